@@ -114,6 +114,17 @@ test('what others did since the last turn is told after the page was opened agai
   expect(await told.innerText()).toBe(before);
 });
 
+test('the log shows the pawn of whoever acts, and the colour of a company', async () => {
+  const { page } = await goOn(
+    gameUpTo('pawns', (session, { kind }) => kind === 'planning' && session.getState().round === 2),
+  );
+  const lines = page.locator('.log li[data-seat]');
+  expect(await lines.count()).toBeGreaterThan(3);
+  expect(await lines.locator('.pawn').count()).toBe(await lines.count());
+  const sign = `getComputedStyle(document.querySelector('.log [data-points^="company:"]'), '::before')`;
+  expect(await page.evaluate(`${sign}.backgroundColor`)).toMatch(/^rgb\(/);
+});
+
 test('two tabs put aside the game of each other', async () => {
   const { page, errors } = await openWithList();
   const other = await page.context().newPage();
@@ -133,6 +144,7 @@ test('two tabs put aside the game of each other', async () => {
   await fromMenu(page, 'New game');
   expect(await page.locator('.shelf li').count()).toBe(1);
   await page.locator('.shelf li').getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Play here' }).click();
   await question(page).waitFor();
   const resumed = await storedGame(page);
   expect(resumed.record.options.seed).toBe(record.options.seed);

@@ -464,7 +464,12 @@ export class Table implements GameHost {
     const lesson = this.#lesson;
     const idle =
       lesson === null
-        ? h('div', {}, meanwhile(this.#news.sinceOwn, text, words), h('p', { class: 'help' }, help))
+        ? h(
+            'div',
+            {},
+            meanwhile(this.#news.sinceOwn, { text, words, luna: view.luna?.seat ?? null }),
+            h('p', { class: 'help' }, help),
+          )
         : h('p', { class: 'coach' }, words.coach[lesson.say]);
     const who = { seat, isLuna: seat === view.luna?.seat };
     this.#row.show({ who, question: asked, closing, list, idle });
@@ -503,8 +508,10 @@ export class Table implements GameHost {
 
   #drawStory(): void {
     const { replay } = this.#shown;
+    const { words } = this.#language;
+    const luna = this.#game.view.luna?.seat ?? null;
     const text = this.#textFor(null);
-    this.#stage.tell(replay === null ? log(this.#game.events, text, this.#language.words) : null, replay);
+    this.#stage.tell(replay === null ? log(this.#game.events, { text, words, luna }) : null, replay);
   }
 
   #drawEnd(): void {
