@@ -24,6 +24,7 @@ export interface Entries {
 const OPTIONS: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
   exactOptionalPropertyTypes: true,
+  lib: ['lib.es2022.d.ts'],
   module: ts.ModuleKind.Preserve,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   noEmit: true,
