@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { textOf } from '../kit/docs.ts';
+import { IS_PROOF } from '../kit/soak.ts';
+import { packedFiles } from '../kit/tarball.ts';
 
 // Whoever installs the package reads these pages in node_modules, where nothing but the tarball exists.
 
@@ -10,10 +12,15 @@ interface Packed {
   readonly files: readonly { readonly path: string }[];
 }
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const packing = execSync('npm pack --dry-run --json --ignore-scripts', { cwd: root, encoding: 'utf8', stdio: 'pipe' });
-const packed: readonly Packed[] = JSON.parse(packing);
-const SHIPPED = packed.flatMap(({ files }) => files.map(({ path }) => path));
+/** What npm itself says that it would pack. */
+function packedByNpm(): string[] {
+  const cwd = fileURLToPath(new URL('../../', import.meta.url));
+  const packing = execSync('npm pack --dry-run --json --ignore-scripts', { cwd, encoding: 'utf8', stdio: 'pipe' });
+  const packed: readonly Packed[] = JSON.parse(packing);
+  return packed.flatMap(({ files }) => files.map(({ path }) => path));
+}
+
+const SHIPPED = IS_PROOF ? packedByNpm() : packedFiles('docs');
 const PAGES = SHIPPED.filter((path) => path.endsWith('.md'));
 
 /** The text of a page without its blocks of code. */
