@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ActionType, GameEventType, GameRecord } from '../../src/entries/index.ts';
 import { checkRecord, hashState, isOver, replay } from '../../src/entries/index.ts';
+import { simulate } from '../../src/entries/sim.ts';
 import { ACTION_TYPES } from '../kit/actionSpace.ts';
 import { DECISION_KINDS } from '../kit/decisionKinds.ts';
 import { EVENT_TYPES } from '../kit/eventTypes.ts';
@@ -78,14 +79,12 @@ describe('together the records contain', () => {
   for (const [, record] of RECORDS) {
     const start = rules.startGame(record.options);
     for (const { type } of start.events) events.add(type);
-    let { state } = start;
+    // Whether the actions are legal is asked above.
+    const game = simulate(start.state, { onEvent: ({ type }) => events.add(type) }, rules);
     for (const action of record.actions) {
-      for (const { kind } of rules.pending(state)) decisions.add(kind);
+      for (const { kind } of game.pending()) decisions.add(kind);
       actions.add(action.type);
-      const result = rules.tryReduce(state, action);
-      if (!result.ok) break;
-      for (const { type } of result.events) events.add(type);
-      state = result.state;
+      game.play(action);
     }
   }
 

@@ -1,5 +1,6 @@
 import { chooseGreedily } from '../../src/bots/greedy/greedy.ts';
-import type { Action, GameRecord, GameState, Rules } from '../../src/entries/index.ts';
+import type { Action, GameRecord, Rules } from '../../src/entries/index.ts';
+import { simulate } from '../../src/entries/sim.ts';
 import { chooseRandomly, drawFor } from '../../src/entries/testing.ts';
 import type { GoldenGame, Played } from './games.ts';
 import { chooseAsHunter } from './hunters.ts';
@@ -26,11 +27,11 @@ export function playGolden(rules: Rules, { options, random, quarry }: GoldenGame
 export function isShown({ shows }: GoldenGame, rules: Rules, record: GameRecord): boolean {
   if (shows === undefined) return true;
   const asked = new Set<string>();
-  let state: GameState = rules.createGame(record.options);
+  const game = simulate(rules.createGame(record.options), {}, rules);
   for (const action of record.actions) {
-    for (const { kind } of rules.pending(state)) asked.add(kind);
-    state = rules.reduce(state, action);
+    for (const { kind } of game.pending()) asked.add(kind);
+    game.play(action);
   }
   const played: Played = { actions: record.actions, asked };
-  return shows(state, played);
+  return shows(game.state, played);
 }

@@ -1,6 +1,7 @@
 import { type Draft, produce } from 'immer';
 import { expect } from 'vitest';
 import { bindRules } from '../../src/api/bindRules.ts';
+import { once } from './once.ts';
 import type {
   Action,
   Card,
@@ -71,6 +72,12 @@ function makeTable(content: Content) {
     }
   }
 
+  /** The first turn of a game with these options, as JSON. Most tests begin there, with few options. */
+  const firstTurn = once((options: string): GameState => {
+    const start = rules.createGame(JSON.parse(options));
+    return skip(start, 'startingToken', 'startingDecks', 'barrier', 'planning');
+  });
+
   /** A new game with its whole set-up done, each question of it answered by the first option; and what happened. */
   function setUp(options: CreateGameOptions): { state: GameState; events: readonly GameEvent[] } {
     const start = rules.startGame(options);
@@ -107,8 +114,7 @@ function makeTable(content: Content) {
    */
   function onTurn(change: Change = () => {}, options: Partial<CreateGameOptions> = {}): GameState {
     const players = ['Melanie', 'Antoine', 'Mathieu', 'David'];
-    const start = rules.createGame({ players, seed: 'table', firstPlayer: 0, ...options });
-    return produce(skip(start, 'startingToken', 'startingDecks', 'barrier', 'planning'), change);
+    return produce(firstTurn(JSON.stringify({ players, seed: 'table', firstPlayer: 0, ...options })), change);
   }
 
   /** The legal actions of one type. */
