@@ -4,6 +4,7 @@ import { runWith } from '../kit/cli.ts';
 import { must } from '../kit/must.ts';
 import { randomNumbers } from '../kit/numbers.ts';
 import { proofTest } from '../kit/proofTest.ts';
+import { proofCount } from '../kit/soak.ts';
 
 const requests = new Requests();
 // biome-ignore lint/suspicious/noExplicitAny: an answer is read as a program in another language reads it.
@@ -31,21 +32,26 @@ describe('an environment', () => {
     expect(seen.features).toHaveLength(features.length);
   });
 
-  test.each([
-    ['two people', two, {}],
+  const games: readonly (readonly [name: string, options: object, more: object])[] = [
     ['one person and Luna', { players: ['Ana'], seed: 'env', luna: { level: 2 } }, {}],
+    ['a bot in the second seat', two, { bots: [null, 'beginner'] }],
+    ['two people', two, {}],
     [
       'the Belt with all',
       { players: ['Ana', 'Ben', 'Cleo'], seed: 'e', board: 'belt', missions: true, menace: true },
       {},
     ],
-    ['a bot in the second seat', two, { bots: [null, 'beginner'] }],
-  ])('plays a game of %s by the mask to its rewards', (_, options, more) => {
-    const end = playOut('whole', options, more);
-    const best = Math.max(...end.totals);
-    for (const [seat, total] of end.totals.entries()) if (total < best) expect(end.rewards[seat]).toBe(-1);
-    expect(ask({ do: 'act', game: 'whole', id: 0 })).toEqual({ error: 'the id 0 may not come next' });
-  });
+  ];
+
+  test.each(games.slice(0, proofCount(2, games.length)))(
+    'plays a game of %s by the mask to its rewards',
+    (_, options, more) => {
+      const end = playOut('whole', options, more);
+      const best = Math.max(...end.totals);
+      for (const [seat, total] of end.totals.entries()) if (total < best) expect(end.rewards[seat]).toBe(-1);
+      expect(ask({ do: 'act', game: 'whole', id: 0 })).toEqual({ error: 'the id 0 may not come next' });
+    },
+  );
 
   test('gives the one who has won alone 1 and the other -1', () => {
     const { totals, rewards } = playOut('rewards', two);
@@ -86,7 +92,7 @@ describe('an environment', () => {
     expect(ask({ do: 'observe', game: 'strict' })).toEqual(before);
   });
 
-  test('has at most 1000 games', () => {
+  proofTest('has at most 1000 games', () => {
     const many = new Requests();
     const reset = (game: number) => many.answer(JSON.stringify({ do: 'reset', game: `${game}`, options: two }));
     for (let game = 0; game < 1000; game += 1) reset(game);
@@ -103,23 +109,15 @@ test('the command answers each line of its input with a line', () => {
 
 describe('a data set', () => {
   test('has a line for each decision, with what was chosen among what was legal, and how the game ended', () => {
-    const { code, out } = runWith([
-      'dataset',
-      '--games',
-      '2',
-      '--players',
-      '2',
-      '--bots',
-      'easy,beginner',
-      '--seed',
-      'd',
-    ]);
+    const games = proofCount(1, 2);
+    const bots = ['--players', '2', '--bots', 'easy,beginner'];
+    const { code, out } = runWith(['dataset', '--games', `${games}`, ...bots, '--seed', 'd']);
     const rows = out
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line));
     expect(code).toBe(0);
-    expect(new Set(rows.map(({ game }) => game))).toEqual(new Set([0, 1]));
+    expect(new Set(rows.map(({ game }) => game))).toEqual(new Set(Array(games).keys()));
     expect(new Set(rows.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
     for (const { legal, chosen, totals, winners } of rows) {
       expect(legal.length).toBeGreaterThan(1);

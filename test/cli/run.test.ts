@@ -47,13 +47,13 @@ function expectSums(log: string, seats: number): void {
 }
 
 describe('skymines play', () => {
-  const game = ran('play', '--seed', 'apollo');
+  const game = ran('play', '--players', '2', '--seed', 'apollo');
 
   test('prints a complete game of seven rounds', () => {
     expect(game).toMatchObject({ code: 0, err: '' });
     const rounds = [...game.out.matchAll(/^=== Round (\d): (\w+) is first player ===$/gm)].map(([, round]) => round);
     expect(rounds).toEqual(['1', '2', '3', '4', '5', '6', '7']);
-    expect(game.out.match(/^ {2}\w+ +.*\bpasses\b/gm)).toHaveLength(28);
+    expect(game.out.match(/^ {2}\w+ +.*\bpasses\b/gm)).toHaveLength(14);
     expect(game.out).toMatch(/(wins with \d+ coins?|share the victory with \d+ coins? each)\.\n$/);
   });
 
@@ -64,7 +64,7 @@ describe('skymines play', () => {
   });
 
   test('ends with seven categories and their sums', () => {
-    expectSums(game.out, 4);
+    expectSums(game.out, 2);
   });
 
   proofTest(
@@ -79,6 +79,10 @@ describe('skymines play', () => {
     },
   );
 
+  proofTest('plays with four players where no number is given', () => {
+    expectSums(ran('play', '--seed', 'apollo').out, 4);
+  });
+
   proofTest.each([2, 3])('plays with %i players', (players) => {
     const { code, out } = ran('play', '--players', String(players), '--tracks=random', '--tokens=choose', '--seed=x');
     expect(code).toBe(0);
@@ -86,13 +90,18 @@ describe('skymines play', () => {
   });
 });
 
+/** Options of the record of a solo game. */
+const recorded = (...args: string[]) =>
+  JSON.parse(ran('play', '--players', '1', '--luna', '2', '--seed=x', '--json', ...args).out).options;
+
 test('skymines play --edition: the texts by which Luna chooses are kept in the record', () => {
-  const recorded = (...args: string[]) =>
-    JSON.parse(ran('play', '--players', '1', '--luna', '2', '--seed=x', '--json', ...args).out);
-  expect(recorded().options.luna).toEqual({ level: 2, edition: 'french' });
-  expect(recorded('--edition', 'international').options.luna).toEqual({ level: 2, edition: 'international' });
+  expect(recorded('--edition', 'international').luna).toEqual({ level: 2, edition: 'international' });
   expect(ran('play', '--edition', 'french').err).toContain('--edition needs Luna');
   expect(ran('play', '--luna', '2', '--edition', 'german').err).toContain('--edition must be french or international');
+});
+
+proofTest('skymines play without --edition: Luna chooses by the French texts', () => {
+  expect(recorded().luna).toEqual({ level: 2, edition: 'french' });
 });
 
 describe('skymines play --luna', () => {
@@ -245,7 +254,7 @@ describe('misuse ends with code 2 and one line that says what is allowed', () =>
 describe('as a program', () => {
   const TSX = ['--import', 'tsx', 'src/cli/main.ts'];
 
-  test('exits with the code and prints to the right stream', () => {
+  proofTest('exits with the code and prints to the right stream', () => {
     const { status, stdout, stderr } = spawnSync('node', [...TSX, 'play', '--players', '9'], { encoding: 'utf8' });
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toMatch(/^skymines: .+\n$/);

@@ -45,8 +45,8 @@ test.each(SHOWN)('a test runs the example $file', ({ file }) => {
 
 const ALONE = BLOCKS.filter(({ language, code }) => language === 'ts' && !SHOWN.some((shown) => shown.code === code));
 
-/** They play many games between bots. */
-const LONG: readonly string[] = ['README.md 3', 'docs/arena.md 1'];
+/** They play games between bots that think. */
+const LONG: readonly string[] = ['README.md 3', 'docs/arena.md 1', 'docs/bots.md 1'];
 const TRIED = ALONE.filter(({ name }) => IS_PROOF || !LONG.includes(name));
 
 test.each(TRIED)('the block of $name runs', async ({ name, code }) => {
