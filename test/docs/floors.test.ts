@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
-import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { afterAll, expect, test } from 'vitest';
 import { textOf } from '../kit/docs.ts';
+import { proofTest } from '../kit/proofTest.ts';
 
 // The drawing in docs/architecture.md is the rule for imports. These tests hold the drawing against the folders, and the
 // rule against a house in which every room imports every other.
@@ -67,6 +67,8 @@ function plant(): void {
 
 /** The imports of the planted house that the rules refuse, with the name of the rule. */
 async function refused(...roots: string[]): Promise<{ readonly rule: string; readonly arrow: string }[]> {
+  const { cruise } = await import('dependency-cruiser');
+  const { default: extractConfig } = await import('dependency-cruiser/config-utl/extract-depcruise-config');
   const config = await extractConfig('./test/docs/floors.config.mjs');
   const forbidden: IForbiddenRuleType[] = config.forbidden ?? [];
   const { output } = await cruise(roots, { baseDir: house, validate: true, ruleSet: { forbidden } });
@@ -74,7 +76,7 @@ async function refused(...roots: string[]): Promise<{ readonly rule: string; rea
   return output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, arrow: `${from} -> ${to}` }));
 }
 
-test('the tool refuses imports upwards, to a neighbour and out of a room in a room, and no other', async () => {
+proofTest('the tool refuses imports upwards, to a neighbour and out of a room in a room, and no other', async () => {
   plant();
   const found = (await refused('src')).map(({ arrow }) => arrow);
   const wrong = ROOMS.flatMap((from) =>
@@ -86,7 +88,7 @@ test('the tool refuses imports upwards, to a neighbour and out of a room in a ro
   expect(wrong).toContain('src/engine/planted.ts -> src/game/rules/target.ts');
 });
 
-test('it refuses circles, and modules of Node outside the command line', async () => {
+proofTest('it refuses circles, and modules of Node outside the command line', async () => {
   const files = {
     'cli/planted.ts': "import 'node:fs';\n",
     'api/planted.ts': "import './other.ts';\n",
@@ -124,7 +126,7 @@ test.each(['src/text', 'src/drawing', 'docs/play', 'docs/workshop'])(
   },
 );
 
-test.each(['src/text', 'src/drawing', 'docs', 'docs/play', 'docs/workshop'])(
+proofTest.each(['src/text', 'src/drawing', 'docs', 'docs/play', 'docs/workshop'])(
   'the rooms of %s import only what stands below them, or beside all rooms',
   async (page) => {
     rmSync(house, { recursive: true, force: true });

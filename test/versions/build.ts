@@ -6,7 +6,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from 'tsup';
 import { RULES_VERSION, STATE_SCHEMA } from '../../src/game/model/state.ts';
 
 type Library = typeof import('../../src/entries/index.ts') & typeof import('../../src/entries/campaign.ts');
@@ -55,6 +54,7 @@ function changed(path: string): string {
 
 /** Builds version 2 into a folder: each of its entries is a file, such as `index.mjs`. */
 export async function buildVersionTwo(outDir: string, names: readonly string[]): Promise<void> {
+  const { build } = await import('tsup'); // loaded only where a test builds
   const touched = Object.keys(CHANGES);
   await build({
     config: false,
