@@ -47,7 +47,7 @@ function partBetter(elo: number, table: { seats: number; luck: number }, matches
 }
 
 describe('the sequential test keeps its promise', () => {
-  const matches = proofCount(50, 1000);
+  const matches = proofCount(20, 1000);
   const slack = 4 * Math.sqrt((0.05 * 0.95) / matches);
 
   test.each([

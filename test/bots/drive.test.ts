@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type Bot, drive, greedyBot, randomBot } from '../../src/entries/bots.ts';
-import { createGame, createSession, viewFor } from '../../src/entries/index.ts';
+import { type Bot, drive, randomBot } from '../../src/entries/bots.ts';
+import { createGame, createSession, legalActions, viewFor } from '../../src/entries/index.ts';
 import { simulate } from '../../src/entries/sim.ts';
+import { must } from '../kit/must.ts';
 import { randomNumbers } from '../kit/numbers.ts';
 
 const options = { players: ['Ana', 'Ben'], seed: 'driven' };
 
+/** A bot that draws no number. */
+const firstBot: Bot = { name: 'first', choose: (view, { seat }) => must(legalActions(view, seat)[0]) };
+
 describe('drive', () => {
   test('plays the same game on a simulator and in a session', () => {
-    const bots = [greedyBot, randomBot];
+    const bots = [randomBot, firstBot];
     const simulator = simulate(createGame(options));
     const session = createSession(options);
     const played = drive(simulator, bots, { random: randomNumbers(20) });
@@ -20,13 +24,13 @@ describe('drive', () => {
 
   test('stops where somebody without a bot is asked', () => {
     const session = createSession(options);
-    drive(session, [null, greedyBot], { random: randomNumbers(20) });
+    drive(session, [null, randomBot], { random: randomNumbers(20) });
     expect(session.pending().map(({ seat }) => seat)).toEqual([0]);
   });
 
   test('takes the turns of Luna', () => {
     const simulator = simulate(createGame({ players: ['Ana'], seed: 'with Luna', luna: { level: 3 } }));
-    drive(simulator, [greedyBot], { random: randomNumbers(20) });
+    drive(simulator, [randomBot], { random: randomNumbers(20) });
     expect(simulator.isOver()).toBe(true);
   });
 
@@ -36,10 +40,10 @@ describe('drive', () => {
       name: 'seeing',
       choose(view, question) {
         expect(view).toEqual(viewFor(simulator.state, question.seat));
-        return greedyBot.choose(view, question);
+        return randomBot.choose(view, question);
       },
     };
-    drive(simulator, [seen, greedyBot], { random: randomNumbers(20) });
+    drive(simulator, [seen, randomBot], { random: randomNumbers(20) });
     expect(simulator.isOver()).toBe(true);
   });
 

@@ -27,7 +27,7 @@ let turn: Asked;
 let ends: readonly Ending[];
 
 beforeAll(() => {
-  const game = simulate(createGame({ players: ['Ana', 'Ben'], seed: 'the end' }));
+  const game = simulate(createGame({ players: ['Ana'], seed: 'the end', luna: { level: 2 } }));
   playUntil(
     game,
     ({ state }) => state.round === rounds && at(state.stack, state.stack.length - 1).kind === 'planning',

@@ -3,12 +3,13 @@ import { chooseGreedily } from '../../src/entries/bots.ts';
 import { drawTable } from '../../src/entries/drawing.ts';
 import { type CreateGameOptions, createRules, defaultContent, type GameState } from '../../src/entries/index.ts';
 import { names } from '../kit/people.ts';
-import { proofCount } from '../kit/soak.ts';
+import { playRandomly } from '../kit/playRandomly.ts';
+import { proofTest } from '../kit/proofTest.ts';
 import { textOf } from './texts.ts';
 
 const rules = createRules(defaultContent);
 /** Of so many states of a game one is drawn, and the last one, which holds most. */
-const EVERY = proofCount(150, 20);
+const EVERY = 20;
 
 const bytesOf = (state: GameState): number => Buffer.byteLength(drawTable(state, { text: textOf(state) }));
 
@@ -33,10 +34,15 @@ const GAMES: readonly (readonly [string, number, Partial<CreateGameOptions>])[] 
 ];
 
 describe('the table of a whole game of four people has few bytes', () => {
-  test.each(GAMES.slice(-proofCount(1, GAMES.length)))('%s', (name, most, more) => {
-    for (let game = 0; game < proofCount(1, 4); game += 1) {
+  proofTest.each(GAMES)('%s', (name, most, more) => {
+    for (let game = 0; game < 4; game += 1) {
       const bytes = largest({ players: names(4), seed: `weight ${name} ${game}`, ...more });
       expect(bytes, `game ${game}`).toBeLessThanOrEqual(most);
     }
+  });
+
+  test.each(GAMES)('%s, at the end of a random one', (_, most, more) => {
+    const { end } = playRandomly({ players: names(4), seed: 'weight', ...more });
+    expect(bytesOf(end)).toBeLessThanOrEqual(most);
   });
 });
