@@ -7,13 +7,14 @@ import { campaign, rules } from '../kit/campaign.ts';
 import { names } from '../kit/people.ts';
 import type { GameState } from '../kit/pinned.ts';
 import { defaultContent, MENACE_IDS } from '../kit/pinned.ts';
+import { proofTest } from '../kit/proofTest.ts';
 import { randomChooser, walk } from '../kit/randomGame.ts';
 import { proofCount } from '../kit/soak.ts';
 import { pointsByProse } from '../kit/successPoints.ts';
 
 const { campaignReduce, campaignActions, saveCampaign, loadCampaign } = campaign;
 
-const TABLES = [
+const ALL_TABLES = [
   { people: 1, withLuna: true },
   { people: 2, withLuna: false },
   { people: 2, withLuna: true },
@@ -21,8 +22,9 @@ const TABLES = [
   { people: 3, withLuna: true },
   { people: 4, withLuna: false },
 ] as const;
+const TABLES = ALL_TABLES.slice(0, proofCount(2, ALL_TABLES.length));
 
-/** Every table with so many menaces, which take turns: in a sample two of them, in a proof all of them three times. */
+/** Every table with so many menaces, which take turns: in a sample one of them, in a proof all of them three times. */
 const OF_EACH_TABLE = proofCount(1, 3 * MENACE_IDS.length);
 const CAMPAIGNS = TABLES.flatMap((table, row) =>
   Array.from({ length: OF_EACH_TABLE }, (_, turn) => {
@@ -164,7 +166,7 @@ describe(`${CAMPAIGNS.length} random campaigns`, () => {
     }
   });
 
-  test('every menace threatens some of them', () => {
+  proofTest('every menace threatens some of them', () => {
     expect(new Set(CAMPAIGNS.map(({ menace }) => menace))).toEqual(new Set(MENACE_IDS));
   });
 });

@@ -2,6 +2,7 @@ import type { LanguageCode } from '../../src/entries/text/languages.ts';
 import { LANGUAGE_CODES, LANGUAGES } from '../../src/entries/text/languages.ts';
 import { frenchFaults, frenchRuleFaults } from './french.ts';
 import { germanFaults } from './german.ts';
+import { IS_PROOF } from './soak.ts';
 
 type Translated = Exclude<LanguageCode, 'en'>;
 
@@ -46,3 +47,9 @@ export const TRANSLATIONS = await Promise.all(
     rules: await LANGUAGES[code].rules(),
   })),
 );
+
+/** The part of a list that a language tries: in a proof all of it, else the languages share it out. */
+export function sharedOut<Item>(items: readonly Item[], { code }: { readonly code: Translated }): readonly Item[] {
+  const own = TRANSLATIONS.findIndex((each) => each.code === code);
+  return IS_PROOF ? items : items.filter((_, index) => index % TRANSLATIONS.length === own);
+}

@@ -134,6 +134,6 @@ test('every record comes back from its text, with its deal, its meta and its com
       expect(parseRecord(text)).toEqual(record);
       expect(formatRecord(parseRecord(text))).toBe(text);
     }),
-    { numRuns: proofCount(300, 10_000) },
+    { numRuns: proofCount(100, 10_000) },
   );
 });

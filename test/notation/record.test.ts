@@ -8,7 +8,7 @@ import { playRandomly, randomMode } from '../kit/playRandomly.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 
-describe.each(Array.from({ length: proofCount(4, 8) }, (_, index) => `notation ${index}`))(
+describe.each(Array.from({ length: proofCount(2, 8) }, (_, index) => `notation ${index}`))(
   'a random game, seed "%s"',
   (seed) => {
     const { options, actions, start, steps } = playRandomly(randomMode(seed));
@@ -180,7 +180,7 @@ describe('a record as text', () => {
   });
 });
 
-const TEXTS = proofCount(5000, 20_000);
+const TEXTS = proofCount(2000, 20_000);
 
 test(`${TEXTS} random texts are read or refused with a NotationError`, () => {
   const draw = drawFor('texts');

@@ -13,7 +13,7 @@ import { randomOptions, walk } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 
-const STATES_OF_EACH_KIND = proofCount(3, 80);
+const STATES_OF_EACH_KIND = proofCount(2, 80);
 /** Every so many states of a kind the whole space is tried: all seats, all types of action. */
 const EVERYTHING = 10;
 

@@ -18,7 +18,9 @@ import { CARD_ID } from '../kit/texts.ts';
 
 const GAMES = soakCount(1);
 /** One state in so many is looked at. */
-const EVERY = proofCount(25, 6);
+const EVERY = proofCount(50, 6);
+/** And so often whether any two actions read alike. */
+const ALIKE = proofCount(4, 1);
 const LANGUAGES = [{ locale: en, faults: (): readonly string[] => [] }, ...TRANSLATIONS];
 
 /** What is wrong with buttons in any language: no words, or the words of a button beside them. */
@@ -83,7 +85,7 @@ test.each(MODES.map((mode, index) => ({ ...mode, index })))(
       for (const { seat } of rules.pending(state)) {
         const view = rules.viewFor(state, seat);
         const faults = [
-          ...sameWords(view, seat),
+          ...(step % ALIKE > 0 ? [] : sameWords(view, seat)),
           ...(step % EVERY > 0 ? [] : wrongButtons(view, seat, rows(view, seat))),
         ];
         for (const fault of faults) wrong.add(fault);

@@ -5,10 +5,9 @@ import type { Ref } from '../../src/entries/queries.ts';
 import type { Locale, RichText, Text } from '../../src/entries/text.ts';
 import { createText, en, PHASES, plain } from '../../src/entries/text.ts';
 import { DECISION_KINDS } from '../kit/decisionKinds.ts';
-import { TRANSLATIONS } from '../kit/languages.ts';
-import { MODES, optionsOf } from '../kit/modes.ts';
+import { sharedOut, TRANSLATIONS } from '../kit/languages.ts';
+import { MODES, optionsOf, playMode } from '../kit/modes.ts';
 import type { Step } from '../kit/randomGame.ts';
-import { randomSteps } from '../kit/randomGame.ts';
 import { RAW } from '../kit/raw.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount, soakCount } from '../kit/soak.ts';
@@ -71,17 +70,14 @@ function tellStep(telling: Telling, locale: Locale, { state, options, action, ev
 }
 
 describe.each(TRANSLATIONS)('random games are told whole: $name', (translation) => {
-  test.each(MODES)('$name', (mode) => {
+  test.each(sharedOut(MODES, translation))('$name', (mode) => {
     const telling = new Telling(translation);
     for (let game = 0; game < GAMES; game += 1) {
-      const { state, events } = rules.startGame(optionsOf(mode, game));
-      const all = [...events];
-      let last = state;
-      for (const step of randomSteps(rules, state, `texts ${mode.name} ${game}`)) {
+      const all = [...rules.startGame(optionsOf(mode, game)).events];
+      const last = playMode(rules, mode, game, (step) => {
         tellStep(telling, translation.locale, step);
         all.push(...step.events);
-        last = step.next;
-      }
+      });
       const logs = [en, translation.locale].map((locale) => textIn(locale, last).log(all));
       const [english = [], other = []] = logs;
       expect(other.map(({ phase, seat, round }) => [phase, seat, round])).toEqual(
@@ -150,16 +146,15 @@ function refIds(ref: Ref): readonly string[] {
 describe('texts of a view tell nothing that it hides', () => {
   test.each(MODES)('$name', (mode) => {
     for (let game = 0; game < GAMES; game += 1) {
-      const { state: start } = rules.startGame(optionsOf(mode, game));
-      for (const { state, events, action, step } of randomSteps(rules, start, `hidden ${mode.name} ${game}`)) {
-        if (step % EVERY > 0) continue;
-        for (const seat of start.players.keys()) {
+      playMode(rules, mode, game, ({ state, events, action, step }) => {
+        if (step % EVERY > 0) return;
+        for (const seat of state.players.keys()) {
           const view = rules.viewFor(state, seat);
           const shown = events.map((event) => eventFor(event, seat));
           expect(told(view, seat, shown, rules.legalActions(view, seat)).filter(isHidden(view, shown))).toEqual([]);
           expect(textIn(en, view, seat).action(action, view)).toEqual(textIn(en, state, seat).action(action, view));
         }
-      }
+      });
     }
   });
 });

@@ -7,7 +7,7 @@ import { coverage, createText, en, plain } from '../../src/entries/text.ts';
 import { campaignTexts } from '../kit/chapterResults.ts';
 import { EVENTS } from '../kit/eventExamples.ts';
 import { figuresIn } from '../kit/french.ts';
-import { TRANSLATIONS } from '../kit/languages.ts';
+import { sharedOut, TRANSLATIONS } from '../kit/languages.ts';
 import { leavesOf, listeningTo } from '../kit/listening.ts';
 import type { Mode } from '../kit/modes.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
@@ -16,7 +16,7 @@ import type { Action, GameState } from '../kit/pinned.ts';
 import { defaultContent, RULES, rules } from '../kit/pinned.ts';
 import { proofTest } from '../kit/proofTest.ts';
 import { walk } from '../kit/randomGame.ts';
-import { soakCount } from '../kit/soak.ts';
+import { proofCount, soakCount } from '../kit/soak.ts';
 import { table } from '../kit/table.ts';
 import { everyRef } from '../kit/texts.ts';
 import { asking, told } from '../refusals/case.ts';
@@ -79,7 +79,7 @@ const UNKNOWN: readonly Ref[] = [
   { kind: 'seat', seat: 9 },
 ];
 
-describe.each(TRANSLATIONS)('what is told: $name', ({ locale, faults: faultsOf, alike }) => {
+describe.each(TRANSLATIONS)('what is told: $name', ({ code, locale, faults: faultsOf, alike }) => {
   const heard = listeningTo(locale);
 
   /** The faults of what a text says, beside what it says in English: words, and other figures. */
@@ -99,7 +99,7 @@ describe.each(TRANSLATIONS)('what is told: $name', ({ locale, faults: faultsOf, 
     const events: GameEvent[] = [...start.events];
     const faults: string[] = [];
     const end = walk(rules, start.state, `told ${mode.name} ${game}`, ({ state, options, step, events: now }) => {
-      const some = step % 4 === 0 ? options.filter((_, index) => index % 5 === 0) : [];
+      const some = step % proofCount(12, 4) === 0 ? options.filter((_, index) => index % 5 === 0) : [];
       faults.push(
         ...faultsIn(state, (text) => [
           ...rules.pending(state).map((prompt) => text.prompt(prompt)),
@@ -120,7 +120,7 @@ describe.each(TRANSLATIONS)('what is told: $name', ({ locale, faults: faultsOf, 
     ];
   }
 
-  test.each(MODES)('a random game, and everything in it: $name', (mode) => {
+  test.each(sharedOut(MODES, { code }))('a random game, and everything in it: $name', (mode) => {
     for (let game = 0; game < soakCount(1); game += 1) expect(faultsOfGame(mode, game)).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe.each(TRANSLATIONS)('what is told: $name', ({ locale, faults: faultsOf, 
   });
 
   test('words that stand for themselves', () => {
-    const { code, plurals, gap, refusals, warnings, campaignRefusals, log, ...others } = locale;
+    const { code: _, plurals, gap, refusals, warnings, campaignRefusals, log, ...others } = locale;
     const words = leavesOf(others).flatMap(({ value }) => (typeof value === 'function' ? [] : [value].flat()));
     expect(words.flatMap((word) => faultsOf(String(word)))).toEqual([]);
   });

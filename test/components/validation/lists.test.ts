@@ -40,15 +40,15 @@ function drawnLists(seed: string): typeof LISTS {
 }
 
 const MODES: readonly Omit<CreateGameOptions, 'seed'>[] = [
-  { players: ['Ada', 'Ben', 'Cleo'], board: 'moon', chapter3: true, missions: true, startingTokens: 'choose' },
   { players: ['Ada', 'Ben'], board: 'belt', menace: true, luna: { level: 5 }, tracks: 'random' },
+  { players: ['Ada', 'Ben', 'Cleo'], board: 'moon', chapter3: true, missions: true, startingTokens: 'choose' },
   { players: ['Ada'], board: 'moon', luna: { level: 8 }, missions: true, tracks: 'random' },
 ];
 
-/** Plays a game of every mode with a set, and saves, loads and draws it on the way. */
+/** Plays a game of every mode, or of the first by `npm test`, with a set, and saves, loads and draws it on the way. */
 function expectPlays(content: Content, seed: string): void {
   const rules = createRules(content);
-  for (const [mode, options] of MODES.entries()) {
+  for (const [mode, options] of MODES.slice(0, proofCount(1, MODES.length)).entries()) {
     walk(rules, rules.createGame({ ...options, seed }), `${seed} ${mode}`, ({ state, step }) => {
       if (step % 25 > 0) return;
       expect(rules.loadGame(rules.saveGame(state))).toEqual(state);

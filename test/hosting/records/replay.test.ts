@@ -14,7 +14,7 @@ import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
 import { rules } from '../../kit/shipped.ts';
 import { proofCount } from '../../kit/soak.ts';
 
-const GAMES = Array.from({ length: proofCount(4, 10) }, (_, index) => `records ${index}`);
+const GAMES = Array.from({ length: proofCount(2, 10) }, (_, index) => `records ${index}`);
 
 describe.each(GAMES)('a random game of a random mode, seed "%s"', (seed) => {
   const { options, actions, start, steps, end } = playRandomly(randomMode(seed));
@@ -36,7 +36,7 @@ describe.each(GAMES)('a random game of a random mode, seed "%s"', (seed) => {
 
   test('can be looked at anywhere on the way', () => {
     expect(recordAt(record, 0)).toEqual(start);
-    for (let count = 1; count < steps.length; count += 37)
+    for (let count = 1; count < steps.length; count += proofCount(97, 37))
       expect(hashState(recordAt(record, count))).toBe(hashState(steps[count - 1]?.state ?? start));
     for (const count of [actions.length, actions.length + 1, Number.POSITIVE_INFINITY])
       expect(recordAt(record, count)).toEqual(end);
@@ -47,7 +47,7 @@ const solo = playRandomly({ players: ['Ana'], seed: 'solo', luna: { level: 2 } }
 const soloRecord = createRecord(solo.options, solo.actions);
 
 test('recordAt gives the state after every number of actions', () => {
-  const states = [solo.start, ...solo.steps.map(({ state }) => state)];
+  const states = [solo.start, ...solo.steps.map(({ state }) => state)].slice(0, proofCount(40, 111));
   expect(states.map((_, count) => hashState(recordAt(soloRecord, count)))).toEqual(states.map(hashState));
 });
 

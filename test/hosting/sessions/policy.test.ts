@@ -15,7 +15,7 @@ const COMPONENTS = new Set(
 );
 
 const GAMES: readonly RandomGame[] = [
-  ...Array.from({ length: proofCount(6, 12) }, (_, index) => playRandomly(randomMode(`policy ${index}`))),
+  ...Array.from({ length: proofCount(3, 12) }, (_, index) => playRandomly(randomMode(`policy ${index}`))),
   playRandomly({ players: ['Ana', 'Ben'], seed: 'policy', luna: { level: 3 }, startingTokens: 'choose' }),
   playRandomly({ players: ['Ana', 'Ben', 'Cleo'], seed: 'policy', startingTokens: 'choose' }),
 ];
@@ -72,7 +72,7 @@ test('whatever lets somebody see what was hidden cannot be undone', () => {
     count += 1;
     expect(reveals(step.events), `${step.action.type}: ${news.join()}`).toBe(true);
   }
-  expect(count).toBeGreaterThan(200);
+  expect(count).toBeGreaterThan(proofCount(100, 200));
 });
 
 test('most of what people do shows nothing and can be undone', () => {

@@ -13,7 +13,7 @@ import { kindOf, leavesOf, listsOf, type Path, partAt, withAt } from './paths.ts
 
 const GAMES = Math.min(soakCount(1), 10);
 /** Every so many states on the way are taken apart. */
-const EVERY = proofCount(160, 40);
+const EVERY = proofCount(250, 40);
 
 /** Kinds of values that are secret whoever looks. */
 const SECRET: ReadonlySet<string> = new Set([
@@ -87,7 +87,7 @@ const played = once((mode: Mode): Compared => {
   const compared: Compared = { shown: new Set(), silent: new Set() };
   for (let game = 0; game < GAMES; game += 1) {
     const end = playMode(rules, mode, game, ({ state, step }) => {
-      if (step < 3 || step % EVERY === 0)
+      if (step < proofCount(1, 3) || step % EVERY === 0)
         for (const viewer of viewersOf(state)) expectToldApart(compared, state, viewer);
     });
     expectToldApart(compared, end, 'spectator');

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { randomNumbers } from '../../../kit/numbers.ts';
 import type { CreateGameOptions, GameState, MenaceId } from '../../../kit/pinned.ts';
 import { createGame, MENACE_IDS } from '../../../kit/pinned.ts';
+import { proofCount } from '../../../kit/soak.ts';
 import { table } from '../../../kit/table.ts';
 import { wrongOptions } from '../../../kit/thrown.ts';
 
@@ -34,16 +35,16 @@ describe('MENACE-1 only on the Belt', () => {
 
 describe('MENACE-2 one card', () => {
   const drawn = (seed: string): MenaceId | undefined => table.setUp({ ...BELT, seed, menace: true }).state.menace?.id;
-  const SEEDS = Array.from({ length: 120 }, (_, index) => `seed ${index}`);
+  const SEEDS = Array.from({ length: proofCount(60, 120) }, (_, index) => `seed ${index}`);
 
   test('MENACE-2 every card can be drawn', () => {
     const ids = SEEDS.map(drawn);
-    for (const id of MENACE_IDS) expect(ids.filter((each) => each === id).length).toBeGreaterThan(8);
+    for (const id of MENACE_IDS) expect(ids.filter((each) => each === id).length).toBeGreaterThan(proofCount(2, 8));
     expect(ids.every((id) => id !== undefined && MENACE_IDS.includes(id))).toBe(true);
   });
 
   test.each(MENACE_IDS)('MENACE-2 %s can be asked for by name', (menace) => {
-    for (const seed of SEEDS.slice(0, 10)) {
+    for (const seed of SEEDS.slice(0, proofCount(3, 10))) {
       expect(table.setUp({ ...BELT, seed, menace }).state.menace).toEqual({ id: menace, holder: null });
     }
   });
@@ -62,7 +63,7 @@ describe('MENACE-2 one card', () => {
     ['with missions', { missions: true }],
     ['with missions and Luna', { missions: true, luna: { level: 2 } }],
   ])('MENACE-2 it comes after the set-up and changes nothing of it: %s', (_, options) => {
-    for (const seed of SEEDS.slice(0, 10)) {
+    for (const seed of SEEDS.slice(0, proofCount(3, 10))) {
       const without = table.setUp({ ...BELT, ...options, seed }).state;
       for (const menace of [true, 'rogueComet', 'singularity'] as const) {
         const { state } = table.setUp({ ...BELT, ...options, seed, menace });
