@@ -1,4 +1,4 @@
 import { soakCount } from '../kit/soak.ts';
 import { describeGames } from './games.ts';
 
-describeGames({ people: 4, games: soakCount(1, 80) });
+describeGames({ people: 4, games: soakCount(1, 30) });

@@ -1,4 +1,4 @@
 import { soakCount } from '../kit/soak.ts';
 import { describeGames } from './games.ts';
 
-describeGames({ people: 3, games: soakCount(1, 100) });
+describeGames({ people: 3, games: soakCount(1, 40) });
