@@ -5,14 +5,28 @@ import { meterOf } from '../../src/bots/meter.ts';
 import { tasteBot } from '../../src/bots/tasteBot.ts';
 import { at } from '../../src/engine/lists.ts';
 import { type Budget, chooseGreedily, greedyPolicy, playUntil } from '../../src/entries/bots.ts';
-import { type Action, createGame, defaultContent, type GameView, type Seat, viewFor } from '../../src/entries/index.ts';
+import {
+  type Action,
+  type CreateGameOptions,
+  createGame,
+  defaultContent,
+  type GameView,
+  type Seat,
+  viewFor,
+} from '../../src/entries/index.ts';
 import { type Simulator, simulate } from '../../src/entries/sim.ts';
 import { gameOf } from '../../src/game/boxOf.ts';
 import { randomNumbers } from '../kit/numbers.ts';
 import { rules } from '../kit/shipped.ts';
+import { IS_PROOF } from '../kit/soak.ts';
 
 const { rounds } = defaultContent.figures;
 const PLENTY: Budget = { nodes: 10_000 };
+
+/** A game that ends soon; proofs have the patience for two people. */
+const GAME: CreateGameOptions = IS_PROOF
+  ? { players: ['Ana', 'Ben'], seed: 'the end' }
+  : { players: ['Ana'], seed: 'the end', luna: { level: 2 } };
 
 /** A decision of a seat, as the seat sees it. */
 interface Asked {
@@ -27,7 +41,7 @@ let turn: Asked;
 let ends: readonly Ending[];
 
 beforeAll(() => {
-  const game = simulate(createGame({ players: ['Ana'], seed: 'the end', luna: { level: 2 } }));
+  const game = simulate(createGame(GAME));
   playUntil(
     game,
     ({ state }) => state.round === rounds && at(state.stack, state.stack.length - 1).kind === 'planning',
