@@ -64,3 +64,18 @@ test('a moment is saved as a picture, with the letters of the page in it', async
   expect(/url\((?!"?data:|#)/.test(svg)).toBe(false);
   expect(errors).toEqual([]);
 });
+
+test.each([
+  ['upright', PHONE],
+  ['on its side', { width: PHONE.height, height: PHONE.width }],
+])('on a phone %s the replay lies under the table, with all its buttons', async (_, viewport) => {
+  const { page } = await openPlay({ viewport });
+  await lookBack(page);
+  const map = await page.locator('.picture-map svg').boundingBox();
+  expect(Math.min(map?.width ?? 0, map?.height ?? 0)).toBeGreaterThan(200);
+  const controls = page.locator('.replay');
+  const { x = -1, y = -1, width = 0, height = 0 } = (await controls.boundingBox()) ?? {};
+  expect([x >= 0, y >= 0, x + width <= viewport.width, y + height <= viewport.height]).not.toContain(false);
+  await controls.getByRole('button', { name: 'Back to the game' }).click();
+  expect(await controls.count()).toBe(0);
+});
