@@ -66,13 +66,10 @@ export function endOf(start: GameState): GameState {
   return end;
 }
 
-/**
- * The game that is on, at an end at which nobody has got anywhere: no cards, all markers at the start, no task, no
- * bonus. Then it is changed by hand, and everybody is given the coins that make up the totals.
- */
-export function ended({ game }: CampaignState, totals: readonly number[], change: Change = () => {}): GameState {
+/** The end of a game at which nobody has got anywhere, changed by hand. */
+function bareEnd(game: GameState, change: Change): GameState {
   const start = rules.createGame(game.options);
-  const bare = edited(endOf(game), (draft) => {
+  return edited(endOf(game), (draft) => {
     for (const [seat, player] of draft.players.entries()) {
       draft.destroyed.push(...player.hand, ...player.area.filter((card) => card !== null), ...player.resting.flat());
       player.hand = [];
@@ -97,6 +94,24 @@ export function ended({ game }: CampaignState, totals: readonly number[], change
     change(draft);
     complete(draft);
   });
+}
+
+/** Ends without a change, by the options of their games. */
+const BARE = new Map<string, GameState>();
+
+function unchanged(game: GameState): GameState {
+  const key = JSON.stringify(game.options);
+  const bare = BARE.get(key) ?? bareEnd(game, () => {});
+  BARE.set(key, bare);
+  return bare;
+}
+
+/**
+ * The game that is on, at an end at which nobody has got anywhere: no cards, all markers at the start, no task, no
+ * bonus. Then it is changed by hand, and everybody is given the coins that make up the totals.
+ */
+export function ended({ game }: CampaignState, totals: readonly number[], change?: Change): GameState {
+  const bare = change === undefined ? unchanged(game) : bareEnd(game, change);
   const scores = rules.score(bare);
   return edited(bare, (draft) => {
     draft.players.forEach((player, seat) => {
