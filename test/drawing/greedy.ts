@@ -1,7 +1,6 @@
 import { chooseGreedily } from '../../src/entries/bots.ts';
-import { type CreateGameOptions, createRules, defaultContent, type GameState } from '../../src/entries/index.ts';
-
-const rules = createRules(defaultContent);
+import type { CreateGameOptions, GameState } from '../../src/entries/index.ts';
+import { rules } from '../kit/shipped.ts';
 
 /** A game of greedy players after so many actions. */
 export function greedy(actions: number, options: CreateGameOptions): GameState {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { drawCards, drawMissions, drawPlans, drawPlayer, type Highlight } from '../../src/entries/drawing.ts';
 import type { GameState } from '../../src/entries/index.ts';
-import { createRules, defaultContent } from '../../src/entries/index.ts';
+import { defaultContent } from '../../src/entries/index.ts';
 import { plain } from '../../src/entries/text.ts';
 import { capital } from '../../src/text/parts.ts';
 import { must } from '../kit/must.ts';
+import { rules } from '../kit/shipped.ts';
 import { english as text, textOf } from './texts.ts';
 import { all, type Node, ofClass, parse, withId } from './xml.ts';
 
-const rules = createRules(defaultContent);
 const game = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'player', startingTokens: 'recommended' });
 
 const CARDS = { width: 190, height: 308 };

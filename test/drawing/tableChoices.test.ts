@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { drawTable } from '../../src/drawing/drawTable.ts';
 import type { GameState } from '../../src/entries/index.ts';
-import { createRules, defaultContent } from '../../src/entries/index.ts';
 import type { Choice } from '../../src/entries/queries.ts';
 import { choices, refId } from '../../src/entries/queries.ts';
 import { MODES, playMode } from '../kit/modes.ts';
+import { rules } from '../kit/shipped.ts';
 import { proofCount, soakCount } from '../kit/soak.ts';
 import { english } from './texts.ts';
 
-const rules = createRules(defaultContent);
 /** Of so many states one is drawn, and the first ones of every kind of decision. */
 const EVERY = proofCount(150, 25);
 const OF_EACH_KIND = proofCount(1, 2);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { drawPlayer, drawTable } from '../../src/entries/drawing.ts';
 import type { GameState, Viewer } from '../../src/entries/index.ts';
-import { createRules, defaultContent, viewFor } from '../../src/entries/index.ts';
+import { defaultContent, viewFor } from '../../src/entries/index.ts';
 import { MODES, playMode } from '../kit/modes.ts';
+import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 import { english } from './texts.ts';
 
-const rules = createRules(defaultContent);
 const options = { text: english };
 /** Of so many states one is drawn. */
 const EVERY = proofCount(100, 60);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { chooseGreedily } from '../../src/entries/bots.ts';
 import { drawTable } from '../../src/entries/drawing.ts';
-import { type CreateGameOptions, createRules, defaultContent, type GameState } from '../../src/entries/index.ts';
+import type { CreateGameOptions, GameState } from '../../src/entries/index.ts';
 import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 import { proofTest } from '../kit/proofTest.ts';
+import { rules } from '../kit/shipped.ts';
 import { textOf } from './texts.ts';
 
-const rules = createRules(defaultContent);
 /** Of so many states of a game one is drawn, and the last one, which holds most. */
 const EVERY = 20;
 
