@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createCampaignRecord } from '../../src/entries/campaign.ts';
 import type { Action, Content, GameRecord, RuleId } from '../../src/entries/index.ts';
-import { createRules, defaultContent, RULES, sourceText } from '../../src/entries/index.ts';
+import { createRecord, createRules, defaultContent, RULES, sourceText } from '../../src/entries/index.ts';
 import { actionPlaces, formatRecord } from '../../src/entries/notation.ts';
 import { type Ran, runWith } from '../kit/cli.ts';
 import { must } from '../kit/must.ts';
@@ -20,8 +20,9 @@ function checked(text: string, ...args: readonly string[]) {
   return ran('check', 'game', ...args);
 }
 
-const printed = ran('play', '--json', '--players', '2', '--seed', 'records');
-const record: GameRecord = JSON.parse(printed.out);
+const whole = playRandomly({ players: ['Ana', 'Ben'], seed: 'records' });
+const record: GameRecord = createRecord(whole.options, whole.actions);
+const printed = JSON.stringify(record);
 const { actions, result } = record;
 
 describe('skymines play --json', () => {
@@ -44,7 +45,7 @@ describe('skymines check', () => {
   const good = `game: ${actions.length} legal actions, to the end\nAna ${ana}, Ben ${ben}\n`;
 
   test('tells the totals of a legal record', () => {
-    expect(checked(printed.out)).toEqual({ code: 0, out: good, err: '' });
+    expect(checked(printed)).toEqual({ code: 0, out: good, err: '' });
   });
 
   test('reads notation as well', () => {
@@ -107,7 +108,7 @@ describe('skymines check', () => {
   });
 
   test.each([
-    ['broken JSON', printed.out.slice(0, 99), /^game: this is not JSON: .+\n$/],
+    ['broken JSON', printed.slice(0, 99), /^game: this is not JSON: .+\n$/],
     ['nothing', '', /^game: this is not JSON: .+\n$/],
     ['JSON of something else', '[]', /^game: \$: expected an object, not a list of 0\n$/],
     ['null', 'null', /^game: \$: expected an object, not null\n$/],
@@ -139,7 +140,7 @@ describe('skymines check', () => {
   test('a file that cannot be read, or none, is misuse', () => {
     expect(ran('check', 'nowhere')).toEqual({ code: 2, out: '', err: 'skymines: cannot read nowhere\n' });
     expect(ran('check')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^skymines: give FILE: .+\n$/) });
-    FILES.set('game', printed.out);
+    FILES.set('game', printed);
     expect(ran('check', 'game', 'other')).toMatchObject({ code: 2, err: expect.stringContaining("'other'") });
     expect(ran('check', 'game', '--content')).toMatchObject({ code: 2, err: expect.stringContaining('needs a value') });
   });
@@ -160,7 +161,7 @@ describe('skymines check', () => {
       expect(err).toMatch(
         /^game: \$\.content\.fingerprint: expected the components "[^"]+" \(\w+\), not "my-box" \(\w+\)\n$/,
       );
-      expect(checked(printed.out, '--content=mine.json').code).toBe(1);
+      expect(checked(printed, '--content=mine.json').code).toBe(1);
     });
 
     test('components that are none are told', () => {

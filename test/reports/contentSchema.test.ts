@@ -20,7 +20,7 @@ test('the JSON Schema takes what has the shape of a component set, and nothing e
   expect(validate({ ...defaultContent, $schema: 'components.schema.json', $comment: ['mine'] })).toBe(true);
   const draw = drawFor('schema');
   const outcomes = new Set<boolean>();
-  for (let count = 0; count < proofCount(30, 1000); count += 1) {
+  for (let count = 0; count < proofCount(12, 1000); count += 1) {
     const edited: unknown = JSON.parse(JSON.stringify(mutated(draw, defaultContent, pickOne(draw, [1, 1, 2, 4]))));
     const { ok } = readJson(CONTENT_SHAPE, edited);
     const read = readJson(CONTENT_SHAPE, edited);

@@ -5,7 +5,7 @@ import { totalsOf } from '../../src/game/rules/round/scoring.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
 import { randomSteps } from '../kit/randomGame.ts';
 import { rules as one } from '../kit/shipped.ts';
-import { soakCount } from '../kit/soak.ts';
+import { proofCount, soakCount } from '../kit/soak.ts';
 import { NEXT, versionTwo } from './build.ts';
 import { outcomeTable } from './outcomes.ts';
 
@@ -49,10 +49,10 @@ describe.each(MODES)('$name: what version 1 wrote', (mode) => {
 
       // States load and go on, with the new field, under the new version.
       steps.forEach(({ next }, index) => {
-        if (index % 10 !== 0) return;
+        if (index % proofCount(25, 10) !== 0) return;
         const loaded = two.loadGame(one.saveGame(next));
         expect(loaded).toEqual({ ...next, ...NEXT, weather: 0 });
-        if (index % 50 === 0) expect(two.isOver(playOut(loaded, `${seed} ${index}`))).toBe(true);
+        if (index % proofCount(150, 50) === 0) expect(two.isOver(playOut(loaded, `${seed} ${index}`))).toBe(true);
       });
 
       // Records are replayed, and what came of them is said by type.

@@ -76,7 +76,7 @@ describe('the default content with a change', () => {
         Reflect.deleteProperty(parent, key);
         expect(soundProblemsOf(content)).toContain(pathOf(steps));
       }),
-      { numRuns: proofCount(15, 300) },
+      { numRuns: proofCount(6, 300) },
     );
   });
 
@@ -87,7 +87,7 @@ describe('the default content with a change', () => {
         Reflect.set(...placeOf(content, steps), other);
         expect(soundProblemsOf(content).some((path) => path.startsWith(pathOf(steps)))).toBe(true);
       }),
-      { numRuns: proofCount(15, 300) },
+      { numRuns: proofCount(6, 300) },
     );
   });
 
@@ -114,7 +114,7 @@ describe('the default content with a change', () => {
         Object.defineProperty(target, key, { value: 1, enumerable: true, configurable: true, writable: true });
         expect(soundProblemsOf(content)).toHaveLength(1);
       }),
-      { numRuns: proofCount(15, 300) },
+      { numRuns: proofCount(6, 300) },
     );
   });
 
@@ -133,7 +133,7 @@ describe('the default content with a change', () => {
         }
         soundProblemsOf(content);
       }),
-      { numRuns: proofCount(25, 500) },
+      { numRuns: proofCount(10, 500) },
     );
   });
 
@@ -145,7 +145,7 @@ describe('the default content with a change', () => {
         Reflect.set(...placeOf(content, steps), other);
         soundProblemsOf(content);
       }),
-      { numRuns: proofCount(25, 500) },
+      { numRuns: proofCount(10, 500) },
     );
   });
 });
@@ -247,7 +247,7 @@ describe('what is no content at all', () => {
       fc.property(garbage, (value) => {
         expect(soundProblemsOf(value)).not.toEqual([]);
       }),
-      { numRuns: proofCount(25, 500) },
+      { numRuns: proofCount(10, 500) },
     );
   });
 
