@@ -71,6 +71,8 @@ test.each([
 ])('on a phone %s the replay lies under the table, with all its buttons', async (_, viewport) => {
   const { page } = await openPlay({ viewport });
   await lookBack(page);
+  await page.locator('.tabs [data-tab="map"]').click();
+  await settle(page);
   const map = await page.locator('.picture-map svg').boundingBox();
   expect(Math.min(map?.width ?? 0, map?.height ?? 0)).toBeGreaterThan(200);
   const controls = page.locator('.replay');
