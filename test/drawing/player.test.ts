@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { drawCards, drawMissions, drawPlans, drawPlayer, type Highlight } from '../../src/entries/drawing.ts';
+import { drawCards, drawHand, drawMissions, drawPlans, drawPlayer, type Highlight } from '../../src/entries/drawing.ts';
 import type { GameState } from '../../src/entries/index.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { plain } from '../../src/entries/text.ts';
 import { capital } from '../../src/text/parts.ts';
 import { must } from '../kit/must.ts';
 import { rules } from '../kit/shipped.ts';
+import { letters } from './boxes.ts';
 import { english as text, textOf } from './texts.ts';
 import { all, type Node, ofClass, parse, withId } from './xml.ts';
 
@@ -66,6 +67,15 @@ describe('what lies in front of a seat', () => {
     );
     expect(withId(root, `card:${card}`).attributes['class']).toContain('sm-used');
     expect(withId(root, 'tile:plusOneResourceTile').attributes['class']).toBe('tile');
+  });
+
+  test.each([48, 54, 60, 66])('the number on a bonus tile can be read in a hand %i pixels high', (height) => {
+    const { id } = must(defaultContent.tiles.find(({ plus }) => plus > 0));
+    const state = having(0, { tiles: [{ tile: id, on: null, used: false }] });
+    const root = parse(drawHand(state, 0, { text, size: { width: 500, height } }));
+    const plus = letters(root).filter(({ what }) => what.startsWith('+'));
+    expect(plus).toHaveLength(1);
+    for (const { size } of plus) expect(size).toBeGreaterThan(9.95);
   });
 
   test('takes any name as text', () => {

@@ -18,9 +18,9 @@ const CARD = { least: 60, most: 86, ratio: 1.38 } as const;
 const CAPTIONED = 130;
 /** Below this height every pixel goes to the cards. */
 const LOW = { height: 70, pad: 3 } as const;
-/** So many tiles lie below each other, unless that made them smaller than this part of their size. */
+/** So many tiles lie below each other, unless that made them smaller than this part of their size, at which they can be read. */
 const IN_COLUMN = 2;
-const SMALLEST_TILE = 0.45;
+const SMALLEST_TILE = 0.5;
 /** How far a raised card stands out. */
 const RAISED = 6;
 
