@@ -28,7 +28,7 @@ export const FR: Words = {
   hint: 'Conseil',
   hintHelp: 'Montre ce que ferait un robot',
   hintIs: 'Un robot choisirait :',
-  botWouldHave: (name) => `Pour ${name}, le robot fort aurait choisi :`,
+  botWouldHave: (name) => `À la place de ${name}, le robot fort aurait choisi :`,
   hintWhy: {
     useScientist: 'Les Chercheurs viennent tôt : transmettre demande des cartes encore face visible.',
     useFieldScientist: 'Les Ingénieurs viennent tard : plus la compagnie a de dômes, plus ils rapportent.',
