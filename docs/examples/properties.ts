@@ -8,16 +8,16 @@ const rules = createRules(defaultContent); // or components of your own
 const { games } = arbitraries(fc, rules);
 
 test('games of every mode follow the rules', () => {
-  expect(checkConformance(rules, { games: 1, every: 50 }).problems).toEqual([]);
+  expect(checkConformance(rules, { games: 3, every: 50 }).problems).toEqual([]);
 });
 
 test('malformed input meets refusals only', () => {
-  expect(fuzz(rules, { actions: 200, saves: 10, texts: 10 }).problems).toEqual([]);
+  expect(fuzz(rules, { actions: 500, saves: 20, texts: 20 }).problems).toEqual([]);
 });
 
 test('a total is the sum of its seven categories', () => {
   fc.assert(
-    fc.property(games(10), ({ state }) =>
+    fc.property(games(40), ({ state }) =>
       rules
         .score(state)
         .every(({ total, ...categories }) => Object.values(categories).reduce((a, b) => a + b) === total),

@@ -42,9 +42,10 @@ export function elsewhere(id: string, said: string, language: Language, host: El
 /** The round, what everybody has, and the board, for everybody's eyes. */
 function standing(game: KeptGame | null, { words, locale }: Language): readonly HTMLElement[] {
   const rules = game === null ? undefined : rulesFor(game.components);
-  if (game === null || rules === undefined || !rules.checkRecord(game.record).ok) return [];
-  const { record } = game;
-  const view = rules.viewFor(rules.recordAt(record, record.actions.length), 'spectator');
+  if (game === null || rules === undefined) return [];
+  const checked = rules.checkRecord(game.record);
+  if (!checked.ok) return [];
+  const view = rules.viewFor(checked.state, 'spectator');
   const text = createText({ locale, game: view }, rules);
   const points = rules.score(view).map(({ total }, seat) => `${sentence(text.name({ kind: 'seat', seat }))} ${total}`);
   const board = h('div', { class: 'glimpse', 'aria-hidden': 'true' });

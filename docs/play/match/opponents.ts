@@ -71,14 +71,19 @@ export class Opponents implements TableOpponents {
     this.#question += 1;
     const question = this.#question;
     return new Promise((resolve, reject) => {
+      const ended = new AbortController();
       const hear = ({ data }: MessageEvent<BotAnswer>): void => {
         if (data.question !== question) return;
-        worker.removeEventListener('message', hear);
+        ended.abort();
         resolve(data);
       };
-      // Whoever asks in a replay must not cost a bot at the table its answer.
-      worker.addEventListener('message', hear);
-      worker.onerror = ({ message }) => reject(new Error(message));
+      const fail = ({ message }: ErrorEvent): void => {
+        ended.abort();
+        reject(new Error(message));
+      };
+      // Each question hears for itself: whoever asks in a replay must not cost a bot at the table its answer.
+      worker.addEventListener('message', hear, ended);
+      worker.addEventListener('error', fail, ended);
       worker.postMessage({ question, view, seat, level } satisfies BotTask);
     });
   }

@@ -161,8 +161,7 @@ export class Table implements GameHost {
     const { words } = this.#language;
     const history = this.#past();
     if (history === null) return;
-    const luna = this.#game.view.luna?.seat ?? null;
-    const replay = new Replay(history, luna, this.#textFor(null), words, {
+    const replay = new Replay(history, this.#luna, this.#textFor(null), words, {
       show: () => {
         this.showMessage(null);
         this.#drawPictures();
@@ -467,13 +466,18 @@ export class Table implements GameHost {
         ? h(
             'div',
             {},
-            meanwhile(this.#news.sinceOwn, { text, words, luna: view.luna?.seat ?? null }),
+            meanwhile(this.#news.sinceOwn, { text, words, luna: this.#luna }),
             h('p', { class: 'help' }, help),
           )
         : h('p', { class: 'coach' }, words.coach[lesson.say]);
-    const who = { seat, isLuna: seat === view.luna?.seat };
+    const who = { seat, isLuna: seat === this.#luna };
     this.#row.show({ who, question: asked, closing, list, idle });
     this.#row.list(preferences().lists || question.needsList);
+  }
+
+  /** The seat of Luna; `null` in a game without her. */
+  get #luna(): Seat | null {
+    return this.#game.view.luna?.seat ?? null;
   }
 
   get #isOver(): boolean {
@@ -509,9 +513,8 @@ export class Table implements GameHost {
   #drawStory(): void {
     const { replay } = this.#shown;
     const { words } = this.#language;
-    const luna = this.#game.view.luna?.seat ?? null;
-    const text = this.#textFor(null);
-    this.#stage.tell(replay === null ? log(this.#game.events, { text, words, luna }) : null, replay);
+    const telling = { text: this.#textFor(null), words, luna: this.#luna };
+    this.#stage.tell(replay === null ? log(this.#game.events, telling) : null, replay);
   }
 
   #drawEnd(): void {

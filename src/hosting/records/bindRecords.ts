@@ -81,11 +81,11 @@ export function bindRecords(rules: ReplayRules): Records {
 
   return {
     createRecord(options, actions) {
-      const { options: filled } = rules.createGame(options);
-      const record = readRecord(kind, { ...headOf(content), options: filled, actions });
+      const start = rules.createGame(options);
+      const record = readRecord(kind, { ...headOf(content), options: start.options, actions });
       if (!record.ok) throw new InvalidRecordError(malformed(record.error));
-      const { value } = record;
-      return recordOf(rules, stateOf(play(value, value.actions.length)), value.actions);
+      const read = record.value.actions;
+      return recordOf(rules, stateOf(replayAll(start, read, rules.tryReduce)), read);
     },
     replay: (record) => stateOf(check(record, Number.POSITIVE_INFINITY)),
     recordAt: (record, count) => stateOf(check(record, Math.max(0, count) || 0)),
