@@ -445,7 +445,6 @@ export class Table implements GameHost {
   #drawRow(): void {
     const { words } = this.#language;
     const { question, replay } = this.#shown;
-    const view = this.#view();
     this.#row.hint.disabled = question === null;
     this.#row.isQuiet = replay !== null || this.#isOver;
     if (this.#game.opponents === null) this.#row.hint.hidden = true;
