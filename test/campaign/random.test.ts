@@ -9,7 +9,7 @@ import type { GameState } from '../kit/pinned.ts';
 import { defaultContent, MENACE_IDS } from '../kit/pinned.ts';
 import { proofTest } from '../kit/proofTest.ts';
 import { randomChooser, walk } from '../kit/randomGame.ts';
-import { proofCount } from '../kit/soak.ts';
+import { proofCount, proofList } from '../kit/soak.ts';
 import { pointsByProse } from '../kit/successPoints.ts';
 
 const { campaignReduce, campaignActions, saveCampaign, loadCampaign } = campaign;
@@ -22,7 +22,7 @@ const ALL_TABLES = [
   { people: 3, withLuna: true },
   { people: 4, withLuna: false },
 ] as const;
-const TABLES = ALL_TABLES.slice(0, proofCount(2, ALL_TABLES.length));
+const TABLES = proofList(ALL_TABLES, 2);
 
 /** Every table with so many menaces, which take turns: in a sample one of them, in a proof all of them three times. */
 const OF_EACH_TABLE = proofCount(1, 3 * MENACE_IDS.length);

@@ -4,7 +4,7 @@ import { LUNA_EDITIONS, MENACE_IDS } from '../../src/entries/index.ts';
 import { names } from './people.ts';
 import type { Step } from './randomGame.ts';
 import { randomSteps, walk } from './randomGame.ts';
-import { proofCount } from './soak.ts';
+import { IS_PROOF, proofList } from './soak.ts';
 
 /** A way to play: how many people, with what. */
 export interface Mode {
@@ -32,7 +32,7 @@ export const ALL_MODES: readonly Mode[] = [
 ];
 
 /** The ways to play that are tried: `npm test` tries three of them, `npm run prove` all. */
-export const MODES: readonly Mode[] = ALL_MODES.slice(0, proofCount(3, ALL_MODES.length));
+export const MODES: readonly Mode[] = proofList(ALL_MODES, 3);
 
 /** Options of one of many games of a mode: Luna's levels and editions, menaces, and tokens dealt or recommended, take turns. */
 export function optionsOf({ name, people, luna, menace, more }: Mode, game: number): CreateGameOptions {
@@ -48,7 +48,7 @@ export function optionsOf({ name, people, luna, menace, more }: Mode, game: numb
 }
 
 /** The first games of a mode, which many tests look at: those of a process play them once. Proofs play too many to keep. */
-const KEPT = proofCount(2, 0);
+const KEPT = IS_PROOF ? 0 : 2;
 const kept = new WeakMap<Rules, Map<string, readonly Step[]>>();
 
 /** Plays a random game of a mode to its end and shows every step of it. */

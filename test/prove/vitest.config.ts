@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { configDefaults, mergeConfig } from 'vitest/config';
 import usual from '../../vitest.config.ts';
 
@@ -7,7 +8,9 @@ const root = join(import.meta.dirname, '../..');
 
 /** Whether a file plays more of something in a proof. Helpers that do so stand beside the tests that use them. */
 function playsMore(text: string): boolean {
-  return /(proofCount|soakCount)\(|\b(IS_PROOF|MODES|proofTest)\b|describeGames(WithLuna|WithModules)?\(/.test(text);
+  return /(proofCount|proofList|soakCount)\(|\b(IS_PROOF|MODES|proofTest)\b|describeGames(WithLuna|WithModules)?\(/.test(
+    text,
+  );
 }
 
 /** They need Chromium, the built site or servers, and have configurations of their own. */
@@ -20,11 +23,16 @@ const include = readdirSync(join(root, 'test'), { recursive: true, encoding: 'ut
 
 const TIME = 'test/trust/readers/time.test.ts';
 
-/** The large numbers: `npm run prove` plays them. */
+/** The large numbers: `npm run prove` plays them, and `PROVE=0.25 npm run prove` a quarter of them. */
 export default mergeConfig(
   { ...usual, test: { ...usual.test, include: [], exclude: [] } },
   {
     root,
-    test: { include: [...include, TIME], exclude: configDefaults.exclude, env: { PROVE: '1' }, pool: 'forks' },
+    test: {
+      include: [...include, TIME],
+      exclude: configDefaults.exclude,
+      env: { PROVE: process.env['PROVE'] ?? '1' },
+      pool: 'forks',
+    },
   },
 );

@@ -11,7 +11,7 @@ import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { en } from '../../../src/text/en.ts';
 import { all, drop, type Edit, fresh, put } from '../../kit/contentEdits.ts';
 import { walk } from '../../kit/randomGame.ts';
-import { proofCount } from '../../kit/soak.ts';
+import { proofList } from '../../kit/soak.ts';
 
 /** The lists of a component set by path, each with how long it is. */
 function listsIn(value: unknown, path = '$'): readonly (readonly [path: string, length: number])[] {
@@ -36,7 +36,7 @@ const LISTS = listsIn(fresh());
 /** One list of each kind, such as `$.cards[].x`, drawn anew for each seed: some kinds by `npm test`, all by `npm run prove`. */
 function drawnLists(seed: string): typeof LISTS {
   const kinds = new Map(shuffled(drawFor(seed), LISTS).map((list) => [list[0].replaceAll(/\[\d+\]/g, '[]'), list]));
-  return [...kinds.values()].slice(0, proofCount(2, kinds.size));
+  return proofList([...kinds.values()], 2);
 }
 
 const MODES: readonly Omit<CreateGameOptions, 'seed'>[] = [
@@ -48,7 +48,7 @@ const MODES: readonly Omit<CreateGameOptions, 'seed'>[] = [
 /** Plays a game of every mode, or of the first by `npm test`, with a set, and saves, loads and draws it on the way. */
 function expectPlays(content: Content, seed: string): void {
   const rules = createRules(content);
-  for (const [mode, options] of MODES.slice(0, proofCount(1, MODES.length)).entries()) {
+  for (const [mode, options] of proofList(MODES, 1).entries()) {
     walk(rules, rules.createGame({ ...options, seed }), `${seed} ${mode}`, ({ state, step }) => {
       if (step % 25 > 0) return;
       expect(rules.loadGame(rules.saveGame(state))).toEqual(state);

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { proofTest } from '../../kit/proofTest.ts';
 import { rules } from '../../kit/shipped.ts';
-import { IS_PROOF, proofCount, soakCount } from '../../kit/soak.ts';
+import { IS_PROOF, proofCount, proofList, soakCount } from '../../kit/soak.ts';
 import { rulesWithCustomSet } from './customSets.ts';
 import { FORGERIES } from './forge.ts';
 import { aroundGamesOf, campaignsOf } from './forgedCampaigns.ts';
@@ -28,7 +28,7 @@ function ofCampaigns(): typeof SOURCES {
 }
 
 describe.each([
-  ['crafted', FORGERIES, [...SOURCES.slice(0, proofCount(1, 2)), ...OF_CAMPAIGNS.slice(0, 1)]],
+  ['crafted', FORGERIES, [...proofList(SOURCES, 1), ...OF_CAMPAIGNS.slice(0, 1)]],
   ['structured', STRUCTURED, [...SOURCES, ...OF_CAMPAIGNS]],
 ] as const)('%s forgeries', (tool, kinds, sources) => {
   test.each(sources)('of %s: every one is refused, or played to its end three times', (name, source, count) => {
