@@ -48,7 +48,7 @@ function standing(game: KeptGame | null, { words, locale }: Language): readonly 
   const view = rules.viewFor(checked.state, 'spectator');
   const text = createText({ locale, game: view }, rules);
   const points = rules.score(view).map(({ total }, seat) => `${sentence(text.name({ kind: 'seat', seat }))} ${total}`);
-  const board = h('div', { class: 'glimpse', 'aria-hidden': 'true' });
+  const board = h('div', { class: 'glimpse elsewhere', 'aria-hidden': 'true' });
   board.innerHTML = drawMap(view, { text, size: SIZE });
   return [h('p', {}, `${words.table.round(view.round)} · ${points.join(', ')}`), board];
 }

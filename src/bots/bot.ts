@@ -18,7 +18,7 @@ export interface Question {
   readonly random: () => number;
   /**
    * How much it may think beyond its first idea, which takes it about a millisecond; each bot has a budget of its own if this is left out. Of the
-   * bots of the library only "fast" thinks longer.
+   * bots of the library only "strong" thinks longer.
    */
   readonly budget?: Budget;
   /** The rules of the game, for your own components; those of the library if left out. */

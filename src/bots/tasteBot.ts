@@ -10,21 +10,21 @@ import type { GameState } from '../game/model/state.ts';
 import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import type { Game } from '../game/rules/game.ts';
 import type { Adviser, Budget } from './bot.ts';
+import type { Ending, endings } from './endings.ts';
 import { greedyAction, greedyAmong, greedyOrder } from './greedy/greedy.ts';
 import { after, playedOut } from './greedy/lookahead.ts';
 import { standing } from './greedy/standing.ts';
 import type { Taste } from './greedy/taste.ts';
-import { type Ending, endings } from './lastRound.ts';
 import { meterOf } from './meter.ts';
 
-/** So many positions are looked at in the last round where the question allows any number: about 0.2 seconds. */
-const BUDGET: Budget = { nodes: 400 };
+/** So many positions are looked at towards the end where the question allows any number: at most about half a second. */
+const BUDGET: Budget = { nodes: 1600 };
 
 /**
- * The greedy player with other beliefs about what things are worth, by the kind of game. In the last round it plays the answers that look best
- * on to the end of the game.
+ * The greedy player with other beliefs about what things are worth, by the kind of game. Where it can foresee how answers end, it takes the one
+ * that ends best.
  */
-export function tasteBot(name: string, tasteFor: (state: GameState) => Taste): Adviser {
+export function tasteBot(name: string, tasteFor: (state: GameState) => Taste, foresee: typeof endings): Adviser {
   return {
     name,
     choose(view, { seat, budget = BUDGET, rules = defaultRules() }) {
@@ -32,7 +32,7 @@ export function tasteBot(name: string, tasteFor: (state: GameState) => Taste): A
       const options = rules.legalActions(view, seat);
       const game = gameOf(rules, view);
       const taste = tasteFor(view);
-      const [best] = endings(game, seat, options, taste, meterOf(budget));
+      const [best] = foresee(game, seat, options, taste, meterOf(budget));
       return best?.action ?? greedyAmong(game, seat, options, taste);
     },
     advise(view, { seat, budget = BUDGET, rules = defaultRules() }) {
@@ -40,7 +40,7 @@ export function tasteBot(name: string, tasteFor: (state: GameState) => Taste): A
       const options = rules.legalActions(view, seat);
       if (options.length < 2 || view.stack.at(-1)?.kind !== 'turn') return null;
       const asked = { game: gameOf(rules, view), seat, taste: tasteFor(view) };
-      const ends = endings(asked.game, seat, options, asked.taste, meterOf(budget));
+      const ends = foresee(asked.game, seat, options, asked.taste, meterOf(budget));
       return ends.length > 1 ? byEndings(asked, ends) : byStandings(asked, options);
     },
   };

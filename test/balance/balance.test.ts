@@ -8,9 +8,9 @@ import type { GameRecord, Table } from './playGame.ts';
 import { report } from './report.ts';
 import { summarize } from './summary.ts';
 import { neverUsed, useKey } from './uses.ts';
-import { playBatch } from './workers.ts';
+import { type Batch, playBatch } from './workers.ts';
 
-const FOUR: Table = { people: 4, luna: null };
+const FOUR: Table = { level: 'easy', people: 4, luna: null };
 
 /** A score with so many coins of a company and nothing else. */
 function scoreOf(skymine: number, tawac: number): PlayerScore {
@@ -28,10 +28,10 @@ function recordOf(firstPlayer: number, ...scores: readonly PlayerScore[]): GameR
 }
 
 describe('the balance report', () => {
-  proofTest('says the same of the same games, and its parts add up', () => {
+  proofTest('says the same of the same games, and its parts add up', async () => {
     const games = () => playBatch(defaultContent, { table: FOUR, seed: 'test', first: 1, last: 2 });
-    const summary = summarize(defaultContent, games());
-    expect(report(summarize(defaultContent, games()), 'test', '')).toBe(report(summary, 'test', ''));
+    const summary = summarize(defaultContent, await games());
+    expect(report(summarize(defaultContent, await games()), 'test', '')).toBe(report(summary, 'test', ''));
     expect(summary.games).toBe(2);
     for (const parts of [summary.winsBySeat, summary.winsByPlace, summary.companies.map(({ best }) => best)]) {
       expect(sum(parts)).toBeCloseTo(1, 10);
@@ -41,9 +41,10 @@ describe('the balance report', () => {
     expect(sum(summary.tracks.map(({ games: count }) => count))).toBe(2 * 4);
   });
 
-  proofTest('a game and its second half are the same in one batch and in two', () => {
-    const both = playBatch(defaultContent, { table: FOUR, seed: 'halves', first: 1, last: 2 });
-    expect(playBatch(defaultContent, { table: FOUR, seed: 'halves', first: 2, last: 2 })).toEqual(both.slice(1));
+  proofTest('a game and its second half are the same in one batch and in two', async () => {
+    const both = await playBatch(defaultContent, { table: FOUR, seed: 'halves', first: 1, last: 2 });
+    const second = await playBatch(defaultContent, { table: FOUR, seed: 'halves', first: 2, last: 2 });
+    expect(second).toEqual(both.slice(1));
   });
 
   test('a shared victory counts in part for every winner, by seat and by place', () => {
@@ -74,14 +75,14 @@ describe('the report on the levels of Luna', () => {
     expect(text).toContain('but not from level 1 to 2 (-10.0 to -5.0).');
   });
 
-  const batch = { table: { people: 1, luna: { level: 3 } }, seed: 'solo', first: 1, last: 1 };
+  const batch: Batch = { table: { level: 'fast', people: 1, luna: { level: 3 } }, seed: 'solo', first: 1, last: 1 };
 
-  test('a game against her has two scores', () => {
-    expect(playBatch(defaultContent, batch)[0]?.scores).toHaveLength(2);
+  test('a game against her has two scores', async () => {
+    expect((await playBatch(defaultContent, batch))[0]?.scores).toHaveLength(2);
   });
 
-  proofTest('a game against her is the same again', () => {
-    expect(playBatch(defaultContent, batch)).toEqual(playBatch(defaultContent, batch));
+  proofTest('a game against her is the same again', async () => {
+    expect(await playBatch(defaultContent, batch)).toEqual(await playBatch(defaultContent, batch));
   });
 });
 

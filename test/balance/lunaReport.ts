@@ -36,10 +36,10 @@ export function lunaReport(levels: readonly LevelGames[], seed: string, notes: s
   const parts = [
     '# The levels of Luna',
     `Written by \`npm run balance:luna -- --games ${games} --seed ${seed}\`; do not edit.
-${games} solo games of the greedy player (\`src/bots\`) at each level, random tracks, tokens chosen from two, the
+${games} solo games of the bot [\`fast\`](bots.md) at each level, random tracks, tokens chosen from two, the
 same seeds \`${seed} 1\` to \`${seed} ${games}\` at every level. The margin is that of the person over Luna; a
 shared victory counts half.
-The greedy player does not know what Luna is going to do and looks ahead to the end of its own turn at most. People will
+The bot does not know what Luna is going to do and looks ahead to the end of its own turn at most. People will
 score differently, so the figures only compare the levels with each other.`,
     table(['level', 'person', 'Luna', 'margin', 'its standard error', 'won by the person'], rows),
     course(figures),

@@ -1,5 +1,15 @@
-import { chooseGreedily } from '../../src/bots/greedy/greedy.ts';
-import type { ByCompany, GameState, LunaOptions, Rules, ScoreSheet, Seat, TrackId } from '../../src/entries/index.ts';
+import { type Bot, loadBot } from '../../src/entries/bots.ts';
+import type {
+  Action,
+  ByCompany,
+  GameState,
+  LunaOptions,
+  Prompt,
+  Rules,
+  ScoreSheet,
+  Seat,
+  TrackId,
+} from '../../src/entries/index.ts';
 import { COMPANIES } from '../../src/entries/index.ts';
 import { gameOf } from '../../src/game/boxOf.ts';
 import { shareValue } from '../../src/game/rules/board/stations.ts';
@@ -7,8 +17,9 @@ import { randomOptions } from '../kit/randomGame.ts';
 import type { Uses } from './uses.ts';
 import { countUses } from './uses.ts';
 
-/** Who plays: so many greedy players, with Luna or without her. */
+/** Who plays: so many bots of a level, with Luna or without her. These two levels draw nothing by chance. */
 export interface Table {
+  readonly level: 'easy' | 'fast';
   readonly people: number;
   readonly luna: LunaOptions | null;
 }
@@ -24,8 +35,9 @@ export interface GameRecord {
   readonly uses: Uses;
 }
 
-/** One game of greedy players with random tracks and tokens chosen from two. */
-export function playGame(rules: Rules, seed: string, { people, luna }: Table): GameRecord {
+/** One game of bots with random tracks and tokens chosen from two. */
+export async function playGame(rules: Rules, seed: string, { level, people, luna }: Table): Promise<GameRecord> {
+  const bot = await loadBot(level);
   const uses: Record<string, number> = {};
   let step: { state: GameState; events: Parameters<typeof countUses>[1] } = rules.startGame(
     randomOptions(people, seed, { luna }),
@@ -38,10 +50,15 @@ export function playGame(rules: Rules, seed: string, { people, luna }: Table): G
       const shareValues = valuesOf(rules, step.state);
       return { scores: rules.score(step.state), firstPlayer, tracks, shareValues, uses };
     }
-    const result = rules.tryReduce(step.state, chooseGreedily(step.state, prompt.seat, rules));
-    if (!result.ok) throw new Error(`The greedy player took an illegal action with the seed "${seed}"`);
+    const result = rules.tryReduce(step.state, answer(rules, step.state, bot, prompt));
+    if (!result.ok) throw new Error(`A bot took an illegal action with the seed "${seed}"`);
     step = result;
   }
+}
+
+function answer(rules: Rules, state: GameState, bot: Bot, { seat, kind }: Prompt): Action {
+  if (kind === 'lunaTurn') return { type: kind, seat };
+  return bot.choose(rules.viewFor(state, seat), { seat, random: () => 0, rules });
 }
 
 function valuesOf(rules: Rules, state: GameState): ByCompany<number> {

@@ -20,8 +20,8 @@ export function report(summary: Summary, seed: string, notes: string): string {
   return [
     '# Balance of the default components',
     `Written by \`npm run balance -- --games ${summary.games} --seed ${seed}\`; do not edit.
-${summary.games} games of four greedy players (\`src/bots\`), random tracks, tokens chosen from two, seeds \`${seed} 1\` to
-\`${seed} ${summary.games}\`. The greedy player looks ahead to the end of its own turn at most, so the figures compare parts
+${summary.games} games of four bots of the level [\`fast\`](bots.md), random tracks, tokens chosen from two, seeds \`${seed} 1\` to
+\`${seed} ${summary.games}\`. They look ahead to the end of their own turn at most, so the figures compare parts
 of the content with each other; people will score differently.`,
     '## Targets',
     table(

@@ -18,9 +18,11 @@ export interface Batch extends Games {
 }
 
 /** The games of a batch, in order. */
-export function playBatch(content: Content, { table, seed, first, last }: Batch): readonly GameRecord[] {
+export async function playBatch(content: Content, { table, seed, first, last }: Batch): Promise<readonly GameRecord[]> {
   const rules = createRules(content);
-  return Array.from({ length: last - first + 1 }, (_, index) => playGame(rules, `${seed} ${first + index}`, table));
+  const records: GameRecord[] = [];
+  for (let game = first; game <= last; game += 1) records.push(await playGame(rules, `${seed} ${game}`, table));
+  return records;
 }
 
 /** Plays games in several processes; `script` answers a batch with its records (`serveBatches`). */
@@ -57,8 +59,7 @@ function played(script: string, batch: Batch): Promise<readonly GameRecord[]> {
 
 /** The other side: plays the batch it is sent and answers with the records. */
 export function serveBatches(content: Content): void {
-  process.once('message', (batch) => {
-    const records = playBatch(content, batch as Batch);
-    process.send?.(records, () => process.disconnect());
+  process.once('message', async (batch) => {
+    process.send?.(await playBatch(content, batch as Batch), () => process.disconnect());
   });
 }

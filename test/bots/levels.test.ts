@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { endings } from '../../src/bots/endings.ts';
 import { PLAIN } from '../../src/bots/greedy/taste.ts';
 import { learned } from '../../src/bots/learned/learned.ts';
 import { tasteBot } from '../../src/bots/tasteBot.ts';
@@ -32,7 +33,7 @@ import { randomSteps } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 
-const BOTS: readonly Bot[] = [await loadBot('beginner'), await loadBot('fast')];
+const BOTS: readonly Bot[] = [await loadBot('beginner'), await loadBot('fast'), await loadBot('strong')];
 
 /** Some views of seats that have to decide, from a random game. */
 function views(options: CreateGameOptions, seed: string, every: number): { view: GameView; seat: Seat }[] {
@@ -58,10 +59,10 @@ describe.each(MODES)('in a game of $name', (mode) => {
     }
   });
 
-  test('the fast bot is the greedy player before the last round, but for what it believes', () => {
-    const plain = tasteBot('plain', () => PLAIN);
+  test('the strong bot is the greedy player before the last two rounds, but for what it believes', () => {
+    const plain = tasteBot('plain', () => PLAIN, endings);
     for (const { view, seat } of views(optionsOf(mode, 44), `plain ${mode.name}`, proofCount(40, 20))) {
-      if (view.round === defaultContent.figures.rounds) continue;
+      if (view.round >= defaultContent.figures.rounds - 1) continue;
       expect(plain.choose(view, { seat, random: randomNumbers(1) })).toEqual(chooseGreedily(view, seat));
     }
   });
@@ -116,7 +117,7 @@ describe('what was learned', () => {
   });
 
   test('is another thing for each kind of game', () => {
-    expect(new Set(Object.values(learned).map((taste) => JSON.stringify(taste))).size).toBe(3);
+    expect(new Set(Object.values(learned).map((taste) => JSON.stringify(taste))).size).toBe(4);
   });
 });
 
@@ -135,21 +136,21 @@ describe('in order of strength', () => {
 test('no bot has a level of another name', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async (name) => {
-      fc.pre(!['beginner', 'easy', 'fast'].includes(name));
+      fc.pre(!['beginner', 'easy', 'fast', 'strong'].includes(name));
       await expect(loadBot(name as 'easy')).rejects.toThrow(RangeError);
     }),
   );
 });
 
 test('advice names the choice of the bot, what it costs to do otherwise, and nothing that does not change', async () => {
-  const fast = await loadBot('fast');
+  const bot = await loadBot('strong');
   let told = 0;
   for (const { view, seat } of views({ players: ['Ana', 'Ben'], seed: 'advice' }, 'advice', 7)) {
     const question = { seat, random: randomNumbers(2) };
-    const advice = fast.advise(view, question);
+    const advice = bot.advise(view, question);
     if (advice === null) continue;
     told += 1;
-    expect(advice.action).toEqual(fast.choose(view, question));
+    expect(advice.action).toEqual(bot.choose(view, question));
     expect(Object.values(advice.gains)).not.toContain(0);
     if (advice.second === null) continue;
     expect(advice.second.worse).toBeGreaterThanOrEqual(0);

@@ -1,14 +1,16 @@
-// Holds what can be counted of the package and does not depend on the machine: the size of the files that users install, and how much
-// JavaScript of them a process reads until the first game has begun. Ends with status 1 if anything is heavier than its limit. Needs a
+// Holds what can be counted of the package and does not depend on the machine: the size of the files that users install, how much
+// JavaScript of them a process reads until the first game has begun, and what bots weigh with the rules before one is loaded that has learned. Ends with status 1 if anything is heavier than its limit. Needs a
 // finished build.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'tsup';
 import { mustRun, ROOT } from './packed.mjs';
 
-const LIMITS = { unpackedBytes: 3_750_000, loadedFiles: 42, loadedBytes: 640_000 };
+const LIMITS = { unpackedBytes: 3_750_000, loadedFiles: 42, loadedBytes: 640_000, botsBrotliBytes: 60_000 };
 
 const ENTRY = pathToFileURL(join(ROOT, 'dist/entries/index.js'));
 const FIRST_GAME = `import('${ENTRY}').then(({ createGame, legalActions, reduce }) => {
@@ -29,12 +31,36 @@ function loaded() {
   }
 }
 
+/** What a page loads that imports everything of the bots, compressed. What `loadBot` loads later is in other files. */
+async function botsCompressed() {
+  const outDir = mkdtempSync(join(tmpdir(), 'skymines-bots-'));
+  try {
+    const entry = { bots: join(ROOT, 'dist/entries/bots.js') };
+    const bundling = { config: false, entry, outDir, format: 'esm', target: 'es2022', platform: 'browser' };
+    await build({ ...bundling, noExternal: [/./], splitting: true, minify: true, silent: true });
+    const texts = [...withImports(outDir, 'bots.js')].map((name) => readFileSync(join(outDir, name)));
+    return brotliCompressSync(Buffer.concat(texts)).length;
+  } finally {
+    rmSync(outDir, { recursive: true, force: true });
+  }
+}
+
+/** A file and all that are loaded with it. */
+function withImports(folder, name, found = new Set()) {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const [, other] of readFileSync(join(folder, name), 'utf8').matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
+    withImports(folder, other, found);
+  return found;
+}
+
 const [packed] = JSON.parse(mustRun(ROOT, 'npm', ['pack', '--dry-run', '--json', '--ignore-scripts']));
 const files = loaded();
 const weights = {
   unpackedBytes: packed.unpackedSize,
   loadedFiles: files.length,
   loadedBytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
+  botsBrotliBytes: await botsCompressed(),
 };
 for (const [name, weight] of Object.entries(weights)) {
   const ok = weight <= LIMITS[name];

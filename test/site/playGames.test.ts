@@ -56,7 +56,7 @@ test('bots play from their worker', async () => {
   const { page, errors } = await openPlay();
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
-  await begin(page, { 'Seat 2': 'beginner', 'Seat 3': 'fast' });
+  await begin(page, { 'Seat 2': 'beginner', 'Seat 3': 'strong' });
   await clickAbout(page, 3);
   expect(workers).toEqual([expect.stringContaining('bot.worker')]);
   expect(errors).toEqual([]);

@@ -58,7 +58,7 @@ describe('advice', () => {
     playUntil(game, ({ state: { stack } }) => stack.at(-1)?.kind === 'turn', greedyPolicy);
     const seat = game.pending()[0]?.seat ?? 0;
     const view = viewFor(game.copy().state, seat);
-    const advice = (await loadBot('fast')).advise(view, { seat, random: randomNumbers(1) });
+    const advice = (await loadBot('strong')).advise(view, { seat, random: randomNumbers(1) });
     if (advice === null) throw new Error('the bot does not think at a turn');
     const lines = createText({ locale: en, game: view }).advice(advice, view).map(plain);
     expect(lines.at(-2)).toMatch(/^Worth by the end of the game: about \d+ coins?\.$/);

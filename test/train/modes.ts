@@ -6,6 +6,7 @@ type Mode = (game: number) => Partial<CreateGameOptions> & { readonly people: nu
 /** The ways to play that are trained, by the name of their file. */
 export const MODES = {
   two: () => ({ people: 2 }),
+  many: (game) => ({ people: game % 4 < 2 ? 3 : 4 }),
   belt: () => ({ people: 2, board: 'belt', missions: true, menace: true }),
   luna: (game) => ({ people: 1, luna: { level: game % 9 } }),
 } satisfies Readonly<Record<string, Mode>>;

@@ -9,15 +9,26 @@ import { PLAIN, type Taste } from '../../src/bots/greedy/taste.ts';
 import { MODES, type ModeName } from './modes.ts';
 import { tasteAt } from './steps.ts';
 import { startThreads } from './threads.ts';
-import { further, type Place, START } from './tuning.ts';
+import { further, START } from './tuning.ts';
 
-/** Where a search begins, how many deals it takes, and after how many the mean of its places begins: the first one with the greedy player, the others with what the first one found. */
-const SEARCHES: Readonly<
-  Record<ModeName, { readonly from: 'plain' | 'two'; readonly deals: number; readonly settled: number }>
-> = {
-  two: { from: 'plain', deals: 1464, settled: 480 },
-  belt: { from: 'two', deals: 480, settled: 120 },
-  luna: { from: 'two', deals: 960, settled: 120 },
+/** A part of a search: up to which deal it goes, and from which one on it takes the mean of its places. */
+interface Stage {
+  readonly settled: number;
+  readonly until: number;
+}
+
+/** Where a search begins, with the greedy player or with what the first search found. Each part goes on from the mean of the one before. */
+const SEARCHES: Readonly<Record<ModeName, { readonly from: 'plain' | 'two'; readonly stages: readonly Stage[] }>> = {
+  two: {
+    from: 'plain',
+    stages: [
+      { settled: 480, until: 3624 },
+      { settled: 4104, until: 7680 },
+    ],
+  },
+  many: { from: 'two', stages: [{ settled: 240, until: 1440 }] },
+  belt: { from: 'two', stages: [{ settled: 240, until: 1440 }] },
+  luna: { from: 'two', stages: [{ settled: 480, until: 3840 }] },
 };
 
 const { values } = parseArgs({
@@ -56,14 +67,18 @@ function hashOf(content: string): string {
 }
 
 async function found(mode: ModeName, share: number, count: number): Promise<Taste> {
-  const { deals, settled, ...search } = SEARCHES[mode];
-  const from = search.from === 'plain' ? PLAIN : (JSON.parse(readFileSync(fileOf(search.from), 'utf8')) as Taste);
+  const { from, stages } = SEARCHES[mode];
   const threads = startThreads(count);
-  let place: Place = START;
-  while (place.deals < deals * share) {
-    place = await further(place, { mode, from, settled, play: threads.play });
-    process.stdout.write(`${mode}: ${place.deals} deals\n`);
+  let taste: Taste = from === 'plain' ? PLAIN : JSON.parse(readFileSync(fileOf(from), 'utf8'));
+  let place = START;
+  for (const { settled, until } of stages) {
+    place = { ...START, deals: place.deals };
+    while (place.deals < until * share) {
+      place = await further(place, { mode, from: taste, settled, play: threads.play });
+      process.stdout.write(`${mode}: ${place.deals} deals\n`);
+    }
+    taste = tasteAt(taste, place.mean);
   }
   await threads.stop();
-  return tasteAt(from, place.mean);
+  return taste;
 }

@@ -28,7 +28,7 @@ async function answer(
 ): Promise<BotAnswer> {
   const asked = { seat, random: Math.random, rules: own };
   if (level !== 'hint') return { question, action: (await loadBot(level)).choose(view, asked), advice: null };
-  const bot = await loadBot('fast');
+  const bot = await loadBot('strong');
   const advice = bot.advise(view, asked);
   return { question, action: advice?.action ?? bot.choose(view, asked), advice };
 }

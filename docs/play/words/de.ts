@@ -284,7 +284,12 @@ export const DE: Words = {
     people: 'Wer spielt',
     seat: (number) => `Platz ${number}`,
     person: 'eine Person hier',
-    bot: { beginner: 'ein Bot, Anfänger', easy: 'ein Bot, erfahren', fast: 'ein Bot, stark' },
+    bot: {
+      beginner: 'ein Bot, Anfänger',
+      easy: 'ein Bot, erfahren',
+      fast: 'ein Bot, geschickt',
+      strong: 'ein Bot, stark',
+    },
     nobody: 'niemand',
     name: (number) => `Name auf Platz ${number}`,
     names: ['Ana', 'Ben', 'Cleo', 'Dora'],

@@ -300,7 +300,7 @@ export const EN = {
     people: 'Who plays',
     seat: (number: number) => `Seat ${number}`,
     person: 'a person here',
-    bot: { beginner: 'a bot, a beginner', easy: 'a bot, experienced', fast: 'a bot, strong' },
+    bot: { beginner: 'a bot, a beginner', easy: 'a bot, experienced', fast: 'a bot, skilled', strong: 'a bot, strong' },
     nobody: 'nobody',
     name: (number: number) => `Name of seat ${number}`,
     names: ['Ana', 'Ben', 'Cleo', 'Dora'],

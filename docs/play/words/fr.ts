@@ -288,7 +288,12 @@ export const FR: Words = {
     people: 'Qui joue',
     seat: (number) => `Place ${number}`,
     person: 'une personne ici',
-    bot: { beginner: 'un robot, débutant', easy: 'un robot, expérimenté', fast: 'un robot, fort' },
+    bot: {
+      beginner: 'un robot, débutant',
+      easy: 'un robot, expérimenté',
+      fast: 'un robot, habile',
+      strong: 'un robot, fort',
+    },
     nobody: 'personne',
     name: (number) => `Nom à la place ${number}`,
     names: ['Ana', 'Ben', 'Cleo', 'Dora'],

@@ -7,9 +7,9 @@ import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
-import { botOf } from '../../../docs/examples/arena/src/bots.ts';
+import play from '../../../docs/examples/arena/src/play.ts';
 import type { Collection, JobResult, Match, SequentialOptions } from '../../../src/entries/arena.ts';
-import { collect, playJob, schedule } from '../../../src/entries/arena.ts';
+import { collect, schedule } from '../../../src/entries/arena.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/examples/arena/', import.meta.url));
 
@@ -80,19 +80,20 @@ export function newMatch(match: Match, test?: SequentialOptions) {
 export function resultsIn(file: string): Omit<JobResult, 'milliseconds'>[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
-  return lines.map((line) => {
-    const { milliseconds, ...result }: JobResult = JSON.parse(line);
-    if (milliseconds === undefined) throw new Error('The result has no time.');
-    return result;
-  });
+  return lines.map((line) => withoutTime(JSON.parse(line)));
+}
+
+/** How long bots thought is different each time. */
+function withoutTime({ milliseconds, ...result }: JobResult): Omit<JobResult, 'milliseconds'> {
+  if (milliseconds === undefined) throw new Error('The result has no time.');
+  return result;
 }
 
 /** What the match comes to when one process plays it in order. */
-export function playedInOrder(match: Match): Collection {
-  return collect(
-    match,
-    schedule(match).map((job) => playJob(job, botOf)),
-  );
+export async function playedInOrder(match: Match): Promise<Collection> {
+  const results: Omit<JobResult, 'milliseconds'>[] = [];
+  for (const job of schedule(match)) results.push(withoutTime(await play(job)));
+  return collect(match, results);
 }
 
 /** Waits until the file holds so many results. */

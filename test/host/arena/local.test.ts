@@ -18,7 +18,7 @@ test('a match that is killed and started again ends as if nothing had happened',
   const last = runExample('local', [plan, results]);
   expect(await last.ended).toBe(0);
   expect(resultsIn(results)).toHaveLength(16);
-  expect(collect(MATCH, resultsIn(results))).toEqual(playedInOrder(MATCH));
+  expect(collect(MATCH, resultsIn(results))).toEqual(await playedInOrder(MATCH));
   expect(last.printed()).toContain('8 deals, 16 games');
   expect(existsSync(`${results}.svg`)).toBe(true);
 });
@@ -32,7 +32,7 @@ test('a match with a test ends when the test has its answer, which does not depe
   const { verdict, deals } = sequential(collect(match, resultsIn(results)), asked);
   expect(verdict).toBe('better');
   expect(resultsIn(results).length).toBeLessThan(120);
-  const short = sequential(playedInOrder({ ...match, deals }), asked);
+  const short = sequential(await playedInOrder({ ...match, deals }), asked);
   expect(program.printed()).toContain(formatSequential(short).trim());
   expect(program.printed()).toContain(`${deals} deals, ${2 * deals} games`);
 });

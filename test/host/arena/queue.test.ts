@@ -47,6 +47,6 @@ test('a queue whose workers are killed one after the other loses no game and cou
   }
   expect(await second.ended).toBe(0);
   expect(killed).toBe(8);
-  expect(collect(MATCH, resultsIn(results))).toEqual(playedInOrder(MATCH));
+  expect(collect(MATCH, resultsIn(results))).toEqual(await playedInOrder(MATCH));
   expect(second.printed()).toContain('20 deals, 40 games');
 });

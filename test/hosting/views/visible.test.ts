@@ -7,13 +7,13 @@ import { MODES, type Mode, playMode } from '../../kit/modes.ts';
 import { once } from '../../kit/once.ts';
 import { proofTest } from '../../kit/proofTest.ts';
 import { rules } from '../../kit/shipped.ts';
-import { proofCount, soakCount } from '../../kit/soak.ts';
+import { IS_PROOF, soakCount } from '../../kit/soak.ts';
 import { viewersOf } from './hiddenChanges.ts';
 import { kindOf, leavesOf, listsOf, type Path, partAt, withAt } from './paths.ts';
 
 const GAMES = Math.min(soakCount(1), 10);
 /** Every so many states on the way are taken apart. */
-const EVERY = proofCount(250, 40);
+const EVERY = IS_PROOF ? 40 : 250;
 
 /** Kinds of values that are secret whoever looks. */
 const SECRET: ReadonlySet<string> = new Set([
@@ -87,7 +87,7 @@ const played = once((mode: Mode): Compared => {
   const compared: Compared = { shown: new Set(), silent: new Set() };
   for (let game = 0; game < GAMES; game += 1) {
     const end = playMode(rules, mode, game, ({ state, step }) => {
-      if (step < proofCount(1, 3) || step % EVERY === 0)
+      if (step < (IS_PROOF ? 3 : 1) || step % EVERY === 0)
         for (const viewer of viewersOf(state)) expectToldApart(compared, state, viewer);
     });
     expectToldApart(compared, end, 'spectator');

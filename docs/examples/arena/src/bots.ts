@@ -1,4 +1,4 @@
-import { type Bot, greedyBot, randomBot } from 'skymines-rules/bots';
+import { BOT_LEVELS, type Bot, greedyBot, loadBot, randomBot } from 'skymines-rules/bots';
 
 /** A bot that draws so many decisions in a hundred. */
 function weakened(bot: Bot, percent: number): Bot {
@@ -8,11 +8,14 @@ function weakened(bot: Bot, percent: number): Bot {
   };
 }
 
-const BOTS: readonly Bot[] = [greedyBot, randomBot, ...[3, 10, 30].map((percent) => weakened(greedyBot, percent))];
+/** Bots beside the levels of the library. Add your own; a changed bot is another one, so give it another name. */
+const OWN: readonly Bot[] = [randomBot, ...[3, 10, 30].map((percent) => weakened(greedyBot, percent))];
 
-/** The bot of a name. Add your own to the list above; a changed bot is another one, so give it another name. */
-export function botOf(name: string): Bot {
-  const bot = BOTS.find((each) => each.name === name);
-  if (bot === undefined) throw new Error(`There is no bot "${name}", only ${BOTS.map((each) => each.name).join(', ')}`);
-  return bot;
+/** The bot of a name: one of the levels of the library, or one of the list above. */
+export async function botNamed(name: string): Promise<Bot> {
+  const level = BOT_LEVELS.find((each) => each === name);
+  const bot = level === undefined ? OWN.find((each) => each.name === name) : await loadBot(level);
+  if (bot !== undefined) return bot;
+  const names = [...BOT_LEVELS, ...OWN.map((each) => each.name)];
+  throw new Error(`There is no bot "${name}", only ${names.join(', ')}`);
 }

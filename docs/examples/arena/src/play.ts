@@ -1,7 +1,14 @@
 import { type Job, type JobResult, playJob } from 'skymines-rules/arena';
-import { botOf } from './bots.ts';
+import type { Bot } from 'skymines-rules/bots';
+import { botNamed } from './bots.ts';
 
 /** Plays one game; every thread and every worker runs this. */
-export default function play(job: Job): JobResult {
+export default async function play(job: Job): Promise<JobResult> {
+  const bots = await Promise.all(job.players.map(botNamed));
+  const botOf = (name: string): Bot => {
+    const bot = bots[job.players.indexOf(name)];
+    if (bot === undefined) throw new Error(`Nobody at the table is called "${name}"`);
+    return bot;
+  };
   return playJob(job, botOf, { now: () => performance.now() });
 }

@@ -11,7 +11,7 @@ const lockDuration = Number(process.env['LOST_AFTER'] ?? 30_000);
 const worker = new Worker<Job, JobResult>(
   QUEUE,
   async ({ data }) => {
-    const result = play(data);
+    const result = await play(data);
     await setImmediate(); // so that a worker with much to do is heard of
     return result;
   },

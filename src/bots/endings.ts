@@ -14,7 +14,7 @@ import type { Taste } from './greedy/taste.ts';
 import { roundsLeft } from './greedy/worth.ts';
 import type { Meter } from './meter.ts';
 
-/** So many answers are played on to the end of the game. */
+/** So many answers are played on. */
 const FOLLOWED = 6;
 /** What the seat cannot see is dealt by the same chance each time. */
 const CHANCE = seedStream('skymines/last round');
@@ -33,7 +33,7 @@ interface Line {
 
 /**
  * Plays the most promising answers on to the end of the game, as greedy players would on one deal that the seat cannot tell from its own.
- * Returns them with the best first. There are none before the last round, at decisions within an action, and where the meter allows none.
+ * Returns them with the best first. There are none early in the game, at decisions within an action, and where the meter allows none.
  */
 export function endings(
   game: Game,
@@ -42,7 +42,7 @@ export function endings(
   taste: Taste,
   meter: Meter,
 ): readonly Ending[] {
-  const lines = roundsLeft(game) === 0 ? linesFrom(game, seat, options, taste) : [];
+  const lines = isNearEnd(game) ? linesFrom(game, seat, options, taste) : [];
   if (lines.length < 2) return [];
   const { draw } = openStream(CHANCE);
   const start = new Playout(game);
@@ -54,6 +54,11 @@ export function endings(
     found.push({ action: line.action, lead: leadOf(over, seat) });
   }
   return found.sort((a, b) => b.lead - a.lead);
+}
+
+/** Whether it is the last round, or with two players, Luna counted, the one before: more takes too long to play on. */
+function isNearEnd(game: Game): boolean {
+  return roundsLeft(game) <= (game.state.players.length > 2 ? 0 : 1);
 }
 
 /** The position at the end of the game, or nothing if the meter does not allow so much. */

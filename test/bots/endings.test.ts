@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { type Ending, endings } from '../../src/bots/endings.ts';
 import { PLAIN } from '../../src/bots/greedy/taste.ts';
-import { type Ending, endings } from '../../src/bots/lastRound.ts';
 import { meterOf } from '../../src/bots/meter.ts';
 import { tasteBot } from '../../src/bots/tasteBot.ts';
 import { at } from '../../src/engine/lists.ts';
@@ -66,7 +66,7 @@ function endingsOf({ view, seat, options }: Asked, budget: Budget = PLENTY): rea
   return endings(gameOf(rules, view), seat, options, PLAIN, meterOf(budget));
 }
 
-const bot = tasteBot('plain', () => PLAIN);
+const bot = tasteBot('plain', () => PLAIN, endings);
 const chosen = ({ view, seat }: Asked, budget?: Budget): Action =>
   bot.choose(view, { seat, random: randomNumbers(1), ...(budget && { budget }) });
 
@@ -123,8 +123,11 @@ describe('a budget', () => {
   });
 });
 
-test('before the last round nothing is played on', () => {
-  const game = simulate(createGame({ players: ['Ana', 'Ben'], seed: 'early' }));
-  playUntil(game, (sim) => sim.state.round === 2 && isTurn(sim), greedyPolicy);
-  expect(endingsOf(askedIn(game))).toEqual([]);
+test.each([
+  ['one round before the last', rounds - 1, true],
+  ['earlier', rounds - 2, false],
+] as const)('%s something is played on: in round %i, %o', (_, round, isNear) => {
+  const game = simulate(createGame({ players: ['Ana'], seed: 'early', luna: { level: 2 } }));
+  playUntil(game, (sim) => sim.state.round === round && isTurn(sim) && sim.legalActions().length > 3, greedyPolicy);
+  expect(endingsOf(askedIn(game), { nodes: 120 }).length > 0).toBe(isNear);
 });
