@@ -3,12 +3,15 @@ import type { PlayerScore } from '../../src/entries/index.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { sum } from '../kit/numbers.ts';
 import { proofTest } from '../kit/proofTest.ts';
+import type { Made } from './command.ts';
 import { lunaReport } from './lunaReport.ts';
 import type { GameRecord, Table } from './playGame.ts';
 import { report } from './report.ts';
 import { summarize } from './summary.ts';
 import { neverUsed, useKey } from './uses.ts';
 import { type Batch, playBatch } from './workers.ts';
+
+const made = (seed: string, notes = ''): Made => ({ seed, level: 'easy', notes });
 
 const FOUR: Table = { level: 'easy', people: 4, luna: null };
 
@@ -31,7 +34,7 @@ describe('the balance report', () => {
   proofTest('says the same of the same games, and its parts add up', async () => {
     const games = () => playBatch(defaultContent, { table: FOUR, seed: 'test', first: 1, last: 2 });
     const summary = summarize(defaultContent, await games());
-    expect(report(summarize(defaultContent, await games()), 'test', '')).toBe(report(summary, 'test', ''));
+    expect(report(summarize(defaultContent, await games()), made('test'))).toBe(report(summary, made('test')));
     expect(summary.games).toBe(2);
     for (const parts of [summary.winsBySeat, summary.winsByPlace, summary.companies.map(({ best }) => best)]) {
       expect(sum(parts)).toBeCloseTo(1, 10);
@@ -64,14 +67,17 @@ describe('the report on the levels of Luna', () => {
   });
 
   test('has a row for each level: means, margin, its standard error, and half a win for a tie', () => {
-    const text = lunaReport([levelOf(0, [100, 80], [90, 90]), levelOf(1, [100, 101], [80, 120])], 'rows', 'Notes.');
+    const text = lunaReport(
+      [levelOf(0, [100, 80], [90, 90]), levelOf(1, [100, 101], [80, 120])],
+      made('rows', 'Notes.'),
+    );
     expect(text).toContain('| 0 | 95.0 | 85.0 | +10.0 | 10.0 | 75.0 % |');
     expect(text).toContain('| 1 | 90.0 | 110.5 | -20.5 | 19.5 | 0.0 % |');
     expect(text).toContain('The margin falls from each level to the next.\n\nNotes.\n');
   });
 
   test('names the levels that are no harder than the one before', () => {
-    const text = lunaReport([levelOf(0, [90, 80]), levelOf(1, [70, 80]), levelOf(2, [75, 80])], 'rises', '');
+    const text = lunaReport([levelOf(0, [90, 80]), levelOf(1, [70, 80]), levelOf(2, [75, 80])], made('rises'));
     expect(text).toContain('but not from level 1 to 2 (-10.0 to -5.0).');
   });
 

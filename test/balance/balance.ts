@@ -1,4 +1,4 @@
-// Plays games between four bots of the level "fast" and writes what they say about the default components to docs/balance.md.
+// Plays games between four equal bots and writes what they say about the default components to docs/balance.md.
 // Run with `npm run balance -- --games 1000 --seed report`; the same options give the same page.
 import { defaultContent } from '../../src/entries/index.ts';
 import { writePage } from './command.ts';
@@ -9,8 +9,8 @@ await writePage({
   script: import.meta.url,
   games: '1000',
   seed: 'report',
+  level: 'easy',
   page: '../../docs/balance.md',
   notes: 'notes.md',
-  make: async (play, seed, notes) =>
-    report(summarize(defaultContent, await play({ level: 'fast', people: 4, luna: null })), seed, notes),
+  make: async (play, made) => report(summarize(defaultContent, await play({ people: 4, luna: null })), made),
 });

@@ -3,10 +3,20 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { defaultContent } from '../../src/entries/index.ts';
-import type { GameRecord, Table } from './playGame.ts';
+import { type GameRecord, LEVELS, type Level, type Table } from './playGame.ts';
 import { playInParallel, serveBatches } from './workers.ts';
 
 const PROCESSES = 2;
+
+/** Plays as many games of a table as are asked for. */
+export type Play = (table: Omit<Table, 'level'>) => Promise<readonly GameRecord[]>;
+
+/** How a page is made, which it says itself. */
+export interface Made {
+  readonly seed: string;
+  readonly level: Level;
+  readonly notes: string;
+}
 
 /** A page of docs that is made of many games. */
 interface Page {
@@ -14,19 +24,21 @@ interface Page {
   readonly script: string;
   readonly games: string;
   readonly seed: string;
+  readonly level: Level;
   /** The page, and the notes that go into it, beside this file. */
   readonly page: string;
   readonly notes: string;
-  /** The text, from as many games of each table as are asked for. */
-  make(play: (table: Table) => Promise<readonly GameRecord[]>, seed: string, notes: string): Promise<string>;
+  /** The text. */
+  make(play: Play, made: Made): Promise<string>;
 }
 
-/** Plays the games of a page in several processes and writes it. Run with `--games N --seed S --out FILE`. */
+/** Plays the games of a page in several processes and writes it. Run with `--games N --seed S --level L --out FILE`. */
 export async function writePage({ script, page, notes, make, ...defaults }: Page): Promise<void> {
   const { values } = parseArgs({
     options: {
       games: { type: 'string', default: defaults.games },
       seed: { type: 'string', default: defaults.seed },
+      level: { type: 'string', default: defaults.level },
       out: { type: 'string', default: fileURLToPath(new URL(page, import.meta.url)) },
       serve: { type: 'boolean', default: false },
     },
@@ -37,10 +49,17 @@ export async function writePage({ script, page, notes, make, ...defaults }: Page
   }
   const games = Number(values.games);
   if (!Number.isInteger(games) || games < 1) throw new RangeError('--games asks for a whole number of games');
+  const level = LEVELS.find((each) => each === values.level);
+  if (level === undefined) throw new RangeError(`--level is one of ${LEVELS.join(', ')}`);
   const { seed } = values;
-  const play = (table: Table) =>
-    playInParallel(fileURLToPath(script), { table, seed, games, processes: Math.min(PROCESSES, games) });
-  const text = await make(play, seed, readFileSync(new URL(notes, import.meta.url), 'utf8'));
+  const play: Play = (table) =>
+    playInParallel(fileURLToPath(script), {
+      table: { ...table, level },
+      seed,
+      games,
+      processes: Math.min(PROCESSES, games),
+    });
+  const text = await make(play, { seed, level, notes: readFileSync(new URL(notes, import.meta.url), 'utf8') });
   process.stdout.write(text);
   writeFileSync(values.out, text);
 }

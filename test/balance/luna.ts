@@ -1,4 +1,4 @@
-// Plays solo games of a bot of the level "fast" against Luna at every level and writes docs/luna-levels.md.
+// Plays solo games of a bot against Luna at every level and writes docs/luna-levels.md.
 // Run with `npm run balance:luna -- --games 200 --seed luna`; the same options give the same page.
 import { defaultContent } from '../../src/entries/index.ts';
 import { writePage } from './command.ts';
@@ -9,13 +9,14 @@ await writePage({
   script: import.meta.url,
   games: '200',
   seed: 'luna',
+  level: 'fast',
   page: '../../docs/luna-levels.md',
   notes: 'lunaNotes.md',
-  async make(play, seed, notes) {
+  async make(play, made) {
     const levels: LevelGames[] = [];
     for (const { level } of defaultContent.luna.levels) {
-      levels.push({ level, records: await play({ level: 'fast', people: 1, luna: { level } }) });
+      levels.push({ level, records: await play({ people: 1, luna: { level } }) });
     }
-    return lunaReport(levels, seed, notes);
+    return lunaReport(levels, made);
   },
 });

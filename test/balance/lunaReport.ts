@@ -1,4 +1,5 @@
 import { mean } from '../kit/numbers.ts';
+import type { Made } from './command.ts';
 import type { GameRecord } from './playGame.ts';
 import { table } from './report.ts';
 import { percent } from './targets.ts';
@@ -22,7 +23,7 @@ interface LevelFigures {
 }
 
 /** The whole report as Markdown. The same games give the same text. */
-export function lunaReport(levels: readonly LevelGames[], seed: string, notes: string): string {
+export function lunaReport(levels: readonly LevelGames[], { seed, level, notes }: Made): string {
   const games = levels[0]?.records.length ?? 0;
   const figures = levels.map(figuresOf);
   const rows = figures.map(({ level, person, luna, margin, error, wins }) => [
@@ -35,8 +36,8 @@ export function lunaReport(levels: readonly LevelGames[], seed: string, notes: s
   ]);
   const parts = [
     '# The levels of Luna',
-    `Written by \`npm run balance:luna -- --games ${games} --seed ${seed}\`; do not edit.
-${games} solo games of the bot [\`fast\`](bots.md) at each level, random tracks, tokens chosen from two, the
+    `Written by \`npm run balance:luna -- --games ${games} --seed ${seed} --level ${level}\`; do not edit.
+${games} solo games of the bot [\`${level}\`](bots.md) at each level, random tracks, tokens chosen from two, the
 same seeds \`${seed} 1\` to \`${seed} ${games}\` at every level. The margin is that of the person over Luna; a
 shared victory counts half.
 The bot does not know what Luna is going to do and looks ahead to the end of its own turn at most. People will

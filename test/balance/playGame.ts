@@ -1,4 +1,4 @@
-import { type Bot, loadBot } from '../../src/entries/bots.ts';
+import { type BotLevel, chooseGreedily, loadBot } from '../../src/entries/bots.ts';
 import type {
   Action,
   ByCompany,
@@ -17,9 +17,13 @@ import { randomOptions } from '../kit/randomGame.ts';
 import type { Uses } from './uses.ts';
 import { countUses } from './uses.ts';
 
-/** Who plays: so many bots of a level, with Luna or without her. These two levels draw nothing by chance. */
+/** The levels that play for the pages. */
+export const LEVELS = ['easy', 'fast'] as const satisfies readonly BotLevel[];
+export type Level = (typeof LEVELS)[number];
+
+/** Who plays: so many bots of a level that draws nothing by chance, with Luna or without her. */
 export interface Table {
-  readonly level: 'easy' | 'fast';
+  readonly level: Level;
   readonly people: number;
   readonly luna: LunaOptions | null;
 }
@@ -37,7 +41,7 @@ export interface GameRecord {
 
 /** One game of bots with random tracks and tokens chosen from two. */
 export async function playGame(rules: Rules, seed: string, { level, people, luna }: Table): Promise<GameRecord> {
-  const bot = await loadBot(level);
+  const choose = await chooserOf(rules, level);
   const uses: Record<string, number> = {};
   let step: { state: GameState; events: Parameters<typeof countUses>[1] } = rules.startGame(
     randomOptions(people, seed, { luna }),
@@ -50,15 +54,24 @@ export async function playGame(rules: Rules, seed: string, { level, people, luna
       const shareValues = valuesOf(rules, step.state);
       return { scores: rules.score(step.state), firstPlayer, tracks, shareValues, uses };
     }
-    const result = rules.tryReduce(step.state, answer(rules, step.state, bot, prompt));
+    const result = rules.tryReduce(step.state, answer(step.state, prompt, choose));
     if (!result.ok) throw new Error(`A bot took an illegal action with the seed "${seed}"`);
     step = result;
   }
 }
 
-function answer(rules: Rules, state: GameState, bot: Bot, { seat, kind }: Prompt): Action {
-  if (kind === 'lunaTurn') return { type: kind, seat };
-  return bot.choose(rules.viewFor(state, seat), { seat, random: () => 0, rules });
+/** What a seat does. */
+type Choose = (state: GameState, seat: Seat) => Action;
+
+/** The content was tuned with greedy players who count the shares in all hands; the others know what their seat sees. */
+async function chooserOf(rules: Rules, level: Level): Promise<Choose> {
+  if (level === 'easy') return (state, seat) => chooseGreedily(state, seat, rules);
+  const bot = await loadBot(level);
+  return (state, seat) => bot.choose(rules.viewFor(state, seat), { seat, random: () => 0, rules });
+}
+
+function answer(state: GameState, { seat, kind }: Prompt, choose: Choose): Action {
+  return kind === 'lunaTurn' ? { type: kind, seat } : choose(state, seat);
 }
 
 function valuesOf(rules: Rules, state: GameState): ByCompany<number> {
