@@ -17,7 +17,7 @@ import { standing } from './greedy/standing.ts';
 import type { Taste } from './greedy/taste.ts';
 import { meterOf } from './meter.ts';
 
-/** So many positions are looked at towards the end where the question allows any number: at most about half a second. */
+/** So many positions are looked at towards the end where the question allows any number: at most about a second. */
 const BUDGET: Budget = { nodes: 1600 };
 
 /**
