@@ -9,7 +9,7 @@ import { playInParallel, serveBatches } from './workers.ts';
 const PROCESSES = 2;
 
 /** Plays as many games of a table as are asked for. */
-export type Play = (table: Omit<Table, 'level'>) => Promise<readonly GameRecord[]>;
+type Play = (table: Omit<Table, 'level'>) => Promise<readonly GameRecord[]>;
 
 /** How a page is made, which it says itself. */
 export interface Made {

@@ -3,6 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import {
+  begin,
   clickAbout,
   fromMenu,
   offers,
@@ -23,6 +24,17 @@ async function atTable(page: Page, clicks = 0): Promise<void> {
   await page.locator('.begin').click();
   await question(page).waitFor();
   if (clicks > 0) await clickAbout(page, 1, clicks);
+}
+
+/** Plays until somebody else is asked, who opens the link. */
+async function sendTurn(page: Page, name: string, other: Page): Promise<void> {
+  const send = page.getByRole('button', { name: 'Send the turn as a link' });
+  while ((await send.count()) === 0) await takeFirst(page);
+  await send.click();
+  await other.goto(await page.locator('.share input').inputValue());
+  await question(other)
+    .filter({ hasText: `Pass the screen to ${name}` })
+    .waitFor();
 }
 
 async function actionsOf(page: Page): Promise<readonly unknown[]> {
@@ -243,6 +255,20 @@ test('a link holds a game', async () => {
   await other.reload();
   await question(other).waitFor();
   expect(await actionsOf(other)).toEqual(await actionsOf(page));
+});
+
+test('the turn of somebody else is sent as a link, and comes back as another one', async () => {
+  const ana = (await openWithList()).page;
+  await begin(ana, { 'Seat 2': 'person', Luna: 'none' });
+  const ben = (await openWithList()).page;
+  await sendTurn(ana, 'Ben', ben);
+  expect(await actionsOf(ben)).toEqual(await actionsOf(ana));
+  await ben.getByRole('button', { name: 'I am Ben' }).click();
+  await sendTurn(ben, 'Ana', ana);
+  await ana.getByRole('button', { name: 'I am Ana' }).waitFor();
+  expect(await actionsOf(ana)).toEqual(await actionsOf(ben));
+  await fromMenu(ana, 'New game');
+  expect(await ana.locator('.shelf li').count()).toBe(0);
 });
 
 test('a link that would fill the memory is refused', async () => {

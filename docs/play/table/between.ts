@@ -5,12 +5,20 @@ import type { TableGame } from '../tableGame.ts';
 import type { Words } from '../words/en.ts';
 import { playing } from './playing.ts';
 
+/** What can be done between the turns of two people. */
+interface Handover {
+  /** Whoever is asked is at the screen now. */
+  take(): void;
+  /** Whoever is asked has another screen: the game goes there as a link. Not every page has links. */
+  readonly send: (() => void) | null;
+}
+
 /** What is shown while nobody at the screen is asked: others play, or the screen goes to somebody else. */
 export function between(
   game: TableGame,
   text: Text,
   words: Words,
-  take: () => void,
+  { take, send }: Handover,
 ): { readonly question: readonly HTMLElement[]; readonly closing: readonly HTMLElement[]; readonly help: string } {
   const { awaited, rules, view, opponents } = game;
   if (awaited === null) {
@@ -24,7 +32,10 @@ export function between(
   const name = sentence(text.name({ kind: 'seat', seat: awaited }));
   return {
     question: [h('h2', { tabindex: -1 }, words.pass(name))],
-    closing: [button(words.takeScreen(name), take, { class: 'main' })],
+    closing: [
+      button(words.takeScreen(name), take, { class: 'main' }),
+      ...(send === null ? [] : [button(words.sendTurn, send, { title: words.sendTurnHelp(name) })]),
+    ],
     help: words.passHelp,
   };
 }

@@ -501,10 +501,14 @@ export class Table implements GameHost {
       const see = button(words.table.seeEnd, () => this.#seeEnd(true), { class: 'main' });
       return { question: [h('h2', { tabindex: -1 }, words.over)], closing: [see], idle: null };
     }
-    const { question, closing, help } = between(this.#game, text, words, () => {
-      this.#game.takeScreen();
-      this.#draw();
-      this.#row.focus();
+    const { moments } = this.#host;
+    const { question, closing, help } = between(this.#game, text, words, {
+      take: () => {
+        this.#game.takeScreen();
+        this.#draw();
+        this.#row.focus();
+      },
+      send: moments && (() => moments.shareUpTo(Number.POSITIVE_INFINITY)),
     });
     return { question, closing, idle: help === '' ? null : h('p', { class: 'help' }, help) };
   }

@@ -84,6 +84,9 @@ export const DE: Words = {
   pass: (name) => `Gib den Bildschirm an ${name}.`,
   passHelp: 'Die Handkarten bleiben verborgen, bis die richtige Person hinsieht.',
   takeScreen: (name) => `Ich bin ${name}`,
+  sendTurn: 'Den Zug als Link schicken',
+  sendTurnHelp: (name) =>
+    `Der Link enthält das ganze Spiel: ${name} öffnet ihn, spielt weiter und schickt einen zurück.`,
   cannotUndo: 'Seither wurde Verborgenes aufgedeckt, darum lässt sich das nicht rückgängig machen.',
   over: 'Das Spiel ist zu Ende.',
   timeLoop: 'Die Zeitanomalie ist noch da: das Spiel der Zeitschleife spielen',

@@ -89,6 +89,9 @@ export const EN = {
   pass: (name: string) => `Pass the screen to ${name}.`,
   passHelp: 'Hands stay hidden until the right person looks.',
   takeScreen: (name: string) => `I am ${name}`,
+  sendTurn: 'Send the turn as a link',
+  sendTurnHelp: (name: string) =>
+    `The link holds the whole game: ${name} opens it, plays on, and sends another one back.`,
   cannotUndo: "Hidden information has been revealed since, so this can't be undone.",
   over: 'The game is over.',
   timeLoop: 'The Temporal Anomaly is still there: play the game of the time loop',

@@ -86,6 +86,8 @@ export const FR: Words = {
   pass: (name) => `Passez l’écran à ${name}.`,
   passHelp: 'Les mains restent cachées jusqu’à ce que la bonne personne regarde.',
   takeScreen: (name) => `Je suis ${name}`,
+  sendTurn: 'Envoyer le tour par un lien',
+  sendTurnHelp: (name) => `Le lien contient toute la partie : ${name} l’ouvre, continue et en renvoie un autre.`,
   cannotUndo: 'Des informations cachées ont été révélées depuis : impossible d’annuler.',
   over: 'La partie est terminée.',
   timeLoop: 'L’anomalie temporelle est toujours là : jouer la partie de la boucle temporelle',
