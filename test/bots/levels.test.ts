@@ -97,12 +97,12 @@ describe('features', () => {
   });
 });
 
-/** How far a bot is ahead of the greedy player, on average of games in which both have had both seats. */
-function margin(bot: Bot, pairs: number): number {
+/** How far a bot is ahead of another one, on average of games in which both have had both seats. */
+function margin(bot: Bot, pairs: number, other: Bot = greedyBot): number {
   const margins = Array.from({ length: pairs }, (_, pair) =>
     [0, 1].map((seat) => {
       const game = simulate(createGame({ players: ['Ana', 'Ben'], seed: `margin ${pair}` }));
-      drive(game, seat === 0 ? [bot, greedyBot] : [greedyBot, bot], { random: randomNumbers(pair) });
+      drive(game, seat === 0 ? [bot, other] : [other, bot], { random: randomNumbers(pair) });
       const totals = score(game.state).map(({ total }) => total);
       return at(totals, seat) - at(totals, 1 - seat);
     }),
@@ -130,6 +130,10 @@ describe('in order of strength', () => {
 
   proofTest('the fast bot is ahead of it', () => {
     expect(margin(at(BOTS, 1), 8)).toBeGreaterThan(0);
+  });
+
+  proofTest('the strong bot is ahead of the fast one', () => {
+    expect(margin(at(BOTS, 2), 3, at(BOTS, 1))).toBeGreaterThan(0);
   });
 });
 
