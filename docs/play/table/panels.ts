@@ -2,6 +2,7 @@ import type { DrawingOptions, PictureSize, TrackGhost } from 'skymines-rules/dra
 import { parseRef } from 'skymines-rules/queries';
 import { h } from '../../shared/elements.ts';
 import { animate, placesOf } from './animation.ts';
+import { patch } from './patch.ts';
 import { DOCK, type Picture, type PictureOptions, ZONE_OF, ZONES, type Zone } from './pictures.ts';
 
 interface Panel {
@@ -52,8 +53,7 @@ export class Panels {
 
   /** Draws the pictures when the page has been painted with the new question, so that a click is answered at once. */
   show(scene: Scene): void {
-    const ids = scene.pictures.map(({ id }) => id);
-    if (ids.join() !== [...this.#panels.keys()].join()) this.#build(scene.pictures);
+    this.#arrange(scene.pictures);
     const isWaiting = this.#scene !== null;
     this.#scene = { ...scene, moved: new Set([...(this.#scene?.moved ?? []), ...scene.moved]) };
     if (isWaiting) return;
@@ -99,7 +99,7 @@ export class Panels {
     const svg = draw({ ...options, size, idPrefix: `${id}-` });
     if (panel.shown === svg) return;
     panel.shown = svg;
-    panel.holder.innerHTML = svg;
+    patch(panel.holder, svg);
   }
 
   #found({ things }: Scene): Drawing {
@@ -124,22 +124,28 @@ export class Panels {
     return zone !== undefined && panels.length > 0 && !panels.some(({ isSeen }) => isSeen) ? zone : null;
   }
 
-  #build(pictures: readonly Picture[]): void {
+  /** A picture that was there before keeps its place in the page, and with it what is drawn there. */
+  #arrange(pictures: readonly Picture[]): void {
+    const before = new Map(this.#panels);
     this.#panels.clear();
+    for (const { id, zone, title } of pictures) {
+      const panel = before.get(id) ?? newPanel(id, zone);
+      panel.section.ariaLabel = title === '' ? null : title;
+      this.#panels.set(id, panel);
+    }
     for (const [zone, place] of this.#zones) {
-      const sections = pictures
-        .filter((each) => each.zone === zone)
-        .map(({ id, title }) => this.#section(id, title, zone));
-      place.replaceChildren(...sections);
+      const sections = [...this.#panels.values()].filter((panel) => panel.zone === zone).map(({ section }) => section);
+      const isAsBefore =
+        sections.length === place.children.length && sections.every((each, at) => each === place.children[at]);
+      if (!isAsBefore) place.replaceChildren(...sections);
     }
   }
+}
 
-  #section(id: string, title: string, zone: Zone): HTMLElement {
-    const holder = h('div', { class: 'holder' });
-    const section = h('section', { class: `picture picture-${id}`, 'aria-label': title === '' ? null : title }, holder);
-    this.#panels.set(id, { zone, section, holder, shown: '', isSeen: false });
-    return section;
-  }
+function newPanel(id: string, zone: Zone): Panel {
+  const holder = h('div', { class: 'holder' });
+  const section = h('section', { class: `picture picture-${id}` }, holder);
+  return { zone, section, holder, shown: '', isSeen: false };
 }
 
 /** How many pixels of the screen a pixel of the design has. */

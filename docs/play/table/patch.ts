@@ -1,0 +1,43 @@
+/** Shows a picture in its place. Only what differs from the picture before is changed, so that the browser lays out and paints no more. */
+export function patch(place: HTMLElement, picture: string): void {
+  const before = place.firstElementChild;
+  const parsed = document.createElement('template');
+  parsed.innerHTML = picture;
+  const after = parsed.content.firstElementChild;
+  if (before === null || after === null) place.replaceChildren(...parsed.content.childNodes);
+  else patchNode(before, after);
+}
+
+function patchNode(before: ChildNode, after: ChildNode): void {
+  if (before instanceof Element && after instanceof Element && before.nodeName === after.nodeName) {
+    patchAttributes(before, after);
+    patchChildren(before, after);
+  } else before.replaceWith(after);
+}
+
+function patchAttributes(before: Element, after: Element): void {
+  for (const { name } of [...before.attributes]) if (!after.hasAttribute(name)) before.removeAttribute(name);
+  for (const { name, value } of after.attributes)
+    if (before.getAttribute(name) !== value) before.setAttribute(name, value);
+}
+
+/** What is the same at the start and at the end stays, so that a thing that is new in between changes no other. */
+function patchChildren(before: Element, after: Element): void {
+  const olds = [...before.childNodes];
+  const news = [...after.childNodes];
+  const least = Math.min(olds.length, news.length);
+  const isSame = (old: ChildNode | undefined, next: ChildNode | undefined): boolean =>
+    old?.isEqualNode(next ?? null) === true;
+  let start = 0;
+  while (start < least && isSame(olds[start], news[start])) start += 1;
+  let end = 0;
+  while (start + end < least && isSame(olds.at(-1 - end), news.at(-1 - end))) end += 1;
+  const kept = olds.slice(start, olds.length - end);
+  const wanted = news.slice(start, news.length - end);
+  for (const [index, next] of wanted.entries()) {
+    const old = kept[index];
+    if (old === undefined) before.insertBefore(next, olds[olds.length - end] ?? null);
+    else patchNode(old, next);
+  }
+  for (const old of kept.slice(wanted.length)) old.remove();
+}
