@@ -1,6 +1,5 @@
-import process from 'node:process';
 import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DARK, type Highlight, LIGHT, THEMES, themeCss } from '../../src/entries/drawing.ts';
 import type { GameState } from '../../src/entries/index.ts';
@@ -8,6 +7,7 @@ import { parseRef } from '../../src/entries/queries.ts';
 import { de } from '../../src/entries/text/de.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { createText, en, type Locale, type Text } from '../../src/entries/text.ts';
+import { launchChromium } from '../kit/chromium.ts';
 import { dimIn, MEASURE, type Measured } from './measure.ts';
 import { PICTURES } from './pictures.ts';
 
@@ -16,8 +16,7 @@ let page: Page;
 const errors: string[] = [];
 
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  browser = await launchChromium();
   page = await browser.newPage();
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));

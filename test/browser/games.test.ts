@@ -1,11 +1,12 @@
 import process from 'node:process';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as drawing from '../../src/entries/drawing.ts';
 import { type GameState, viewFor } from '../../src/entries/index.ts';
 import { de } from '../../src/entries/text/de.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { createText, en } from '../../src/entries/text.ts';
+import { launchChromium } from '../kit/chromium.ts';
 import { ALL_MODES, type Mode, playMode } from '../kit/modes.ts';
 import { PANELS } from '../kit/panels.ts';
 import { rules } from '../kit/shipped.ts';
@@ -25,8 +26,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  browser = await launchChromium();
   page = await browser.newPage();
 });
 

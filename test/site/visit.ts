@@ -1,13 +1,10 @@
-import process from 'node:process';
 import axe from 'axe-core';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchChromium, newVisitor } from '../kit/chromium.ts';
 import { type Served, serve } from './server.ts';
 
 export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
-
-/** So long does a test wait for one thing, in milliseconds: far longer than a slow machine needs. */
-const LONGEST_WAIT = 600_000;
 
 export interface Visit {
   /** The address of the home page, with the slash at its end. */
@@ -21,15 +18,9 @@ let opened: { readonly browser: Browser; readonly served: Served } | undefined;
 
 /** Opens a page of the built site in Chromium as somebody who was never there. `leave` ends all visits. */
 export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  opened ??= {
-    browser: await chromium.launch({ executablePath, args: ['--no-sandbox'] }),
-    served: await serve(),
-  };
+  opened ??= { browser: await launchChromium(), served: await serve() };
   const { browser, served } = opened;
-  const context = await browser.newContext({ viewport: DESKTOP, ...options });
-  context.setDefaultTimeout(LONGEST_WAIT);
-  const page = await context.newPage();
+  const page = await newVisitor(browser, { viewport: DESKTOP, ...options });
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`));
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));

@@ -1,28 +1,20 @@
-import process from 'node:process';
 import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Message } from '../../../docs/examples/host/src/messages.ts';
+import { LONGEST_WAIT, launchChromium, newVisitor } from '../../kit/chromium.ts';
 import { must } from '../../kit/must.ts';
 import type { Server } from './server.ts';
-
-/** So long does a test wait for one thing, in milliseconds: far longer than a slow machine needs. */
-const LONGEST_WAIT = 300_000;
 
 let browser: Browser;
 
 beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  browser = await launchChromium();
 });
 
 afterAll(() => browser.close());
 
-export async function openPage(): Promise<Page> {
-  const context = await browser.newContext();
-  context.setDefaultTimeout(LONGEST_WAIT);
-  return context.newPage();
-}
+export const openPage = (): Promise<Page> => newVisitor(browser);
 
 /** A page of somebody, with what its socket has heard and what its console has to complain about. */
 export interface Person {
