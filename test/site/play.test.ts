@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { must } from '../kit/must.ts';
 import {
   begin,
   clickAbout,
@@ -101,6 +102,27 @@ test('a click plans a card, and another one takes it back', async () => {
   await settle(page);
   const card = ids[1]?.replace('card:', '');
   expect((await actionsOf(page)).slice(1)).toMatchObject([{ type: 'planCard', card }]);
+});
+
+test('a choice under the marker of a rival is chosen by a click on the marker', async () => {
+  const { page } = await openPlay();
+  await page.getByRole('button', { name: 'Learn it by playing' }).click();
+  await question(page).waitFor();
+  await page.locator('.closing .proposal').click();
+  for (const card of ['carbon2', 'energy2', 'scientist1']) {
+    await settle(page);
+    await page.locator(`.picture-hand [data-choice="card:diamond-${card}"]`).focus();
+    await page.keyboard.press('Enter');
+  }
+  await settle(page);
+  await page.getByRole('button', { name: 'Finish planning' }).click();
+  await settle(page);
+  // Luna has advanced on this track before the first turn.
+  const box = must(await page.locator('[data-choice="trackSpace:minerva:2"]').boundingBox());
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await settle(page);
+  const moved = { type: 'advance', company: 'minerva' };
+  expect((await actionsOf(page)).slice(-4, -1)).toMatchObject([{ type: 'useResources' }, moved, moved]);
 });
 
 test('a card is dragged to the slot that somebody wants', async () => {

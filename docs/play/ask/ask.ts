@@ -83,8 +83,9 @@ function mainOf(
   ];
 }
 
-/** Choices that lie in no picture, unless they are many. */
-export function besideOf({ places }: Chooser): readonly Choice[] {
+/** Choices that lie in no picture, unless they are many. Nobody looks for the payment of a barrier at the name of the company. */
+export function besideOf({ places, prompt }: Chooser): readonly Choice[] {
+  if (prompt?.kind === 'barrier') return places;
   const nowhere = places.filter((offer) => !offer.steps.at(-1)?.ref);
   return nowhere.length > BESIDE ? [] : nowhere;
 }
@@ -97,12 +98,15 @@ function kindOf({ prompt }: Position, offer: Choice, words: Words): string | nul
 }
 
 /** What is asked, and what a newcomer would wonder. */
-function helpFor({ prompt, view }: Position, offers: readonly Choice[], text: Text, words: Words): string {
+function helpFor({ prompt, view, rules }: Position, offers: readonly Choice[], text: Text, words: Words): string {
   const cards = offers.filter((offer) => offer.steps[0]?.value === 'planCard');
   if (prompt.kind === 'planning' && cards.length === 0) return words.allPlanned;
   const isLast = cards.every((offer) => offer.steps.at(-1)?.field === 'card' && wholeAction(offer) !== null);
   if (prompt.kind === 'planning' && isLast) return words.lastSlot;
   if (prompt.kind === 'turn' && offers.length === 1) return words.onlyPass;
+  const isLastRound = view.round === rules.content.figures.rounds;
+  // END-1, END-2: no round follows for which the cards would be sorted.
+  if (isLastRound && (prompt.kind === 'pickUp' || prompt.kind === 'resting')) return words.lastRound;
   const token = prompt.kind === 'startingDecks' ? (view.players[prompt.seat]?.token ?? null) : null;
   const shown = token === null ? '' : `${inFull({ kind: 'token', token }, text)} `;
   return `${shown}${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`;

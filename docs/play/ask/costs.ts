@@ -31,10 +31,12 @@ export function costOf(position: Position, offer: Choice, words: Words): string 
   return coins === null || coins === 0 ? null : words.coins(coins);
 }
 
-/** Whether the picture says the cost already: over a card of the display, and on a bonus space. */
+/** Whether the picture says the cost already, as over a card of the display, or has no room for it, as on a research track. */
 export function showsCost(position: Position, offer: Choice): boolean {
   const ref = offer.steps.at(-1)?.ref;
-  if (ref?.kind === 'bonusSpace' || ref?.kind === 'displaySpace') return true;
+  const { prompt } = position;
+  if (ref?.kind === 'bonusSpace' || ref?.kind === 'displaySpace' || ref?.kind === 'researchSpace') return true;
+  if (ref?.kind === 'displaySlot' && prompt.kind === 'purchase') return prompt.params.discount === 0;
   const price = ref ? priceNow(position, offer, ref) : null;
   return price !== null && price.total === price.printed;
 }

@@ -8,6 +8,7 @@ import type { BotAnswer } from '../match/bot.worker.ts';
 import type { Words } from '../words/en.ts';
 import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';
+import { withButton } from './held.ts';
 import { useOfCard } from './uses.ts';
 
 /** What somebody learns who points at an offer: what is certain to happen, or what the thing is and what is chosen next. */
@@ -49,7 +50,7 @@ export function advice(position: Position, answer: BotAnswer, text: Text, words:
   const title = h('p', {}, `${words.hintIs} `, h('b', {}, told(text.action(action, position.view))));
   const lines = certain(position, action, text, words);
   const why = whyOf(position, answer, text, words).map((line) => h('p', {}, line));
-  return h('div', {}, title, ...why, ...lines, button(words.doIt, act, { class: 'main' }));
+  return withButton(h('div', {}, title, ...why, ...lines), button(words.doIt, act, { class: 'main' }));
 }
 
 /** What a bot would have done at an earlier moment, and why. */

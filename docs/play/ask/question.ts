@@ -29,6 +29,7 @@ import { ask, besideOf, type Drawn, keyOf } from './ask.ts';
 import type { Position } from './costs.ts';
 import { advice, foresight, outcome } from './foresight.ts';
 import { furtherFrom } from './further.ts';
+import { withButton } from './held.ts';
 import { labelOf, labelsOf } from './labels.ts';
 import { markOf, usefulFirst } from './notes.ts';
 import { type Proposal, proposalFor } from './proposals.ts';
@@ -103,9 +104,10 @@ export class Question {
       const label = as === 'chosen' ? null : this.#markAt(ref);
       return { ref, as, ...(label !== null && { label }) };
     });
-    const further = this.#further.map(({ ref, cost }): Highlight => {
-      // A plan shows its own price.
-      const label = ref.kind === 'researchSpace' ? null : costOfStride(cost, this.#language.words);
+    const further = this.#further.map(({ ref, actions: [first], cost }): Highlight => {
+      // A plan shows its own price. Before a company is chosen, what lies in a sector says more than what its way costs.
+      const isShown = ref.kind === 'researchSpace' || first?.type === 'useEnergy';
+      const label = isShown ? null : costOfStride(cost, this.#language.words);
       return { ref, as: 'choice', ...(label !== null && { label }) };
     });
     return [...further, ...marks.filter(({ ref, as }) => as === 'chosen' || !this.#isFurther(ref))];
@@ -302,8 +304,12 @@ export class Question {
 
   /** A finger cannot point at a choice before it takes it: it sees first what will happen. */
   #confirm(message: HTMLElement, actions: readonly Action[]): void {
-    message.append(button(this.#language.words.doIt, () => this.#act(actions), { class: 'main' }));
-    this.#hold(message);
+    this.#hold(
+      withButton(
+        message,
+        button(this.#language.words.doIt, () => this.#act(actions), { class: 'main' }),
+      ),
+    );
   }
 
   #hold(message: HTMLElement | null): void {

@@ -24,7 +24,8 @@ export function lessonOf(
   seat: Seat,
   taken: readonly Action[],
 ): Lesson | null {
-  if (view.round > 1) return taken.at(-1)?.type === 'restCard' ? { say: 'done', action: null } : null;
+  if (view.round > 1)
+    return view.round === 2 && taken.at(-1)?.type === 'restCard' ? { say: 'done', action: null } : null;
   const offered = rules.legalActions(view, seat);
   for (const { say, action } of SCRIPT) {
     if (taken.some((each) => isSame(each, action))) continue;
@@ -55,13 +56,13 @@ function leadsTo({ action, ways }: Choice, wanted: Action): boolean {
   return (action !== null && isSame(action, wanted)) || ways.some((way) => isSame(way.action, wanted));
 }
 
-/** Which slot a card goes to does not matter to the coach. */
+/** Which action slot a card goes to does not matter to the coach. */
 function isSame(one: Action, other: Step['action']): boolean {
   return keyOf(one) === keyOf(other);
 }
 
 function keyOf(action: Step['action']): string {
   const { seat: _, slot, ...fields }: Record<string, unknown> = { ...action };
-  const whole = action.type === 'pickUpDeck' ? { ...fields, slot } : fields;
+  const whole = action.type === 'pickUpDeck' || action.type === 'restCard' ? { ...fields, slot } : fields;
   return JSON.stringify(Object.entries(whole).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -35,7 +35,7 @@ export function onPicture(root: HTMLElement, { click, point, look }: Pointing): 
   let at: Element | null = null;
   const see = (event: Event | null): void => {
     const before = at;
-    at = event === null ? null : (closest(event, CHOICE) ?? closest(event, THING));
+    at = event === null ? null : (choiceAt(event) ?? closest(event, THING));
     if (at === before) return;
     const id = event === null ? null : choice(event);
     if (id !== null || before?.matches(CHOICE)) point(id);
@@ -60,11 +60,21 @@ function closest(event: Event, selector: string): HTMLElement | SVGElement | nul
 }
 
 function pictured(event: Event): string | null {
-  return closest(event, THING)?.dataset['ref'] ?? null;
+  return choice(event) ?? closest(event, THING)?.dataset['ref'] ?? null;
 }
 
 function choice(event: Event): string | null {
-  return closest(event, CHOICE)?.dataset['choice'] ?? null;
+  return choiceAt(event)?.dataset['choice'] ?? null;
+}
+
+/** The choice that is pointed at, also where something else lies on it, such as the marker of a rival on a space of a track. */
+function choiceAt(event: Event): HTMLElement | SVGElement | null {
+  const found = closest(event, CHOICE);
+  if (found !== null || !(event instanceof MouseEvent) || closest(event, '.sm-drawing') === null) return found;
+  const below = document.elementsFromPoint(event.clientX, event.clientY);
+  return (
+    below.map((element) => element.closest<HTMLElement | SVGElement>(CHOICE)).find((each) => each !== null) ?? null
+  );
 }
 
 function named(event: Event): string | null {

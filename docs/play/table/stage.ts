@@ -21,8 +21,11 @@ export class Stage {
   readonly #words: Words;
   readonly #buttons: ReadonlyMap<Tab, HTMLButtonElement>;
   readonly #redraw: () => void;
+  /** Called when somebody opens the list of all choices on a small screen, or leaves it. */
+  onlist: (isOpen: boolean) => void = () => {};
   #root: HTMLElement | null = null;
   #counts: ReadonlyMap<Zone, number> = new Map();
+  #missing = 0;
 
   constructor(words: Words, redraw: () => void) {
     const { table } = words;
@@ -37,7 +40,7 @@ export class Stage {
       rivals: table.rivals,
       list: table.list,
     };
-    this.#buttons = new Map(TABS.map((tab) => [tab, button(names[tab], () => this.turnTo(tab), { 'data-tab': tab })]));
+    this.#buttons = new Map(TABS.map((tab) => [tab, button(names[tab], () => this.#press(tab), { 'data-tab': tab })]));
     this.tabs = h('nav', { class: 'tabs', 'aria-label': words.pictures }, ...this.#buttons.values());
   }
 
@@ -68,6 +71,11 @@ export class Stage {
     return () => observer.disconnect();
   }
 
+  #press(tab: Tab): void {
+    this.onlist(tab === 'list');
+    this.turnTo(tab);
+  }
+
   turnTo(tab: Tab): void {
     if (this.#root === null) return;
     this.#root.dataset['tab'] = tab;
@@ -75,23 +83,32 @@ export class Stage {
     this.#redraw();
   }
 
-  /** How many choices lie where. A small screen turns to some of them by itself. */
-  count(counts: ReadonlyMap<Zone, number>): void {
+  /**
+   * How many choices lie where, and how many in no picture. A small screen turns to some of them by itself. Says whether those
+   * in no picture are to be listed at once.
+   */
+  count(counts: ReadonlyMap<Zone, number>, missing: number): boolean {
     this.#counts = counts;
+    this.#missing = missing;
     for (const [tab, each] of this.#buttons) {
       const count = this.#at(tab);
       if (count === 0) delete each.dataset['count'];
       else each.dataset['count'] = String(count);
     }
-    if (!this.#root?.classList.contains('is-small')) return;
-    const tab = this.#root.dataset['tab'];
+    const { classList } = this.#root ?? this.tabs;
+    if (!classList.contains('is-small')) return missing > 0;
+    if (classList.contains('is-listed')) return false;
+    const tab = this.#root?.dataset['tab'];
     const isSeen = ALWAYS.some((zone) => counts.has(zone)) || TABS.some((each) => each === tab && this.#at(each) > 0);
     const other = TABS.find((each) => this.#at(each) > 0);
-    if (!isSeen && other !== undefined) this.turnTo(other);
+    if (isSeen || other === undefined) return false;
+    if (other !== 'list') this.turnTo(other);
+    return other === 'list';
   }
 
   #at(tab: Tab): number {
-    if (tab === 'log' || tab === 'list') return 0;
+    if (tab === 'log') return 0;
+    if (tab === 'list') return this.#missing;
     return (this.#counts.get(tab) ?? 0) + (tab === 'plans' ? (this.#counts.get('research') ?? 0) : 0);
   }
 

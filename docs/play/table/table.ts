@@ -125,6 +125,7 @@ export class Table implements GameHost {
     this.#stage.frame(this.element);
     this.#panels.ondraw = (drawing) => this.#drawn(drawing);
     this.#row.onlist = (isOpen) => this.#stage.list(isOpen);
+    this.#stage.onlist = (isOpen) => this.#row.list(isOpen);
     this.#ends = [game.subscribe((heard) => this.#heard(heard)), listen(this.#keys()), this.#stage.watch(this.element)];
     this.#listen();
     this.#draw();
@@ -571,7 +572,6 @@ export class Table implements GameHost {
 
   /** What can be chosen and lies in no picture is in the list. */
   #drawn({ counts, missing }: Drawing): void {
-    this.#stage.count(counts);
-    if (missing.length > 0) this.#row.list(true);
+    if (this.#stage.count(counts, missing.length)) this.#row.list(true);
   }
 }

@@ -67,7 +67,7 @@ export class TopBar {
     this.#redo.disabled = !canRedo;
     this.#replay.hidden = !canReplay;
     const pips = Array.from({ length: 7 }, (_, index) =>
-      h('i', { class: index + 1 === view.round ? 'is-now' : '' }, String(index + 1)),
+      h('i', { class: index + 1 === view.round ? 'is-now' : '', 'data-of': '/7' }, String(index + 1)),
     );
     this.#rounds.replaceChildren(
       h('span', { class: 'pips', 'aria-hidden': 'true' }, ...pips),

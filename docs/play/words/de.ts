@@ -138,6 +138,7 @@ export const DE: Words = {
   moreShares: (now, then, steps) =>
     `Du besitzt ${now === 1 ? '1 Anteil' : `${now} Anteile`}; ${then} nach ${steps === 1 ? '1 Schritt' : `${steps} Schritten`}`,
   allPlanned: 'Weitere Karten können nicht geplant werden.',
+  lastRound: 'Das Spiel endet mit dieser Runde: Dann kommen alle Karten für die Schlusswertung auf die Hand zurück.',
   onlyPass: 'Es bleibt nichts übrig als zu passen.',
   lastSlot: 'Wähle eine Karte für deinen letzten offenen Slot, oder beende die Planung.',
   gets: (reward) => `Ertrag: ${reward}`,

@@ -148,6 +148,8 @@ export const EN = {
   moreShares: (now: number, then: number, steps: number) =>
     `You own ${now === 1 ? '1 share' : `${now} shares`}; ${then} after ${steps === 1 ? '1 step' : `${steps} steps`}`,
   allPlanned: 'No more cards can be planned.',
+  /** For decisions of the last round that are about the next one. */
+  lastRound: 'The game ends with this round: then all cards come back into the hand for the final scoring.',
   onlyPass: 'There is nothing left to do but pass.',
   lastSlot: 'Choose a card for your last open slot, or finish.',
   gets: (reward: string) => `Gives: ${reward}`,

@@ -140,6 +140,8 @@ export const FR: Words = {
   moreShares: (now, then, steps) =>
     `Vous avez ${now < 2 ? `${now} part` : `${now} parts`} ; ${then} après ${steps === 1 ? '1 case' : `${steps} cases`}`,
   allPlanned: 'Plus aucune carte ne peut être planifiée.',
+  lastRound:
+    'La partie se termine avec cette manche : toutes les cartes reviennent alors en main pour le décompte final.',
   onlyPass: 'Il ne reste plus qu’à passer.',
   lastSlot: 'Choisissez une carte pour votre dernier emplacement ouvert, ou terminez.',
   gets: (reward) => `Donne : ${reward}`,

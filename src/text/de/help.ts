@@ -23,7 +23,7 @@ export const HELP_DE: Locale['help'] = {
   ousting:
     'Der verdrängte Außenposten kehrt in seine Station zurück. Die Spalte entscheidet, welches CrypCoin-Symbol er abdeckt.',
   research:
-    'Mit Punkten kaufst du Forschungsplättchen für deine Forschungsleiste. Ein Plättchen bringt einmal etwas: wenn dein Upload-Marker es betritt. Ein Punkt, mit dem du nichts kaufst, bringt einen CrypCoin.',
+    'Mit Punkten kaufst du Forschungsplättchen für deine Forschungsleiste. Ein Plättchen gibt seine Belohnung, wenn dein Upload-Marker darauf stehen bleibt. Ein Punkt, mit dem du nichts kaufst, bringt einen CrypCoin.',
   placePlans:
     'Lege jedes neue Forschungsplättchen auf deine Forschungsleiste. Der Upload-Marker betritt die Plättchen nacheinander, und ein leeres Feld hält ihn auf.',
   upload:

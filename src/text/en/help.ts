@@ -18,7 +18,7 @@ export const HELP_EN: Locale['help'] = {
   rewards: 'You get these rewards one after the other, and the order can matter. Take the one that should come first.',
   ousting: 'The ousted outpost goes back to its station. The column decides which coin icon it covers.',
   research:
-    'Points buy plans for your research track. A plan pays once, when your upload marker enters it. A point that buys nothing gives a coin.',
+    'Points buy plans for your research track. A plan gives its reward when your upload marker stops on it. A point that buys nothing gives a coin.',
   placePlans:
     'Lay each new plan on your research track. The upload marker enters the plans one after the other, and an empty space stops it.',
   upload:

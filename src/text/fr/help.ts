@@ -22,7 +22,7 @@ export const HELP_FR: Locale['help'] = {
   ousting:
     'La succursale renvoyée retourne dans sa station. La colonne choisie détermine l’icône de pièce que la succursale recouvre.',
   research:
-    'Les points achètent des jetons pour votre piste de recherche. Un jeton rapporte une seule fois, quand votre pion Transmission y entre. Un point qui n’achète rien donne un crypcoin.',
+    'Les points achètent des jetons pour votre piste de recherche. Un jeton donne sa récompense quand votre pion Transmission s’y arrête. Un point qui n’achète rien donne un crypcoin.',
   placePlans:
     'Posez chaque nouveau jeton sur votre piste de recherche. Le pion Transmission entre sur les jetons l’un après l’autre, et une case vide l’arrête.',
   upload:

@@ -5,25 +5,28 @@ export const COACH_DE: CoachWords = {
     'Drei deiner Karten ruhen vor der ersten Runde. Klicke Kohlenstoff 1, dann Mineralien 2, dann Energie 1 an.',
   planCarbon: 'Plane jetzt die Karten dieser Runde. Klicke Kohlenstoff 2 an: Sie kommt in einen freien Slot.',
   planEnergy: 'Klicke auch Energie 2 an: Damit schickst du ein Unternehmen in neue Sektoren.',
-  planScientist: 'Und den Wissenschaftler, für Uploads und neue Forschungsplättchen.',
+  planScientist:
+    'Und den Wissenschaftler: Er zieht deinen Upload-Marker, was sich auszahlt, und kauft neue Forschungsplättchen.',
   ready: 'Alle deine Slots sind belegt. Beende die Planung: Die Karten werden aufgedeckt.',
-  scientist: 'Du bist am Zug. Nutze zuerst den Wissenschaftler: Uploads brauchen Karten, die noch offen liegen.',
+  scientist:
+    'Du bist am Zug. Nutze zuerst den Wissenschaftler: Ein Upload verlangt Karten, die noch offen liegen, und genutzte Karten werden verdeckt.',
   upload:
     'Ziehe deinen Upload-Marker auf dein erstes Plättchen. Deine Karten zeigen, was es verlangt: Es zahlt sich aus.',
-  takePlan: 'Dein Forschungspunkt kauft ein neues Plättchen. Nimm das, das leuchtet.',
+  takePlan: 'Dein Forschungspunkt kauft ein neues Plättchen. Nimm das unter dem Pfeil.',
   placePlan: 'Lege es auf das nächste freie Feld: Eine Lücke würde deinen Marker aufhalten.',
   majority:
     'Auch Bonusmarker brauchen offene Karten. Luna zeigt nicht mehr Kohlenstoff als du: Nimm die Kohlenstoffmehrheit.',
   buy: 'Nutze jetzt deinen Kohlenstoff. Seine Einheiten kaufen eine Karte: Nimm Wissenschaftler 2 aus der Auslage.',
   energy:
-    'Schicke mit deiner ganzen Energie ein Unternehmen in neue Sektoren. Nimm Tawac: Du bist gerade auf seiner Leiste vorgerückt.',
+    'Schicke mit deiner ganzen Energie ein Unternehmen in neue Sektoren. Nimm Tawac: Außenposten, die seine Station verlassen, machen seine Anteile mehr wert.',
   firstSector: 'Betritt Sektor 13. Davor liegt nur eine dünne Grenze.',
-  nextSector: 'Eine Energie ist übrig. Geh weiter in Sektor 6.',
-  pass: 'Du hast alle Karten genutzt. Passe: Deine Karten ruhen, und ein Stapel kommt zurück auf deine Hand.',
+  nextSector:
+    'Eine Energie ist übrig. Geh weiter in Sektor 6: Er bringt dich auf der Tawac-Leiste einen Schritt vor. Die Zahl, die du dort erreichst, ist die deiner Anteile.',
+  pass: 'Du hast alle Karten genutzt. Du könntest noch Bonusmarker setzen, aber passe jetzt: Deine Karten ruhen, und ein Stapel kommt zurück auf deine Hand.',
   pickUp: 'Nimm Mineralien 2 zurück: Dein neues Plättchen verlangt Mineralien.',
   restCarbon: 'Lege Kohlenstoff 2 auf Kohlenstoff 1. Karten eines Stapels kommen zusammen zurück.',
   restEnergy: 'Lege Energie 2 auf Energie 1.',
-  restScientist: 'Der Wissenschaftler nimmt den freien Platz.',
+  restScientist: 'Lege den Wissenschaftler auf den Slot unter dem Pfeil.',
   ownWay: 'Du gehst deinen eigenen Weg. Alles, was leuchtet, kannst du wählen, und Rückgängig nimmt es zurück.',
   done: 'Das war eine ganze Runde. Von jetzt an entscheidest du; der Tipp zeigt, was ein Bot täte.',
 };

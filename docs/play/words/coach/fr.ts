@@ -6,25 +6,28 @@ export const COACH_FR: CoachWords = {
   planCarbon:
     'Planifiez maintenant les cartes de cette manche. Cliquez sur carbone 2 : elle va dans un emplacement libre.',
   planEnergy: 'Cliquez aussi sur énergie 2 : elle enverra une compagnie dans de nouveaux secteurs.',
-  planScientist: 'Et le Chercheur, pour transmettre et pour prendre de nouveaux jetons Recherche.',
+  planScientist:
+    'Et le Chercheur : il avance votre pion Transmission, ce qui rapporte, et achète de nouveaux jetons Recherche.',
   ready: 'Tous vos emplacements sont occupés. Terminez la planification : les cartes sont révélées.',
-  scientist: 'À vous. Utilisez d’abord le Chercheur : transmettre demande des cartes encore face visible.',
+  scientist:
+    'À vous. Utilisez d’abord le Chercheur : transmettre demande des cartes encore face visible, et une carte utilisée se retourne.',
   upload:
     'Avancez votre pion Transmission sur votre premier jeton. Vos cartes montrent ce qu’il demande : il rapporte.',
-  takePlan: 'Votre point de recherche achète un nouveau jeton. Prenez celui qui brille.',
+  takePlan: 'Votre point de recherche achète un nouveau jeton. Prenez celui sous la flèche.',
   placePlan: 'Posez-le sur la prochaine case libre : une case vide arrêterait votre pion.',
   majority:
     'Les pions Bonus aussi demandent des cartes face visible. Luna ne montre pas plus de carbone que vous : prenez la majorité de carbone.',
   buy: 'Utilisez maintenant votre carbone. Ses unités achètent une carte : prenez le Chercheur 2 disponible.',
   energy:
-    'Envoyez une compagnie dans de nouveaux secteurs avec toute votre énergie. Prenez Tawac : vous venez d’avancer sur sa piste.',
+    'Envoyez une compagnie dans de nouveaux secteurs avec toute votre énergie. Prenez Tawac : les succursales qui quittent sa station augmentent la valeur de ses parts.',
   firstSector: 'Entrez dans le secteur 13. Seule une frontière simple vous en sépare.',
-  nextSector: 'Il vous reste un point d’énergie. Continuez vers le secteur 6.',
-  pass: 'Vous avez utilisé toutes vos cartes. Passez : vos cartes se reposent, et une pile revient dans votre main.',
+  nextSector:
+    'Il vous reste un point d’énergie. Continuez vers le secteur 6 : il vous avance d’un pas sur la piste de Tawac. Le nombre que vous y atteignez est celui de vos parts.',
+  pass: 'Vous avez utilisé toutes vos cartes. Vous pourriez encore poser des pions Bonus, mais passez : vos cartes se reposent, et une pile revient dans votre main.',
   pickUp: 'Récupérez minéraux 2 : votre nouveau jeton demandera des minéraux.',
   restCarbon: 'Posez carbone 2 sur carbone 1. Les cartes d’une même pile reviennent ensemble.',
   restEnergy: 'Posez énergie 2 sur énergie 1.',
-  restScientist: 'Le Chercheur prend la place libre.',
+  restScientist: 'Posez le Chercheur sur l’emplacement sous la flèche.',
   ownWay: 'Vous suivez votre propre chemin. Tout ce qui brille peut être choisi, et Annuler le reprend.',
   done: 'C’était une manche entière. À vous de décider désormais ; Conseil montre ce que ferait un robot.',
 };
