@@ -4,7 +4,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 // games by the hundred would find most mutants as well, at a hundred times the price. Nothing here draws an unpinned seed.
 export default defineConfig({
   test: {
-    include: ['test/{refusals,rulings,campaign,conformance,game/{rules,luna,modules,events}}/**/*.test.ts'],
+    include: [
+      'test/{refusals,rulings,campaign,conformance,game/{rules,luna,modules,events}}/**/*.test.ts',
+      // What reads records of campaigns, and what the rules ask of saves, is code of rules as well.
+      'test/trust/{campaigns/records,saves/refused}.test.ts',
+    ],
     exclude: [...configDefaults.exclude, '**/luna/reference/**', '**/random.test.ts'],
     // Random games are few: most mutants are met by the tests that say what the rules are.
     env: { SOAK_GAMES: '1' },

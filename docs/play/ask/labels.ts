@@ -32,8 +32,8 @@ function nameOf(position: Position, offer: Choice, text: Text, words: Words): st
   const [type] = offer.steps;
   if (type?.field !== 'type' || last === undefined) return null;
   if (last === type) return offer.action === null ? plain(text.choice(offer)) : null;
-  // The space alone would not say what is done with the plan there.
-  if (type.value === 'flipPlan') return null;
+  // The place alone would not say what is done with the plan there, or at the barrier before the marker.
+  if (type.value === 'flipPlan' || position.prompt.kind === 'barrier') return null;
   if (last.field === 'tier') return tierOf(position, offer, text);
   if (last.ref === null) return null;
   if (last.ref.kind === 'displaySlot') {
