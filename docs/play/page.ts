@@ -245,6 +245,7 @@ export class Page implements TableHost {
     this.#stop();
     this.#table = new Table(atScreen(this.#opened.match), this.#language, this);
     this.#show(this.#table.element);
+    this.#table.focus();
   }
 
   #stop(): void {

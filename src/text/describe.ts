@@ -2,6 +2,7 @@ import type { CardAction, LunaCard, SpaceTerms, TrackBonus } from '../components
 import type { Effect } from '../components/effects.ts';
 import type { BonusSpaceId, CardId } from '../components/ids.ts';
 import { PERSONAL_SPACES, TRACK_SPACES } from '../components/ids.ts';
+import { END_SLOTS } from '../components/printed.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
 import { lineOf, lines, one, optional } from './describeLines.ts';
 import type { RichText } from './parts.ts';
@@ -121,7 +122,13 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
     );
   },
   seat: nothing,
-  actionSlot: nothing,
+  // SPECIAL-3, SPECIAL-6
+  actionSlot: ({ seat, slot }, words) => {
+    const { tank, research } = words.box.content.playerBoard;
+    if (words.isLuna(seat)) return [];
+    if (slot === END_SLOTS.tank) return one(lineOf(words, 'tankSlot', [String(tank.slotSpace)]));
+    return slot === END_SLOTS.research ? one(lineOf(words, 'researchSlot', [String(research.slotSpace)])) : [];
+  },
   restingSlot: nothing,
   researchSpace: ({ seat, position }, words) => {
     const { luna, playerBoard } = words.box.content;

@@ -119,7 +119,11 @@ describe('the title of a slot', () => {
       `Display slot 1. Additional cost: 0. ${name}. ${described}`,
     );
     const area = ['?', null, null, null, null];
-    expect(titleOf(player(having(1, { area }), 1), 'actionSlot:1:0')).toBe('The leftmost action slot');
+    // SPECIAL-3: an end slot says what opens it.
+    const { tank } = defaultContent.playerBoard;
+    expect(titleOf(player(having(1, { area }), 1), 'actionSlot:1:0')).toBe(
+      `The leftmost action slot. Space of the helium-3 marker that opens it: ${tank.slotSpace}`,
+    );
   });
 });
 

@@ -24,7 +24,8 @@ export class PromptRow {
   readonly #asked = h('div', { class: 'asked' });
   readonly #info = h('div', { class: 'info', role: 'status' });
   readonly #glance = h('div', { class: 'glance' });
-  readonly #idle = h('div', { class: 'idle' });
+  /** What others did meanwhile, and help: screen readers say what is new of it. */
+  readonly #idle = h('div', { class: 'idle', 'aria-live': 'polite' });
   readonly #closing = h('div', { class: 'closing' });
   readonly #offers: HTMLElement;
   readonly #tray: HTMLElement;

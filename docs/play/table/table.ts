@@ -132,6 +132,11 @@ export class Table implements GameHost {
     this.#wake();
   }
 
+  /** The keyboard begins at the question. */
+  focus(): void {
+    this.#row.focus();
+  }
+
   stop(): void {
     this.#shown.replay?.stop();
     this.#game.opponents?.stop();
@@ -303,8 +308,10 @@ export class Table implements GameHost {
     const { question, replay } = this.#shown;
     if (question?.dropAdvice() === true) return true;
     if (question?.isBegun === true) question.back();
-    else if (this.#row.isListed && !preferences().lists) this.#row.list(false);
-    else if (this.#row.hasMessage) this.showMessage(null);
+    else if (this.#row.isListed && !preferences().lists) {
+      this.#row.list(false);
+      this.#row.focus();
+    } else if (this.#row.hasMessage) this.showMessage(null);
     else if (replay !== null) this.#endReplay();
     else return false;
     return true;
@@ -467,7 +474,8 @@ export class Table implements GameHost {
             'div',
             {},
             meanwhile(this.#news.sinceOwn, { text, words, luna: this.#luna }),
-            h('p', { class: 'help' }, help),
+            // It is the same each time, so it is read only by who looks for it.
+            h('p', { class: 'help', 'aria-live': 'off' }, help),
           )
         : h('p', { class: 'coach' }, words.coach[lesson.say]);
     const who = { seat, isLuna: seat === this.#luna };

@@ -12,7 +12,8 @@ export const COACH_DE: CoachWords = {
     'Du bist am Zug. Nutze zuerst den Wissenschaftler: Ein Upload verlangt Karten, die noch offen liegen, und genutzte Karten werden verdeckt.',
   upload:
     'Ziehe deinen Upload-Marker auf dein erstes Plättchen. Deine Karten zeigen, was es verlangt: Es zahlt sich aus.',
-  takePlan: 'Dein Forschungspunkt kauft ein neues Plättchen. Nimm das unter dem Pfeil.',
+  takePlan:
+    'Dein Forschungspunkt kauft ein neues Plättchen. Nimm das, das Kohlenstoff 2 und Mineralien 1 verlangt, unter dem Pfeil.',
   placePlan: 'Lege es auf das nächste freie Feld: Eine Lücke würde deinen Marker aufhalten.',
   majority:
     'Auch Bonusmarker brauchen offene Karten. Luna zeigt nicht mehr Kohlenstoff als du: Nimm die Kohlenstoffmehrheit.',
@@ -26,7 +27,7 @@ export const COACH_DE: CoachWords = {
   pickUp: 'Nimm Mineralien 2 zurück: Dein neues Plättchen verlangt Mineralien.',
   restCarbon: 'Lege Kohlenstoff 2 auf Kohlenstoff 1. Karten eines Stapels kommen zusammen zurück.',
   restEnergy: 'Lege Energie 2 auf Energie 1.',
-  restScientist: 'Lege den Wissenschaftler auf den Slot unter dem Pfeil.',
+  restScientist: 'Lege den Wissenschaftler auf den freien Slot in der Mitte, unter dem Pfeil.',
   ownWay: 'Du gehst deinen eigenen Weg. Alles, was leuchtet, kannst du wählen, und Rückgängig nimmt es zurück.',
   done: 'Das war eine ganze Runde. Von jetzt an entscheidest du; der Tipp zeigt, was ein Bot täte.',
 };

@@ -9,7 +9,7 @@ export const COACH_EN: CoachWords = {
   scientist:
     'Your turn. Use the scientist first: an upload asks for cards that are still face up, and a card that you use turns face down.',
   upload: 'Move your upload marker to your first plan. Your cards show what it asks, so it pays.',
-  takePlan: 'Your research point buys a new plan. Take the one under the arrow.',
+  takePlan: 'Your research point buys a new plan. Take the one that asks for carbon 2 and minerals 1, under the arrow.',
   placePlan: 'Lay it on the next free space: a gap would stop your marker.',
   majority: 'Bonus markers want cards face up as well. Luna shows no more carbon than you: take the carbon majority.',
   buy: 'Now use your carbon. Its units buy a card: take scientist 2 from the display.',
@@ -22,7 +22,7 @@ export const COACH_EN: CoachWords = {
   pickUp: 'Take back minerals 2: your new plan will ask for minerals.',
   restCarbon: 'Rest carbon 2 on carbon 1. Cards of one deck come back together.',
   restEnergy: 'Rest energy 2 on energy 1.',
-  restScientist: 'Rest the scientist on the slot under the arrow.',
+  restScientist: 'Rest the scientist on the free slot in the middle, under the arrow.',
   ownWay: 'You go your own way. Everything that glows can be chosen, and Undo takes it back.',
   done: 'That was a whole round. From here on you decide; Hint shows what a bot would do.',
 };

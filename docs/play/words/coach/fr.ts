@@ -13,7 +13,8 @@ export const COACH_FR: CoachWords = {
     'À vous. Utilisez d’abord le Chercheur : transmettre demande des cartes encore face visible, et une carte utilisée se retourne.',
   upload:
     'Avancez votre pion Transmission sur votre premier jeton. Vos cartes montrent ce qu’il demande : il rapporte.',
-  takePlan: 'Votre point de recherche achète un nouveau jeton. Prenez celui sous la flèche.',
+  takePlan:
+    'Votre point de recherche achète un nouveau jeton. Prenez celui qui demande carbone 2 et minéraux 1, sous la flèche.',
   placePlan: 'Posez-le sur la prochaine case libre : une case vide arrêterait votre pion.',
   majority:
     'Les pions Bonus aussi demandent des cartes face visible. Luna ne montre pas plus de carbone que vous : prenez la majorité de carbone.',
@@ -27,7 +28,7 @@ export const COACH_FR: CoachWords = {
   pickUp: 'Récupérez minéraux 2 : votre nouveau jeton demandera des minéraux.',
   restCarbon: 'Posez carbone 2 sur carbone 1. Les cartes d’une même pile reviennent ensemble.',
   restEnergy: 'Posez énergie 2 sur énergie 1.',
-  restScientist: 'Posez le Chercheur sur l’emplacement sous la flèche.',
+  restScientist: 'Posez le Chercheur sur l’emplacement libre du milieu, sous la flèche.',
   ownWay: 'Vous suivez votre propre chemin. Tout ce qui brille peut être choisi, et Annuler le reprend.',
   done: 'C’était une manche entière. À vous de décider désormais ; Conseil montre ce que ferait un robot.',
 };
