@@ -59,6 +59,36 @@ test('all cards of the hand that can be chosen are on the screen', async () => {
   for (const card of cards) expect(await isOnScreen(card)).toBe(true);
 });
 
+test('a hint is one text beside its button, and all of both is on the screen', async () => {
+  const { page } = await openPhone();
+  await toTurn(page);
+  await page.locator('.hint').tap();
+  const told = page.locator('.info .told');
+  await told.waitFor();
+  await settle(page);
+  const lines = await told.locator('p').all();
+  expect(lines.length).toBeGreaterThan(1);
+  // The sentences follow each other; they do not stand in columns.
+  const displays = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('.info .told > p')].map((line) => getComputedStyle(line).display)`,
+  );
+  expect(new Set(displays)).toEqual(new Set(['inline']));
+  expect(await isOnScreen(told)).toBe(true);
+  expect(await isOnScreen(page.locator('.info .main'))).toBe(true);
+});
+
+test('the tab of all choices lists them, and stays until another one is tapped', async () => {
+  const { page } = await openPhone();
+  await toTurn(page);
+  await page.locator('[data-tab="list"]').last().tap();
+  await settle(page);
+  expect(await page.locator('.tray .offer:visible').count()).toBeGreaterThan(0);
+  await page.locator('[data-tab="bonus"]').last().tap();
+  await settle(page);
+  expect(await page.locator('.tray .offer:visible').count()).toBe(0);
+  expect(await page.locator('.picture-bonus svg:visible').count()).toBe(1);
+});
+
 test('what others have done stands beside the question', async () => {
   const { page } = await openPhone();
   await toTurn(page);
