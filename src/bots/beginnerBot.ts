@@ -5,6 +5,7 @@ import type { Action } from '../game/model/actions.ts';
 import type { Bot } from './bot.ts';
 import { greedyAmong } from './greedy/greedy.ts';
 import { PLAIN } from './greedy/taste.ts';
+import { clockOf } from './meter.ts';
 
 /** So often a beginner plans a card on a whim, and so often one of several actions is overlooked. */
 const WHIM = 0.1;
@@ -16,13 +17,13 @@ const OVERLOOKED = 0.2;
  */
 export const beginnerBot: Bot = {
   name: 'beginner',
-  choose(view, { seat, random, rules = defaultRules() }) {
+  choose(view, { seat, random, budget, rules = defaultRules() }) {
     const options = rules.legalActions(view, seat);
     if (options.length < 2) return pickOne(random, options);
     const cards = options.filter(({ type }) => type === 'planCard');
     if (cards.length > 0 && random() < WHIM) return pickOne(random, cards);
     const seen = cards.length > 0 ? options : noticed(options, random);
-    return greedyAmong(gameOf(rules, view), seat, seen, PLAIN);
+    return greedyAmong(gameOf(rules, view), seat, seen, PLAIN, clockOf(budget));
   },
 };
 

@@ -17,8 +17,8 @@ export interface Question {
   /** Returns the next number from 0 to below 1. A bot that draws takes nothing else by chance. */
   readonly random: () => number;
   /**
-   * How much it may think beyond its first idea, which takes it about a millisecond; each bot has a budget of its own if this is left out. Of the
-   * bots of the library only "strong" thinks longer.
+   * How much it may think; each bot has a budget of its own if this is left out. The first idea takes about a millisecond, and up to 150 where a
+   * turn can go many ways: a budget of time ends it, one of nodes is for what "strong" thinks beyond it.
    */
   readonly budget?: Budget;
   /** The rules of the game, for your own components; those of the library if left out. */

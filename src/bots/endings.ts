@@ -12,7 +12,7 @@ import { greedyAction, greedyOrder } from './greedy/greedy.ts';
 import { emptySlots, planSets, setWorth } from './greedy/planning.ts';
 import type { Taste } from './greedy/taste.ts';
 import { roundsLeft } from './greedy/worth.ts';
-import type { Meter } from './meter.ts';
+import type { Clock, Meter } from './meter.ts';
 
 /** So many answers are played on. */
 const FOLLOWED = 6;
@@ -41,8 +41,9 @@ export function endings(
   options: readonly Action[],
   taste: Taste,
   meter: Meter,
+  isLate: Clock,
 ): readonly Ending[] {
-  const lines = isNearEnd(game) ? linesFrom(game, seat, options, taste) : [];
+  const lines = isNearEnd(game) ? linesFrom(game, seat, options, taste, isLate) : [];
   if (lines.length < 2) return [];
   const { draw } = openStream(CHANCE);
   const start = new Playout(game);
@@ -78,10 +79,10 @@ function leadOf(game: Game, seat: Seat): number {
   return at(totals, seat) - Math.max(...totals.filter((_, other) => other !== seat));
 }
 
-function linesFrom(game: Game, seat: Seat, options: readonly Action[], taste: Taste): readonly Line[] {
+function linesFrom(game: Game, seat: Seat, options: readonly Action[], taste: Taste, isLate: Clock): readonly Line[] {
   switch (game.state.stack.at(-1)?.kind) {
     case 'turn':
-      return turnLines(greedyOrder(game, seat, options, taste));
+      return turnLines(greedyOrder(game, seat, options, taste, isLate));
     case 'planning':
       return planLines(game, seat, taste);
     default:

@@ -3,6 +3,20 @@ import type { Budget } from './bot.ts';
 /** Counts one more position that is looked at, and says whether it may be. */
 export type Meter = () => boolean;
 
+/** Whether the time to think is over. */
+export type Clock = () => boolean;
+
+/** The clock of whoever may think as long as it takes. */
+export const NO_CLOCK: Clock = () => false;
+
+/** A clock for a budget of time; a budget of nodes has none. */
+export function clockOf(budget: Budget | undefined): Clock {
+  if (budget === undefined || 'nodes' in budget) return NO_CLOCK;
+  const { milliseconds, now } = budget;
+  const begun = now();
+  return () => now() - begun >= milliseconds;
+}
+
 /** A meter that says no once a budget is spent. */
 export function meterOf(budget: Budget): Meter {
   if ('nodes' in budget) {
@@ -12,7 +26,6 @@ export function meterOf(budget: Budget): Meter {
       return left >= 0;
     };
   }
-  const { milliseconds, now } = budget;
-  const begun = now();
-  return () => now() - begun < milliseconds;
+  const isLate = clockOf(budget);
+  return () => !isLate();
 }

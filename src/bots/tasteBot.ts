@@ -15,7 +15,7 @@ import { greedyAction, greedyAmong, greedyOrder } from './greedy/greedy.ts';
 import { after, playedOut } from './greedy/lookahead.ts';
 import { standing } from './greedy/standing.ts';
 import type { Taste } from './greedy/taste.ts';
-import { meterOf } from './meter.ts';
+import { clockOf, meterOf, NO_CLOCK } from './meter.ts';
 
 /** So many positions are looked at towards the end where the question allows any number: at most about a second. */
 const BUDGET: Budget = { nodes: 1600 };
@@ -32,15 +32,17 @@ export function tasteBot(name: string, tasteFor: (state: GameState) => Taste, fo
       const options = rules.legalActions(view, seat);
       const game = gameOf(rules, view);
       const taste = tasteFor(view);
-      const [best] = foresee(game, seat, options, taste, meterOf(budget));
-      return best?.action ?? greedyAmong(game, seat, options, taste);
+      const [meter, isLate] = [meterOf(budget), clockOf(budget)];
+      const first = greedyAmong(game, seat, options, taste, isLate);
+      const [best] = isLate() ? [] : foresee(game, seat, options, taste, meter, isLate);
+      return best?.action ?? first;
     },
     advise(view, { seat, budget = BUDGET, rules = defaultRules() }) {
       requireRules(rules);
       const options = rules.legalActions(view, seat);
       if (options.length < 2 || view.stack.at(-1)?.kind !== 'turn') return null;
       const asked = { game: gameOf(rules, view), seat, taste: tasteFor(view) };
-      const ends = foresee(asked.game, seat, options, asked.taste, meterOf(budget));
+      const ends = foresee(asked.game, seat, options, asked.taste, meterOf(budget), NO_CLOCK);
       return ends.length > 1 ? byEndings(asked, ends) : byStandings(asked, options);
     },
   };
@@ -78,7 +80,14 @@ function byStandings(asked: Asked, options: readonly Action[]): Advice {
 /** What an action changes in the score of the seat and in its standing once the seat has ended it; nothing for a pass. */
 function outcomeOf({ game, seat, taste }: Asked, action: Action): Pick<Advice, 'gains' | 'worth'> {
   if (action.type === 'pass') return { gains: {}, worth: 0 };
-  const view = { game, seat, taste, depth: 0, choose: (later: Game) => greedyAction(later, seat, taste) };
+  const view = {
+    game,
+    seat,
+    taste,
+    isLate: NO_CLOCK,
+    depth: 0,
+    choose: (later: Game) => greedyAction(later, seat, taste),
+  };
   const outcome = playedOut(view, after(view, action));
   const [before, now] = [at(finalSheet(game), seat), at(finalSheet(outcome), seat)];
   const changed = SCORE_CATEGORIES.filter((category) => now[category] !== before[category]);

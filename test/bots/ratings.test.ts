@@ -19,6 +19,7 @@ function viewOf(state: GameState, seat: Seat = 0): View {
     seat,
     taste: PLAIN,
     choose: (later) => greedyAction(later, seat, PLAIN),
+    isLate: () => false,
     depth: 0,
   };
 }

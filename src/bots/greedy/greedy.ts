@@ -12,6 +12,7 @@ import type { Game } from '../../game/rules/game.ts';
 import { MACHINE } from '../../game/skymines.ts';
 import type { Policy } from '../../sim/simulator.ts';
 import type { Bot } from '../bot.ts';
+import { type Clock, clockOf, NO_CLOCK } from '../meter.ts';
 import { beltExpansion } from './beltExpansion.ts';
 import { pickUp, resting } from './decks.ts';
 import { expansion } from './expansion.ts';
@@ -80,7 +81,11 @@ export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = 
 /** The greedy player as a {@link Bot}: the level "easy". */
 export const greedyBot: Bot = {
   name: 'easy',
-  choose: (view, { seat, rules }) => chooseGreedily(view, seat, rules),
+  choose(view, { seat, budget, rules = defaultRules() }) {
+    requireRules(rules);
+    const state = undrafted(view);
+    return greedyAmong(gameOf(rules, state), seat, rules.legalActions(state, seat), PLAIN, clockOf(budget));
+  },
 };
 
 /** The greedy player as a policy of a simulator, for whoever decides first. It sees the whole state. */
@@ -95,8 +100,14 @@ export function greedyAction(game: Game, seat: Seat, taste: Taste): Action {
 }
 
 /** Chooses among some of the legal actions, at least one. */
-export function greedyAmong(game: Game, seat: Seat, options: readonly Action[], taste: Taste): Action {
-  return chosen({ game, seat, taste, depth: 0 }, options);
+export function greedyAmong(
+  game: Game,
+  seat: Seat,
+  options: readonly Action[],
+  taste: Taste,
+  isLate: Clock = NO_CLOCK,
+): Action {
+  return chosen({ game, seat, taste, isLate, depth: 0 }, options);
 }
 
 /** Chooses among the legal actions at a depth of turns that are played in thought. */
@@ -110,8 +121,14 @@ function chosen(asked: Asked, options: readonly Action[]): Action {
 }
 
 /** The answers to a turn in the order in which the greedy player likes them. */
-export function greedyOrder(game: Game, seat: Seat, options: readonly Action[], taste: Taste): readonly Action[] {
-  const rate = rating({ game, seat, taste, depth: 0 });
+export function greedyOrder(
+  game: Game,
+  seat: Seat,
+  options: readonly Action[],
+  taste: Taste,
+  isLate: Clock = NO_CLOCK,
+): readonly Action[] {
+  const rate = rating({ game, seat, taste, isLate, depth: 0 });
   return options
     .map((action) => ({ action, rated: rate(action) }))
     .sort((a, b) => b.rated - a.rated)

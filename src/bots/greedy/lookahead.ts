@@ -30,10 +30,10 @@ export function after({ game }: View, action: Action): Playout {
 }
 
 /** Answers all further decisions of the seat that belong to the current action. */
-export function playedOut({ seat, choose, depth }: View, playout: Playout): Playout {
+export function playedOut({ seat, choose, depth, isLate }: View, playout: Playout): Playout {
   if (depth === DEEPEST) return playout;
   for (let decisions = 0; decisions < LONGEST; decisions += 1) {
-    if (!isWithinAction(playout, seat)) break;
+    if (isLate() || !isWithinAction(playout, seat)) break;
     playout.play(choose(playout));
   }
   return playout;

@@ -19,8 +19,8 @@ export const upload: Rater = (view) => {
 
 /** The best standing among all spaces where the marker can stop from here. */
 function bestEnd(view: View, playout: Playout, last: Action): number {
-  const { seat, taste } = view;
-  const isMoving = last.type !== 'stop' && playout.state.stack.at(-1)?.kind === 'upload';
+  const { seat, taste, isLate } = view;
+  const isMoving = !isLate() && last.type !== 'stop' && playout.state.stack.at(-1)?.kind === 'upload';
   if (!isMoving) return standing(playedOut(view, playout), seat, taste);
   const ways = MACHINE.options(playout, seat).filter(({ type }) => type === 'upload' || type === 'stop');
   return Math.max(...ways.map((way) => bestEnd(view, after({ ...view, game: playout }, way), way)));

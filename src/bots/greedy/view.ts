@@ -3,6 +3,7 @@ import { at } from '../../engine/lists.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { Game } from '../../game/rules/game.ts';
+import type { Clock } from '../meter.ts';
 import type { Taste } from './taste.ts';
 
 /** What the player knows: the position, its seat, and `choose`, which answers its decisions in the rest of a turn. */
@@ -11,6 +12,8 @@ export interface View {
   readonly seat: Seat;
   readonly taste: Taste;
   readonly choose: (later: Game) => Action;
+  /** Once the time to think is over, what follows an action is not played out any more. */
+  readonly isLate: Clock;
   /** How many turns that are played in thought this one is inside of. */
   readonly depth: number;
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { type Bot, loadBot } from '../../src/entries/bots.ts';
+import { createGame, isOver, viewFor } from '../../src/entries/index.ts';
+import { simulate } from '../../src/entries/sim.ts';
+import { optionsOf } from '../kit/modes.ts';
+import { must } from '../kit/must.ts';
+import { randomNumbers } from '../kit/numbers.ts';
+
+const BELT = { name: 'Belt', people: 2, menace: true, more: { board: 'belt', missions: true } } as const;
+
+/** How often a bot looks at its clock for one decision of a game, at most. What is illegal cannot be played. */
+function looks(bot: Bot, milliseconds: number): number {
+  const sim = simulate(createGame(optionsOf(BELT, 3)));
+  let most = 0;
+  while (!isOver(sim.state)) {
+    const { seat } = must(sim.pending()[0]);
+    let time = 0;
+    const now = (): number => {
+      time += 1;
+      return time;
+    };
+    const question = { seat, random: randomNumbers(1), budget: { milliseconds, now } };
+    const action = bot.choose(viewFor(sim.state, seat), question);
+    most = Math.max(most, time);
+    sim.play(action);
+  }
+  return most;
+}
+
+// How long "strong" plays on is a question of its own.
+test.each(['beginner', 'easy', 'fast'] as const)('%s ends its first idea when its time is over', async (level) => {
+  const bot = await loadBot(level);
+  expect(looks(bot, 1e9)).toBeGreaterThan(5 * looks(bot, 5));
+});
