@@ -122,7 +122,7 @@ describe('the title of a slot', () => {
     // SPECIAL-3: an end slot says what opens it.
     const { tank } = defaultContent.playerBoard;
     expect(titleOf(player(having(1, { area }), 1), 'actionSlot:1:0')).toBe(
-      `The leftmost action slot. Space of the helium-3 marker that opens it: ${tank.slotSpace}`,
+      `The leftmost action slot. Opens at helium-3 space: ${tank.slotSpace}`,
     );
   });
 });

@@ -33,8 +33,8 @@ export const LABELS_EN = {
   letter: 'Plans',
   supplement: 'A plan from here also brings the coins of the supplement space',
   majority: 'Only while nobody else has more of it face up. No card is used',
-  tankSlot: 'Space of the helium-3 marker that opens it',
-  researchSlot: 'Space of the upload marker that opens it',
+  tankSlot: 'Opens at helium-3 space',
+  researchSlot: 'Opens at research space',
   noPlanA: 'No A plan here',
   destroys: 'Destroys',
 };

@@ -37,8 +37,8 @@ export const LABELS_FR: Locale['labels'] = {
   letter: 'Jetons',
   supplement: 'Un jeton pris ici rapporte aussi les crypcoins de la case de prime',
   majority: 'Seulement si personne d’autre n’en a davantage face visible. Aucune carte n’est utilisée',
-  tankSlot: 'Case du pion Hélium-3 qui l’active',
-  researchSlot: 'Case du pion Transmission qui l’active',
+  tankSlot: 'S’active à la case Hélium-3',
+  researchSlot: 'S’active à la case de recherche',
   noPlanA: 'Pas de jeton A ici',
   destroys: 'Détruit',
 };
