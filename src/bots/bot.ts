@@ -17,7 +17,7 @@ export interface Question {
   /** Returns the next number from 0 to below 1. A bot that draws takes nothing else by chance. */
   readonly random: () => number;
   /**
-   * How much it may think; each bot has a budget of its own if this is left out. The first idea takes about a millisecond, and up to 150 where a
+   * How much it may think; "strong" has a budget of its own if this is left out. The first idea takes about a millisecond, and up to 150 where a
    * turn can go many ways: a budget of time ends it, one of nodes is for what "strong" thinks beyond it.
    */
   readonly budget?: Budget;

@@ -50,7 +50,7 @@ export function endings(
   start.put(redealt(game.box, start.state, seat, draw));
   const found: Ending[] = [];
   for (const line of lines) {
-    const over = playedOn(start, line, taste, meter);
+    const over = playedOn(start, line, taste, meter, isLate);
     if (over === undefined) break;
     found.push({ action: line.action, lead: leadOf(over, seat) });
   }
@@ -63,13 +63,13 @@ function isNearEnd(game: Game): boolean {
 }
 
 /** The position at the end of the game, or nothing if the meter does not allow so much. */
-function playedOn(start: Game, { action, next }: Line, taste: Taste, meter: Meter): Game | undefined {
+function playedOn(start: Game, { action, next }: Line, taste: Taste, meter: Meter, isLate: Clock): Game | undefined {
   const playout = new Playout(start);
   playout.play(action);
   for (const each of next) playout.play(each);
   while (playout.state.stack.length > 0) {
     if (!meter()) return undefined;
-    playout.play(greedyAction(playout, at(MACHINE.seats(playout.state), 0), taste));
+    playout.play(greedyAction(playout, at(MACHINE.seats(playout.state), 0), taste, isLate));
   }
   return playout;
 }

@@ -15,7 +15,7 @@ import { greedyAction, greedyAmong, greedyOrder } from './greedy/greedy.ts';
 import { after, playedOut } from './greedy/lookahead.ts';
 import { standing } from './greedy/standing.ts';
 import type { Taste } from './greedy/taste.ts';
-import { clockOf, meterOf, NO_CLOCK } from './meter.ts';
+import { type Clock, clockOf, meterOf, NO_CLOCK } from './meter.ts';
 
 /** So many positions are looked at towards the end where the question allows any number: at most about a second. */
 const BUDGET: Budget = { nodes: 1600 };
@@ -42,8 +42,9 @@ export function tasteBot(name: string, tasteFor: (state: GameState) => Taste, fo
       const options = rules.legalActions(view, seat);
       if (options.length < 2 || view.stack.at(-1)?.kind !== 'turn') return null;
       const asked = { game: gameOf(rules, view), seat, taste: tasteFor(view) };
-      const ends = foresee(asked.game, seat, options, asked.taste, meterOf(budget), NO_CLOCK);
-      return ends.length > 1 ? byEndings(asked, ends) : byStandings(asked, options);
+      const isLate = clockOf(budget);
+      const ends = foresee(asked.game, seat, options, asked.taste, meterOf(budget), isLate);
+      return ends.length > 1 ? byEndings(asked, ends) : byStandings(asked, options, isLate);
     },
   };
 }
@@ -69,8 +70,8 @@ function byEndings(asked: Asked, ends: readonly Ending[]): Advice {
 }
 
 /** Why a turn is chosen by what it leads to at once. */
-function byStandings(asked: Asked, options: readonly Action[]): Advice {
-  const order = greedyOrder(asked.game, asked.seat, options, asked.taste);
+function byStandings(asked: Asked, options: readonly Action[], isLate: Clock): Advice {
+  const order = greedyOrder(asked.game, asked.seat, options, asked.taste, isLate);
   const [action, next] = [at(order, 0), at(order, 1)];
   const { gains, worth } = outcomeOf(asked, action);
   if (action.type === 'pass') return { action, gains, worth, second: null }; // nothing else brings anything

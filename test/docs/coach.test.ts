@@ -31,6 +31,11 @@ test('the coach teaches a whole round, step by step, and then says goodbye', () 
   const { lessons, end } = followed();
   expect(lessons.map(({ say }) => say)).toEqual([...SCRIPT.map(({ say }) => say), 'done']);
   expect(end.round).toBe(2);
+  // It says so once, and not after each round.
+  const rested = SCRIPT.slice(-1).map(({ action }) => ({ ...action, seat: 0 }));
+  const later = { ...rules.viewFor(end, 0), round: 3 };
+  expect(lessonOf(rules, rules.viewFor(end, 0), 0, rested)?.say).toBe('done');
+  expect(lessonOf(rules, later, 0, rested)).toBeNull();
 });
 
 test('at every step something can be clicked that leads to what is taught', () => {
@@ -42,7 +47,10 @@ test('at every step something can be clicked that leads to what is taught', () =
     if (lesson?.action == null) throw new Error('The coach has nothing to teach');
     const asked = chooser(view, 0);
     const isNamed = ['confirmPlan', 'pass', 'upload'].includes(lesson.action.type);
-    expect(targetsOf(asked, lesson).length > 0 || isNamed, lesson.say).toBe(true);
+    const targets = targetsOf(asked, lesson).length;
+    expect(targets > 0 || isNamed, lesson.say).toBe(true);
+    // The resting slot is named: a card rests on a certain deck.
+    if (lesson.action.type === 'restCard') expect(targets).toBe(1);
     taken.push(lesson.action);
     state = afterLuna(rules.reduce(state, lesson.action));
   }

@@ -86,6 +86,31 @@ test('who points at anything reads what it is, and the help tells what the signs
   expect(await help.count()).toBe(0);
 });
 
+test('the keyboard begins at the question, and is back there when the list is closed', async () => {
+  const { page } = await openPlay();
+  await atTable(page);
+  const focused = (): Promise<string> => page.evaluate('document.activeElement.tagName');
+  expect(await focused()).toBe('H2');
+  await page.keyboard.press('a');
+  expect(await focused()).toBe('BUTTON');
+  await page.keyboard.press('Escape');
+  expect(await focused()).toBe('H2');
+});
+
+test('a choice that comes under the mouse by a click is foretold when the mouse moves', async () => {
+  const { page } = await openPlay();
+  await atTable(page);
+  await page.locator('.closing .proposal').click();
+  await settle(page);
+  const box = must(await page.locator('.picture-hand [data-choice]').first().boundingBox());
+  await page.mouse.move(box.x + 20, box.y + 30);
+  await page.mouse.down();
+  await page.mouse.up();
+  await settle(page);
+  await page.mouse.move(box.x + 24, box.y + 34);
+  await page.locator('.info p').first().waitFor();
+});
+
 test('a click plans a card, and another one takes it back', async () => {
   const { page } = await openPlay();
   await atTable(page);

@@ -31,8 +31,8 @@ export function costOf(position: Position, offer: Choice, words: Words): string 
   return coins === null || coins === 0 ? null : words.coins(coins);
 }
 
-/** Whether the picture says the cost already, as over a card of the display, or has no room for it, as on a research track. */
-export function showsCost(position: Position, offer: Choice): boolean {
+/** Whether a picture needs no word for the cost: it says it already, as over a card of the display, or has no room for it, as on a research track. */
+export function needsNoCost(position: Position, offer: Choice): boolean {
   const ref = offer.steps.at(-1)?.ref;
   const { prompt } = position;
   if (ref?.kind === 'bonusSpace' || ref?.kind === 'displaySpace' || ref?.kind === 'researchSpace') return true;

@@ -2,7 +2,7 @@ import type { Action, PlanId } from 'skymines-rules';
 import { type Choice, companyStandings } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
-import { costOf, type Position, showsCost } from './costs.ts';
+import { costOf, needsNoCost, type Position } from './costs.ts';
 
 /** What a button adds to the name of a choice: its cost, what it is worth, what it covers, and what it wastes. */
 export function noteOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
@@ -13,7 +13,7 @@ export function noteOf(position: Position, offer: Choice, text: Text, words: Wor
 
 /** What a picture writes at a choice, where there is little room: its cost, unless it shows that already, and whether it is wasted. */
 export function markOf(position: Position, offer: Choice, words: Words): string | null {
-  const cost = showsCost(position, offer) ? null : costOf(position, offer, words);
+  const cost = needsNoCost(position, offer) ? null : costOf(position, offer, words);
   return together([cost, wasteOf(position, offer, words) === null ? null : words.wasted]);
 }
 

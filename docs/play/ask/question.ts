@@ -106,8 +106,8 @@ export class Question {
     });
     const further = this.#further.map(({ ref, actions: [first], cost }): Highlight => {
       // A plan shows its own price. Before a company is chosen, what lies in a sector says more than what its way costs.
-      const isShown = ref.kind === 'researchSpace' || first?.type === 'useEnergy';
-      const label = isShown ? null : costOfStride(cost, this.#language.words);
+      const isPlain = ref.kind === 'researchSpace' || first?.type === 'useEnergy';
+      const label = isPlain ? null : costOfStride(cost, this.#language.words);
       return { ref, as: 'choice', ...(label !== null && { label }) };
     });
     return [...further, ...marks.filter(({ ref, as }) => as === 'chosen' || !this.#isFurther(ref))];

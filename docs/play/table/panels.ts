@@ -29,6 +29,8 @@ export interface Scene {
 export interface Drawing {
   readonly counts: ReadonlyMap<Zone, number>;
   readonly missing: readonly string[];
+  /** Whether something else is shown, and not the same at other sizes. */
+  readonly isNew: boolean;
 }
 
 /** The pictures in the page, each at the size of its place. Only what has changed is put there anew. */
@@ -37,6 +39,7 @@ export class Panels {
   readonly #zones: ReadonlyMap<Zone, HTMLElement>;
   readonly #panels = new Map<string, Panel>();
   #scene: Scene | null = null;
+  #isNew = false;
   #hasGhosts = false;
   /** What is drawn now. */
   #drawn: Scene | null = null;
@@ -55,6 +58,7 @@ export class Panels {
   show(scene: Scene): void {
     this.#arrange(scene.pictures);
     const isWaiting = this.#scene !== null;
+    this.#isNew = true;
     this.#scene = { ...scene, moved: new Set([...(this.#scene?.moved ?? []), ...scene.moved]) };
     if (isWaiting) return;
     this.element.setAttribute('aria-busy', 'true');
@@ -88,7 +92,9 @@ export class Panels {
     for (const [index, picture] of pictures.entries()) this.#put(picture, options, sizes[index]);
     animate(this.element, moved, before);
     this.element.removeAttribute('aria-busy');
-    this.ondraw(this.#found(this.#drawn));
+    const isNew = this.#isNew;
+    this.#isNew = false;
+    this.ondraw({ ...this.#found(this.#drawn), isNew });
   }
 
   #put({ id, draw }: Picture, options: PictureOptions, size: PictureSize | undefined): void {
@@ -102,7 +108,7 @@ export class Panels {
     patch(panel.holder, svg);
   }
 
-  #found({ things }: Scene): Drawing {
+  #found({ things }: Scene): Omit<Drawing, 'isNew'> {
     const counts = new Map<Zone, number>();
     const missing: string[] = [];
     for (const id of things) {

@@ -13,8 +13,19 @@ export interface Pointing {
 const THING = '.sm-drawing [data-ref]';
 const CHOICE = '.sm-drawing [data-choice]';
 
-/** Listens to mouse and keyboard over the pictures, and shows in them what words and buttons point at. */
-export function onPicture(root: HTMLElement, { click, point, look }: Pointing): void {
+/** What the mouse is at: a choice, or else another thing. */
+interface At {
+  readonly choice: string | null;
+  readonly thing: string | null;
+}
+
+const NOWHERE: At = { choice: null, thing: null };
+
+/**
+ * Listens to mouse and keyboard over the pictures, and shows in them what words and buttons point at. Call what it returns when other pictures
+ * are drawn: then the mouse is seen anew when it moves.
+ */
+export function onPicture(root: HTMLElement, { click, point, look }: Pointing): () => void {
   root.addEventListener('click', (event) => {
     const id = pictured(event);
     if (id !== null) click(id);
@@ -32,14 +43,13 @@ export function onPicture(root: HTMLElement, { click, point, look }: Pointing): 
   for (const name of ['pointerover', 'focusin'] as const)
     root.addEventListener(name, (event) => mark(root, named(event) ?? (isMouse(event) ? pictured(event) : null)));
   root.addEventListener('pointerout', () => mark(root, null));
-  let at: Element | null = null;
+  let at = NOWHERE;
   const see = (event: Event | null): void => {
     const before = at;
-    at = event === null ? null : (choiceAt(event) ?? closest(event, THING));
-    if (at === before) return;
-    const id = event === null ? null : choice(event);
-    if (id !== null || before?.matches(CHOICE)) point(id);
-    look(event === null || id !== null ? null : pictured(event));
+    at = event === null ? NOWHERE : placeOf(event);
+    if (at.choice === before.choice && at.thing === before.thing) return;
+    if (at.choice !== null || before.choice !== null) point(at.choice);
+    look(at.thing);
   };
   const moved = (event: Event): void => {
     // A picture that comes under a mouse at rest is not looked at.
@@ -48,6 +58,14 @@ export function onPicture(root: HTMLElement, { click, point, look }: Pointing): 
   // Before a button that the mouse comes to from a picture.
   root.addEventListener('pointermove', moved, { capture: true });
   root.addEventListener('pointerleave', () => see(null));
+  return () => {
+    at = NOWHERE;
+  };
+}
+
+function placeOf(event: Event): At {
+  const id = choice(event);
+  return { choice: id, thing: id === null ? (closest(event, THING)?.dataset['ref'] ?? null) : null };
 }
 
 /** A finger gives the focus as well, but must not bring up a message over what it is about to touch. */
@@ -60,7 +78,8 @@ function closest(event: Event, selector: string): HTMLElement | SVGElement | nul
 }
 
 function pictured(event: Event): string | null {
-  return choice(event) ?? closest(event, THING)?.dataset['ref'] ?? null;
+  const { choice: id, thing } = placeOf(event);
+  return id ?? thing;
 }
 
 function choice(event: Event): string | null {
@@ -70,8 +89,9 @@ function choice(event: Event): string | null {
 /** The choice that is pointed at, also where something else lies on it, such as the marker of a rival on a space of a track. */
 function choiceAt(event: Event): HTMLElement | SVGElement | null {
   const found = closest(event, CHOICE);
-  if (found !== null || !(event instanceof MouseEvent) || closest(event, '.sm-drawing') === null) return found;
-  const below = document.elementsFromPoint(event.clientX, event.clientY);
+  const picture = closest(event, '.sm-drawing');
+  if (found !== null || picture === null || !(event instanceof MouseEvent)) return found;
+  const below = document.elementsFromPoint(event.clientX, event.clientY).filter((each) => picture.contains(each));
   return (
     below.map((element) => element.closest<HTMLElement | SVGElement>(CHOICE)).find((each) => each !== null) ?? null
   );

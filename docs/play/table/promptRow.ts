@@ -63,7 +63,8 @@ export class PromptRow {
     this.#asked.replaceChildren(...(who === null ? [] : [pawn(who.seat, who.isLuna)]), ...question);
     this.#closing.replaceChildren(...closing);
     this.#offers.replaceChildren(...list);
-    this.#idle.replaceChildren(...(idle === null ? [] : [idle]));
+    // What is there already would be read again.
+    if (idle?.isEqualNode(this.#idle.firstChild) !== true) this.#idle.replaceChildren(...(idle === null ? [] : [idle]));
     this.#all.hidden = list.length === 0;
     this.#tray.classList.toggle('is-long', list.length > 14);
     if (list.length === 0) this.list(false);

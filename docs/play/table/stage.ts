@@ -73,7 +73,8 @@ export class Stage {
 
   #press(tab: Tab): void {
     this.onlist(tab === 'list');
-    this.turnTo(tab);
+    // Where nothing can be chosen there is no list.
+    if (tab !== 'list' || this.#isListed) this.turnTo(tab);
   }
 
   turnTo(tab: Tab): void {
@@ -83,11 +84,12 @@ export class Stage {
     this.#redraw();
   }
 
-  /**
-   * How many choices lie where, and how many in no picture. A small screen turns to some of them by itself. Says whether those
-   * in no picture are to be listed at once.
-   */
-  count(counts: ReadonlyMap<Zone, number>, missing: number): boolean {
+  get #isListed(): boolean {
+    return this.#root?.classList.contains('is-listed') === true;
+  }
+
+  /** How many choices lie where, and how many in no picture. */
+  count(counts: ReadonlyMap<Zone, number>, missing: number): void {
     this.#counts = counts;
     this.#missing = missing;
     for (const [tab, each] of this.#buttons) {
@@ -95,11 +97,16 @@ export class Stage {
       if (count === 0) delete each.dataset['count'];
       else each.dataset['count'] = String(count);
     }
-    const { classList } = this.#root ?? this.tabs;
-    if (!classList.contains('is-small')) return missing > 0;
-    if (classList.contains('is-listed')) return false;
-    const tab = this.#root?.dataset['tab'];
-    const isSeen = ALWAYS.some((zone) => counts.has(zone)) || TABS.some((each) => each === tab && this.#at(each) > 0);
+  }
+
+  /** A small screen turns to some of the choices by itself. Says whether those that lie in no picture are to be listed at once. */
+  lead(): boolean {
+    if (this.#root?.classList.contains('is-small') !== true) return this.#missing > 0;
+    const { tab } = this.#root.dataset;
+    const isSeen =
+      this.#isListed ||
+      ALWAYS.some((zone) => this.#counts.has(zone)) ||
+      TABS.some((each) => each === tab && this.#at(each) > 0);
     const other = TABS.find((each) => this.#at(each) > 0);
     if (isSeen || other === undefined) return false;
     if (other !== 'list') this.turnTo(other);
@@ -133,10 +140,16 @@ export class Stage {
     this.story.querySelector<HTMLElement>('[tabindex]')?.focus();
   }
 
+  /** The keyboard goes on at the scene of the end, if it is there. */
+  focusEnd(): boolean {
+    this.scene.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    return !this.scene.hidden;
+  }
+
   /** Shows the end of the game over the table, or takes it away. */
   end(scene: HTMLElement | null): void {
     this.scene.hidden = scene === null;
     this.scene.replaceChildren(...(scene === null ? [] : [scene]));
-    scene?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    this.focusEnd();
   }
 }

@@ -101,6 +101,8 @@ export class Table implements GameHost {
   };
   #history: { readonly actions: readonly Action[]; readonly history: History | null } | null = null;
   #isDue = false;
+  /** Forgets where the mouse is. */
+  #forget: () => void = () => {};
 
   constructor(game: TableGame, language: Language, host: TableHost) {
     const { words } = language;
@@ -132,9 +134,9 @@ export class Table implements GameHost {
     this.#wake();
   }
 
-  /** The keyboard begins at the question. */
+  /** The keyboard begins at the question, or at the end of the game. */
   focus(): void {
-    this.#row.focus();
+    if (!this.#stage.focusEnd()) this.#row.focus();
   }
 
   stop(): void {
@@ -252,7 +254,7 @@ export class Table implements GameHost {
   }
 
   #listen(): void {
-    onPicture(this.element, {
+    this.#forget = onPicture(this.element, {
       click: (id) => (this.#shown.question === null ? this.#look(id) : this.#shown.question.click(id)),
       point: (id) => this.#shown.question?.hover(id),
       look: (id) => this.#look(id),
@@ -579,7 +581,10 @@ export class Table implements GameHost {
   }
 
   /** What can be chosen and lies in no picture is in the list. */
-  #drawn({ counts, missing }: Drawing): void {
-    if (this.#stage.count(counts, missing.length)) this.#row.list(true);
+  #drawn({ counts, missing, isNew }: Drawing): void {
+    this.#stage.count(counts, missing.length);
+    if (!isNew) return;
+    this.#forget();
+    if (this.#stage.lead()) this.#row.list(true);
   }
 }

@@ -73,19 +73,19 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
  * @throws RangeError when the seat has nothing to decide.
  */
 export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = defaultRules()): Action {
+  return within(NO_CLOCK, given, seat, rules);
+}
+
+function within(isLate: Clock, given: GameState, seat: Seat, rules: CoreRules): Action {
   requireRules(rules);
   const state = undrafted(given);
-  return greedyAmong(gameOf(rules, state), seat, rules.legalActions(state, seat), PLAIN);
+  return greedyAmong(gameOf(rules, state), seat, rules.legalActions(state, seat), PLAIN, isLate);
 }
 
 /** The greedy player as a {@link Bot}: the level "easy". */
 export const greedyBot: Bot = {
   name: 'easy',
-  choose(view, { seat, budget, rules = defaultRules() }) {
-    requireRules(rules);
-    const state = undrafted(view);
-    return greedyAmong(gameOf(rules, state), seat, rules.legalActions(state, seat), PLAIN, clockOf(budget));
-  },
+  choose: (view, { seat, budget, rules = defaultRules() }) => within(clockOf(budget), view, seat, rules),
 };
 
 /** The greedy player as a policy of a simulator, for whoever decides first. It sees the whole state. */
@@ -95,8 +95,8 @@ export const greedyPolicy: Policy = (simulator) => {
 };
 
 /** The same on a position that is known to be right. */
-export function greedyAction(game: Game, seat: Seat, taste: Taste): Action {
-  return greedyAmong(game, seat, MACHINE.options(game, seat), taste);
+export function greedyAction(game: Game, seat: Seat, taste: Taste, isLate: Clock = NO_CLOCK): Action {
+  return greedyAmong(game, seat, MACHINE.options(game, seat), taste, isLate);
 }
 
 /** Chooses among some of the legal actions, at least one. */

@@ -37,8 +37,8 @@ export const LABELS_DE: Locale['labels'] = {
   letter: 'Forschungsplättchen',
   supplement: 'Ein Plättchen von hier bringt auch die CrypCoin des Zuschussfelds',
   majority: 'Nur solange niemand sonst mehr davon offen liegen hat. Keine Karte wird genutzt',
-  tankSlot: 'Öffnet bei Helium-3-Feld',
-  researchSlot: 'Öffnet bei Forschungsfeld',
+  tankSlot: 'Öffnet sich bei Helium-3-Feld',
+  researchSlot: 'Öffnet sich bei Forschungsfeld',
   noPlanA: 'Kein A-Plättchen hier',
   destroys: 'Zerstört',
 };

@@ -37,8 +37,8 @@ export const LABELS_FR: Locale['labels'] = {
   letter: 'Jetons',
   supplement: 'Un jeton pris ici rapporte aussi les crypcoins de la case de prime',
   majority: 'Seulement si personne d’autre n’en a davantage face visible. Aucune carte n’est utilisée',
-  tankSlot: 'S’active à la case Hélium-3',
-  researchSlot: 'S’active à la case de recherche',
+  tankSlot: 'Passe sur ON à la case d’hélium-3',
+  researchSlot: 'Passe sur ON à la case de recherche',
   noPlanA: 'Pas de jeton A ici',
   destroys: 'Détruit',
 };

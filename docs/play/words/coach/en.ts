@@ -18,7 +18,7 @@ export const COACH_EN: CoachWords = {
   firstSector: 'Enter sector 13. Only a thin border lies before it.',
   nextSector:
     'One energy is left. Go on to sector 6: its step moves you on the Tawac track. The number you reach there is how many shares you own.',
-  pass: 'You have used every card. You could still place markers, but pass now: your cards rest, and one deck comes back to your hand.',
+  pass: 'You have used every card. You could still place bonus markers, but pass now: your cards rest, and one deck comes back to your hand.',
   pickUp: 'Take back minerals 2: your new plan will ask for minerals.',
   restCarbon: 'Rest carbon 2 on carbon 1. Cards of one deck come back together.',
   restEnergy: 'Rest energy 2 on energy 1.',

@@ -10,7 +10,7 @@ export const COACH_FR: CoachWords = {
     'Et le Chercheur : il avance votre pion Transmission, ce qui rapporte, et achète de nouveaux jetons Recherche.',
   ready: 'Tous vos emplacements sont occupés. Terminez la planification : les cartes sont révélées.',
   scientist:
-    'À vous. Utilisez d’abord le Chercheur : transmettre demande des cartes encore face visible, et une carte utilisée se retourne.',
+    'À vous. Utilisez d’abord le Chercheur : transmettre demande des cartes encore face visible, et une carte utilisée se retourne face cachée.',
   upload:
     'Avancez votre pion Transmission sur votre premier jeton. Vos cartes montrent ce qu’il demande : il rapporte.',
   takePlan:
@@ -23,7 +23,7 @@ export const COACH_FR: CoachWords = {
     'Envoyez une compagnie dans de nouveaux secteurs avec toute votre énergie. Prenez Tawac : les succursales qui quittent sa station augmentent la valeur de ses parts.',
   firstSector: 'Entrez dans le secteur 13. Seule une frontière simple vous en sépare.',
   nextSector:
-    'Il vous reste un point d’énergie. Continuez vers le secteur 6 : il vous avance d’un pas sur la piste de Tawac. Le nombre que vous y atteignez est celui de vos parts.',
+    'Il vous reste un point d’énergie. Continuez vers le secteur 6 : il vous fait avancer d’une case sur la piste de Tawac. Le nombre que vous y atteignez est celui de vos parts.',
   pass: 'Vous avez utilisé toutes vos cartes. Vous pourriez encore poser des pions Bonus, mais passez : vos cartes se reposent, et une pile revient dans votre main.',
   pickUp: 'Récupérez minéraux 2 : votre nouveau jeton demandera des minéraux.',
   restCarbon: 'Posez carbone 2 sur carbone 1. Les cartes d’une même pile reviennent ensemble.',
