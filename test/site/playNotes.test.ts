@@ -93,6 +93,27 @@ test('a hint tells its reason, and who plans a card reads what it will be good f
   expect(await message.innerText()).toContain('In your turn: build outposts');
 });
 
+test('a barrier has a button to pay it, which says what that costs', async () => {
+  const { page, errors } = await goOn(gameUpTo('barrier', (_, { kind }) => kind === 'barrier'));
+  const beside = page.locator('.closing .offer');
+  expect(await beside.allInnerTexts()).toEqual([
+    expect.stringMatching(/^Advance on the \w+ track · \d coins?/),
+    expect.stringMatching(/^Stop in front of the barrier/),
+  ]);
+  const { length } = (await storedGame(page)).record.actions;
+  await beside.first().click();
+  expect((await storedGame(page)).record.actions[length]).toMatchObject({ type: 'advance', seat: 0 });
+  expect(errors).toEqual([]);
+});
+
+test('END-1, END-2: whoever takes up a deck in the last round is told that no round follows', async () => {
+  const inRound = (round: number): string =>
+    gameUpTo('last round', (session, { kind }) => kind === 'pickUp' && session.getState().round === round);
+  const told = async (round: number): Promise<string> => (await goOn(inRound(round))).page.locator('.idle').innerText();
+  expect(await told(7)).toContain('The game ends with this round');
+  expect(await told(6)).toContain('for the next round');
+});
+
 test('what a choice does to somebody else is told with a name', async () => {
   const { page } = await openWithList();
   await page.locator('.begin').click();

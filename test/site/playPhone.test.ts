@@ -77,6 +77,15 @@ test('a hint is one text beside its button, and all of both is on the screen', a
   expect(await isOnScreen(page.locator('.info .main'))).toBe(true);
 });
 
+test('help that is too long for its place is read on with a tap', async () => {
+  const { page } = await openPhone();
+  await toTurn(page);
+  const isCut = `(() => { const { scrollHeight, clientHeight } = document.querySelector('.idle'); return scrollHeight > clientHeight + 1; })()`;
+  expect(await page.evaluate(isCut)).toBe(true);
+  await page.locator('.idle').tap();
+  expect(await page.evaluate(isCut)).toBe(false);
+});
+
 test('the tab of all choices lists them, and stays until another one is tapped', async () => {
   const { page } = await openPhone();
   await toTurn(page);

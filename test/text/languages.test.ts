@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VIOLATIONS } from '../../src/entries/index.ts';
-import { createGame, score, viewFor } from '../../src/entries/index.ts';
+import { createGame, defaultContent, score, viewFor } from '../../src/entries/index.ts';
 import { parseRef } from '../../src/entries/queries.ts';
 import { frRules } from '../../src/entries/text/fr/rules.ts';
 import { fr } from '../../src/entries/text/fr.ts';
@@ -218,5 +218,15 @@ describe('a part of a game', () => {
     expect(told(1, 3)).not.toEqual(told(0, 3));
     expect(told(0, 16)).toContain('No A plan here');
     expect(told(1, 16)).not.toContain('No A plan here');
+  });
+
+  test('SPECIAL-3, SPECIAL-6: an end slot says at which space it opens, but not one of Luna', () => {
+    const solo = createGame({ players: ['Ana'], luna: { level: 2 }, seed: 'solo' });
+    const told = (seat: number, slot: number) =>
+      createText({ locale: en, game: solo }).describe({ kind: 'actionSlot', seat, slot }).map(plain);
+    const { tank, research } = defaultContent.playerBoard;
+    expect(told(0, 0)).toEqual([`Opens at helium-3 space: ${tank.slotSpace}`]);
+    expect(told(0, 4)).toEqual([`Opens at research space: ${research.slotSpace}`]);
+    expect([told(0, 2), told(1, 0), told(1, 4)]).toEqual([[], [], []]);
   });
 });

@@ -8,8 +8,8 @@ import type { BotAnswer } from '../match/bot.worker.ts';
 import type { Words } from '../words/en.ts';
 import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';
-import { withButton } from './held.ts';
 import { useOfCard } from './uses.ts';
+import { withButton } from './withButton.ts';
 
 /** What somebody learns who points at an offer: what is certain to happen, or what the thing is and what is chosen next. */
 export function foresight(position: Position, offer: Choice, label: string, text: Text, words: Words): HTMLElement {

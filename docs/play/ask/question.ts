@@ -29,13 +29,13 @@ import { ask, besideOf, type Drawn, keyOf } from './ask.ts';
 import type { Position } from './costs.ts';
 import { advice, foresight, outcome } from './foresight.ts';
 import { furtherFrom } from './further.ts';
-import { withButton } from './held.ts';
 import { labelOf, labelsOf } from './labels.ts';
 import { markOf, usefulFirst } from './notes.ts';
 import { type Proposal, proposalFor } from './proposals.ts';
 import { refusal } from './refusal.ts';
 import type { Stride } from './strides.ts';
 import { usualChoice } from './usual.ts';
+import { withButton } from './withButton.ts';
 
 /** What a question needs from the table. */
 export interface QuestionHost {
@@ -304,12 +304,8 @@ export class Question {
 
   /** A finger cannot point at a choice before it takes it: it sees first what will happen. */
   #confirm(message: HTMLElement, actions: readonly Action[]): void {
-    this.#hold(
-      withButton(
-        message,
-        button(this.#language.words.doIt, () => this.#act(actions), { class: 'main' }),
-      ),
-    );
+    const doIt = button(this.#language.words.doIt, () => this.#act(actions), { class: 'main' });
+    this.#hold(withButton(message, doIt));
   }
 
   #hold(message: HTMLElement | null): void {

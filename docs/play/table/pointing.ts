@@ -82,19 +82,16 @@ function pictured(event: Event): string | null {
   return id ?? thing;
 }
 
-function choice(event: Event): string | null {
-  return choiceAt(event)?.dataset['choice'] ?? null;
-}
-
 /** The choice that is pointed at, also where something else lies on it, such as the marker of a rival on a space of a track. */
-function choiceAt(event: Event): HTMLElement | SVGElement | null {
-  const found = closest(event, CHOICE);
+function choice(event: Event): string | null {
   const picture = closest(event, '.sm-drawing');
-  if (found !== null || picture === null || !(event instanceof MouseEvent)) return found;
-  const below = document.elementsFromPoint(event.clientX, event.clientY).filter((each) => picture.contains(each));
-  return (
-    below.map((element) => element.closest<HTMLElement | SVGElement>(CHOICE)).find((each) => each !== null) ?? null
-  );
+  const found = closest(event, CHOICE)?.dataset['choice'];
+  if (found !== undefined || picture === null || !(event instanceof MouseEvent)) return found ?? null;
+  for (const each of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const below = picture.contains(each) ? each.closest<HTMLElement | SVGElement>(CHOICE) : null;
+    if (below !== null) return below.dataset['choice'] ?? null;
+  }
+  return null;
 }
 
 function named(event: Event): string | null {

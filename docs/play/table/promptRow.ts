@@ -44,10 +44,10 @@ export class PromptRow {
     this.#offers = h('ul', { class: 'offers', 'aria-label': words.choices });
     this.#tray = h('div', { class: 'tray', hidden: true }, this.#offers);
     const close = button('✕', () => this.showMessage(null), { class: 'close', 'aria-label': words.close });
-    const grow = button('⋯', () => this.#message.classList.toggle('is-open'), {
-      class: 'grow',
-      'aria-label': words.zoom,
-    });
+    const open = (): unknown => this.#message.classList.toggle('is-open');
+    const grow = button('⋯', open, { class: 'grow', 'aria-label': words.zoom });
+    // Help that is too long for the row is read on by a click; the keyboard has the help of the page.
+    this.#idle.addEventListener('click', open);
     this.#message = h('div', { class: 'message' }, this.#info, this.#glance, this.#idle, grow, close);
     this.#message.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;

@@ -5,6 +5,9 @@ import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 
+/** ROUND-1 */
+const ROUNDS = 7;
+
 /** What the bar does with the game on the table. */
 export interface GameHost {
   undo(): void;
@@ -66,8 +69,8 @@ export class TopBar {
     this.#undo.disabled = !canUndo;
     this.#redo.disabled = !canRedo;
     this.#replay.hidden = !canReplay;
-    const pips = Array.from({ length: 7 }, (_, index) =>
-      h('i', { class: index + 1 === view.round ? 'is-now' : '', 'data-of': '/7' }, String(index + 1)),
+    const pips = Array.from({ length: ROUNDS }, (_, index) =>
+      h('i', { class: index + 1 === view.round ? 'is-now' : '', 'data-of': `/${ROUNDS}` }, String(index + 1)),
     );
     this.#rounds.replaceChildren(
       h('span', { class: 'pips', 'aria-hidden': 'true' }, ...pips),

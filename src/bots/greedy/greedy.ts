@@ -76,6 +76,7 @@ export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = 
   return within(NO_CLOCK, given, seat, rules);
 }
 
+/** Chooses what looks best until the time to think is over. */
 function within(isLate: Clock, given: GameState, seat: Seat, rules: CoreRules): Action {
   requireRules(rules);
   const state = undrafted(given);
