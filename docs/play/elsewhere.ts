@@ -50,5 +50,5 @@ function standing(game: KeptGame | null, { words, locale }: Language): readonly 
   const points = rules.score(view).map(({ total }, seat) => `${sentence(text.name({ kind: 'seat', seat }))} ${total}`);
   const board = h('div', { class: 'glimpse elsewhere', 'aria-hidden': 'true' });
   board.innerHTML = drawMap(view, { text, size: SIZE });
-  return [h('p', {}, `${words.table.round(view.round)} · ${points.join(', ')}`), board];
+  return [h('p', {}, `${words.table.round(view.round, rules.content.figures.rounds)} · ${points.join(', ')}`), board];
 }

@@ -21,6 +21,7 @@ import { cardRef } from './names.ts';
 import type { RichText } from './parts.ts';
 import { capital, say } from './parts.ts';
 import { resultsOf } from './results.ts';
+import { situation } from './situation.ts';
 import type { Text } from './text.ts';
 import type { Locale } from './words.ts';
 import { Words } from './words.ts';
@@ -68,7 +69,10 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, { con
       position === undefined || form === 'short'
         ? words.name(thing(ref), form)
         : thingOf(thing(ref), wordsAt(position)),
-    describe: (ref, position) => (words.knows(thing(ref)) ? describe(thing(ref), wordsAt(position)).map(capital) : []),
+    describe: (ref, position) => {
+      const [one, at] = [thing(ref), wordsAt(position)];
+      return words.knows(one) ? [...describe(one, at), ...situation(one, at)].map(capital) : [];
+    },
     effect: (effect) => words.effect(effect),
     requirement: (requirement) => words.requirement(requirement),
     bonus: (bonus) => bonusOf(bonus, words),

@@ -38,7 +38,8 @@ export interface Text {
   name(ref: Ref, form?: NameForm, position?: GameState): RichText;
   /**
    * What a thing asks, gives and does, line by line. Nothing for what is hidden or unknown. With a position, a card on the display
-   * tells what it costs there (RES-7).
+   * tells what it costs there (RES-7), a place also what lies on it, a company its share value and everybody's shares, and a
+   * seat what everybody sees of it.
    */
   describe(ref: Ref, position?: GameState): readonly RichText[];
   /** What a reward gives. */

@@ -33,7 +33,7 @@ const KNOWN: Readonly<Record<Translated, Known>> = {
   de: {
     faults: germanFaults,
     ruleFaults: germanFaults,
-    alike: ['companies', 'headings.lunaSlot', 'headings.luna', 'log.between'],
+    alike: ['companies', 'headings.lunaSlot', 'headings.luna', 'labels.shuttles', 'log.between'],
   },
 };
 

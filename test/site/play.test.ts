@@ -190,6 +190,10 @@ test('the table is read in words', async () => {
   const text = await page.locator('dialog').innerText();
   expect(text).toContain('Read the table');
   expect(text).toMatch(/Sector 22.*Collection domes: 2/i);
+  // What lies there, each thing once, and how everybody stands.
+  for (const told of ['Round 1 of 7', 'Scores so far', 'Pieces left: 5', 'Share value: ', 'Ana. Coins: '])
+    expect(text).toContain(told);
+  expect(text.match(/^Display slot 12\b/gm)).toHaveLength(1);
   expect(await violations(page)).toEqual([]);
 });
 

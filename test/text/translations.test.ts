@@ -104,6 +104,7 @@ describe.each(TRANSLATIONS)('what is told: $name', ({ code, locale, faults: faul
         ...faultsIn(state, (text) => [
           ...rules.pending(state).map((prompt) => text.prompt(prompt)),
           ...some.flatMap((action) => [text.action(action, state), text.action(action)]),
+          ...(step % 40 === 0 ? REFS.flatMap((ref) => text.describe(ref, state)) : []),
           ...now.map((event) => text.event(event)),
         ]),
       );
@@ -115,7 +116,12 @@ describe.each(TRANSLATIONS)('what is told: $name', ({ code, locale, faults: faul
         ...text.opening(),
         ...text.log(events).map(({ text }) => text),
         text.results(rules.score(end), rules.winners(end)).verdict,
-        ...REFS.flatMap((ref) => [text.name(ref), text.name(ref, 'short'), ...text.describe(ref)]),
+        ...REFS.flatMap((ref) => [
+          text.name(ref),
+          text.name(ref, 'short'),
+          ...text.describe(ref),
+          ...text.describe(ref, end),
+        ]),
       ]),
     ];
   }

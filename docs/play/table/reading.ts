@@ -1,4 +1,6 @@
-import type { Text } from 'skymines-rules/text';
+import type { GameView } from 'skymines-rules';
+import { parseRef, type Ref, refId } from 'skymines-rules/queries';
+import { plain, type RichText, type Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import type { Picture } from './pictures.ts';
@@ -6,18 +8,33 @@ import type { Picture } from './pictures.ts';
 /** Any size will do: the pictures are read, not seen. */
 const SIZE = { width: 600, height: 400 };
 
+/** What a place tells with the place, so that it need not be told again. */
+const LYING: readonly Ref['kind'][] = ['card', 'plan', 'tile'];
+
 /** All that lies on the table in words, picture by picture: each thing as pointing tells it, with what lies on it. */
-export function reading(pictures: readonly Picture[], text: Text): readonly HTMLElement[] {
+export function reading(pictures: readonly Picture[], view: GameView, text: Text): readonly HTMLElement[] {
   return pictures.flatMap(({ title, draw }) => {
-    const things = namesIn(draw({ text, size: SIZE }));
-    const items = things.map((name) => h('li', {}, sentence(name)));
+    const items = thingsIn(draw({ text, size: SIZE }), view, text).map((lines) => h('li', {}, lines));
     return items.length === 0 ? [] : [h('h3', {}, title), h('ul', {}, ...items)];
   });
 }
 
-/** The names of the things of a picture, in the order in which they are drawn. */
-function namesIn(svg: string): readonly string[] {
+/** The things of a picture in the order in which they are drawn, each once. */
+function thingsIn(svg: string, view: GameView, text: Text): readonly string[] {
   const picture = new DOMParser().parseFromString(svg, 'image/svg+xml');
-  const titles = picture.querySelectorAll('[data-ref] > title');
-  return [...titles].map((title) => title.textContent ?? '').filter((name) => name !== '');
+  const told = new Set<string>();
+  return [...picture.querySelectorAll<SVGElement>('[data-ref]')].flatMap(({ dataset }) => {
+    const ref = parseRef(dataset['ref'] ?? '');
+    if (ref === undefined || told.has(refId(ref))) return [];
+    const lines = [text.name(ref), ...text.describe(ref, view)];
+    told.add(refId(ref));
+    for (const id of lyingIn(lines)) told.add(id);
+    return [lines.map((line) => sentence(plain(line))).join('. ')];
+  });
+}
+
+function lyingIn(lines: readonly RichText[]): readonly string[] {
+  return lines
+    .flat()
+    .flatMap((part) => (typeof part === 'string' || !LYING.includes(part.ref.kind) ? [] : [refId(part.ref)]));
 }

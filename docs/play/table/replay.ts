@@ -169,7 +169,7 @@ export class Replay {
     return rounds.flatMap((round) => {
       const own = moves.filter((move) => move.round === round);
       const points = moments[own.at(-1)?.to ?? 0]?.totals.join(' : ') ?? '';
-      const title = h('h3', {}, this.#words.table.round(round), h('span', {}, points));
+      const title = h('h3', {}, `${text.heading('round')} ${round}`, h('span', {}, points));
       return [title, h('ol', {}, ...own.map((move) => this.#row(move, luna, text)))];
     });
   }

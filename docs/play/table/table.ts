@@ -28,6 +28,7 @@ import { onPicture } from './pointing.ts';
 import { PromptRow } from './promptRow.ts';
 import { reading } from './reading.ts';
 import { type MomentHost, Replay } from './replay.ts';
+import { scoreTable } from './scores.ts';
 import { keysTable, openSheet } from './sheet.ts';
 import { Stage } from './stage.ts';
 import { type GameHost, type PageHost, TopBar } from './topBar.ts';
@@ -191,7 +192,14 @@ export class Table implements GameHost {
   read(): void {
     const text = this.#textFor(this.#shown.question?.position.prompt.seat ?? null);
     const { words } = this.#language;
-    openSheet(this.element, words.table.read, reading(picturesOf(this.#view(), text), text), words);
+    const view = this.#view();
+    const { rounds } = this.#game.rules.content.figures;
+    const lines = [
+      h('p', {}, words.table.round(view.round, rounds)),
+      scoreTable(this.#game.rules, view, text, words),
+      ...reading(picturesOf(view, text), view, text),
+    ];
+    openSheet(this.element, words.table.read, lines, words);
   }
 
   help(): void {
@@ -577,7 +585,9 @@ export class Table implements GameHost {
     const isLive = replay === null;
     const acting = isLive ? rules.pending(view).map(({ seat }) => seat) : [];
     const canReplay = past !== null;
-    this.#bar.show({ view, scores, acting, canReplay, canUndo: isLive && canUndo, canRedo: isLive && canRedo }, text);
+    const { rounds } = rules.content.figures;
+    const [undo, redo] = [isLive && canUndo, isLive && canRedo];
+    this.#bar.show({ view, rounds, scores, acting, canReplay, canUndo: undo, canRedo: redo }, text);
   }
 
   /** What can be chosen and lies in no picture is in the list. */

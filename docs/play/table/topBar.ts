@@ -5,9 +5,6 @@ import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 
-/** ROUND-1 */
-const ROUNDS = 7;
-
 /** What the bar does with the game on the table. */
 export interface GameHost {
   undo(): void;
@@ -28,6 +25,8 @@ export interface PageHost {
 /** What the bar shows of a position. */
 export interface BarState {
   readonly view: GameView;
+  /** How many rounds the game has. */
+  readonly rounds: number;
   readonly scores: readonly number[];
   /** The seats that are to act. */
   readonly acting: readonly Seat[];
@@ -64,17 +63,17 @@ export class TopBar {
     );
   }
 
-  show({ view, scores, acting, canUndo, canRedo, canReplay }: BarState, text: Text): void {
+  show({ view, rounds, scores, acting, canUndo, canRedo, canReplay }: BarState, text: Text): void {
     const { table, phases } = { table: this.#words.table, phases: phaseOf(view) };
     this.#undo.disabled = !canUndo;
     this.#redo.disabled = !canRedo;
     this.#replay.hidden = !canReplay;
-    const pips = Array.from({ length: ROUNDS }, (_, index) =>
-      h('i', { class: index + 1 === view.round ? 'is-now' : '', 'data-of': `/${ROUNDS}` }, String(index + 1)),
+    const pips = Array.from({ length: rounds }, (_, index) =>
+      h('i', { class: index + 1 === view.round ? 'is-now' : '', 'data-of': `/${rounds}` }, String(index + 1)),
     );
     this.#rounds.replaceChildren(
       h('span', { class: 'pips', 'aria-hidden': 'true' }, ...pips),
-      h('span', { class: 'of' }, table.round(view.round)),
+      h('span', { class: 'of' }, table.round(view.round, rounds)),
       h('span', { class: 'phase' }, phases === null ? '' : text.phase(phases)),
     );
     const seats = view.seating.map((seat) => {

@@ -193,7 +193,7 @@ export const DE: Words = {
     nextSpaces: 'Nächste freie Felder',
     restAsProposed: 'Ablegen wie vorgeschlagen',
     stepsThere: (steps) => (steps === 1 ? '1 Schritt' : `${steps} Schritte auf einmal`),
-    round: (round) => `Runde ${round} von 7`,
+    round: (round, rounds) => `Runde ${round} von ${rounds}`,
     first: 'beginnt',
     passed: 'hat gepasst',
     order: 'Reihenfolge',

@@ -209,7 +209,7 @@ export const EN = {
     nextSpaces: 'Next free spaces',
     restAsProposed: 'Rest as proposed',
     stepsThere: (steps: number) => (steps === 1 ? '1 step' : `${steps} steps at once`),
-    round: (round: number) => `Round ${round} of 7`,
+    round: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     first: 'first player',
     passed: 'passed',
     order: 'Turn order',

@@ -196,7 +196,7 @@ export const FR: Words = {
     nextSpaces: 'Cases libres suivantes',
     restAsProposed: 'Repos proposé',
     stepsThere: (steps) => (steps === 1 ? '1 case' : `${steps} cases d’un coup`),
-    round: (round) => `Manche ${round} sur 7`,
+    round: (round, rounds) => `Manche ${round} sur ${rounds}`,
     first: 'premier joueur',
     passed: 'a passé',
     order: 'Ordre du tour',

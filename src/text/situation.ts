@@ -1,0 +1,183 @@
+import type { CardRef, Company, PlanId, Seat } from '../components/ids.ts';
+import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
+import type { GameState, PlayerState, StatusCard } from '../game/model/state.ts';
+import { shareValue } from '../game/rules/board/stations.ts';
+import { sharesOf } from '../game/rules/round/scoring.ts';
+import { describe } from './describe.ts';
+import { lineOf, lines, one, optional } from './describeLines.ts';
+import type { Label } from './locale.ts';
+import { cardRef } from './names.ts';
+import type { RichText } from './parts.ts';
+import { joined, say } from './parts.ts';
+import type { Words } from './words.ts';
+
+/** The lines about what lies on a thing or stands there; nothing is said of what is not there. */
+type Situation<Kind extends RefKind> = (parts: RefParts[Kind], words: Words, state: GameState) => readonly RichText[];
+
+const nothing = (): readonly RichText[] => [];
+
+const SITUATION: { readonly [Kind in RefKind]: Situation<Kind> } = {
+  card: nothing,
+  plan: nothing,
+  token: nothing,
+  tile: nothing,
+  lunaCard: nothing,
+  mission: ({ mission }, words, { missions }) => {
+    const { status = [] } = missions ?? {};
+    return people(
+      words,
+      'statusCards',
+      where(status, (card) => card.mission === mission),
+    );
+  },
+  task: ({ mission, column }, words, { missions }) => {
+    const { status = [] } = missions ?? {};
+    const isDone = (card: StatusCard): boolean => card.mission === mission && card.columns[column] === false;
+    return people(words, 'completedBy', where(status, isDone));
+  },
+  menace: (_, words, { menace }) =>
+    optional(menace?.holder, (holder) => lineOf(words, 'removedBy', words.seat(holder))),
+  company: ({ company }, words, state) => {
+    const game = { box: words.box, state };
+    const shares = state.players.map((_, seat) => sharesOf(game, seat)[company]);
+    const spaces = state.players.map(({ tracks }) => tracks[company]);
+    return [
+      lineOf(words, 'shareValue', [String(shareValue(game, company))]),
+      lineOf(words, 'shares', bySeat(words, shares)),
+      lineOf(words, 'trackMarkers', bySeat(words, spaces)),
+    ];
+  },
+  trackSpace: ({ company, space }, words, { players }) => {
+    return people(
+      words,
+      'markers',
+      where(players, ({ tracks }) => tracks[company] === space),
+    );
+  },
+  column: ({ company, column }, words, { stations }) =>
+    optional(stations[company][column], ({ pieces }) => lineOf(words, 'piecesLeft', [String(pieces)])),
+  sector: ({ sector }, words, { sectors }) => pieces(words, 'outposts', sectors[sector - 1] ?? []),
+  asteroid: ({ asteroid }, words, state) => pieces(words, 'outposts', outpostsOn(asteroid, words, state).flat()),
+  outpostSpace: ({ asteroid, space }, words, state) =>
+    pieces(words, 'outposts', outpostsOn(asteroid, words, state)[space] ?? []),
+  shuttleSpace: ({ shuttleSpace }, words, { belt }) => {
+    const index = words.box.content.belt.shuttleSpaces.findIndex(({ number }) => number === shuttleSpace);
+    return pieces(words, 'shuttles', belt?.shuttles[index] ?? []);
+  },
+  bonusSpace: ({ space }, words, { placed }) => {
+    const there = placed.filter((each) => each.space === space);
+    return people(
+      words,
+      'markers',
+      there.map(({ seat }) => seat),
+    );
+  },
+  displaySlot: ({ slot }, words, { display }) => lying(words, [display[slot - 1] ?? null]),
+  displaySpace: ({ space }, words, { researchDisplay, supplement }) =>
+    lines(
+      plan(words, researchDisplay[space] ?? null),
+      words.box.content.researchDisplay[space]?.supplement === true
+        ? one(lineOf(words, 'supplementCoins', [String(supplement)]))
+        : [],
+    ),
+  actionSlot: ({ seat, slot }, words, { players }) =>
+    lines(
+      lying(words, [players[seat]?.area[slot] ?? null]),
+      players[seat]?.used[slot] === true ? one([words.locale.labels.used]) : [],
+    ),
+  restingSlot: ({ seat, slot }, words) => lying(words, words.restingDeck(seat, slot)),
+  researchSpace: ({ seat, position }, words, { players }) => {
+    const { plans = [], upload } = players[seat] ?? {};
+    const placed = plans[position] ?? null;
+    return lines(
+      plan(words, placed?.plan ?? null),
+      placed?.faceDown === true ? one([words.locale.labels.faceDown]) : [],
+      upload === position ? one([words.locale.labels.uploadHere]) : [],
+    );
+  },
+  seat: ({ seat }, words, state) => {
+    const player = state.players[seat];
+    return player === undefined ? [] : describeSeat(seat, player, words, state);
+  },
+};
+
+/** What lies on a thing or stands there, in the position of the words; nothing without one. */
+export function situation(ref: Ref, words: Words): readonly RichText[] {
+  return words.position === null ? [] : (SITUATION[ref.kind] as Situation<RefKind>)(ref, words, words.position);
+}
+
+/** What everybody sees of somebody. */
+function describeSeat(seat: Seat, player: PlayerState, words: Words, { luna }: GameState): readonly RichText[] {
+  const { labels, categories, headings } = words.locale;
+  const { markers, oneTimeMarkers, hand, tiles, area, used } = player;
+  const amount = (label: string, count: number): RichText => words.locale.line(label, [String(count)]);
+  const cards = (label: string, refs: readonly (CardRef | null)[]): readonly RichText[] => {
+    const told = refs.flatMap((ref) => (ref === null ? [] : [words.card(ref)]));
+    return told.length === 0 ? [] : one(words.locale.line(label, joined(told, ', ')));
+  };
+  const [left = null, right = null] = luna?.seat === seat ? luna.majority : [];
+  return lines(
+    player.passed ? one([headings.passed]) : [],
+    one(amount(categories.coins, player.coins)),
+    one(amount(labels.bonusMarkers, markers)),
+    oneTimeMarkers === 0 ? [] : one(amount(labels.oneTimeMarkers, oneTimeMarkers)),
+    one(amount(headings.hand, hand.length)),
+    cards(
+      labels.faceUpCards,
+      area.filter((_, slot) => used[slot] === false),
+    ),
+    cards(
+      labels.usedCards,
+      area.filter((_, slot) => used[slot] === true),
+    ),
+    cards(
+      headings.tiles,
+      tiles.map(({ tile }) => tile),
+    ),
+    left === null || right === null ? [] : one(lineOf(words, 'majorities', words.majorities([left, right]))),
+    one(amount(labels.heliumSpace, player.helium)),
+    one(amount(labels.uploadSpace, player.upload)),
+  );
+}
+
+/** The cards and tiles that lie on a slot, each with what it is. */
+function lying(words: Words, refs: readonly (CardRef | null)[]): readonly RichText[] {
+  return refs.flatMap((ref) => (ref === null ? [] : withName(cardRef(ref), words)));
+}
+
+function plan(words: Words, id: PlanId | null): readonly RichText[] {
+  return id === null ? [] : withName({ kind: 'plan', plan: id }, words);
+}
+
+function withName(ref: Ref, words: Words): readonly RichText[] {
+  return [words.name(ref), ...(words.knows(ref) ? describe(ref, words) : [])];
+}
+
+/** The names of people, if there are some. */
+function people(words: Words, label: Label, seats: readonly Seat[]): readonly RichText[] {
+  const names = seats.map((seat) => words.seat(seat));
+  return names.length === 0 ? [] : one(lineOf(words, label, joined(names, ', ')));
+}
+
+/** The companies whose pieces lie somewhere, if there are some. */
+function pieces(words: Words, label: Label, companies: readonly Company[]): readonly RichText[] {
+  const names = companies.map((company) => words.company(company, 'short'));
+  return names.length === 0 ? [] : one(lineOf(words, label, joined(names, ', ')));
+}
+
+function outpostsOn(asteroid: number, { box }: Words, { belt }: GameState): readonly (readonly Company[])[] {
+  return belt?.outposts[box.content.belt.asteroids.findIndex(({ number }) => number === asteroid)] ?? [];
+}
+
+/** The seats of which something holds. */
+function where<T>(bySeat: readonly T[], holds: (item: T) => boolean): readonly Seat[] {
+  return bySeat.flatMap((item, seat) => (holds(item) ? [seat] : []));
+}
+
+/** A number for everybody: `Ana 2, Luna 0`. */
+function bySeat(words: Words, amounts: readonly number[]): RichText {
+  return joined(
+    amounts.map((amount, seat) => say`${words.seat(seat)} ${amount}`),
+    ', ',
+  );
+}

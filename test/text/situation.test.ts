@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { createGame, type GameState, viewFor } from '../../src/entries/index.ts';
+import type { Ref } from '../../src/entries/queries.ts';
+import { createText, en, plain } from '../../src/entries/text.ts';
+import { defaultContent } from '../kit/pinned.ts';
+import { everyRef } from '../kit/texts.ts';
+
+const moon = createGame({ players: ['Ana', 'Ben'], seed: 'situation', startingTokens: 'recommended' });
+const belt = createGame({
+  players: ['Ana', 'Ben'],
+  seed: 'situation',
+  board: 'belt',
+  missions: true,
+  menace: 'rogueComet',
+  startingTokens: 'recommended',
+});
+
+/** What a position adds to what is printed on a thing. */
+function added(ref: Ref, game: GameState): string[] {
+  const text = createText({ locale: en, game });
+  return text.describe(ref, game).slice(text.describe(ref).length).map(plain);
+}
+
+const changed = (game: GameState, ...changes: readonly Partial<GameState>[]): GameState =>
+  Object.assign({}, game, ...changes);
+const withSeat = (game: GameState, seat: number, more: object): GameState =>
+  changed(game, { players: game.players.map((player, at) => (at === seat ? { ...player, ...more } : player)) });
+
+describe('what lies on a thing in a position', () => {
+  test('nothing is told without one, and of what is empty', () => {
+    const text = createText({ locale: en, game: moon });
+    const refs = everyRef(defaultContent);
+    for (const ref of refs) expect(text.describe(ref).map(plain)).not.toContain('Share value: 1');
+    expect(added({ kind: 'bonusSpace', space: 'purchase' }, moon)).toEqual([]);
+    expect(added({ kind: 'sector', sector: 1 }, changed(moon, { sectors: moon.sectors.map(() => []) }))).toEqual([]);
+  });
+
+  test('outposts in sectors and on asteroids, shuttles on routes', () => {
+    const sectors = moon.sectors.map((there, index) => (index === 4 ? (['tawac', 'minerva'] as const) : there));
+    expect(added({ kind: 'sector', sector: 5 }, changed(moon, { sectors }))).toEqual(['Outposts: Tawac, Minerva']);
+    const [asteroid, route] = [defaultContent.belt.asteroids[1], defaultContent.belt.shuttleSpaces[1]];
+    const pieces = {
+      outposts: defaultContent.belt.asteroids.map(({ spaces }, at) =>
+        spaces.map((_, space) => (at === 1 && space === 0 ? (['astrogo'] as const) : [])),
+      ),
+      shuttles: defaultContent.belt.shuttleSpaces.map((_, at) => (at === 1 ? (['skymine'] as const) : [])),
+      removedShuttles: { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 },
+    };
+    const game = changed(belt, { belt: pieces });
+    const number = asteroid?.number ?? 0;
+    expect(added({ kind: 'asteroid', asteroid: number }, game)).toEqual(['Outposts: Astrogo']);
+    expect(added({ kind: 'outpostSpace', asteroid: number, space: 0 }, game)).toEqual(['Outposts: Astrogo']);
+    expect(added({ kind: 'outpostSpace', asteroid: number, space: 1 }, game)).toEqual([]);
+    expect(added({ kind: 'shuttleSpace', shuttleSpace: route?.number ?? 0 }, game)).toEqual(['Shuttles: Skymine']);
+  });
+
+  test('SHARE-4, SCORE-7: a company with its share value, and with the shares and markers of everybody', () => {
+    const game = withSeat(moon, 1, { tracks: { skymine: 0, minerva: 4, astrogo: 0, tawac: 0 } });
+    const [value, shares, markers] = added({ kind: 'company', company: 'minerva' }, game);
+    expect(value).toMatch(/^Share value: \d+$/);
+    expect([shares, markers]).toEqual(['Shares: Ana 0, Ben 1', 'Spaces of the track markers: Ana 0, Ben 4']);
+    expect(added({ kind: 'trackSpace', company: 'minerva', space: 4 }, game)).toEqual(['Markers: Ben']);
+    expect(added({ kind: 'trackSpace', company: 'minerva', space: 5 }, game)).toEqual([]);
+  });
+
+  test('pieces left in a column of a station', () => {
+    expect(added({ kind: 'column', company: 'tawac', column: 1 }, moon)).toEqual([
+      `Pieces left: ${moon.stations.tawac[1]?.pieces}`,
+    ]);
+    expect(added({ kind: 'column', company: 'tawac', column: 7 }, moon)).toEqual([]);
+  });
+
+  test('markers on a bonus space', () => {
+    const placed = [
+      { space: 'purchase', seat: 1 },
+      { space: 'purchase', seat: 0 },
+      { space: 'destroy', seat: 0 },
+    ] as const;
+    expect(added({ kind: 'bonusSpace', space: 'purchase' }, changed(moon, { placed }))).toEqual(['Markers: Ben, Ana']);
+  });
+
+  test('the card of a display slot, the plan of a display space, and the supplement', () => {
+    const game = changed(moon, { display: ['A09', ...moon.display.slice(1)], supplement: 3 });
+    expect(added({ kind: 'displaySlot', slot: 1 }, game)[0]).toContain('field scientist');
+    const space = defaultContent.researchDisplay.findIndex(({ supplement }) => supplement);
+    const lines = added({ kind: 'displaySpace', space }, changed(game, { supplement: 3 }));
+    expect(lines[0]).toMatch(/^Plan /);
+    expect(lines.at(-1)).toBe('Coins on the supplement space: 3');
+    expect(added({ kind: 'displaySpace', space: space + 1 }, game).join()).not.toContain('supplement');
+  });
+
+  test('cards in slots, and whether they are used', () => {
+    const game = withSeat(moon, 0, {
+      area: [null, 'diamond-carbon1', null, null, null],
+      used: [false, true, false, false, false],
+      resting: [[], ['diamond-energy1', 'diamond-minerals2'], [], [], []],
+    });
+    expect(added({ kind: 'actionSlot', seat: 0, slot: 1 }, game)).toEqual([
+      'Carbon 1',
+      'Cost: 1',
+      'Used, and face down',
+    ]);
+    expect(added({ kind: 'actionSlot', seat: 0, slot: 2 }, game)).toEqual([]);
+    expect(added({ kind: 'restingSlot', seat: 0, slot: 1 }, game)).toEqual([
+      'Energy 1',
+      'Cost: 1',
+      'Minerals 2',
+      'Cost: 2',
+    ]);
+  });
+
+  test('plans on a research track, and the upload marker', () => {
+    const [first] = moon.players[0]?.plans.slice(1) ?? [];
+    const game = withSeat(moon, 0, { plans: [null, { ...first, plan: 'planA01', faceDown: true }], upload: 1 });
+    const lines = added({ kind: 'researchSpace', seat: 0, position: 1 }, game);
+    expect(lines[0]).toBe('Plan A01');
+    expect(lines.slice(-2)).toEqual(['It lies face down', 'The upload marker is here']);
+    expect(added({ kind: 'researchSpace', seat: 0, position: 0 }, game)).toEqual([]);
+  });
+
+  test('what everybody sees of a seat, and nothing of its hand but the number', () => {
+    const game = withSeat(moon, 1, {
+      coins: 7,
+      markers: 2,
+      oneTimeMarkers: 1,
+      passed: true,
+      helium: 5,
+      upload: 2,
+      hand: ['A01', 'A02'],
+      area: [null, 'diamond-carbon1', 'diamond-energy1', null, null],
+      used: [false, true, false, false, false],
+      tiles: [{ tile: 'energyTile', used: false, on: null }],
+    });
+    const lines = added({ kind: 'seat', seat: 1 }, viewFor(game, 0));
+    expect(lines).toEqual([
+      'Passed',
+      'Coins: 7',
+      'Bonus markers left: 2',
+      'One-time bonus markers left: 1',
+      'Hand: 2',
+      'Cards not used yet: energy 1',
+      'Used cards: carbon 1',
+      'Bonus tiles: the energy tile',
+      'Space of the helium-3 marker: 5',
+      'Space of the upload marker: 2',
+    ]);
+    expect(added({ kind: 'seat', seat: 9 }, game)).toEqual([]);
+  });
+
+  test("LUNA-23: Luna's majority cards", () => {
+    const solo = createGame({ players: ['Ana'], luna: { level: 2 }, seed: 'situation' });
+    const [one, other] = defaultContent.luna.cards.map(({ id }) => id);
+    const luna = solo.luna === null ? null : { ...solo.luna, majority: [one ?? null, other ?? null] as const };
+    const told = added({ kind: 'seat', seat: 1 }, changed(solo, { luna }));
+    expect(told.filter((line) => line.startsWith('Counts for majorities: '))).toHaveLength(1);
+    expect(added({ kind: 'seat', seat: 0 }, changed(solo, { luna })).join()).not.toContain('majorities');
+  });
+
+  test('who is at a mission, has completed a task, and has removed the menace', () => {
+    const missions = {
+      faceUp: ['mission1'],
+      status: [
+        { mission: 'mission1', columns: [true, false, true] },
+        { mission: null, columns: [true, true, true] },
+      ],
+      first: null,
+      tally: { helium: 0, trackSteps: 0, uploads: 0, plans: 0, expansions: 0, mostExpansions: 0 },
+    } as const;
+    const game = changed(belt, { missions, menace: { id: 'rogueComet', holder: 1 } });
+    expect(added({ kind: 'mission', mission: 'mission1' }, game)).toEqual(['Mission status cards: Ana']);
+    expect(added({ kind: 'task', mission: 'mission1', column: 1 }, game)).toEqual(['Completed by: Ana']);
+    expect(added({ kind: 'task', mission: 'mission1', column: 0 }, game)).toEqual([]);
+    expect(added({ kind: 'menace', menace: 'rogueComet' }, game)).toEqual(['Removed by: Ben']);
+    expect(added({ kind: 'menace', menace: 'rogueComet' }, belt)).toEqual([]);
+  });
+});
