@@ -115,6 +115,7 @@ const SINGLE: Readonly<Record<string, Forgery>> = {
       player.markers = LIMITS.figure;
       player.oneTimeMarkers = LIMITS.figure;
     }
+    if (save.luna !== null) save.luna.shuffles = LIMITS.figure;
     if (save.missions === null) return;
     const { tally } = save.missions;
     for (const key of Object.keys(tally) as (keyof typeof tally)[]) tally[key] = LIMITS.figure;

@@ -1,7 +1,7 @@
 // Saves that no play leads to. Those that the rules cannot play on are refused; the others load, and can be played to their end.
 
 import { describe, expect, test } from 'vitest';
-import { COMPANIES, defaultContent, InvalidSaveError, LIMITS } from '../../../src/entries/index.ts';
+import { COMPANIES, defaultContent, InvalidSaveError, LIMITS, type WholeState } from '../../../src/entries/index.ts';
 import { simulate } from '../../../src/sim/simulator.ts';
 import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { FULL, firstState, luna, put, type Save, top } from '../../hosting/saves/states.ts';
@@ -257,6 +257,7 @@ function atLimit(save: Save): void {
   }
   const { tally } = must(save.missions);
   for (const key of Object.keys(tally) as (keyof typeof tally)[]) tally[key] = LIMITS.figure;
+  if (save.luna !== null) save.luna.shuffles = LIMITS.figure;
 }
 
 describe('what nobody has earned loads, and is played to its end', () => {
@@ -269,5 +270,6 @@ describe('what nobody has earned loads, and is played to its end', () => {
     const game = simulate(loaded, {}, rules);
     game.playout(draw);
     expect(game.isOver()).toBe(true);
+    expect(pathsOf(rules.saveGame(game.state as WholeState))).toEqual([]);
   });
 });
