@@ -42,6 +42,23 @@ test('nobody is asked where Luna decides', async () => {
   expect(await ask.isDisabled()).toBe(true);
 });
 
+test('the move that is looked at is lit, told in full, and stands in the column of its seat', async () => {
+  const { page } = await openPlay();
+  await lookBack(page);
+  const now = page.locator('.move.is-now');
+  expect(await now.count()).toBe(0);
+  const [ana, luna] = ['0', '1'].map((seat) => page.locator(`.move[data-seat="${seat}"]`).first());
+  await luna?.click();
+  await settle(page);
+  expect(await now.getAttribute('data-seat')).toBe('1');
+  expect(await page.locator('.idle').innerText()).toMatch(/^Luna: turns up card/);
+  const [left, right] = [await ana?.boundingBox(), await luna?.boundingBox()];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
+  // Everybody has a strip, for there is no room for one's own things.
+  expect(await page.locator('.zone-rivals svg').count()).toBe(2);
+  expect(await page.locator('.zone-hand svg').isVisible()).toBe(false);
+});
+
 test('a moment is saved as a picture, with the letters of the page in it', async () => {
   const { page, errors } = await openPlay({ viewport: PHONE });
   // Whatever is drawn into a picture of pixels is an image first.

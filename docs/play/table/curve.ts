@@ -8,12 +8,12 @@ import type { History } from './history.ts';
 export function curve(
   { moments }: History,
   at: number | null,
-  { text, words, height }: { readonly text: Text; readonly words: Words; readonly height: number },
+  { text, words }: { readonly text: Text; readonly words: Words },
   go: (count: number) => void,
 ): HTMLElement {
   const points = moments.map(({ state: { round }, totals }) => ({ round, totals }));
   const [first] = moments;
-  const place = fitted('curve-place', height, (size) =>
+  const place = fitted('curve-place', (size) =>
     first === undefined ? '' : drawCurve(first.state, points, { text, size, ...(at !== null && { at }) }),
   );
   place.title = words.table.curveHelp;

@@ -1,13 +1,21 @@
-import { SCORE_CATEGORIES, type ScoreSheet, type Seat } from 'skymines-rules';
+import { COMPANIES, SCORE_CATEGORIES, type ScoreSheet, type Seat } from 'skymines-rules';
+import { refId } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { plain } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import type { History } from './history.ts';
+import { pawn } from './pawn.ts';
 
 /** What decided a game: the round that parted the first two most, the last change of the lead, the largest gaps. */
-export function decided(sheet: ScoreSheet, history: History, text: Text, words: Words): readonly HTMLElement[] {
+export function decided(
+  sheet: ScoreSheet,
+  history: History,
+  luna: Seat | null,
+  text: Text,
+  words: Words,
+): readonly HTMLElement[] {
   const [first, second] = sheet.map((_, seat) => seat).sort((one, other) => totalOf(other) - totalOf(one));
   function totalOf(seat: Seat): number {
     return sheet[seat]?.total ?? 0;
@@ -17,9 +25,16 @@ export function decided(sheet: ScoreSheet, history: History, text: Text, words: 
   const lines = [swing(history, first, second, name, words), lead(history, first, name, words)];
   const gaps = SCORE_CATEGORIES.map((category) => {
     const [own, other] = [sheet[first]?.[category] ?? 0, sheet[second]?.[category] ?? 0];
-    return { gap: Math.abs(own - other), told: words.table.gap(text.category(category), `${own} : ${other}`) };
+    return { category, gap: Math.abs(own - other), values: `${own} : ${other}` };
   }).sort((one, other) => other.gap - one.gap);
-  return [...lines, ...gaps.slice(0, 2).map(({ told }) => told)].map((line) => h('li', {}, line));
+  return [
+    ...lines.map((line) => h('li', {}, pawn(first, first === luna), h('span', {}, line))),
+    ...gaps.slice(0, 2).map(({ category, values }) => {
+      const company = COMPANIES.find((each) => each === category);
+      const points = company === undefined ? null : refId({ kind: 'company', company });
+      return h('li', {}, h('span', { 'data-points': points }, words.table.gap(text.category(category), values)));
+    }),
+  ];
 }
 
 type NameOf = (seat: Seat) => string;

@@ -1,5 +1,5 @@
-import type { ScoreSheet } from 'skymines-rules';
-import { drawScoreBars } from 'skymines-rules/drawing';
+import type { GameView, ScoreSheet, Seat } from 'skymines-rules';
+import { drawMap, drawScoreBars } from 'skymines-rules/drawing';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { told } from '../dom.ts';
@@ -30,12 +30,13 @@ export function ending(
   const sheet = rules.score(view);
   const { verdict } = text.results(sheet, rules.winners(view));
   const details = h('details', {}, h('summary', {}, words.scores), scoreTable(rules, view, text, words));
-  return h(
+  const made = h(
     'section',
     { class: 'scene' },
+    atBack(view, text),
     h('h2', { tabindex: -1, class: 'verdict' }, verdict === null ? words.over : told(verdict)),
-    fitted('bars', 34 + 76 * sheet.length, (size) => drawScoreBars(view, { text, size })),
-    history === null ? null : course(sheet, history, text, words, scene),
+    fitted('bars', (size) => drawScoreBars(view, { text, size })),
+    history === null ? null : course(sheet, history, view.luna?.seat ?? null, text, words, scene),
     h(
       'p',
       { class: 'row' },
@@ -45,10 +46,26 @@ export function ending(
     ),
     details,
   );
+  made.style.setProperty('--seats', String(sheet.length));
+  return made;
+}
+
+/** The board as the game has left it, half out of sight. */
+function atBack(view: GameView, text: Text): HTMLElement {
+  const place = fitted('end-map', (size) => drawMap(view, { text, size, idPrefix: 'end-' }));
+  place.setAttribute('aria-hidden', 'true');
+  return place;
 }
 
 /** How the points came about, and what decided the game. */
-function course(sheet: ScoreSheet, history: History, text: Text, words: Words, scene: SceneHost): HTMLElement {
+function course(
+  sheet: ScoreSheet,
+  history: History,
+  luna: Seat | null,
+  text: Text,
+  words: Words,
+  scene: SceneHost,
+): HTMLElement {
   const { table } = words;
   return h(
     'div',
@@ -57,13 +74,13 @@ function course(sheet: ScoreSheet, history: History, text: Text, words: Words, s
       'figure',
       {},
       h('figcaption', {}, table.curve),
-      curve(history, null, { text, words, height: 150 }, (count) => scene.replay(count)),
+      curve(history, null, { text, words }, (count) => scene.replay(count)),
     ),
     h(
       'section',
       { class: 'decided' },
       h('h3', {}, table.decided),
-      h('ul', {}, ...decided(sheet, history, text, words)),
+      h('ul', {}, ...decided(sheet, history, luna, text, words)),
     ),
   );
 }

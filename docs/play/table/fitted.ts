@@ -2,12 +2,14 @@ import type { PictureSize } from 'skymines-rules/drawing';
 import { h } from '../../shared/elements.ts';
 import { scaleOf } from './panels.ts';
 
-/** A picture as wide as its place and so many pixels of the design high. It is drawn anew when its place gets another width. */
-export function fitted(name: string, height: number, draw: (size: PictureSize) => string): HTMLElement {
+/** A picture that fills its place. It is drawn anew when its place gets another size. */
+export function fitted(name: string, draw: (size: PictureSize) => string): HTMLElement {
   const place = h('div', { class: `fitted ${name}` });
   const fit = (): void => {
-    const width = Math.floor(place.clientWidth / scaleOf(place));
-    if (width > 0) place.innerHTML = draw({ width, height });
+    const scale = scaleOf(place);
+    const [width, height] = [place.clientWidth, place.clientHeight].map((pixels) => Math.floor(pixels / scale));
+    if (width !== undefined && height !== undefined && Math.min(width, height) >= 16)
+      place.innerHTML = draw({ width, height });
   };
   new ResizeObserver(fit).observe(place);
   return place;

@@ -41,10 +41,13 @@ export const ZONE_OF: Readonly<Partial<Record<RefKind, Zone>>> = {
   researchSpace: 'research',
 };
 
-/** The pictures of a position. */
-export function picturesOf(view: GameView, text: Text): readonly Picture[] {
+/**
+ * The pictures of a position. Whoever looks has pictures of the own things, or `strip`, a strip like all others, where there is no room
+ * for more.
+ */
+export function picturesOf(view: GameView, text: Text, own: 'own' | 'strip' = 'own'): readonly Picture[] {
   const viewer: Seat = view.viewer === 'spectator' ? 0 : view.viewer;
-  const others = view.seating.filter((seat) => seat !== viewer);
+  const others = view.seating.filter((seat) => own === 'strip' || seat !== viewer);
   const nameOf = (seat: Seat): string => sentence(text.name({ kind: 'seat', seat }));
   const shared = (zone: Zone, title: string, draw: typeof drawing.drawCards): Picture => {
     return { id: zone, zone, title, draw: (options) => draw(view, options) };

@@ -1,5 +1,5 @@
 import type { GameView, Seat } from 'skymines-rules';
-import type { Text } from 'skymines-rules/text';
+import type { RichText, Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { told } from '../dom.ts';
@@ -38,14 +38,17 @@ export class Replay {
   readonly list: HTMLElement;
   readonly controls: HTMLElement;
   readonly question: readonly HTMLElement[];
+  /** The move that led to the position, in full. */
+  readonly now = h('div', { class: 'now' });
   readonly #history: History;
   readonly #text: Text;
   readonly #words: Words;
   readonly #host: ReplayHost;
+  readonly #luna: Seat | null;
   readonly #rows = new Map<Move, HTMLElement>();
   readonly #slider: HTMLInputElement;
   readonly #said = h('output', {});
-  readonly #curve = h('div');
+  readonly #curve = h('div', { class: 'course' });
   readonly #play: HTMLButtonElement;
   readonly #ask: HTMLButtonElement;
   #count: number;
@@ -53,6 +56,7 @@ export class Replay {
 
   constructor(history: History, luna: Seat | null, text: Text, words: Words, host: ReplayHost) {
     this.#history = history;
+    this.#luna = luna;
     this.#text = text;
     this.#words = words;
     this.#host = host;
@@ -66,26 +70,29 @@ export class Replay {
     this.#play = button('▶', () => this.toggle(), { 'aria-label': table.play, class: 'play-pause' });
     this.#ask = button(table.askBot, () => this.#host.ask(this.#count));
     this.list = h('div', { class: 'moves', tabindex: 0, role: 'region', 'aria-label': table.moves });
-    this.list.append(...this.#rounds(luna, text));
+    this.list.append(...this.#rounds());
     this.question = [h('h2', { tabindex: -1 }, words.replay)];
     this.controls = h(
       'div',
       { class: 'replay' },
-      this.#curve,
-      this.#slider,
       h(
         'div',
-        { class: 'row' },
-        this.#said,
-        button('«', () => this.go(0), { 'aria-label': table.toStart }),
-        button('‹', () => this.step(-1), { 'aria-label': words.previous }),
-        this.#play,
-        button('›', () => this.step(1), { 'aria-label': words.next }),
-        button('»', () => this.go(all), { 'aria-label': table.toEnd }),
-        this.#ask,
-        ...this.#further(host.moments),
-        button(words.replayEnd, () => this.#host.end(), { class: 'main' }),
+        { class: 'player' },
+        this.#curve,
+        this.#slider,
+        h(
+          'div',
+          { class: 'row' },
+          this.#said,
+          button('«', () => this.go(0), { 'aria-label': table.toStart }),
+          button('‹', () => this.step(-1), { 'aria-label': words.previous }),
+          this.#play,
+          button('›', () => this.step(1), { 'aria-label': words.next }),
+          button('»', () => this.go(all), { 'aria-label': table.toEnd }),
+          button(words.replayEnd, () => this.#host.end(), { class: 'main' }),
+        ),
       ),
+      h('div', { class: 'further' }, this.#ask, ...this.#further(host.moments)),
     );
     this.#mark();
   }
@@ -154,42 +161,57 @@ export class Replay {
     this.#slider.value = String(this.#count);
     this.#ask.disabled = !this.#host.canAsk(this.#count);
     this.#said.textContent = this.#words.replayAt(this.#count, all);
-    const look = { text: this.#text, words: this.#words, height: 92 };
+    const look = { text: this.#text, words: this.#words };
     this.#curve.replaceChildren(curve(this.#history, this.#count, look, (count) => this.go(count)));
     for (const [{ from, to }, row] of this.#rows) {
       const isNow = this.#count > from && this.#count <= to;
       row.classList.toggle('is-now', isNow);
-      if (isNow) row.scrollIntoView({ block: 'nearest' });
+      if (isNow) row.scrollIntoView({ block: 'center' });
     }
+    const move = this.#history.moves.findLast(({ from }) => from < this.#count);
+    this.now.replaceChildren(...(move === undefined ? [] : this.#inFull(move)));
   }
 
-  #rounds(luna: Seat | null, text: Text): HTMLElement[] {
+  /** The moves of each round, those of a seat below each other. */
+  #rounds(): HTMLElement[] {
     const { moments, moves } = this.#history;
     const rounds = [...new Set(moves.map(({ round }) => round))];
     return rounds.flatMap((round) => {
       const own = moves.filter((move) => move.round === round);
       const points = moments[own.at(-1)?.to ?? 0]?.totals.join(' : ') ?? '';
-      const title = h('h3', {}, `${text.heading('round')} ${round}`, h('span', {}, points));
-      return [title, h('ol', {}, ...own.map((move) => this.#row(move, luna, text)))];
+      const title = h('h3', {}, `${this.#text.heading('round')} ${round}`, h('span', {}, points));
+      return [title, h('ol', {}, ...own.map((move) => this.#row(move)))];
     });
   }
 
-  #row(move: Move, luna: Seat | null, text: Text): HTMLElement {
+  #row(move: Move): HTMLElement {
     const { moments } = this.#history;
-    const lines = text.log(move.events).filter(({ seat }) => seat === move.seat);
-    const said = lines.map((line) => sentence(line.text)).join(' ');
+    const lines = this.#told(move);
+    const said = lines.map((line) => sentence(line)).join(' ');
     const [before = 0, after = 0] = [move.from, move.to].map((at) => moments[at]?.totals[move.seat]);
     const gain = after - before;
     const made = button('', () => this.go(move.to), { class: 'move', 'data-seat': move.seat });
     const worth = gain === 0 ? '·' : gain > 0 ? `+${gain}` : `−${-gain}`;
     const [first] = lines;
     made.append(
-      pawn(move.seat, move.seat === luna),
-      h('span', { class: 'what', title: said }, first === undefined ? text.phase('planning') : told(first.text)),
+      pawn(move.seat, move.seat === this.#luna),
+      h('span', { class: 'what', title: said }, first === undefined ? this.#text.phase('planning') : told(first)),
       h('span', { class: gain < 0 ? 'loss' : 'gain' }, worth),
     );
+    this.#rows.set(move, made);
     const item = h('li', {}, made);
-    this.#rows.set(move, item);
+    item.style.setProperty('--column', String(move.seat + 1));
     return item;
+  }
+
+  #inFull({ seat, ...move }: Move): readonly HTMLElement[] {
+    const name = h('b', {}, this.#words.says(sentence(this.#text.name({ kind: 'seat', seat }))));
+    const lines = this.#told({ seat, ...move }).map((line) => told(line));
+    return [h('p', {}, pawn(seat, seat === this.#luna), name, ...lines)];
+  }
+
+  /** What the log tells of the one who moves. */
+  #told({ seat, events }: Move): readonly RichText[] {
+    return this.#text.log(events).flatMap((line) => (line.seat === seat ? [line.text] : []));
   }
 }

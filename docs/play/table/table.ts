@@ -467,7 +467,7 @@ export class Table implements GameHost {
     this.#row.isQuiet = replay !== null || this.#isOver;
     if (this.#game.opponents === null) this.#row.hint.hidden = true;
     if (replay !== null) {
-      this.#row.show({ who: null, question: replay.question, closing: [], list: [], idle: null });
+      this.#row.show({ who: null, question: replay.question, closing: [], list: [], idle: replay.now });
       return;
     }
     const text = this.#textFor(null);
@@ -574,7 +574,8 @@ export class Table implements GameHost {
     const highlight = [...done, ...pointedOut(question?.highlights ?? [], question?.chooser, this.#lesson)];
     const options = { text, highlight, interactive: question !== null };
     const things = question?.things ?? [];
-    this.#panels.show({ pictures: picturesOf(view, text), options, moved: this.#news.moved(text), things });
+    const pictures = picturesOf(view, text, replay === null ? 'own' : 'strip');
+    this.#panels.show({ pictures, options, moved: this.#news.moved(text), things });
     this.#drawBar(view, text);
   }
 

@@ -20,6 +20,8 @@ const GAP = 2;
 /** From this width on the sources are named above the bars. */
 const NAMED = 560;
 const HEAD = 34;
+/** The most that a bar is high: in a narrow picture, letters and pawns have to leave it room. */
+const MOST = { wide: 50, narrow: 32 } as const;
 
 /** Where the bars begin, how long a point is, and how large the letters are. */
 interface Measures {
@@ -51,7 +53,7 @@ export function barsPanel(pen: Pen, game: Game, size: Size): string {
 function measuresFor(sheet: readonly PlayerScore[], { width, height }: Size): Measures {
   const top = width >= NAMED ? HEAD : PAD;
   const pitch = Math.min(112, (height - top - PAD) / Math.max(1, sheet.length));
-  const bar = Math.min(50, pitch * 0.5);
+  const bar = Math.min(width >= NAMED ? MOST.wide : MOST.narrow, pitch * 0.5);
   const left = Math.min(150, Math.max(86, width * 0.16));
   const total = Math.min(42, Math.max(15, bar * 0.8));
   const most = Math.max(1, ...sheet.map((score) => score.total));
