@@ -9,14 +9,14 @@ import { keptFor, type SharedMarkup } from './sharedMarkup.ts';
 import { type OwnSigns, readSigns } from './signs/ownSigns.ts';
 import { type Attributes, element, escapeText, inTag, short, together, used, withId } from './svg.ts';
 import type { Role, Theme } from './theme.ts';
-import { LIGHT } from './themes.ts';
+import { DARK } from './themes.ts';
 import { widthOf } from './wrap.ts';
 
 /** How a picture is drawn. */
 export interface DrawingOptions {
   /** The words of the picture, and the components it shows: those that were handed to `createText`. */
   readonly text: Text;
-  /** The colours; `LIGHT` by default. */
+  /** The colours; `DARK` by default. */
   readonly theme?: Theme;
   /** The places that are marked. */
   readonly highlight?: readonly Highlight[];
@@ -127,7 +127,7 @@ export class Pen {
   #asked: string[] = [];
 
   constructor(options: DrawingOptions | SizedOptions, { isBrief = false } = {}) {
-    const { text, theme = LIGHT, highlight = [], idPrefix = '', interactive = false } = options;
+    const { text, theme = DARK, highlight = [], idPrefix = '', interactive = false } = options;
     if (text === undefined) throw new TypeError('options.text is missing: createText of skymines-rules/text makes it.');
     this.text = text;
     this.content = text.content;

@@ -1,10 +1,12 @@
 import type { Point } from '../components/content.ts';
 import { type Ref, refId } from '../game/model/refs.ts';
-import type { Highlight, HighlightKind } from './highlight.ts';
+import type { Highlight } from './highlight.ts';
 import type { Pen } from './pen.ts';
 import { seatMarker, seatRole } from './seats.ts';
-import { drawn, rectAround, type Shape } from './shapes.ts';
+import { circle, drawn, rectAround, type Shape } from './shapes.ts';
+import { drawSign, type Sign } from './signs/sign.ts';
 import { type Attributes, group, placed, tooltip } from './svg.ts';
+import type { HighlightKind } from './theme.ts';
 import { widthOf } from './wrap.ts';
 
 /** What a place looks like beside its children. */
@@ -19,6 +21,8 @@ interface PlaceLook {
   readonly scale?: number;
   /** The words for screen readers, if not the name and the description of the reference. */
   readonly title?: string;
+  /** Whether the sign of a highlight is among its children. */
+  readonly hasSign?: boolean;
 }
 
 /**
@@ -39,7 +43,7 @@ export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: r
     ...data,
   };
   if (mark === undefined) return line(attributes, ...head, ...children);
-  const shown = [...children, ...halo(pen, look.outline, mark)];
+  const shown = [...children, ...halo(pen, look, mark)];
   const isButton = mark.as === 'choice' && pen.isInteractive;
   return line(
     attributes,
@@ -94,10 +98,13 @@ const LINES: Readonly<Record<HighlightKind, HaloLine>> = {
   hover: { width: 3, glow: 16 },
 };
 
+/** The line of a choice that wastes something. */
+const POOR: HaloLine = { width: 2, dash: '2 4' };
+
 /** The line around a marked place, and its label. */
-function halo(pen: Pen, outline: Shape, mark: Highlight): string[] {
-  const { as, label, by } = mark;
-  const { width, dash, glow } = LINES[as];
+function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight): string[] {
+  const { as, label, sign, by, wastes = false } = mark;
+  const { width, dash, glow } = as === 'choice' && wastes ? POOR : LINES[as];
   const line = as === 'last' && by !== undefined ? seatRole(by) : as;
   return [
     ...(glow === undefined
@@ -106,9 +113,19 @@ function halo(pen: Pen, outline: Shape, mark: Highlight): string[] {
     drawn(outline, pen.paint({ line: 'paper', width: width + 1.6 })),
     drawn(outline, pen.paint({ line, width, dash, class: 'halo' })),
     ...(line === as || by === undefined ? [] : [seatMarker(pen, outline.top, by, 7)]),
-    ...(label === undefined ? [] : [badge(pen, outline, as, label)]),
+    ...(sign === undefined || hasSign ? [] : [signPlate(pen, outline.top, sign)]),
+    ...(label === undefined || sign !== undefined || wastes ? [] : [badge(pen, outline, as, label)]),
   ];
 }
+
+/** A sign on a plate of its own, so that it is not taken for a part of the place. */
+export function signPlate(pen: Pen, at: Point, sign: Sign): string {
+  const plate = circle(at, SIGN / 2);
+  return `${drawn(plate, pen.paint({ fill: 'choice', line: 'paper', width: 1.5 }))}${drawSign(pen, sign, at, { scale: (SIGN - 3) / 28 })}`;
+}
+
+/** How wide such a plate is. */
+export const SIGN = 23;
 
 /** A label may be so much wider than its place before it is left out: it would cover the neighbours. */
 const OVER = 1.5;

@@ -1,5 +1,10 @@
 import type { Company } from '../components/ids.ts';
-import type { HighlightKind } from './highlight.ts';
+
+/**
+ * Why a place is marked: it can be chosen, it is chosen, it has just changed, something is wrong with it, it meets or pays what
+ * is under the pointer, or it is itself under the pointer.
+ */
+export type HighlightKind = 'choice' | 'chosen' | 'last' | 'warned' | 'linked' | 'hover';
 
 /** What a card is for, as the colour of its band says it. */
 export type Band = 'carbon' | 'minerals' | 'titanium' | 'energy' | 'scientist' | 'fieldScientist' | 'share';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { drawCard, type HighlightKind, THEMES } from '../../src/entries/drawing.ts';
-import { defaultContent } from '../../src/entries/index.ts';
+import { drawCard, drawMap, type HighlightKind, THEMES } from '../../src/entries/drawing.ts';
+import { createGame, defaultContent } from '../../src/entries/index.ts';
 import { english as text } from './texts.ts';
 import { all, ofClass, parse, withId } from './xml.ts';
 
@@ -19,7 +19,7 @@ describe('a place', () => {
     const root = parse(drawCard('A01', { text, highlight: [{ ref, as }] }));
     expect(withId(root, 'card:A01').attributes['class']).toBe(`card sm-is-${as}`);
     const [line] = ofClass(root, 'halo');
-    expect(line?.attributes['stroke']).toBe(THEMES.light.paint[as]);
+    expect(line?.attributes['stroke']).toBe(THEMES.dark.paint[as]);
   });
 
   test('is highlighted in lines that are told apart without their colours', () => {
@@ -36,6 +36,43 @@ describe('a place', () => {
     const root = parse(drawCard('A01', { text, highlight }));
     expect(all(root).map((node) => node.text)).toContain('3 coins');
     expect(all(root).every(({ attributes }) => !('role' in attributes) || attributes['role'] === 'img')).toBe(true);
+  });
+
+  test('bears a sign in place of the label, which is heard all the same', () => {
+    const sign = { kind: 'coin', text: '3' } as const;
+    const highlight = [{ ref, as: 'choice', label: '3 coins', sign }] as const;
+    const root = parse(drawCard('A01', { text, highlight, interactive: true }));
+    expect(all(root).map((node) => node.text)).not.toContain('3 coins');
+    const signs = (svg: string): number => svg.match(/sign-coin-?-3|sm-sign coin/g)?.length ?? 0;
+    const plain = drawCard('A01', { text, highlight: [{ ref, as: 'choice' }] });
+    expect(signs(drawCard('A01', { text, highlight }))).toBeGreaterThan(signs(plain));
+    const [button] = all(root).filter(({ attributes }) => attributes['role'] === 'button');
+    expect(button?.attributes['aria-label']).toMatch(/\(3 coins\)$/);
+  });
+
+  test('is dashed and does not glow if the choice wastes something', () => {
+    const highlight = [{ ref, as: 'choice', label: 'only blocks the space', wastes: true }] as const;
+    const root = parse(drawCard('A01', { text, highlight }));
+    expect([ofClass(root, 'sm-ring').length, all(root).map((node) => node.text)]).toEqual([
+      0,
+      expect.not.arrayContaining(['only blocks the space']),
+    ]);
+    expect(ofClass(root, 'halo')[0]?.attributes['stroke-dasharray']).toBe('2 4');
+  });
+
+  test('a sector gives its cost room among what stands there, so that nothing lies over anything', () => {
+    const state = createGame({ players: ['Ana', 'Ben'], seed: 'cost' });
+    const sector = { kind: 'sector', sector: 16 } as const;
+    const highlight = [{ ref: sector, as: 'choice', label: '2 energy', sign: { kind: 'energy', text: '2' } }] as const;
+    const size = { width: 500, height: 528 };
+    const spots = (marks: typeof highlight | readonly []) =>
+      all(withId(parse(drawMap(state, { text, size, highlight: marks })), 'sector:16'))
+        .filter(({ name }) => name === 'use' || name === 'text' || name === 'circle')
+        .map(({ attributes: { x, y, cx, cy, transform } }) => `${x ?? cx} ${y ?? cy} ${transform}`);
+    const [plain, marked] = [spots([]), spots(highlight)];
+    // A plate and a sign more, and the number has moved aside.
+    expect(marked.length).toBeGreaterThan(plain.length);
+    expect(plain.every((spot) => marked.includes(spot))).toBe(false);
   });
 
   test('is a button if it is a choice of an interactive picture', () => {

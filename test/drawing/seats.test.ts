@@ -161,7 +161,7 @@ describe('an action area', () => {
 describe('plans', () => {
   const size = { width: 584, height: 308 };
   const ticks = (state: GameState): number =>
-    drawPlans(state, { text: textOf(TWO), size }).split(drawing.LIGHT.paint.good).length - 1;
+    drawPlans(state, { text: textOf(TWO), size }).split(drawing.DARK.paint.good).length - 1;
 
   test('have a tick where the viewer meets them, and none for everybody else', () => {
     expect(ticks(viewFor(TWO, 0))).toBeGreaterThan(0);

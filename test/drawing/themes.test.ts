@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../src/components/ids.ts';
-import type { HighlightKind } from '../../src/drawing/highlight.ts';
-import { type Role, themeCss } from '../../src/drawing/theme.ts';
+import { type HighlightKind, type Role, themeCss } from '../../src/drawing/theme.ts';
 import { LIGHT, THEMES } from '../../src/drawing/themes.ts';
 import { contrast, difference, VISIONS } from '../kit/colours.ts';
 

@@ -37,8 +37,7 @@ describe.each(Object.entries(MODES))('in the mode %s', (_, options) => {
         });
         // A step can bring a reward that asks something first.
         if (!isDone) expect(rules.pending(state)[0]?.kind, refId(ref)).not.toMatch(/units|upload|expansion/i);
-        if ('coins' in cost && cost.coins > 0)
-          expect(must(view.players[seat]).coins).toBeGreaterThanOrEqual(cost.coins);
+        if (cost?.of === 'coins') expect(must(view.players[seat]).coins).toBeGreaterThanOrEqual(cost.amount);
         kinds.set(ref.kind, (kinds.get(ref.kind) ?? 0) + 1);
       }
     });

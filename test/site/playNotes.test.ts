@@ -73,7 +73,7 @@ test('a choice that only blocks a space says so, on its button and in the pictur
   const blocking = await offers(page).filter({ hasText: 'only blocks' }).allInnerTexts();
   expect(blocking.length).toBeGreaterThan(0);
   for (const label of blocking) expect(label).toMatch(/majority · only blocks the space$/);
-  const marked = page.locator('.picture-bonus [data-choice][aria-label*="no use"][data-choice*="ajority"]');
+  const marked = page.locator('.picture-bonus [data-choice][aria-label*="only blocks"][data-choice*="ajority"]');
   expect(await marked.count()).toBe(blocking.length);
   expect(errors).toEqual([]);
 });

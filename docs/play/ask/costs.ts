@@ -1,4 +1,5 @@
 import type { CardId, CoreRules, GameView, Prompt } from 'skymines-rules';
+import type { Highlight } from 'skymines-rules/drawing';
 import {
   type Choice,
   type Price,
@@ -8,7 +9,6 @@ import {
   spaceStanding,
   trackStandings,
 } from 'skymines-rules/queries';
-import type { Words } from '../words/en.ts';
 
 /** The position in which somebody chooses. */
 export interface Position {
@@ -17,18 +17,32 @@ export interface Position {
   readonly rules: CoreRules;
 }
 
-/** What a choice costs, in words; `null` where nothing has to be paid. All figures come from the library. */
-export function costOf(position: Position, offer: Choice, words: Words): string | null {
+/** So much of something has to be paid. */
+export interface Cost {
+  readonly of: 'energy' | 'units' | 'points' | 'coins';
+  readonly amount: number;
+}
+
+/** What a choice costs; `null` where nothing has to be paid. All figures come from the library. */
+export function costOf(position: Position, offer: Choice): Cost | null {
   const ref = offer.steps.at(-1)?.ref;
   if (!ref) return null;
-  const energy = energyFor(position, ref);
-  if (energy !== null) return words.energy(energy);
-  const price = priceNow(position, offer, ref);
-  if (price !== null) return words.units(price.total);
-  const points = pointsFor(position, ref);
-  if (points !== null) return words.points(points);
-  const coins = coinsFor(position, ref);
-  return coins === null || coins === 0 ? null : words.coins(coins);
+  const amounts = [
+    ['energy', energyFor(position, ref)],
+    ['units', priceNow(position, offer, ref)?.total ?? null],
+    ['points', pointsFor(position, ref)],
+    ['coins', coinsFor(position, ref) || null],
+  ] as const;
+  for (const [of, amount] of amounts) if (amount !== null) return { of, amount };
+  return null;
+}
+
+/** The signs of what has one. */
+const SIGNS = { energy: 'energy', points: 'research', coins: 'coin' } as const;
+
+/** The sign of a cost, for a picture. */
+export function signOf({ of, amount }: Cost): NonNullable<Highlight['sign']> | null {
+  return of === 'units' ? null : { kind: SIGNS[of], text: String(amount) };
 }
 
 /** Whether a picture needs no word for the cost: it says it already, as over a card of the display, or has no room for it, as on a research track. */

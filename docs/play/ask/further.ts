@@ -23,7 +23,7 @@ export function furtherFrom(position: Position, now: Choice, column: number | nu
 function columns(now: Choice): readonly Stride[] {
   return offered(now, 'removeOutpost').map((action) => {
     const { company, column } = action;
-    return { ref: { kind: 'column', company, column }, actions: [action], cost: { coins: 0 } };
+    return { ref: { kind: 'column', company, column }, actions: [action], cost: null };
   });
 }
 
@@ -39,7 +39,13 @@ function sectors(position: Position, now: Choice, wanted: number | null): readon
     return reachOf(view, use.company, rules).flatMap(({ place, energy }): readonly Stride[] => {
       if (!('sector' in place) || energy > owned) return [];
       const occupy: Action = { type: 'occupy', seat: prompt.seat, sector: place.sector, column };
-      return [{ ref: { kind: 'sector', sector: place.sector }, actions: [use, occupy], cost: { energy } }];
+      return [
+        {
+          ref: { kind: 'sector', sector: place.sector },
+          actions: [use, occupy],
+          cost: { of: 'energy', amount: energy },
+        },
+      ];
     });
   });
   return onlyWays(strides);
@@ -49,7 +55,7 @@ function sectors(position: Position, now: Choice, wanted: number | null): readon
 function purchases(now: Choice): readonly Stride[] {
   const strides = offered(now, 'useResources').flatMap((action): readonly Stride[] => {
     const { acquire: slot } = action;
-    return slot === undefined ? [] : [{ ref: { kind: 'displaySlot', slot }, actions: [action], cost: { coins: 0 } }];
+    return slot === undefined ? [] : [{ ref: { kind: 'displaySlot', slot }, actions: [action], cost: null }];
   });
   return onlyWays(strides);
 }

@@ -1,20 +1,35 @@
 import type { Action, PlanId } from 'skymines-rules';
+import type { Highlight } from 'skymines-rules/drawing';
 import { type Choice, companyStandings } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
-import { costOf, needsNoCost, type Position } from './costs.ts';
+import { type Cost, costOf, needsNoCost, type Position, signOf } from './costs.ts';
 
 /** What a button adds to the name of a choice: its cost, what it is worth, what it covers, and what it wastes. */
 export function noteOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
+  const cost = costOf(position, offer);
   const worth =
-    costOf(position, offer, words) ?? gainOf(position, offer, words) ?? coveredBy(position, offer, text, words);
+    cost === null ? (gainOf(position, offer, words) ?? coveredBy(position, offer, text, words)) : costIn(cost, words);
   return together([worth, wasteOf(position, offer, words)]);
 }
 
-/** What a picture writes at a choice, where there is little room: its cost, unless it shows that already, and whether it is wasted. */
-export function markOf(position: Position, offer: Choice, words: Words): string | null {
-  const cost = needsNoCost(position, offer) ? null : costOf(position, offer, words);
-  return together([cost, wasteOf(position, offer, words) === null ? null : words.wasted]);
+/** What a choice costs, in words. */
+export function costIn({ of, amount }: Cost, words: Words): string {
+  return words[of](amount);
+}
+
+/** How a picture marks a choice: with its cost, unless it shows that already, and with what it wastes. */
+export function markOf(position: Position, offer: Choice, words: Words): Omit<Highlight, 'ref' | 'as'> {
+  const cost = needsNoCost(position, offer) ? null : costOf(position, offer);
+  const waste = wasteOf(position, offer, words);
+  const label = together([cost && costIn(cost, words), waste]);
+  return { ...signed(cost), ...(label !== null && { label }), ...(waste !== null && { wastes: true }) };
+}
+
+/** The sign of a cost, where there is one. */
+export function signed(cost: Cost | null): Pick<Highlight, 'sign'> {
+  const sign = cost && signOf(cost);
+  return sign === null ? {} : { sign };
 }
 
 function together(notes: readonly (string | null)[]): string | null {

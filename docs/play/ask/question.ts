@@ -23,14 +23,13 @@ import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import type { Language } from '../language.ts';
 import type { BotAnswer } from '../match/bot.worker.ts';
-import type { Words } from '../words/en.ts';
 import { about } from './about.ts';
 import { ask, besideOf, type Drawn, keyOf } from './ask.ts';
 import type { Position } from './costs.ts';
 import { advice, foresight, outcome } from './foresight.ts';
 import { furtherFrom } from './further.ts';
 import { labelOf, labelsOf } from './labels.ts';
-import { markOf, usefulFirst } from './notes.ts';
+import { costIn, markOf, signed, usefulFirst } from './notes.ts';
 import { type Proposal, proposalFor } from './proposals.ts';
 import { refusal } from './refusal.ts';
 import type { Stride } from './strides.ts';
@@ -101,14 +100,13 @@ export class Question {
   /** What the pictures mark: what is chosen, and what can be chosen with its cost. */
   get highlights(): readonly Highlight[] {
     const marks = highlightsOf(this.#chooser).map(({ ref, as }): Highlight => {
-      const label = as === 'chosen' ? null : this.#markAt(ref);
-      return { ref, as, ...(label !== null && { label }) };
+      return { ref, as, ...(as !== 'chosen' && this.#markAt(ref)) };
     });
     const further = this.#further.map(({ ref, actions: [first], cost }): Highlight => {
       // A plan shows its own price. Before a company is chosen, what lies in a sector says more than what its way costs.
       const isPlain = ref.kind === 'researchSpace' || first?.type === 'useEnergy';
-      const label = isPlain ? null : costOfStride(cost, this.#language.words);
-      return { ref, as: 'choice', ...(label !== null && { label }) };
+      if (isPlain || cost === null) return { ref, as: 'choice' };
+      return { ref, as: 'choice', label: costIn(cost, this.#language.words), ...signed(cost) };
     });
     return [...further, ...marks.filter(({ ref, as }) => as === 'chosen' || !this.#isFurther(ref))];
   }
@@ -122,10 +120,10 @@ export class Question {
     );
   }
 
-  /** What a picture writes at a choice. */
-  #markAt(ref: Ref): string | null {
+  /** How a picture marks a choice. */
+  #markAt(ref: Ref): ReturnType<typeof markOf> {
     const offer = this.#chooser.places.find(({ steps }) => pointsAt(steps.at(-1)?.ref ?? null, ref));
-    return offer === undefined ? null : markOf(this.position, offer, this.#language.words);
+    return offer === undefined ? {} : markOf(this.position, offer, this.#language.words);
   }
 
   get #further(): readonly Stride[] {
@@ -335,11 +333,10 @@ export class Question {
     const title = h('p', {}, h('b', {}, sentence(this.#text.name(ref, 'full', view))));
     const begun = first === undefined || isStep(first) ? [] : [sentence(this.#text.action(first, view))];
     const steps = actions.filter(isStep).length;
-    const paid = costOfStride(cost, words);
     const lines = [
       ...begun,
       ...(steps === 0 ? [] : [words.table.stepsThere(steps)]),
-      ...(paid === null ? [] : [paid]),
+      ...(cost === null ? [] : [costIn(cost, words)]),
       ...this.#text.describe(ref, view).map(sentence),
     ];
     return h('div', {}, title, ...lines.map((line) => h('p', {}, line)));
@@ -382,11 +379,6 @@ function needsTouch(): boolean {
 /** One of several equal actions that lead along a track. */
 function isStep({ type }: Action): boolean {
   return type === 'advance' || type === 'upload';
-}
-
-function costOfStride(cost: Stride['cost'], words: Words): string | null {
-  if ('energy' in cost) return words.energy(cost.energy);
-  return cost.coins === 0 ? null : words.coins(cost.coins);
 }
 
 function ghostAt({ company, space }: RefOf<'trackSpace'>, { prompt }: Position): TrackGhost {

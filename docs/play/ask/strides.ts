@@ -1,14 +1,14 @@
 import type { Action, CardRef, Company } from 'skymines-rules';
 import { COMPANIES } from 'skymines-rules';
 import { lookUp, planStanding, preview, type Ref, trackStandings } from 'skymines-rules/queries';
-import type { Position } from './costs.ts';
+import type { Cost, Position } from './costs.ts';
 
 /** A place that several actions lead to, one after the other. */
 export interface Stride {
   readonly ref: Ref;
   readonly actions: readonly Action[];
-  /** What is paid on the way. */
-  readonly cost: { readonly coins: number } | { readonly energy: number };
+  /** What is paid on the way, `null` for nothing. */
+  readonly cost: Cost | null;
 }
 
 /** The spaces of tracks that the units of some cards reach. */
@@ -35,7 +35,7 @@ function advancesOn({ view, prompt, rules }: Position, company: Company, units: 
     coins += track?.barriers.find(({ before }) => before === space)?.cost ?? 0;
     if (coins > owned) break;
     const steps = repeated({ type: 'advance', seat: prompt.seat, company }, space - from);
-    found.push({ ref: { kind: 'trackSpace', company, space }, actions: [...first, ...steps], cost: { coins } });
+    found.push({ ref: { kind: 'trackSpace', company, space }, actions: [...first, ...steps], cost: inCoins(coins) });
   }
   return found;
 }
@@ -52,9 +52,13 @@ export function uploadsOf({ view, prompt: { seat }, rules }: Position, card: Car
     coins += cost;
     if (!isMet || coins > player.coins) break;
     const actions = repeated({ type: 'upload', seat }, found.length + 1);
-    found.push({ ref: { kind: 'researchSpace', seat, position }, actions, cost: { coins } });
+    found.push({ ref: { kind: 'researchSpace', seat, position }, actions, cost: inCoins(coins) });
   }
   return found;
+}
+
+function inCoins(amount: number): Cost | null {
+  return amount === 0 ? null : { of: 'coins', amount };
 }
 
 function repeated(action: Action, count: number): readonly Action[] {

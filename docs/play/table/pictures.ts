@@ -42,6 +42,12 @@ export const ZONE_OF: Readonly<Partial<Record<RefKind, Zone>>> = {
 };
 
 /**
+ * Where bonus spaces have more room than this, one part of the table is shown at a time: then the tracks are too low for theirs, which
+ * lie among the others.
+ */
+const NARROW = 300;
+
+/**
  * The pictures of a position. Whoever looks has pictures of the own things, or `strip`, a strip like all others, where there is no room
  * for more.
  */
@@ -58,7 +64,9 @@ export function picturesOf(view: GameView, text: Text, own: 'own' | 'strip' = 'o
   return [
     shared('map', text.heading(view.belt === null ? 'moon' : 'belt'), drawing.drawMap),
     shared('lanes', text.heading('tracks'), drawing.drawLanes),
-    shared('bonus', text.heading('spaces'), drawing.drawBonusSpaces),
+    shared('bonus', text.heading('spaces'), (game, options) =>
+      drawing.drawBonusSpaces(game, { ...options, tracks: options.size.width > NARROW }),
+    ),
     shared('cards', text.heading('display'), drawing.drawCards),
     shared('plans', text.heading('researchDisplay'), drawing.drawPlans),
     ...others.map((seat) => of(seat === view.luna?.seat ? 'luna' : `seat${seat}`, 'rivals', seat, drawing.drawRival)),

@@ -65,7 +65,6 @@ export const DE: Words = {
   themes: { dark: 'Dunkel', light: 'Hell', contrast: 'Hoher Kontrast' },
   zoom: 'Größer',
   legend: 'Was die Zeichen bedeuten',
-  wasted: 'nutzlos',
   wastes: {
     noReward: 'blockiert nur das Feld',
     nothingToBuy: 'zu wenig CrypCoin für einen Kauf',

@@ -68,8 +68,6 @@ export const EN = {
   themes: { dark: 'Dark', light: 'Light', contrast: 'High contrast' },
   zoom: 'Larger',
   legend: 'What the signs mean',
-  /** At a choice in a picture that wastes something. */
-  wasted: 'no use',
   /** What a choice wastes, for its button. */
   wastes: {
     noReward: 'only blocks the space',

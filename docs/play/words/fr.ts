@@ -66,7 +66,6 @@ export const FR: Words = {
   theme: 'Couleurs',
   themes: { dark: 'Sombres', light: 'Claires', contrast: 'Contraste élevé' },
   legend: 'Que signifient les symboles ?',
-  wasted: 'inutile',
   wastes: {
     noReward: 'bloque seulement la case',
     nothingToBuy: 'trop peu pour acheter',

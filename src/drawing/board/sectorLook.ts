@@ -1,6 +1,7 @@
 import type { Point, Sector } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
 import type { Pen } from '../pen.ts';
+import { SIGN } from '../place.ts';
 import type { Sign } from '../signs/sign.ts';
 import { signSpan } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
@@ -31,6 +32,8 @@ type SectorItem =
   | { readonly kind: 'outpost'; readonly company: Company; readonly width: number }
   | { readonly kind: 'number'; readonly width: number }
   | { readonly kind: 'dome'; readonly width: number }
+  /** What a choice costs. */
+  | { readonly kind: 'cost'; readonly sign: Sign; readonly width: number }
   | { readonly kind: 'sign'; readonly sign: Sign; readonly width: number };
 
 /** A line of things, and how high it is. */
@@ -52,8 +55,11 @@ const EDGE = 3.5;
 const widthOfLine = ({ items }: Line): number => items.reduce((sum, { width }) => sum + width + GAP, -GAP);
 
 /** The ways to arrange a sector, the best one first: numbers are left out where there is no room for them. */
-function arrangements(pen: Pen, sector: Sector, outposts: readonly Company[], sizes: SectorSizes): Line[][] {
-  const pieces: SectorItem[] = outposts.map((company) => ({ kind: 'outpost', company, width: sizes.outpost }));
+function arrangements(pen: Pen, sector: Sector, { outposts, cost, sizes }: Around): Line[][] {
+  const pieces: SectorItem[] = [
+    ...(cost === null ? [] : [{ kind: 'cost', sign: cost, width: SIGN } as const]),
+    ...outposts.map((company) => ({ kind: 'outpost', company, width: sizes.outpost }) as const),
+  ];
   const digits = String(sector.number);
   const number: SectorItem = { kind: 'number', width: widthOf(digits, Math.max(sizes.number, pen.least), true) };
   const domes = Array.from({ length: sector.domes }, (): SectorItem => ({ kind: 'dome', width: sizes.dome }));
@@ -66,7 +72,7 @@ function arrangements(pen: Pen, sector: Sector, outposts: readonly Company[], si
       : [
           {
             items,
-            height: Math.max(...items.map(({ kind }) => (kind === 'outpost' ? sizes.outpost : 28 * sizes.sign))),
+            height: Math.max(...items.map((item) => heightOf(item, sizes))),
           },
         ];
   return [
@@ -82,6 +88,10 @@ function arrangements(pen: Pen, sector: Sector, outposts: readonly Company[], si
   ];
 }
 
+function heightOf({ kind, width }: SectorItem, sizes: SectorSizes): number {
+  return kind === 'outpost' || kind === 'cost' ? width : 28 * sizes.sign;
+}
+
 /** How far from its place the middle may move, as steps. */
 const STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6] as const;
 const TRIES = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }))).sort(
@@ -91,6 +101,8 @@ const TRIES = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }))).sort(
 /** What matters for how a sector is arranged. */
 export interface Around {
   readonly outposts: readonly Company[];
+  /** What it costs to choose it, `null` if that is not said. */
+  readonly cost: Sign | null;
   /** The sectors that lie in it. */
   readonly enclaves: readonly Sector[];
   readonly sizes: SectorSizes;
@@ -109,7 +121,8 @@ const ARRANGED = new WeakMap<Sector, Map<string, Arranged>>();
 export function arranged(pen: Pen, sector: Sector, around: Around): Arranged {
   const known = ARRANGED.get(sector) ?? new Map<string, Arranged>();
   ARRANGED.set(sector, known);
-  const key = `${around.outposts.join(' ')} ${pen.least}`;
+  const { outposts, cost } = around;
+  const key = `${outposts.join(' ')} ${cost?.kind} ${cost?.text} ${pen.least}`;
   const found = known.get(key) ?? arrange(pen, sector, around);
   known.set(key, found);
   return found;
@@ -137,15 +150,16 @@ interface Kept {
 function bestOf(
   pen: Pen,
   sector: Sector,
-  { outposts, enclaves, sizes }: Around,
+  around: Around,
   { edge, count }: Kept,
 ): { readonly items: readonly PlacedItem[]; readonly outside: number } {
+  const { enclaves, sizes } = around;
   const room = inset(sector.outline, edge);
   const holes = enclaves.map(({ outline }) => inset(outline, -edge));
   const isIn = (at: Point): boolean => contains(room, at) && !holes.some((hole) => contains(hole, at));
   const step = sizes.outpost / 4;
   let best: ReturnType<typeof bestOf> = { items: [], outside: Number.POSITIVE_INFINITY };
-  for (const lines of arrangements(pen, sector, outposts, sizes)) {
+  for (const lines of arrangements(pen, sector, around)) {
     for (const { x, y } of TRIES) {
       const items = placedAt(lines, { x: sector.position.x + x * step, y: sector.position.y + y * step });
       const outside = count(lines, items, isIn);

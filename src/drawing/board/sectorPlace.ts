@@ -1,7 +1,7 @@
 import type { Sector } from '../../components/content.ts';
 import { outpostOf } from '../companies.ts';
 import type { Pen } from '../pen.ts';
-import { place } from '../place.ts';
+import { place, signPlate } from '../place.ts';
 import { drawn, polygon } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { beside } from '../svg.ts';
@@ -12,16 +12,19 @@ import { type Around, arranged, type PlacedItem, type SectorSizes } from './sect
 const INSET = 4;
 
 /** A sector, within which can be pointed at, with what is printed there and the outposts. */
-export function sectorPlace(pen: Pen, sector: Sector, { outposts, enclaves, sizes }: Around): string {
+export function sectorPlace(pen: Pen, sector: Sector, { outposts, enclaves, sizes }: Omit<Around, 'cost'>): string {
   const { number, position, outline, enclaveIn } = sector;
   const inner = polygon(inset(outline, INSET));
-  const { items, sizes: own } = arranged(pen, sector, { outposts, enclaves, sizes });
+  const ref = { kind: 'sector', sector: number } as const;
+  const cost = pen.markOf(ref)?.sign ?? null;
+  const { items, sizes: own } = arranged(pen, sector, { outposts, enclaves, sizes, cost });
   const ground = { class: 'ground', fill: 'none', 'pointer-events': 'all' };
   return place(
     pen,
-    { kind: 'sector', sector: number },
+    ref,
     {
       class: 'sector',
+      hasSign: true,
       outline: { ...inner, top: beside(position, 0, -sizes.outpost) },
       data: enclaveIn === null ? {} : { 'data-enclave-in': enclaveIn },
     },
@@ -38,6 +41,8 @@ function drawnItem(pen: Pen, { item, at }: PlacedItem, number: number, sizes: Se
       return pen.label(at, String(number), { size: sizes.number, bold: true });
     case 'dome':
       return drawSign(pen, { kind: 'dome' }, at, { scale: sizes.dome / 28 });
+    case 'cost':
+      return signPlate(pen, at, item.sign);
     case 'sign':
       return drawSign(pen, item.sign, at, { scale: sizes.sign });
   }

@@ -1,8 +1,9 @@
 import type { BoardSpace, SpaceTerms } from '../../components/content.ts';
-import { type BonusSpaceId, HIDDEN, type MajorityItem, type Seat } from '../../components/ids.ts';
+import { type BonusSpaceId, type Company, HIDDEN, type MajorityItem, type Seat } from '../../components/ids.ts';
 import { totalsBySeat } from '../../game/rules/area/totals.ts';
 import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier } from '../../game/rules/bonus/majority.ts';
 import type { Game } from '../../game/rules/game.ts';
+import { companyBadge } from '../companies.ts';
 import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { seatMarker } from '../seats.ts';
@@ -134,11 +135,13 @@ interface SquareSpace {
   readonly luna: Seat | null;
   /** Whose own space it is. */
   readonly owner?: Seat;
+  /** On whose track it is. */
+  readonly company?: Company;
 }
 
 export function square(
   pen: Pen,
-  { id, terms, markers, luna, owner }: SquareSpace,
+  { id, terms, markers, luna, owner, company }: SquareSpace,
   { width, height }: { readonly width: number; readonly height: number },
 ): string {
   const scale = Math.max(0.8, Math.min(width / 44, height / 41, 1.8));
@@ -174,6 +177,7 @@ export function square(
     drawn(frame, pen.paint({ fill: 'slot', line: 'line', width: 1 })),
     ...main,
     ...(owner === undefined ? [] : [seatMarker(pen, { x: 8 * scale, y: 8 * scale }, owner, 7)]),
+    ...(company === undefined ? [] : [companyBadge(pen, { x: 9 * scale, y: 9 * scale }, company, 7)]),
     ...markers.map((seat, index) =>
       seatMarker(
         pen,

@@ -40,9 +40,9 @@ export function spacesGrid(
     const found = bonusSpace(game, id);
     return found === undefined ? [] : [{ id, terms: found.terms, owner }];
   });
-  const onTracks = TRACK_SPACES.flatMap(({ id }) => {
+  const onTracks = TRACK_SPACES.flatMap(({ id, company }) => {
     const found = tracks ? bonusSpace(game, id) : undefined;
-    return found === undefined ? [] : [{ id, terms: found.terms }];
+    return found === undefined ? [] : [{ id, terms: found.terms, company }];
   });
   const squares = [...box.content.spaces.filter(({ majority }) => majority === null), ...own, ...onTracks];
   const lines = squareLines(squares.length, room, isLow);
