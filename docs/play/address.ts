@@ -17,6 +17,11 @@ export function wantsNew(): boolean {
   return location.hash === NEW;
 }
 
+/** Whether the address asks for the choice of a game. */
+export function wantsChoice(): boolean {
+  return location.hash === CHOOSE;
+}
+
 /** Whether the address asks for nothing, so that the page goes on with the game of the last visit. */
 export function wantsNothing(): boolean {
   return location.hash === '';
@@ -42,7 +47,7 @@ export function leadToStart(): void {
 
 /** Whether the address names a screen, and not something that is done once. */
 function isScreen(): boolean {
-  return wantsNothing() || location.hash === CHOOSE || askedTable() !== null;
+  return wantsNothing() || wantsChoice() || askedTable() !== null;
 }
 
 function here(hash: string): string {

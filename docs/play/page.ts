@@ -2,7 +2,15 @@ import type { GameView } from 'skymines-rules';
 import { drawTable, THEMES } from 'skymines-rules/drawing';
 import { createText, type Text } from 'skymines-rules/text';
 import { button, h } from '../shared/elements.ts';
-import { askedTable, leadToStart, leadToTable, replaceWithTable, wantsNew, wantsNothing } from './address.ts';
+import {
+  askedTable,
+  leadToStart,
+  leadToTable,
+  replaceWithTable,
+  wantsChoice,
+  wantsNew,
+  wantsNothing,
+} from './address.ts';
 import type { CampaignTable } from './campaign.ts';
 import { chapterScene } from './chapterScene.ts';
 import { loadOwnSet, usualSet } from './components.ts';
@@ -21,7 +29,7 @@ import { componentsNote, startScreen } from './setup/startScreen.ts';
 import { gameOf, keep, remove, type Shelved, shelf, shelve } from './shelf.ts';
 import { chooseFile, saveFile, set, settings, stored } from './storage.ts';
 import { type KeptGame, newId } from './storedGame.ts';
-import { settingsFields } from './table/settings.ts';
+import { languageField, settingsFields } from './table/settings.ts';
 import { shareBox } from './table/share.ts';
 import { Table, type TableHost } from './table/table.ts';
 
@@ -161,6 +169,7 @@ export class Page implements TableHost {
     const game = stored() ?? this.#running;
     const host = {
       canGoOn: game !== null,
+      isChoosing: wantsChoice(),
       shelf: shelf(),
       resume: ({ game }: Shelved) => this.#goTo(game.id),
       remove: ({ at }: Shelved) => {
@@ -171,7 +180,8 @@ export class Page implements TableHost {
       goOn: () => game && this.#goTo(game.id),
       load: () => this.load(),
     };
-    this.#show(startScreen(this.#language, host, this.settings));
+    const fields = [this.#languageField, settingsFields(this.#language.words, this)] as const;
+    this.#show(startScreen(this.#language, host, fields));
   }
 
   prefer(name: keyof Preferences, value: string): void {
@@ -302,7 +312,11 @@ export class Page implements TableHost {
 
   /** Language and colours. */
   get settings(): HTMLElement {
-    return settingsFields(this.#language.words, this.#language.code, this);
+    return h('div', {}, this.#languageField, settingsFields(this.#language.words, this));
+  }
+
+  get #languageField(): HTMLElement {
+    return languageField(this.#language.words, this.#language.code, this);
   }
 
   /** The game has changed: it is stored when the screen has been drawn. */

@@ -10,6 +10,8 @@ import { type ShelfHost, shelfList } from './shelfList.ts';
 
 export interface StartHost extends ShelfHost {
   readonly canGoOn: boolean;
+  /** Whether somebody has come to choose a game. */
+  readonly isChoosing: boolean;
   readonly shelf: readonly Shelved[];
   begin(chosen: GameSetup): void;
   goOn(): void;
@@ -17,7 +19,11 @@ export interface StartHost extends ShelfHost {
 }
 
 /** What a visitor sees first: one button that begins a game, and everything else behind it. */
-export function startScreen(language: Language, host: StartHost, settings: HTMLElement): HTMLElement {
+export function startScreen(
+  language: Language,
+  host: StartHost,
+  [languageField, settings]: readonly [HTMLElement, HTMLElement],
+): HTMLElement {
   const { words } = language;
   const { setup } = words;
   const own = ownSet();
@@ -40,15 +46,16 @@ export function startScreen(language: Language, host: StartHost, settings: HTMLE
     shelfList(host.shelf, language, host),
     h(
       'details',
-      {},
+      { open: host.isChoosing },
       h('summary', {}, setup.other),
       setupForm(language, first, (chosen) => host.begin(chosen)),
     ),
+    h('details', { class: 'preferences' }, h('summary', {}, words.settings), settings),
     h(
-      'div',
+      'p',
       { class: 'row' },
       button(setup.load, () => host.load()),
-      settings,
+      languageField,
     ),
     componentsNote(language, rules.content),
     glimpse(language, rules),

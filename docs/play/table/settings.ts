@@ -12,8 +12,13 @@ export interface SettingsHost {
   prefer(name: keyof Preferences, value: string): void;
 }
 
-/** Language, colours, and how the table behaves. */
-export function settingsFields(words: Words, language: string, host: SettingsHost): HTMLElement {
+/** In which language the page speaks. */
+export function languageField(words: Words, language: string, host: SettingsHost): HTMLElement {
+  return select(words.language, LANGUAGE_NAMES, language, (code) => host.setLanguage(languageCode(code)));
+}
+
+/** Colours, and how the table behaves. */
+export function settingsFields(words: Words, host: SettingsHost): HTMLElement {
   const now = preferences();
   const { table } = words;
   const yesNo = [['yes', table.yes] as const, ['no', table.no] as const];
@@ -21,7 +26,6 @@ export function settingsFields(words: Words, language: string, host: SettingsHos
   return h(
     'div',
     { class: 'settings' },
-    select(words.language, LANGUAGE_NAMES, language, (code) => host.setLanguage(languageCode(code))),
     select(
       words.theme,
       THEME_NAMES.map((name) => [name, words.themes[name]] as const),

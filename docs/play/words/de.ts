@@ -61,6 +61,7 @@ export const DE: Words = {
   share: 'Als Link teilen',
   replay: 'Spiel ansehen',
   language: 'Sprache',
+  settings: 'Einstellungen',
   theme: 'Farben',
   themes: { dark: 'Dunkel', light: 'Hell', contrast: 'Hoher Kontrast' },
   zoom: 'Größer',

@@ -64,6 +64,7 @@ export const EN = {
   share: 'Share as a link',
   replay: 'Replay',
   language: 'Language',
+  settings: 'Settings',
   theme: 'Colours',
   themes: { dark: 'Dark', light: 'Light', contrast: 'High contrast' },
   zoom: 'Larger',

@@ -63,6 +63,7 @@ export const FR: Words = {
   share: 'Partager par un lien',
   replay: 'Revoir la partie',
   language: 'Langue',
+  settings: 'Réglages',
   theme: 'Couleurs',
   themes: { dark: 'Sombres', light: 'Claires', contrast: 'Contraste élevé' },
   legend: 'Que signifient les symboles ?',

@@ -1,11 +1,12 @@
 import type { Asteroid, Point, ShuttleSpace } from '../../components/content.ts';
 import type { Company } from '../../components/ids.ts';
 import { outpostOf, shuttleOf } from '../companies.ts';
+import type { Highlight } from '../highlight.ts';
 import type { Pen } from '../pen.ts';
-import { place } from '../place.ts';
+import { place, signPlate } from '../place.ts';
 import { ballFill } from '../shade.ts';
 import { circle, rectAround } from '../shapes.ts';
-import { drawSign, signRow } from '../signs/sign.ts';
+import { drawSign, type Sign, signRow, signsIn } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
 import { beside, element, group, pathData } from '../svg.ts';
 import { ASTEROID, domesOf, PILL, pillWidth, SPACE, type TiedDome } from './beltPlaces.ts';
@@ -25,15 +26,36 @@ export function asteroidPlace(pen: Pen, { number, position, reward, domes }: Ast
   const hasNumber = radius > 24;
   const middle = beside(position, 0, hasNumber ? radius * 0.04 : domes === 0 ? 0 : -radius * 0.22);
   const size = Math.max(10.5, 17 * scale);
+  const ref = { kind: 'asteroid', asteroid: number } as const;
+  const sign = pen.markOf(ref)?.sign;
   return place(
     pen,
-    { kind: 'asteroid', asteroid: number },
-    { class: 'asteroid', outline: circle(position, radius * 0.9) },
+    ref,
+    { class: 'asteroid', outline: circle(position, radius * 0.9), hasSign: true },
     rock(pen, position, scale),
     ...(hasNumber ? [pen.label(beside(position, 0, -radius * 0.56), String(number), { size, bold: true })] : []),
-    ...signRow(pen, rewardSigns(reward), middle, radius * 1.75, Math.max(SIGN, 26 * scale) / 28),
+    ...inMiddle(pen, { signs: rewardSigns(reward), sign, middle, radius, most: Math.max(SIGN, 26 * scale) / 28 }),
     ...signRow(pen, domeSigns, beside(position, 0, radius * 0.6), radius, Math.max(13, 20 * scale) / 28),
   );
+}
+
+interface Middle {
+  readonly signs: readonly Sign[];
+  /** What it costs to choose the asteroid. */
+  readonly sign: Highlight['sign'];
+  readonly middle: Point;
+  readonly radius: number;
+  readonly most: number;
+}
+
+/** What an asteroid gives. What it costs stands beside that: around the asteroid, outpost spaces would lie over it. */
+function inMiddle(pen: Pen, { signs, sign, middle, radius, most }: Middle): readonly string[] {
+  if (sign === undefined) return signRow(pen, signs, middle, radius * 1.75, most);
+  const [left, top] = [middle.x, middle.y - radius * 0.4];
+  return [
+    signPlate(pen, beside(middle, -radius * 0.45, 0), sign),
+    ...signsIn(pen, signs, { left, top, width: radius * 0.86, height: radius * 0.8 }, most),
+  ];
 }
 
 function rock(pen: Pen, at: Point, scale: number): string {
