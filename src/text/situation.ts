@@ -1,8 +1,10 @@
 import type { CardRef, Company, PlanId, Seat } from '../components/ids.ts';
+import type { BoardTrack } from '../components/playerBoard.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
 import type { GameState, PlayerState, StatusCard } from '../game/model/state.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
-import { sharesOf } from '../game/rules/round/scoring.ts';
+import { boardTracks } from '../game/rules/playerBoard.ts';
+import { sharesOf, valueReached } from '../game/rules/round/scoring.ts';
 import { describe } from './describe.ts';
 import { lineOf, lines, one, optional } from './describeLines.ts';
 import type { Label } from './locale.ts';
@@ -107,13 +109,20 @@ export function situation(ref: Ref, words: Words): readonly RichText[] {
 }
 
 /** What everybody sees of somebody. */
-function describeSeat(seat: Seat, player: PlayerState, words: Words, { luna }: GameState): readonly RichText[] {
+function describeSeat(seat: Seat, player: PlayerState, words: Words, state: GameState): readonly RichText[] {
+  const { luna } = state;
+  const boards = boardTracks({ box: words.box, state }, seat);
   const { labels, categories, headings } = words.locale;
   const { markers, oneTimeMarkers, hand, tiles, area, used } = player;
   const amount = (label: string, count: number): RichText => words.locale.line(label, [String(count)]);
   const cards = (label: string, refs: readonly (CardRef | null)[]): readonly RichText[] => {
     const told = refs.flatMap((ref) => (ref === null ? [] : [words.card(ref)]));
     return told.length === 0 ? [] : one(words.locale.line(label, joined(told, ', ')));
+  };
+  // SCORE-8, SCORE-9
+  const reached = (label: string, space: number, track: BoardTrack): RichText => {
+    const worth = lineOf(words, 'worth', [words.count(valueReached(track, space), 'coin')]);
+    return words.locale.line(label, say`${space} (${worth})`);
   };
   const [left = null, right = null] = luna?.seat === seat ? luna.majority : [];
   return lines(
@@ -135,8 +144,8 @@ function describeSeat(seat: Seat, player: PlayerState, words: Words, { luna }: G
       tiles.map(({ tile }) => tile),
     ),
     left === null || right === null ? [] : one(lineOf(words, 'majorities', words.majorities([left, right]))),
-    one(amount(labels.heliumSpace, player.helium)),
-    one(amount(labels.uploadSpace, player.upload)),
+    one(reached(labels.heliumSpace, player.helium, boards.tank)),
+    one(reached(labels.uploadSpace, player.upload, boards.research)),
   );
 }
 

@@ -141,9 +141,12 @@ describe('what lies on a thing in a position', () => {
       'Cards not used yet: energy 1',
       'Used cards: carbon 1',
       'Bonus tiles: the energy tile',
-      'Space of the helium-3 marker: 5',
-      'Space of the upload marker: 2',
+      'Space of the helium-3 marker: 5 (Worth: 0 coins)',
+      'Space of the upload marker: 2 (Worth: 0 coins)',
     ]);
+    const [first] = defaultContent.playerBoard.tank.values;
+    const [most] = added({ kind: 'seat', seat: 1 }, withSeat(game, 1, { helium: first?.at })).slice(-2);
+    expect(most).toBe(`Space of the helium-3 marker: ${first?.at} (Worth: ${first?.value} coins)`);
     expect(added({ kind: 'seat', seat: 9 }, game)).toEqual([]);
   });
 

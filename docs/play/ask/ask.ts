@@ -79,7 +79,11 @@ function mainOf(
   }
   if (proposal === null || chooser.canGoBack) return [];
   return [
-    button(proposal.label, () => answers.accept(proposal), { class: 'main proposal', ...pointedAt(proposal, answers) }),
+    button(proposal.label, () => answers.accept(proposal), {
+      // Who is to buy plans is not led to do without.
+      class: position.prompt.kind === 'research' ? 'proposal' : 'main proposal',
+      ...pointedAt(proposal, answers),
+    }),
   ];
 }
 
@@ -109,7 +113,9 @@ function helpFor({ prompt, view, rules }: Position, offers: readonly Choice[], t
   if (isLastRound && (prompt.kind === 'pickUp' || prompt.kind === 'resting')) return words.lastRound;
   const token = prompt.kind === 'startingDecks' ? (view.players[prompt.seat]?.token ?? null) : null;
   const shown = token === null ? '' : `${inFull({ kind: 'token', token }, text)} `;
-  return `${shown}${text.help(prompt.kind)} ${words.hints[prompt.kind] ?? ''}`;
+  const hint = words.hints[prompt.kind];
+  // After two rounds everybody knows what a decision asks.
+  return hint !== undefined && view.round > 2 ? hint : `${shown}${text.help(prompt.kind)} ${hint ?? ''}`;
 }
 
 /** A thing with all that it asks and gives, for a screen that does not show it now. */

@@ -45,11 +45,14 @@ export function signOf({ of, amount }: Cost): NonNullable<Highlight['sign']> | n
   return of === 'units' ? null : { kind: SIGNS[of], text: String(amount) };
 }
 
+/** Places whose price stands beside them, or on the button beside the question. */
+const SHOWN: readonly Ref['kind'][] = ['bonusSpace', 'displaySpace', 'researchSpace', 'plan', 'company'];
+
 /** Whether a picture needs no word for the cost: it says it already, as over a card of the display, or has no room for it, as on a research track. */
 export function needsNoCost(position: Position, offer: Choice): boolean {
   const ref = offer.steps.at(-1)?.ref;
   const { prompt } = position;
-  if (ref?.kind === 'bonusSpace' || ref?.kind === 'displaySpace' || ref?.kind === 'researchSpace') return true;
+  if (ref !== null && ref !== undefined && SHOWN.includes(ref.kind)) return true;
   if (ref?.kind === 'displaySlot' && prompt.kind === 'purchase') return prompt.params.discount === 0;
   const price = ref ? priceNow(position, offer, ref) : null;
   return price !== null && price.total === price.printed;

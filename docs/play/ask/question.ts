@@ -62,7 +62,7 @@ export class Question {
   #column: number | null = null;
   /** An answer to a click: it comes back when nothing is pointed at any more. */
   #held: HTMLElement | null = null;
-  #advice: { readonly message: HTMLElement; readonly act: () => void } | null = null;
+  #advice: { readonly message: HTMLElement; readonly action: Action; readonly act: () => void } | null = null;
 
   /** `begun` are the steps of the same question before something else has happened: they are taken again as far as they still can be. */
   constructor(position: Position, text: Text, language: Language, host: QuestionHost, begun: readonly Step[] = []) {
@@ -103,8 +103,8 @@ export class Question {
       return { ref, as, ...(as !== 'chosen' && this.#markAt(ref)) };
     });
     const further = this.#further.map(({ ref, actions: [first], cost }): Highlight => {
-      // A plan shows its own price. Before a company is chosen, what lies in a sector says more than what its way costs.
-      const isPlain = ref.kind === 'researchSpace' || first?.type === 'useEnergy';
+      // A plan shows its own price, and a barrier, too. Before a company is chosen, what lies in a sector says more than what its way costs.
+      const isPlain = ref.kind === 'researchSpace' || ref.kind === 'trackSpace' || first?.type === 'useEnergy';
       if (isPlain || cost === null) return { ref, as: 'choice' };
       return { ref, as: 'choice', label: costIn(cost, this.#language.words), ...signed(cost) };
     });
@@ -256,13 +256,18 @@ export class Question {
   advise(answer: BotAnswer): void {
     const act = (): void => this.#act([answer.action]);
     const message = advice(this.position, answer, this.#text, this.#language.words, act);
-    this.#advice = { message, act };
+    this.#advice = { message, action: answer.action, act };
     this.#hold(message);
+  }
+
+  /** What somebody else would choose, as long as that is said. */
+  get advised(): Action | null {
+    return this.#advice !== null && this.#held === this.#advice.message ? this.#advice.action : null;
   }
 
   /** Takes the advice away, and says whether there was one. */
   dropAdvice(): boolean {
-    const isThere = this.#advice !== null && this.#held === this.#advice.message;
+    const isThere = this.advised !== null;
     if (isThere) this.#hold(null);
     return isThere;
   }

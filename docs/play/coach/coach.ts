@@ -7,6 +7,8 @@ import { COACHED, type CoachWords, SCRIPT, type Step } from './script.ts';
 export interface Lesson {
   readonly say: keyof CoachWords;
   readonly action: Action | null;
+  /** Where else it can be done. */
+  readonly at?: Ref;
 }
 
 /** Whether these are the options of the coached game. */
@@ -27,29 +29,35 @@ export function lessonOf(
   if (view.round > 1)
     return view.round === 2 && taken.at(-1)?.type === 'restCard' ? { say: 'done', action: null } : null;
   const offered = rules.legalActions(view, seat);
-  for (const { say, action } of SCRIPT) {
-    if (taken.some((each) => isSame(each, action))) continue;
+  for (const [index, step] of SCRIPT.entries()) {
+    const { say, action } = step;
+    // The same may be taught twice.
+    const often = SCRIPT.slice(0, index + 1).filter((each) => isSame(each.action, action)).length;
+    if (taken.filter((each) => isSame(each, action)).length >= often) continue;
     const found = offered.find((each) => isSame(each, action));
-    if (found !== undefined) return { say, action: found };
+    if (found !== undefined) return { say, action: found, ...('at' in step && { at: step.at }) };
   }
   return { say: 'ownWay', action: null };
 }
 
 /** The things that lead from where the chooser stands to what is taught. */
-export function targetsOf({ places }: Chooser, { action }: Lesson): readonly Ref[] {
+export function targetsOf({ places }: Chooser, { action, at }: Pick<Lesson, 'action' | 'at'>): readonly Ref[] {
   if (action === null) return [];
-  return places.filter((place) => leadsTo(place, action)).flatMap(({ steps }) => steps.at(-1)?.ref ?? []);
+  const next = places.filter((place) => leadsTo(place, action)).flatMap(({ steps }) => steps.at(-1)?.ref ?? []);
+  return at === undefined ? next : [...next, at];
 }
 
-/** What the pictures mark, with an arrow at what is taught. */
+/** What the pictures mark, with an arrow at what is taught, or advised. */
 export function pointedOut(
   marks: readonly Highlight[],
   asked: Chooser | undefined,
-  lesson: Lesson | null,
+  lesson: Pick<Lesson, 'action' | 'at'> | null,
 ): readonly Highlight[] {
   if (asked === undefined || lesson === null) return marks;
   const targets = new Set(targetsOf(asked, lesson).map(refId));
-  return marks.map((mark) => (mark.as === 'choice' && targets.has(refId(mark.ref)) ? { ...mark, label: '▼' } : mark));
+  return marks.map(({ ref, as, ...mark }) =>
+    as === 'choice' && targets.has(refId(ref)) ? { ref, as, label: '▼' } : { ref, as, ...mark },
+  );
 }
 
 function leadsTo({ action, ways }: Choice, wanted: Action): boolean {
@@ -57,7 +65,7 @@ function leadsTo({ action, ways }: Choice, wanted: Action): boolean {
 }
 
 /** Which action slot a card goes to does not matter to the coach. */
-function isSame(one: Action, other: Step['action']): boolean {
+function isSame(one: Step['action'], other: Step['action']): boolean {
   return keyOf(one) === keyOf(other);
 }
 

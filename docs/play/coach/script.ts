@@ -1,4 +1,5 @@
 import type { Action } from 'skymines-rules';
+import type { Ref } from 'skymines-rules/queries';
 
 /** An action without the seat that takes it. */
 type Unseated<A> = A extends { readonly seat: unknown } ? Omit<A, 'seat'> : A;
@@ -7,10 +8,15 @@ type Unseated<A> = A extends { readonly seat: unknown } ? Omit<A, 'seat'> : A;
 export interface Step {
   readonly say: string;
   readonly action: Unseated<Action>;
+  /** Where the click goes that does this and what follows, if that is no next choice. */
+  readonly at?: Ref;
 }
 
 /** The game of the coach. Somebody who plays the steps below meets exactly these cards. */
 export const COACHED = { luna: { level: 1 }, seed: 'coach' } as const;
+
+/** Where the first share lies. */
+const SHARE: Ref = { kind: 'trackSpace', company: 'tawac', space: 4 };
 
 /** A whole first round, in the order in which it is taught. */
 export const SCRIPT = [
@@ -27,7 +33,9 @@ export const SCRIPT = [
   { say: 'takePlan', action: { type: 'takePlan', space: 2 } },
   { say: 'placePlan', action: { type: 'placePlan', plan: 'planA22', position: 2 } },
   { say: 'majority', action: { type: 'placeBonusMarker', space: 'carbonMajority', tier: 1 } },
-  { say: 'buy', action: { type: 'useResources', cards: ['diamond-carbon2'], acquire: 1 } },
+  { say: 'steps', action: { type: 'useResources', cards: ['diamond-carbon2'] }, at: SHARE },
+  { say: 'step', action: { type: 'advance', company: 'tawac' }, at: SHARE },
+  { say: 'step', action: { type: 'advance', company: 'tawac' }, at: SHARE },
   { say: 'energy', action: { type: 'useEnergy', company: 'tawac' } },
   { say: 'firstSector', action: { type: 'occupy', sector: 13, column: 2 } },
   { say: 'nextSector', action: { type: 'occupy', sector: 6, column: 2 } },

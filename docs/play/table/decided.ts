@@ -2,7 +2,7 @@ import { COMPANIES, SCORE_CATEGORIES, type ScoreSheet, type Seat } from 'skymine
 import { refId } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { plain } from 'skymines-rules/text';
-import { h } from '../../shared/elements.ts';
+import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import type { History } from './history.ts';
@@ -15,6 +15,7 @@ export function decided(
   luna: Seat | null,
   text: Text,
   words: Words,
+  replay: (count: number) => void,
 ): readonly HTMLElement[] {
   const [first, second] = sheet.map((_, seat) => seat).sort((one, other) => totalOf(other) - totalOf(one));
   function totalOf(seat: Seat): number {
@@ -22,13 +23,16 @@ export function decided(
   }
   if (first === undefined || second === undefined) return [];
   const name = (seat: Seat): string => sentence(plain(text.name({ kind: 'seat', seat })));
-  const lines = [swing(history, first, second, name, words), lead(history, first, name, words)];
+  const lines = [swing(history, first, second, name, words), lead(history, first, name, words)] as const;
   const gaps = SCORE_CATEGORIES.map((category) => {
     const [own, other] = [sheet[first]?.[category] ?? 0, sheet[second]?.[category] ?? 0];
     return { category, gap: Math.abs(own - other), values: `${own} : ${other}` };
   }).sort((one, other) => other.gap - one.gap);
   return [
-    ...lines.map((line) => h('li', {}, pawn(first, first === luna), h('span', {}, line))),
+    ...lines.map(({ told, at }) => {
+      const said = at === null ? h('span', {}, told) : button(told, () => replay(at), { class: 'moment' });
+      return h('li', {}, pawn(first, first === luna), said);
+    }),
     ...gaps.slice(0, 2).map(({ category, values }) => {
       const company = COMPANIES.find((each) => each === category);
       const points = company === undefined ? null : refId({ kind: 'company', company });
@@ -39,25 +43,32 @@ export function decided(
 
 type NameOf = (seat: Seat) => string;
 
-function swing({ moments, moves }: History, first: Seat, second: Seat, name: NameOf, words: Words): string {
+/** What is told, and after how many actions it happened. */
+interface Line {
+  readonly told: string;
+  readonly at: number | null;
+}
+
+function swing({ moments, moves }: History, first: Seat, second: Seat, name: NameOf, words: Words): Line {
   const rounds = [...new Set(moves.map(({ round }) => round))].map((round) => {
     const own = moves.filter((move) => move.round === round);
     const [from, to] = [moments[own[0]?.from ?? 0], moments[own.at(-1)?.to ?? 0]];
     const gain = (seat: Seat): number => (to?.totals[seat] ?? 0) - (from?.totals[seat] ?? 0);
-    return { round, first: gain(first), second: gain(second) };
+    return { round, at: own[0]?.from ?? null, first: gain(first), second: gain(second) };
   });
   const [most] = rounds.sort((one, other) => other.first - other.second - (one.first - one.second));
   const gains = [first, second].map(
     (seat, index) => `${name(seat)} ${signed(index === 0 ? most?.first : most?.second)}`,
   );
-  return words.table.swing(most?.round ?? 1, gains.join(', '));
+  return { told: words.table.swing(most?.round ?? 1, gains.join(', ')), at: most?.at ?? null };
 }
 
-function lead({ moments }: History, first: Seat, name: NameOf, words: Words): string {
+function lead({ moments }: History, first: Seat, name: NameOf, words: Words): Line {
   const leads = ({ totals }: History['moments'][number]): boolean =>
     totals.every((total, seat) => seat === first || total < (totals[first] ?? 0));
   const last = moments.findLastIndex((moment) => !leads(moment));
-  return last <= 0 ? words.table.alwaysLed(name(first)) : words.table.lead(name(first), last + 1);
+  if (last <= 0) return { told: words.table.alwaysLed(name(first)), at: null };
+  return { told: words.table.lead(name(first), last + 1), at: last + 1 };
 }
 
 function signed(points = 0): string {

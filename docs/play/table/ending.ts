@@ -80,7 +80,7 @@ function course(
       'section',
       { class: 'decided' },
       h('h3', {}, table.decided),
-      h('ul', {}, ...decided(sheet, history, luna, text, words)),
+      h('ul', {}, ...decided(sheet, history, luna, text, words, (count) => scene.replay(count))),
     ),
   );
 }

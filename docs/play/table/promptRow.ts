@@ -44,7 +44,10 @@ export class PromptRow {
     this.#offers = h('ul', { class: 'offers', 'aria-label': words.choices });
     this.#tray = h('div', { class: 'tray', hidden: true }, this.#offers);
     const close = button('✕', () => this.showMessage(null), { class: 'close', 'aria-label': words.close });
-    const open = (): unknown => this.#message.classList.toggle('is-open');
+    const open = (): void => {
+      this.#message.classList.toggle('is-open');
+      this.#measure();
+    };
     const grow = button('⋯', open, { class: 'grow', 'aria-label': words.zoom });
     // Help that is too long for the row is read on by a click; the keyboard has the help of the page.
     this.#idle.addEventListener('click', open);
@@ -68,6 +71,7 @@ export class PromptRow {
     this.#all.hidden = list.length === 0;
     this.#tray.classList.toggle('is-long', list.length > 14);
     if (list.length === 0) this.list(false);
+    this.#measure();
   }
 
   get isListed(): boolean {
@@ -98,6 +102,17 @@ export class PromptRow {
   /** Says something in passing, after what is said already. */
   showHint(message: HTMLElement | null): void {
     this.#glance.replaceChildren(...(message === null ? [] : [message]));
+    this.#measure();
+  }
+
+  /** Whatever is cut can be read on. */
+  #measure(): void {
+    requestAnimationFrame(() => {
+      const parts = [...this.#message.querySelectorAll('.info, .glance, .idle, .told, .meanwhile, .help')];
+      const isCut = parts.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2);
+      const { classList } = this.#message;
+      classList.toggle('is-long', isCut || classList.contains('is-open'));
+    });
   }
 
   get hasMessage(): boolean {

@@ -99,11 +99,17 @@ export class Stage {
     }
   }
 
-  /** A small screen turns to some of the choices by itself. Says whether those that lie in no picture are to be listed at once. */
-  lead(): boolean {
+  /**
+   * A small screen turns to some of the choices by itself, and to what is taught or advised before all. Says whether those that lie
+   * in no picture are to be listed at once.
+   */
+  lead(to: Zone | null): boolean {
     if (this.#root?.classList.contains('is-small') !== true) return this.#missing > 0;
+    const wanted = TABS.find((each) => each === to);
+    if (wanted !== undefined) this.turnTo(wanted);
     const { tab } = this.#root.dataset;
     const isSeen =
+      wanted !== undefined ||
       this.#isListed ||
       ALWAYS.some((zone) => this.#counts.has(zone)) ||
       TABS.some((each) => each === tab && this.#at(each) > 0);

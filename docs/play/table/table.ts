@@ -8,7 +8,7 @@ import { hindsight } from '../ask/foresight.ts';
 import { proposalFor } from '../ask/proposals.ts';
 import { Question, type QuestionHost } from '../ask/question.ts';
 import { useOfCard } from '../ask/uses.ts';
-import { isCoached, type Lesson, lessonOf, pointedOut } from '../coach/coach.ts';
+import { isCoached, type Lesson, lessonOf, pointedOut, targetsOf } from '../coach/coach.ts';
 import type { Language } from '../language.ts';
 import { type GoesOn, preferences, type Speed } from '../preferences.ts';
 import type { Heard, TableGame } from '../tableGame.ts';
@@ -23,7 +23,7 @@ import { legends } from './legends.ts';
 import { log, meanwhile } from './log.ts';
 import { News } from './news.ts';
 import { type Drawing, Panels } from './panels.ts';
-import { picturesOf } from './pictures.ts';
+import { picturesOf, ZONE_OF, type Zone } from './pictures.ts';
 import { onPicture } from './pointing.ts';
 import { PromptRow } from './promptRow.ts';
 import { reading } from './reading.ts';
@@ -37,7 +37,12 @@ import { type GameHost, type PageHost, TopBar } from './topBar.ts';
 const PAUSE: Readonly<Record<Speed, number>> = { slow: 700, fast: 200, instant: 0 };
 
 /** What gets more room for a decision. */
-const FOCUS: Readonly<Partial<Record<DecisionKind, string>>> = { research: 'plans', pickUp: 'decks', resting: 'decks' };
+const FOCUS: Readonly<Partial<Record<DecisionKind, string>>> = {
+  research: 'plans',
+  placePlans: 'plans',
+  pickUp: 'decks',
+  resting: 'decks',
+};
 
 /**
  * Where a game of one person takes what is proposed by itself. Undo leads back there: then the person chooses. A planning phase
@@ -159,10 +164,16 @@ export class Table implements GameHost {
   async hint(): Promise<void> {
     const { question } = this.#shown;
     const { opponents } = this.#game;
-    if (question === null || opponents === null || question.dropAdvice()) return;
+    if (question === null || opponents === null) return;
+    if (question.dropAdvice()) {
+      this.#drawPictures();
+      return;
+    }
     const { view, prompt } = question.position;
     const answer = await opponents.hint(view, prompt.seat);
-    if (question === this.#shown.question) question.advise(answer);
+    if (question !== this.#shown.question) return;
+    question.advise(answer);
+    this.#drawPictures();
   }
 
   /** Looks back at the game from a moment of it; by default from its end. */
@@ -316,7 +327,10 @@ export class Table implements GameHost {
 
   #back(): boolean {
     const { question, replay } = this.#shown;
-    if (question?.dropAdvice() === true) return true;
+    if (question?.dropAdvice() === true) {
+      this.#drawPictures();
+      return true;
+    }
     if (question?.isBegun === true) question.back();
     else if (this.#row.isListed && !preferences().lists) {
       this.#row.list(false);
@@ -571,7 +585,9 @@ export class Table implements GameHost {
     const text = this.#textFor(null);
     const { question, replay } = this.#shown;
     const done = replay === null ? this.#news.marks(text) : [];
-    const highlight = [...done, ...pointedOut(question?.highlights ?? [], question?.chooser, this.#lesson)];
+    const advised = question?.advised ?? null;
+    const target = advised === null ? this.#lesson : { action: advised };
+    const highlight = [...done, ...pointedOut(question?.highlights ?? [], question?.chooser, target)];
     const options = { text, highlight, interactive: question !== null };
     const things = question?.things ?? [];
     const pictures = picturesOf(view, text, replay === null ? 'own' : 'strip');
@@ -591,11 +607,20 @@ export class Table implements GameHost {
     this.#bar.show({ view, rounds, scores, acting, canReplay, canUndo: undo, canRedo: redo }, text);
   }
 
+  /** In which zone that lies which is taught, or advised. */
+  #target(): Zone | null {
+    const { question } = this.#shown;
+    const action = question?.advised ?? this.#lesson?.action ?? null;
+    if (question === null || action === null) return null;
+    const [ref] = targetsOf(question.chooser, { action });
+    return (ref && ZONE_OF[ref.kind]) ?? null;
+  }
+
   /** What can be chosen and lies in no picture is in the list. */
   #drawn({ counts, missing, isNew }: Drawing): void {
     this.#stage.count(counts, missing.length);
     if (!isNew) return;
     this.#forget();
-    if (this.#stage.lead()) this.#row.list(true);
+    if (this.#stage.lead(this.#target())) this.#row.list(true);
   }
 }

@@ -148,14 +148,12 @@ export const DE: Words = {
   // A noun or a verb, whose first letter stays as it is.
   inTurn: (use) => `In deinem Zug: ${use}.`,
   hints: {
-    startingDecks:
-      'Die Reihenfolge entscheidet, welche Karten später zusammenkommen. Im ersten Spiel ist jede gut. Die aufgedruckten Kosten deiner eigenen Karten sind jetzt unwichtig.',
+    startingDecks: 'Im ersten Spiel ist jede Reihenfolge gut: Sie bestimmt, welche Karten später zusammenkommen.',
     planning:
-      'Klicke eine Karte an: Sie kommt in den nächsten freien Slot und mit noch einem Klick zurück. Fülle alle offenen Slots und beende die Planung. Zwei oder drei Karten derselben Art sind zusammen mehr wert; Energie setzt Außenposten.',
-    turn: 'Zeige oder tippe auf eine Möglichkeit, um zu sehen, was sie tut. Nach den anderen bist du wieder am Zug, bis du passt. Genutzte Karten werden umgedreht; nutze zuerst Wissenschaftler und Mehrheitsfelder, solange deine Karten noch offen liegen.',
+      'Klicke eine Karte an: Sie kommt in einen freien Slot und mit noch einem Klick zurück. Zwei oder drei Karten derselben Art sind zusammen mehr wert.',
+    turn: 'Zuerst Wissenschaftler und Mehrheiten: Sie wollen Karten, die noch offen liegen, und genutzte Karten werden umgedreht.',
     units: 'Je weiter du auf einer Leiste bist, desto mehr Anteile an diesem Unternehmen besitzt du.',
-    resting:
-      'Die Karten eines Stapels kommen zusammen zurück, ein Stapel bei jedem Passen. Lege eine Karte auf einen Stapel mit Karten ihrer Art: Zusammen sind sie mehr wert.',
+    resting: 'Die Karten eines Stapels kommen zusammen zurück: Lege eine Karte auf einen Stapel ihrer Art.',
     pickUp: 'Die Karten, die du gerade genutzt hast, kommen später mit einem anderen Stapel zurück.',
   },
   asks: {
@@ -183,13 +181,13 @@ export const DE: Words = {
     lunaTurn: () => 'Luna spielt',
   },
   table: {
-    toTracks: 'Ziehen',
+    toTracks: 'Damit ziehen',
     inOrder: 'In dieser Reihenfolge',
     inOrderTold: 'Nimmt die Belohnungen in der Reihenfolge, in der sie dastehen.',
     anyOrder: 'In beliebiger Reihenfolge',
     restsOn: (card, deck) => `${card} auf Stapel ${deck}`,
     fromColumn: (column) => `Der nächste Außenposten kommt aus Spalte ${column}.`,
-    restAsCoins: 'Rest als CrypCoin',
+    restAsCoins: 'Den ganzen Rest als CrypCoin',
     nextSpaces: 'Nächste freie Felder',
     restAsProposed: 'Ablegen wie vorgeschlagen',
     stepsThere: (steps) => (steps === 1 ? '1 Schritt' : `${steps} Schritte auf einmal`),
@@ -267,7 +265,8 @@ export const DE: Words = {
     skymine: 'Anteile mal ihren Wert: die CrypCoin-Symbole, die in der Station zu sehen sind.',
     minerva: 'Anteile mal ihren Wert: die CrypCoin-Symbole, die in der Station zu sehen sind.',
     tank: 'Die letzte überschrittene Zahl der Tankleiste.',
-    research: 'Die letzte überschrittene Zahl der Forschungsleiste.',
+    research:
+      'Die letzte überschrittene Zahl der Forschungsleiste, und die Sonderplättchen, auf denen der Upload-Marker war.',
   },
   shareSum: (shares, value) => `${shares} × ${value}`,
   space: (space) => `Feld ${space}`,

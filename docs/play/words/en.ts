@@ -161,14 +161,12 @@ export const EN = {
   inTurn: (use: string) => `In your turn: ${use.charAt(0).toLowerCase()}${use.slice(1)}.`,
   /** More help where a newcomer would wonder. */
   hints: {
-    startingDecks:
-      'The order decides which cards come together later. Any order will do in a first game. The printed costs of your own cards do not matter now.',
+    startingDecks: 'Any order will do in a first game: it decides which cards come together later.',
     planning:
-      'Click a card: it goes to the next free slot, and back with another click. Fill all open slots, and finish. Two or three cards of one kind are worth more together; energy builds outposts.',
-    turn: 'Point at a choice, or tap it, to see what it does. After the others it is your turn again, until you pass. Cards that you use turn face down; use scientists and majority spaces first, while your cards are still face up.',
+      'Click a card: it goes to a free slot, and back with another click. Two or three cards of one kind are worth more together.',
+    turn: 'Scientists and majorities come first: they want cards that are still face up, and cards that you use turn face down.',
     units: 'The further you are on a track, the more shares of that company you own.',
-    resting:
-      'Cards of one deck come back together, one deck each time you pass. Put a card onto a deck with cards of its kind: together they are worth more.',
+    resting: 'Cards of one deck come back together: put a card onto a deck of its kind.',
     pickUp: 'The cards you have just used come back later, with another deck.',
   } as Readonly<Partial<Record<DecisionKind, string>>>,
   /** What is asked, in a few words. */
@@ -198,13 +196,13 @@ export const EN = {
   } as { readonly [Kind in DecisionKind]: (params: PromptOf<Kind>['params']) => string },
   /** What stands around the pictures. */
   table: {
-    toTracks: 'Steps',
+    toTracks: 'Use it for steps',
     inOrder: 'In this order',
     inOrderTold: 'Takes the rewards in the order in which they stand.',
     anyOrder: 'In any order',
     restsOn: (card: string, deck: number) => `${card} on deck ${deck}`,
     fromColumn: (column: number) => `The next outpost comes from column ${column}.`,
-    restAsCoins: 'Rest as coins',
+    restAsCoins: 'All the rest as coins',
     nextSpaces: 'Next free spaces',
     restAsProposed: 'Rest as proposed',
     stepsThere: (steps: number) => (steps === 1 ? '1 step' : `${steps} steps at once`),
@@ -282,7 +280,7 @@ export const EN = {
     skymine: 'Shares times their value: the coin icons that are visible on the station.',
     minerva: 'Shares times their value: the coin icons that are visible on the station.',
     tank: 'The last number passed on the helium-3 tank.',
-    research: 'The last number passed on the research track.',
+    research: 'The last number passed on the research track, and the special plans that the upload marker has entered.',
   } as Readonly<Record<ScoreCategory, string>>,
   shareSum: (shares: number, value: number) => `${shares} × ${value}`,
   space: (space: number) => `space ${space}`,

@@ -150,14 +150,12 @@ export const FR: Words = {
   ownSlot: 'Quand vous passerez, la carte ira sur la pile au-dessus de son emplacement.',
   inTurn: (use) => `À votre tour : ${use.charAt(0).toLowerCase()}${use.slice(1)}.`,
   hints: {
-    startingDecks:
-      'L’ordre décide quelles cartes reviendront ensemble. Pour une première partie, tout ordre convient. Les coûts imprimés de vos cartes ne comptent pas maintenant.',
+    startingDecks: 'Pour une première partie, tout ordre convient : il décide quelles cartes reviennent ensemble.',
     planning:
-      'Cliquez une carte : elle va au prochain emplacement libre, et revient d’un autre clic. Remplissez tous les emplacements ouverts et terminez. Deux ou trois cartes d’une même sorte valent davantage ensemble ; l’énergie déploie des succursales.',
-    turn: 'Pointez ou touchez un choix pour voir ce qu’il fait. Après les autres, c’est de nouveau à vous, jusqu’à ce que vous passiez. Une carte utilisée est retournée ; utilisez d’abord les Chercheurs et les cases Bonus de majorité, tant que vos cartes sont face visible.',
+      'Cliquez sur une carte : elle va à un emplacement libre, et revient d’un autre clic. Deux ou trois cartes d’une même sorte valent plus ensemble.',
+    turn: 'D’abord les Chercheurs et les majorités : ils demandent des cartes encore face visible, et une carte utilisée est retournée face cachée.',
     units: 'Plus vous avancez sur une piste, plus vous avez de parts de cette compagnie.',
-    resting:
-      'Les cartes d’une même pile reviennent ensemble, une pile chaque fois que vous passez. Posez une carte sur une pile qui a des cartes de sa sorte : ensemble, elles valent davantage.',
+    resting: 'Les cartes d’une même pile reviennent ensemble : posez une carte sur une pile de sa sorte.',
     pickUp: 'Les cartes que vous venez d’utiliser reviendront plus tard, avec une autre pile.',
   },
   asks: {
@@ -186,13 +184,13 @@ export const FR: Words = {
     lunaTurn: () => 'Luna joue',
   },
   table: {
-    toTracks: 'Avancer',
+    toTracks: 'Avancer avec',
     inOrder: 'Dans cet ordre',
     inOrderTold: 'Prend les récompenses dans l’ordre où elles sont écrites.',
     anyOrder: 'Dans n’importe quel ordre',
     restsOn: (card, deck) => `${card} sur la pile ${deck}`,
     fromColumn: (column) => `La prochaine succursale vient de la colonne ${column}.`,
-    restAsCoins: 'Le reste en crypcoins',
+    restAsCoins: 'Tout le reste en crypcoins',
     nextSpaces: 'Cases libres suivantes',
     restAsProposed: 'Repos proposé',
     stepsThere: (steps) => (steps === 1 ? '1 case' : `${steps} cases d’un coup`),
@@ -270,7 +268,8 @@ export const FR: Words = {
     skymine: 'Les parts multipliées par leur valeur : les icônes de pièce visibles sur la station.',
     minerva: 'Les parts multipliées par leur valeur : les icônes de pièce visibles sur la station.',
     tank: 'Le dernier nombre dépassé sur la piste de stockage.',
-    research: 'Le dernier nombre dépassé sur la piste de recherche.',
+    research:
+      'Le dernier nombre dépassé sur la piste de recherche, et les jetons spéciaux où le pion Transmission est entré.',
   },
   shareSum: (shares, value) => `${shares} × ${value}`,
   space: (space) => `case ${space}`,

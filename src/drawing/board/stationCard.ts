@@ -52,6 +52,8 @@ function drawPlate(
   { scale, corners }: MapFrame,
 ): string {
   const ref = { kind: 'company', company } as const;
+  // At the edge of the map a label would be cut.
+  const frame = rect({ x: 2, y: 2 }, width - 4, height - 4, 6);
   const ink = `company-${company}-ink` as const;
   const coin = game === null ? 0 : 20 * scale;
   const size = 12 * Math.max(1, scale);
@@ -66,7 +68,11 @@ function drawPlate(
   return place(
     pen,
     ref,
-    { class: 'company', outline: rect({ x: 2, y: 2 }, width - 4, height - 4, 6), at: corner },
+    {
+      class: 'company',
+      outline: { ...frame, top: { x: width / 2, y: corners[company].isUpper ? height : 0 } },
+      at: corner,
+    },
     element('path', { d, ...pen.paint({ fill: `company-${company}` }) }),
     pen.label({ x: 8 * scale, y: height / 2 }, words, {
       size: isWhole ? size : size * 1.15,

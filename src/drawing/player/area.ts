@@ -8,7 +8,7 @@ import { cardPlace } from '../components/card.ts';
 import { chipsIn } from '../components/chips.ts';
 import type { Size } from '../components/faces.ts';
 import { CORNER } from '../components/ground.ts';
-import { TILE, tilePlace } from '../components/tile.ts';
+import { tilePlace } from '../components/tile.ts';
 import type { Pen } from '../pen.ts';
 import { rect } from '../shapes.ts';
 import { drawSign, type Sign } from '../signs/sign.ts';
@@ -121,9 +121,7 @@ function actionSlot(pen: Pen, game: Game, { seat, index, x }: AreaSlot, { card: 
     contents: id === null || id === HIDDEN ? [] : [{ kind: 'card', card: id }],
     holds: [
       ...(card === null ? [] : [cardPlace(pen, card, { at, size, lie: used[index] === true ? 'used' : 'faceUp' })]),
-      ...lying.map(({ tile, used: isDone }) =>
-        tilePlace(pen, game.box.tile(tile), { ...onCard(at, size), isUsed: isDone }),
-      ),
+      ...lying.map(({ tile, used: isDone }) => tilePlace(pen, game.box.tile(tile), { ...onCard(at), isUsed: isDone })),
     ],
   });
 }
@@ -132,10 +130,9 @@ function number(pen: Pen, at: Point, index: number): string {
   return pen.label(at, String(index + 1), { size: 12, ink: 'faint' });
 }
 
-/** A tile on the lower left corner of a card. */
-function onCard(corner: Point, { height }: Size): { readonly at: Point; readonly scale: number } {
-  const scale = 0.5;
-  return { at: beside(corner, 2, height - TILE.height * scale - 2), scale };
+/** A tile on the upper left corner of a card, where it covers least of what that does. */
+function onCard(corner: Point): { readonly at: Point; readonly scale: number } {
+  return { at: beside(corner, -1, -1), scale: 0.46 };
 }
 
 /** What opens an end slot: the space that its marker must reach (SPECIAL-3, SPECIAL-6). */

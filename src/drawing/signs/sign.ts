@@ -109,6 +109,16 @@ export function signRow(pen: Pen, signs: readonly Sign[], at: Point, room: numbe
 }
 
 /**
+ * The gaps between signs in a row. Signs that are too wide lie a little over each other rather than over what is beside them, and
+ * those without letters before all.
+ */
+function gapsBetween(row: readonly Sign[], free: number, most: number): readonly number[] {
+  const between = row.slice(1).map((sign, index) => (sign.text && row[index]?.text ? 1 : 2));
+  const all = between.reduce((sum, weight) => sum + weight, 0);
+  return between.map((weight) => (free < 0 ? (free * weight) / all : Math.min(most, free / between.length)));
+}
+
+/**
  * Signs in an area: beside each other or below each other, as they get largest, at most at such a scale. Where their numbers would lie
  * over each other, a 1 is left out: a sign alone is one.
  */
@@ -131,15 +141,14 @@ export function signsIn(pen: Pen, given: readonly Sign[], area: Area, most: numb
     const scales = row.map((sign) => Math.floor(Math.max(best.scale, leastScale(pen, sign)) * 100) / 100);
     const widths = row.map((sign, index) => signWidth(sign) * (scales[index] ?? 1));
     const taken = widths.reduce((sum, width) => sum + width, 0);
-    // Signs that are too wide lie a little over each other rather than over what is beside them.
-    const apart = row.length === 1 ? 0 : Math.min(gap, (area.width - taken) / (row.length - 1));
-    const needed = taken + apart * (row.length - 1);
+    const gaps = gapsBetween(row, area.width - taken, gap);
+    const needed = gaps.reduce((sum, each) => sum + each, taken);
     const y = area.top + ((line + 0.5) * area.height) / best.rows.length;
     let x = area.left + (area.width - needed) / 2;
     return row.map((sign, index) => {
       const width = widths[index] ?? 0;
       const middle = { x: x + width / 2, y };
-      x += width + apart;
+      x += width + (gaps[index] ?? 0);
       return drawSign(pen, sign, middle, { scale: scales[index] ?? 1 });
     });
   });

@@ -1,6 +1,6 @@
 import type { Point, SpecialPlan } from '../../components/content.ts';
 import { PLAN_LETTERS, type PlanId, type PlanLetter } from '../../components/ids.ts';
-import { isView } from '../../game/model/state.ts';
+import { type GameState, isView } from '../../game/model/state.ts';
 import { meetsPlan } from '../../game/rules/actions/upload.ts';
 import type { Game } from '../../game/rules/game.ts';
 import type { Size } from '../components/faces.ts';
@@ -14,6 +14,8 @@ import { drawSign } from '../signs/sign.ts';
 import { slot } from '../slot.ts';
 import { beside, group, ORIGIN, together } from '../svg.ts';
 
+/** How many plans are left. */
+const LEFT = { size: 10, ink: 'faint' } as const;
 const PAD = 7;
 const GAP = 4;
 /** From this height on there is room for a caption. */
@@ -50,7 +52,7 @@ export function plansPanel(pen: Pen, game: Game, size: Size): string {
 /** Special plans lie below the others in a high room, and beside them in a wide one. */
 function layoutFor({ box, state }: Game, { width, height }: Size): Layout {
   const top = height >= CAPTIONED ? PAD + CAPTION : PAD + 12;
-  const count = Math.max(1, box.content.specialPlans.length + state.acquired.length);
+  const count = Math.max(1, besideDisplay(box.content.specialPlans, state).length + state.acquired.length);
   const letters = width >= 400 ? 30 : 22;
   const room = { width: width - PAD * 2 - letters, height: height - top - PAD };
   const isWide = width > height * 0.9;
@@ -70,15 +72,19 @@ function layoutFor({ box, state }: Game, { width, height }: Size): Layout {
       special: { at: { x: left, y: top + 18 }, columns, size: special },
     };
   }
-  const own = Math.min(34, (room.width - GAP * (count - 1)) / count);
-  const special = { width: own, height: Math.min(44, Math.max(34, own * 1.35)) };
-  const plan = planSize({ width: room.width, height: room.height - special.height - 8 });
+  const widthIn = (columns: number): number => Math.min(34, (room.width - GAP * (columns - 1)) / columns);
+  // Plans that wait to be placed have to be read.
+  const lines = state.acquired.length > 0 && widthIn(count) < 28 ? 2 : 1;
+  const columns = Math.ceil(count / lines);
+  const own = widthIn(columns);
+  const special = { width: own, height: Math.min(44, Math.max(34, own * 1.35)) / (lines === 1 ? 1 : 1.2) };
+  const plan = planSize({ width: room.width, height: room.height - (special.height + GAP) * lines - 4 });
   const y = top + 3 * (plan.height + GAP) + 4;
   return {
     corner: { x: PAD, y: top },
     letters,
     plan,
-    special: { at: { x: PAD + letters, y }, columns: count, size: special },
+    special: { at: { x: PAD + letters, y }, columns, size: special },
   };
 }
 
@@ -100,15 +106,17 @@ function letterRow(pen: Pen, game: Game, { letter, row, layout }: Row): string[]
   const { corner, letters, plan } = layout;
   const y = corner.y + row * (plan.height + GAP);
   const middle = corner.x + letters / 2 - 2;
+  // Where rows are low, the number of one stays apart from the letter of the next.
+  const apart = Math.min(20, (plan.height + GAP - 13) / 2);
   const points = String(figures.planPrices[letter]);
   const supply = game.state.planSupply[letter].length;
   const spaces = researchDisplay.flatMap((space, index) => (space.letter === letter ? [index] : []));
   return [
     group(
       { class: 'pile', 'data-count': supply },
-      pen.label({ x: middle, y: y + plan.height / 2 - 20 }, letter, { size: 14, bold: true }),
+      pen.label({ x: middle, y: y + plan.height / 2 - apart }, letter, { size: 14, bold: true }),
       drawSign(pen, { kind: 'research', text: points }, { x: middle, y: y + plan.height / 2 }, { scale: 0.68 }),
-      pen.label({ x: middle, y: y + plan.height / 2 + 19 }, `×${supply}`, { size: 10, ink: 'faint' }),
+      ...(apart < 15 ? [] : [pen.label({ x: middle, y: y + plan.height / 2 + apart - 1 }, `×${supply}`, LEFT)]),
     ),
     ...spaces.map((space, column) =>
       displaySpace(pen, game, space, { at: { x: corner.x + letters + column * (plan.width + GAP), y }, size: plan }),
@@ -154,7 +162,7 @@ function supplement(pen: Pen, { state }: Game, { x, y }: Point): string {
 function specials(pen: Pen, game: Game, { letters, special }: Layout): string[] {
   const { box, state } = game;
   const { at, columns, size } = special;
-  const left = box.content.specialPlans.filter(({ id }) => state.specialPlans.includes(id));
+  const left = besideDisplay(box.content.specialPlans, state);
   const placeAt = (index: number): Point =>
     beside(at, (index % columns) * (size.width + GAP), Math.floor(index / columns) * (size.height + GAP));
   const isBelow = at.x === PAD + letters;
@@ -171,6 +179,15 @@ function specials(pen: Pen, game: Game, { letters, special }: Layout): string[] 
     ),
     ...state.acquired.map((id, index) => planPlace(pen, box, id, { at: placeAt(left.length + index), size })),
   ];
+}
+
+/** The special plans that are left. Where plans wait to be placed, those of later rounds leave them their room. */
+function besideDisplay(
+  plans: readonly SpecialPlan[],
+  { acquired, round, specialPlans }: GameState,
+): readonly SpecialPlan[] {
+  const left = plans.filter(({ id }) => specialPlans.includes(id));
+  return acquired.length === 0 ? left : left.filter((plan) => plan.round <= round);
 }
 
 /** Where a special plan of a later round will turn up. */

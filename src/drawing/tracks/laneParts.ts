@@ -64,8 +64,13 @@ export function threshold(pen: Pen, at: Point, look: LaneLook, capsule: Capsule,
   if (!hasStrips) return group({ class: 'threshold', 'data-coins': capsule.coins }, line);
   return together([
     group({ class: 'threshold', 'data-coins': capsule.coins }, line),
-    capsuleOf(pen, { x: at.x, y: at.y + band + look.scale * 3 }, look, capsule, luna),
+    capsuleOf(pen, { x: at.x, y: at.y + band + below(look) }, look, capsule, luna),
   ]);
+}
+
+/** How far below the band the middle of a capsule lies: within its lane. */
+function below({ scale, pitch, bandTop, band }: LaneLook): number {
+  return Math.min(scale * 3, pitch - bandTop - band - (SIGN * Math.max(1, scale)) / 2 - 2);
 }
 
 function capsuleOf(

@@ -16,18 +16,20 @@ export const COACH_DE: CoachWords = {
     'Dein Forschungspunkt kauft ein neues Plättchen. Nimm das, das Kohlenstoff 2 und Mineralien 1 verlangt, unter dem Pfeil.',
   placePlan: 'Lege es auf das nächste freie Feld: Eine Lücke würde deinen Marker aufhalten.',
   majority:
-    'Auch Bonusmarker brauchen offene Karten. Luna zeigt nicht mehr Kohlenstoff als du: Nimm die Kohlenstoffmehrheit.',
-  buy: 'Nutze jetzt deinen Kohlenstoff. Seine Einheiten kaufen eine Karte: Nimm Wissenschaftler 2 aus der Auslage.',
+    'Luna zieht nach jedem deiner Züge; der Verlauf erzählt es. Auch Bonusmarker verlangen offene Karten, und Luna zeigt nicht mehr Kohlenstoff als du: Nimm die Kohlenstoff-Mehrheit.',
+  steps:
+    'Nutze deinen Kohlenstoff auf einer Leiste: Klicke ihn an, dann Feld 4 der Tawac-Leiste. Die Fahne sagt, wie viele Anteile du ab dort besitzt.',
+  step: 'Zieh weiter bis Feld 4 der Tawac-Leiste. Die Fahne sagt, wie viele Anteile du ab dort besitzt.',
   energy:
-    'Schicke mit deiner ganzen Energie ein Unternehmen in neue Sektoren. Nimm Tawac: Außenposten, die seine Station verlassen, machen seine Anteile mehr wert.',
+    'Schicke mit all deiner Energie ein Unternehmen in neue Sektoren. Nimm Tawac: Außenposten, die seine Station verlassen, machen deinen Anteil mehr wert.',
   firstSector: 'Betritt Sektor 13. Davor liegt nur eine dünne Grenze.',
   nextSector:
-    'Eine Energie ist übrig. Geh weiter in Sektor 6: Er bringt dich auf der Tawac-Leiste einen Schritt vor. Die Zahl, die du dort erreichst, ist die deiner Anteile.',
+    '1 Energie bleibt. Weiter zu Sektor 6: Sein Schritt bringt dich auf der Tawac-Leiste noch ein Feld weiter.',
   pass: 'Du hast alle Karten genutzt. Du könntest noch Bonusmarker setzen, aber passe jetzt: Deine Karten ruhen, und ein Stapel kommt zurück auf deine Hand.',
-  pickUp: 'Nimm Mineralien 2 zurück: Dein neues Plättchen verlangt Mineralien.',
+  pickUp: 'Nimm Mineralien 2 zurück: Mit Mineralien 1 auf deiner Hand sind das 3 Einheiten einer Art.',
   restCarbon: 'Lege Kohlenstoff 2 auf Kohlenstoff 1. Karten eines Stapels kommen zusammen zurück.',
   restEnergy: 'Lege Energie 2 auf Energie 1.',
   restScientist: 'Lege den Wissenschaftler auf den freien Slot in der Mitte, unter dem Pfeil.',
   ownWay: 'Du gehst deinen eigenen Weg. Alles, was leuchtet, kannst du wählen, und Rückgängig nimmt es zurück.',
-  done: 'Das war eine ganze Runde. Von jetzt an entscheidest du; der Tipp zeigt, was ein Bot täte.',
+  done: 'Das war eine ganze Runde. Rohstoffkarten kaufen auch Karten der Auslage. Von jetzt an entscheidest du; der Tipp zeigt, was ein Bot täte.',
 };

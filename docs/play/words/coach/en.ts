@@ -11,18 +11,20 @@ export const COACH_EN: CoachWords = {
   upload: 'Move your upload marker to your first plan. Your cards show what it asks, so it pays.',
   takePlan: 'Your research point buys a new plan. Take the one that asks for carbon 2 and minerals 1, under the arrow.',
   placePlan: 'Lay it on the next free space: a gap would stop your marker.',
-  majority: 'Bonus markers want cards face up as well. Luna shows no more carbon than you: take the carbon majority.',
-  buy: 'Now use your carbon. Its units buy a card: take scientist 2 from the display.',
+  majority:
+    'Luna takes a turn after each of yours; the log tells it. Bonus markers want cards face up as well, and Luna shows no more carbon than you: take the carbon majority.',
+  steps:
+    'Now use your carbon on a track: click it, then space 4 of the Tawac track. The flag there says how many shares you own from there on.',
+  step: 'Go on to space 4 of the Tawac track. The flag there says how many shares you own from there on.',
   energy:
-    'Send a company to new sectors with all your energy. Take Tawac: outposts that leave its station make its shares worth more.',
+    'Send a company to new sectors with all your energy. Take Tawac: outposts that leave its station make your share worth more.',
   firstSector: 'Enter sector 13. Only a thin border lies before it.',
-  nextSector:
-    'One energy is left. Go on to sector 6: its step moves you on the Tawac track. The number you reach there is how many shares you own.',
+  nextSector: 'One energy is left. Go on to sector 6: its step moves you on the Tawac track once more.',
   pass: 'You have used every card. You could still place bonus markers, but pass now: your cards rest, and one deck comes back to your hand.',
-  pickUp: 'Take back minerals 2: your new plan will ask for minerals.',
+  pickUp: 'Take back minerals 2: with minerals 1 in your hand they make 3 units of one kind.',
   restCarbon: 'Rest carbon 2 on carbon 1. Cards of one deck come back together.',
   restEnergy: 'Rest energy 2 on energy 1.',
   restScientist: 'Rest the scientist on the free slot in the middle, under the arrow.',
   ownWay: 'You go your own way. Everything that glows can be chosen, and Undo takes it back.',
-  done: 'That was a whole round. From here on you decide; Hint shows what a bot would do.',
+  done: 'That was a whole round. Resource cards can buy cards of the display, too. From here on you decide; Hint shows what a bot would do.',
 };

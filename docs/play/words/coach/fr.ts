@@ -17,18 +17,20 @@ export const COACH_FR: CoachWords = {
     'Votre point de recherche achète un nouveau jeton. Prenez celui qui demande carbone 2 et minéraux 1, sous la flèche.',
   placePlan: 'Posez-le sur la prochaine case libre : une case vide arrêterait votre pion.',
   majority:
-    'Les pions Bonus aussi demandent des cartes face visible. Luna ne montre pas plus de carbone que vous : prenez la majorité de carbone.',
-  buy: 'Utilisez maintenant votre carbone. Ses unités achètent une carte : prenez le Chercheur 2 disponible.',
+    'Luna joue après chacun de vos tours ; l’historique le raconte. Les pions Bonus aussi demandent des cartes face visible, et Luna n’a pas plus de carbone que vous : prenez la majorité du carbone.',
+  steps:
+    'Utilisez maintenant votre carbone sur une piste : cliquez dessus, puis sur la case 4 de la piste Tawac. Le drapeau dit combien de parts vous avez à partir de là.',
+  step: 'Avancez jusqu’à la case 4 de la piste Tawac. Le drapeau dit combien de parts vous avez à partir de là.',
   energy:
-    'Envoyez une compagnie dans de nouveaux secteurs avec toute votre énergie. Prenez Tawac : les succursales qui quittent sa station augmentent la valeur de ses parts.',
+    'Envoyez une compagnie dans de nouveaux secteurs avec toute votre énergie. Prenez Tawac : les succursales qui quittent sa station donnent de la valeur à votre part.',
   firstSector: 'Entrez dans le secteur 13. Seule une frontière simple vous en sépare.',
   nextSector:
-    'Il vous reste un point d’énergie. Continuez vers le secteur 6 : il vous fait avancer d’une case sur la piste de Tawac. Le nombre que vous y atteignez est celui de vos parts.',
+    'Il reste 1 point d’énergie. Continuez vers le secteur 6 : il vous fait avancer encore d’une case sur la piste Tawac.',
   pass: 'Vous avez utilisé toutes vos cartes. Vous pourriez encore poser des pions Bonus, mais passez : vos cartes se reposent, et une pile revient dans votre main.',
-  pickUp: 'Récupérez minéraux 2 : votre nouveau jeton demandera des minéraux.',
+  pickUp: 'Récupérez minéraux 2 : avec minéraux 1 de votre main, cela fait 3 unités d’une même ressource.',
   restCarbon: 'Posez carbone 2 sur carbone 1. Les cartes d’une même pile reviennent ensemble.',
   restEnergy: 'Posez énergie 2 sur énergie 1.',
   restScientist: 'Posez le Chercheur sur l’emplacement libre du milieu, sous la flèche.',
   ownWay: 'Vous suivez votre propre chemin. Tout ce qui brille peut être choisi, et Annuler le reprend.',
-  done: 'C’était une manche entière. À vous de décider désormais ; Conseil montre ce que ferait un robot.',
+  done: 'C’était une manche entière. Les cartes Ressource achètent aussi des cartes disponibles. À vous de décider désormais ; Conseil montre ce que ferait un robot.',
 };
