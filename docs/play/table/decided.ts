@@ -26,14 +26,16 @@ export function decided(
   const lines = [swing(history, first, second, name, words), lead(history, first, name, words)] as const;
   const gaps = SCORE_CATEGORIES.map((category) => {
     const [own, other] = [sheet[first]?.[category] ?? 0, sheet[second]?.[category] ?? 0];
-    return { category, gap: Math.abs(own - other), values: `${own} : ${other}` };
-  }).sort((one, other) => other.gap - one.gap);
+    return { category, gap: own - other, values: `${own} : ${other}` };
+  });
+  // What the winner was behind in decided nothing.
+  const ahead = gaps.filter(({ gap }) => gap > 0).sort((one, other) => other.gap - one.gap);
   return [
     ...lines.map(({ told, at }) => {
       const said = at === null ? h('span', {}, told) : button(told, () => replay(at), { class: 'moment' });
       return h('li', {}, pawn(first, first === luna), said);
     }),
-    ...gaps.slice(0, 2).map(({ category, values }) => {
+    ...ahead.slice(0, 2).map(({ category, values }) => {
       const company = COMPANIES.find((each) => each === category);
       const points = company === undefined ? null : refId({ kind: 'company', company });
       return h('li', {}, h('span', { 'data-points': points }, words.table.gap(text.category(category), values)));
