@@ -9,6 +9,7 @@ import {
   drawPlans,
   drawPlayer,
   drawTable,
+  LIGHT,
 } from '../../src/entries/drawing.ts';
 import { defaultContent, type GameRecord, type GameView, recordAt, viewFor } from '../../src/entries/index.ts';
 import { textOf as read } from '../kit/docs.ts';
@@ -74,7 +75,7 @@ describe.each(DRAWINGS)('drawing of the %s', (name, draw) => {
 
   // `npm run docs:images` draws them anew.
   test('is the one in docs/images', async () => {
-    await expect(inTwoThemes(draw({ text }))).toMatchFileSnapshot(`../../docs/images/${name}.svg`);
+    await expect(inTwoThemes(draw({ text, theme: LIGHT }))).toMatchFileSnapshot(`../../docs/images/${name}.svg`);
   });
 });
 
@@ -82,14 +83,16 @@ const FOUR = JSON.parse(read('test/golden/records/four.json')) as GameRecord;
 
 test('the table in docs/images is that of a recorded game', async () => {
   const state = recordAt(FOUR, 380);
-  const svg = drawTable(state, { text: textOf(state) });
+  const svg = drawTable(state, { text: textOf(state), theme: LIGHT });
   expect(svg.length).toBeLessThan(187_000);
   await expect(inTwoThemes(svg)).toMatchFileSnapshot('../../docs/images/table.svg');
 });
 
 proofTest('the moving picture of the README is the map of that game, frame by frame', async () => {
   const frames = Array.from({ length: 40 }, (_, frame) => recordAt(FOUR, 60 + Math.round(frame * 16.4)));
-  const pictures = frames.map((state) => drawMap(state, { text: textOf(state), size: { width: 640, height: 420 } }));
+  const pictures = frames.map((state) =>
+    drawMap(state, { text: textOf(state), theme: LIGHT, size: { width: 640, height: 420 } }),
+  );
   const film = moving(pictures, 32);
   pictures.forEach((picture, frame) => {
     expect(shownAt(film, frame)).toBe(shownIn(picture));
@@ -110,7 +113,7 @@ test.each([
   ],
 ] as const)('the picture of the page on a round is that of a recorded game: %s', async (name, draw) => {
   const state = viewFor(recordAt(FOUR, 144), 0);
-  const svg = draw(state, { text: textOf(state) });
+  const svg = draw(state, { text: textOf(state), theme: LIGHT });
   await expect(inTwoThemes(svg)).toMatchFileSnapshot(`../../docs/images/round-${name}.svg`);
 });
 

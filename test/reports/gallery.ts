@@ -1,6 +1,6 @@
 import type { Content } from '../../src/components/content.ts';
-import type { DrawingOptions } from '../../src/entries/drawing.ts';
 import {
+  type DrawingOptions,
   drawCard,
   drawLunaCard,
   drawMenace,
@@ -8,6 +8,7 @@ import {
   drawPlan,
   drawTile,
   drawToken,
+  LIGHT,
 } from '../../src/entries/drawing.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { createText, en } from '../../src/entries/text.ts';
@@ -61,7 +62,7 @@ export function galleryPicture({ name, heading, draw }: Kind): string {
   const text = createText({ locale: en });
   let [x, y, tallest] = [GAP, GAP, 0];
   const placed = draw.map((one, index) => {
-    const picture = one({ text, idPrefix: `${name}-${index}-` }).replace(/^<\?xml[^>]*\?>\s*/, '');
+    const picture = one({ text, theme: LIGHT, idPrefix: `${name}-${index}-` }).replace(/^<\?xml[^>]*\?>\s*/, '');
     const [width, height] = sizeOf(picture);
     if (x + width + GAP > WIDTH) [x, y, tallest] = [GAP, y + tallest + GAP, 0];
     const at = picture.replace('<svg', `<svg x="${x}" y="${y}"`);
