@@ -169,7 +169,6 @@ export class Page implements TableHost {
     const game = stored() ?? this.#running;
     const host = {
       canGoOn: game !== null,
-      isOver: game?.record.result !== undefined,
       isChoosing: wantsChoice(),
       shelf: shelf(),
       resume: ({ game }: Shelved) => this.#goTo(game.id),

@@ -257,7 +257,7 @@ test('what is not allowed is explained by its rule, in both languages', async ()
 
 async function fromMenuLanguage(page: Page, code: string): Promise<void> {
   await page.locator('.menu summary').click();
-  await page.locator('.settings select').first().selectOption(code);
+  await page.locator('.menu .sheet select').first().selectOption(code);
   await page.locator(`.play[lang=${code}]`).waitFor();
 }
 
@@ -361,7 +361,7 @@ test('a replay shows every position, and the game can go on from one', async () 
 
 test('a game is played in French', async () => {
   const { page, errors } = await openWithList();
-  await page.locator('.settings select').first().selectOption('fr');
+  await page.getByLabel('Language').selectOption('fr');
   await page.getByRole('button', { name: 'Jouer' }).click();
   expect(await question(page).innerText()).toMatch(/^Posez vos piles/);
   await clickAbout(page, 4, 60);
@@ -374,7 +374,7 @@ test.each(['light', 'dark', 'contrast'])('the colours %s can be read', async (th
   const { page } = await openWithList();
   await atTable(page, 30);
   await page.locator('.menu summary').click();
-  await page.locator('.settings select').nth(1).selectOption(theme);
+  await page.locator('.menu .settings select').first().selectOption(theme);
   expect(await violations(page)).toEqual([]);
 });
 

@@ -114,8 +114,9 @@ function helpFor({ prompt, view, rules }: Position, offers: readonly Choice[], t
   const token = prompt.kind === 'startingDecks' ? (view.players[prompt.seat]?.token ?? null) : null;
   const shown = token === null ? '' : `${inFull({ kind: 'token', token }, text)} `;
   const hint = words.hints[prompt.kind];
-  // After two rounds everybody knows what a decision asks.
-  return hint !== undefined && view.round > 2 ? hint : `${shown}${text.help(prompt.kind)} ${hint ?? ''}`;
+  // After two rounds everybody knows what is asked most often.
+  const isKnown = view.round > 2 && (prompt.kind === 'turn' || prompt.kind === 'planning');
+  return hint !== undefined && isKnown ? hint : `${shown}${text.help(prompt.kind)} ${hint ?? ''}`;
 }
 
 /** A thing with all that it asks and gives, for a screen that does not show it now. */

@@ -10,8 +10,6 @@ import { type ShelfHost, shelfList } from './shelfList.ts';
 
 export interface StartHost extends ShelfHost {
   readonly canGoOn: boolean;
-  /** Whether that game is over, and only looked at. */
-  readonly isOver: boolean;
   /** Whether somebody has come to choose a game. */
   readonly isChoosing: boolean;
   readonly shelf: readonly Shelved[];
@@ -31,15 +29,19 @@ export function startScreen(
   const own = ownSet();
   const rules = own.is === 'ready' ? own.rules : SHIPPED;
   const first = firstSetup(words, usualSet());
-  const isOn = host.canGoOn && !host.isOver;
-  const begin = button(setup.now, () => host.begin(first), { class: isOn ? 'begin' : 'main begin' });
-  const goOn = button(host.isOver ? words.table.seeEnd : setup.goOn, () => host.goOn(), { class: isOn ? 'main' : '' });
+  const begin = button(setup.now, () => host.begin(first), { class: host.canGoOn ? 'begin' : 'main begin' });
   const learn = button(setup.learn, () => host.begin(coachedSetup(words)), { class: 'learn' });
   return h(
     'div',
     { class: 'opening' },
     h('p', { class: 'intro' }, setup.intro),
-    h('p', { class: 'row' }, isOn ? goOn : null, begin, learn, host.canGoOn && host.isOver ? goOn : null),
+    h(
+      'p',
+      { class: 'row' },
+      host.canGoOn ? button(setup.goOn, () => host.goOn(), { class: 'main' }) : null,
+      begin,
+      learn,
+    ),
     h('p', { class: 'faint' }, setup.nowHelp),
     shelfList(host.shelf, language, host),
     h(
