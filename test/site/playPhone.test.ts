@@ -77,12 +77,14 @@ test('a hint is one text beside its button, and all of both is on the screen', a
   expect(await isOnScreen(page.locator('.info .main'))).toBe(true);
 });
 
-test('help that is too long for its place is read on with a tap', async () => {
+test('what is too long for its place is read on with a tap', async () => {
   const { page } = await openPhone();
   await toTurn(page);
-  const isCut = `(() => { const { scrollHeight, clientHeight } = document.querySelector('.idle'); return scrollHeight > clientHeight + 1; })()`;
+  await page.locator('.hint').tap();
+  await page.locator('.info .main').waitFor();
+  const isCut = `(() => { const { scrollHeight, clientHeight } = document.querySelector('.told'); return scrollHeight > clientHeight + 4; })()`;
   expect(await page.evaluate(isCut)).toBe(true);
-  await page.locator('.idle').tap();
+  await page.locator('.grow').tap();
   expect(await page.evaluate(isCut)).toBe(false);
 });
 

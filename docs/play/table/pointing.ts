@@ -1,3 +1,4 @@
+import { refId } from 'skymines-rules/queries';
 import { isMouse, isMoved } from '../dom.ts';
 
 /** What pointing at the table does. */
@@ -12,6 +13,8 @@ export interface Pointing {
 /** A thing in a picture, and the button of a choice over it. */
 const THING = '.sm-drawing [data-ref]';
 const CHOICE = '.sm-drawing [data-choice]';
+/** A tank has no reference of its own: who points at it means whose it is. */
+const TANK = '.sm-drawing .tank-track';
 
 /** What the mouse is at: a choice, or else another thing. */
 interface At {
@@ -65,7 +68,13 @@ export function onPicture(root: HTMLElement, { click, point, look }: Pointing): 
 
 function placeOf(event: Event): At {
   const id = choice(event);
-  return { choice: id, thing: id === null ? (closest(event, THING)?.dataset['ref'] ?? null) : null };
+  return { choice: id, thing: id === null ? thing(event) : null };
+}
+
+function thing(event: Event): string | null {
+  const ref = closest(event, THING)?.dataset['ref'];
+  const seat = closest(event, TANK)?.dataset['seat'];
+  return ref ?? (seat === undefined ? null : refId({ kind: 'seat', seat: Number(seat) }));
 }
 
 /** A finger gives the focus as well, but must not bring up a message over what it is about to touch. */

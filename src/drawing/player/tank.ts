@@ -1,5 +1,4 @@
 import type { Seat } from '../../components/ids.ts';
-import { refId } from '../../game/model/refs.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { boardTracks } from '../../game/rules/playerBoard.ts';
 import { playerAt } from '../../game/rules/players.ts';
@@ -25,8 +24,7 @@ export function tankIn(pen: Pen, game: Game, seat: Seat, { left, top, width, hei
   const marks = marksOn(game, seat, 'tank').filter((mark) => mark.at > helium);
   const shape = (length: number) => rect({ x: left, y }, length, bar, bar / 2.6);
   return group(
-    // It has no reference of its own: who points at it means whose it is.
-    { class: 'tank-track', 'data-ref': refId({ kind: 'seat', seat }), 'data-seat': seat, 'data-position': helium },
+    { class: 'tank-track', 'data-seat': seat, 'data-position': helium },
     drawn(shape(width), pen.paint({ fill: 'slot', line: 'edge' })),
     drawn(shape((helium + 1) * step), pen.paint({ fill: 'helium' })),
     // The scale is the same for everybody.
