@@ -29,7 +29,7 @@ import { componentsNote, startScreen } from './setup/startScreen.ts';
 import { gameOf, keep, remove, type Shelved, shelf, shelve } from './shelf.ts';
 import { chooseFile, saveFile, set, settings, stored } from './storage.ts';
 import { type KeptGame, newId } from './storedGame.ts';
-import { languageField, settingsFields } from './table/settings.ts';
+import { languageField, settingsFields, tableFields } from './table/settings.ts';
 import { shareBox } from './table/share.ts';
 import { Table, type TableHost } from './table/table.ts';
 
@@ -180,7 +180,8 @@ export class Page implements TableHost {
       goOn: () => game && this.#goTo(game.id),
       load: () => this.load(),
     };
-    const fields = [this.#languageField, settingsFields(this.#language.words, this)] as const;
+    const { code, words } = this.#language;
+    const fields = [languageField(words, code, this), tableFields(words, this)] as const;
     this.#show(startScreen(this.#language, host, fields));
   }
 
@@ -312,11 +313,7 @@ export class Page implements TableHost {
 
   /** Language and colours. */
   get settings(): HTMLElement {
-    return h('div', {}, this.#languageField, settingsFields(this.#language.words, this));
-  }
-
-  get #languageField(): HTMLElement {
-    return languageField(this.#language.words, this.#language.code, this);
+    return settingsFields(this.#language.words, this.#language.code, this);
   }
 
   /** The game has changed: it is stored when the screen has been drawn. */

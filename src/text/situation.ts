@@ -1,7 +1,9 @@
 import type { CardRef, Company, PlanId, Seat } from '../components/ids.ts';
 import type { BoardTrack } from '../components/playerBoard.ts';
+import type { BoardPlace } from '../game/model/places.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
 import type { GameState, PlayerState, StatusCard } from '../game/model/state.ts';
+import { exists, piecesOn } from '../game/rules/board/places.ts';
 import { shareValue } from '../game/rules/board/stations.ts';
 import { boardTracks } from '../game/rules/playerBoard.ts';
 import { sharesOf, valueReached } from '../game/rules/round/scoring.ts';
@@ -58,14 +60,17 @@ const SITUATION: { readonly [Kind in RefKind]: Situation<Kind> } = {
   },
   column: ({ company, column }, words, { stations }) =>
     optional(stations[company][column], ({ pieces }) => lineOf(words, 'piecesLeft', [String(pieces)])),
-  sector: ({ sector }, words, { sectors }) => pieces(words, 'outposts', sectors[sector - 1] ?? []),
-  asteroid: ({ asteroid }, words, state) => pieces(words, 'outposts', outpostsOn(asteroid, words, state).flat()),
-  outpostSpace: ({ asteroid, space }, words, state) =>
-    pieces(words, 'outposts', outpostsOn(asteroid, words, state)[space] ?? []),
-  shuttleSpace: ({ shuttleSpace }, words, { belt }) => {
-    const index = words.box.content.belt.shuttleSpaces.findIndex(({ number }) => number === shuttleSpace);
-    return pieces(words, 'shuttles', belt?.shuttles[index] ?? []);
+  sector: (place, words, state) => pieces(words, 'outposts', on(place, words, state)),
+  asteroid: ({ asteroid }, words, state) => {
+    const { spaces = [] } = words.box.find.asteroid(asteroid) ?? {};
+    return pieces(
+      words,
+      'outposts',
+      spaces.flatMap((_, space) => on({ asteroid, space }, words, state)),
+    );
   },
+  outpostSpace: (place, words, state) => pieces(words, 'outposts', on(place, words, state)),
+  shuttleSpace: (place, words, state) => pieces(words, 'shuttles', on(place, words, state)),
   bonusSpace: ({ space }, words, { placed }) => {
     const there = placed.filter((each) => each.space === space);
     return people(
@@ -174,8 +179,10 @@ function pieces(words: Words, label: Label, companies: readonly Company[]): read
   return names.length === 0 ? [] : one(lineOf(words, label, joined(names, ', ')));
 }
 
-function outpostsOn(asteroid: number, { box }: Words, { belt }: GameState): readonly (readonly Company[])[] {
-  return belt?.outposts[box.content.belt.asteroids.findIndex(({ number }) => number === asteroid)] ?? [];
+/** The companies with a piece on a place; none where there is no such place. */
+function on(place: BoardPlace, { box }: Words, state: GameState): readonly Company[] {
+  const game = { box, state };
+  return exists(game, place) ? piecesOn(game, place) : [];
 }
 
 /** The seats of which something holds. */

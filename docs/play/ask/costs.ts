@@ -27,14 +27,18 @@ export interface Cost {
 export function costOf(position: Position, offer: Choice): Cost | null {
   const ref = offer.steps.at(-1)?.ref;
   if (!ref) return null;
-  const amounts = [
-    ['energy', energyFor(position, ref)],
-    ['units', priceNow(position, offer, ref)?.total ?? null],
-    ['points', pointsFor(position, ref)],
-    ['coins', coinsFor(position, ref) || null],
-  ] as const;
-  for (const [of, amount] of amounts) if (amount !== null) return { of, amount };
-  return null;
+  const energy = energyFor(position, ref);
+  if (energy !== null) return { of: 'energy', amount: energy };
+  const price = priceNow(position, offer, ref);
+  if (price !== null) return { of: 'units', amount: price.total };
+  const points = pointsFor(position, ref);
+  if (points !== null) return { of: 'points', amount: points };
+  return inCoins(coinsFor(position, ref) ?? 0);
+}
+
+/** A cost in coins, `null` for none. */
+export function inCoins(amount: number): Cost | null {
+  return amount === 0 ? null : { of: 'coins', amount };
 }
 
 /** The signs of what has one. */
@@ -52,7 +56,7 @@ const SHOWN: readonly Ref['kind'][] = ['bonusSpace', 'displaySpace', 'researchSp
 export function needsNoCost(position: Position, offer: Choice): boolean {
   const ref = offer.steps.at(-1)?.ref;
   const { prompt } = position;
-  if (ref !== null && ref !== undefined && SHOWN.includes(ref.kind)) return true;
+  if (ref && SHOWN.includes(ref.kind)) return true;
   if (ref?.kind === 'displaySlot' && prompt.kind === 'purchase') return prompt.params.discount === 0;
   const price = ref ? priceNow(position, offer, ref) : null;
   return price !== null && price.total === price.printed;

@@ -1,7 +1,7 @@
 import type { Action, CardRef, Company } from 'skymines-rules';
 import { COMPANIES } from 'skymines-rules';
 import { lookUp, planStanding, preview, type Ref, trackStandings } from 'skymines-rules/queries';
-import type { Cost, Position } from './costs.ts';
+import { type Cost, inCoins, type Position } from './costs.ts';
 
 /** A place that several actions lead to, one after the other. */
 export interface Stride {
@@ -55,10 +55,6 @@ export function uploadsOf({ view, prompt: { seat }, rules }: Position, card: Car
     found.push({ ref: { kind: 'researchSpace', seat, position }, actions, cost: inCoins(coins) });
   }
   return found;
-}
-
-function inCoins(amount: number): Cost | null {
-  return amount === 0 ? null : { of: 'coins', amount };
 }
 
 function repeated(action: Action, count: number): readonly Action[] {

@@ -50,7 +50,7 @@ export function startScreen(
       h('summary', {}, setup.other),
       setupForm(language, first, (chosen) => host.begin(chosen)),
     ),
-    h('details', { class: 'preferences' }, h('summary', {}, words.settings), settings),
+    h('details', {}, h('summary', {}, words.settings), settings),
     h(
       'p',
       { class: 'row' },

@@ -30,6 +30,7 @@ export class PromptRow {
   readonly #offers: HTMLElement;
   readonly #tray: HTMLElement;
   readonly #message: HTMLElement;
+  #isMeasured = false;
   readonly hint: HTMLButtonElement;
   readonly #all: HTMLButtonElement;
   /** Called with whether the list is open now. */
@@ -105,9 +106,12 @@ export class PromptRow {
     this.#measure();
   }
 
-  /** Whatever is cut can be read on. */
+  /** Whatever is cut can be read on. It is measured once, however much is said before the next frame. */
   #measure(): void {
+    if (this.#isMeasured) return;
+    this.#isMeasured = true;
     requestAnimationFrame(() => {
+      this.#isMeasured = false;
       const parts = [...this.#message.querySelectorAll('.info, .glance, .idle, .told, .meanwhile, .help')];
       const isCut = parts.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2);
       const { classList } = this.#message;

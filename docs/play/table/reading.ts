@@ -24,10 +24,11 @@ function thingsIn(svg: string, view: GameView, text: Text): readonly string[] {
   const picture = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const told = new Set<string>();
   return [...picture.querySelectorAll<SVGElement>('[data-ref]')].flatMap(({ dataset }) => {
-    const ref = parseRef(dataset['ref'] ?? '');
-    if (ref === undefined || told.has(refId(ref))) return [];
+    const id = dataset['ref'] ?? '';
+    const ref = parseRef(id);
+    if (ref === undefined || told.has(id)) return [];
     const lines = [text.name(ref), ...text.describe(ref, view)];
-    told.add(refId(ref));
+    told.add(id);
     for (const id of lyingIn(lines)) told.add(id);
     return [lines.map((line) => sentence(plain(line))).join('. ')];
   });

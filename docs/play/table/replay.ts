@@ -204,10 +204,12 @@ export class Replay {
     return item;
   }
 
-  #inFull({ seat, ...move }: Move): readonly HTMLElement[] {
+  #inFull(move: Move): readonly HTMLElement[] {
+    const { seat } = move;
     const name = h('b', {}, this.#words.says(sentence(this.#text.name({ kind: 'seat', seat }))));
-    const lines = this.#told({ seat, ...move }).map((line) => told(line));
-    return [h('p', {}, pawn(seat, seat === this.#luna), name, ...lines)];
+    const [first, ...more] = this.#told(move).map((line) => h('p', {}, told(line)));
+    first?.prepend(pawn(seat, seat === this.#luna), name);
+    return first === undefined ? [] : [first, ...more];
   }
 
   /** What the log tells of the one who moves. */

@@ -17,8 +17,13 @@ export function languageField(words: Words, language: string, host: SettingsHost
   return select(words.language, LANGUAGE_NAMES, language, (code) => host.setLanguage(languageCode(code)));
 }
 
+/** All that is set. */
+export function settingsFields(words: Words, language: string, host: SettingsHost): HTMLElement {
+  return h('div', {}, languageField(words, language, host), tableFields(words, host));
+}
+
 /** Colours, and how the table behaves. */
-export function settingsFields(words: Words, host: SettingsHost): HTMLElement {
+export function tableFields(words: Words, host: SettingsHost): HTMLElement {
   const now = preferences();
   const { table } = words;
   const yesNo = [['yes', table.yes] as const, ['no', table.no] as const];

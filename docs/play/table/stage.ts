@@ -106,7 +106,8 @@ export class Stage {
   lead(to: Zone | null): boolean {
     if (this.#root?.classList.contains('is-small') !== true) return this.#missing > 0;
     const wanted = TABS.find((each) => each === to);
-    if (wanted !== undefined) this.turnTo(wanted);
+    // Another turn to the same would draw all of it once more.
+    if (wanted !== undefined && wanted !== this.#root.dataset['tab']) this.turnTo(wanted);
     const { tab } = this.#root.dataset;
     const isSeen =
       wanted !== undefined ||

@@ -164,16 +164,19 @@ export class Table implements GameHost {
   async hint(): Promise<void> {
     const { question } = this.#shown;
     const { opponents } = this.#game;
-    if (question === null || opponents === null) return;
-    if (question.dropAdvice()) {
-      this.#drawPictures();
-      return;
-    }
+    if (question === null || opponents === null || this.#dropAdvice()) return;
     const { view, prompt } = question.position;
     const answer = await opponents.hint(view, prompt.seat);
     if (question !== this.#shown.question) return;
     question.advise(answer);
     this.#drawPictures();
+  }
+
+  /** Takes away what a bot has advised, and its mark. Says whether there was anything. */
+  #dropAdvice(): boolean {
+    const isThere = this.#shown.question?.dropAdvice() === true;
+    if (isThere) this.#drawPictures();
+    return isThere;
   }
 
   /** Looks back at the game from a moment of it; by default from its end. */
@@ -327,10 +330,7 @@ export class Table implements GameHost {
 
   #back(): boolean {
     const { question, replay } = this.#shown;
-    if (question?.dropAdvice() === true) {
-      this.#drawPictures();
-      return true;
-    }
+    if (this.#dropAdvice()) return true;
     if (question?.isBegun === true) question.back();
     else if (this.#row.isListed && !preferences().lists) {
       this.#row.list(false);
@@ -585,9 +585,7 @@ export class Table implements GameHost {
     const text = this.#textFor(null);
     const { question, replay } = this.#shown;
     const done = replay === null ? this.#news.marks(text) : [];
-    const advised = question?.advised ?? null;
-    const target = advised === null ? this.#lesson : { action: advised };
-    const highlight = [...done, ...pointedOut(question?.highlights ?? [], question?.chooser, target)];
+    const highlight = [...done, ...pointedOut(question?.highlights ?? [], question?.chooser, this.#target)];
     const options = { text, highlight, interactive: question !== null };
     const things = question?.things ?? [];
     const pictures = picturesOf(view, text, replay === null ? 'own' : 'strip');
@@ -607,12 +605,17 @@ export class Table implements GameHost {
     this.#bar.show({ view, rounds, scores, acting, canReplay, canUndo: undo, canRedo: redo }, text);
   }
 
-  /** In which zone that lies which is taught, or advised. */
-  #target(): Zone | null {
-    const { question } = this.#shown;
-    const action = question?.advised ?? this.#lesson?.action ?? null;
-    if (question === null || action === null) return null;
-    const [ref] = targetsOf(question.chooser, { action });
+  /** What is pointed out: what a bot advises, or else what the coach teaches. */
+  get #target(): Pick<Lesson, 'action' | 'at'> | null {
+    const action = this.#shown.question?.advised ?? null;
+    return action === null ? this.#lesson : { action };
+  }
+
+  /** The zone in which that lies. */
+  get #targetZone(): Zone | null {
+    const [question, target] = [this.#shown.question, this.#target];
+    if (question === null || target === null) return null;
+    const [ref] = targetsOf(question.chooser, target);
     return (ref && ZONE_OF[ref.kind]) ?? null;
   }
 
@@ -621,6 +624,6 @@ export class Table implements GameHost {
     this.#stage.count(counts, missing.length);
     if (!isNew) return;
     this.#forget();
-    if (this.#stage.lead(this.#target())) this.#row.list(true);
+    if (this.#stage.lead(this.#targetZone)) this.#row.list(true);
   }
 }

@@ -1,11 +1,7 @@
 import type { Language, LanguageCode } from '../node_modules/skymines-rules/docs/play/language.ts';
 import { type Preferences, preferences } from '../node_modules/skymines-rules/docs/play/preferences.ts';
 import { set } from '../node_modules/skymines-rules/docs/play/storage.ts';
-import {
-  languageField,
-  type SettingsHost,
-  settingsFields,
-} from '../node_modules/skymines-rules/docs/play/table/settings.ts';
+import { type SettingsHost, settingsFields } from '../node_modules/skymines-rules/docs/play/table/settings.ts';
 import { Table, type TableHost } from '../node_modules/skymines-rules/docs/play/table/table.ts';
 import { button, h } from '../node_modules/skymines-rules/docs/shared/elements.ts';
 import type { Message, TableMessage } from '../src/messages.ts';
@@ -50,8 +46,7 @@ export class TablePage implements TableHost, SettingsHost {
   }
 
   get settings(): HTMLElement {
-    const { code, words } = this.#language;
-    return h('div', {}, languageField(words, code, this), settingsFields(words, this));
+    return settingsFields(this.#language.words, this.#language.code, this);
   }
 
   /** The server has stored it already. */

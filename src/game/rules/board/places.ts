@@ -18,7 +18,8 @@ function nameOf(place: BoardPlace): string {
   return 'shuttleSpace' in place ? `shuttle ${place.shuttleSpace}` : `outpost ${place.asteroid} ${place.space}`;
 }
 
-function exists({ box, state }: Game, place: BoardPlace): boolean {
+/** Whether there is such a place on the side of the board that is in play. */
+export function exists({ box, state }: Game, place: BoardPlace): boolean {
   if ('sector' in place) return state.sectors[place.sector - 1] !== undefined;
   if (state.belt === null) return false;
   if ('shuttleSpace' in place) return box.find.shuttleSpace(place.shuttleSpace) !== undefined;
