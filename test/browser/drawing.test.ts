@@ -7,7 +7,7 @@ import { parseRef } from '../../src/entries/queries.ts';
 import { de } from '../../src/entries/text/de.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { createText, en, type Locale, type Text } from '../../src/entries/text.ts';
-import { launchChromium } from '../kit/chromium.ts';
+import { launchChromium, newVisitor } from '../kit/chromium.ts';
 import { dimIn, MEASURE, type Measured } from './measure.ts';
 import { PICTURES } from './pictures.ts';
 
@@ -17,7 +17,7 @@ const errors: string[] = [];
 
 beforeAll(async () => {
   browser = await launchChromium();
-  page = await browser.newPage();
+  page = await newVisitor(browser);
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
 });

@@ -6,7 +6,7 @@ import { type GameState, viewFor } from '../../src/entries/index.ts';
 import { de } from '../../src/entries/text/de.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { createText, en } from '../../src/entries/text.ts';
-import { launchChromium } from '../kit/chromium.ts';
+import { launchChromium, newVisitor } from '../kit/chromium.ts';
 import { ALL_MODES, type Mode, playMode } from '../kit/modes.ts';
 import { PANELS } from '../kit/panels.ts';
 import { rules } from '../kit/shipped.ts';
@@ -27,7 +27,7 @@ let page: Page;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  page = await browser.newPage();
+  page = await newVisitor(browser);
 });
 
 afterAll(() => browser.close());

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { COMPANIES } from '../../src/components/ids.ts';
+import { framedBelt } from '../../src/drawing/board/beltFrame.ts';
+import { ASTEROID } from '../../src/drawing/board/beltPlaces.ts';
+import { mapFrame } from '../../src/drawing/board/frame.ts';
 import { drawBelt } from '../../src/drawing/drawPrinted.ts';
 import { rewardSigns } from '../../src/drawing/signs/signsFor.ts';
 import { defaultContent } from '../../src/entries/index.ts';
+import { must } from '../kit/must.ts';
 import { sum } from '../kit/numbers.ts';
+import { PANELS } from '../kit/panels.ts';
 import { english as text, textFor } from './texts.ts';
 import { type Node, ofClass, parse, withId } from './xml.ts';
 
@@ -54,6 +59,22 @@ describe('drawing of the Belt', () => {
       expect(space.attributes['data-steps']).toBe(String(steps));
       expect(space.children.find(({ name }) => name === 'text')?.text).toBe(String(number));
       expect(ofClass(space, 'track').length).toBe(steps > 0 ? 1 : 0);
+    }
+  });
+
+  test.each(must(PANELS['map']).sizes)('has no asteroid under a station at %i by %i', (width, height) => {
+    for (const strip of [0, 42]) {
+      const frame = mapFrame(belt.stations, { width, height }, strip);
+      const framed = framedBelt(defaultContent, frame);
+      const under = framed.belt.asteroids.flatMap(({ number, position: { x, y } }) =>
+        COMPANIES.filter((company) => {
+          const station = framed.belt.stations[company].position;
+          const aside = Math.max(0, Math.abs(x - station.x) - frame.station.width / 2);
+          const below = Math.max(0, Math.abs(y - station.y) - frame.station.height / 2);
+          return Math.hypot(aside, below) < ASTEROID * framed.scale;
+        }).map((company) => `${number} under that of ${company}`),
+      );
+      expect(under).toEqual([]);
     }
   });
 

@@ -4,7 +4,7 @@ import type { GameState, Seat } from '../../src/entries/index.ts';
 /** A width and a height, in pixels. */
 export type PanelSize = readonly [width: number, height: number];
 
-/** A part of a table, and the sizes that it has on screens: that on 1280 by 800 first, then 1366 by 657, 1920 by 1080, and phones. */
+/** A part of a table, and the sizes that it has on screens: that on 1280 by 800 first, then 1366 by 657, 1920 by 1080, and phones, upright and on their side. */
 export interface TestedPanel {
   /** Draws it for a seat. */
   readonly draw: (state: GameState, seat: Seat, options: drawing.SizedOptions) => string;
@@ -25,14 +25,14 @@ const ofSeat = (draw: typeof drawing.drawSeat, ...sizes: readonly PanelSize[]): 
 });
 
 export const PANELS: Readonly<Record<string, TestedPanel>> = {
-  map: shared(drawing.drawMap, [496, 536], [434, 431], [744, 804], [374, 318]),
-  lanes: shared(drawing.drawLanes, [584, 220], [600, 184], [876, 330], [374, 124]),
+  map: shared(drawing.drawMap, [496, 536], [434, 431], [744, 804], [374, 318], [386, 280]),
+  lanes: shared(drawing.drawLanes, [584, 220], [600, 184], [876, 330], [374, 124], [350, 102]),
   'bonus spaces': shared(drawing.drawBonusSpaces, [204, 308], [260, 236], [306, 462], [374, 310]),
   cards: shared(drawing.drawCards, [190, 308], [250, 236], [374, 310]),
   // The second last is for research points, on 1280 by 800.
   plans: shared(drawing.drawPlans, [174, 308], [204, 236], [584, 308], [374, 310]),
-  hand: ofSeat(drawing.drawHand, [408, 166], [520, 136], [374, 104]),
-  area: ofSeat(drawing.drawArea, [360, 166], [360, 136], [374, 98]),
+  hand: ofSeat(drawing.drawHand, [408, 166], [520, 136], [374, 104], [350, 76]),
+  area: ofSeat(drawing.drawArea, [360, 166], [360, 136], [374, 98], [350, 68]),
   research: ofSeat(drawing.drawResearch, [328, 166], [328, 136], [374, 190]),
   seat: ofSeat(drawing.drawSeat, [132, 166], [132, 136]),
   rival: ofSeat(drawing.drawRival, [168, 108], [168, 82], [280, 82]),

@@ -15,9 +15,10 @@ interface Stations {
 export function beltAt(belt: Belt, at: (point: Point) => Point, { at: stationAt, size }: Stations): Belt {
   const near = belt.asteroids.map((asteroid) => placed(asteroid, at(asteroid.position)));
   const stations = perCompany((company) => ({ ...belt.stations[company], position: stationAt(company) }));
+  const middle = middleOf(COMPANIES.map(stationAt));
   const offStations = near.map((asteroid) => {
     const position = COMPANIES.reduce(
-      (moved, company) => offStation(moved, stationAt(company), size),
+      (moved, company) => offStation(outOf(moved, stationAt(company), size, middle), stationAt(company), size),
       asteroid.position,
     );
     return placed(asteroid, position);
@@ -59,6 +60,17 @@ function placed(asteroid: Asteroid, position: Point): Asteroid {
 
 /** How far the middle of an asteroid keeps from a station: a printed shuttle has room between them. */
 const OFF_STATION = ASTEROID + DISC * 2 + 6;
+
+/** A place in a station moves just out of it: over the nearer one of the edges that face the middle of the map. */
+function outOf(position: Point, station: Point, { width, height }: PictureSize, middle: Point): Point {
+  const { x, y } = position;
+  if (Math.abs(x - station.x) >= width / 2 || Math.abs(y - station.y) >= height / 2) return position;
+  const edge = {
+    x: station.x + Math.sign(middle.x - station.x) * (width / 2 + 1),
+    y: station.y + Math.sign(middle.y - station.y) * (height / 2 + 1),
+  };
+  return Math.abs(edge.x - x) < Math.abs(edge.y - y) ? { x: edge.x, y } : { x, y: edge.y };
+}
 
 function offStation(position: Point, station: Point, { width, height }: PictureSize): Point {
   const nearest = {

@@ -20,7 +20,9 @@ const CAPTIONED = 130;
 const LOW = { height: 70, pad: 3 } as const;
 /** So many tiles lie below each other, unless that made them smaller than this part of their size, at which they can be read. */
 const IN_COLUMN = 2;
-const SMALLEST_TILE = 0.5;
+const SMALLEST_TILE = 0.65;
+/** The part of the width that tiles leave to the cards as long as they can be read. */
+const FOR_CARDS = 0.5;
 /** How far a raised card stands out. */
 const RAISED = 6;
 
@@ -31,8 +33,8 @@ export function handPanel(pen: Pen, game: Game, seat: Seat, { width, height }: S
   const room = { width: width - PAD * 2, height: height - top - pad };
   const tokens = tokensOf(game, seat);
   const held = playerAt(game, seat).tiles.filter(({ on }) => on === null);
-  const inColumn = tileScale(room, IN_COLUMN) < SMALLEST_TILE ? 1 : IN_COLUMN;
-  const scale = tileScale(room, inColumn);
+  const inColumn = tileScale(room, IN_COLUMN, held.length) < SMALLEST_TILE ? 1 : IN_COLUMN;
+  const scale = Math.max(Math.min(SMALLEST_TILE, tileHeight(room, 1)), tileScale(room, inColumn, held.length));
   const column = scale * TILE.width + GAP;
   const aside = Math.ceil(held.length / inColumn) * column;
   const offered = tokens.length === 0 ? 0 : Math.min(TOKEN.width, room.width * 0.34) + GAP;
@@ -53,8 +55,15 @@ export function handPanel(pen: Pen, game: Game, seat: Seat, { width, height }: S
   );
 }
 
-function tileScale({ height }: Size, inColumn: number): number {
-  return Math.min(1, height / ((TILE.height + 8) * inColumn));
+/** How large tiles can be at most for the height. */
+function tileHeight({ height }: Size, inColumn: number): number {
+  return height / ((TILE.height + 8) * inColumn);
+}
+
+function tileScale(room: Size, inColumn: number, count: number): number {
+  const columns = Math.max(1, Math.ceil(count / inColumn));
+  const forWidth = ((room.width * (1 - FOR_CARDS)) / columns - GAP) / TILE.width;
+  return Math.min(1, tileHeight(room, inColumn), forWidth);
 }
 
 interface Room extends Size {
@@ -63,11 +72,13 @@ interface Room extends Size {
 }
 
 /** Beside each other while there is room, then overlapped with what each is for at its left side. */
-function cards(pen: Pen, { box, state }: Game, seat: Seat, room: Room): string[] {
-  const hand = state.players[seat]?.hand ?? [];
+function cards(pen: Pen, game: Game, seat: Seat, room: Room): string[] {
+  const { hand, area } = playerAt(game, seat);
   const count = hand.length;
   if (count === 0) return [];
-  const ideal = room.width / count - GAP;
+  // Cards that are played leave room for no larger ones: the others keep their size while cards are planned and taken back.
+  const played = area.filter((card) => card !== null).length;
+  const ideal = room.width / (count + played) - GAP;
   const highest = (room.height - RAISED) / CARD.ratio;
   const width = Math.floor(Math.min(CARD.most, highest, Math.max(CARD.least, ideal)));
   const size = { width, height: Math.floor(width * CARD.ratio) };
@@ -82,7 +93,7 @@ function cards(pen: Pen, { box, state }: Game, seat: Seat, room: Room): string[]
       size,
       ...(isCovered && { seen: pitch }),
     };
-    return { isRaised, markup: cardPlace(pen, box.card(id), look) };
+    return { isRaised, markup: cardPlace(pen, game.box.card(id), look) };
   });
   // A raised card lies over the others.
   return [...placed.filter((each) => !each.isRaised), ...placed.filter((each) => each.isRaised)].map(
