@@ -64,6 +64,8 @@ export const de: Locale = {
     const others = counted(atLeast - 1, 'weiterer', 'weitere');
     return atLeast === 1 ? '1 Wissenschaftler' : `1 Wissenschaftler + ${others} Wissenschaftler oder Feldforscher`; // MAJ-4 to MAJ-6
   },
+  worthFrom: (coins, space) => `${coins} ab Feld ${space}`,
+  borderWith: (neighbour, border) => (border === 2 ? say`${neighbour} (doppelte Grenze)` : neighbour),
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (Blitz)` : asteroid),
   events: EVENTS_DE,
   beginnings: DOING_DE,

@@ -4,6 +4,7 @@ import type { BonusSpaceId, CardId } from '../components/ids.ts';
 import { PERSONAL_SPACES, TRACK_SPACES } from '../components/ids.ts';
 import { END_SLOTS } from '../components/printed.ts';
 import type { Ref, RefKind, RefParts } from '../game/model/refs.ts';
+import { isSlotOn } from '../game/rules/playerBoard.ts';
 import { lineOf, lines, one, optional } from './describeLines.ts';
 import type { RichText } from './parts.ts';
 import { joined, say } from './parts.ts';
@@ -86,16 +87,19 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
   sector: ({ sector }, words) => {
     const found = words.box.find.sector(sector);
     if (found === undefined) return [];
-    const { structures, domes, enclaveIn, stations } = found;
-    const beside = stations.map(({ company }) => words.company(company, 'short'));
+    const { structures, domes, enclaveIn, stations, neighbours } = found;
+    const { borderWith } = words.locale;
+    const beside = stations.map(({ company, border }) => borderWith(words.company(company, 'short'), border));
+    const others = neighbours.map((other) => borderWith(words.place({ sector: other.sector }), other.border));
     return lines(
       structures.length === 0 ? [] : one(lineOf(words, 'structures', structuresOf(structures, words))),
       domes === 0 ? [] : one(lineOf(words, 'domes', [String(domes)])),
       optional(enclaveIn, (around) => lineOf(words, 'enclaveIn', words.place({ sector: around }))),
       beside.length === 0 ? [] : one(lineOf(words, 'stations', joined(beside, ', '))),
+      one(lineOf(words, 'borders', joined(others, ', '))), // EXP-7
     );
   },
-  asteroid: ({ asteroid }, words) => describeAsteroid(asteroid, words),
+  asteroid: ({ asteroid }, words) => [...describeAsteroid(asteroid, words), ...routesOf(asteroid, words)],
   outpostSpace: ({ asteroid }, words) => describeAsteroid(asteroid, words),
   shuttleSpace: ({ shuttleSpace }, words) => {
     const found = words.box.find.shuttleSpace(shuttleSpace);
@@ -125,7 +129,8 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
   // SPECIAL-3, SPECIAL-6
   actionSlot: ({ seat, slot }, words) => {
     const { tank, research } = words.box.content.playerBoard;
-    if (words.isLuna(seat)) return [];
+    const { position, box } = words;
+    if (words.isLuna(seat) || (position !== null && isSlotOn({ box, state: position }, seat, slot))) return [];
     if (slot === END_SLOTS.tank) return one(lineOf(words, 'tankSlot', [String(tank.slotSpace)]));
     return slot === END_SLOTS.research ? one(lineOf(words, 'researchSlot', [String(research.slotSpace)])) : [];
   },
@@ -204,6 +209,18 @@ function describeAsteroid(number: number, words: Words): readonly RichText[] {
     reward.length === 0 ? [] : one(lineOf(words, 'reward', words.reward(reward))),
     domes === 0 ? [] : one(lineOf(words, 'domes', [String(domes)])),
   );
+}
+
+/** BELT-8, BELT-22: the shuttle spaces on the routes of an asteroid, and the stations that it has a route to. */
+function routesOf(number: number, words: Words): readonly RichText[] {
+  const { shuttleSpaces, stationRoutes } = words.box.content.belt;
+  const spaces = shuttleSpaces.filter(({ ends }) => ends.some(({ asteroid }) => asteroid === number));
+  const stations = stationRoutes.filter(({ asteroid }) => asteroid === number);
+  const names = [
+    ...spaces.map((space) => words.place({ shuttleSpace: space.number })),
+    ...stations.map(({ company }) => words.company(company, 'short')),
+  ];
+  return names.length === 0 ? [] : one(lineOf(words, 'routes', joined(names, ', ')));
 }
 
 function describeLuna({ left, right, scientists, actions }: LunaCard, words: Words): readonly RichText[] {

@@ -64,6 +64,8 @@ export const en: Locale = {
     const others = atLeast === 2 ? 'scientist or field scientist' : 'scientists or field scientists';
     return atLeast === 1 ? '1 scientist' : `1 scientist + ${atLeast - 1} more ${others}`; // MAJ-4 to MAJ-6
   },
+  worthFrom: (coins, space) => `${coins} from space ${space}`,
+  borderWith: (neighbour, border) => (border === 2 ? say`${neighbour} (double border)` : neighbour),
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (lightning)` : asteroid),
   events: EVENTS_EN,
   beginnings: BEGINNINGS_EN,

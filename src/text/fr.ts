@@ -59,6 +59,8 @@ export const fr: Locale = {
     const others = counted(atLeast - 1, 'autre Chercheur ou Ingénieur', 'autres Chercheurs et/ou Ingénieurs');
     return atLeast === 1 ? '1 Chercheur' : `1 Chercheur + ${others}`; // MAJ-4 to MAJ-6
   },
+  worthFrom: (coins, space) => `${coins} dès la case ${space}`,
+  borderWith: (neighbour, border) => (border === 2 ? say`${neighbour} (frontière double)` : neighbour),
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (éclair)` : asteroid),
   events: EVENTS_FR,
   beginnings: DOING_FR,

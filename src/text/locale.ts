@@ -8,6 +8,7 @@ import type {
 } from '../components/content.ts';
 import type { Effect, PermanentBonus, Requirement } from '../components/effects.ts';
 import type { BoardSpaceId, ByCompany, Company, MajorityItem, Resource, TileId } from '../components/ids.ts';
+import type { Border } from '../components/printed.ts';
 import type { ActionType } from '../game/model/actions.ts';
 import type { Chapter } from '../game/model/campaign.ts';
 import type { EventOf, GameEventType } from '../game/model/events.ts';
@@ -256,6 +257,10 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly perFieldScientist: (words: Words) => RichText;
   /** A tier of a majority space by its number, where it is not known what it asks for. */
   readonly tierNumber: (tier: number) => string;
+  /** What a track is worth from a space on. */
+  readonly worthFrom: (coins: string, space: number) => string;
+  /** What a sector borders on, and how. */
+  readonly borderWith: (neighbour: RichText, border: Border) => RichText;
   /** One end of a route, and whether it shows lightning. */
   readonly routeEnd: (asteroid: RichText, lightning: boolean) => RichText;
   /** What an event means to a reader, or `null` where other events say it. */

@@ -127,8 +127,14 @@ function describeSeat(seat: Seat, player: PlayerState, words: Words, state: Game
   // SCORE-8, SCORE-9
   const reached = (label: string, space: number, track: BoardTrack): RichText => {
     const worth = lineOf(words, 'worth', [words.count(valueReached(track, space), 'coin')]);
-    return words.locale.line(label, say`${space} (${worth})`);
+    const [next] = track.values.filter(({ at }) => at > space).sort((one, other) => one.at - other.at);
+    const more = optional(next, ({ at, value }) => [words.locale.worthFrom(words.count(value, 'coin'), at)]);
+    return words.locale.line(label, say`${space} (${joined([worth, ...more], ', ')})`);
   };
+  const isUsed =
+    (wanted: boolean) =>
+    (_: CardRef | null, slot: number): boolean =>
+      used[slot] === wanted;
   const [left = null, right = null] = luna?.seat === seat ? luna.majority : [];
   return lines(
     player.passed ? one([headings.passed]) : [],
@@ -136,14 +142,9 @@ function describeSeat(seat: Seat, player: PlayerState, words: Words, state: Game
     one(amount(labels.bonusMarkers, markers)),
     oneTimeMarkers === 0 ? [] : one(amount(labels.oneTimeMarkers, oneTimeMarkers)),
     one(amount(headings.hand, hand.length)),
-    cards(
-      labels.faceUpCards,
-      area.filter((_, slot) => used[slot] === false),
-    ),
-    cards(
-      labels.usedCards,
-      area.filter((_, slot) => used[slot] === true),
-    ),
+    // PASS-2: whoever has passed has turned all of them face up.
+    player.passed ? cards(headings.area, area) : cards(labels.faceUpCards, area.filter(isUsed(false))),
+    player.passed ? [] : cards(labels.usedCards, area.filter(isUsed(true))),
     cards(
       headings.tiles,
       tiles.map(({ tile }) => tile),

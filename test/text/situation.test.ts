@@ -109,6 +109,34 @@ describe('what lies on a thing in a position', () => {
     ]);
   });
 
+  test('SPECIAL-3: where a slot opens, as long as it is closed', () => {
+    const slot = { kind: 'actionSlot', seat: 0, slot: 0 } as const;
+    const text = createText({ locale: en, game: moon });
+    const told = (helium: number): string[] => text.describe(slot, withSeat(moon, 0, { helium })).map(plain);
+    const { slotSpace } = defaultContent.playerBoard.tank;
+    expect(told(slotSpace - 1)).toEqual([`Opens at helium-3 space: ${slotSpace}`]);
+    expect(told(slotSpace)).toEqual([]);
+  });
+
+  test('EXP-7, BELT-8, BELT-22: what a sector borders on, and the routes of an asteroid', () => {
+    const text = createText({ locale: en, game: moon });
+    for (const { number, neighbours } of defaultContent.moon.sectors) {
+      const names = neighbours.map(({ sector, border }) => `sector ${sector}${border === 2 ? ' (double border)' : ''}`);
+      const lines = text.describe({ kind: 'sector', sector: number }).map(plain);
+      expect(lines.at(-1)).toBe(`Borders on: ${names.join(', ')}`);
+    }
+    const { belt: board } = defaultContent;
+    for (const { number } of board.asteroids) {
+      const lines = text.describe({ kind: 'asteroid', asteroid: number }).map(plain);
+      for (const { number: space, ends } of board.shuttleSpaces) {
+        const isThere = ends.some(({ asteroid }) => asteroid === number);
+        expect(new RegExp(`^Routes: .*shuttle space ${space}\\b`).test(lines.at(-1) ?? '')).toBe(isThere);
+      }
+      const stations = board.stationRoutes.filter(({ asteroid }) => asteroid === number);
+      for (const { company } of stations) expect(lines.at(-1)?.toLowerCase()).toContain(company);
+    }
+  });
+
   test('plans on a research track, and the upload marker', () => {
     const [first] = moon.players[0]?.plans.slice(1) ?? [];
     const game = withSeat(moon, 0, { plans: [null, { ...first, plan: 'planA01', faceDown: true }], upload: 1 });
@@ -123,7 +151,6 @@ describe('what lies on a thing in a position', () => {
       coins: 7,
       markers: 2,
       oneTimeMarkers: 1,
-      passed: true,
       helium: 5,
       upload: 2,
       hand: ['A01', 'A02'],
@@ -133,7 +160,6 @@ describe('what lies on a thing in a position', () => {
     });
     const lines = added({ kind: 'seat', seat: 1 }, viewFor(game, 0));
     expect(lines).toEqual([
-      'Passed',
       'Coins: 7',
       'Bonus markers left: 2',
       'One-time bonus markers left: 1',
@@ -141,12 +167,16 @@ describe('what lies on a thing in a position', () => {
       'Cards not used yet: energy 1',
       'Used cards: carbon 1',
       'Bonus tiles: the energy tile',
-      'Space of the helium-3 marker: 5 (Worth: 0 coins)',
-      'Space of the upload marker: 2 (Worth: 0 coins)',
+      'Space of the helium-3 marker: 5 (Worth: 0 coins, 10 coins from space 6)',
+      'Space of the upload marker: 2 (Worth: 0 coins, 10 coins from space 4)',
     ]);
-    const [first] = defaultContent.playerBoard.tank.values;
-    const [most] = added({ kind: 'seat', seat: 1 }, withSeat(game, 1, { helium: first?.at })).slice(-2);
-    expect(most).toBe(`Space of the helium-3 marker: ${first?.at} (Worth: ${first?.value} coins)`);
+    const last = defaultContent.playerBoard.tank.values.at(-1);
+    const [most] = added({ kind: 'seat', seat: 1 }, withSeat(game, 1, { helium: last?.at })).slice(-2);
+    expect(most).toBe(`Space of the helium-3 marker: ${last?.at} (Worth: ${last?.value} coins)`);
+    // PASS-2: whoever has passed has turned all cards face up.
+    const passed = added({ kind: 'seat', seat: 1 }, withSeat(game, 1, { passed: true }));
+    expect(passed).toEqual(expect.arrayContaining(['Passed', 'Action area: carbon 1, energy 1']));
+    expect(passed.join()).not.toMatch(/used/i);
     expect(added({ kind: 'seat', seat: 9 }, game)).toEqual([]);
   });
 

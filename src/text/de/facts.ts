@@ -33,6 +33,8 @@ export const LABELS_DE: Locale['labels'] = {
   domes: 'Kuppeln',
   enclaveIn: 'Enklave in',
   stations: 'Neben der Station von',
+  borders: 'Grenzt an',
+  routes: 'Raumrouten',
   route: 'Zwischen',
   letter: 'Forschungsplättchen',
   supplement: 'Ein Plättchen von hier bringt auch die CrypCoin des Zuschussfelds',

@@ -29,6 +29,8 @@ export const LABELS_EN = {
   domes: 'Collection domes',
   enclaveIn: 'Enclave in',
   stations: 'Next to the station of',
+  borders: 'Borders on',
+  routes: 'Routes',
   route: 'Between',
   letter: 'Plans',
   supplement: 'A plan from here also brings the coins of the supplement space',

@@ -33,6 +33,8 @@ export const LABELS_FR: Locale['labels'] = {
   domes: 'Dômes de collecte',
   enclaveIn: 'Enclave dans',
   stations: 'Adjacent à la station',
+  borders: 'Frontières avec',
+  routes: 'Routes spatiales',
   route: 'Entre',
   letter: 'Jetons',
   supplement: 'Un jeton pris ici rapporte aussi les crypcoins de la case de prime',
