@@ -20,7 +20,8 @@ export function storedOf({ match, campaign }: Opened): StoredGame {
 
 /** The same as it is kept on this device. */
 export function keptOf(opened: Opened): KeptGame {
-  return { ...storedOf(opened), id: opened.id };
+  const { id, match, campaign } = opened;
+  return { ...storedOf(opened), id, isOver: campaign === null && match.rules.isOver(match.session.getState()) };
 }
 
 /** Begins the game, or the campaign, that somebody has chosen. */
@@ -38,7 +39,10 @@ export function startGame(chosen: GameSetup, words: Words): Opened {
  * Goes on with a game that was stored, after checking all of it.
  * @throws Error that says what is wrong with it.
  */
-export function resumeGame({ id, record, campaign: save, ...seating }: KeptGame, words: Words): Opened {
+export function resumeGame(
+  { id, record, campaign: save, ...seating }: StoredGame & { readonly id: string },
+  words: Words,
+): Opened {
   const rules = rulesFor(seating.components);
   if (rules === undefined) throw new Error(words.otherComponents);
   const checked = rules.checkRecord(record);

@@ -168,7 +168,7 @@ export class Page implements TableHost {
     this.#leave();
     const game = stored() ?? this.#running;
     const host = {
-      canGoOn: game !== null,
+      last: game,
       isChoosing: wantsChoice(),
       shelf: shelf(),
       resume: ({ game }: Shelved) => this.#goTo(game.id),

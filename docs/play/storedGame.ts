@@ -26,6 +26,8 @@ export interface StoredGame {
 export interface KeptGame extends StoredGame {
   /** Names it in the address of the page. A copy of it, such as one that came by a link, is another game. */
   readonly id: string;
+  /** Whether nothing is left to go on with: neither turns nor a next chapter. */
+  readonly isOver: boolean;
 }
 
 /** The id of a game that was not on this device before. */
@@ -39,8 +41,8 @@ export function newId(): string {
  */
 export function readKeptGame(value: unknown, place: string): KeptGame {
   const game = readStoredGame(value);
-  const { id } = value as Partial<KeptGame>;
-  return { ...game, id: typeof id === 'string' ? id : place };
+  const { id, isOver } = value as Partial<KeptGame>;
+  return { ...game, id: typeof id === 'string' ? id : place, isOver: isOver === true };
 }
 
 /**

@@ -4,6 +4,7 @@ import { COMPANIES } from '../../src/components/ids.ts';
 import { chooseGreedily } from '../../src/entries/bots.ts';
 import type { Action, GameState, Prompt, Session, WarningCode } from '../../src/entries/index.ts';
 import { defaultContent, rules } from '../../src/entries/index.ts';
+import { LONGEST_WAIT } from '../kit/chromium.ts';
 import { must } from '../kit/must.ts';
 import {
   clickAbout,
@@ -112,6 +113,49 @@ test('END-1, END-2: whoever takes up a deck in the last round is told that no ro
   const told = async (round: number): Promise<string> => (await goOn(inRound(round))).page.locator('.idle').innerText();
   expect(await told(7)).toContain('The game ends with this round');
   expect(await told(6)).toContain('for the next round');
+});
+
+test('PASS-3 to PASS-5, END-2: nobody sorts cards for a round that never comes, and a game that is over is only looked at', async () => {
+  const isLastPass = (session: Session): boolean =>
+    session.getState().round === 7 && session.legalActions(0).some(({ type }) => type === 'pass');
+  const game = gameUpTo('last pass', (session, { kind }) => kind === 'turn' && isLastPass(session));
+  const { page, errors } = await goOn(game);
+  await page.keyboard.press('p');
+  await page.locator('.scene .verdict').first().waitFor();
+  const types = (await storedGame(page)).record.actions.map(({ type }) => type);
+  expect(types.slice(types.lastIndexOf('pass'))).toContain('pickUpDeck');
+  await fromMenu(page, 'New game');
+  expect(await page.locator('.opening .row').first().getByRole('button').allInnerTexts()).toEqual([
+    'Play now',
+    'Learn it by playing',
+    'See your last game',
+  ]);
+  await page.getByRole('button', { name: 'See your last game' }).click();
+  await page.locator('.scene .verdict').first().waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('Enter does what is advised also while the list is open, and whoever closes the advice is back at the question', async () => {
+  const { page } = await goOn(gameUpTo('advised', (_, { kind }) => kind === 'turn'));
+  const tag = (): Promise<string> => page.evaluate('document.activeElement.tagName');
+  const before = (await storedGame(page)).record.actions.length;
+  await offers(page).last().focus();
+  await page.keyboard.press('h');
+  await page.locator('.info .main').waitFor();
+  await expect.poll(tag, { timeout: LONGEST_WAIT }).toBe('H2');
+  await page.locator('.message .close').focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(tag, { timeout: LONGEST_WAIT }).toBe('H2');
+  expect(await page.locator('.info').innerText()).toBe('');
+  await page.keyboard.press('h');
+  await page.locator('.info .main').waitFor();
+  await expect.poll(tag, { timeout: LONGEST_WAIT }).toBe('H2');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await storedGame(page)).record.actions.length, { timeout: LONGEST_WAIT })
+    .toBeGreaterThan(before);
+  // Whoever hears the page hears what is done.
+  expect(await page.locator('.spoken[role="status"]').textContent()).not.toBe('');
 });
 
 test('what a choice does to somebody else is told with a name', async () => {

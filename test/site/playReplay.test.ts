@@ -52,6 +52,7 @@ test('the move that is looked at is lit, told in full, and stands in the column 
   await settle(page);
   expect(await now.getAttribute('data-seat')).toBe('1');
   expect(await page.locator('.idle').innerText()).toMatch(/^Luna: turns up card/);
+  expect(await page.locator('.pictures .sm-line-last').count()).toBeGreaterThan(0);
   const [left, right] = [await ana?.boundingBox(), await luna?.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
   // Everybody has a strip, for there is no room for one's own things.

@@ -102,12 +102,13 @@ const clicker = `async (seed, most) => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
   let clicks = 0;
   while (clicks < most && document.querySelector('.scene .verdict') === null) {
-    const places = draw(3) === 0 ? [] : all('.picture [data-choice]');
-    const found = places.length > 0 ? places : all('.ask .offer, .closing .main, .picture [data-choice]');
-    const element = found[draw(found.length)];
-    if (element !== undefined) {
+    const offered = all('.ask .offer, .closing .main, .picture [data-choice]');
+    // Nothing is drawn while others think, so that a seed leads to the same game on every machine.
+    if (offered.length > 0) {
       clicks += 1;
-      element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      const places = draw(3) === 0 ? [] : offered.filter((each) => each.matches('.picture *'));
+      const found = places.length > 0 ? places : offered;
+      found[draw(found.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
       // On a phone a choice is confirmed.
       document.querySelector('.info .main')?.click();
     }

@@ -7,7 +7,7 @@ import type { Words } from '../words/en.ts';
 import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';
 import { labelOf, labelsOf, rewardOf } from './labels.ts';
-import type { Proposal } from './proposals.ts';
+import { isOfNoMatter, type Proposal } from './proposals.ts';
 import { prospectOf } from './prospects.ts';
 import { usesOf } from './uses.ts';
 
@@ -48,7 +48,13 @@ const BESIDE = 3;
 export function ask({ position, chooser, offers, proposal }: Asked, text: Text, words: Words, answers: Answers): Drawn {
   const { prompt } = position;
   const { now, canGoBack, isNarrowed } = chooser;
-  const question = h('h2', { tabindex: -1 }, words.asks[prompt.kind](prompt.params as never));
+  const question = h(
+    'h2',
+    { tabindex: -1 },
+    words.asks[prompt.kind](prompt.params as never),
+    // Who hears the question hears what is chosen already; the others see it beside it.
+    canGoBack ? h('span', { class: 'spoken' }, `: ${taken(position, chooser, text, words).join(', ')}`) : null,
+  );
   // The cards of the starting decks are not used together, as those of a turn are.
   const isStep = canGoBack && !isNarrowed && prompt.kind !== 'startingDecks';
   const help = isStep ? stepHelp(position, now, offers, words) : helpFor(position, offers, text, words);
@@ -102,15 +108,14 @@ function kindOf({ prompt }: Position, offer: Choice, words: Words): string | nul
 }
 
 /** What is asked, and what a newcomer would wonder. */
-function helpFor({ prompt, view, rules }: Position, offers: readonly Choice[], text: Text, words: Words): string {
+function helpFor(position: Position, offers: readonly Choice[], text: Text, words: Words): string {
+  const { prompt, view } = position;
   const cards = offers.filter((offer) => offer.steps[0]?.value === 'planCard');
   if (prompt.kind === 'planning' && cards.length === 0) return words.allPlanned;
   const isLast = cards.every((offer) => offer.steps.at(-1)?.field === 'card' && wholeAction(offer) !== null);
   if (prompt.kind === 'planning' && isLast) return words.lastSlot;
   if (prompt.kind === 'turn' && offers.length === 1) return words.onlyPass;
-  const isLastRound = view.round === rules.content.figures.rounds;
-  // END-1, END-2: no round follows for which the cards would be sorted.
-  if (isLastRound && (prompt.kind === 'pickUp' || prompt.kind === 'resting')) return words.lastRound;
+  if (isOfNoMatter(position)) return words.lastRound;
   const token = prompt.kind === 'startingDecks' ? (view.players[prompt.seat]?.token ?? null) : null;
   const shown = token === null ? '' : `${inFull({ kind: 'token', token }, text)} `;
   const hint = words.hints[prompt.kind];
@@ -174,22 +179,31 @@ function offerButton(
 }
 
 /** The steps taken; each goes back to the point before it. */
-function trail(position: Position, { start, now }: Chooser, text: Text, words: Words, answers: Answers): HTMLElement {
-  const made = now.steps.map((step, index) => {
-    if (step.field === 'type' && position.prompt.kind !== 'turn') return null;
-    const label = labelOf(position, choiceAfter(start, now.steps.slice(0, index + 1)) ?? now, text, words);
-    return h(
+function trail(position: Position, chooser: Chooser, text: Text, words: Words, answers: Answers): HTMLElement {
+  const labels = taken(position, chooser, text, words);
+  const first = chooser.now.steps.length - labels.length;
+  const made = labels.map((label, index) =>
+    h(
       'li',
       {},
-      button(label, () => answers.back(index), { class: 'step', title: words.backTo }),
-    );
-  });
+      button(label, () => answers.back(first + index), { class: 'step', title: words.backTo }),
+    ),
+  );
   return h(
     'nav',
     { class: 'trail', 'aria-label': words.steps },
     h('ol', {}, ...made),
     button(words.back, () => answers.back()),
   );
+}
+
+/** The steps that are taken, in words. Outside a turn there is only one type of action to take first. */
+function taken(position: Position, { start, now }: Chooser, text: Text, words: Words): readonly string[] {
+  const isTold = (index: number): boolean => now.steps[index]?.field !== 'type' || position.prompt.kind === 'turn';
+  return now.steps.flatMap((_, index) => {
+    const choice = choiceAfter(start, now.steps.slice(0, index + 1)) ?? now;
+    return isTold(index) ? [labelOf(position, choice, text, words)] : [];
+  });
 }
 
 /** The thing that lights up while somebody points at the button. */

@@ -16,6 +16,7 @@ export interface Proposal {
 /** What is proposed for a decision; `null` where everybody has to choose. */
 export function proposalFor(position: Position, text: Text, words: Words): Proposal | null {
   const { prompt } = position;
+  if (isOfNoMatter(position)) return first(position, words.table.whichever, words.lastRound);
   if (prompt.kind === 'resting') return resting(position, prompt.seat, prompt.params.filled, text, words);
   if (prompt.kind === 'rewards') {
     const { length } = prompt.params.rewards;
@@ -24,7 +25,22 @@ export function proposalFor(position: Position, text: Text, words: Words): Propo
   }
   if (prompt.kind === 'research') return coins(prompt.seat, prompt.params.points, words);
   if (prompt.kind === 'placePlans') return nextSpaces(position, text, words);
-  return prompt.kind === 'startingDecks' ? startingDecks(position, words) : null;
+  // SETUP-42: the first order that is offered.
+  return prompt.kind === 'startingDecks'
+    ? first(position, words.table.anyOrder, words.hints.startingDecks ?? '')
+    : null;
+}
+
+/** PASS-3 to PASS-5, END-2: no round follows for which the cards would be sorted, and in the end they count wherever they lie. */
+export function isOfNoMatter({ prompt, view, rules }: Position): boolean {
+  const isLastRound = view.round === rules.content.figures.rounds;
+  return isLastRound && (prompt.kind === 'pickUp' || prompt.kind === 'resting');
+}
+
+/** The first of choices that come to the same. */
+function first({ view, rules, prompt }: Position, label: string, told: string): Proposal | null {
+  const [action] = rules.legalActions(view, prompt.seat);
+  return action === undefined ? null : { label, told, actions: [action] };
 }
 
 /** RP-8: a coin for each research point that is left. */
@@ -42,21 +58,13 @@ function nextSpaces({ view, rules, prompt }: Position, text: Text, words: Words)
     const free = legal.filter(
       (action) => action.plan === plan && !plans[action.position] && !taken.has(action.position),
     );
-    const [first] = [...free].sort((one, other) => one.position - other.position);
-    if (first === undefined) return [];
-    taken.add(first.position);
-    return [first];
+    const [lowest] = [...free].sort((one, other) => one.position - other.position);
+    if (lowest === undefined) return [];
+    taken.add(lowest.position);
+    return [lowest];
   });
   const told = actions.map((action) => sentence(plain(text.action(action, view)))).join(' · ');
   return actions.length === 0 ? null : { label: words.table.nextSpaces, told, actions };
-}
-
-/** SETUP-42: the first order that is offered. */
-function startingDecks({ view, rules, prompt }: Position, words: Words): Proposal | null {
-  const [action] = rules.legalActions(view, prompt.seat);
-  return action === undefined
-    ? null
-    : { label: words.table.anyOrder, told: words.hints.startingDecks ?? '', actions: [action] };
 }
 
 /** PASS-4: each card goes onto the free deck with most cards of its kind, and of those onto the lowest one. */
@@ -76,8 +84,8 @@ function resting(position: Position, seat: Seat, filled: readonly number[], text
     words.table.restsOn(sentence(plain(text.name({ kind: 'card', card }, 'short'))), slot + 1),
   );
   const actions = laid.map(({ card, slot }): Action => ({ type: 'restCard', seat, card, slot }));
-  const [first] = actions;
-  return first === undefined || !rules.isLegal(view, first)
+  const [begun] = actions;
+  return begun === undefined || !rules.isLegal(view, begun)
     ? null
     : { label: words.table.restAsProposed, told: named.join(' · '), actions };
 }

@@ -319,8 +319,9 @@ export class Question {
   #go(next: Chooser): void {
     this.#chooser = next;
     this.#strides = null;
-    this.#hold(null);
+    this.#held = null;
     this.#host.changed();
+    this.#host.showMessage(null);
   }
 
   #point(pointed: Choice | Proposal | null): void {

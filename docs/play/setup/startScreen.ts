@@ -9,7 +9,8 @@ import { glimpse } from './glimpse.ts';
 import { type ShelfHost, shelfList } from './shelfList.ts';
 
 export interface StartHost extends ShelfHost {
-  readonly canGoOn: boolean;
+  /** The game that was on the table last. */
+  readonly last: { readonly isOver: boolean } | null;
   /** Whether somebody has come to choose a game. */
   readonly isChoosing: boolean;
   readonly shelf: readonly Shelved[];
@@ -29,19 +30,17 @@ export function startScreen(
   const own = ownSet();
   const rules = own.is === 'ready' ? own.rules : SHIPPED;
   const first = firstSetup(words, usualSet());
-  const begin = button(setup.now, () => host.begin(first), { class: host.canGoOn ? 'begin' : 'main begin' });
+  const { last } = host;
+  const canGoOn = last?.isOver === false;
+  const back =
+    last && button(canGoOn ? setup.goOn : setup.seeLast, () => host.goOn(), { class: canGoOn ? 'main' : '' });
+  const begin = button(setup.now, () => host.begin(first), { class: canGoOn ? 'begin' : 'main begin' });
   const learn = button(setup.learn, () => host.begin(coachedSetup(words)), { class: 'learn' });
   return h(
     'div',
     { class: 'opening' },
     h('p', { class: 'intro' }, setup.intro),
-    h(
-      'p',
-      { class: 'row' },
-      host.canGoOn ? button(setup.goOn, () => host.goOn(), { class: 'main' }) : null,
-      begin,
-      learn,
-    ),
+    h('p', { class: 'row' }, ...(canGoOn ? [back, begin, learn] : [begin, learn, back])),
     h('p', { class: 'faint' }, setup.nowHelp),
     shelfList(host.shelf, language, host),
     h(

@@ -54,15 +54,10 @@ export class Panels {
     this.element = h('div', { class: 'pictures' }, ...places(false), h('div', { class: 'dock' }, ...places(true)));
   }
 
-  /** Draws the pictures when the page has been painted with the new question, so that a click is answered at once. */
   show(scene: Scene): void {
     this.#arrange(scene.pictures);
-    const isWaiting = this.#scene !== null;
     this.#isNew = true;
-    this.#scene = { ...scene, moved: new Set([...(this.#scene?.moved ?? []), ...scene.moved]) };
-    if (isWaiting) return;
-    this.element.setAttribute('aria-busy', 'true');
-    requestAnimationFrame(() => setTimeout(() => this.#draw()));
+    this.#drawSoon({ ...scene, moved: new Set([...(this.#scene?.moved ?? []), ...scene.moved]) });
   }
 
   /** Shows where markers on company tracks would stand; the other pictures stay as they are. */
@@ -76,8 +71,17 @@ export class Panels {
 
   /** The places have other sizes now, or other ones are seen. */
   redraw(): void {
-    this.#scene ??= this.#drawn && { ...this.#drawn, moved: new Set() };
-    this.#draw();
+    const scene = this.#scene ?? this.#drawn;
+    if (scene !== null) this.#drawSoon(scene === this.#drawn ? { ...scene, moved: new Set() } : scene);
+  }
+
+  /** Draws when the page has been painted with the new question, so that a click is answered at once. */
+  #drawSoon(scene: Scene): void {
+    const isWaiting = this.#scene !== null;
+    this.#scene = scene;
+    if (isWaiting) return;
+    this.element.setAttribute('aria-busy', 'true');
+    requestAnimationFrame(() => setTimeout(() => this.#draw()));
   }
 
   #draw(): void {

@@ -26,13 +26,19 @@ export class PromptRow {
   readonly #glance = h('div', { class: 'glance' });
   /** What others did meanwhile, and help: screen readers say what is new of it. */
   readonly #idle = h('div', { class: 'idle', 'aria-live': 'polite' });
+  /** What the person has just done, for those who hear the page; the others see it. */
+  readonly #spoken = h('p', { class: 'spoken', role: 'status' });
   readonly #closing = h('div', { class: 'closing' });
   readonly #offers: HTMLElement;
   readonly #tray: HTMLElement;
   readonly #message: HTMLElement;
-  #isMeasured = false;
+  /** Whether the next frame is waited for, and whether the keyboard is to go on at the question then. */
+  #isSettling = false;
+  #isWanted = false;
   readonly hint: HTMLButtonElement;
   readonly #all: HTMLButtonElement;
+  /** Called when somebody has closed what is said. */
+  onclose: () => void = () => {};
   /** Called with whether the list is open now. */
   onlist: (isOpen: boolean) => void = () => {};
 
@@ -44,10 +50,14 @@ export class PromptRow {
     this.#all.append(h('kbd', { 'aria-hidden': 'true' }, 'A'));
     this.#offers = h('ul', { class: 'offers', 'aria-label': words.choices });
     this.#tray = h('div', { class: 'tray', hidden: true }, this.#offers);
-    const close = button('✕', () => this.showMessage(null), { class: 'close', 'aria-label': words.close });
+    const shut = (): void => {
+      this.showMessage(null);
+      this.onclose();
+    };
+    const close = button('✕', shut, { class: 'close', 'aria-label': words.close });
     const open = (): void => {
       this.#message.classList.toggle('is-open');
-      this.#measure();
+      this.#settle();
     };
     const grow = button('⋯', open, { class: 'grow', 'aria-label': words.zoom });
     // Help that is too long for the row is read on by a click; the keyboard has the help of the page.
@@ -56,11 +66,11 @@ export class PromptRow {
     this.#message.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
-      this.showMessage(null);
+      shut();
       this.focus();
     });
     const row = h('div', { class: 'prompt' }, this.#asked, this.#message, this.#closing, this.hint, this.#all);
-    this.element = h('section', { class: 'ask' }, row, this.#tray);
+    this.element = h('section', { class: 'ask' }, this.#spoken, row, this.#tray);
   }
 
   show({ who, question, closing, list, idle }: RowContent): void {
@@ -72,7 +82,7 @@ export class PromptRow {
     this.#all.hidden = list.length === 0;
     this.#tray.classList.toggle('is-long', list.length > 14);
     if (list.length === 0) this.list(false);
-    this.#measure();
+    this.#settle();
   }
 
   get isListed(): boolean {
@@ -100,18 +110,25 @@ export class PromptRow {
     this.showHint(null);
   }
 
+  say(text: string): void {
+    this.#spoken.textContent = text;
+  }
+
   /** Says something in passing, after what is said already. */
   showHint(message: HTMLElement | null): void {
     this.#glance.replaceChildren(...(message === null ? [] : [message]));
-    this.#measure();
+    this.#settle();
   }
 
-  /** Whatever is cut can be read on. It is measured once, however much is said before the next frame. */
-  #measure(): void {
-    if (this.#isMeasured) return;
-    this.#isMeasured = true;
+  /** What needs the layout of the page is done once, when it is laid out for the next frame anyway. */
+  #settle(): void {
+    if (this.#isSettling) return;
+    this.#isSettling = true;
     requestAnimationFrame(() => {
-      this.#isMeasured = false;
+      this.#isSettling = false;
+      if (this.#isWanted) this.#asked.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+      this.#isWanted = false;
+      // Whatever is cut can be read on.
       const parts = [...this.#message.querySelectorAll('.info, .glance, .idle, .told, .meanwhile, .help')];
       const isCut = parts.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2);
       const { classList } = this.#message;
@@ -123,9 +140,15 @@ export class PromptRow {
     return this.#info.childElementCount > 0;
   }
 
+  /** Before something changes: to take away what has the focus costs a layout of the page, unless nothing has changed yet. */
+  blur(): void {
+    this.element.querySelector<HTMLElement>(':focus')?.blur();
+  }
+
   /** The keyboard goes on at the question, which screen readers read. */
   focus(): void {
-    this.#asked.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+    this.#isWanted = true;
+    this.#settle();
   }
 
   /** Marks the row while the game is over or watched. */

@@ -11,18 +11,25 @@ const SIZE = { width: 600, height: 400 };
 /** What a place tells with the place, so that it need not be told again. */
 const LYING: readonly Ref['kind'][] = ['card', 'plan', 'tile'];
 
+/** In which position and words it is read, and the ids of the things that are told already. */
+interface Reading {
+  readonly view: GameView;
+  readonly text: Text;
+  readonly told: Set<string>;
+}
+
 /** All that lies on the table in words, picture by picture: each thing as pointing tells it, with what lies on it. */
 export function reading(pictures: readonly Picture[], view: GameView, text: Text): readonly HTMLElement[] {
+  const told = new Set<string>();
   return pictures.flatMap(({ title, draw }) => {
-    const items = thingsIn(draw({ text, size: SIZE }), view, text).map((lines) => h('li', {}, lines));
+    const items = thingsIn(draw({ text, size: SIZE }), { view, text, told }).map((lines) => h('li', {}, lines));
     return items.length === 0 ? [] : [h('h3', {}, title), h('ul', {}, ...items)];
   });
 }
 
-/** The things of a picture in the order in which they are drawn, each once. */
-function thingsIn(svg: string, view: GameView, text: Text): readonly string[] {
+/** The things of a picture in the order in which they are drawn, each in the first picture that shows it. */
+function thingsIn(svg: string, { view, text, told }: Reading): readonly string[] {
   const picture = new DOMParser().parseFromString(svg, 'image/svg+xml');
-  const told = new Set<string>();
   return [...picture.querySelectorAll<SVGElement>('[data-ref]')].flatMap(({ dataset }) => {
     const id = dataset['ref'] ?? '';
     const ref = parseRef(id);

@@ -1,4 +1,4 @@
-import type { GameView, Seat } from 'skymines-rules';
+import type { GameEvent, GameView, Seat } from 'skymines-rules';
 import type { RichText, Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
@@ -111,6 +111,15 @@ export class Replay {
     return this.#count;
   }
 
+  /** What happened in the move that led to what is shown. */
+  get events(): readonly GameEvent[] {
+    return this.#move?.events ?? [];
+  }
+
+  get #move(): Move | undefined {
+    return this.#history.moves.findLast(({ from }) => from < this.#count);
+  }
+
   /** Shows the game after so many actions. */
   go(wanted: number): void {
     const all = this.#history.moments.length - 1;
@@ -168,7 +177,7 @@ export class Replay {
       row.classList.toggle('is-now', isNow);
       if (isNow) row.scrollIntoView({ block: 'center' });
     }
-    const move = this.#history.moves.findLast(({ from }) => from < this.#count);
+    const move = this.#move;
     this.now.replaceChildren(...(move === undefined ? [] : this.#inFull(move)));
   }
 

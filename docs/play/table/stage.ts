@@ -105,6 +105,8 @@ export class Stage {
    */
   lead(to: Zone | null): boolean {
     if (this.#root?.classList.contains('is-small') !== true) return this.#missing > 0;
+    // Whoever reads the moves of a replay goes on reading.
+    if (this.#root.classList.contains('is-replay') && this.#root.dataset['tab'] === 'log') return false;
     const wanted = TABS.find((each) => each === to);
     // Another turn to the same would draw all of it once more.
     if (wanted !== undefined && wanted !== this.#root.dataset['tab']) this.turnTo(wanted);

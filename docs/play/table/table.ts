@@ -5,7 +5,7 @@ import { button, h } from '../../shared/elements.ts';
 import { about } from '../ask/about.ts';
 import type { Position } from '../ask/costs.ts';
 import { hindsight } from '../ask/foresight.ts';
-import { proposalFor } from '../ask/proposals.ts';
+import { isOfNoMatter, proposalFor } from '../ask/proposals.ts';
 import { Question, type QuestionHost } from '../ask/question.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { isCoached, type Lesson, lessonOf, pointedOut, targetsOf } from '../coach/coach.ts';
@@ -21,11 +21,11 @@ import { type History, historyOf } from './history.ts';
 import { type Keys, listen } from './keys.ts';
 import { legends } from './legends.ts';
 import { log, meanwhile } from './log.ts';
-import { News } from './news.ts';
+import { marksOf, News } from './news.ts';
 import { type Drawing, Panels } from './panels.ts';
 import { picturesOf, ZONE_OF, type Zone } from './pictures.ts';
 import { onPicture } from './pointing.ts';
-import { PromptRow } from './promptRow.ts';
+import { PromptRow, type RowContent } from './promptRow.ts';
 import { reading } from './reading.ts';
 import { type MomentHost, Replay } from './replay.ts';
 import { scoreTable } from './scores.ts';
@@ -46,7 +46,7 @@ const FOCUS: Readonly<Partial<Record<DecisionKind, string>>> = {
 
 /**
  * Where a game of one person takes what is proposed by itself. Undo leads back there: then the person chooses. A planning phase
- * ends when no card can be planned any more.
+ * ends when no card can be planned any more. What comes to the same in every way nobody needs to choose.
  */
 const BY_ITSELF: Readonly<Record<GoesOn, readonly DecisionKind[]>> = {
   never: [],
@@ -81,8 +81,8 @@ interface Shown {
   isBack: boolean;
   /** Whether only others have acted since the last drawing: then a choice that is begun stays. */
   isOthers: boolean;
-  /** Why what somebody wished was not done, until it is told. */
-  refused: string | null;
+  /** Why what somebody wished was not done, or what was done by itself, until it is told. */
+  said: string | null;
 }
 
 /** A game on the screen. */
@@ -103,7 +103,7 @@ export class Table implements GameHost {
     isEndSeen: false,
     isBack: false,
     isOthers: true,
-    refused: null,
+    said: null,
   };
   #history: { readonly actions: readonly Action[]; readonly history: History | null } | null = null;
   #isDue = false;
@@ -132,6 +132,10 @@ export class Table implements GameHost {
     );
     this.#stage.frame(this.element);
     this.#panels.ondraw = (drawing) => this.#drawn(drawing);
+    this.#row.onclose = () => {
+      this.#dropAdvice();
+      this.#row.focus();
+    };
     this.#row.onlist = (isOpen) => this.#stage.list(isOpen);
     this.#stage.onlist = (isOpen) => this.#row.list(isOpen);
     this.#ends = [game.subscribe((heard) => this.#heard(heard)), listen(this.#keys()), this.#stage.watch(this.element)];
@@ -170,6 +174,8 @@ export class Table implements GameHost {
     if (question !== this.#shown.question) return;
     question.advise(answer);
     this.#drawPictures();
+    // Enter does what is advised, and not what had the keyboard before.
+    this.#row.focus();
   }
 
   /** Takes away what a bot has advised, and its mark. Says whether there was anything. */
@@ -331,11 +337,13 @@ export class Table implements GameHost {
   #back(): boolean {
     const { question, replay } = this.#shown;
     if (this.#dropAdvice()) return true;
-    if (question?.isBegun === true) question.back();
-    else if (this.#row.isListed && !preferences().lists) {
+    // A list that opens by itself is part of the question.
+    const isList = this.#row.isListed && !preferences().lists && question?.needsList !== true;
+    if (isList) {
       this.#row.list(false);
       this.#row.focus();
-    } else if (this.#row.hasMessage) this.showMessage(null);
+    } else if (question?.isBegun === true) question.back();
+    else if (this.#row.hasMessage) this.showMessage(null);
     else if (replay !== null) this.#endReplay();
     else return false;
     return true;
@@ -351,6 +359,7 @@ export class Table implements GameHost {
       a: () => {
         this.#row.list(!this.#row.isListed);
         if (this.#row.isListed) this.#row.focusList();
+        else this.#row.focus();
       },
       l: () => this.#stage.focusStory(),
       v: () => this.read(),
@@ -387,7 +396,7 @@ export class Table implements GameHost {
     if (heard.type === 'done') this.#shown.isBack &&= this.#isDue;
     else if (heard.type === 'refused') {
       this.#shown.isBack = true;
-      this.#shown.refused = heard.message;
+      this.#shown.said = heard.message;
     }
     if (this.#isDue) return;
     this.#isDue = true;
@@ -401,11 +410,14 @@ export class Table implements GameHost {
   #changed(): void {
     // What is left to do without a choice is done; that is heard as another change.
     if (!this.#shown.isBack && this.#goOn()) return;
-    const { refused } = this.#shown;
+    const { said } = this.#shown;
     this.#shown.isBack = false;
-    this.#shown.refused = null;
+    this.#shown.said = null;
     const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
-    this.showMessage(refused === null ? null : h('p', {}, refused));
+    this.#row.blur();
+    this.showMessage(said === null ? null : h('p', {}, said));
+    const own = this.#news.takeOwn(this.#textFor(null));
+    if (own !== '') this.#row.say(own);
     // People at other screens act at any time; Luna and bots at this one are followed by another question.
     const isListed = this.#game.opponents === null && this.#shown.isOthers && this.#row.isListed;
     this.#draw();
@@ -423,12 +435,15 @@ export class Table implements GameHost {
     if (prompt === null || isPassing || goesOn === 'never') return false;
     // Whoever has planned all cards may still change them.
     if (only !== null && prompt.kind !== 'planning') {
+      if (only.type === 'pass') this.#shown.said = this.#language.words.table.passedByItself;
       this.#game.goOn(only);
       return true;
     }
+    const position = { view, prompt, rules };
     const isTaught = past !== null && isCoached(past.options);
-    if (!isAlone || isTaught || !BY_ITSELF[goesOn].includes(prompt.kind)) return false;
-    const proposal = proposalFor({ view, prompt, rules }, this.#textFor(prompt.seat), this.#language.words);
+    const isUsual = isAlone && !isTaught && BY_ITSELF[goesOn].includes(prompt.kind);
+    if (!isUsual && (goesOn === 'only' || !isOfNoMatter(position))) return false;
+    const proposal = proposalFor(position, this.#textFor(prompt.seat), this.#language.words);
     const actions = proposal?.actions ?? (only === null ? [] : [only]);
     return actions.length > 0 && this.#game.act(actions) === undefined;
   }
@@ -469,26 +484,27 @@ export class Table implements GameHost {
 
   /** Another step of the same question: only the choices have changed. */
   #drawStep(): void {
+    this.#row.blur();
     this.#drawRow();
     this.#drawPictures();
     this.#row.focus();
   }
 
   #drawRow(): void {
-    const { words } = this.#language;
     const { question, replay } = this.#shown;
     this.#row.hint.disabled = question === null;
     this.#row.isQuiet = replay !== null || this.#isOver;
     if (this.#game.opponents === null) this.#row.hint.hidden = true;
-    if (replay !== null) {
-      this.#row.show({ who: null, question: replay.question, closing: [], list: [], idle: replay.now });
-      return;
-    }
+    this.#row.show(this.#rowContent());
+    if (question !== null) this.#row.list(preferences().lists || question.needsList);
+  }
+
+  #rowContent(): RowContent {
+    const { words } = this.#language;
+    const { question, replay } = this.#shown;
+    if (replay !== null) return { who: null, question: replay.question, closing: [], list: [], idle: replay.now };
     const text = this.#textFor(null);
-    if (question === null) {
-      this.#row.show({ who: null, ...this.#unasked(text), list: [] });
-      return;
-    }
+    if (question === null) return { who: null, ...this.#unasked(text), list: [] };
     const { question: asked, closing, list, help } = question.draw();
     const { seat } = question.position.prompt;
     const lesson = this.#lesson;
@@ -503,8 +519,7 @@ export class Table implements GameHost {
           )
         : h('p', { class: 'coach' }, words.coach[lesson.say]);
     const who = { seat, isLuna: seat === this.#luna };
-    this.#row.show({ who, question: asked, closing, list, idle });
-    this.#row.list(preferences().lists || question.needsList);
+    return { who, question: asked, closing, list, idle };
   }
 
   /** The seat of Luna; `null` in a game without her. */
@@ -537,6 +552,7 @@ export class Table implements GameHost {
     const { moments } = this.#host;
     const { question, closing, help } = between(this.#game, text, words, {
       take: () => {
+        this.#row.blur();
         this.#game.takeScreen();
         this.#draw();
         this.#row.focus();
@@ -584,7 +600,7 @@ export class Table implements GameHost {
     const view = this.#view();
     const text = this.#textFor(null);
     const { question, replay } = this.#shown;
-    const done = replay === null ? this.#news.marks(text) : [];
+    const done = replay === null ? this.#news.marks(text) : marksOf(replay.events, text);
     const highlight = [...done, ...pointedOut(question?.highlights ?? [], question?.chooser, this.#target)];
     const options = { text, highlight, interactive: question !== null };
     const things = question?.things ?? [];
@@ -611,12 +627,13 @@ export class Table implements GameHost {
     return action === null ? this.#lesson : { action };
   }
 
-  /** The zone in which that lies. */
+  /** The zone in which that lies, or what has happened in the replay. */
   get #targetZone(): Zone | null {
-    const [question, target] = [this.#shown.question, this.#target];
-    if (question === null || target === null) return null;
-    const [ref] = targetsOf(question.chooser, target);
-    return (ref && ZONE_OF[ref.kind]) ?? null;
+    const { question, replay } = this.#shown;
+    const target = this.#target;
+    const marks = replay === null ? [] : marksOf(replay.events, this.#textFor(null)).map(({ ref }) => ref);
+    const refs = question === null || target === null ? marks : targetsOf(question.chooser, target);
+    return refs.map(({ kind }) => ZONE_OF[kind]).find((zone) => zone !== undefined) ?? null;
   }
 
   /** What can be chosen and lies in no picture is in the list. */

@@ -82,7 +82,9 @@ export class TopBar {
       const passed = view.players[seat]?.passed === true ? h('small', {}, table.passed) : null;
       const item = h('li', { class: acting.includes(seat) ? 'is-acting' : '', 'data-seat': seat });
       item.append(pawn(seat, seat === view.luna?.seat), h('span', { class: 'name' }, name));
-      item.append(h('b', { class: 'points' }, String(scores[seat] ?? '')));
+      item.append(
+        h('b', { class: 'points' }, String(scores[seat] ?? ''), h('span', { class: 'spoken' }, ` ${table.points}`)),
+      );
       if (flag !== null) item.append(flag);
       if (passed !== null) item.append(passed);
       return item;

@@ -185,6 +185,9 @@ export const DE: Words = {
     inOrder: 'In dieser Reihenfolge',
     inOrderTold: 'Nimmt die Belohnungen in der Reihenfolge, in der sie dastehen.',
     anyOrder: 'In beliebiger Reihenfolge',
+    passedByItself: 'Du konntest nichts mehr tun und hast gepasst.',
+    points: 'Punkte, wenn das Spiel jetzt endete',
+    whichever: 'Egal',
     restsOn: (card, deck) => `${card} auf Stapel ${deck}`,
     fromColumn: (column) => `Der nächste Außenposten kommt aus Spalte ${column}.`,
     restAsCoins: 'Den ganzen Rest als CrypCoin',
@@ -278,6 +281,7 @@ export const DE: Words = {
     nowHelp:
       'Du bist Ana. Luna, die nach einfachen Karten spielt, ist deine Rivalin, auf einer leichten Stufe. Du musst vorher keine Regeln lesen.',
     goOn: 'Dein Spiel fortsetzen',
+    seeLast: 'Dein letztes Spiel ansehen',
     shelf: 'Spiele, die beiseiteliegen',
     shelved: (names, actions, when) => `${names} · ${actions === 1 ? '1 Aktion' : `${actions} Aktionen`} · ${when}`,
     remove: 'Entfernen',

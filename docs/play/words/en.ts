@@ -200,6 +200,9 @@ export const EN = {
     inOrder: 'In this order',
     inOrderTold: 'Takes the rewards in the order in which they stand.',
     anyOrder: 'In any order',
+    passedByItself: 'You had nothing left to do, so you passed.',
+    points: 'points if the game ended now',
+    whichever: 'Whichever',
     restsOn: (card: string, deck: number) => `${card} on deck ${deck}`,
     fromColumn: (column: number) => `The next outpost comes from column ${column}.`,
     restAsCoins: 'All the rest as coins',
@@ -292,6 +295,7 @@ export const EN = {
     nowHelp:
       'You are Ana. Luna, who plays by simple cards, is your rival, on an easy level. You need not read any rules first.',
     goOn: 'Go on with your game',
+    seeLast: 'See your last game',
     shelf: 'Games you have put aside',
     shelved: (names: string, actions: number, when: string) =>
       `${names} · ${actions === 1 ? '1 action' : `${actions} actions`} · ${when}`,

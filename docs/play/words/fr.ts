@@ -188,6 +188,9 @@ export const FR: Words = {
     inOrder: 'Dans cet ordre',
     inOrderTold: 'Prend les récompenses dans l’ordre où elles sont écrites.',
     anyOrder: 'Dans n’importe quel ordre',
+    passedByItself: 'Vous n’aviez plus rien à faire : vous avez passé.',
+    points: 'points si la partie s’arrêtait maintenant',
+    whichever: 'Peu importe',
     restsOn: (card, deck) => `${card} sur la pile ${deck}`,
     fromColumn: (column) => `La prochaine succursale vient de la colonne ${column}.`,
     restAsCoins: 'Tout le reste en crypcoins',
@@ -281,6 +284,7 @@ export const FR: Words = {
     nowHelp:
       'Vous êtes Ana. Luna, qui suit de simples cartes, est votre rivale, à un niveau facile. Aucune règle à lire avant.',
     goOn: 'Continuer votre partie',
+    seeLast: 'Revoir votre dernière partie',
     shelf: 'Vos parties mises de côté',
     shelved: (names, actions, when) =>
       `${names} · ${actions < 2 ? `${actions} action` : `${actions} actions`} · ${when}`,
