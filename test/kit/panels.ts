@@ -30,10 +30,10 @@ export const PANELS: Readonly<Record<string, TestedPanel>> = {
   'bonus spaces': shared(drawing.drawBonusSpaces, [204, 308], [260, 236], [306, 462], [374, 310]),
   cards: shared(drawing.drawCards, [190, 308], [250, 236], [374, 310]),
   // The second last is for research points, on 1280 by 800.
-  plans: shared(drawing.drawPlans, [174, 308], [204, 236], [584, 308], [374, 310]),
+  plans: shared(drawing.drawPlans, [174, 308], [204, 236], [584, 308], [374, 310], [366, 140], [366, 172]),
   hand: ofSeat(drawing.drawHand, [408, 166], [520, 136], [374, 104], [350, 76]),
   area: ofSeat(drawing.drawArea, [360, 166], [360, 136], [374, 98], [350, 68]),
-  research: ofSeat(drawing.drawResearch, [328, 166], [328, 136], [374, 190]),
+  research: ofSeat(drawing.drawResearch, [328, 166], [328, 136], [374, 190], [366, 152], [386, 122]),
   seat: ofSeat(drawing.drawSeat, [132, 166], [132, 136]),
   rival: ofSeat(drawing.drawRival, [168, 108], [168, 82], [280, 82]),
   'bars of the score': shared(drawing.drawScoreBars, [900, 320], [360, 220]),

@@ -35,6 +35,7 @@ export class PromptRow {
   /** Whether the next frame is waited for, and whether the keyboard is to go on at the question then. */
   #isSettling = false;
   #isWanted = false;
+  #isWished = false;
   readonly hint: HTMLButtonElement;
   readonly #all: HTMLButtonElement;
   /** Called when somebody has closed what is said. */
@@ -46,7 +47,7 @@ export class PromptRow {
     this.#words = words;
     this.hint = button(words.hint, hint, { class: 'hint', title: words.hintHelp });
     this.hint.append(h('kbd', { 'aria-hidden': 'true' }, 'H'));
-    this.#all = button(words.table.list, () => this.list(!this.isListed), { class: 'all', 'aria-expanded': 'false' });
+    this.#all = button(words.table.list, () => this.toggle(), { class: 'all', 'aria-expanded': 'false' });
     this.#all.append(h('kbd', { 'aria-hidden': 'true' }, 'A'));
     this.#offers = h('ul', { class: 'offers', 'aria-label': words.choices });
     this.#tray = h('div', { class: 'tray', hidden: true }, this.#offers);
@@ -91,11 +92,23 @@ export class PromptRow {
 
   /** Opens the list of all choices, or closes it. */
   list(isOpen: boolean): void {
+    this.#isWished = false;
     const isWanted = isOpen && this.#offers.childElementCount > 0;
     if (isWanted === this.isListed) return;
     this.#tray.hidden = !isWanted;
     this.#all.setAttribute('aria-expanded', String(isWanted));
     this.onlist(isWanted);
+  }
+
+  /** Somebody opens the list, or closes it. */
+  toggle(): void {
+    this.list(!this.isListed);
+    this.#isWished = this.isListed;
+  }
+
+  /** Whether somebody has opened the list, and not the question. */
+  get isWished(): boolean {
+    return this.isListed && this.#isWished;
   }
 
   /** The keyboard goes on at the list. */

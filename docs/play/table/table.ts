@@ -337,13 +337,13 @@ export class Table implements GameHost {
   #back(): boolean {
     const { question, replay } = this.#shown;
     if (this.#dropAdvice()) return true;
+    const canClose = this.#row.isListed && !preferences().lists;
     // A list that opens by itself is part of the question.
-    const isList = this.#row.isListed && !preferences().lists && question?.needsList !== true;
-    if (isList) {
+    if (question?.isBegun === true && !(canClose && this.#row.isWished)) question.back();
+    else if (canClose) {
       this.#row.list(false);
       this.#row.focus();
-    } else if (question?.isBegun === true) question.back();
-    else if (this.#row.hasMessage) this.showMessage(null);
+    } else if (this.#row.hasMessage) this.showMessage(null);
     else if (replay !== null) this.#endReplay();
     else return false;
     return true;
@@ -357,7 +357,7 @@ export class Table implements GameHost {
       h: () => void this.hint(),
       p: () => question?.press('pass'),
       a: () => {
-        this.#row.list(!this.#row.isListed);
+        this.#row.toggle();
         if (this.#row.isListed) this.#row.focusList();
         else this.#row.focus();
       },
