@@ -96,7 +96,7 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
       domes === 0 ? [] : one(lineOf(words, 'domes', [String(domes)])),
       optional(enclaveIn, (around) => lineOf(words, 'enclaveIn', words.place({ sector: around }))),
       beside.length === 0 ? [] : one(lineOf(words, 'stations', joined(beside, ', '))),
-      one(lineOf(words, 'borders', joined(others, ', '))), // EXP-7
+      others.length === 0 ? [] : one(lineOf(words, 'borders', joined(others, ', '))), // EXP-7
     );
   },
   asteroid: ({ asteroid }, words) => [...describeAsteroid(asteroid, words), ...routesOf(asteroid, words)],

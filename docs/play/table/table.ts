@@ -435,7 +435,7 @@ export class Table implements GameHost {
     if (prompt === null || isPassing || goesOn === 'never') return false;
     // Whoever has planned all cards may still change them.
     if (only !== null && prompt.kind !== 'planning') {
-      if (only.type === 'pass') this.#shown.said = this.#language.words.table.passedByItself;
+      if (isAlone && only.type === 'pass') this.#shown.said = this.#language.words.table.passedByItself;
       this.#game.goOn(only);
       return true;
     }
