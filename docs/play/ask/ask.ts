@@ -48,12 +48,13 @@ const BESIDE = 3;
 export function ask({ position, chooser, offers, proposal }: Asked, text: Text, words: Words, answers: Answers): Drawn {
   const { prompt } = position;
   const { now, canGoBack, isNarrowed } = chooser;
+  const steps = canGoBack ? taken(position, chooser, text, words) : [];
   const question = h(
     'h2',
     { tabindex: -1 },
     words.asks[prompt.kind](prompt.params as never),
     // Who hears the question hears what is chosen already; the others see it beside it.
-    canGoBack ? h('span', { class: 'spoken' }, `: ${taken(position, chooser, text, words).join(', ')}`) : null,
+    canGoBack ? h('span', { class: 'spoken' }, `: ${steps.join(', ')}`) : null,
   );
   // The cards of the starting decks are not used together, as those of a turn are.
   const isStep = canGoBack && !isNarrowed && prompt.kind !== 'startingDecks';
@@ -63,7 +64,7 @@ export function ask({ position, chooser, offers, proposal }: Asked, text: Text, 
   const made = (offer: Choice): HTMLElement => offerButton(position, offer, text, words, answers);
   const labels = labelsOf(position, listed, text, words);
   return {
-    question: [question, ...(canGoBack ? [trail(position, chooser, text, words, answers)] : [])],
+    question: [question, ...(canGoBack ? [trail(steps, now.steps.length - steps.length, words, answers)] : [])],
     closing: [...beside.map(made), ...mainOf({ position, chooser, proposal }, text, words, answers)],
     list: listed.map((offer, index) => h('li', {}, offerButton(position, offer, text, words, answers, labels[index]))),
     help,
@@ -178,15 +179,13 @@ function offerButton(
   return made;
 }
 
-/** The steps taken; each goes back to the point before it. */
-function trail(position: Position, chooser: Chooser, text: Text, words: Words, answers: Answers): HTMLElement {
-  const labels = taken(position, chooser, text, words);
-  const first = chooser.now.steps.length - labels.length;
+/** The steps taken, of which the first ones are not told; each goes back to the point before it. */
+function trail(labels: readonly string[], untold: number, words: Words, answers: Answers): HTMLElement {
   const made = labels.map((label, index) =>
     h(
       'li',
       {},
-      button(label, () => answers.back(first + index), { class: 'step', title: words.backTo }),
+      button(label, () => answers.back(untold + index), { class: 'step', title: words.backTo }),
     ),
   );
   return h(

@@ -320,6 +320,7 @@ export class Question {
     this.#chooser = next;
     this.#strides = null;
     this.#held = null;
+    // The table lets the focus go before anything changes; the message comes after that.
     this.#host.changed();
     this.#host.showMessage(null);
   }

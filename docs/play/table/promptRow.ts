@@ -35,6 +35,7 @@ export class PromptRow {
   /** Whether the next frame is waited for, and whether the keyboard is to go on at the question then. */
   #isSettling = false;
   #isWanted = false;
+  /** Whether somebody has opened the list by hand. */
   #isWished = false;
   readonly hint: HTMLButtonElement;
   readonly #all: HTMLButtonElement;
@@ -123,6 +124,7 @@ export class PromptRow {
     this.showHint(null);
   }
 
+  /** Says what the person has just done. */
   say(text: string): void {
     this.#spoken.textContent = text;
   }

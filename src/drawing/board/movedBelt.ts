@@ -18,7 +18,7 @@ export function beltAt(belt: Belt, at: (point: Point) => Point, { at: stationAt,
   const middle = middleOf(COMPANIES.map(stationAt));
   const offStations = near.map((asteroid) => {
     const position = COMPANIES.reduce(
-      (moved, company) => offStation(outOf(moved, stationAt(company), size, middle), stationAt(company), size),
+      (moved, company) => offStation(moved, stationAt(company), size, middle),
       asteroid.position,
     );
     return placed(asteroid, position);
@@ -72,7 +72,9 @@ function outOf(position: Point, station: Point, { width, height }: PictureSize, 
   return Math.abs(edge.x - x) < Math.abs(edge.y - y) ? { x: edge.x, y } : { x, y: edge.y };
 }
 
-function offStation(position: Point, station: Point, { width, height }: PictureSize): Point {
+function offStation(from: Point, station: Point, size: PictureSize, middle: Point): Point {
+  const { width, height } = size;
+  const position = outOf(from, station, size, middle);
   const nearest = {
     x: Math.max(station.x - width / 2, Math.min(station.x + width / 2, position.x)),
     y: Math.max(station.y - height / 2, Math.min(station.y + height / 2, position.y)),
