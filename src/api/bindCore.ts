@@ -1,11 +1,12 @@
 import type { Box } from '../components/box.ts';
 import type { Content } from '../components/content.ts';
+import { remember } from '../game/boundRules.ts';
 import type { CoreRules } from './coreRules.ts';
 import * as play from './play.ts';
 
 /** Binds the rules to a component set that is known to be valid; its box is opened on first use. */
 export function bindCore(content: Content, box: () => Box): CoreRules {
-  return {
+  return remember({
     content,
     createGame: (options) => play.createGame(box(), options),
     startGame: (options) => play.startGame(box(), options),
@@ -20,5 +21,5 @@ export function bindCore(content: Content, box: () => Box): CoreRules {
     score: (state) => play.score(box(), state),
     timeLoop: (state) => play.timeLoop(box(), state),
     winners: (state) => play.winners(box(), state),
-  };
+  });
 }

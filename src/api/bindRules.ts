@@ -1,4 +1,5 @@
 import type { Content } from '../components/content.ts';
+import { bindMethods } from '../game/boundRules.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { GameState, GameView, Viewer, WholeState } from '../game/model/state.ts';
 import type { Records } from '../hosting/records/bindRecords.ts';
@@ -72,7 +73,7 @@ export interface Rules extends CoreRules, Records {
 
 /** Binds everything to a component set that is known to be valid. */
 export function bindRules(content: Content, core: CoreRules = bindCore(content, () => boxOf(content))): Rules {
-  const rules: Rules = {
+  const functions: Rules = {
     ...core,
     ...bindRecords(core),
     viewFor,
@@ -84,6 +85,6 @@ export function bindRules(content: Content, core: CoreRules = bindCore(content, 
     createSession: (start, options) => openSession(sessionRules, start, options),
     resumeSession: (stored, options) => resumeSession(sessionRules, stored, options),
   };
-  const sessionRules: SessionRules = { ...rules, refusal: (faults) => sessionViolations(content, faults) };
-  return rules;
+  const sessionRules: SessionRules = { ...functions, refusal: (faults) => sessionViolations(content, faults) };
+  return bindMethods(functions);
 }

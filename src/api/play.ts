@@ -15,6 +15,7 @@ import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import { isLooping, replayOptions } from '../game/modules/menaces/timeLoop.ts';
 import { prompts } from '../game/pending.ts';
 import { openState, openWhole, requireViewOf } from '../game/position.ts';
+import { RestrictedBox } from '../game/restriction.ts';
 import type { Faults } from '../game/rules/decision.ts';
 import { fault } from '../game/rules/decision.ts';
 import type { Game } from '../game/rules/game.ts';
@@ -110,7 +111,10 @@ export function warnings(box: Box, state: GameState, input: unknown): readonly W
 }
 
 export function pending(box: Box, state: GameState): readonly Prompt[] {
-  return prompts(openState(box, state).state);
+  const asked = prompts(openState(box, state).state);
+  // Restrictions may leave a seat without an answer, which the list of actions reports as an error.
+  if (box instanceof RestrictedBox) legalActions(box, state);
+  return asked;
 }
 
 export function isOver(box: Box, state: GameState): boolean {

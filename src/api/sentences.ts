@@ -7,8 +7,7 @@ import type { Faults } from '../game/rules/decision.ts';
 import type { Game } from '../game/rules/game.ts';
 import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
 import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
-import type { CitedRule } from '../rulebook/pages.ts';
-import { PAGES } from '../rulebook/pages.ts';
+import { HOUSE, HOUSE_PAGE, PAGES } from '../rulebook/pages.ts';
 import type { Reason, UnwordedReason } from '../rulebook/reason.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
 import type { WarningCode } from '../rulebook/warnings.ts';
@@ -51,12 +50,16 @@ export function campaignViolation(content: Content, note: UnwordedReason<Campaig
 }
 
 /** A catalogue of sentences with the rule that each code stands for. */
-type Sentences<Code extends string> = Readonly<Record<Code, { readonly rule: CitedRule; readonly message: string }>>;
+type Sentences<Code extends string> = Readonly<
+  Record<Code, { readonly rule: Reason['rule']; readonly message: string }>
+>;
 
 function reasonOf<Code extends string>(
   sentences: Sentences<Code>,
-  { code, params, rule = sentences[code].rule }: UnwordedReason<Code>,
+  { code, params, rule: replaced }: UnwordedReason<Code>,
   render: RenderParam,
 ): Reason & { readonly code: Code } {
-  return { code, rule, page: PAGES[rule], message: plain(fillIn(sentences[code].message, render)), params };
+  const rule = replaced ?? sentences[code].rule;
+  const page = rule === HOUSE ? HOUSE_PAGE : PAGES[rule];
+  return { code, rule, page, message: plain(fillIn(sentences[code].message, render)), params };
 }

@@ -11,7 +11,7 @@ import { headOf } from '../hosting/records/head.ts';
 import { hashState } from '../hosting/saves/hashState.ts';
 import { LIMITS, MOST_GAMES, MOST_NODES } from '../input/limits.ts';
 import { simulate } from '../sim/simulator.ts';
-import { countTo, type Job, seatLabels, seatNames, tableOptions } from './match.ts';
+import { contentName, countTo, type Job, seatLabels, seatNames, tableOptions } from './match.ts';
 
 /** How a job is played. */
 export interface PlayOptions {
@@ -89,8 +89,9 @@ function readJob(input: Job, { content }: CoreRules): Job {
   const own = headOf(content);
   const problems = [];
   if (read.value.rules !== own.rules) problems.push({ field: 'rules', message: `these are rules ${own.rules}` });
-  if (read.value.content !== own.content.fingerprint) {
-    problems.push({ field: 'content', message: `these are the components ${own.content.fingerprint}` });
+  const name = contentName(own.content);
+  if (read.value.content !== name) {
+    problems.push({ field: 'content', message: `these are the components ${name}` });
   }
   if (problems.length > 0) throw new InvalidOptionsError(problems);
   return read.value;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
+import type { ContentRef } from '../components/content.ts';
 import { MOST_PLAYERS } from '../components/printed.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import { isDistinct } from '../engine/lists.ts';
@@ -46,8 +47,13 @@ export interface Job {
   readonly nodes?: number;
   /** The version of the rules that must be played. */
   readonly rules: number;
-  /** The fingerprint of the components that must be played with. */
+  /** The fingerprint of the components, and of the restrictions, that must be played with. */
   readonly content: string;
+}
+
+/** Returns a text that is the same for rules that play alike. */
+export function contentName(content: ContentRef): string {
+  return content.restrictions === undefined ? content.fingerprint : fingerprint(content);
 }
 
 /** The name that stands for the automated opponent of the rules, whatever her level. */
@@ -145,7 +151,7 @@ export function schedule(match: Match, rules: CoreRules = defaultRules()): reado
     options,
     ...(nodes === undefined ? {} : { nodes }),
     rules: version,
-    content: content.fingerprint,
+    content: contentName(content),
   };
   const seatings = tables.flatMap((table) => rotations(table));
   // A match that is made longer keeps the results of its first deals.

@@ -1,7 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
-import { requireRules } from '../api/requireRules.ts';
 import type { Seat } from '../components/ids.ts';
+import { requireRules } from '../game/boundRules.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';

@@ -1,7 +1,7 @@
 import { defaultRules } from '../api/defaultRules.ts';
-import { requireRules } from '../api/requireRules.ts';
 import type { Seat } from '../components/ids.ts';
 import { at } from '../engine/lists.ts';
+import { requireRules } from '../game/boundRules.ts';
 import { gameOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Advice } from '../game/model/advice.ts';

@@ -1,8 +1,8 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
-import { requireRules } from '../api/requireRules.ts';
 import { campaignViolation } from '../api/sentences.ts';
 import { deepFreeze } from '../engine/copy.ts';
+import { requireRules } from '../game/boundRules.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import { InvalidOptionsError } from '../game/model/errors.ts';
 import { LIMITS } from '../input/limits.ts';

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
-import { requireRules } from '../api/requireRules.ts';
 import { LUNA_LEVELS } from '../components/printed.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import { at } from '../engine/lists.ts';
+import { requireRules } from '../game/boundRules.ts';
 import type { ChapterGame, ChapterResult, SuccessPoints } from '../game/model/campaign.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import { parseOptions } from '../game/model/optionsSchema.ts';

@@ -3,6 +3,7 @@ import type {
   Card,
   CardAction,
   Content,
+  ContentRef,
   LunaCard,
   Menace,
   MenaceId,
@@ -107,6 +108,11 @@ export class Box {
   get fingerprint(): string {
     this.#fingerprint ??= this.#makeFingerprint();
     return this.#fingerprint;
+  }
+
+  /** What states and records say of this set. */
+  get ref(): ContentRef {
+    return { id: this.content.id, fingerprint: this.fingerprint };
   }
 
   /** The action of a card or of an action tile. */

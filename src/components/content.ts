@@ -32,6 +32,16 @@ export interface HasContent {
   readonly content: Content;
 }
 
+/** What a state, save or record was played with. Another game, or the same game without its restrictions, does not fit it. */
+export interface ContentRef {
+  /** The `id` of the component set. */
+  readonly id: string;
+  /** A fingerprint of everything in the set that changes how a game plays. */
+  readonly fingerprint: string;
+  /** The ids of the restrictions on the rules, in the order in which they were added; left out where there are none. */
+  readonly restrictions?: readonly string[];
+}
+
 /**
  * The whole component set of a game, as plain JSON. Rules read every printed number from here; those that are the same in
  * every printing, such as `BORDER_ENERGY`, stand in `printed.ts`.

@@ -1,13 +1,21 @@
 import { type Draft, Immer } from 'immer';
 import { deepFreeze } from './copy.ts';
 import type { AnyAction, AnyState, Decision, Fault, Position, Procedure, Work } from './decision.ts';
-import { optionsOf, seatsOf } from './decision.ts';
+import { NO_FAULTS, optionsOf, seatsOf } from './decision.ts';
 import { at, sum } from './lists.ts';
 import type { Draw } from './random.ts';
 import { drawInteger, pickOne } from './random.ts';
 
 /** Faults that the machine finds by itself, before it asks a decision. */
 type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;
+
+/** House rules that forbid actions which the decisions allow. */
+export interface Restrictions<State, Action, Why> {
+  /** Returns the actions of a seat that are not forbidden. Throws where that leaves none, since the game could not continue. */
+  allowed(state: State, seat: number, legal: readonly Action[]): readonly Action[];
+  /** Returns why an action is forbidden; an empty list when it is not. */
+  faults(state: State, action: Action): readonly Why[];
+}
 
 /** A game for the machine: its decisions and procedures by the kind of their frame. */
 export interface Machinery<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault> {
@@ -19,6 +27,8 @@ export interface Machinery<Box, State extends AnyState, Action extends AnyAction
   resolved(action: Action): Event;
   /** Receives every event as soon as it happens, and may note it in the state. */
   observe(work: Work<Box, State, Event>, event: Event): void;
+  /** Returns the house rules that come with a box, if there are any. */
+  restrictionsOf(box: Box): Restrictions<State, Action, Why> | undefined;
 }
 
 /** The state after an action, and the events that led to it. */
@@ -53,20 +63,30 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   options(position: Position<Box, State>, seat?: number): readonly Action[] {
     const open = this.#open(position.state);
     if (open === undefined) return [];
-    const { decision, frame } = open;
-    const asked = seatsOf(decision, frame);
-    if (seat !== undefined) return asked.includes(seat) ? optionsOf(decision, position, frame, seat) : [];
+    const asked = seatsOf(open.decision, open.frame);
+    if (seat !== undefined) return asked.includes(seat) ? this.#optionsOf(position, open, seat) : [];
     const only = onlyOne(asked);
-    if (only !== undefined) return optionsOf(decision, position, frame, only);
+    if (only !== undefined) return this.#optionsOf(position, open, only);
     const all: Action[] = [];
-    for (const each of asked) all.push(...optionsOf(decision, position, frame, each));
+    for (const each of asked) all.push(...this.#optionsOf(position, open, each));
     return all;
+  }
+
+  /** Returns the legal actions of a seat that must decide. */
+  #optionsOf(
+    position: Position<Box, State>,
+    { decision, frame }: Open<Box, State, Action, Event, Why>,
+    seat: number,
+  ): readonly Action[] {
+    const options = optionsOf(decision, position, frame, seat);
+    return this.#game.restrictionsOf(position.box)?.allowed(position.state, seat, options) ?? options;
   }
 
   /** Draws one of the legal actions, of one seat if it is given: the one at `floor(random() * length)` of the list. */
   sample(position: Position<Box, State>, random: Draw, seat?: number): Action {
     const open = this.#open(position.state);
-    const counted = open?.decision.counted;
+    const isRestricted = this.#game.restrictionsOf(position.box) !== undefined;
+    const counted = isRestricted ? undefined : open?.decision.counted;
     if (open === undefined || counted === undefined) return pickOne(random, this.options(position, seat));
     const { decision, frame } = open;
     const asked = seatsOf(decision, frame).filter((each) => seat === undefined || each === seat);
@@ -89,7 +109,9 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     if (!asked.includes(action.seat)) {
       return [fault('notThisSeat', { asked, decision: frame.kind, seat: action.seat })];
     }
-    return decision.check(position, frame, action);
+    const faults = decision.check(position, frame, action);
+    if (faults.length > 0) return faults;
+    return this.#game.restrictionsOf(position.box)?.faults(position.state, action) ?? NO_FAULTS;
   }
 
   /**
@@ -118,7 +140,9 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     const open = this.#open(work.state as State);
     if (open === undefined) return undefined;
     answer(work, open, action, work as Position<Box, State>);
-    return this.#settle(work);
+    const options = this.#settle(work);
+    // The list was made to find out whether there is a choice by the rules of the game alone.
+    return this.#game.restrictionsOf(work.box) === undefined ? options : undefined;
   }
 
   /** Runs a new game, which nobody else uses yet, up to its first real choice, and freezes it. */

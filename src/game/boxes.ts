@@ -6,7 +6,11 @@ const BOXES = new WeakMap<Content, Box>();
 
 /** Returns the box of a component set, always the same one; `fingerprint` serves the first call. */
 export function boxWith(content: Content, fingerprint: () => string): Box {
-  const box = BOXES.get(content) ?? new Box(content, fingerprint);
-  BOXES.set(content, box);
+  return BOXES.get(content) ?? keepBox(new Box(content, fingerprint));
+}
+
+/** Makes a box the one of its component set. */
+export function keepBox<Kept extends Box>(box: Kept): Kept {
+  BOXES.set(box.content, box);
   return box;
 }

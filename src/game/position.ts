@@ -3,6 +3,7 @@ import { undrafted } from '../engine/copy.ts';
 import { ForeignStateError } from './model/errors.ts';
 import type { GameState, GameView, Viewer, WholeState } from './model/state.ts';
 import { isView, RULES_VERSION, STATE_SCHEMA } from './model/state.ts';
+import { isPlayedWith, refText } from './restriction.ts';
 import type { Game } from './rules/game.ts';
 
 /**
@@ -11,10 +12,7 @@ import type { Game } from './rules/game.ts';
  */
 export function openState(box: Box, given: GameState): Game {
   const state = anyState(given);
-  if (state.content.fingerprint !== box.fingerprint) {
-    const { id, fingerprint } = state.content;
-    throw foreign(`state of content "${id}" (${fingerprint})`, `of "${box.content.id}" (${box.fingerprint})`);
-  }
+  if (!isPlayedWith(box, state.content)) throw foreign(`state of ${refText(state.content)}`, `of ${refText(box.ref)}`);
   return { box, state };
 }
 

@@ -13,6 +13,7 @@ import { menaceReward } from './modules/menaces/menaceModule.ts';
 import { lastRound } from './modules/menaces/menaceOnBoard.ts';
 import { claims, claimTask } from './modules/missions/claims.ts';
 import { moment, observe } from './modules.ts';
+import { RestrictedBox } from './restriction.ts';
 import { salvage } from './rules/actions/salvage.ts';
 import { turn } from './rules/actions/turn.ts';
 import { upload } from './rules/actions/upload.ts';
@@ -99,5 +100,6 @@ const MACHINERY: Machinery<Box, GameState, Action, GameEvent, UnwordedReason<Vio
   procedures: PROCEDURES,
   resolved: (action) => ({ type: 'resolved', action }),
   observe,
+  restrictionsOf: (box) => (box instanceof RestrictedBox ? box : undefined),
 };
 export const MACHINE: SkyminesMachine = new Machine(MACHINERY);

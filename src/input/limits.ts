@@ -7,6 +7,9 @@ export const MOST_GAMES = 100_000;
 /** Positions that a player in the arena may look at for one decision. */
 export const MOST_NODES = 1e9;
 
+/** Restrictions on the rules of one game. */
+export const MOST_RESTRICTIONS = 20;
+
 /** Characters of the path of an option in a message; no real path is longer. */
 export const LONGEST_FIELD = 100;
 

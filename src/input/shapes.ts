@@ -116,14 +116,19 @@ export function byDefault<T>(value: Schema<T>, fallback: T): Schema<T> {
   return v.optional(value, () => fallback);
 }
 
-const ID = 'an id of letters, digits, dots, hyphens and underscores';
+export const ID = 'an id of letters, digits, dots, hyphens and underscores';
 
 const ID_PATTERN = new RegExp(`^[A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}}$`);
+
+/** Whether a value can be an id. */
+export function isId(value: unknown): value is string {
+  return typeof value === 'string' && ID_PATTERN.test(value);
+}
 
 /** The name of a component, as states, saves and logs write it. */
 export const id: Schema<string> = v.pipe(
   v.string(ID),
-  v.check((text) => ID_PATTERN.test(text), ID),
+  v.check((text) => isId(text), ID),
 );
 
 export const yesNo: Schema<boolean> = v.boolean('true or false');

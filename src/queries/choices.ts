@@ -1,7 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
-import { requireRules } from '../api/requireRules.ts';
 import type { Company, Seat } from '../components/ids.ts';
+import { requireRules } from '../game/boundRules.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Frame } from '../game/model/frames.ts';
 import type { GameState } from '../game/model/state.ts';

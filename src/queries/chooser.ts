@@ -1,7 +1,7 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
-import { requireRules } from '../api/requireRules.ts';
 import type { Seat } from '../components/ids.ts';
+import { requireRules } from '../game/boundRules.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Violation } from '../game/model/params.ts';
 import type { Prompt } from '../game/model/prompts.ts';

@@ -1,5 +1,6 @@
 import type { HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
+import { requireContent } from '../game/boundRules.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
@@ -11,6 +12,7 @@ import { requireSeat } from '../game/rules/players.ts';
  * @throws ForeignStateError when it belongs to other rules or components.
  */
 export function gameUnder(rules: HasContent, state: GameState): Game {
+  requireContent(rules);
   return openState(boxOf(rules.content), state);
 }
 

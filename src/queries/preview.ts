@@ -1,8 +1,8 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
-import { requireRules } from '../api/requireRules.ts';
 import type { Seat } from '../components/ids.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
+import { requireRules } from '../game/boundRules.ts';
 import { readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { GameEvent } from '../game/model/events.ts';

@@ -124,5 +124,10 @@ export const PAGES = {
   'CAMP-25': 'Luna 4',
 } as const;
 
+/** What a refusal cites when a restriction forbids the action, and not the rulebook. */
+export const HOUSE = 'HOUSE';
+/** Where a restriction is written: not in the rulebook. */
+export const HOUSE_PAGE = 'house rule';
+
 /** A rule that a refusal or warning can cite. */
 export type CitedRule = keyof typeof PAGES;

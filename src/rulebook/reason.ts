@@ -1,12 +1,13 @@
 import { sourceText } from './catalogue/sources.ts';
-import type { CitedRule } from './pages.ts';
+import type { CitedRule, HOUSE } from './pages.ts';
 
 /** The values in a sentence by their names: amounts, ids, seats, places, or lists of them. They hold no words. */
 export type Params = Readonly<Record<string, unknown>>;
 
 /** A sentence about an action, and the rule that it follows from. */
 export interface Reason {
-  readonly rule: CitedRule;
+  /** The id of the rule, or `HOUSE` for a restriction on the rules. */
+  readonly rule: CitedRule | typeof HOUSE;
   /** Where the rule is written, such as `12-13`, `Luna 5` or `set-up`. `sourcesOf` reads it. */
   readonly page: string;
   /** An English sentence, addressed to the person who acts. `skymines-rules/text` says it in other languages. */

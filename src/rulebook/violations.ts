@@ -8,6 +8,8 @@ export const VIOLATIONS = {
   malformedAction: { rule: 'ROUND-9', message: 'This is not a well-formed action: {problem}.' },
   // A turn has one action, so an action that was chosen before another one is too late. Only sessions say this.
   staleAction: { rule: 'ROUND-9', message: 'The game has moved on since you chose (it is now at version {version}). Look again and choose once more.' },
+  // The sentence comes with the restriction.
+  restricted: { rule: 'HOUSE', message: '{restriction}' },
   gameOver: { rule: 'END-1', message: 'The game is over; nothing more can be done.' },
   // The rule of the open decision replaces this rule.
   notThisDecision: { rule: 'ROUND-9', message: '{asked} {decision}; {type} is not possible now.' },

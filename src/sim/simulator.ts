@@ -1,10 +1,10 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultBox } from '../api/defaultRules.ts';
 import * as questions from '../api/play.ts';
-import { requireRules } from '../api/requireRules.ts';
 import type { Box } from '../components/box.ts';
 import type { HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
+import { requireRules } from '../game/boundRules.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
 import { IllegalActionError } from '../game/model/errors.ts';

@@ -2,7 +2,9 @@ import type { Rules } from '../api/bindRules.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { Draw } from '../engine/random.ts';
 import { drawInteger } from '../engine/random.ts';
+import { requireRules } from '../game/boundRules.ts';
 import type { Action } from '../game/model/actions.ts';
+import { isDeadEndError } from '../game/model/errors.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
 import type { GameState } from '../game/model/state.ts';
 import { LIMITS } from '../input/limits.ts';
@@ -50,6 +52,7 @@ export interface ConformanceReport {
  * with other components, or changed.
  */
 export function checkConformance(rules: Rules, given: ConformanceOptions = {}): ConformanceReport {
+  requireRules(rules);
   const { games = 100, seed = 'conformance', every = 1, onGame } = given;
   const problems: ConformanceProblem[] = [];
   let decisions = 0;
@@ -99,9 +102,15 @@ function checkGame(rules: Rules, seed: string, every: number): ConformanceReport
   try {
     play();
   } catch (error) {
-    report([`an exception: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`]);
+    report([exceptionText(error)]);
   }
   return { games: 1, decisions: actions.length, checked, problems };
+}
+
+/** Describes what was thrown; a restriction that leaves no answer is a problem of its own. */
+function exceptionText(error: unknown): string {
+  if (isDeadEndError(error)) return `a dead end: ${error.message}`;
+  return `an exception: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
 }
 
 /** The expensive checks: the state read as input, the views, and one more of the listed actions. */

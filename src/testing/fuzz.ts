@@ -5,6 +5,7 @@ import { deepFreeze } from '../engine/copy.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { Draw } from '../engine/random.ts';
 import { pickOne } from '../engine/random.ts';
+import { requireRules } from '../game/boundRules.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
 import type { GameState } from '../game/model/state.ts';
 import { isInvalidSaveError } from '../hosting/saves/readSave.ts';
@@ -50,6 +51,7 @@ const MOST_PROBLEMS = 20;
 
 /** Gives the rules malformed input of every kind: only refusals and the library's own errors may come back. */
 export function fuzz(rules: Rules, given: FuzzOptions = {}): FuzzReport {
+  requireRules(rules);
   const { seed = 'fuzz', actions = 10_000, saves = 1000, texts = 1000 } = given;
   const draw = drawFor(`skymines/fuzz/${seed}`);
   const problems: string[] = [];

@@ -1,6 +1,7 @@
 import type { HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import { SHIPPED } from '../content/shipped.ts';
+import { requireContent } from '../game/boundRules.ts';
 import { boxOf } from '../game/boxOf.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';
 import type { CampaignViolation, Violation, Warning } from '../game/model/params.ts';
@@ -43,7 +44,9 @@ export interface TextOptions {
  * components, pass your rules as the last argument.
  * @throws ForeignStateError when the game has other components, or is of another schema or rules version.
  */
-export function createText({ locale, game, seat, ruleTexts }: TextOptions, { content }: HasContent = SHIPPED): Text {
+export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules: HasContent = SHIPPED): Text {
+  requireContent(rules);
+  const { content } = rules;
   const box = boxOf(content);
   // A program without types may give `null`.
   const table = game ? openState(box, game).state : null;

@@ -1,4 +1,5 @@
 import type { CampaignParamKinds, OpenDecision, ParamKinds } from '../game/model/params.ts';
+import { RestrictedBox } from '../game/restriction.ts';
 import { LIMITS } from '../input/limits.ts';
 import { printable, truncate } from '../input/text.ts';
 import type { Params } from '../rulebook/reason.ts';
@@ -17,6 +18,7 @@ const LONGEST_LIST = 6;
 /** By name. What is not named here stands for itself. */
 const RENDERERS: { readonly [Name in keyof ParamKinds]?: Renderer<ParamKinds[Name]> } = {
   problem: (problem) => [truncate(problem, LIMITS.toldCharacters)],
+  restriction: (forbidden, names) => [restrictionText(forbidden, names)],
   asked,
   decision: (decision, { locale }) => [askOf(decision, locale)],
   type: (type, { locale }) => [locale.doing[type]],
@@ -101,6 +103,12 @@ export function messageOf(message: AnyMessage, params: Params, names: Names, mor
 
 /** A message of any code. */
 type AnyMessage = string | ((told: never, params: never) => RichText);
+
+/** The sentence of a restriction. An app that shows a refusal without its rules has only the id. */
+function restrictionText(forbidden: ParamKinds['restriction'], { box, locale }: Names): string {
+  const found = box instanceof RestrictedBox ? box.sentence(forbidden, locale.code) : undefined;
+  return found ?? printable(`${forbidden.id}: ${forbidden.reason}`);
+}
 
 /** What a decision asks. */
 export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'asks'>): string {

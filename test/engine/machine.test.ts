@@ -46,6 +46,7 @@ const machine = new Machine<null, State, Take, Told, Fault>({
   },
   resolved: ({ card }) => `only ${card}`,
   observe: () => {},
+  restrictionsOf: () => undefined,
 });
 
 const asking = (seats: readonly number[], cards: readonly number[]): Frame => ({ kind: 'take', seats, cards });

@@ -9,8 +9,11 @@ import { RESEARCH } from './cases/research.ts';
 import { SPACES } from './cases/spaces.ts';
 import { TRACKS } from './cases/tracks.ts';
 
+/** A code whose sentence is the library's own; a restriction brings its own sentences (test/api/restrictRules.test.ts). */
+export type WordedCode = Exclude<ViolationCode, 'restricted'>;
+
 /** A situation for every code; the compiler notices one that is missing. */
-export const CASES: Readonly<Record<ViolationCode, Case>> = {
+export const CASES: Readonly<Record<WordedCode, Case>> = {
   ...ALWAYS,
   ...PLANNING,
   ...CARDS,

@@ -29,6 +29,8 @@ function wrong(source: Source, family: string, rulings: ReadonlySet<string>): re
       return HELPER.split(' ').includes(family) ? [] : [`the helper tells nothing of ${family}`];
     case 'ruling':
       return rulings.has(source.id) ? [] : [`docs/rulings.md has no ${source.id}`];
+    case 'house':
+      return ['a rule of the game is not a house rule'];
   }
 }
 

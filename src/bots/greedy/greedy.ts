@@ -1,9 +1,9 @@
 import type { CoreRules } from '../../api/coreRules.ts';
 import { defaultRules } from '../../api/defaultRules.ts';
-import { requireRules } from '../../api/requireRules.ts';
 import type { Seat } from '../../components/ids.ts';
 import { undrafted } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
+import { requireRules } from '../../game/boundRules.ts';
 import { gameOf } from '../../game/boxOf.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { DecisionKind } from '../../game/model/frames.ts';

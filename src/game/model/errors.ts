@@ -1,7 +1,9 @@
+import type { Seat } from '../../components/ids.ts';
 import { joinProblems, limitProblems, optionText } from '../../input/problems.ts';
 import { hasErrorCode, SkyminesError } from '../../input/skyminesError.ts';
 import { reasonText } from '../../rulebook/reason.ts';
 import type { GameEvent } from './events.ts';
+import type { DecisionKind } from './frames.ts';
 import type { Violation } from './params.ts';
 import type { GameState } from './state.ts';
 
@@ -62,4 +64,47 @@ export class ForeignStateError extends SkyminesError<'foreignState'> {
 /** Whether an error is a `ForeignStateError`, of any copy of this library. */
 export function isForeignStateError(error: unknown): error is ForeignStateError {
   return hasErrorCode(error, 'foreignState');
+}
+
+/**
+ * Thrown for rules that are not the object which `createRules` or `restrictRules` returned, such as a changed copy of it: some
+ * functions would follow the change, and others would not.
+ */
+export class ForeignRulesError extends SkyminesError<'foreignRules'> {
+  override readonly name = 'ForeignRulesError';
+  override readonly code = 'foreignRules';
+
+  constructor() {
+    super('These are not the rules that createRules or restrictRules returned. To forbid actions, use restrictRules.');
+  }
+}
+
+/** Whether an error is a `ForeignRulesError`, of any copy of this library. */
+export function isForeignRulesError(error: unknown): error is ForeignRulesError {
+  return hasErrorCode(error, 'foreignRules');
+}
+
+/** Thrown where restrictions forbid everything that a seat may do by the rulebook, so that the game cannot continue. */
+export class DeadEndError extends SkyminesError<'deadEnd'> {
+  override readonly name = 'DeadEndError';
+  override readonly code = 'deadEnd';
+  /** The seat that must decide. */
+  readonly seat: Seat;
+  /** The decision that is open. */
+  readonly decision: DecisionKind;
+  /** The ids of the restrictions. */
+  readonly restrictions: readonly string[];
+
+  constructor(seat: Seat, decision: DecisionKind, restrictions: readonly string[]) {
+    const names = restrictions.map((id) => `"${id}"`).join(', ');
+    super(`Seat ${seat} must answer "${decision}", but every answer is forbidden by ${names}. Allow at least one.`);
+    this.seat = seat;
+    this.decision = decision;
+    this.restrictions = restrictions;
+  }
+}
+
+/** Whether an error is a `DeadEndError`, of any copy of this library. */
+export function isDeadEndError(error: unknown): error is DeadEndError {
+  return hasErrorCode(error, 'deadEnd');
 }

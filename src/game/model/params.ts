@@ -30,6 +30,8 @@ export interface ParamKinds {
   /** What is wrong with an input, in English, for whoever sent it. */
   problem: string;
   version: number;
+  /** A restriction by its id, and the code of its reason. */
+  restriction: { readonly id: string; readonly reason: string };
   type: ActionType;
   decision: OpenDecision;
 

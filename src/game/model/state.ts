@@ -1,4 +1,4 @@
-import type { MenaceId } from '../../components/content.ts';
+import type { ContentRef, MenaceId } from '../../components/content.ts';
 import type {
   BonusSpaceId,
   ByCompany,
@@ -198,8 +198,8 @@ export interface GameState {
   readonly schema: number;
   /** `RULES_VERSION` at the time it was made. */
   readonly rules: number;
-  /** The component set of the game: its id, and a fingerprint of everything in it that changes how a game plays. */
-  readonly content: { readonly id: string; readonly fingerprint: string };
+  /** The component set of the game, and the restrictions it is played with. */
+  readonly content: ContentRef;
   readonly options: GameOptions;
   /** One random stream for the set-up and one for Luna. Draws from one do not change what the other draws. */
   readonly random: { readonly setup: RandomStream; readonly luna: RandomStream | null };

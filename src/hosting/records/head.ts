@@ -1,8 +1,10 @@
-import type { Content } from '../../components/content.ts';
+import type { Content, ContentRef } from '../../components/content.ts';
 import { boxOf } from '../../game/boxOf.ts';
 import { RULES_VERSION } from '../../game/model/state.ts';
+import { hasSameRestrictions, refText } from '../../game/restriction.ts';
 import type { JsonProblem } from '../../input/problems.ts';
-import { byDefault, exact, type Fields, id, optional, whole } from '../../input/shapes.ts';
+import { byDefault, type Fields, optional, whole } from '../../input/shapes.ts';
+import { contentRef } from '../saves/shape/content.ts';
 
 /** Version of the shape of a record, of a game or of a campaign. */
 export const RECORD_SCHEMA = 1;
@@ -14,19 +16,18 @@ export interface RecordHead {
   /** Version of the rules it was played by. A record written by hand may leave it out: today's. */
   readonly rules: number;
   /** The components it was played with. A record written by hand may leave them out: those it is replayed with. */
-  readonly content?: { readonly id: string; readonly fingerprint: string };
+  readonly content?: ContentRef;
 }
 
 export const HEAD_FIELDS: Fields<RecordHead> = {
   schema: byDefault(whole(1, 9999), RECORD_SCHEMA),
   rules: byDefault(whole(1, 9999), RULES_VERSION),
-  content: optional(exact<RecordHead['content']>({ id, fingerprint: id })),
+  content: optional(contentRef),
 };
 
 /** The head of a new record with these components. */
 export function headOf(content: Content): Required<RecordHead> {
-  const { fingerprint } = boxOf(content);
-  return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: { id: content.id, fingerprint } };
+  return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: boxOf(content).ref };
 }
 
 /** Whether a record was played with another component set. A record that names none goes with any. */
@@ -37,8 +38,13 @@ export function isOtherSet(own: Required<RecordHead>, content: RecordHead['conte
 /** The problem if a record belongs to another schema or component set. Rules of any version replay it. */
 export function foreignProblem(own: Required<RecordHead>, { schema, content }: RecordHead): JsonProblem | undefined {
   if (schema !== own.schema) return { path: '$.schema', expected: `schema ${own.schema}, not ${schema}` };
-  if (content === undefined || !isOtherSet(own, content)) return undefined;
-  const { id: name, fingerprint } = own.content;
-  const expected = `the components "${name}" (${fingerprint}), not "${content.id}" (${content.fingerprint})`;
-  return { path: '$.content.fingerprint', expected };
+  if (content === undefined) return undefined;
+  if (!isOtherSet(own, content)) return restrictionProblem(own, content);
+  return { path: '$.content.fingerprint', expected: `${refText(own.content)}, not ${refText(content)}` };
+}
+
+/** The problem if a record was played with other restrictions. Its game cannot be continued without them. */
+export function restrictionProblem(own: Required<RecordHead>, content: RecordHead['content']): JsonProblem | undefined {
+  if (content === undefined || hasSameRestrictions(own.content, content)) return undefined;
+  return { path: '$.content.restrictions', expected: `${refText(own.content)}, not ${refText(content)}` };
 }

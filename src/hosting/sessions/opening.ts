@@ -13,7 +13,7 @@ import { open, optional, whole } from '../../input/shapes.ts';
 import type { ReplayRules } from '../records/bindRecords.ts';
 import { bindRecords } from '../records/bindRecords.ts';
 import type { RecordHead } from '../records/head.ts';
-import { HEAD_FIELDS, headOf, isOtherSet } from '../records/head.ts';
+import { HEAD_FIELDS, headOf, isOtherSet, restrictionProblem } from '../records/head.ts';
 import type { GameRecord } from '../records/record.ts';
 import type { RecordCheck } from '../records/replay.ts';
 import { malformed } from '../records/replay.ts';
@@ -67,6 +67,9 @@ export function reopen(rules: OpeningRules, given: StoredGame | GameRecord): Res
   const stored = readJson(storedVersion(), plain.value);
   if (!stored.ok) return unreadable(stored.error);
   const { version, content, ...game } = stored.value;
+  const own = headOf(rules.content);
+  const restricted = restrictionProblem(own, content);
+  if (restricted !== undefined) return unreadable([restricted]);
   const played = watched(rules);
   const check = bindRecords(played.rules).checkRecord(game);
   if (check.outcome === 'malformed') return { ok: false, error: check };
@@ -75,7 +78,7 @@ export function reopen(rules: OpeningRules, given: StoredGame | GameRecord): Res
   if (version !== undefined && version < least) {
     return unreadable([{ path: '$.version', expected: `at least ${least}, the number of actions` }]);
   }
-  const foreign = foreignTo(headOf(rules.content), content, game['rules']);
+  const foreign = foreignTo(own, content, game['rules']);
   return { ok: true, value: { check, foreign, opening: { ...seen, version: version ?? least } } };
 }
 

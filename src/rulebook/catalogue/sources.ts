@@ -1,3 +1,5 @@
+import { HOUSE_PAGE } from '../pages.ts';
+
 /** Where a rule stands, or who has decided it. */
 export type Source =
   /** A page or pages of the rulebook, such as `12-13`, or `set-up`: its set-up pages carry no number in our source. */
@@ -7,7 +9,9 @@ export type Source =
   /** The card texts and hints of the public helper app for solo games. */
   | { readonly kind: 'helper' }
   /** A ruling of ours, such as `AMB-LACT-3`. */
-  | { readonly kind: 'ruling'; readonly id: string };
+  | { readonly kind: 'ruling'; readonly id: string }
+  /** A restriction on the rules, which is not in any booklet. */
+  | { readonly kind: 'house' };
 
 const PAGES = /^\d+(-\d+)?$/;
 const LUNA_PAGES = /^Luna (\d+(?:-\d+)?)$/;
@@ -24,6 +28,7 @@ export function sourceText(page: string): string {
 }
 
 function sourceOf(item: string): Source {
+  if (item === HOUSE_PAGE) return { kind: 'house' };
   if (item === 'helper') return { kind: 'helper' };
   if (item === 'set-up' || PAGES.test(item)) return { kind: 'rulebook', page: item };
   if (RULING.test(item)) return { kind: 'ruling', id: item };
@@ -43,5 +48,7 @@ export function sourceInEnglish(source: Source): string {
       return 'card text of the public helper';
     case 'ruling':
       return `ruling ${source.id}`;
+    case 'house':
+      return 'house rule';
   }
 }

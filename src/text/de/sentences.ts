@@ -12,6 +12,7 @@ import { dative, ending, from } from './grammar.ts';
 // biome-ignore format: one message, one line.
 const REFUSALS = {
   malformedAction: 'Diese Aktion ist fehlerhaft aufgebaut.',
+  restricted: '{restriction}',
   staleAction: 'Das Spiel ist seit deiner Wahl weitergegangen (es ist jetzt bei Version {version}). Sieh noch einmal hin und wähle neu.',
   gameOver: 'Das Spiel ist zu Ende; es gibt nichts mehr zu tun.',
   notThisDecision: '{asked} {decision}. Jetzt nicht möglich: {type}.',

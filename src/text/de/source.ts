@@ -11,5 +11,7 @@ export function sourceInGerman(source: Source): string {
       return 'Kartentexte der Hilfs-App';
     case 'ruling':
       return `Auslegung ${source.id}`;
+    case 'house':
+      return 'Hausregel';
   }
 }

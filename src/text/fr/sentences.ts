@@ -6,6 +6,7 @@ import type { Fitting } from '../fitting.ts';
 // biome-ignore format: one message, one line.
 const REFUSALS = {
   malformedAction: 'Cette action est mal formée.',
+  restricted: '{restriction}',
   staleAction: 'La partie a changé entre-temps (version {version}). Regardez le plateau, puis choisissez de nouveau.',
   gameOver: 'La partie est terminée ; plus rien n’est possible.',
   notThisDecision: '{asked} {decision} ; {type} n’est pas possible maintenant.',

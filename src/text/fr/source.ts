@@ -11,5 +11,7 @@ export function sourceInFrench(source: Source): string {
       return 'textes des cartes de l’application d’aide';
     case 'ruling':
       return `décision ${source.id}`;
+    case 'house':
+      return 'règle maison';
   }
 }

@@ -47,7 +47,7 @@ export function newGame(box: Box, options: GameOptions): GameState {
   return {
     schema: STATE_SCHEMA,
     rules: RULES_VERSION,
-    content: { id: content.id, fingerprint: box.fingerprint },
+    content: box.ref,
     options,
     random: { setup: stream.save(), luna: null },
     round: 1,

@@ -14,6 +14,7 @@ import type {
 } from '../../../game/model/state.ts';
 import { LIMITS } from '../../../input/limits.ts';
 import { exact, id, list, oneOf, optional, orNull, type Schema, whole, yesNo } from '../../../input/shapes.ts';
+import { contentRef } from './content.ts';
 import { frame } from './frames.ts';
 import { belt, luna, menace, missions } from './modules.ts';
 import { gameOptions } from './options.ts';
@@ -67,7 +68,7 @@ const marker: Schema<PlacedMarker> = exact<PlacedMarker>({
 export const gameState: Schema<GameState> = exact<GameState>({
   schema: whole(1, 9999),
   rules: whole(1, 9999),
-  content: exact<GameState['content']>({ id, fingerprint: id }),
+  content: contentRef,
   options: gameOptions,
   random: exact<GameState['random']>({ setup: stream, luna: orNull(stream) }),
   round: whole(1, ROUND_SPACES),

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { BOT_LEVELS, loadBot } from '../../src/entries/bots.ts';
+import type { Action, GameState, Session } from '../../src/entries/index.ts';
+import { formatRecord, parseRecord } from '../../src/entries/notation.ts';
+import { choices } from '../../src/entries/queries.ts';
+import { simulate } from '../../src/entries/sim.ts';
+import { actionKey } from '../../src/testing/invariants.ts';
+import { MODES, type Mode, optionsOf } from '../kit/modes.ts';
+import { randomChooser, walk } from '../kit/randomGame.ts';
+import { restricted, unrestricted } from '../kit/restricted.ts';
+import { rules } from '../kit/shipped.ts';
+import { soakCount } from '../kit/soak.ts';
+
+const keys = (actions: readonly Action[]): readonly string[] => actions.map(actionKey);
+
+/** What the rulebook allows and a restriction forbids. */
+function forbiddenAt(state: GameState): readonly Action[] {
+  const allowed = new Set(keys(restricted.legalActions(state)));
+  return rules.legalActions(unrestricted(state)).filter((action) => !allowed.has(actionKey(action)));
+}
+
+/** Compares everything that lists or judges actions at one state of a session. Returns how many were forbidden. */
+function compareAt(session: Session, legal: readonly Action[]): number {
+  const state = session.getState();
+  for (const { seat } of restricted.pending(state)) {
+    const own = keys(legal.filter((action) => action.seat === seat));
+    const view = session.getView(seat);
+    expect(keys(restricted.legalActions(view, seat))).toEqual(own);
+    expect(keys(choices(view, seat, restricted).ways.map(({ action }) => action))).toEqual(own);
+  }
+  for (const action of legal) expect(restricted.explain(state, action)).toEqual([]);
+  const forbidden = forbiddenAt(state);
+  for (const action of forbidden) {
+    expect(restricted.isLegal(state, action)).toBe(false);
+    expect(restricted.explain(state, action)).toMatchObject([{ code: 'restricted', rule: 'HOUSE' }]);
+    expect(session.dispatch(action)).toMatchObject({ ok: false, violations: [{ code: 'restricted' }] });
+  }
+  expect(session.getState()).toBe(state);
+  return forbidden.length;
+}
+
+/** How many states are passed over between two that are compared in full. */
+const EVERY = 8;
+
+/** Plays a restricted game in a session and in a simulator to its end. Returns how many actions were forbidden where it was compared. */
+function playAndCompare(mode: Mode, game: number): number {
+  const session = restricted.createSession({ ...optionsOf(mode, game), seed: `restricted/${mode.name}/${game}` });
+  const simulator = simulate(session.getState(), {}, restricted);
+  const choose = randomChooser(`restricted/${mode.name}/${game}`);
+  let forbidden = 0;
+  for (let step = 0; !session.isOver(); step += 1) {
+    const legal = session.legalActions();
+    expect(keys(simulator.legalActions())).toEqual(keys(legal));
+    if (step % EVERY === game % EVERY) forbidden += compareAt(session, legal);
+    const action = choose(legal);
+    expect(session.dispatch(action).ok).toBe(true);
+    simulator.play(action);
+  }
+  const end = session.getState();
+  expect(restricted.hashState(simulator.state)).toBe(restricted.hashState(end));
+  expect(restricted.createSession(session.stored()).getState()).toEqual(end);
+  expect(restricted.resumeSession(session.record()).outcome).toBe('same');
+  expect(restricted.loadGame(restricted.saveGame(end))).toEqual(end);
+  expect(restricted.checkRecord(parseRecord(formatRecord(session.record()))).outcome).toBe('same');
+  return forbidden;
+}
+
+describe('every function agrees about a restricted game', () => {
+  test.each(MODES)('$name', (mode) => {
+    let forbidden = 0;
+    for (let game = 0; game < soakCount(1, 200); game += 1) forbidden += playAndCompare(mode, game);
+    expect(forbidden).toBeGreaterThan(0);
+  });
+});
+
+test('a save from the middle of a restricted game continues under the same restrictions', () => {
+  const game = restricted.createGame({ players: ['Ana', 'Ben'], seed: 'middle' });
+  let count = 0;
+  walk(restricted, game, 'middle', ({ state, options }) => {
+    count += 1;
+    if (count % 10 > 0) return;
+    const loaded = restricted.loadGame(restricted.saveGame(state));
+    expect(keys(restricted.legalActions(loaded))).toEqual(keys(options));
+  });
+  expect(count).toBeGreaterThan(20);
+});
+
+test.each(BOT_LEVELS)('the %s bot takes only actions that no restriction forbids', async (level) => {
+  const bot = await loadBot(level);
+  const choose = randomChooser(level);
+  const simulator = simulate(restricted.createGame({ players: ['Ana', 'Ben'], seed: level }), {}, restricted);
+  for (let asked = 0; asked < 60; asked += 1) {
+    const seat = simulator.pending()[0]?.seat;
+    if (seat === undefined) break;
+    const view = restricted.viewFor(simulator.copy().state, seat);
+    const action = bot.choose(view, { seat, random: () => 0.5, budget: { nodes: 10 }, rules: restricted });
+    expect(keys(simulator.legalActions(seat))).toContain(actionKey(action));
+    simulator.play(asked % 2 === 0 ? action : choose(simulator.legalActions()));
+  }
+});
