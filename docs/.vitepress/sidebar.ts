@@ -31,6 +31,7 @@ export const sidebar: DefaultTheme.SidebarMulti = {
         page('drawing'),
         page('themes'),
         page('positions'),
+        page('house-rules'),
         page('campaign'),
         page('hosting'),
         page('scaling'),

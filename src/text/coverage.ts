@@ -1,8 +1,8 @@
 import { en } from './en.ts';
 import type { Locale } from './words.ts';
 
-/** What is no text: the tag of a language and how it counts. */
-const NO_TEXT: readonly string[] = ['code', 'plurals', 'gap'];
+/** Entries that are not text of a language: its tag, how it counts, and the place for the sentence of a restriction. */
+const NO_TEXT: readonly string[] = ['code', 'plurals', 'gap', 'refusals.restricted'];
 
 /**
  * What a language still says as English does: the paths of its texts that are equal to the English ones, and of its functions

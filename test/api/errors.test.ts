@@ -17,6 +17,12 @@ const THROWING: Readonly<Record<string, (library: typeof all) => unknown>> = {
     reduce(createGame({ players: ['Ana', 'Ben'], seed: 'errors' }), { type: 'pass', seat: 0 }),
   foreignState: ({ createGame, pending }) =>
     pending({ ...createGame({ players: ['Ana', 'Ben'], seed: 'errors' }), schema: 0 }),
+  foreignRules: ({ restrictRules }) => restrictRules(null as never, null as never),
+  deadEnd: ({ restrictRules, rules: given }) => {
+    const reasons = { never: { en: 'Never.' } };
+    const stuck = restrictRules(given, { id: 'stuck', reasons, forbid: () => 'never' });
+    return stuck.pending(stuck.createGame({ players: ['Ana', 'Ben'], seed: 'errors' }));
+  },
   invalidRecord: ({ replay }) => replay(null as never),
   invalidSave: ({ loadGame }) => loadGame(null),
   invalidContent: ({ createRules }) => createRules(null as never),

@@ -1,11 +1,12 @@
 import { produce } from 'immer';
 import type { Action, CreateGameOptions, GameState, Rules } from '../../src/entries/index.ts';
+import { remember } from '../../src/game/boundRules.ts';
 import { isView } from '../../src/game/model/state.ts';
 import { rules } from '../kit/shipped.ts';
 
 /** The rules with something wrong planted in them. */
 export function planted(bug: Partial<Rules>): Rules {
-  return { ...rules, ...bug };
+  return remember({ ...rules, ...bug });
 }
 
 /** The rules with something wrong in the states they make. */

@@ -34,7 +34,8 @@ afterAll(() => {
 });
 
 type Version = typeof campaigns & Pick<typeof rules, 'createRecord' | 'legalActions' | 'tryReduce' | 'isOver'>;
-const one: Version = { ...campaigns, ...rules };
+const { createRecord, legalActions, tryReduce, isOver } = rules;
+const one: Version = { ...campaigns, createRecord, legalActions, tryReduce, isOver };
 
 /** A random action: of the game, the level of Luna, or the record of a game that was played elsewhere. */
 function randomAction(version: Version, state: CampaignState, draw: () => number): ProvedAction {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { bindCore } from '../../../src/api/bindCore.ts';
 import { bindRules } from '../../../src/api/bindRules.ts';
 import { sessionViolations } from '../../../src/api/sentences.ts';
 import type { Action, GameRecord, Session, SessionStart } from '../../../src/entries/index.ts';
@@ -10,8 +11,10 @@ import {
   InvalidRecordError,
   LIMITS,
   replay,
+  viewFor,
 } from '../../../src/entries/index.ts';
 import { drawFor, mutated } from '../../../src/entries/testing.ts';
+import { boxOf } from '../../../src/game/boxOf.ts';
 import type { Faults } from '../../../src/game/rules/decision.ts';
 import { openSession } from '../../../src/hosting/sessions/session.ts';
 import { playRandomly } from '../../kit/playRandomly.ts';
@@ -25,7 +28,8 @@ const planned = steps.findIndex(({ action }) => action.type === 'planCard');
 function counted(start: SessionStart): { session: Session; plays: number } {
   let plays = 0;
   const counting = {
-    ...rules,
+    ...bindCore(defaultContent, () => boxOf(defaultContent)),
+    viewFor,
     refusal: (faults: Faults) => sessionViolations(defaultContent, faults),
     tryReduce: (...given: Parameters<typeof rules.tryReduce>) => {
       plays += 1;
