@@ -51,6 +51,23 @@ describe('editGame', () => {
     });
   });
 
+  test('AMB-BON-11 refuses cards in front of a player who has passed', () => {
+    const [card] = before.players[1]?.hand ?? [];
+    if (card === undefined) throw new Error('no card');
+    const result = editGame(before, ({ players }) => {
+      const player = players[1];
+      if (player === undefined) return;
+      const cards = player.area.flatMap((each) => each ?? []);
+      Object.assign(player, {
+        passed: true,
+        tiles: [],
+        hand: [...player.hand.slice(1), ...cards],
+        area: [null, null, card, null, null],
+      });
+    });
+    expect(result).toEqual({ ok: false, problems: [{ path: '$.players[1].area', expected: 'no card after passing' }] });
+  });
+
   test('no piece may be lost or doubled', () => {
     expect(editGame(before, ({ sectors }) => void sectors[0]?.push('tawac'))).toMatchObject({
       problems: [{ path: '$.stations.tawac' }],

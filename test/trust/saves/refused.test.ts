@@ -164,7 +164,9 @@ const PIECES: readonly Refused[] = [
   ['a starting card in the deck', 'moon', (save) => void save.deck.push(startingCardOf(save)), '$.deck'],
   ['a full column with its last space uncovered', 'decks', put('stations.tawac.0.opened', true), '$.stations'],
   ['Luna with a tile', 'lunaWaits', (save) => void hers(save).tiles.push(tile()), '$.players'],
-  ['a tile after passing', 'moon', tileAfterPassing, '$.players'],
+  ['a tile after passing', 'moon', tileAfterPassing, 'tiles'],
+  ['cards after passing', 'moon', (save) => put(`players.${actor(save)}.passed`, true)(save), 'area'],
+  ['a player out of a round that has not begun', 'planning', put('players.0.passed', true), '$.players[0].passed'],
   ['a card in a slot that is off', 'planning', slotOff, '$.players[0].area'],
   ['Luna’s cards dealt while people plan', 'planning', dealtEarly, '$.luna'],
   ['Luna out of a round that has not begun', 'planning', put('players.2.passed', true), '$.players[2].passed'],
@@ -176,7 +178,16 @@ const tile = () => ({ tile: 'energyTile', used: false, on: null }) as const;
 
 function tileAfterPassing(save: Save): void {
   for (const player of save.players) player.tiles = [];
-  Object.assign(must(save.players[1 - actor(save)]), { passed: true, tiles: [tile()] });
+  const passed = 1 - actor(save);
+  leaveRound(save, passed);
+  must(save.players[passed]).tiles.push(tile());
+}
+
+/** A seat has passed, and has no cards in front of it. */
+function leaveRound({ players }: Save, seat: number): void {
+  const player = must(players[seat]);
+  player.hand.push(...player.area.filter((card) => card !== null));
+  Object.assign(player, { passed: true, tiles: [], area: player.area.map(() => null) });
 }
 
 function printedTwice(save: Save): void {
@@ -230,7 +241,7 @@ const UNEARNED: readonly Forged[] = [
   ['rewards to choose from', 'moon', acting(choice([{ kind: 'coins', amount: 40 }], []))],
   ['rewards to put in order', 'moon', acting(inRewards(SALVAGE, split('tawac', 'minerva'), POINTS))],
   ['as many rewards as can wait', 'moon', acting(...times(9, REMOVAL), choice([{ ...OFFERED, steps: [1, 1] }], []))],
-  ['another turn', 'moon', (save) => void Object.assign(must(save.players[actor(save)]), { passed: true })],
+  ['another turn', 'moon', (save) => leaveRound(save, actor(save))],
   ['the end of the game', 'planning', (save) => void Object.assign(save, { stack: [], round: 7 })],
   ['markers', 'lunaWaits', put('players.0.markers', 40)],
   ['no mission', 'moon', put('missions.faceUp', [])],

@@ -3,9 +3,12 @@ import { isSlotOn } from '../../../game/rules/playerBoard.ts';
 import { people, playerAt } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
+import { phaseOf } from './phase.ts';
 
-/** What people can pass with, and what they keep when they have passed. */
+/** What people can pass with, and that they keep nothing in front of them when they have passed. */
 export function peopleProblems(game: Game): JsonProblems {
+  const phase = phaseOf(game.state);
+  const isBefore = phase === 'setUp' || phase === 'planning';
   return people(game).flatMap((seat) => {
     const { area, passed, tiles } = playerAt(game, seat);
     const path = `$.players[${seat}]`;
@@ -14,6 +17,10 @@ export function peopleProblems(game: Game): JsonProblems {
       ...area.flatMap((card, slot) =>
         unless(card === null || isSlotOn(game, seat, slot), `${path}.area[${slot}]`, 'no card in a slot that is OFF'),
       ),
+      // PREP-11: cards that are planned now would lie in front of someone who has passed.
+      ...unless(!isBefore || !passed, `${path}.passed`, 'false before the action phase'),
+      // PASS-4, AMB-BON-11: its cards would count in majorities.
+      ...unless(!passed || area.every((card) => card === null), `${path}.area`, 'no card after passing'),
       // PASS-6: it might be handed out a second time.
       ...unless(!passed || tiles.length === 0, `${path}.tiles`, 'no tile after passing'),
     ];
