@@ -22,6 +22,6 @@ export function anyCampaign(given: CampaignState): CampaignState {
  */
 export function wholeCampaign(given: WholeCampaign): CampaignState {
   const campaign = anyCampaign(given);
-  requireWhole(campaign.game);
+  requireWhole(campaign.game, 'The `game` of the campaign must be a state.');
   return campaign;
 }

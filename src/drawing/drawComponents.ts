@@ -108,7 +108,11 @@ export function drawMission(mission: MissionId, state: GameState | null, options
   return drawn(options, {
     ref: { kind: 'mission', mission },
     panel: (pen, box) =>
-      missionPanel(pen, box.mission(mission), state === null ? null : openState(box, state).state.missions),
+      missionPanel(
+        pen,
+        box.mission(mission),
+        state === null ? null : openState(box, state, 'The state is the second argument.').state.missions,
+      ),
     component: (box) => box.mission(mission),
   });
 }

@@ -18,7 +18,10 @@ import type { Step } from './steps.ts';
 export interface Chooser {
   /** The seat that chooses. */
   readonly seat: Seat;
-  /** What it is asked; `null` when it is asked nothing, and then nothing is offered. */
+  /**
+   * The decision of the seat; `null` when it has none, because another seat must decide or the game is over. Then `offers` and
+   * `places` are empty. `text.prompt` takes either.
+   */
   readonly prompt: Prompt | null;
   /** Before anything is chosen. */
   readonly start: Choice;

@@ -49,7 +49,7 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
   const { content } = rules;
   const box = boxOf(content);
   // A program without types may give `null`.
-  const table = game ? openState(box, game).state : null;
+  const table = game ? openState(box, game, 'The option `game` takes a state or a view.').state : null;
   const options = { locale, box, table, seat: seat ?? null };
   const words = new Words(options);
   let latest = words;
@@ -85,7 +85,8 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
     advice: (advice, position) => adviceLines(advice, wordsAt(position)),
     doing: (type) => locale.doing[type],
     prompt: (prompt, position) => {
-      const isYou = prompt.seat === seat;
+      if (prompt === null) return [];
+      const isYou = prompt.seat === seat && !words.isLuna(prompt.seat);
       const who = locale.must(isYou ? [locale.you] : words.seat(prompt.seat), isYou ? 'you' : 1);
       const tell = locale.prompts[prompt.kind] as Phrase<unknown, Words> | undefined;
       const asked =

@@ -70,9 +70,10 @@ export interface Text {
   doing(type: ActionType): string;
   /**
    * What somebody must decide: `Ana must take an action: use cards, place a bonus marker or pass.` With the position in which
-   * it is asked, cards that look alike are told apart, and a barrier tells what it costs.
+   * it is asked, cards that look alike are told apart, and a barrier tells what it costs. Nothing for `null`, the prompt of a
+   * chooser whose seat has nothing to decide.
    */
-  prompt(prompt: Prompt, position?: GameState): RichText;
+  prompt(prompt: Prompt | null, position?: GameState): RichText;
   /** What somebody should know who meets a decision for the first time. */
   help(kind: DecisionKind): string;
   /** What happened, without the name of its seat; `null` where nothing need be said. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { VIOLATIONS } from '../../src/entries/index.ts';
-import { createGame, defaultContent, score, viewFor } from '../../src/entries/index.ts';
-import { parseRef } from '../../src/entries/queries.ts';
+import { createGame, defaultContent, pending, score, viewFor } from '../../src/entries/index.ts';
+import { chooser, parseRef } from '../../src/entries/queries.ts';
 import { frRules } from '../../src/entries/text/fr/rules.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import { enRules } from '../../src/entries/text/rules.ts';
@@ -127,6 +127,14 @@ describe('who is spoken to and of', () => {
       'You must take an action: use cards, place a bonus marker or pass.',
       'Ana must take an action: use cards, place a bonus marker or pass.',
     ]);
+  });
+
+  test('a seat that has nothing to decide is told nothing', () => {
+    const text = createText({ locale: en, game, seat: 1 });
+    const [asked] = pending(game);
+    const waiting = chooser(game, asked?.seat === 0 ? 1 : 0);
+    expect([waiting.prompt, waiting.offers, waiting.places]).toEqual([null, [], []]);
+    expect(text.prompt(waiting.prompt, game)).toEqual([]);
   });
 
   test('a part points at what it names', () => {

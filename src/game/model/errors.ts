@@ -53,8 +53,8 @@ export function isIllegalActionError(error: unknown): error is IllegalActionErro
 }
 
 /**
- * Thrown for a state of another schema, rules version or component set, and for a view where a whole state or the view
- * of another viewer is needed.
+ * Thrown for a value that is not a state, for a state of another schema, rules version or component set, and for a view
+ * where a whole state or the view of another viewer is needed.
  */
 export class ForeignStateError extends SkyminesError<'foreignState'> {
   override readonly name = 'ForeignStateError';

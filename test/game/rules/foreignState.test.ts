@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { choices } from '../../../src/entries/queries.ts';
+import { createText, en } from '../../../src/entries/text.ts';
 import type { Content, GameState } from '../../kit/pinned.ts';
 import { createRules, defaultContent, ForeignStateError } from '../../kit/pinned.ts';
 
@@ -38,4 +40,40 @@ test.each<[string, Partial<Record<keyof GameState, unknown>>]>([
   ['rules version', { rules: 99 }],
 ])('a state of another %s is refused', (_, change) => {
   expect(() => rules.pending({ ...state, ...change } as GameState)).toThrow(ForeignStateError);
+});
+
+describe('a value in place of a state', () => {
+  const first = 'This is not a state. The state is the first argument.';
+  const action = { type: 'pass', seat: 0 } as const;
+
+  test.each<[what: string, ask: (wrong: never) => unknown]>([
+    ['legalActions', (wrong) => rules.legalActions(wrong)],
+    ['reduce', (wrong) => rules.reduce(wrong, action)],
+    ['score', (wrong) => rules.score(wrong)],
+    ['viewFor', (wrong) => rules.viewFor(wrong, 0)],
+    ['saveGame', (wrong) => rules.saveGame(wrong)],
+    ['choices', (wrong) => choices(wrong, 0)],
+  ])('%s says that it is none, and where the state belongs', (_, ask) => {
+    for (const wrong of [undefined, null, 'x', 7, {}, [], { schema: '1', rules: '1' }]) {
+      expect(() => ask(wrong as never)).toThrow(new ForeignStateError(first));
+    }
+  });
+
+  test('an action before the state says that the order is wrong', () => {
+    const swapped = new ForeignStateError('This is an action, not a state. The state comes first, then the action.');
+    expect(() => rules.reduce(action as never, state as never)).toThrow(swapped);
+    expect(() => rules.explain(action as never, state)).toThrow(swapped);
+  });
+
+  test('determinize says that it needs a view', () => {
+    const view = new ForeignStateError('This is not a view. The view is the first argument.');
+    expect(() => rules.determinize(undefined as never, 'x')).toThrow(view);
+    expect(() => rules.determinize(state as never, 'x')).toThrow('The view of a seat is needed, not a state.');
+  });
+
+  test('functions that take the state elsewhere say where', () => {
+    expect(() => createText({ locale: en, game: 'x' as never })).toThrow(
+      'This is not a state. The option `game` takes a state or a view.',
+    );
+  });
 });

@@ -24,7 +24,7 @@ export function App({ session }: { session: Session }) {
   return (
     <main>
       <h1 ref={heading} tabIndex={-1}>
-        {plain(results?.verdict ?? (now.prompt ? text.prompt(now.prompt, view) : []))}
+        {plain(results?.verdict ?? text.prompt(now.prompt, view))}
       </h1>
       <p role="status">
         {refusal === null ? now.prompt && text.help(now.prompt.kind) : plain(text.violation(refusal))}
