@@ -59,7 +59,7 @@ export interface Belt {
   readonly asteroids: readonly Asteroid[];
   readonly shuttleSpaces: readonly ShuttleSpace[];
   readonly stationRoutes: readonly StationRoute[];
-  /** The centre column holds shuttles, the outer ones outposts (BELT-2, BELT-3). */
+  /** The middle column holds shuttles, the outer ones outposts (BELT-2, BELT-3). */
   readonly stations: ByCompany<Station>;
 }
 

@@ -130,7 +130,7 @@ const CENTRE: readonly number[] = [0, 1, 1, 1, 2];
 const station = (company: Company, x: number, y: number): Station => ({
   company,
   columns: [OUTER, CENTRE, OUTER],
-  // Stated for the outer columns; that the centre column has one is only implied.
+  // Stated for the outer columns; that the middle column has one is only implied.
   crossedOut: [true, true, true],
   logoSide: x < 500 ? 'left' : 'right', // at the rim of the board
   position: { x, y },

@@ -1,3 +1,4 @@
+import type { Seat } from '../components/ids.ts';
 import type { CitedRule } from '../rulebook/pages.ts';
 import type { UnwordedReason } from '../rulebook/reason.ts';
 import type { ViolationCode } from '../rulebook/violations.ts';
@@ -10,7 +11,10 @@ const ruleOfFrame = ({ rule }: { readonly rule: CitedRule }): CitedRule => rule;
 
 /** The rule by which each decision is asked. */
 const ASKED_BY: {
-  readonly [Kind in DecisionKind]: (frame: Extract<DecisionFrame, { readonly kind: Kind }>) => CitedRule;
+  readonly [Kind in DecisionKind]: (
+    frame: Extract<DecisionFrame, { readonly kind: Kind }>,
+    below: readonly Frame[],
+  ) => CitedRule;
 } = {
   startingToken: always('SETUP-39'),
   startingDecks: always('SETUP-42'),
@@ -21,7 +25,7 @@ const ASKED_BY: {
   expansion: always('EXP-12'),
   beltExpansion: always('BELT-16'),
   claims: always('MISSION-13'),
-  rewards: always('EXP-17'),
+  rewards: (_, below) => ruleOfRewards(below),
   ousting: (frame) => ('sector' in frame ? 'EXP-18' : 'BELT-20'),
   research: always('RP-4'),
   placePlans: always('RP-12'),
@@ -35,6 +39,27 @@ const ASKED_BY: {
   salvage: ruleOfFrame,
   lunaTurn: always('LUNA-27'),
 };
+
+/** The rule of what gives several rewards: an expansion, the menace, a plan, a starting token or a bonus space (AMB-BON-10). */
+function ruleOfRewards(below: readonly Frame[]): CitedRule {
+  const source = below.filter(({ kind }) => kind !== 'removal' && kind !== 'rewards').at(-1);
+  switch (source?.kind) {
+    case 'oustRivals':
+      return source.places.some((place) => 'sector' in place) ? 'EXP-17' : 'BELT-19';
+    case 'menaceReward':
+      return source.granted ? 'MENACE-8' : 'BELT-19';
+    case 'researchPoints':
+      return 'SCI-12';
+    case 'endTurn':
+      return source.used.length > 0 ? 'SCI-12' : 'BON-3'; // Placing a bonus marker uses no card (MAJ-13).
+    case 'startingDecks':
+    case 'moment':
+    case 'startRound':
+      return 'SETUP-43';
+    default:
+      return 'BON-3';
+  }
+}
 
 /** The decision that is open, or `undefined` when none is. */
 function openDecision({ stack }: Pick<GameState, 'stack'>): OpenDecision | undefined {
@@ -52,7 +77,10 @@ function isDecision(frame: Frame): frame is DecisionFrame {
 export function askedBy({ stack }: Pick<GameState, 'stack'>): CitedRule | undefined {
   const frame = stack.at(-1);
   if (frame === undefined || !isDecision(frame)) return undefined;
-  return (ASKED_BY[frame.kind] as (frame: DecisionFrame) => CitedRule)(frame);
+  return (ASKED_BY[frame.kind] as (frame: DecisionFrame, below: readonly Frame[]) => CitedRule)(
+    frame,
+    stack.slice(0, -1),
+  );
 }
 
 /**
@@ -60,10 +88,45 @@ export function askedBy({ stack }: Pick<GameState, 'stack'>): CitedRule | undefi
  * breaks the rule that asks the open one.
  */
 export function atDecision(
-  state: Pick<GameState, 'stack'>,
+  state: Pick<GameState, 'stack' | 'players' | 'options'>,
   fault: UnwordedReason<ViolationCode>,
 ): UnwordedReason<ViolationCode> {
+  if (fault.code === 'noSuchReward') return citing(fault, askedBy(state));
   if (fault.code !== 'notThisDecision' && fault.code !== 'notThisSeat') return fault;
-  const rule = fault.code === 'notThisDecision' ? askedBy(state) : undefined;
-  return { ...fault, params: { ...fault.params, decision: openDecision(state) }, ...(rule !== undefined && { rule }) };
+  const { seat } = fault.params as { readonly seat?: Seat };
+  const ownReason = seat === undefined ? undefined : whyNotThisSeat(state, seat);
+  if (ownReason !== undefined) return ownReason;
+  // NOTE-9: in the action phase it is simply another player's turn.
+  const isNotTheirTurn = fault.code === 'notThisSeat' && isInTurn(state);
+  const told = { ...fault, params: { ...fault.params, decision: openDecision(state) } };
+  return isNotTheirTurn ? told : citing(told, askedBy(state));
+}
+
+function citing(fault: UnwordedReason<ViolationCode>, rule: CitedRule | undefined): UnwordedReason<ViolationCode> {
+  return rule === undefined ? fault : { ...fault, rule };
+}
+
+/** Why a seat has nothing to decide, if the reason is its own: it does not exist, or it has already answered (AMB-PLAN-2). */
+function whyNotThisSeat(
+  { stack, players, options }: Pick<GameState, 'stack' | 'players' | 'options'>,
+  seat: Seat,
+): UnwordedReason<ViolationCode> | undefined {
+  const last = players.length - 1;
+  if (seat > last) return { code: 'noSuchSeat', params: { unknownSeat: seat, last } };
+  const frame = stack.at(-1);
+  if (seat >= options.players.length) return undefined;
+  if (frame?.kind === 'startingToken') return { code: 'tokenChosen', params: {} };
+  return frame?.kind === 'planning' ? { code: 'planningFinished', params: {} } : undefined;
+}
+
+/** Whether a turn of the action phase goes on, and neither the set-up nor the planning phase. */
+function isInTurn({ stack }: Pick<GameState, 'stack'>): boolean {
+  const [bottom] = stack;
+  const top = stack.at(-1);
+  return (
+    bottom?.kind !== 'startRound' &&
+    top?.kind !== 'startingToken' &&
+    top?.kind !== 'startingDecks' &&
+    top?.kind !== 'planning'
+  );
 }

@@ -102,7 +102,9 @@ function lostUnits(game: Game, { seat, cards, acquire }: UseResources): WarningN
   const ways = COMPANIES.map((company) => sureSteps(game, seat, company));
   const movable = sum(ways, ({ steps }) => steps);
   if (units <= movable) return [];
-  return [warning(ways.some(({ barred }) => barred) ? 'unitsBarred' : 'unitsLost', { units, movable })];
+  const isBarred = ways.some(({ barred }) => barred);
+  if (movable === 0) return [warning(isBarred ? 'allUnitsBarred' : 'allUnitsLost', { units })];
+  return [warning(isBarred ? 'unitsBarred' : 'unitsLost', { units, movable })];
 }
 
 /** How many steps a marker can make for free, and whether a barrier stops it before the end of the track. */

@@ -92,7 +92,7 @@ RES-14 | Blockierte Schritte | Jeder Schritt folgt für sich den Regeln der Leis
 RES-15 | Ende der Rohstoffaktion | Die genutzten Rohstoffkarten werden mit einem +1-Rohstoff-Plättchen darauf verdeckt umgedreht, und der Zug endet.
 EXP-1 | Zweck der Aktion | Energiekarten erweitern ein Unternehmen, indem seine Außenposten in weitere Sektoren kommen.
 EXP-2 | Alle Energiekarten | Die Aktion nutzt alle offenen Energiekarten des Spielers auf einmal; keine kann für später aufgehoben werden.
-EXP-3 | Verfügbare Energiepunkte | Die verfügbare Energie ist die Summe der Punkte der Karten, 2 für das Energie-Plättchen und ein Leistenbonus für Energie.
+EXP-3 | Verfügbare Energiepunkte | Die verfügbare Energie ist die Summe aus den Punkten der Karten, 2 Energie für das Energie-Plättchen und einem Leistenbonus für Energie.
 EXP-4 | Ein Unternehmen wählen | Zuerst wird frei ein einziges Unternehmen gewählt; es erhält alle Energie der Aktion.
 EXP-5 | Anteilssymbole auf Energiekarten | Zusätzliche Anteile, die auf Energiekarten aufgedruckt sind, zählen nur in der Schlusswertung.
 EXP-6 | Ablauf der Aktion | Die Aktion läuft in dieser Reihenfolge ab: Unternehmen, Sektoren, Belohnungen, Verdrängen, dann Energiekarten verdeckt umdrehen.
@@ -226,7 +226,7 @@ SHARE-1 | Quellen des Vermögens | Vermögen kommt aus Anteilen, höheren Anteil
 SHARE-2 | Anteile von einer Leiste | Das höchste Anteilssymbol, das ein Anteilsmarker erreicht oder überschritten hat, nennt die Gesamtzahl der Anteile, die du über diese Leiste hältst.
 SHARE-3 | Anteile von Karten | Anteilskarten und manche Energiekarten geben zusätzliche Anteile; am Ende zählen sie auf der Hand wie auf Sammelstapeln.
 SHARE-4 | Wert eines Anteils | Ein Anteil ist so viele CrypCoin wert, wie CrypCoin-Symbole in der Station seines Unternehmens zu sehen sind.
-SHARE-5 | Wert eines Besitzes | Ein Besitz ist die Zahl seiner Anteile mal den aktuellen Anteilswert des Unternehmens wert.
+SHARE-5 | Wert eines Besitzes | Ein Besitz ist so viel wert wie die Zahl seiner Anteile, multipliziert mit dem aktuellen Anteilswert des Unternehmens.
 END-1 | Ende nach Runde 7 | Das Spiel endet mit der Aktionsphase der letzten Runde, gewöhnlich Runde 7; es folgt die Schlusswertung.
 END-2 | Zusätzliche Anteile zeigen | Die Spieler nehmen alle Karten der Sammelstapel auf die Hand und zeigen ihre Karten mit Symbolen zusätzlicher Anteile, sortiert nach Unternehmen.
 END-3 | Kategorie für Kategorie | Ein Spieler füllt den Wertungsblock aus, die sieben Kategorien nacheinander für alle.
@@ -342,7 +342,7 @@ MISSION-20 | Aufgabe: Erweiterung auf dem Mond | Diese Aufgabe verlangt eine Ene
 MISSION-21 | Aufgabe: Erweiterung im Gürtel | Auf der Gürtelseite müssen die Außenposten und Shuttles eines Unternehmens, die eine Aktion setzt, 5 oder mehr sein.
 BELT-1 | Gürtelseite | Das Modul wird auf der Gürtelseite des Spielplans gespielt.
 BELT-2 | Außenposten im Gürtel | Zwölf Außenposten füllen die zwei äußeren Spalten jeder Station, und 3 Außenposten pro Unternehmen werden nicht gebraucht.
-BELT-3 | Shuttles | Die Mittelspalte jeder Station wird mit den 5 Shuttles ihres Unternehmens gefüllt.
+BELT-3 | Shuttles | Die mittlere Spalte jeder Station wird mit den 5 Shuttles ihres Unternehmens gefüllt.
 BELT-4 | Vertauschte Ränder | Stationen und ihre Unternehmensleisten wechseln gegenüber der Mondseite den Rand; sonst bleibt der Spielaufbau gleich.
 BELT-5 | Erweiterung im Gürtel | Alle Energiekarten werden zusammen genutzt, und ihre Punkte kaufen Gürtelfelder für ein gewähltes Unternehmen.
 BELT-6 | Arten von Gürtelfeldern | Außenposten-Felder auf Asteroiden nehmen Außenposten auf, Shuttle-Felder auf Raumrouten nehmen Shuttles auf.
@@ -353,13 +353,13 @@ BELT-10 | Wachsende Reichweite | Jeder neue Spielstein vergrößert die Reichwei
 BELT-11 | Grundkosten | Jedes Gürtelfeld kostet 1 Energiepunkt.
 BELT-12 | Aufschlag für Blitze | Ein Feld, das nur über ein Blitz-Symbol zu erreichen ist, kostet 1 Energiepunkt mehr.
 BELT-13 | Aufschlag für das Verdrängen | Ein Feld mit einem Spielstein eines Rivalen kostet 1 Energiepunkt mehr, insgesamt also nie mehr als 3.
-BELT-14 | Den Spielstein nehmen | Ein Shuttle kommt oben aus der Mittelspalte, ein Außenposten oben aus einer der äußeren Spalten.
+BELT-14 | Den Spielstein nehmen | Ein Shuttle kommt oben aus der mittleren Spalte, ein Außenposten oben aus einer der äußeren Spalten.
 BELT-15 | Den Spielstein setzen | Der Spielstein wird gesetzt und als neu markiert; ein Spielstein eines Rivalen bleibt vorerst auf dem Feld.
 BELT-16 | Weitermachen oder aufhören | Dasselbe Unternehmen darf sich weiter ausdehnen, solange Punkte da sind; ungenutzte Punkte verfallen.
 BELT-17 | Belohnungen für Shuttles | Ein neues Shuttle auf einem Feld mit dem Symbol zieht den Spieler 1 Feld auf der Leiste des erweiterten Unternehmens weiter.
 BELT-18 | Belohnungen der Asteroiden | Nur der erste Außenposten eines Unternehmens auf einem Asteroiden bringt alles von dessen Belohnungsbildschirm.
 BELT-19 | Reihenfolge der Belohnungen | Der Spieler nimmt die Belohnungen neuer Spielsteine in beliebiger Reihenfolge.
-BELT-20 | Verdrängte Spielsteine kehren zurück | Verdrängte Shuttles kehren auf den untersten freien Platz der Mittelspalte zurück, Außenposten auf den einer äußeren Spalte.
+BELT-20 | Verdrängte Spielsteine kehren zurück | Verdrängte Shuttles kehren auf den untersten freien Platz der mittleren Spalte zurück, Außenposten auf den einer äußeren Spalte.
 BELT-21 | Durchgestrichene Felder | Zurückkehrende Spielsteine überspringen durchgestrichene Felder und nehmen das nächste freie darüber.
 BELT-22 | Aufgedruckte Shuttles | Aufgedruckte Shuttles sind dauerhaft und halten die mit einer Station verbundenen Asteroiden in Reichweite ihres Unternehmens.
 BELT-23 | Spielsteine gehen aus | Ein Unternehmen, dessen Station keine Shuttles oder Außenposten mehr hat, kann Felder dieser Art nicht besetzen.
@@ -489,7 +489,7 @@ LACT-51 | Ziel Shuttle | Ein gewähltes Shuttle-Feld bekommt das oberste Shuttle
 LACT-52 | Ziel Asteroid | Ein gewählter Asteroid bekommt den obersten Außenposten der Hauptspalte auf ein beliebiges freies Außenposten-Feld.
 LACT-53 | Kein mögliches Ziel | Sonst kommt ein weiterer Außenposten auf den Asteroiden mit der niedrigsten Nummer bei MIN oder der höchsten bei MAX, der Platz und einen eigenen Außenposten hat.
 LACT-54 | Nichts frei in Reichweite | Ist in Reichweite nichts frei, verdrängt und ersetzt Luna einen Spielstein des Rivalen, hinter dem sie am weitesten zurückliegt.
-LACT-55 | Verdrängte Spielsteine kehren zurück | Verdrängte Spielsteine füllen den untersten freien Platz der Mittelspalte oder der Hauptspalte der Außenposten, durchgestrichene Felder ausgenommen.
+LACT-55 | Verdrängte Spielsteine kehren zurück | Verdrängte Spielsteine füllen den untersten freien Platz der mittleren Spalte oder der Hauptspalte der Außenposten, durchgestrichene Felder ausgenommen.
 CAMP-1 | Vier Kapitel | Eine Kampagne läuft durch vier Kapitel in Reihenfolge, jedes davon ein ganzes Spiel mit Modulen.
 CAMP-2 | Module außerhalb der Kampagne | Jedes Modul kann auch zu einem gewöhnlichen Spiel kommen, aber Bedrohungskarten brauchen die Gürtelseite.
 CAMP-3 | Luna in der Kampagne | Luna darf zu bis zu drei Menschen kommen und muss zu einem einzelnen Spieler kommen, in der Kampagne wie in Spielen mit Modulen.

@@ -13,7 +13,11 @@ export const VIOLATIONS = {
   gameOver: { rule: 'END-1', message: 'The game is over; nothing more can be done.' },
   // The rule of the open decision replaces this rule.
   notThisDecision: { rule: 'ROUND-9', message: '{asked} {decision}; {type} is not possible now.' },
+  // Outside the action phase, the rule of the open decision replaces this rule.
   notThisSeat: { rule: 'NOTE-9', message: '{asked} {decision}, not {seat}.' },
+  noSuchSeat: { rule: 'ROUND-9', message: 'There is no seat {unknownSeat}; the seats of this game are 0 to {last}.' },
+  tokenChosen: { rule: 'SETUP-39', message: 'You have already chosen your starting token.' },
+  planningFinished: { rule: 'PLAN-10', message: 'You have already finished planning.' },
   tokenNotOffered: { rule: 'SETUP-39', message: '{token} was not dealt to you.' },
   notInHand: { rule: 'PLAN-2', message: '{card} is not in your hand.' },
   cardTwice: { rule: 'RES-2', message: 'You chose {card} twice.' },
@@ -49,6 +53,7 @@ export const VIOLATIONS = {
   noTiers: { rule: 'BON-3', message: '{space} has no reward tiers to choose from.' },
   tierMissing: { rule: 'MAJ-12', message: 'You must choose a reward tier of {space}; you have reached {reached|tier|tiers}.' },
   tierNotReached: { rule: 'MAJ-12', message: 'You may not take reward tier {tier} of {space}; you have reached {reached|tier|tiers}.' },
+  noSuchTier: { rule: 'MAJ-12', message: '{space} has no reward tier {tier}; its tiers are 1 to {last}.' },
   nothingToDestroy: { rule: 'BON-2', message: '{space} asks for no card to destroy.' },
   // The rule of the bonus space replaces the rule of the next three.
   cardToDestroyMissing: { rule: 'BON-10', message: '{space} asks you to destroy a hand card; you chose none.' },
@@ -68,7 +73,8 @@ export const VIOLATIONS = {
   ownPiece: { rule: 'BELT-7', message: '{company} already has a piece on {place}.' },
   asteroidOutOfReach: { rule: 'BELT-8', message: '{company} has no outpost on asteroid {asteroid} and no shuttle on a route to it.' },
   shuttleSpaceOutOfReach: { rule: 'BELT-9', message: 'The route of shuttle space {shuttleSpace} touches no asteroid with an outpost of {company}.' },
-  tooLittleEnergyOnBelt: { rule: 'BELT-13', message: '{place} costs {cost} energy; you have {energy} left.' },
+  // BELT-12 or BELT-13 replaces this rule where lightning or a rival piece raises the price.
+  tooLittleEnergyOnBelt: { rule: 'BELT-11', message: '{place} costs {cost} energy; you have {energy} left.' },
   noShuttle: { rule: 'BELT-23', message: 'The {company.short} station has no shuttle left.' },
   noMenace: { rule: 'MENACE-4', message: 'There is no menace on the board.' },
   menaceConfronted: { rule: 'MENACE-9', message: 'You have already confronted {menace} in this action.' },
@@ -87,12 +93,14 @@ export const VIOLATIONS = {
   outOfReach: { rule: 'EXP-7', message: 'Sector {sector} is not next to the station or an outpost of {company}.' },
   enclave: { rule: 'EXP-13', message: 'Sector {sector} is an enclave: {company} must be in sector {around} first.' },
   tooLittleEnergy: { rule: 'EXP-10', message: 'Sector {sector} costs {cost} energy; you have {energy} left.' },
+  // On the Belt, BELT-2 replaces this rule.
   noSuchColumn: { rule: 'STATION-1', message: 'The {company.short} station has no {column} column.' },
-  shuttleColumn: { rule: 'BELT-3', message: 'The centre column of the {company.short} station is for shuttles, not for outposts.' },
-  // On the Belt, BELT-14 and BELT-20 replace the rules of the next two.
+  shuttleColumn: { rule: 'BELT-3', message: 'The middle column of the {company.short} station is for shuttles, not for outposts.' },
+  // On the Belt, BELT-14 or BELT-26 and BELT-20 replace the rules of the next two.
   emptyColumn: { rule: 'STATION-3', message: 'The {column} column of the {company.short} station has no outpost to take.' },
   fullColumn: { rule: 'STATION-8', message: 'The {column} column of the {company.short} station has no room for a returning outpost.' },
   removalCompulsory: { rule: 'ICON-9', message: 'You must remove an outpost; this reward is not optional. Outposts left to remove: {count}.' },
+  // The source of the rewards replaces this rule.
   noSuchReward: { rule: 'EXP-17', message: 'You must choose a reward from 1 to {count}, not reward {reward}.' },
   noSuchChoice: { rule: 'BSP-1', message: 'You must choose a reward from 1 to {count}, not reward {reward}.' },
   noSuchResearchSpace: { rule: 'RP-5', message: 'The research display has no space {displaySpace}.' },
@@ -100,6 +108,7 @@ export const VIOLATIONS = {
   tooFewPoints: { rule: 'RP-4', message: '{plan} costs {price|research point|research points}; you have {points} left.' },
   onlyCoins: { rule: 'SPECIAL-5', message: 'Your upload marker stands on the last space; research points give you coins only.' },
   noSpecialPlan: { rule: 'RP-9', message: '{plan} is not a special plan on the round track.' },
+  specialPlanTaken: { rule: 'RP-19', message: '{plan} is no longer on the round track.' },
   specialPlanFaceDown: { rule: 'RP-10', message: '{plan} lies face down until round {round}.' },
   planNotAcquired: { rule: 'RP-12', message: 'You did not acquire {plan} in this turn.' },
   noSuchResearchTrackSpace: { rule: 'RP-12', message: 'The research track has spaces 1 to {last}, not {position}.' },
@@ -116,7 +125,8 @@ export const VIOLATIONS = {
   // The rule of the bonus space replaces this rule.
   purchaseTooExpensive: { rule: 'BON-8', message: '{card} costs {cost|coin|coins}; you have {coins}.' },
   noRestingDeck: { rule: 'PASS-3', message: 'Your {slot} resting slot holds no deck.' },
-  notTheLeftmostCard: { rule: 'PASS-4', message: 'You must put away your cards from the left, first {next}, which lies in your {slot} action slot.' },
+  notTheLeftmostCard: { rule: 'PASS-4', message: 'You must rest your cards from the left, first {next}, which lies in your {slot} action slot.' },
+  // While a deck is picked up, PASS-3 replaces this rule.
   noSuchRestingSlot: { rule: 'PASS-4', message: 'There is no {slot} resting slot.' },
   restingSlotFilled: { rule: 'PASS-4', message: 'Your {slot} resting slot has already received a card in this pass.' },
   constrainedSlot: { rule: 'VARIANT-2', message: '{card} must go straight above its action slot, to your {linked} resting slot, not to the {slot} one.' },

@@ -8,6 +8,8 @@ export const WARNINGS = {
   energyLeft: { rule: 'EXP-12', message: 'You could still spend the {energy} energy left; it will be lost.' },
   unitsLost: { rule: 'RES-14', message: 'You have {units|unit|units} to move with, but to the ends of the tracks your markers can make only {movable|step|steps}; the rest will be lost.' },
   unitsBarred: { rule: 'RES-14', message: 'You have {units|unit|units} to move with, but without paying a barrier your markers can make only {movable|step|steps}; the rest will be lost.' },
+  allUnitsLost: { rule: 'RES-14', message: 'All your markers stand on the last spaces of the company tracks; {units|unit|units} will be lost.' },
+  allUnitsBarred: { rule: 'RES-14', message: 'Without paying a barrier, none of your markers can move on a company track; {units|unit|units} will be lost.' },
   // The rule of the bonus space replaces this rule.
   nothingToBuy: { rule: 'BON-8', message: 'After paying for {space} you cannot afford any displayed card.' },
   // MAJ-8 or MAJ-11 replaces this rule where it is the lowest tier of the space.

@@ -30,10 +30,12 @@ export const de: Locale = {
   differences: DIFFERENCES_DE,
   effects: EFFECTS_DE,
   permanents: PERMANENTS_DE,
+  bonusOfTrack: (level, company, does) =>
+    say`den ${level === 1 ? 'ersten' : 'zweiten'} Bonus der ${company}-Leiste${does === null ? '' : say` (${does})`}`,
   insteadOf: (now, before, words) =>
     before.kind === 'markers'
       ? say`${words.permanent(now)} insgesamt, davon ${before.count} von der ersten Bonusschwelle`
-      : say`${words.permanent(now)} anstelle des Bonus der ersten Bonusschwelle, ${words.permanent(before)}`,
+      : say`${words.permanent(now)}; ersetzt den ersten Bonus: ${words.permanent(before)}`,
   withShare: (card, company) => say`${card} mit einem Anteil an ${company}`,
   costing: (cost) => `Kosten ${cost}`,
   oneOfLookalikes: (number, amount) => `${number} von ${amount}`,

@@ -30,10 +30,12 @@ export const en: Locale = {
   differences: DIFFERENCES_EN,
   effects: EFFECTS_EN,
   permanents: PERMANENTS_EN,
+  bonusOfTrack: (level, company, does) =>
+    say`the ${level === 1 ? 'first' : 'second'} bonus of the ${company} track${does === null ? '' : say` (${does})`}`,
   insteadOf: (now, before, words) =>
     before.kind === 'markers'
       ? say`${words.permanent(now)} in all, ${before.count} of them from the first threshold`
-      : say`${words.permanent(now)} in place of the bonus of the first threshold, ${words.permanent(before)}`,
+      : say`${words.permanent(now)}; replaces the first bonus: ${words.permanent(before)}`,
   withShare: (card, company) => say`${card} with a share of ${company}`,
   costing: (cost) => `cost ${cost}`,
   oneOfLookalikes: (number, amount) => `${number} of ${amount}`,

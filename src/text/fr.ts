@@ -25,10 +25,12 @@ export const fr: Locale = {
   differences: DIFFERENCES_FR,
   effects: EFFECTS_FR,
   permanents: PERMANENTS_FR,
+  bonusOfTrack: (level, company, does) =>
+    say`le ${level === 1 ? 'premier' : 'second'} bonus de la piste ${company}${does === null ? '' : say` (${does})`}`,
   insteadOf: (now, before, words) =>
     before.kind === 'markers'
       ? say`${words.permanent(now)} en tout, dont ${before.count} du premier seuil`
-      : say`${words.permanent(now)} à la place du bonus du premier seuil, ${words.permanent(before)}`,
+      : say`${words.permanent(now)} ; remplace le premier bonus : ${words.permanent(before)}`,
   withShare: (card, company) => say`${card} avec une part ${of(company)}`,
   costing: (cost) => `coût ${cost}`,
   oneOfLookalikes: (number, amount) => `${number} sur ${amount}`,

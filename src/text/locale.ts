@@ -222,7 +222,9 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly differences: Readonly<Record<keyof GameOptions, string>>;
   readonly effects: PhrasesByKind<Effect, Words>;
   readonly permanents: PhrasesByKind<PermanentBonus, Words>;
-  /** The bonus of a second threshold that replaces that of the first, which may never have been in effect. */
+  /** A permanent bonus of a company's track, with what it does if the track is known. */
+  readonly bonusOfTrack: (level: 1 | 2, company: RichText, does: RichText | null) => RichText;
+  /** What the bonus of a second threshold does that replaces that of the first, which may never have been in effect. */
   readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Words) => RichText;
   /** A card with an additional share. */
   readonly withShare: (card: RichText, company: RichText) => RichText;

@@ -22,7 +22,7 @@ const RENDERERS: { readonly [Name in keyof ParamKinds]?: Renderer<ParamKinds[Nam
   asked,
   decision: (decision, { locale }) => [askOf(decision, locale)],
   type: (type, { locale }) => [locale.doing[type]],
-  seat: (seat, names) => (seat === names.listener ? [names.locale.you] : names.seat(seat)),
+  seat: (seat, names) => (seat === names.listener && !names.isLuna(seat) ? [names.locale.you] : names.seat(seat)),
   rival: (seat, names) => names.seat(seat),
   holder: (seat, names) => [names.locale.markerOf(seat === names.listener ? null : names.player(seat))],
   card: (card, names) => names.thatCard(card),
@@ -116,10 +116,10 @@ export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'ask
   return typeof ask === 'string' ? ask : ask(decision);
 }
 
-/** Who has to decide: the listener, if asked among others. */
+/** Who has to decide: the listener, if asked among others. Luna is named: it is a player who takes her turn. */
 function asked(seats: ParamKinds['asked'], names: Names): RichText {
   const { locale, listener } = names;
-  if (seats.some((seat) => seat === listener)) return locale.must([locale.you], 'you');
+  if (seats.some((seat) => seat === listener && !names.isLuna(seat))) return locale.must([locale.you], 'you');
   return locale.must(names.and(seats.map((seat) => names.seat(seat))), seats.length);
 }
 

@@ -174,13 +174,15 @@ export class Words extends Names {
 
   /** What lies behind a threshold of a company's track: a permanent bonus that may replace the first one, or a space. */
   trackBonus(company: Company, level: 1 | 2): RichText {
-    if (this.table === null) return this.company(company);
+    const { bonusOfTrack, insteadOf } = this.locale;
+    const short = this.company(company, 'short');
+    if (this.table === null) return bonusOfTrack(level, short, null);
     const bonuses = this.box.track(this.table.tracks[company]).thresholds.map(({ bonus }) => bonus);
     const [before, now] = [bonuses[level - 2], bonuses[level - 1]];
     if (now?.kind !== 'permanent') return this.name({ kind: 'bonusSpace', space: `${company}${level}` });
     const isReplaced = before?.kind === 'permanent' && before.bonus.kind === now.bonus.kind;
-    const bonus = isReplaced ? this.locale.insteadOf(now.bonus, before.bonus, this) : this.permanent(now.bonus);
-    return say`${bonus} (${this.company(company)})`;
+    const does = isReplaced ? insteadOf(now.bonus, before.bonus, this) : this.permanent(now.bonus);
+    return bonusOfTrack(level, short, does);
   }
 
   /** A place that a piece leaves; of an asteroid, the space does not matter. */

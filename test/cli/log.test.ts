@@ -62,12 +62,16 @@ describe('a reserved tile', () => {
 
 describe('a track bonus', () => {
   test.each([
-    ['skymine', 1, '1 extra bonus marker (Skymine Resources)'],
-    ['skymine', 2, '2 extra bonus markers in all, 1 of them from the first threshold (Skymine Resources)'],
-    ['minerva', 2, '+1 on each titanium card (Minerva Corp)'],
+    ['skymine', 1, 'the first bonus of the Skymine track (1 extra bonus marker)'],
+    [
+      'skymine',
+      2,
+      'the second bonus of the Skymine track (2 extra bonus markers in all, 1 of them from the first threshold)',
+    ],
+    ['minerva', 2, 'the second bonus of the Minerva track (+1 on each titanium card)'],
     [
       ...(['astrogo', 2] as const),
-      'a permanent field scientist icon and +3 collection domes in place of the bonus of the first threshold, a permanent field scientist icon and +1 collection dome (Astrogo Enterprises)',
+      'the second bonus of the Astrogo track (a permanent field scientist icon and +3 collection domes; replaces the first bonus: a permanent field scientist icon and +1 collection dome)',
     ],
     ['tawac', 1, 'the first bonus space of the Tawac track'],
     ['tawac', 2, 'the second bonus space of the Tawac track'],
@@ -82,7 +86,7 @@ describe('a track bonus', () => {
       unlocked('skymine', 2),
     ]);
     expect(log).toContain(
-      'unlocks +2 to the total energy in place of the bonus of the first threshold, +1 to the total energy (Skymine Resources)',
+      'unlocks the second bonus of the Skymine track (+2 to the total energy; replaces the first bonus: +1 to the total energy)',
     );
   });
 });

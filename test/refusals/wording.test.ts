@@ -105,7 +105,7 @@ const ASKED: Readonly<Record<DecisionKind, string>> = {
   expansion: 'Antoine must enter a sector or stop expanding EXP-12',
   beltExpansion: 'Antoine must place a piece on the Belt or stop expanding BELT-16',
   claims: 'Antoine must claim a mission task or go on MISSION-13',
-  rewards: 'Antoine must choose which reward comes next EXP-17',
+  rewards: 'Antoine must choose which reward comes next BON-3',
   ousting: 'Antoine must choose the column to which the ousted outpost returns BELT-20',
   research: 'Antoine must spend the research points left RP-4',
   placePlans: 'Antoine must place the plans acquired in this turn RP-12',
@@ -115,7 +115,7 @@ const ASKED: Readonly<Record<DecisionKind, string>> = {
   chosenTracks: 'Antoine must choose a company track for the steps BSP-7',
   removal: 'Antoine must remove an outpost from a station or decline STATION-11',
   pickUp: 'Antoine must pick up a resting deck PASS-3',
-  resting: 'Antoine must lay the cards of the action area onto resting slots PASS-4',
+  resting: 'Antoine must rest the cards in the action area PASS-4',
   salvage: 'Antoine must use the card just destroyed, take a destroyed card for coins or decline BSP-10',
   lunaTurn: 'Antoine must take her turn LUNA-27', // Luna's seat in a game with her
 };

@@ -101,7 +101,7 @@ test.each([
   [
     { kind: 'discount', resources: ['carbon', 'minerals', 'titanium'], mixed: true, less: 1 }, // TB-5
     'cards may be paid in any mix of resources, for 1 unit less',
-    'paiement possible en ressources mélangées, et coût réduit de 1 unité',
+    'paiement possible avec un mélange de ressources, et coût réduit de 1 unité',
   ],
   [{ kind: 'energy', plus: 1 }, '+1 to the total energy', '+1 à la valeur totale d’énergie'], // TB-1
   [

@@ -182,16 +182,18 @@ describe('company tracks', () => {
 
   test('say what lies behind their thresholds', () => {
     const first = on({ skymine: 'A1', minerva: 'A2', astrogo: 'C1', tawac: 'D1' });
-    expect(text(first.trackBonus('skymine', 1))).toBe('+1 to the total energy (Skymine Resources)');
+    expect(text(first.trackBonus('skymine', 1))).toBe('the first bonus of the Skymine track (+1 to the total energy)');
     expect(text(first.trackBonus('skymine', 2))).toBe(
-      '+2 to the total energy in place of the bonus of the first threshold, +1 to the total energy (Skymine Resources)',
+      'the second bonus of the Skymine track (+2 to the total energy; replaces the first bonus: +1 to the total energy)',
     );
     expect(text(first.trackBonus('minerva', 2))).toBe(
-      '2 extra bonus markers in all, 1 of them from the first threshold (Minerva Corp)',
+      'the second bonus of the Minerva track (2 extra bonus markers in all, 1 of them from the first threshold)',
     );
     expect(text(first.trackBonus('tawac', 1))).toBe('the first bonus space of the Tawac track');
     expect(text(first.trackBonus('tawac', 2))).toBe('the second bonus space of the Tawac track');
-    expect(text(on({ skymine: 'B2' }).trackBonus('skymine', 2))).toBe('+1 on each titanium card (Skymine Resources)');
+    expect(text(on({ skymine: 'B2' }).trackBonus('skymine', 2))).toBe(
+      'the second bonus of the Skymine track (+1 on each titanium card)',
+    );
   });
 
   test('TRACK-14 a bonus takes the place of another one only where that is for always', () => {
@@ -207,6 +209,6 @@ describe('company tracks', () => {
       }),
     );
     expect(text(own.trackBonus('skymine', 1))).toBe('the first bonus space of the Skymine track');
-    expect(text(own.trackBonus('skymine', 2))).toBe('+1 to the total energy (Skymine Resources)');
+    expect(text(own.trackBonus('skymine', 2))).toBe('the second bonus of the Skymine track (+1 to the total energy)');
   });
 });

@@ -16,7 +16,7 @@ export const DE: Words = {
       'Nutze die Karten, um auf Unternehmensleisten zu ziehen, oder kaufe mit einem Teil ihrer Einheiten eine Karte der Auslage. Die dunkle Zahl über einer Karte sagt, wie viele Einheiten sie kostet.',
     company: 'Wähle ein Unternehmen.',
     space: 'Wähle ein Feld.',
-    destroy: 'Wähle eine Handkarte, die du für immer abgibst.',
+    destroy: 'Wähle eine Handkarte, die du zerstörst.',
     tier: 'Wähle, was du bekommst.',
     card: 'Wähle eine Karte.',
     slot: 'Wähle einen Platz.',

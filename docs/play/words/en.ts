@@ -20,7 +20,7 @@ export const EN = {
       'Use the cards to move up company tracks, or buy a card of the display with some of their units. The dark number over a card is what it costs in units.',
     company: 'Choose a company.',
     space: 'Choose a space.',
-    destroy: 'Choose a hand card to give away for good.',
+    destroy: 'Choose a hand card to destroy.',
     tier: 'Choose what you get.',
     card: 'Choose a card.',
     slot: 'Choose a slot.',

@@ -38,6 +38,8 @@ export interface ParamKinds {
   /** Who must decide. */
   asked: readonly Seat[];
   seat: Seat;
+  /** A seat that the game does not have. */
+  unknownSeat: number;
   holder: Seat;
   rival: Seat;
 

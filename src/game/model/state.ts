@@ -24,7 +24,7 @@ export const RULES_VERSION = 1;
 
 /** A column of a company's station. */
 export interface StationColumn {
-  /** How many pieces are still in it: outposts, or shuttles in the centre column on the Belt (BELT-3). */
+  /** How many pieces are still in it: outposts, or shuttles in the middle column on the Belt (BELT-3). */
   readonly pieces: number;
   /** Whether its crossed-out space was ever uncovered (AMB-EXP-9). */
   readonly opened: boolean;

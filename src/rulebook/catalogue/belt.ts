@@ -4,7 +4,7 @@ import { type RulesOf, rulesOf } from './ruleText.ts';
 export const en: RulesOf<'BELT'> = /* @__PURE__ */ rulesOf(`
 BELT-1 | Belt side | 26 | The module is played on the Belt side of the game board.
 BELT-2 | Outposts on the Belt | 26 | Twelve outposts fill the two outer columns of each station, and 3 outposts per company are not used.
-BELT-3 | Shuttles | 26 | The centre column of every station is filled with the 5 shuttles of its company.
+BELT-3 | Shuttles | 26 | The middle column of every station is filled with the 5 shuttles of its company.
 BELT-4 | Swapped edges | 26 | Stations and their company tracks change sides compared with the Moon side; set-up is otherwise the same.
 BELT-5 | Expanding on the Belt | 26-29 | All energy cards are used together, and their points buy Belt spaces for one chosen company.
 BELT-6 | Kinds of Belt spaces | 26-29 | Outpost spaces on asteroids take outposts, and shuttle spaces on space routes take shuttles.
@@ -15,13 +15,13 @@ BELT-10 | Growing reach | 26-29 | Every new piece extends the reach of the compa
 BELT-11 | Base cost | 26-29 | Each Belt space costs 1 energy point.
 BELT-12 | Lightning surcharge | 26-29 | A space reached only past a lightning icon costs 1 energy point more.
 BELT-13 | Ousting surcharge | 26-29 | A space with a rival piece costs 1 energy point more, so the total never exceeds 3.
-BELT-14 | Taking the piece | 26-29 | A shuttle comes off the top of the centre column, an outpost off the top of either outer column.
+BELT-14 | Taking the piece | 26-29 | A shuttle comes off the top of the middle column, an outpost off the top of either outer column.
 BELT-15 | Placing the piece | 26-29 | The piece is placed and marked as new; a rival piece stays on the space for now.
 BELT-16 | Continuing or stopping | 26-29 | The same company may go on expanding while there are points; unused points are lost.
 BELT-17 | Shuttle rewards | 26-29 | A new shuttle on a space with the icon advances the player 1 space on the track of the expanded company.
 BELT-18 | Asteroid rewards | 26-29 | Only the first outpost of a company on an asteroid earns all of its reward screen.
 BELT-19 | Order of rewards | 26-29 | The player takes the rewards of new pieces in any order.
-BELT-20 | Returning ousted pieces | 26-29 | Ousted shuttles return to the lowest vacancy of the centre column, outposts to that of an outer column.
+BELT-20 | Returning ousted pieces | 26-29 | Ousted shuttles return to the lowest vacancy of the middle column, outposts to that of an outer column.
 BELT-21 | Crossed-out spaces | 26-29 | Returning pieces skip crossed-out spaces and use the next vacant one above.
 BELT-22 | Pre-printed shuttles | 26-29 | Pre-printed shuttles are permanent and keep the asteroids linked to a station within reach of its company.
 BELT-23 | Pieces run out | 26-29 | A company with no shuttles or outposts left in its station cannot enter spaces of that kind.

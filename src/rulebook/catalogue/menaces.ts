@@ -9,7 +9,7 @@ MENACE-4 | Confronting a menace | 30-31 | A human confronts the menace only as p
 MENACE-5 | Shuttle condition | 30-31 | The company being expanded must have a shuttle, old or new, on shuttle space 11 or 16.
 MENACE-6 | Energy condition | 30-31 | Reaching the menace takes 2 energy points of the action.
 MENACE-7 | Requirement of the card | 30-31, AMB-MENACE-4 | The requirement on the card is paid or met before rewards, so those of the same action cannot help.
-MENACE-8 | Order of rewards | 30-31 | After the ordinary rewards of the action, the player takes the reward of the menace card.
+MENACE-8 | Order of rewards | 30-31, AMB-BON-10 | After the ordinary rewards of the action, the player takes the reward of the menace card.
 MENACE-9 | Removing the menace | 30-31 | The player takes the menace card off the board, turns it face down and owns it.
 MENACE-10 | Wild share | 30-31 | Turned over, the card is a wild share that its owner keeps until the game ends.
 MENACE-11 | No new menace | 30-31 | A removed menace card is never replaced by another one.

@@ -11,7 +11,7 @@ PLAN-6 | Leaving slots empty | 10, AMB-PLAN-1 | Action slots may be left empty o
 PLAN-7 | Cards determine actions | 10, 18, AMB-PLAN-3 | Planned cards fix which card actions are possible this round; nobody has to use them.
 PLAN-8 | Share cards barred | 19 | The 8 share cards have no action, so planning them is forbidden.
 PLAN-9 | Cards go to rest | 10 | When its owner passes, a planned card goes to a resting slot, unusable until its deck is taken back.
-PLAN-10 | Common reveal | 10 | Once all players are ready, all planned cards are revealed together.
+PLAN-10 | Common reveal | 10, AMB-PLAN-2 | Once all players are ready, all planned cards are revealed together.
 PLAN-11 | Bonus tiles while planning | 19-20 | Action tiles lie face up beside the action slots and take none of them.
 PLAN-12 | Constrained slots variant | 10, 23 | Under the constrained slots variant, the action slot of a card decides its resting slot too.
 `);

@@ -13,7 +13,7 @@ SCI-8 | Plans checked separately | 15 | All face-up cards count in full for ever
 SCI-9 | Entering special plans | 15 | A special research plan is entered by paying its printed coins to the bank; without payment the movement ends.
 SCI-10 | Face-down plans | 15 | The upload marker may enter and pass a face-down plan without requirement or payment.
 SCI-11 | Empty spaces block | 15 | The upload marker cannot enter or pass a research track space without a plan.
-SCI-12 | Reward of last plan | 15 | Only the plan where the upload marker comes to rest gives its reward; those passed over give none.
+SCI-12 | Reward of last plan | 15, AMB-BON-10 | Only the plan where the upload marker comes to rest gives its reward; those passed over give none.
 SCI-13 | Plans without reward | 15 | Stopping on a face-down or special research plan earns nothing, though special ones add to final scoring.
 SCI-14 | No movement, no reward | 15 | An upload marker that stays in place earns no reward from any plan.
 SCI-15 | Spending scientist points | 15 | Last, the research points of the scientist card are spent, together with any from a plan reward.

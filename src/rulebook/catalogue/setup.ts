@@ -44,7 +44,7 @@ SETUP-39 | Drafted starting research tokens | set-up | Each player is dealt 2 st
 SETUP-40 | Order of token steps | set-up | Each player carries out the four placement steps of the starting research token in order.
 SETUP-41 | Placing the starting token | set-up | The chosen starting research token lies face up on the start screen of the research track.
 SETUP-42 | First three resting decks | set-up | The 3 cards named by the token go from hand to the central resting slots, one each, as the owner likes.
-SETUP-43 | Starting bonus | set-up, AMB-SETUP-6 | The starting research token first advances markers on tracks, under the usual movement rules.
+SETUP-43 | Starting bonus | set-up, AMB-SETUP-6, AMB-BON-10 | The starting research token first advances markers on tracks, under the usual movement rules.
 SETUP-44 | Upload marker start | set-up, 14 | The upload marker starts on the left half of the token, a pre-printed plan.
 SETUP-45 | State before round 1 | set-up, 10 | Each player enters round 1 with 7 hand cards, 3 resting decks of one card, 3 ON action slots and 1 coin.
 `);

@@ -60,7 +60,7 @@ const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
   fieldScientistUsed: ({ card, domes }, words) =>
     says(
       'nutzt',
-      domes > 0 ? say`${words.thatCard(card)} (${counted(domes, 'Kuppel', 'Kuppeln')})` : words.thatCard(card),
+      domes > 0 ? say`${words.thatCard(card)} mit ${counted(domes, 'Kuppel', 'Kuppeln')}` : words.thatCard(card),
     ),
   markerPlaced: ({ space, oneTime, tier }, words) =>
     says(

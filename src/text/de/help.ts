@@ -34,7 +34,7 @@ export const HELP_DE: Locale['help'] = {
   removal: 'Nimmst du einen Außenposten aus einer Station, werden die Anteile ihres Unternehmens mehr wert.',
   pickUp: 'Der gewählte Sammelstapel kommt für die nächste Runde auf deine Hand.',
   resting:
-    'Die Karten deines Aktionsbereichs legst du nacheinander ab, die linke zuerst. Wähle für jede einen Sammel-Slot. Jeder Slot nimmt eine von ihnen auf, oben auf den Stapel dort.',
+    'Die Karten deines Aktionsbereichs legst du nacheinander auf Sammel-Slots, die linke zuerst. Wähle für jede einen Slot. Jeder Slot nimmt eine von ihnen auf, oben auf den Stapel dort.',
   salvage:
     'Du darfst die Aktion der Karte ausführen, die du zerstört hast, oder für CrypCoin eine beliebige zerstörte Karte nehmen. Manche Felder erlauben beides.',
   lunaTurn: 'Luna deckt ihre nächste Karte auf und tut alles, was darauf steht. Niemand wählt etwas.',

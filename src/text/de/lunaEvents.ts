@@ -6,12 +6,12 @@ import type { LunaEventType } from '../eventTypes.ts';
 import { tieBreak } from '../lunaChoices.ts';
 import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
-import { counted, from } from './grammar.ts';
+import { counted } from './grammar.ts';
 
 /** What Luna does, and why. */
 export const LUNA_EVENTS_DE: Pick<Locale['events'], LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) =>
-    says('nimmt den Bonus', say`${from(words.name({ kind: 'token', token }))}, zufällig für sie gezogen`),
+    says('nimmt den Bonus eines zufällig gezogenen Startplättchens:', words.name({ kind: 'token', token }, 'short')),
   lunaCardsDealt: ({ slots }, words) => {
     const letters = words.and(slots.map((slot) => [slot]));
     return says('erhält', say`eine verdeckte Karte in ${slots.length < 2 ? 'Slot' : 'jedem der Slots'} ${letters}`);
@@ -82,16 +82,16 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-33': ', das wertvollste Unternehmen, um eine Karte mit einem Anteil daran zu nehmen',
 };
 
-/** Where a company can be expanded to: the only target, and one of several. */
+/** Where a company can be expanded to, in the accusative: the only target, and one of several. */
 const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
-  'LACT-46': ['der einzige leere Sektor in Reichweite', 'der leere Sektor in Reichweite'],
-  'LACT-47': ['der einzige Sektor dieses Rivalen in Reichweite', 'der Sektor dieses Rivalen in Reichweite'],
+  'LACT-46': ['den einzigen leeren Sektor in Reichweite', 'den leeren Sektor in Reichweite'],
+  'LACT-47': ['den einzigen Sektor dieses Rivalen in Reichweite', 'den Sektor dieses Rivalen in Reichweite'],
   'LACT-50': ['das einzige leere Ziel in Reichweite', 'das leere Ziel in Reichweite'],
   'LACT-53': [
-    'der einzige Asteroid in Reichweite, der Platz und schon einen Außenposten dieses Unternehmens hat',
-    'unter den Asteroiden in Reichweite, die Platz und schon einen Außenposten dieses Unternehmens haben, der',
+    'den einzigen Asteroiden in Reichweite, der Platz und schon einen Außenposten dieses Unternehmens hat',
+    'unter den Asteroiden in Reichweite, die Platz und schon einen Außenposten dieses Unternehmens haben, den',
   ],
-  'LACT-54': ['der einzige Spielstein dieses Rivalen in Reichweite', 'der Spielstein dieses Rivalen in Reichweite'],
+  'LACT-54': ['den einzigen Spielstein dieses Rivalen in Reichweite', 'den Spielstein dieses Rivalen in Reichweite'],
 };
 
 /** On the Belt a number can be that of an asteroid or of a shuttle space; the next event says which. */

@@ -2,6 +2,7 @@ import { says } from '../clause.ts';
 import type { ModuleEventType } from '../eventTypes.ts';
 import { joined, say } from '../parts.ts';
 import type { Locale } from '../words.ts';
+import { dative } from './grammar.ts';
 
 /** What the Belt, missions and menaces add. */
 export const MODULE_EVENTS_DE: Pick<Locale['events'], ModuleEventType> = {
@@ -20,7 +21,7 @@ export const MODULE_EVENTS_DE: Pick<Locale['events'], ModuleEventType> = {
       say`das ${words.company(company, 'short')}-Shuttle von ${words.place({ shuttleSpace })} aus dem Spiel, da seine Station keinen Platz hat`,
     ),
   markerRemoved: ({ space }, words) =>
-    says('entfernt aus dem Spiel den Einmal-Bonusmarker auf', words.name({ kind: 'bonusSpace', space })),
+    says('entfernt aus dem Spiel den Einmal-Bonusmarker auf', dative(words.name({ kind: 'bonusSpace', space }))),
   missionsRevealed: ({ missions }, words) => {
     const told = missions.map((mission) => {
       const tasks = words.box.mission(mission).tasks.map((task) => words.task(task));

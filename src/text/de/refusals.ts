@@ -67,12 +67,13 @@ export const REFUSALS_DE: RefusalLocale = {
     seat: (id) => `niemand (es gibt keinen Platz ${id})`,
   },
   none: { card: 'keine Karte', company: 'kein Unternehmen', steps: 'keine', amount: 'nichts' },
+  // A name is the same in every case, since sentences take it as their subject and as their object.
   cards: {
     resource: ({ resource, value }) => [`${RESOURCES_DE[resource]} ${value}`],
     energy: ({ value }) => [`Energie ${value}`],
     scientist: ({ points }) => [`Wissenschaftler ${points}`],
     fieldScientist: ({ company }, names) =>
-      company === null ? ['neutraler Feldforscher'] : say`Feldforscher von ${names.company(company, 'short')}`,
+      company === null ? ['Feldforscher (neutral)'] : say`Feldforscher von ${names.company(company, 'short')}`,
     share: () => ['Anteilskarte'],
   },
   // The one in use does not count.

@@ -48,7 +48,7 @@ export const ACTIONS_EN: Locale['actions'] = {
     return cards.length === 0 ? say`Pick up the deck of ${from}` : say`Pick up ${words.cards(cards)} from ${from}`;
   },
   restCard: ({ seat, card, slot }, words) =>
-    say`Put ${words.cardOnOffer(card)} in ${slot === undefined ? 'a resting slot' : words.name({ kind: 'restingSlot', seat, slot })}`,
+    say`Rest ${words.cardOnOffer(card)} in ${slot === undefined ? 'a resting slot' : words.name({ kind: 'restingSlot', seat, slot })}`,
   advance: ({ company }, words) => say`Advance on the ${words.company(company, 'short')} track`,
   stop: (_, { asked }) => [(asked && STOP_EN[asked]) ?? 'Stop'],
   occupy: ({ sector, column }, words) =>

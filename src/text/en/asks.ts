@@ -24,7 +24,7 @@ export const ASKS_EN: RefusalLocale['asks'] = {
   chosenTracks: 'choose a company track for the steps',
   removal: ({ optional }) => `remove an outpost from a station${optional === true ? ' or decline' : ''}`,
   pickUp: 'pick up a resting deck',
-  resting: 'lay the cards of the action area onto resting slots',
+  resting: 'rest the cards in the action area',
   salvage: ({ parts = [] }) => {
     const offers = parts.map((part) =>
       part === 'action' ? 'use the card just destroyed' : 'take a destroyed card for coins',

@@ -14,7 +14,7 @@ export const BEGINNINGS_EN: Locale['beginnings'] = {
   placeBonusMarker: 'place a bonus marker',
   pass: 'pass',
   pickUpDeck: 'pick up a resting deck',
-  restCard: 'put a card in a resting slot',
+  restCard: 'rest a card',
   advance: 'advance a marker by one step',
   stop: 'stop',
   occupy: 'enter a sector',

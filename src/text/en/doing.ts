@@ -14,7 +14,7 @@ export const DOING_EN: RefusalLocale['doing'] = {
   placeBonusMarker: 'placing a bonus marker',
   pass: 'passing',
   pickUpDeck: 'picking up a resting deck',
-  restCard: 'putting a card in a resting slot',
+  restCard: 'resting a card',
   advance: 'advancing a marker by one step',
   stop: 'stopping',
   occupy: 'entering a sector',

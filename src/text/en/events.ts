@@ -97,7 +97,7 @@ const BASE_EVENTS_EN: Pick<Locale['events'], BaseEventType> = {
   planDealt: silent,
   passed: ({ seat }, words) => says(words.isLuna(seat) ? 'passes, as she has played her last card' : 'passes'),
   deckPickedUp: ({ cards }, words) => says('picks up', words.cards(cards)),
-  cardRested: ({ card }, words) => says('puts on resting decks:', words.card(card)),
+  cardRested: ({ card }, words) => says('rests', words.card(card)),
   tilesReturned: ({ tiles }, words) =>
     says('returns', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),
   specialPlanRevealed: ({ plan, supplement }, words) =>

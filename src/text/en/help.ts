@@ -5,7 +5,7 @@ export const HELP_EN: Locale['help'] = {
   startingToken:
     'The token you keep gives you steps now, names the three cards that start your resting decks, and holds your first plan.',
   startingDecks:
-    'Three cards of your hand are put aside at the start: those that your starting token shows. Each begins a resting deck. Every time you pass, one deck comes back into your hand.',
+    'You rest three cards from your hand at the start: those that your starting token shows. Each begins a resting deck. Every time you pass, one deck comes back into your hand.',
   planning: 'Put hand cards face down into your open action slots. These are the cards you can use in this round.',
   turn: 'Use resources, energy, a scientist or a field scientist, place a bonus marker, or pass. One action each turn.',
   units: 'Each unit left moves your marker on any company track by one step.',
@@ -29,7 +29,7 @@ export const HELP_EN: Locale['help'] = {
   removal: 'Taking an outpost out of a station makes the shares of its company worth more.',
   pickUp: 'The resting deck you choose comes back into your hand for the next round.',
   resting:
-    'The cards of your action area are put away one after the other, the leftmost first. Choose a resting slot for each. Every slot takes one of them, on top of the deck there.',
+    'You rest the cards in your action area one after the other, the leftmost first. Choose a resting slot for each. Every slot takes one of them, on top of the deck there.',
   salvage:
     'You may do the action of the card you destroyed, or take any destroyed card for coins. Some spaces allow both.',
   lunaTurn: 'Luna turns up her next card and does all that it says. Nobody chooses anything.',

@@ -21,7 +21,7 @@ export const ASKS_FR: RefusalLocale['asks'] = {
   chosenTracks: 'choisir sur quelle piste de compagnie avancer',
   removal: ({ optional }) => `retirer une succursale d’une station${optional === true ? ' ou y renoncer' : ''}`,
   pickUp: 'récupérer une pile de défausse',
-  resting: 'poser les cartes de la zone d’actions sur des emplacements de défausse',
+  resting: 'défausser les cartes de la zone d’actions',
   salvage: ({ parts = [] }) => {
     const offers = parts.map((part) =>
       part === 'action'

@@ -33,7 +33,7 @@ export const HELP_FR: Locale['help'] = {
   removal: 'Retirer une succursale d’une station augmente la valeur des parts de sa compagnie.',
   pickUp: 'La pile de défausse choisie revient dans votre main pour la prochaine manche.',
   resting:
-    'Les cartes de votre zone d’actions se posent l’une après l’autre, la plus à gauche d’abord. Choisissez un emplacement de défausse pour chacune. Chaque emplacement en reçoit une, par-dessus la pile qui s’y trouve.',
+    'Défaussez les cartes de votre zone d’actions une par une, en partant de la gauche. Choisissez un emplacement de défausse pour chacune. Chaque emplacement en reçoit une, par-dessus la pile qui s’y trouve.',
   salvage:
     'Vous pouvez faire l’action de la carte que vous avez détruite, ou prendre une carte détruite contre des crypcoins. Certaines cases permettent les deux.',
   lunaTurn: 'Luna révèle sa prochaine carte et fait tout ce qu’elle indique. Personne ne choisit rien.',

@@ -45,7 +45,7 @@ export const MENACES_FR: Readonly<Record<MenaceId, Name>> = {
 };
 
 const ROW = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'] as const;
-const COLUMNS = ['de gauche', 'du milieu', 'de droite'] as const;
+const COLUMNS = ['de gauche', 'centrale', 'de droite'] as const;
 
 /** A slot of a row, from the left, to be read before `emplacement`. */
 export const slotFr = (index: number): string => ROW[index] ?? `${index + 1}e`;

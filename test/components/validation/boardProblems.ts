@@ -119,7 +119,7 @@ export const BELT: readonly Row[] = [
     '$.belt.stations.tawac.columns[0]',
   ],
   [
-    'a centre column of six',
+    'a middle column of six',
     put('$.belt.stations.tawac.columns[1][5]', 1),
     'BELT-3',
     '$.belt.stations.tawac.columns[1]',

@@ -48,4 +48,10 @@ export const ALWAYS = {
     'Antoine doit poser les jetons obtenus pendant ce tour, pas vous.',
     told(placing, { type: 'placePlan', seat: 0, plan: 'planA01', position: 3 }),
   ],
+  noSuchSeat: [
+    'ROUND-9',
+    'There is no seat 5; the seats of this game are 0 to 3.',
+    'Il n’y a pas de place 5 ; les places de cette partie vont de 0 à 3.',
+    told(placing, { type: 'placePlan', seat: 5, plan: 'planA01', position: 3 }),
+  ],
 } satisfies Partial<Record<ViolationCode, Case>>;

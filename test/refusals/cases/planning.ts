@@ -4,6 +4,14 @@ import type { Case } from '../case.ts';
 import { asking, told } from '../case.ts';
 
 const tokens = asking({ kind: 'startingToken', offers: [['token01', 'token02']], chosen: [null] });
+const chosen = asking({
+  kind: 'startingToken',
+  offers: [
+    ['token01', 'token02'],
+    ['token03', 'token04'],
+  ],
+  chosen: ['token02', null],
+});
 const decks = asking({ kind: 'startingDecks', seat: 0 }, (draft) => {
   player(draft, 0).token = 'token01';
 });
@@ -25,6 +33,18 @@ const plan = (card: string, slot: number) => ({ type: 'planCard', seat: 0, card,
 
 /** Set-up, planning and passing. */
 export const PLANNING = {
+  tokenChosen: [
+    'SETUP-39',
+    'You have already chosen your starting token.',
+    'Vous avez déjà choisi votre tuile Recherche de départ.',
+    told(chosen, { type: 'chooseToken', seat: 0, token: 'token01' }),
+  ],
+  planningFinished: [
+    'PLAN-10',
+    'You have already finished planning.',
+    'Vous avez déjà terminé votre planification.',
+    told(planning, { type: 'confirmPlan', seat: 2 }),
+  ],
   tokenNotOffered: [
     'SETUP-39',
     'Starting token 3 was not dealt to you.',
@@ -69,7 +89,7 @@ export const PLANNING = {
   ],
   notTheLeftmostCard: [
     'PASS-4',
-    'You must put away your cards from the left, first carbon 2, which lies in your second action slot.',
+    'You must rest your cards from the left, first carbon 2, which lies in your second action slot.',
     'Vous devez défausser vos cartes en partant de la gauche : d’abord la carte Carbone 2, qui se trouve sur votre deuxième emplacement d’action.',
     told(resting(), rest(2, 'A07')),
   ],

@@ -65,6 +65,17 @@ export const RESEARCH = {
     'Le jeton Recherche A01 n’est pas un jeton spécial des cases de manche.',
     told(spending(3), special('planA01')),
   ],
+  specialPlanTaken: [
+    'RP-19',
+    'Special plan 2 is no longer on the round track.',
+    'Le jeton spécial 2 n’est plus sur les cases de manche.',
+    told(
+      spending(3, (draft) => {
+        draft.specialPlans = draft.specialPlans.filter((plan) => plan !== 'special2');
+      }),
+      special('special2'),
+    ),
+  ],
   specialPlanFaceDown: [
     'RP-10',
     'Special plan 4 lies face down until round 4.',

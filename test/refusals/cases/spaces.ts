@@ -154,6 +154,15 @@ export const SPACES = {
       place('titaniumMajority', { tier: 2 }),
     ),
   ],
+  noSuchTier: [
+    'MAJ-12',
+    'The titanium majority space has no reward tier 0; its tiers are 1 to 3.',
+    'La case Bonus de majorité du titane n’a pas de rang de récompense 0 ; ses rangs vont de 1 à 3.',
+    told(
+      onTurn((draft) => lay(draft, 0, 'A05')),
+      place('titaniumMajority', { tier: 0 }),
+    ),
+  ],
   nothingToDestroy: [
     'BON-2',
     'The purchase space asks for no card to destroy.',

@@ -84,7 +84,7 @@ export const TRACKS = {
   ],
   shuttleColumn: [
     'BELT-3',
-    'The centre column of the Minerva station is for shuttles, not for outposts.',
+    'The middle column of the Minerva station is for shuttles, not for outposts.',
     'La colonne centrale de la station Minerva est réservée aux navettes.',
     told(
       asking({ kind: 'removal', seat: 0, count: 1, optional: false }, () => {}, { board: 'belt' }),
@@ -113,7 +113,7 @@ export const TRACKS = {
     }),
   ],
   noSuchReward: [
-    'EXP-17',
+    'BON-3',
     'You must choose a reward from 1 to 2, not reward 3.',
     'Vous devez choisir une récompense de 1 à 2, pas la récompense 3.',
     told(

@@ -167,7 +167,9 @@ function isKept({ box, state }: Game, card: CardId): boolean {
 function checkTier(totals: FaceUpTotals, { id, board }: BonusSpace, tier?: number): Faults {
   const majority = board?.majority ?? null;
   if (majority === null) return tier === undefined ? NO_FAULTS : fault('noTiers', { space: id });
+  const last = majority.tiers.length;
+  if (tier !== undefined && (tier < 1 || tier > last)) return fault('noSuchTier', { space: id, tier, last });
   const reached = reachedTier(totals, majority);
   if (tier === undefined) return reached === 0 ? NO_FAULTS : fault('tierMissing', { space: id, reached });
-  return tier >= 1 && tier <= reached ? NO_FAULTS : fault('tierNotReached', { space: id, tier, reached });
+  return tier <= reached ? NO_FAULTS : fault('tierNotReached', { space: id, tier, reached });
 }

@@ -1,17 +1,17 @@
 import type { Effect } from '../../../components/effects.ts';
-import type { Seat } from '../../../components/ids.ts';
+import type { Company, Seat } from '../../../components/ids.ts';
 import { SHUTTLE_COLUMN } from '../../../components/printed.ts';
 import { isDistinct } from '../../../engine/lists.ts';
 import type { PlaceOutpost, PlaceShuttle, Stop } from '../../model/actions.ts';
 import type { BeltExpansionFrame } from '../../model/frames.ts';
-import type { BoardPlace } from '../../model/places.ts';
+import type { BoardPlace, OutpostPlace, ShuttlePlace } from '../../model/places.ts';
 import { areEntered, holdsOutpost, piecesOn, putPiece } from '../board/places.ts';
 import { checkTaking, hasShuttle, takeableColumns, takePiece } from '../board/stations.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
-import { outpostCost, outpostsInReach, shuttleCost, shuttleSpacesInReach } from './network.ts';
+import { outpostCost, outpostsInReach, priceRule, shuttleCost, shuttleSpacesInReach } from './network.ts';
 
 /** What energy is spent on. */
 export type Spend = PlaceOutpost | PlaceShuttle | Stop;
@@ -91,7 +91,7 @@ function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpos
   if (piecesOn(game, place).includes(company)) return fault('ownPiece', { place, company });
   const cost = outpostCost(game, company, place);
   if (cost === null) return fault('asteroidOutOfReach', { asteroid, company });
-  if (cost > energy) return fault('tooLittleEnergyOnBelt', { place, cost, energy });
+  if (cost > energy) return tooLittleEnergy(game, company, place, { cost, energy });
   return checkTaking(game, company, column);
 }
 
@@ -104,8 +104,18 @@ function checkShuttle(game: Game, frame: BeltExpansionFrame, { shuttleSpace }: P
   if (piecesOn(game, place).includes(company)) return fault('ownPiece', { place, company });
   const cost = shuttleCost(game, company, space);
   if (cost === null) return fault('shuttleSpaceOutOfReach', { shuttleSpace, company });
-  if (cost > energy) return fault('tooLittleEnergyOnBelt', { place, cost, energy });
+  if (cost > energy) return tooLittleEnergy(game, company, place, { cost, energy });
   return hasShuttle(game, company) ? NO_FAULTS : fault('noShuttle', { company });
+}
+
+/** BELT-11 to BELT-13 */
+function tooLittleEnergy(
+  game: Game,
+  company: Company,
+  place: OutpostPlace | ShuttlePlace,
+  { cost, energy }: { readonly cost: number; readonly energy: number },
+): Faults {
+  return faultBy(priceRule(game, company, place, cost), 'tooLittleEnergyOnBelt', { place, cost, energy });
 }
 
 /** BELT-14, BELT-15: the piece and the frame that goes on. BELT-18, BELT-35: a reward for the first outpost there. */

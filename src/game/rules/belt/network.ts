@@ -2,6 +2,7 @@ import type { Asteroid, ShuttleSpace } from '../../../components/content.ts';
 import type { Company } from '../../../components/ids.ts';
 import { BELT_SPACE_ENERGY, LIGHTNING_ENERGY } from '../../../components/printed.ts';
 import { indices } from '../../../engine/lists.ts';
+import type { CitedRule } from '../../../rulebook/pages.ts';
 import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
 import { holdsOutpost, piecesOn, rivalOn } from '../board/places.ts';
 import type { Game } from '../game.ts';
@@ -69,6 +70,12 @@ export function shuttleCost(game: Game, company: Company, space: ShuttleSpace): 
 function withSurcharges(game: Game, company: Company, place: OutpostPlace | ShuttlePlace, lightning: number): number {
   const rival = rivalOn(game, company, place) === undefined ? 0 : game.box.content.figures.rivalEnergy;
   return BELT_SPACE_ENERGY + lightning + rival;
+}
+
+/** The rule that asks for the last point of the energy a space costs: a rival piece there, lightning on the way, or neither. */
+export function priceRule(game: Game, company: Company, place: OutpostPlace | ShuttlePlace, cost: number): CitedRule {
+  if (rivalOn(game, company, place) !== undefined) return 'BELT-13';
+  return cost > BELT_SPACE_ENERGY ? 'BELT-12' : 'BELT-11';
 }
 
 /** A place with the energy to occupy it. */

@@ -67,7 +67,7 @@ export function loseOutpost(work: Work, outpost: Company, place: SectorPlace | O
   work.emit({ type: 'outpostLost', company: outpost, ...place });
 }
 
-/** BELT-20, BELT-21, BELT-24: an ousted shuttle goes back to the centre column, or leaves the game. */
+/** BELT-20, BELT-21, BELT-24: an ousted shuttle goes back to the middle column, or leaves the game. */
 export function returnShuttle(work: Work, company: Company, place: ShuttlePlace): void {
   const { belt } = work.state;
   if (belt === null) return;

@@ -26,7 +26,7 @@ export const removal: Decision<RemovalFrame, RemoveOutpost | Stop> = {
       return optional || removals(game, action.seat).length === 0 ? NO_FAULTS : fault('removalCompulsory', { count });
     }
     const { company, column } = action;
-    return checkTaking(game, company, column);
+    return checkTaking(game, company, column, 'removing');
   },
 
   apply(work, { seat, count, optional }, action) {

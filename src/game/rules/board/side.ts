@@ -16,8 +16,10 @@ interface Side {
   stations(box: Box): ByCompany<Station>;
   /** Station columns that hold outposts. */
   readonly outpostColumns: readonly number[];
-  /** The rules by which outposts leave their columns and come back. */
+  /** The rules by which outposts stand in columns, leave them to be placed or to be removed, and come back. */
+  readonly columns: CitedRule;
   readonly taking: CitedRule;
+  readonly removing: CitedRule;
   readonly returning: CitedRule;
   /** Its places, all of them vacant. */
   places(box: Box): Pick<GameState, 'sectors' | 'belt'>;
@@ -32,7 +34,9 @@ export const SIDES: Readonly<Record<BoardSide, Side>> = {
   moon: {
     stations: ({ content }) => content.moon.stations,
     outpostColumns: [0, 1, 2],
+    columns: 'STATION-1',
     taking: 'STATION-3',
+    removing: 'STATION-3',
     returning: 'STATION-8',
     places: ({ content }) => ({ sectors: content.moon.sectors.map(() => []), belt: null }),
     expansion: (seat, company, energy) => ({ kind: 'expansion', seat, company, energy, entered: [] }),
@@ -42,7 +46,9 @@ export const SIDES: Readonly<Record<BoardSide, Side>> = {
   belt: {
     stations: ({ content }) => content.belt.stations,
     outpostColumns: [0, 2],
+    columns: 'BELT-2',
     taking: 'BELT-14',
+    removing: 'BELT-26',
     returning: 'BELT-20',
     places: ({ content: { belt } }) => ({
       sectors: [],

@@ -60,10 +60,15 @@ export function returnColumns(game: Game, company: Company): number[] {
   return sideOf(game).outpostColumns.filter((column) => hasRoom(game, company, column));
 }
 
-/** STATION-3, BELT-14: whether an outpost can be taken from a column. */
-export function checkTaking(game: Game, company: Company, column: number): Faults {
+/** STATION-3, BELT-14, BELT-26: whether an outpost can be taken from a column, to be placed or to be removed. */
+export function checkTaking(
+  game: Game,
+  company: Company,
+  column: number,
+  purpose: 'taking' | 'removing' = 'taking',
+): Faults {
   if (takeableColumns(game, company).includes(column)) return NO_FAULTS;
-  return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game).taking, 'emptyColumn', { company, column });
+  return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game)[purpose], 'emptyColumn', { company, column });
 }
 
 /** STATION-8, BELT-20: whether an outpost can return to a column. */
@@ -72,13 +77,14 @@ export function checkReturning(game: Game, company: Company, column: number): Fa
   return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game).returning, 'fullColumn', { company, column });
 }
 
-/** STATION-1, BELT-3: why a column never holds outposts, if so. */
+/** STATION-1, BELT-2, BELT-3: why a column never holds outposts, if so. */
 function noOutpostColumn(game: Game, company: Company, column: number): Faults | undefined {
-  if (stationOf(game, company).columns[column] === undefined) return fault('noSuchColumn', { company, column });
+  if (stationOf(game, company).columns[column] === undefined)
+    return faultBy(sideOf(game).columns, 'noSuchColumn', { company, column });
   return sideOf(game).outpostColumns.includes(column) ? undefined : fault('shuttleColumn', { company });
 }
 
-/** BELT-14, BELT-23: whether the centre column of a Belt station has a shuttle left. */
+/** BELT-14, BELT-23: whether the middle column of a Belt station has a shuttle left. */
 export function hasShuttle(game: Game, company: Company): boolean {
   return columnOf(game, company, SHUTTLE_COLUMN).pieces > 0;
 }

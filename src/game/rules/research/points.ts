@@ -66,9 +66,11 @@ function checkPlan(game: Game, points: number, space: number): Faults {
 
 /** RP-9, RP-10: a special plan that has been revealed and not taken. */
 function checkSpecialPlan(game: Game, points: number, plan: string): Faults {
-  if (!game.state.specialPlans.includes(plan)) return fault('noSpecialPlan', { plan });
+  const special = game.box.find.specialPlan(plan);
+  if (special === undefined) return fault('noSpecialPlan', { plan });
+  if (!game.state.specialPlans.includes(plan)) return fault('specialPlanTaken', { plan }); // RP-19
   const price = game.box.content.figures.specialPlanPrice;
-  const round = game.box.find.specialPlan(plan)?.round ?? 0;
+  const { round } = special;
   if (round > game.state.round) return fault('specialPlanFaceDown', { plan, round });
   return price > points ? fault('tooFewPoints', { plan, price, points }) : NO_FAULTS;
 }

@@ -3,7 +3,7 @@ import { indices } from '../../../engine/lists.ts';
 import type { Pass, PickUpDeck, RestCard } from '../../model/actions.ts';
 import type { DropOutFrame, PickUpFrame, RestingFrame, TurnFrame } from '../../model/frames.ts';
 import type { Decision, Procedure } from '../decision.ts';
-import { fault, NO_FAULTS, push } from '../decision.ts';
+import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import type { Move } from '../move.ts';
 import { isSlotOn } from '../playerBoard.ts';
@@ -34,8 +34,11 @@ export const pickUp: Decision<PickUpFrame, PickUpDeck> = {
   candidates: (game, _frame, seat) =>
     indices(playerAt(game, seat).resting).map((slot) => ({ type: 'pickUpDeck', seat, slot })),
 
-  check: (game, { seat }, { slot }) =>
-    (playerAt(game, seat).resting[slot]?.length ?? 0) > 0 ? NO_FAULTS : fault('noRestingDeck', { slot }),
+  check(game, { seat }, { slot }) {
+    const deck = playerAt(game, seat).resting[slot];
+    if (deck === undefined) return faultBy('PASS-3', 'noSuchRestingSlot', { slot });
+    return deck.length > 0 ? NO_FAULTS : fault('noRestingDeck', { slot });
+  },
 
   apply(work, { seat }, { slot }) {
     const player = writePlayer(work, seat);

@@ -8,15 +8,21 @@ import { refusal, table } from '../../../kit/table.ts';
 
 type Way = readonly [what: string, company: Company, target: Action, setUp: Change, cost: number];
 
-/** What a space costs: exactly this much energy is taken, with less it cannot be chosen. */
-function expectCost(company: Company, target: Action, setUp: Change, cost: number): void {
+/** What a space costs: exactly this much energy is taken; with less it is refused by the rule that raises its price. */
+function expectCost(
+  company: Company,
+  target: Action,
+  setUp: Change,
+  cost: number,
+  rule: 'BELT-12' | 'BELT-13' = 'BELT-12',
+): void {
   const rich = beltExpansion(company, 6, setUp);
   expect(6 - energyLeft(bare.act(rich, target))).toBe(cost);
   expect(refusal(beltExpansion(company, cost, setUp), target)).toEqual([]);
   for (let less = 1; less < cost; less += 1) {
     const poor = beltExpansion(company, less, setUp);
     if (bare.rules.pending(poor)[0]?.kind !== 'beltExpansion') continue; // nothing at all can be paid
-    expect(refusal(poor, target)).toEqual(['tooLittleEnergyOnBelt BELT-13']);
+    expect(refusal(poor, target)).toEqual([`tooLittleEnergyOnBelt ${rule}`]);
     expect(bare.rules.legalActions(poor)).not.toContainEqual(target);
   }
 }
@@ -78,14 +84,14 @@ describe('base cost and surcharges', () => {
       },
       3,
     ],
-  ])('BELT-13 ousting %s', (_, company, target, setUp, cost) => expectCost(company, target, setUp, cost));
+  ])('BELT-13 ousting %s', (_, company, target, setUp, cost) => expectCost(company, target, setUp, cost, 'BELT-13'));
 
   test('BELT-13 a rival on another space of the asteroid costs nothing', () => {
     expectCost('astrogo', placeOutpost(1, 1), (draft) => put(draft, 'tawac', space(1, 0), space(1, 2)), 1);
   });
 
   test('BELT-13 a rival may be ousted although another space of the asteroid is vacant (AMB-BELT-3)', () => {
-    expectCost('astrogo', placeOutpost(1, 0), (draft) => put(draft, 'tawac', space(1, 0)), 2);
+    expectCost('astrogo', placeOutpost(1, 0), (draft) => put(draft, 'tawac', space(1, 0)), 2, 'BELT-13');
   });
 
   test('BELT-13 the refusal names the place, its cost and the energy left', () => {
@@ -155,6 +161,7 @@ describe('the cheapest way', () => {
         put(draft, 'tawac', space(15, 1));
       },
       2,
+      'BELT-13',
     );
   });
 

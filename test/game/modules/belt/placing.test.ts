@@ -31,15 +31,15 @@ describe('taking and placing', () => {
     expect(left(bare.act(beltExpansion('minerva', 6), placeOutpost(18, 0, column)), 'minerva')).toEqual(pieces);
   });
 
-  test('BELT-14 no outpost comes from the centre column, and none from an empty one', () => {
+  test('BELT-14 no outpost comes from the middle column, and none from an empty one or one that is not there', () => {
     const state = beltExpansion('minerva', 6, (draft) => stock(draft, 'minerva', [0, 5, 6]));
     expect(refusal(state, placeOutpost(18, 0, 1))).toEqual(['shuttleColumn BELT-3']);
     expect(refusal(state, placeOutpost(18, 0, 0))).toEqual(['emptyColumn BELT-14']);
-    for (const none of [-1, 3]) expect(refusal(state, placeOutpost(18, 0, none))).toEqual(['noSuchColumn STATION-1']);
+    for (const none of [-1, 3]) expect(refusal(state, placeOutpost(18, 0, none))).toEqual(['noSuchColumn BELT-2']);
     expect(bare.options(state, 'placeOutpost').every(({ column }) => column === 2)).toBe(true);
   });
 
-  test('BELT-14 a shuttle comes from the centre column', () => {
+  test('BELT-14 a shuttle comes from the middle column', () => {
     const state = bare.act(beltExpansion('minerva', 6), placeOutpost(18), placeShuttle(19));
     expect(left(state, 'minerva')).toEqual([5, 4, 6]);
     expect(on(state, route(19))).toEqual(['minerva']);

@@ -93,7 +93,7 @@ describe('ousted outposts', () => {
 });
 
 describe('ousted shuttles', () => {
-  test('BELT-20 a shuttle returns to the centre column of its own station, without a question', () => {
+  test('BELT-20 a shuttle returns to the middle column of its own station, without a question', () => {
     const { state, events } = oustingShuttle([4, 2, 4]);
     expect(left(state, 'skymine')).toEqual([4, 3, 4]);
     expect(on(state, route(19))).toEqual(['minerva']);
@@ -138,7 +138,7 @@ describe('crossed-out spaces', () => {
     expect(left(ousting([5, 5, 3]).state, 'skymine')).toEqual([5, 5, 3]); // never uncovered: there is a choice
   });
 
-  test('BELT-21 no shuttle returns to a crossed-out space of the centre column (AMB-BELT-8)', () => {
+  test('BELT-21 no shuttle returns to a crossed-out space of the middle column (AMB-BELT-8)', () => {
     const { state } = oustingShuttle([6, 0, 6]);
     expect(state.stations.skymine[1]).toEqual({ pieces: 1, opened: true });
     expect(shareValue(state, 'skymine')).toBe(0 + 1 + 1 + 2); // the fourth space is covered, the fifth not

@@ -3,7 +3,7 @@ import { placeOutpost, placeShuttle, stop, useEnergy } from '../../../kit/action
 import { bare, beltExpansion, energyCards, onBelt, paying, put, route, space } from '../../../kit/belt.ts';
 import { coins, expandedTrack, helium, research } from '../../../kit/effects.ts';
 import { prompt } from '../../../kit/play.ts';
-import { at, type Change, coinsIn, giveTile, lay, player } from '../../../kit/table.ts';
+import { at, type Change, coinsIn, giveTile, lay, player, refusal } from '../../../kit/table.ts';
 
 /** Asteroid 18 pays 3 coins, 24 1 coin; nothing else pays anything. */
 const mines = paying({ 18: [coins(3)], 24: [coins(1)] });
@@ -153,6 +153,7 @@ describe('order of rewards', () => {
     if (prompt(state)?.kind !== 'rewards') throw new Error('no choice of rewards');
     const kinds = mixed.options(state, 'takeReward').map((option) => prompt(mixed.act(state, option))?.kind);
     expect([...kinds].sort()).toEqual(['barrier', 'research']);
+    expect(refusal(state, { type: 'takeReward', seat: 0, reward: 2 })).toEqual(['noSuchReward BELT-19']);
   });
 
   test('BELT-19 research points of all asteroids are added up', () => {

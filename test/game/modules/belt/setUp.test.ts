@@ -56,7 +56,7 @@ describe('set-up on the Belt', () => {
     expect(state.removed).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0 });
   });
 
-  test('BELT-3 five shuttles fill the centre column of each station', () => {
+  test('BELT-3 five shuttles fill the middle column of each station', () => {
     const state = createGame({ players: NAMES, seed: 'belt', board: 'belt' });
     for (const company of COMPANIES) {
       expect(state.stations[company][1]).toEqual({ pieces: 5, opened: false });

@@ -426,13 +426,13 @@ describe('advancing', () => {
   });
 
   test.each<[string, string, Change]>([
-    ['at the ends of all tracks', 'unitsLost', onSpaces(16, 15, 16, 17)],
-    ['before barriers that cannot be paid', 'unitsBarred', onSpaces(7, 6, 6, 7, 0)],
+    ['at the ends of all tracks', 'allUnitsLost', onSpaces(16, 15, 16, 17)],
+    ['before barriers that cannot be paid', 'allUnitsBarred', onSpaces(7, 6, 6, 7, 0)],
   ])('RES-14 units no marker can use are lost: %s', (_where, code, change) => {
     const state = withCards(['A02'], change);
     expect(explain(state, useResources(['A02']))).toEqual([]);
     expect(warnings(state, useResources(['A02']))).toMatchObject([
-      { code, rule: 'RES-14', page: '21-23, AMB-RES-1', params: { units: 3, movable: 0 } },
+      { code, rule: 'RES-14', page: '21-23, AMB-RES-1', params: { units: 3 } },
     ]);
     const { state: after, events } = table.played(state, useResources(['A02']));
     expect(events).toContainEqual({ type: 'stepsLost', seat: 0, company: null, steps: 3 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stop } from '../../../kit/actions.ts';
+import { pass, stop } from '../../../kit/actions.ts';
 import { claim, having, spaceOf, tiersOffered } from '../../../kit/majorities.ts';
 import type {
   Action,
@@ -228,11 +228,14 @@ describe('choosing a tier', () => {
     expect(marker(table.onTurn(), claim('carbon'))).toStrictEqual(told);
   });
 
-  test.each([0, -1, 3, 4])('MAJ-12 tier %i cannot be taken where two are reached', (tier) => {
+  test.each([
+    [0, 'noSuchTier'],
+    [-1, 'noSuchTier'],
+    [3, 'tierNotReached'],
+    [4, 'noSuchTier'],
+  ])('MAJ-12 tier %i cannot be taken where two of three are reached', (tier, code) => {
     const state = table.onTurn(having('minerals', 5));
-    expect(table.rules.explain(state, claim('minerals', tier))).toMatchObject([
-      { code: 'tierNotReached', rule: 'MAJ-12' },
-    ]);
+    expect(table.rules.explain(state, claim('minerals', tier))).toMatchObject([{ code, rule: 'MAJ-12' }]);
   });
 
   test.each(MAJORITY_ITEMS)(
@@ -315,6 +318,9 @@ describe('what the reward does not do', () => {
     const asked = table.act(onSpace(6, 0, 6), claim('titanium', 3));
     const rewards = table.options(asked, 'takeReward').map((action) => table.act(asked, action));
     expect(rewards.length).toBe(2);
+    for (const wrong of [{ type: 'takeReward', seat: 0, reward: 2 } as const, pass(0)]) {
+      expect(table.rules.explain(asked, wrong)).toMatchObject([{ rule: 'BON-3', page: '16, AMB-BON-10' }]);
+    }
     // Points first: their coin pays the barrier. Steps first: they are lost.
     const outcomes = rewards.map((state) => {
       const after = gained(

@@ -101,7 +101,12 @@ describe('then one resting deck is taken', () => {
     expect(refusal(state, pickUp(1))).not.toEqual([]); // one deck only
   });
 
-  test.each([0, 2, 4, 5, -1])('PASS-3 AMB-PASS-2 slot %i without a deck cannot be chosen', (slot) => {
+  test.each([5, -1])('PASS-3 slot %i does not exist', (slot) => {
+    const asked = table.act(table.onTurn(arranged({}, decks)), pass());
+    expect(table.rules.explain(asked, pickUp(slot))).toMatchObject([{ code: 'noSuchRestingSlot', rule: 'PASS-3' }]);
+  });
+
+  test.each([0, 2, 4])('PASS-3 AMB-PASS-2 slot %i without a deck cannot be chosen', (slot) => {
     const asked = table.act(table.onTurn(arranged({}, decks)), pass());
     expect(table.rules.explain(asked, pickUp(slot))).toMatchObject([{ code: 'noRestingDeck', rule: 'PASS-3' }]);
   });

@@ -126,7 +126,7 @@ describe('all at the same time', () => {
     // Once confirmed, a plan is final, even while others still plan.
     const confirmed = reduce(placed, confirm(0));
     for (const action of [plan(0, 2, 'diamond-titanium2'), confirm(0)]) {
-      expect(explain(confirmed, action)).toMatchObject([{ code: 'notThisSeat' }]);
+      expect(explain(confirmed, action)).toMatchObject([{ code: 'planningFinished', rule: 'PLAN-10' }]);
     }
     expect(legalActions(confirmed, 0)).toEqual([]);
   });

@@ -209,7 +209,7 @@ describe('starting research tokens', () => {
     expect(made.state.players.map(({ token }) => token)).toEqual([null, null, null, null]);
     expect(pending(made.state).map(({ seat }) => seat)).toEqual([0, 1, 3]);
     expect(pending(made.state)).toEqual(pending(start).filter(({ seat }) => seat !== 2));
-    expect(explain(made.state, first)).toMatchObject([{ code: 'notThisSeat' }]);
+    expect(explain(made.state, first)).toMatchObject([{ code: 'tokenChosen', rule: 'SETUP-39' }]);
     const [last] = legalActions(chooseAll(made.state, [3, 0]), 1);
     if (last === undefined) throw new Error('nothing to choose');
     const { state: done, events } = table.played(chooseAll(made.state, [3, 0]), last);

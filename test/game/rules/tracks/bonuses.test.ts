@@ -184,7 +184,7 @@ describe('cheaper cards', () => {
       player(draft, 0).tracks = { skymine: 16, minerva: 15, astrogo: 16, tawac: 17 }; // all at their ends
     });
     expect(rules.warnings(state, useResources(['diamond-minerals2'], 1))).toMatchObject([
-      { code: 'unitsLost', params: { units: 1, movable: 0 } },
+      { code: 'allUnitsLost', params: { units: 1 } },
     ]);
   });
 

@@ -157,7 +157,7 @@ describe('LACT-55 what is ousted returns', () => {
     margins(-3, -2, -1),
   );
 
-  test('LACT-55 a shuttle returns to the centre column', () => {
+  test('LACT-55 a shuttle returns to the middle column', () => {
     const { before, state, events } = expansion(MIN_2, 'skymine', onNine);
     expect(moves(events).slice(0, 2)).toEqual(['skymine to 9', 'minerva back to the shuttles']);
     expect(left(before, 'minerva')).toEqual([6, 4, 6]);

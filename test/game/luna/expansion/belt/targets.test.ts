@@ -104,7 +104,7 @@ describe('LACT-51 shuttles', () => {
     expect(left(state, 'minerva')).toEqual([5, 3, 6]);
   });
 
-  test('LACT-51 with the last one the last space of the centre column is uncovered for good', () => {
+  test('LACT-51 with the last one the last space of the middle column is uncovered for good', () => {
     const { state } = expansion(MIN_2, 'minerva', all(stations({ minerva: [6, 1, 6] }), crowd(10, 'minerva')));
     expect(state.stations.minerva[1]).toEqual({ pieces: 0, opened: true });
   });

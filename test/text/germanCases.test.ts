@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { de } from '../../src/entries/text/de.ts';
+import { createText, plain } from '../../src/entries/text.ts';
+import { must } from '../kit/must.ts';
+import type { Action, GameEvent } from '../kit/pinned.ts';
+import { createGame, defaultContent, rules } from '../kit/pinned.ts';
+
+const game = createGame({ players: ['Ana', 'Ben'], seed: 'cases', luna: { level: 2 }, missions: true });
+const text = createText({ locale: de, game }, rules);
+const event = (each: GameEvent): string => plain(text.event(each) ?? []);
+
+const card = must(
+  defaultContent.cards.find(({ action }) => action.kind === 'fieldScientist' && action.company === null),
+).id;
+
+test.each<[GameEvent, string]>([
+  [{ type: 'cardsRevealed', seat: 0, cards: [card] }, 'plant Feldforscher (neutral)'],
+  [{ type: 'cardRested', seat: 0, card, slot: 0 }, 'legt auf die Sammelstapel: Feldforscher (neutral)'],
+  [{ type: 'cardDestroyed', seat: 0, card }, 'zerstört die Karte Feldforscher (neutral)'],
+  [{ type: 'fieldScientistUsed', seat: 0, card, domes: 2 }, 'nutzt die Karte Feldforscher (neutral) mit 2 Kuppeln'],
+])('the neutral field scientist has a name that fits as an object: %j', (each, told) => {
+  expect(event(each)).toBe(told);
+});
+
+test('the neutral field scientist fits buttons, too', () => {
+  const action: Action = { type: 'useFieldScientist', seat: 0, card };
+  expect(plain(text.action(action))).toBe('Die Karte Feldforscher (neutral) nutzen');
+});
+
+test('a one-time marker leaves the space it lies on, in the dative', () => {
+  expect(event({ type: 'markerRemoved', seat: 0, space: 'firstPlayer' })).toBe(
+    'entfernt aus dem Spiel den Einmal-Bonusmarker auf dem Startspieler-Feld',
+  );
+});
+
+test.each<[Extract<GameEvent, { type: 'lunaTargetChosen' }>['rule'], readonly number[], string]>([
+  ['LACT-46', [5, 8], 'den leeren Sektor in Reichweite mit der niedrigsten Nummer'],
+  ['LACT-46', [5], 'den einzigen leeren Sektor in Reichweite'],
+  ['LACT-47', [5], 'den einzigen Sektor dieses Rivalen in Reichweite'],
+])("Luna's target %s %j is told in the case of the sector", (rule, among, reason) => {
+  const chosen = {
+    type: 'lunaTargetChosen',
+    seat: 2,
+    company: 'tawac',
+    target: 5,
+    prefer: 'min',
+    among,
+    rule,
+  } as const;
+  expect(event(chosen)).toBe(`erweitert Tawac auf Sektor 5 (${reason})`);
+});
+
+test("Luna's starting bonus is that of a token, in the genitive", () => {
+  expect(event({ type: 'lunaTokenDrawn', seat: 2, token: 'token03' })).toBe(
+    'nimmt den Bonus eines zufällig gezogenen Startplättchens: Startplättchen 3',
+  );
+});
