@@ -4,6 +4,7 @@ import { capital, plain } from '../text/parts.ts';
 import type { NameForm, Text } from '../text/text.ts';
 import type { Highlight } from './highlight.ts';
 import { LETTERS, LINE } from './measures.ts';
+import { readTheme } from './readTheme.ts';
 import type { Shape } from './shapes.ts';
 import { keptFor, type SharedMarkup } from './sharedMarkup.ts';
 import { type OwnSigns, readSigns } from './signs/ownSigns.ts';
@@ -16,11 +17,11 @@ import { widthOf } from './wrap.ts';
 export interface DrawingOptions {
   /** The words of the picture, and the components it shows: those that were handed to `createText`. */
   readonly text: Text;
-  /** The colours; `DARK` by default. */
+  /** The colours; `DARK` by default. A colour that is not a CSS colour throws a `RangeError`. */
   readonly theme?: Theme;
   /** The places that are marked. */
   readonly highlight?: readonly Highlight[];
-  /** Stands before every id, so that a page can hold several pictures. */
+  /** Prefix of every id, so that a page can hold several pictures: letters A to Z, digits, `_` and `-`. Anything else throws a `RangeError`. */
   readonly idPrefix?: string;
   /** Whether choices are buttons: `role`, `tabindex` and `aria-label` on every place highlighted as a choice. */
   readonly interactive?: boolean;
@@ -77,6 +78,12 @@ function leastOf({ leastText = LEAST }: Partial<SizedOptions>): number {
   throw new RangeError('leastText must be a number from 0 to 100.');
 }
 
+/** Ids are written without escaping, and references to them too. */
+function readPrefix(idPrefix: unknown): string {
+  if (typeof idPrefix === 'string' && /^[\w-]*$/.test(idPrefix)) return idPrefix;
+  throw new RangeError('idPrefix must be a text of the letters A to Z, digits, _ and -.');
+}
+
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
 /** FNV-1a of a text in five characters, the first of them a letter. */
@@ -131,15 +138,15 @@ export class Pen {
     if (text === undefined) throw new TypeError('options.text is missing: createText of skymines-rules/text makes it.');
     this.text = text;
     this.content = text.content;
-    this.theme = theme;
+    this.theme = readTheme(theme);
     this.isInteractive = interactive;
     this.least = leastOf(options);
     this.isBrief = isBrief;
     this.signs = readSigns(options.signs);
-    this.#prefix = idPrefix;
+    this.#prefix = readPrefix(idPrefix);
     this.#sayings = sayingsOf(text);
     this.#highlights = new Map(highlight.map((each) => [refId(each.ref), each]));
-    this.#kept = keptFor(text, JSON.stringify([idPrefix, this.least, theme.paint, this.signs]));
+    this.#kept = keptFor(text, JSON.stringify([this.#prefix, this.least, this.theme.paint, this.signs]));
   }
 
   /** The id of something in this picture. */

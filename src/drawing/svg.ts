@@ -20,7 +20,9 @@ const FORBIDDEN = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 const PLAIN = /^[\w #():;,.+/−-]*$/;
 
 /** Text that is safe between tags and in quotes. What XML forbids becomes a space. */
-export function escapeText(text: string): string {
+export function escapeText(given: string): string {
+  // JavaScript callers may pass an object, whose `toString` could return something else after the check.
+  const text = String(given);
   if (PLAIN.test(text)) return text;
   return text.replace(FORBIDDEN, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

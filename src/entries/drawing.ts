@@ -21,6 +21,7 @@ export type { DrawingOptions, PictureSize, SizedOptions } from '../drawing/pen.t
 export type { CurvePoint } from '../drawing/scores/curvePanel.ts';
 export type { OwnSigns } from '../drawing/signs/ownSigns.ts';
 export type { SignKind } from '../drawing/signs/shapes.ts';
-export { type Band, type HighlightKind, type Role, type Theme, themeCss } from '../drawing/theme.ts';
+export type { Band, HighlightKind, Role, Theme } from '../drawing/theme.ts';
+export { themeCss } from '../drawing/themeCss.ts';
 export { CONTRAST, DARK, LIGHT, ROLES, THEMES } from '../drawing/themes.ts';
 export type { TrackGhost } from '../drawing/tracks/lanesPanel.ts';

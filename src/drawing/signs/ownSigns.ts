@@ -22,12 +22,14 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[ \t\n\f\r]*,?[ \t\n\f\r]*
 export function readSigns(signs: unknown): OwnSigns {
   if (signs === undefined) return {};
   if (typeof signs !== 'object' || signs === null) throw new RangeError('The signs must be paths by their kinds.');
-  for (const [kind, path] of Object.entries(signs)) {
+  // A getter may return something else after the check, so the copy is checked.
+  const own: OwnSigns = { ...signs };
+  for (const [kind, path] of Object.entries(own)) {
     if (!KINDS.includes(kind)) throw new RangeError(`No sign is called ${JSON.stringify(kind.slice(0, 40))}.`);
     const fault = faultOf(path);
     if (fault !== null) throw new RangeError(`The sign ${kind} ${fault}`);
   }
-  return { ...signs };
+  return own;
 }
 
 /** What is wrong with a path: read command by command, as a browser does, which shows nothing behind a fault. */
