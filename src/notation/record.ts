@@ -1,14 +1,17 @@
+import { sortedJson } from '../engine/fingerprint.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
 import type { Deal, GameOptions } from '../game/model/options.ts';
 import type { RecordComment } from '../hosting/records/about.ts';
 import { isLine, LINE } from '../hosting/records/about.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
 import { gameRecord } from '../hosting/records/record.ts';
+import { LIMITS } from '../input/limits.ts';
 import { readPlain } from '../input/plain.ts';
+import { joinProblems, problemText } from '../input/problems.ts';
 import { readJson } from '../input/readJson.ts';
 import { actionNotation, readLine } from './action.ts';
 import { addDealt, isDealt } from './deal.ts';
-import { checkedText, NotationError } from './error.ts';
+import { checkedText, isNotationError, NotationError } from './error.ts';
 import { Labels } from './labels.ts';
 import { withoutComment } from './reader.ts';
 
@@ -36,16 +39,20 @@ const PLANNING: readonly ActionType[] = ['planCard', 'confirmPlan'];
 
 /**
  * Writes a record as text, with one line for each turn and an empty line before each round. People can read and write it,
- * and `parseRecord` reads a legal game back exactly.
- * @throws RangeError for what is no record.
+ * and `parseRecord` reads a legal game back exactly. Nothing is left out: what cannot be written throws.
+ * @throws RangeError that names the parts that cannot be written, such as a comment with a line break.
  */
 export function formatRecord(record: GameRecord): string {
-  const { options, actions }: Partial<GameRecord> = record ?? {};
-  if (!Array.isArray(options?.players) || !Array.isArray(actions))
-    throw new RangeError('A record has options and actions');
-  const tags = Object.entries(record.meta ?? {}).map(([name, words]) => `[${name} ${JSON.stringify(words)}]`);
-  const head = HEAD.filter((key) => record[key] !== undefined).map((key) => `${key} ${JSON.stringify(record[key])}`);
-  return [TITLE, ...tags, ...head, '', ...turns(record), ''].join('\n');
+  const plain = readPlain(record);
+  const read = plain.ok ? readJson(gameRecord, plain.value) : plain;
+  if (!read.ok) throw new RangeError(`This record cannot be written: ${joinProblems(read.error.map(problemText))}`);
+  // The keys of the options stay in their order.
+  const given = Object(plain.ok && plain.value) as GameRecord;
+  const tags = Object.entries(read.value.meta ?? {}).map(([name, words]) => `[${name} ${JSON.stringify(words)}]`);
+  const head = HEAD.filter((key) => given[key] !== undefined).map((key) => `${key} ${JSON.stringify(given[key])}`);
+  const text = [TITLE, ...tags, ...head, '', ...turns(read.value), ''].join('\n');
+  if (text.length <= LIMITS.characters) return text;
+  throw new RangeError(`This record cannot be written: its text would have more than ${LIMITS.characters} characters`);
 }
 
 function turns({ options, actions, comments = [] }: GameRecord): string[] {
@@ -60,7 +67,7 @@ function turns({ options, actions, comments = [] }: GameRecord): string[] {
   for (const [index, action] of actions.entries()) {
     const { seat, type } = action;
     const before = actions[index - 1];
-    const words = actionNotation(action);
+    const words = wordsOf(labels, action, index);
     const isTold = tell(index);
     const isPlanning = PLANNING.includes(type);
     const goesOn = before !== undefined && PLANNING.includes(before.type) === isPlanning;
@@ -71,6 +78,23 @@ function turns({ options, actions, comments = [] }: GameRecord): string[] {
   }
   tell(actions.length);
   return lines;
+}
+
+/** The words of an action. Its ids may be any text, so they are read back: a space or a line break would make another action. */
+function wordsOf(labels: Labels, action: Action, index: number): string {
+  const words = actionNotation(action);
+  if (comesBack(labels, action, words)) return words;
+  throw new RangeError(`This record cannot be written: $.actions[${index}] has an id or a seat that no notation has`);
+}
+
+function comesBack(labels: Labels, action: Action, words: string): boolean {
+  try {
+    const read = readLine(labels, `${labels.of(action.seat)}: ${words}`, 1);
+    return sortedJson(read.map((each) => each.action)) === sortedJson([action]);
+  } catch (error) {
+    if (isNotationError(error)) return false;
+    throw error;
+  }
 }
 
 /** Where an action stands in a text. */
