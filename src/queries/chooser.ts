@@ -72,7 +72,7 @@ export function choose(from: Chooser, offer: Choice): Extract<Chosen, { kind: 'c
 /**
  * Returns what a click on a thing leads to. Whoever clicks a thing of another action than the one that is begun, begins that.
  * Where the thing can only mean one action, that is complete at once, also if the thing is not marked as a choice.
- * For your own components, pass your rules as the last argument.
+ * A click on something that is not a reference leads to `nothing`. For your own components, pass your rules as the last argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
 export function click(state: GameState, from: Chooser, ref: Ref, rules: CoreRules = defaultRules()): Chosen {
@@ -100,20 +100,27 @@ export function back(from: Chooser, kept?: number): Chooser {
   const first = forcedFrom(prompt, start);
   // Only a turn asks for the type of action by itself.
   const least = Math.max(first.steps.length, prompt?.kind === 'turn' ? 0 : 1);
-  for (let count = kept ?? now.steps.length - 1; count > least; count -= 1) {
-    const earlier = choiceAfter(start, now.steps.slice(0, count));
-    if (earlier !== undefined && nextChoices(earlier).length > 1) return standing(from, earlier);
-  }
-  return standing(from, first);
+  const passed = passedBy(start, now.steps).slice(least + 1, Math.max(0, (kept ?? now.steps.length - 1) + 1));
+  const open = passed.reverse().find((earlier) => nextChoices(earlier).length > 1);
+  return standing(from, open ?? first);
 }
 
 /** Takes the same steps in another position, such as after somebody else has acted, as far as they are still offered. */
 export function retrace(from: Chooser, steps: readonly Pick<Step, 'field' | 'value'>[]): Chooser {
-  for (let count = steps.length; count > from.now.steps.length; count -= 1) {
-    const now = choiceAfter(from.start, steps.slice(0, count));
-    if (now !== undefined && wholeAction(now) === null) return standing(from, now);
+  const ahead = passedBy(from.start, steps).slice(from.now.steps.length + 1);
+  const now = ahead.reverse().find((each) => wholeAction(each) === null);
+  return now === undefined ? from : standing(from, now);
+}
+
+/** The choices on the way of these steps, from the start to the last step that is offered. */
+function passedBy(start: Choice, steps: readonly Pick<Step, 'field' | 'value'>[]): Choice[] {
+  const passed = [start];
+  for (const step of steps) {
+    const next = choiceAfter(passed.at(-1) ?? start, [step]);
+    if (next === undefined) break;
+    passed.push(next);
   }
-  return from;
+  return passed;
 }
 
 /** What a picture marks: what is chosen, and what can be chosen; each thing once. `drawTable` takes it as it is. */

@@ -3,7 +3,7 @@ import { defaultRules } from '../api/defaultRules.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { Violation } from '../game/model/params.ts';
 import type { Ref } from '../game/model/refs.ts';
-import { refId } from '../game/model/refs.ts';
+import { isRef, refId } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { anyState } from '../game/position.ts';
 import { attempted } from './attempts.ts';
@@ -55,6 +55,7 @@ function clicksOn(state: GameState, choice: Choice, rules: CoreRules): (ref: Ref
   }
   const types = choice.steps.length > 0 ? [] : nextChoices(choice).map((type) => ({ type, ids: partsOf(type) }));
   return (ref) => {
+    if (!isRef(ref)) return [];
     const ids = [ref, ...standsFor(state, ref)].map(refId);
     const near = ids.flatMap((id) => placed.get(id) ?? []);
     if (near.length > 0 || types.length === 0) return near;
@@ -116,7 +117,7 @@ export function refusalOf(
   atStart: readonly Choice[],
   rules: CoreRules,
 ): Blocked | null {
-  const action = attempted(state, choice, ref, rules);
+  const action = isRef(ref) ? attempted(state, choice, ref, rules) : null;
   if (action === null) return null;
   // Whoever clicks something else than they are asked for may have changed their mind.
   const isElsewhere = !spells(action, choice.steps) && atStart.length > 0;

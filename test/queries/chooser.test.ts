@@ -5,6 +5,7 @@ import { type Draw, pickOne, shuffled } from '../../src/engine/random.ts';
 import type { Action, GameState, Seat } from '../../src/entries/index.ts';
 import {
   back,
+  blocked,
   type Choice,
   type Chooser,
   type Chosen,
@@ -215,5 +216,48 @@ describe('on a turn', () => {
     const steps = [...used.now.steps, { field: 'cards', value: 'star-energy1' } as const];
     expect(retrace(start, steps)).toEqual(used);
     expect(retrace(start, [{ field: 'type', value: 'upload' }])).toBe(start);
+  });
+
+  test('goes back to the start, and no further, for any number of steps', () => {
+    const again = clickOn(used, card('star-carbon2'));
+    for (const kept of [Number.POSITIVE_INFINITY, 1e308, 1e9]) expect(back(again, kept)).toEqual(again);
+    for (const kept of [0, -1, Number.NEGATIVE_INFINITY, Number.NaN]) expect(back(again, kept)).toEqual(start);
+  });
+
+  test('walks steps from outside only as far as they are offered', () => {
+    let reads = 0;
+    const forged = Array.from({ length: 100_000 }, () => ({
+      field: 'cards',
+      ref: null,
+      get value() {
+        reads += 1;
+        return 'forged';
+      },
+    })) as unknown as Step[];
+    const steps = [...used.now.steps, ...forged];
+    expect(back({ ...used, now: { ...used.now, steps } })).toEqual(used);
+    expect(retrace(start, steps)).toEqual(used);
+    expect(reads).toBeLessThan(100);
+  });
+
+  test.each<unknown>([
+    undefined,
+    null,
+    7,
+    'card:A01',
+    [],
+    {},
+    { kind: 'spaceship', spaceship: 1 },
+    { kind: 'toString' },
+    { kind: 'card' },
+    { kind: 'card', card: ['A01'] },
+    { kind: 'sector', sector: '7' },
+    { kind: ['card'], card: 'A01' },
+    { kind: 'column', company: Symbol('tawac'), column: 0 },
+  ])('a click on something that is not a reference leads to nothing: %o', (ref) => {
+    for (const from of [start, used]) {
+      expect(click(turn, from, ref as Ref, table.rules)).toEqual({ kind: 'nothing' });
+      expect(blocked(turn, from.now, [ref as Ref], table.rules)).toEqual([]);
+    }
   });
 });

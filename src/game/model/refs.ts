@@ -97,6 +97,17 @@ export function refId(ref: Ref): string {
   return [ref.kind, ...Object.keys(PARTS[ref.kind]).map((part) => values[part])].join(':');
 }
 
+/** Whether a value from outside is a reference: an object of one of the kinds, with all parts of its kind. */
+export function isRef(given: unknown): given is Ref {
+  const values: Readonly<Record<string, unknown>> = Object(given);
+  const kind = REF_KINDS.find((each) => each === values['kind']);
+  return kind !== undefined && Object.entries(PARTS[kind]).every(([part, type]) => isPart(values[part], type));
+}
+
+function isPart(value: unknown, type: 'text' | 'number'): boolean {
+  return type === 'text' ? typeof value === 'string' : typeof value === 'number';
+}
+
 /**
  * Reads the text of a reference, or returns `undefined`. Never throws. It does not know which things a game has, so a part
  * such as a company can be any text.
