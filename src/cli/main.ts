@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { lineReader } from './lines.ts';
 import { run } from './run.ts';
 
 // The reader of the output may stop early, as `head` does.
@@ -19,5 +19,8 @@ process.exitCode = run(process.argv.slice(2), {
       return undefined;
     }
   },
-  lines: (take) => createInterface({ input: process.stdin }).on('line', take),
+  lines: (take) => {
+    const { push, end } = lineReader(take);
+    process.stdin.setEncoding('utf8').on('data', push).on('end', end);
+  },
 });
