@@ -1,4 +1,5 @@
 import { element, escapeText, inTag } from '../drawing/svg.ts';
+import { escaped } from '../input/text.ts';
 import { percent } from './format.ts';
 import type { Standing, Standings } from './standings.ts';
 
@@ -46,7 +47,8 @@ export function drawStandings(standings: Standings): string {
   );
 }
 
-function drawRow({ name, winRate, fair }: Standing, y: number): string[] {
+function drawRow({ name: own, winRate, fair }: Standing, y: number): string[] {
+  const name = escaped(own);
   const { value, low, high } = winRate;
   const signs = [...name];
   const short = signs.length > LONGEST_NAME ? `${signs.slice(0, LONGEST_NAME - 1).join('')}…` : name;

@@ -1,11 +1,12 @@
-import type { SequentialResult } from './sequential.ts';
+import { escaped } from '../input/text.ts';
+import { FEWEST_DEALS, type SequentialResult } from './sequential.ts';
 import type { Standings } from './standings.ts';
 import type { Estimate } from './statistics.ts';
 
 /** Writes the standings as a table of text, the best first. Every figure is followed by its 95 % interval. */
 export function formatStandings({ deals, games, players }: Standings): string {
   const rows = players.map(({ name, games, winRate, fair, margin, elo, decisions, milliseconds }) => [
-    name,
+    escaped(name),
     String(games),
     ...written(winRate, percent),
     percent(fair),
@@ -34,12 +35,13 @@ export function formatStandings({ deals, games, players }: Standings): string {
 const VERDICTS: Readonly<Record<SequentialResult['verdict'], string>> = {
   better: 'yes',
   notBetter: 'no',
-  open: 'not known yet, play on',
+  open: 'undecided',
 };
 
 /** Writes what a sequential test says, in a few lines. */
 export function formatSequential(result: SequentialResult): string {
-  const { challenger, against, verdict, deals, llr, bounds, score, elo, margin } = result;
+  const { verdict, deals, games, llr, bounds, score, elo, margin } = result;
+  const [challenger, against] = [escaped(result.challenger), escaped(result.against)];
   const [low, high] = bounds.map((bound) => bound.toFixed(2));
   const figures: readonly (readonly string[])[] = [
     ['points %', ...written(score, percent)],
@@ -47,11 +49,24 @@ export function formatSequential(result: SequentialResult): string {
     ['coins ahead', ...written(margin, signed)],
   ];
   return [
-    `Is ${challenger} better than ${against}? After ${counted(deals, 'deal')}: ${VERDICTS[verdict]}.`,
+    `Is ${challenger} better than ${against}? After ${counted(deals, 'deal')} (${counted(games, 'game')}): ${VERDICTS[verdict]}.`,
+    ...(verdict === 'open' ? [waiting(result)] : []),
     `Evidence ${llr.toFixed(2)}; no at ${low}, yes at ${high}.`,
     ...aligned(figures),
     '',
   ].join('\n');
+}
+
+/** What an open test waits for, and for how long. */
+function waiting({ deals, llr, more }: SequentialResult): string {
+  const answer = llr > 0 ? VERDICTS.better : VERDICTS.notBetter;
+  const rate =
+    more === null ? 'the deals so far favour neither answer' : `at this rate it says ${answer} after ${more} more`;
+  const reason =
+    deals < FEWEST_DEALS
+      ? `The test waits for ${FEWEST_DEALS} deals, because fewer do not show how much deals differ by chance`
+      : 'The test waits until the evidence reaches one of the two figures below';
+  return deals === 0 ? `${reason}.` : `${reason}; ${rate}.`;
 }
 
 function counted(count: number, thing: string): string {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { InvalidOptionsError } from '../game/model/errors.ts';
 import { readOptions, unknownKey } from '../game/model/optionsSchema.ts';
-import { LIMITS } from '../input/limits.ts';
+import { LIMITS, MOST_GAMES } from '../input/limits.ts';
 import type { Collection } from './collect.ts';
 import { type Pair, pairsOf } from './pairs.ts';
+import { readDeals } from './readDeals.ts';
 import type { Estimate } from './statistics.ts';
 import { mean, meanOf } from './statistics.ts';
 
@@ -31,6 +32,13 @@ export interface SequentialResult {
   readonly verdict: 'better' | 'notBetter' | 'open';
   /** The deals that the test has looked at: the first ones, up to its verdict. */
   readonly deals: number;
+  /** The games of these deals at tables with both players. */
+  readonly games: number;
+  /**
+   * About how many more deals the test needs, if they score like those so far; never fewer than it needs to see how much deals differ.
+   * 0 after a verdict, `null` where the deals so far favour neither answer.
+   */
+  readonly more: number | null;
   /** The evidence: the logarithm of the ratio of the likelihoods of `elo1` and `elo0`. */
   readonly llr: number;
   /** The evidence at which the test says `notBetter`, and at which it says `better`. */
@@ -43,8 +51,8 @@ export interface SequentialResult {
   readonly margin: Estimate;
 }
 
-/** Before so many deals the spread of their scores is not known well enough. */
-const FEWEST_DEALS = 20;
+/** Before this many deals the spread of their scores is not known well enough. */
+export const FEWEST_DEALS = 20;
 
 const ERROR = 'give a number from 0.0001 to 0.4';
 const error = v.optional(v.pipe(v.number(ERROR), v.minValue(0.0001, ERROR), v.maxValue(0.4, ERROR)), 0.05);
@@ -77,9 +85,10 @@ const schema = v.pipe(
 /**
  * Asks deal by deal whether one player is better than another, and stops at the first deal that suffices: a sequential probability ratio test
  * on the scores of whole deals. Results that come later or in another order do not change its answer.
- * @throws InvalidOptionsError when the options are malformed, or one of the players has not played the other.
+ * @throws InvalidOptionsError when the options or the collection are malformed, or one of the players has not played the other.
  */
-export function sequential({ deals }: Collection, options: SequentialOptions): SequentialResult {
+export function sequential(collection: Collection, options: SequentialOptions): SequentialResult {
+  const deals = readDeals(collection);
   const read = readOptions(schema, options);
   if (!read.ok) throw new InvalidOptionsError(read.error);
   const { challenger, against, elo0, elo1, alpha, beta } = read.value;
@@ -87,11 +96,14 @@ export function sequential({ deals }: Collection, options: SequentialOptions): S
   const weigh = scales([expectedScore(elo0), expectedScore(elo1)]);
   const met: (readonly Pair[])[] = [];
   let llr = 0;
-  for (const games of deals) {
-    const pairs = games.flatMap(pairsOf).filter(({ first, second }) => first === challenger && second === against);
+  let games = 0;
+  for (const deal of deals) {
+    const tables = deal.filter(({ players }) => players.includes(challenger) && players.includes(against));
+    const pairs = tables.flatMap(pairsOf).filter(({ first, second }) => first === challenger && second === against);
     if (pairs.length === 0)
       throw new InvalidOptionsError([{ field: 'against', message: 'give two players of one table' }]);
     met.push(pairs);
+    games += tables.length;
     llr = weigh(mean(pairs.map(({ score }) => score)));
     if (met.length >= FEWEST_DEALS && (llr <= bounds[0] || llr >= bounds[1])) break;
   }
@@ -103,12 +115,20 @@ export function sequential({ deals }: Collection, options: SequentialOptions): S
     against,
     verdict,
     deals: met.length,
+    games,
+    more: verdict === 'open' ? moreDeals(met.length, llr, bounds) : 0,
     llr,
     bounds,
     score,
     elo: elo === null ? null : { value: elo, low: eloOf(score.low), high: eloOf(score.high) },
     margin: meanOf(met.map((pairs) => mean(pairs.map(({ margin }) => margin)))),
   };
+}
+
+/** The evidence of deals that score alike grows with their number. */
+function moreDeals(deals: number, llr: number, [low, high]: readonly [number, number]): number | null {
+  const needed = Math.ceil((deals * (llr > 0 ? high : low)) / llr);
+  return Number.isFinite(needed) && needed <= MOST_GAMES ? Math.max(needed, FEWEST_DEALS) - deals : null;
 }
 
 function verdictOf(llr: number, [low, high]: readonly [number, number]): SequentialResult['verdict'] {

@@ -1,6 +1,7 @@
 import { at, indices, sum } from '../engine/lists.ts';
 import type { Collection, PlayedGame } from './collect.ts';
 import { ratings } from './ratings.ts';
+import { readDeals } from './readDeals.ts';
 import type { Estimate } from './statistics.ts';
 import { independentGames, mean, meanOf, wilson } from './statistics.ts';
 
@@ -35,8 +36,12 @@ export interface Standings {
   readonly players: readonly Standing[];
 }
 
-/** Tells how everybody has done, from the complete deals of a collection. */
-export function standings({ deals }: Collection): Standings {
+/**
+ * Tells how everybody has done, from the complete deals of a collection.
+ * @throws InvalidOptionsError when the collection is malformed.
+ */
+export function standings(collection: Collection): Standings {
+  const deals = readDeals(collection);
   const elo = ratings(deals);
   const players = [...elo].map(([name, rating]) => standingOf(name, rating, deals));
   players.sort((a, b) => b.elo.value - a.elo.value || (a.name < b.name ? -1 : 1));

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { drawStandings, formatSequential, formatStandings, sequential, standings } from '../../src/entries/arena.ts';
+import { InvalidOptionsError } from '../../src/entries/index.ts';
+import { thrown } from '../kit/thrown.ts';
 import { collectionOf, gameOf } from './kit.ts';
 
 const DEALS = collectionOf(
@@ -26,14 +28,114 @@ test('the answer of a sequential test in words', () => {
   const asked = { challenger: 'sly <fox>', against: 'b', elo1: 100 };
   expect(`\n${formatSequential(sequential(DEALS, asked))}`).toMatchInlineSnapshot(`
     "
-    Is sly <fox> better than b? After 22 deals: yes.
+    Is sly <fox> better than b? After 22 deals (44 games): yes.
     Evidence 3.13; no at -2.94, yes at 2.94.
     points %      81.8   64.3 to 99.3
     Elo ahead     +261   +102 to +866
     coins ahead  +13.2  +8.8 to +17.6
     "
   `);
-  expect(formatSequential(sequential(collectionOf([]), asked))).toContain('0 deals: not known yet');
+  expect(formatSequential(sequential(collectionOf([]), asked))).toContain(
+    'After 0 deals (0 games): undecided.\nThe test waits for 20 deals, because fewer do not show how much deals differ by chance.\n',
+  );
+});
+
+describe('an undecided test says what it waits for', () => {
+  const won = (deals: number) =>
+    collectionOf(Array.from({ length: deals }, () => [gameOf(['a', 'b'], [150, 90]), gameOf(['b', 'a'], [90, 150])]));
+  const lines = (deals: number, elo1: number, challenger = 'a', against = 'b'): string[] =>
+    formatSequential(sequential(won(deals), { challenger, against, elo1 }))
+      .split('\n')
+      .slice(0, 2);
+
+  test('when all of 16 games are won', () => {
+    expect(lines(8, 80)).toEqual([
+      'Is a better than b? After 8 deals (16 games): undecided.',
+      'The test waits for 20 deals, because fewer do not show how much deals differ by chance; at this rate it says yes after 12 more.',
+    ]);
+    expect(lines(20, 80)[0]).toBe('Is a better than b? After 20 deals (40 games): yes.');
+  });
+
+  test('when all are won, and the question is about a small lead', () => {
+    // A player who is 20 Elo ahead has 0.5288 of the points, so a deal won counts ln(0.5288 / 0.5) = 0.0559, and ln(19) = 2.944 takes 53.
+    expect(lines(30, 20)).toEqual([
+      'Is a better than b? After 30 deals (60 games): undecided.',
+      'The test waits until the evidence reaches one of the two figures below; at this rate it says yes after 23 more.',
+    ]);
+    expect(lines(52, 20)[1]).toContain('at this rate it says yes after 1 more');
+    expect(lines(53, 20)[0]).toBe('Is a better than b? After 53 deals (106 games): yes.');
+  });
+
+  test('when all are lost', () => {
+    // ln(0.4712 / 0.5) = -0.0593 a deal: -2.944 takes 50.
+    expect(lines(40, 20, 'b', 'a')[1]).toContain('at this rate it says no after 10 more');
+    expect(lines(50, 20, 'b', 'a')[0]).toContain('no.');
+  });
+
+  test('when the deals favour neither answer', () => {
+    // Half a point is halfway between -20 and 20 Elo.
+    const even = collectionOf(
+      Array.from({ length: 30 }, (_, deal) => [gameOf(['a', 'b'], deal % 2 === 0 ? [2, 1] : [1, 2])]),
+    );
+    const result = sequential(even, { challenger: 'a', against: 'b', elo0: -20, elo1: 20 });
+    expect(result).toMatchObject({ verdict: 'open', more: null });
+    expect(formatSequential(result)).toContain('; the deals so far favour neither answer.');
+  });
+});
+
+test('names cannot change the direction of the text', () => {
+  const turned = 'b\u202egnp.exe';
+  const deals = collectionOf([[gameOf(['a\nb', turned], [1, 2])]]);
+  const all = standings(deals);
+  const asked = { challenger: turned, against: 'a\nb', elo1: 50 };
+  for (const text of [formatStandings(all), formatSequential(sequential(deals, asked)), drawStandings(all)]) {
+    expect(text).toContain('b\\u202egnp.exe');
+    expect(text).toContain('a\\u000ab');
+    expect(text).not.toContain('\u202e');
+  }
+});
+
+describe('standings and sequential', () => {
+  const game = gameOf(['a', 'b'], [1, 2]);
+  test.each<readonly [string, unknown, string]>([
+    ['no collection', undefined, 'deals'],
+    ['null', null, 'deals'],
+    ['deals that are no list', { deals: { length: 1 } }, 'deals'],
+    ['a deal that is no list', { deals: [7] }, 'deals[0]'],
+    ['a deal that is missing', { deals: [[game], undefined, [game]] }, 'deals[1]'],
+    ['a game that is none', { deals: [[game, null]] }, 'deals[0][1].players'],
+    ['players that are no texts', { deals: [[{ ...game, players: ['a', { toString: 'b' }] }]] }, 'deals[0][0].players'],
+    ['no players', { deals: [[{ ...game, players: [], scores: [] }]] }, 'deals[0][0].players'],
+    ['five players', { deals: [[gameOf([...'abcde'], [1, 2, 3, 4, 5])]] }, 'deals[0][0].players'],
+    ['scores of other seats', { deals: [[{ ...game, scores: [1] }]] }, 'deals[0][0].scores'],
+    ['scores that are no numbers', { deals: [[{ ...game, scores: [1n, Symbol('2')] }]] }, 'deals[0][0].scores'],
+    ['a score without end', { deals: [[{ ...game, scores: [1, Infinity] }]] }, 'deals[0][0].scores'],
+    ['winners of no seat', { deals: [[{ ...game, winners: [2] }]] }, 'deals[0][0].winners'],
+    ['winners that are no list', { deals: [[{ ...game, winners: 'a' }]] }, 'deals[0][0].winners'],
+    ['decisions below 0', { deals: [[{ ...game, decisions: [-1, 0] }]] }, 'deals[0][0].decisions'],
+    ['times that are no numbers', { deals: [[{ ...game, milliseconds: ['1', '2'] }]] }, 'deals[0][0].milliseconds'],
+    [
+      'a proxy that cannot be read',
+      {
+        deals: [
+          new Proxy([game], {
+            get: () => {
+              throw new TypeError('no');
+            },
+          }),
+        ],
+      },
+      'deals[0]',
+    ],
+  ])('reject %s with the place', (_, collection, field) => {
+    const asks = [
+      () => standings(collection as never),
+      () => sequential(collection as never, { challenger: 'a', against: 'b', elo1: 50 }),
+    ];
+    for (const ask of asks) {
+      expect(thrown(InvalidOptionsError, ask)?.problems).toEqual([expect.objectContaining({ field })]);
+    }
+  });
 });
 
 test('a chart', () => {

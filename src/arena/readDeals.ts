@@ -1,0 +1,61 @@
+import { MOST_PLAYERS } from '../components/printed.ts';
+import { InvalidOptionsError } from '../game/model/errors.ts';
+import type { Collection, PlayedGame } from './collect.ts';
+
+type Values<T> = { readonly [Key in keyof T]?: unknown };
+
+/**
+ * Copies the deals of a collection. It has too many values for a schema, but may come from a file or from a program of yours.
+ * @throws InvalidOptionsError that names the first malformed value.
+ */
+export function readDeals(collection: Collection): Collection['deals'] {
+  return listOf(read(collection).deals, 'deals').map((deal, index) =>
+    listOf(deal, `deals[${index}]`).map((game, place) => readGame(game, `deals[${index}][${place}]`)),
+  );
+}
+
+/** The keys of an object; none of anything else, and of one that cannot be read. */
+function read<T>(given: T): Values<T> {
+  try {
+    return { ...given };
+  } catch {
+    return {};
+  }
+}
+
+function readGame(given: unknown, field: string): PlayedGame {
+  const { players, scores, winners, decisions, milliseconds } = read(given as PlayedGame);
+  const names = listOf(players, `${field}.players`).map((name) =>
+    typeof name === 'string' ? name : fail(`${field}.players`, 'give names'),
+  );
+  if (names.length === 0 || names.length > MOST_PLAYERS) fail(`${field}.players`, `give 1 to ${MOST_PLAYERS} names`);
+  const numbers = (list: unknown, key: keyof PlayedGame, least: number): number[] => {
+    const read = listOf(list, `${field}.${key}`);
+    const isFull = read.length === names.length || (key !== 'scores' && read.length < names.length);
+    if (!isFull || !read.every((each): each is number => Number.isFinite(each) && Number(each) >= least))
+      return fail(`${field}.${key}`, 'give a number for each player');
+    return read;
+  };
+  const seats = listOf(winners, `${field}.winners`).map((seat) => (typeof seat === 'number' ? seat : -1));
+  if (!seats.every((seat) => names[seat] !== undefined)) fail(`${field}.winners`, 'give seats of the game');
+  return {
+    players: names,
+    scores: numbers(scores, 'scores', -Infinity),
+    winners: seats,
+    decisions: numbers(decisions, 'decisions', 0),
+    ...(milliseconds === undefined ? {} : { milliseconds: numbers(milliseconds, 'milliseconds', 0) }),
+  };
+}
+
+function listOf(given: unknown, field: string): unknown[] {
+  if (!Array.isArray(given)) return fail(field, 'give a list');
+  try {
+    return [...given];
+  } catch {
+    return fail(field, 'give a list that can be read');
+  }
+}
+
+function fail(field: string, message: string): never {
+  throw new InvalidOptionsError([{ field, message }]);
+}
