@@ -1,28 +1,46 @@
 import type { CampaignRecord } from '../entries/campaign.ts';
 import { campaignScore, checkCampaignRecord } from '../entries/campaign.ts';
-import type { GameRecord, Rules } from '../entries/index.ts';
+import type { Content, GameRecord, GameState, Rules } from '../entries/index.ts';
 import { createRules } from '../entries/index.ts';
 import type { Locale } from '../entries/text.ts';
 import { createText } from '../entries/text.ts';
 import type { Result } from '../input/result.ts';
 import { playerNames } from '../text/names.ts';
-import { argumentOf } from './args.ts';
+import { argumentOf, type Given, type OptionSpec, UsageError } from './args.ts';
 import type { Command } from './command.ts';
 import { EXIT } from './command.ts';
 import { givenContent } from './content/readContent.ts';
 import { count } from './english.ts';
+import { GAME_OPTIONS, gameOptions } from './gameOptions.ts';
 import { LANGUAGE_OPTION, LANGUAGES_HELP, languageOf } from './language.ts';
-import { isCampaign, problemLines, RECORD_FILE, readRecord, refusalLines, resultLines } from './records.ts';
+import {
+  isBare,
+  isCampaign,
+  problemLines,
+  RECORD_FILE,
+  type RecordFile,
+  readMoves,
+  readRecord,
+  refusalLines,
+  resultLines,
+} from './records.ts';
+
+/** The options of a game whose file has only its moves. Only that it is played again needs a seed. */
+const MOVES_OPTIONS: readonly OptionSpec[] = GAME_OPTIONS.map((option) => ({
+  ...option,
+  help: `for a list of moves: ${option.name === 'seed' ? 'the seed of its game (required)' : option.help}`,
+}));
 
 /** `skymines check`: replays a record and says where it breaks a rule. */
 export const check: Command = {
   name: 'check',
   summary:
     'Replays a recorded game or campaign and names the first illegal action (counted from 0, or by its line and column in notation) and the rule it breaks.',
-  argument: RECORD_FILE,
+  argument: { ...RECORD_FILE, help: `${RECORD_FILE.help}, or its moves alone with the options of the game` },
   options: [
     { ...LANGUAGE_OPTION, help: `the language of refusals: ${LANGUAGES_HELP}` },
     { name: 'content', value: 'FILE', help: 'the component set it was played with, if not the default one' },
+    ...MOVES_OPTIONS,
   ],
 
   run(given, io) {
@@ -35,39 +53,61 @@ export const check: Command = {
     const content = givenContent(given, io);
     if (content === undefined) return EXIT.problems;
     const rules = createRules(content);
-    const read = readRecord(text);
+    const read = readFile(given, path, text, content);
     if (!read.ok) {
       io.err(`${path}: ${read.error}\n`);
       return EXIT.problems;
     }
     const locale = languageOf(given);
-    const report = isCampaign(read.value)
-      ? campaignReport(rules, read.value, locale)
-      : gameReport(rules, read.value, { locale, text });
+    const { record, places } = read.value;
+    const report = isCampaign(record)
+      ? campaignReport(rules, record, locale)
+      : gameReport(rules, record, { locale, places });
     if (!report.ok) {
       for (const line of report.error) io.err(`${path}: ${line}\n`);
       return EXIT.problems;
     }
-    io.out(`${path}: ${report.value.summary}\n${report.value.totals}\n`);
+    const { summary, totals, note = '' } = report.value;
+    io.out(`${path}: ${summary}\n${totals}\n${note}`);
     return EXIT.ok;
   },
 };
 
 /** How far a record goes and what everybody has, or what is wrong with it. */
-type Report = Result<{ readonly summary: string; readonly totals: string }, readonly string[]>;
+type Report = Result<{ readonly summary: string; readonly totals: string; readonly note?: string }, readonly string[]>;
+
+/** Reads a record, or the moves of a game whose options are given. */
+function readFile(given: Given, path: string, text: string, content: Content): Result<RecordFile, string> {
+  const options = GAME_OPTIONS.filter(({ name }) => given.has(name)).map(({ name }) => `--${name}`);
+  if (options.length === 0) return readRecord(text, content);
+  if (!isBare(text)) throw new UsageError(`${path} has the options of its game; leave out ${options.join(', ')}`);
+  if (!given.has('seed')) throw new UsageError('a list of moves needs --seed and the seed of its game');
+  return readMoves(text, gameOptions(given), content);
+}
 
 function gameReport(
   rules: Rules,
   record: unknown,
-  { locale, text }: { readonly locale: Locale; readonly text: string },
+  { locale, places }: { readonly locale: Locale } & Pick<RecordFile, 'places'>,
 ): Report {
   const checked = rules.checkRecord(record);
-  if (!checked.ok) return { ok: false, error: problemLines(checked, { content: rules.content, locale, text }) };
+  if (!checked.ok) return { ok: false, error: problemLines(checked, { content: rules.content, locale, places }) };
   const { state } = checked;
   const length = count((record as GameRecord).actions.length, 'legal action');
   const totals = rules.score(state).map(({ total }) => total);
   const summary = `${length}, ${rules.isOver(state) ? 'to the end' : `up to round ${state.round}`}`;
-  return { ok: true, value: { summary, totals: byName(state.options, totals) } };
+  return { ok: true, value: { summary, totals: byName(state.options, totals), note: seedNote(rules, state) } };
+}
+
+/** Which cards and plans came from the seed, although others are named as they came up: a line was probably forgotten. */
+function seedNote(rules: Rules, { options, deck, planSupply }: GameState): string {
+  const { cards = [], plans = [] } = options.deal;
+  if (Object.keys(options.deal).length === 0) return '';
+  const start = rules.createGame(options);
+  const hidden = new Set([...deck, ...Object.values(planSupply).flat(), ...cards, ...plans, null]);
+  const all = [...start.display, ...start.deck, ...start.researchDisplay, ...Object.values(start.planSupply).flat()];
+  const drawn = all.filter((id) => !hidden.has(id));
+  return drawn.length === 0 ? '' : `note: no line with + names ${drawn.join(', ')}; they came from the seed\n`;
 }
 
 function campaignReport(rules: Rules, record: unknown, locale: Locale): Report {

@@ -65,12 +65,12 @@ interface Asked {
 
 /** The state of a recorded game after some actions, or what is wrong with its record. */
 function stateOf(rules: Rules, { text, count, locale }: Asked): Result<GameState, readonly string[]> {
-  const read = readRecord(text);
+  const read = readRecord(text, rules.content);
   if (!read.ok) return { ok: false, error: [read.error] };
-  const { value: record } = read;
+  const { record, places } = read.value;
   if (isCampaign(record)) return { ok: false, error: ['this is a campaign; give the record of one of its games'] };
   const checked = rules.checkRecord(record);
-  if (!checked.ok) return { ok: false, error: problemLines(checked, { content: rules.content, locale, text }) };
+  if (!checked.ok) return { ok: false, error: problemLines(checked, { content: rules.content, locale, places }) };
   return { ok: true, value: count === undefined ? checked.state : rules.recordAt(record as GameRecord, count) };
 }
 

@@ -1,7 +1,8 @@
 import type { CampaignRecordCheck, CampaignViolation } from '../entries/campaign.ts';
-import type { Content, RecordCheck, Violation } from '../entries/index.ts';
+import type { Content, CreateGameOptions, RecordCheck, Violation } from '../entries/index.ts';
 import { problemText } from '../entries/index.ts';
-import { actionPlaces, formatAction, isNotationError, parseRecord } from '../entries/notation.ts';
+import type { ActionPlace } from '../entries/notation.ts';
+import { actionPlaces, formatAction, isNotationError, NotationError, parseRecord } from '../entries/notation.ts';
 import type { Locale, Text } from '../entries/text.ts';
 import { createText, plain } from '../entries/text.ts';
 import { LONGEST_REASON } from '../input/limits.ts';
@@ -23,27 +24,63 @@ function isNotation(text: string): boolean {
   return text.startsWith('skymines record');
 }
 
-/** Reads notation or JSON. */
-export function readRecord(text: string): Result<unknown, string> {
+/** Whether a text can only be JSON. */
+function isJson(text: string): boolean {
+  return /^\s*[[{"]/.test(text);
+}
+
+/** Whether a text is neither notation nor JSON, so that it may be the moves of a game without a head. */
+export function isBare(text: string): boolean {
+  return !isNotation(text) && !isJson(text);
+}
+
+/** A record, and where its actions stand if it is notation. */
+export interface RecordFile {
+  readonly record: unknown;
+  readonly places: readonly ActionPlace[];
+}
+
+const NEITHER =
+  'a record begins with "skymines record 1" or, as JSON, with {; for a list of moves alone, give check the options of its game, such as --players 2 --seed apollo';
+
+/** Reads notation or JSON. Ids in notation are checked by a component set. */
+export function readRecord(text: string, content: Content): Result<RecordFile, string> {
   try {
-    return { ok: true, value: isNotation(text) ? parseRecord(text) : JSON.parse(text) };
+    if (!isNotation(text)) return { ok: true, value: { record: JSON.parse(text), places: [] } };
+    return { ok: true, value: { record: parseRecord(text, content), places: actionPlaces(text) } };
   } catch (error) {
     if (isNotationError(error)) return { ok: false, error: error.message };
-    if (error instanceof SyntaxError)
-      return { ok: false, error: `this is not JSON: ${printable(error.message, LONGEST_REASON)}` };
-    throw error;
+    if (!(error instanceof SyntaxError)) throw error;
+    const reason = printable(error.message, LONGEST_REASON);
+    return { ok: false, error: isJson(text) ? `this is not JSON: ${reason}` : NEITHER };
+  }
+}
+
+/** Reads the moves of a game without a head. Lines are counted from the first move. */
+export function readMoves(text: string, options: CreateGameOptions, content: Content): Result<RecordFile, string> {
+  const head = `skymines record 1\noptions ${JSON.stringify(options)}\n\n`;
+  const lines = head.split('\n').length - 1;
+  try {
+    const record = parseRecord(head + text, content);
+    const places = actionPlaces(head + text).map(({ line, column }) => ({ line: line - lines, column }));
+    return { ok: true, value: { record, places } };
+  } catch (error) {
+    if (!isNotationError(error)) throw error;
+    const { line, column, expected } = error;
+    if (line <= lines) return { ok: false, error: `the options of the game: expected ${expected}` };
+    return { ok: false, error: new NotationError(line - lines, column, expected).message };
   }
 }
 
 /** A line for everything that is wrong with the record of a game. What breaks a rule is told in the language, with its place. */
 export function problemLines(
   checked: Extract<RecordCheck, { ok: false }>,
-  { content, locale, text: file }: { readonly content: Content; readonly locale: Locale; readonly text: string },
+  { content, locale, places }: { readonly content: Content; readonly locale: Locale } & Pick<RecordFile, 'places'>,
 ): string[] {
   if (checked.outcome !== 'stops') return resultLines(checked);
   const { index, action, violations, state } = checked;
   const text = createText({ locale, game: state, seat: action.seat }, { content });
-  const { line, column } = (isNotation(file) ? actionPlaces(file)[index] : undefined) ?? {};
+  const { line, column } = places[index] ?? {};
   const place = line === undefined ? `action ${index}` : `line ${line}, column ${column}`;
   return refusalLines(`${place} (${formatAction(state.options, action)})`, violations, { text, locale });
 }

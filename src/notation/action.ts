@@ -1,6 +1,8 @@
+import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
 import { checkedText, NotationError } from './error.ts';
+import { checkIds, idCheckOf } from './ids.ts';
 import type { Seats } from './labels.ts';
 import { Labels } from './labels.ts';
 import { Reader, withoutComment } from './reader.ts';
@@ -45,12 +47,16 @@ export function formatAction(seats: Seats, action: Action): string {
 }
 
 /**
- * Reads a line with exactly one action.
+ * Reads a line with exactly one action. Give the component set as well to have ids checked: the error for an unknown one suggests
+ * similar ids.
  * @throws NotationError with the first wrong place, and what is expected there.
  */
-export function parseAction(seats: Seats, line: string): Action {
-  const { seat, reader } = readHead(new Labels(seats), withoutComment(checkedText(line)), 1);
+export function parseAction(seats: Seats, line: string, content?: Content): Action {
+  const text = withoutComment(checkedText(line));
+  const { seat, reader } = readHead(new Labels(seats), text, 1);
+  const { column } = reader;
   const action = nextAction(reader, seat);
+  checkIds(idCheckOf(content), action, { text, line: 1, column });
   return reader.isDone ? action : reader.fail(reader.word(''), 'the end of the line');
 }
 

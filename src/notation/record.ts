@@ -1,3 +1,4 @@
+import type { Content } from '../components/content.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
 import type { Deal, GameOptions } from '../game/model/options.ts';
@@ -12,6 +13,7 @@ import { readJson } from '../input/readJson.ts';
 import { actionNotation, readLine } from './action.ts';
 import { addDealt, isDealt } from './deal.ts';
 import { checkedText, isNotationError, NotationError } from './error.ts';
+import { checkIds, type IdCheck, idCheckOf } from './ids.ts';
 import { Labels } from './labels.ts';
 import { withoutComment } from './reader.ts';
 
@@ -108,11 +110,12 @@ export interface ActionPlace {
 /**
  * Reads a record from its text. The first empty line ends the head, of which only the options must be there; below it empty
  * lines are skipped. A `;` begins a comment; the record keeps it. A line that begins with `+` names pieces that came up; they
- * are added to the deal of the options. Replaying the record shows whether the actions are legal.
+ * are added to the deal of the options. Replaying the record shows whether the actions are legal. Give the component set as well
+ * to have ids checked: the error for an unknown one suggests similar ids. A record that names another set is not checked.
  * @throws NotationError with the first wrong place, and what is expected there.
  */
-export function parseRecord(text: string): GameRecord {
-  return readText(text).record;
+export function parseRecord(text: string, content?: Content): GameRecord {
+  return readText(text, content).record;
 }
 
 /**
@@ -123,14 +126,18 @@ export function actionPlaces(text: string): readonly ActionPlace[] {
   return readText(text).places;
 }
 
-function readText(text: string): { readonly record: GameRecord; readonly places: readonly ActionPlace[] } {
+function readText(
+  text: string,
+  content?: Content,
+): { readonly record: GameRecord; readonly places: readonly ActionPlace[] } {
   const lines = checkedText(text).split(/\r?\n/);
   if (lines[0] !== TITLE) throw new NotationError(1, 1, `"${TITLE}"`);
   const end = [...lines, ''].findIndex((line) => line.trim() === '');
   const head: Head = { fields: new Map(), meta: new Map() };
   for (const [index, line] of lines.slice(1, end).entries()) readHead(line, index + 2, head);
   const start = recordOf(head, end + 1);
-  const game = new Game(start.options);
+  const isOther = start.content !== undefined && start.content.id !== content?.id;
+  const game = new Game(start.options, idCheckOf(isOther ? undefined : content));
   for (const [index, line] of lines.entries()) {
     if (index > end) game.read(line, index + 1);
     else if (index > 0 && isEmpty(line)) game.keepComment(line, index + 1, withoutComment(line).length);
@@ -147,17 +154,20 @@ class Game {
   readonly comments: RecordComment[] = [];
   deal: Deal;
   readonly #labels: Labels;
+  readonly #check: IdCheck;
 
-  constructor(options: GameOptions) {
+  constructor(options: GameOptions, check: IdCheck) {
     this.deal = options.deal;
+    this.#check = check;
     this.#labels = new Labels(options);
   }
 
   read(text: string, line: number): void {
     const words = withoutComment(text);
-    if (isDealt(words)) this.deal = addDealt(this.deal, words, line);
+    if (isDealt(words)) this.deal = addDealt(this.deal, words, line, this.#check);
     else if (words.trim() !== '') {
       for (const { action, column } of readLine(this.#labels, words, line)) {
+        checkIds(this.#check, action, { text: words, line, column });
         this.actions.push(action);
         this.places.push({ line, column });
       }

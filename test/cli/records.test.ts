@@ -109,7 +109,12 @@ describe('skymines check', () => {
 
   test.each([
     ['broken JSON', printed.slice(0, 99), /^game: this is not JSON: .+\n$/],
-    ['nothing', '', /^game: this is not JSON: .+\n$/],
+    ['nothing', '', /^game: a record begins with "skymines record 1" or, as JSON, with \{; .+\n$/],
+    [
+      'moves alone',
+      'Ana: pass\n',
+      /^game: a record begins with "skymines record 1" .+ give check the options of its game, .+\n$/,
+    ],
     ['JSON of something else', '[]', /^game: \$: expected an object, not a list of 0\n$/],
     ['null', 'null', /^game: \$: expected an object, not null\n$/],
     ['a text', '"campaign"', /^game: \$: expected an object, not "campaign"\n$/],
@@ -169,6 +174,70 @@ describe('skymines check', () => {
       expect({ code, out }).toEqual({ code: 1, out: '' });
       expect(err).toContain('broken.json: 1 problem\n');
     });
+  });
+});
+
+describe('skymines check: the moves of a game without a head', () => {
+  const options = ['--players=2', '--seed=records'];
+  const [, moves = ''] = /^.+?\n\n(.+)$/s.exec(formatRecord(record)) ?? [];
+  const [ana, ben] = result?.totals ?? [];
+
+  test('are replayed with the options of the command line', () => {
+    expect(checked(moves, ...options)).toEqual({
+      code: 0,
+      out: `game: ${actions.length} legal actions, to the end\nAna ${ana}, Ben ${ben}\n`,
+      err: '',
+    });
+    const byNumber = moves.replaceAll(/^Ana:/gm, '#0:');
+    expect(checked(`; a comment\n\n${byNumber}`, ...options).code).toBe(0);
+  });
+
+  test('have their lines counted from the first one', () => {
+    expect(checked(`${moves}Ana: jump\n`, ...options).err).toMatch(
+      new RegExp(`^game: line ${moves.split('\n').length}, column 6: expected an action`),
+    );
+    expect(checked('Ben: turn\n', ...options).err).toMatch(/^game: line 1, column 6 \(Ben: turn\): /);
+  });
+
+  test('need a seed', () => {
+    expect(checked(moves, '--players=2')).toMatchObject({ code: 2, err: expect.stringContaining('needs --seed') });
+    expect(checked(moves, '--players=2', `--seed=${'s'.repeat(1001)}`)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^game: the options of the game: expected /),
+    });
+  });
+
+  test.each([printed, formatRecord(record)])('options are refused for a record, which has its own', (text) => {
+    expect(checked(text, ...options)).toEqual({
+      code: 2,
+      out: '',
+      err: 'skymines: game has the options of its game; leave out --players, --seed\n',
+    });
+  });
+
+  test('an unknown id is answered with similar ones', () => {
+    expect(checked('Ana: decks star-carbon1+carbon2\n', ...options).err).toBe(
+      'game: line 1, column 25: expected a card of the component set "reconstructed-1", not "carbon2"; did you mean diamond-carbon2, star-carbon2, triangle-carbon2, circle-carbon2?\n',
+    );
+  });
+});
+
+describe('skymines check: a game with a real box', () => {
+  const named = (deal: object): string =>
+    checked(JSON.stringify(createRecord({ players: ['Ana', 'Ben'], seed: 'box', deal }, []))).out;
+  const start = playRandomly({ players: ['Ana', 'Ben'], seed: 'box' }, 0).start;
+  const cards = start.display.filter((id) => id !== null);
+  const plans = start.researchDisplay.filter((id) => id !== null);
+
+  test('notes what no line names', () => {
+    expect(named({ cards: cards.slice(1), plans: plans.slice(2) })).toContain(
+      `\nnote: no line with + names ${[cards[0], ...plans.slice(0, 2)].join(', ')}; they came from the seed\n`,
+    );
+  });
+
+  test('notes nothing where all is named, or nothing is', () => {
+    expect(named({ cards, plans })).not.toContain('note');
+    expect(named({})).not.toContain('note');
   });
 });
 
