@@ -8,8 +8,8 @@ const LEVELS: readonly string[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
 
 /** Who plays. */
 export const SEAT_OPTIONS: readonly OptionSpec[] = [
-  { name: 'players', value: 'N', help: `1 to ${NAMES.length} players (default ${NAMES.length}, 3 with Luna)` },
-  { name: 'luna', value: 'LEVEL', help: 'Luna, the automated opponent, at level 0 to 8; one player needs her' },
+  { name: 'players', value: 'N', help: '2 to 4 players (default 4), or 1 to 3 with --luna (default 3)' },
+  { name: 'luna', value: 'LEVEL', help: 'Luna, the automated opponent, at level 0 to 8; a single player needs her' },
 ];
 
 /** Which of Luna's texts count. */
@@ -32,7 +32,8 @@ function playerCount(given: Given): number {
   if (count !== undefined) return Number(count);
   if (text === '1') throw new UsageError('--players 1 needs Luna: give --luna and a level from 0 to 8');
   if (text === '4') throw new UsageError('--luna joins 1, 2 or 3 players, not 4');
-  throw new UsageError(`--players must be ${counts.slice(0, 2).join(', ')} or ${counts[2]}, not '${text}'`);
+  const alone = withLuna ? '' : ', or 1 with --luna';
+  throw new UsageError(`--players must be ${counts.slice(0, 2).join(', ')} or ${counts[2]}${alone}, not '${text}'`);
 }
 
 /** Luna, if she was asked for. */
@@ -82,7 +83,11 @@ export const GAME_OPTIONS: readonly OptionSpec[] = [
   },
   SEED_OPTION,
   { name: 'tracks', value: 'SET', help: 'recommended (default) or random company tracks' },
-  { name: 'tokens', value: 'HOW', help: 'recommended starting research tokens (default), or choose one of two' },
+  {
+    name: 'tokens',
+    value: 'HOW',
+    help: 'recommended starting research tokens (default), or choose: each player keeps one of two',
+  },
   { name: 'constrained-slots', value: null, help: 'play the variant with constrained slots' },
 ];
 

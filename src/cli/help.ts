@@ -8,12 +8,16 @@ const VERSION: OptionSpec = { name: 'version', value: null, help: 'show the vers
 /** Options of `skymines` itself. */
 export const GENERAL: readonly OptionSpec[] = [HELP, VERSION];
 
-/** The help of the whole program. */
-export function generalHelp(commands: readonly Command[]): string {
+/** The help of the whole program, or of the commands that begin with `group`. */
+export function generalHelp(
+  commands: readonly Command[],
+  general: readonly OptionSpec[] = GENERAL,
+  group: string = '',
+): string {
   const rows = commands.map(({ name, summary }): Row => [name, summary]);
-  const options = GENERAL.map(optionRow);
+  const options = general.map(optionRow);
   return [
-    'Usage: skymines <command> [options]',
+    `Usage: skymines ${group}<command> [options]`,
     '',
     'Commands:',
     ...columns(rows),
@@ -21,7 +25,7 @@ export function generalHelp(commands: readonly Command[]): string {
     'Options:',
     ...columns(options),
     '',
-    "'skymines <command> --help' shows the help of a command.",
+    `'skymines ${group}<command> --help' shows the help of a command.`,
     '',
   ].join('\n');
 }

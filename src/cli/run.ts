@@ -56,8 +56,27 @@ function runCommand(command: Command, args: readonly unknown[], io: Io): ExitCod
   return EXIT.ok;
 }
 
+/** Commands that share their first word, without one of them. */
+function runGroup(
+  group: string,
+  commands: readonly Command[],
+  [second, ...rest]: readonly unknown[],
+  io: Io,
+): ExitCode {
+  const names = commands.map(({ name }) => name).join(', ');
+  if (second === undefined) throw new UsageError(`give a command: ${names}; or ${group} --help`);
+  if (typeof second !== 'string' || !second.startsWith('--')) {
+    throw new UsageError(`unknown command '${group} ${String(second)}'; commands are ${names}`);
+  }
+  readArguments([second, ...rest], [HELP]);
+  io.out(generalHelp(commands, [HELP], `${group} `));
+  return EXIT.ok;
+}
+
 function runWithoutCommand(args: readonly unknown[], io: Io): ExitCode {
-  const [first] = args;
+  const [first, ...rest] = args;
+  const inGroup = COMMANDS.filter(({ name }) => name.startsWith(`${String(first)} `));
+  if (inGroup.length > 0) return runGroup(String(first), inGroup, rest, io);
   const names = COMMANDS.map(({ name }) => name).join(', ');
   if (first === undefined) throw new UsageError(`give a command: ${names}; or --help`);
   if (typeof first !== 'string' || !first.startsWith('--')) {

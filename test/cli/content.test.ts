@@ -47,7 +47,7 @@ describe('skymines content check', () => {
     [['content', 'check'], /give FILE/],
     [['content', 'check', 'none.json'], /cannot read the file 'none\.json'/],
     [['content', 'check', 'a.json', 'b.json'], /unexpected argument 'b\.json'/],
-    [['content'], /unknown command 'content'/],
+    [['content'], /give a command: content template, content check, content draw/],
   ])('%j is used wrongly: exit code 2 and one line', (args, message) => {
     const { code, err } = ran(args);
     expect(code).toBe(2);

@@ -209,6 +209,24 @@ describe('help and version', () => {
     }
   });
 
+  test('lists the commands that begin with content', () => {
+    const { code, out, err } = ran('content', '--help');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Usage: skymines content <command> [options]');
+    for (const name of ['template', 'check', 'draw']) {
+      expect(out).toContain(`  content ${name} `);
+      expect(ran('content', name, '--help').out).toContain(`Usage: skymines content ${name}`);
+    }
+    expect(out).not.toContain('--version');
+    expect(out).not.toContain('  play ');
+  });
+
+  test.each(['play', 'campaign', 'dataset'])('%s: the help of --players is as it takes them', (name) => {
+    expect(ran(name, '--help').out).toMatch(
+      /--players N +2 to 4 players \(default 4\), or 1 to 3 with --luna \(default 3\)/,
+    );
+  });
+
   test('tells the version of the package', () => {
     const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(ran('--version')).toEqual({ code: 0, err: '', out: `${version}\n` });
@@ -220,6 +238,14 @@ describe('misuse ends with code 2 and one line that says what is allowed', () =>
     ['no command', [], 'play'],
     ['an unknown command', ['win'], 'play'],
     ['a command that is no text', [7], 'play'],
+    ['a group of commands', ['content'], 'content template, content check, content draw; or content --help'],
+    [
+      'an unknown command of a group',
+      ['content', 'win'],
+      "unknown command 'content win'; commands are content template",
+    ],
+    ['an unknown option of a group', ['content', '--version'], "unknown option '--version'"],
+    ['nine players', ['play', '--players', '9'], '2, 3 or 4, or 1 with --luna'],
     ['an unknown general option', ['--colour'], '--version'],
     ['an unknown option', ['play', '--speed', '9'], '--seed'],
     ['a stray word', ['play', 'now'], '--players'],

@@ -30,7 +30,7 @@ const player = v.pipe(
 
 const { lowest, highest } = LUNA_LEVELS;
 const LEVELS = `a level from ${lowest} to ${highest}`;
-const PLAYERS = `give 1 to ${MOST_PLAYERS} players`;
+const PLAYERS = `give a list of 1 to ${MOST_PLAYERS} names, such as ['Ana', 'Ben']`;
 const ALONE = `one player needs Luna: give luna ${LEVELS}`;
 const FULL_TABLE = `Luna joins 1 to ${MOST_PLAYERS - 1} players; with ${MOST_PLAYERS} there is no seat left`;
 const LUNAS_NAME = 'Luna plays too; give another name';

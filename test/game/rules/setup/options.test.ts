@@ -18,7 +18,7 @@ describe('options', () => {
   test.each([0, 5])('SETUP-1 a game for %i is refused', (people) => {
     const players = [...NAMES, 'Sophie'].slice(0, people);
     const [problem] = problems({ players, seed: 's' });
-    expect(problem).toMatchObject({ field: 'players', message: expect.stringContaining('1 to 4 players') });
+    expect(problem).toMatchObject({ field: 'players', message: expect.stringContaining('1 to 4 names') });
   });
 
   test('SETUP-1, LUNA-1 one person needs Luna', () => {
@@ -59,7 +59,12 @@ describe('options', () => {
   test.each<[string, unknown, string, RegExp]>([
     ['no object', null, 'options', /object/],
     ['players missing', { seed: 's' }, 'players', /required/],
-    ['players of a wrong type', { ...good, players: 4 }, 'players', /1 to 4 players/],
+    [
+      'a number of players',
+      { ...good, players: 2 },
+      'players',
+      /^give a list of 1 to 4 names, such as \['Ana', 'Ben'\]$/,
+    ],
     ['a player who is a number', { ...good, players: ['Melanie', 7] }, 'players.1', /name/],
     ['an empty name', { ...good, players: ['Melanie', ''] }, 'players.1', /name/],
     ['a player without a name', { ...good, players: ['Melanie', { id: 'x' }] }, 'players.1.name', /name/],
