@@ -1,17 +1,22 @@
 import type { Box } from '../components/box.ts';
 import type { Content } from '../components/content.ts';
 import { remember } from '../game/boundRules.ts';
+import type { Action } from '../game/model/actions.ts';
+import type { WholeState } from '../game/model/state.ts';
 import type { CoreRules } from './coreRules.ts';
 import * as play from './play.ts';
 
+/** The core of `Rules`. */
+export type BoundCore = ReturnType<typeof bindCore>;
+
 /** Binds the rules to a component set that is known to be valid; its box is opened on first use. */
-export function bindCore(content: Content, box: () => Box): CoreRules {
+export function bindCore(content: Content, box: () => Box) {
   return remember({
     content,
     createGame: (options) => play.createGame(box(), options),
     startGame: (options) => play.startGame(box(), options),
-    reduce: (state, action) => play.reduce(box(), state, action),
-    tryReduce: (state, action) => play.tryReduce(box(), state, action),
+    reduce: <State extends WholeState>(state: State, action: Action) => play.reduce(box(), state, action),
+    tryReduce: <State extends WholeState>(state: State, action: unknown) => play.tryReduce(box(), state, action),
     legalActions: (state, seat) => play.legalActions(box(), state, seat),
     isLegal: (state, action) => play.isLegal(box(), state, action),
     explain: (state, action) => play.explain(box(), state, action),
@@ -21,5 +26,5 @@ export function bindCore(content: Content, box: () => Box): CoreRules {
     score: (state) => play.score(box(), state),
     timeLoop: (state) => play.timeLoop(box(), state),
     winners: (state) => play.winners(box(), state),
-  });
+  } satisfies CoreRules);
 }

@@ -1,11 +1,13 @@
 import type { Content } from '../components/content.ts';
 import { bindMethods } from '../game/boundRules.ts';
 import { boxOf } from '../game/boxOf.ts';
-import type { GameState, GameView, Viewer, WholeState } from '../game/model/state.ts';
+import type { Action } from '../game/model/actions.ts';
+import type { ReduceResult } from '../game/model/errors.ts';
+import type { GameDraft, GameState, GameView, NextState, Viewer, WholeState } from '../game/model/state.ts';
 import type { Records } from '../hosting/records/bindRecords.ts';
 import { bindRecords } from '../hosting/records/bindRecords.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
-import { type EditResult, editState, type GameDraft } from '../hosting/saves/editGame.ts';
+import { type EditResult, editState } from '../hosting/saves/editGame.ts';
 import { hashState } from '../hosting/saves/hashState.ts';
 import { loadState, saveGame } from '../hosting/saves/saveGame.ts';
 import type { SessionStart, StoredGame } from '../hosting/sessions/opening.ts';
@@ -13,12 +15,21 @@ import type { Resumption, Session, SessionOptions, SessionRules } from '../hosti
 import { openSession, resumeSession } from '../hosting/sessions/session.ts';
 import { determinizeFor } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
-import { bindCore } from './bindCore.ts';
+import { type BoundCore, bindCore } from './bindCore.ts';
 import type { CoreRules } from './coreRules.ts';
 import { sessionViolations } from './sentences.ts';
 
 /** All functions of the library for one component set. */
 export interface Rules extends CoreRules, Records {
+  // `CoreRules` asks for less, so that rules of your own need not know about drafts.
+  /**
+   * Returns the state after an action, at the next real choice. A draft of immer can be assigned the result:
+   * `draft.game = reduce(draft.game, action)`.
+   * @throws IllegalActionError when the action is illegal; the given state does not change.
+   */
+  reduce<State extends WholeState>(state: State, action: Action): NextState<State>;
+  /** Returns what `reduce` returns, with the events in order; or the violations of an illegal action, which it does not throw. */
+  tryReduce<State extends WholeState>(state: State, action: unknown): ReduceResult<State>;
   /**
    * The state as a viewer may see it: every secret is blanked and every count stays.
    * @throws ForeignStateError for the view of another viewer.
@@ -72,7 +83,7 @@ export interface Rules extends CoreRules, Records {
 }
 
 /** Binds everything to a component set that is known to be valid. */
-export function bindRules(content: Content, core: CoreRules = bindCore(content, () => boxOf(content))): Rules {
+export function bindRules(content: Content, core: BoundCore = bindCore(content, () => boxOf(content))): Rules {
   const functions: Rules = {
     ...core,
     ...bindRecords(core),

@@ -1,8 +1,7 @@
 import type { Box } from '../components/box.ts';
 import { DEFAULT_FINGERPRINT, defaultContent } from '../content/defaultContent.ts';
 import { boxWith } from '../game/boxes.ts';
-import { bindCore } from './bindCore.ts';
-import type { CoreRules } from './coreRules.ts';
+import { type BoundCore, bindCore } from './bindCore.ts';
 
 let box: Box | undefined;
 
@@ -12,9 +11,9 @@ export function defaultBox(): Box {
   return box;
 }
 
-const rules: CoreRules = /* @__PURE__ */ bindCore(defaultContent, defaultBox);
+const rules: BoundCore = /* @__PURE__ */ bindCore(defaultContent, defaultBox);
 
 /** The rules with these components. */
-export function defaultRules(): CoreRules {
+export function defaultRules(): BoundCore {
   return rules;
 }

@@ -9,7 +9,7 @@ import { parseOptions } from '../game/model/optionsSchema.ts';
 import type { Violation, Warning } from '../game/model/params.ts';
 import type { Prompt } from '../game/model/prompts.ts';
 import type { ScoreSheet } from '../game/model/score.ts';
-import type { GameState, GameView, WholeState } from '../game/model/state.ts';
+import type { GameState, GameView, NextState, WholeState } from '../game/model/state.ts';
 import { isView } from '../game/model/state.ts';
 import { finalSheet } from '../game/modules/menaces/menaceOnBoard.ts';
 import { isLooping, replayOptions } from '../game/modules/menaces/timeLoop.ts';
@@ -68,14 +68,15 @@ function violationsAt(game: Game, { faults, seat }: Refused): Violation[] {
   return violationsOf(game, seat, faults);
 }
 
-export function tryReduce(box: Box, state: WholeState, input: unknown): ReduceResult {
+export function tryReduce<State extends WholeState>(box: Box, state: State, input: unknown): ReduceResult<State> {
   const game = openWhole(box, state);
   const examined = examine(game, input);
   if (!examined.ok) return { ok: false, violations: violationsAt(game, examined.error) };
-  return { ok: true, ...MACHINE.apply(game, examined.value) };
+  const { state: next, events } = MACHINE.apply(game, examined.value);
+  return { ok: true, state: next as NextState<State>, events };
 }
 
-export function reduce(box: Box, state: WholeState, action: Action): GameState {
+export function reduce<State extends WholeState>(box: Box, state: State, action: Action): NextState<State> {
   const result = tryReduce(box, state, action);
   if (!result.ok) throw new IllegalActionError(result.violations);
   return result.state;

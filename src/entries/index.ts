@@ -10,13 +10,13 @@ import { sessionViolations } from '../api/sentences.ts';
 import { defaultContent } from '../content/defaultContent.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { CreateGameOptions } from '../game/model/options.ts';
-import type { GameState, GameView, WholeState } from '../game/model/state.ts';
+import type { GameDraft, GameState, GameView, WholeState } from '../game/model/state.ts';
 import type { Faults } from '../game/rules/decision.ts';
 import type { Records } from '../hosting/records/bindRecords.ts';
 import { bindRecords } from '../hosting/records/bindRecords.ts';
 import type { GameRecord } from '../hosting/records/record.ts';
 import type { RecordCheck } from '../hosting/records/replay.ts';
-import { type EditResult, editState, type GameDraft } from '../hosting/saves/editGame.ts';
+import { type EditResult, editState } from '../hosting/saves/editGame.ts';
 import { hashState } from '../hosting/saves/hashState.ts';
 import { loadState, saveGame } from '../hosting/saves/saveGame.ts';
 import type { SessionStart, StoredGame } from '../hosting/sessions/opening.ts';
@@ -31,10 +31,10 @@ import { viewFor } from '../hosting/views/viewFor.ts';
 export const createGame: CoreRules['createGame'] = (options) => play.createGame(defaultBox(), options);
 /** Starts a game, and returns the events of the set-up too. See {@link CoreRules.startGame}. */
 export const startGame: CoreRules['startGame'] = (options) => play.startGame(defaultBox(), options);
-/** Applies an action, or throws `IllegalActionError`. See {@link CoreRules.reduce}. */
-export const reduce: CoreRules['reduce'] = (state, action) => play.reduce(defaultBox(), state, action);
-/** Applies an action and returns the events too, or returns why it is illegal. See {@link CoreRules.tryReduce}. */
-export const tryReduce: CoreRules['tryReduce'] = (state, action) => play.tryReduce(defaultBox(), state, action);
+/** Applies an action, or throws `IllegalActionError`. See {@link Rules.reduce}. */
+export const reduce: Rules['reduce'] = (state, action) => play.reduce(defaultBox(), state, action);
+/** Applies an action and returns the events too, or returns why it is illegal. See {@link Rules.tryReduce}. */
+export const tryReduce: Rules['tryReduce'] = (state, action) => play.tryReduce(defaultBox(), state, action);
 /** Lists every legal action. See {@link CoreRules.legalActions}. */
 export const legalActions: CoreRules['legalActions'] = (state, seat) => play.legalActions(defaultBox(), state, seat);
 /** Whether an action is legal. See {@link CoreRules.isLegal}. */
@@ -172,7 +172,7 @@ export {
   type RecordCheck,
   type ReplayCheck,
 } from '../hosting/records/replay.ts';
-export type { EditResult, GameDraft, Writable } from '../hosting/saves/editGame.ts';
+export type { EditResult } from '../hosting/saves/editGame.ts';
 export { InvalidSaveError, isInvalidSaveError } from '../hosting/saves/readSave.ts';
 export {
   type ChangeView,

@@ -32,7 +32,7 @@ test('pages have blocks of these languages only', () => {
 
 const EXAMPLES = filesBelow('docs/examples')
   .map((file) => file.slice('docs/examples/'.length))
-  .filter((file) => /^(recipes\/)?\w+\.ts$/.test(file));
+  .filter((file) => /^((recipes|stores)\/)?\w+\.ts$/.test(file));
 /** Examples that a page shows: a test of that page runs them. */
 const SHOWN = EXAMPLES.map((file) => ({ file, code: textOf(`docs/examples/${file}`) })).filter(({ code }) =>
   BLOCKS.some((block) => block.code === code),

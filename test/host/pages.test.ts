@@ -26,7 +26,9 @@ test('two people play in their browsers, on their views, through a reload and a 
   for (const { page } of people) {
     expect(await page.title()).toBe(`${await page.locator('.asked h2').textContent()} – Skymines`);
     expect(await violations(page)).toEqual([]);
-    const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+    const ids = await page
+      .locator('[id]')
+      .evaluateAll((elements) => elements.map((element) => (element as { id?: string }).id));
     expect(new Set(ids).size).toBe(ids.length);
   }
 

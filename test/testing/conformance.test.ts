@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import type { Action, GameState, Rules, Violation, ViolationCode } from '../../src/entries/index.ts';
+import type { Action, CoreRules, GameState, Rules, Violation, ViolationCode } from '../../src/entries/index.ts';
 import { checkConformance, movedBack, optionProblems } from '../../src/entries/testing.ts';
 import { proofTest } from '../kit/proofTest.ts';
 import { rules } from '../kit/shipped.ts';
@@ -225,7 +225,7 @@ describe('one thing that is wrong is told once', () => {
 
 proofTest('a game that does not end is found', () => {
   const { legalActions } = listing((actions) => actions.filter(({ type }) => type !== 'confirmPlan'));
-  const tryReduce: Rules['tryReduce'] = (state, action) =>
+  const tryReduce: CoreRules['tryReduce'] = (state, action) =>
     (action as Action).type === 'planCard' ? { ok: true, state, events: [] } : rules.tryReduce(state, action);
   const broken = planted({ legalActions, tryReduce });
   const { problems } = checkConformance(broken, { games: 1, seed: 'endless', every: 1_000_000 });

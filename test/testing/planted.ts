@@ -1,17 +1,17 @@
 import { produce } from 'immer';
-import type { Action, CreateGameOptions, GameState, Rules } from '../../src/entries/index.ts';
+import type { Action, CoreRules, CreateGameOptions, GameState, Rules } from '../../src/entries/index.ts';
 import { remember } from '../../src/game/boundRules.ts';
 import { isView } from '../../src/game/model/state.ts';
 import { rules } from '../kit/shipped.ts';
 
 /** The rules with something wrong planted in them. */
-export function planted(bug: Partial<Rules>): Rules {
-  return remember({ ...rules, ...bug });
+export function planted(bug: Partial<CoreRules & Omit<Rules, keyof CoreRules>>): Rules {
+  return remember({ ...rules, ...bug } as Rules);
 }
 
 /** The rules with something wrong in the states they make. */
 export function spoiling(spoil: (state: GameState, action: Action) => GameState): Rules {
-  const tryReduce: Rules['tryReduce'] = (state, action) => {
+  const tryReduce: CoreRules['tryReduce'] = (state, action) => {
     const result = rules.tryReduce(state, action);
     return result.ok ? { ...result, state: spoil(result.state, action as Action) } : result;
   };

@@ -5,11 +5,11 @@ import { reasonText } from '../../rulebook/reason.ts';
 import type { GameEvent } from './events.ts';
 import type { DecisionKind } from './frames.ts';
 import type { Violation } from './params.ts';
-import type { GameState } from './state.ts';
+import type { GameState, NextState, WholeState } from './state.ts';
 
 /** What came of an action: the next state and what happened, or why it may not be taken. */
-export type ReduceResult =
-  | { readonly ok: true; readonly state: GameState; readonly events: readonly GameEvent[] }
+export type ReduceResult<State extends WholeState = GameState> =
+  | { readonly ok: true; readonly state: NextState<State>; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 
 /** What is wrong with one option: `field` is its path in the options, `message` says what is allowed. */

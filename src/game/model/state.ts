@@ -255,3 +255,18 @@ export interface GameState {
   /** `null` in a game without a menace. */
   readonly menace: MenaceState | null;
 }
+
+/** The same type with every part writable. */
+export type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
+
+/** A state whose parts may be written: the copy that `editGame` hands out, or a draft of immer. */
+export type GameDraft = Writable<GameState>;
+
+// TypeScript does not assign readonly arrays to the writable arrays of a draft, so a draft needs a type of its own. It cannot be
+// `State` itself: the state after a narrowed one, such as one in round 1, may be in round 2. Overloads would be as exact, but
+// then a misspelled action is reported as "No overload matches this call", and a wrapper around `reduce` has to repeat both.
+/**
+ * The type of the state after one of type `State`: `GameDraft` if `State` is a draft, so that the draft can be assigned the
+ * result in strict TypeScript; otherwise `GameState`.
+ */
+export type NextState<State> = State extends GameDraft ? GameDraft : GameState;

@@ -1,17 +1,11 @@
 import type { Content } from '../../components/content.ts';
 import { copyJson, deepFreeze } from '../../engine/copy.ts';
 import { boxOf } from '../../game/boxOf.ts';
-import type { GameState, WholeState } from '../../game/model/state.ts';
+import type { GameDraft, GameState, WholeState } from '../../game/model/state.ts';
 import { openWhole } from '../../game/position.ts';
 import type { JsonProblem } from '../../input/problems.ts';
 import { limitProblems } from '../../input/problems.ts';
 import { parseState } from './parseState.ts';
-
-/** The same type with every part writable. */
-export type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
-
-/** A copy of a state that an edit may write. */
-export type GameDraft = Writable<GameState>;
 
 /** What came of an edit: the new position, or what is wrong with it and where, at most 100 problems. */
 export type EditResult =

@@ -1,0 +1,25 @@
+import { castDraft } from 'immer';
+import { type Action, type CreateGameOptions, createGame, type GameState, reduce } from 'skymines-rules';
+import { create } from 'zustand';
+import { immer } from 'zustand/middleware/immer';
+
+interface Table {
+  game: GameState;
+  moves: readonly Action[];
+  act(action: Action): void;
+}
+
+/** Returns a hook that is also the store. */
+export function createTable(options: CreateGameOptions) {
+  return create<Table>()(
+    immer((set) => ({
+      game: createGame(options),
+      moves: [],
+      act: (action) =>
+        set((draft) => {
+          draft.game = reduce(draft.game, action); // throws for an illegal action, and nothing changes
+          draft.moves.push(castDraft(action)); // the lists in a draft are writable, those in an action are readonly
+        }),
+    })),
+  );
+}
