@@ -129,6 +129,23 @@ test('no game is started from what are no options', async () => {
   expect(contentsOf(database)).toEqual(before);
 });
 
+test('rejects a new game whose options stack the piles', async () => {
+  const { database, url } = await open();
+  const before = contentsOf(database);
+  const post = (deal: unknown): Promise<Response> =>
+    fetch(`${url}/games`, { method: 'POST', body: JSON.stringify({ ...PLAYERS, deal }) });
+  for (const deal of [{ cards: ['A08', 'A03', 'A06'] }, { unknown: [] }, ['A08'], 'A08']) {
+    const response = await post(deal);
+    expect([deal, response.status]).toEqual([deal, 400]);
+    expect(await response.json()).toMatchObject({
+      reasons: [{ code: 'invalidOptions', message: expect.stringMatching(/^deal: /) }],
+    });
+  }
+  expect(contentsOf(database)).toEqual(before);
+  // The options of a game that is over contain an empty deal, and start the next one.
+  expect((await post({})).status).toBe(201);
+});
+
 test('nobody chooses the seed', async () => {
   const { database, url } = await open();
   await newGame(url, { ...PLAYERS, seed: 'mine' });

@@ -1,5 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type CreateGameOptions, createGame, createSession, hashState, randomSeed, type Viewer } from 'skymines-rules';
+import {
+  type CreateGameOptions,
+  createGame,
+  createSession,
+  hashState,
+  InvalidOptionsError,
+  randomSeed,
+  type Viewer,
+} from 'skymines-rules';
 import { recordOf } from './game.ts';
 import type { Hint } from './hints.ts';
 import { log } from './log.ts';
@@ -19,7 +27,7 @@ export class House {
 
   constructor(given: Omit<Services, 'rematch'>) {
     const rematch: Services['rematch'] = (after, { options }) =>
-      given.store.add({ ...newGame(options), places: { after } });
+      given.store.add({ ...newGame({ ...options, deal: {} }), places: { after } });
     this.#services = { ...given, rematch };
     measure('skymines_tables', () => this.#tables.size);
     this.#looking = setInterval(() => {
@@ -30,7 +38,7 @@ export class House {
 
   /**
    * Starts a game, and returns the secret token of each person.
-   * @throws InvalidOptionsError when these are no options of a game.
+   * @throws InvalidOptionsError when these options do not make a game, or contain a deal.
    */
   async start(given: object): Promise<Invitations> {
     const { id, ...game } = newGame(given as CreateGameOptions);
@@ -116,8 +124,13 @@ export interface Invitations {
   readonly watch: string;
 }
 
-/** A game with a seed that nobody knows. */
+/**
+ * A game with a seed that nobody knows. A deal would do what a known seed does: the player who chose it would know what comes next.
+ * @throws InvalidOptionsError when the options do not make a game, or contain a deal.
+ */
 function newGame(given: CreateGameOptions): Omit<NewGame, 'places'> {
+  if (Object.keys(given.deal ?? {}).length > 0)
+    throw new InvalidOptionsError([{ field: 'deal', message: 'This server shuffles every pile. Remove the deal.' }]);
   const { options } = createGame({ ...given, seed: randomSeed() });
   const session = createSession(options);
   const { actions, version, ...game } = session.stored();
