@@ -18,5 +18,30 @@ export interface Hints {
   close(): Promise<void>;
 }
 
+/** Reads the hint in a message of another server; returns `undefined` for anything else. */
+export function readHint(value: unknown): Hint | undefined {
+  if (!isObject(value) || typeof value['game'] !== 'string') return undefined;
+  const { kind, game, version, change, seat } = value;
+  if (kind === 'rematch') return { kind, game };
+  if (kind === 'absent' || kind === 'here') return isCount(seat) ? { kind, game, seat } : undefined;
+  if (kind !== 'changed' || !isCount(version)) return undefined;
+  // A change that is not one costs only time: the server then reads the game from the database.
+  return isChange(change) ? { kind, game, version, change } : { kind, game, version };
+}
+
+const TYPES = ['dispatched', 'redone', 'undone'];
+
+/** The library checks whether the action is legal; what it leads to must have the hash. */
+function isChange(value: unknown): value is HintedChange {
+  if (!isObject(value) || typeof value['hash'] !== 'string') return false;
+  const { type, action } = value;
+  return TYPES.includes(String(type)) && isObject(action) && isCount(action['seat']);
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
 /** One server alone has nobody to tell. */
 export const NO_HINTS: Hints = { publish: () => undefined, close: async () => undefined };

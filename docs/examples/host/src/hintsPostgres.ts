@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import type { Hint, Hints } from './hints.ts';
+import { type Hint, type Hints, readHint } from './hints.ts';
 import { log } from './log.ts';
+import { readObject } from './messages.ts';
 
+/** All programs that use the database share its channels, so the name is not a common word. */
+const CHANNEL = 'skymines_changes';
 /** PostgreSQL refuses 8,000 bytes. */
 const LONGEST_HINT = 7500;
 /** More than these are not kept while there is no connection. */
 const MOST_WAITING = 1000;
 const CONNECT_AGAIN = 1000;
-
-interface Letter {
-  readonly from: string;
-  readonly hint: Hint;
-}
 
 /**
  * Sends hints by NOTIFY and hears those of other servers. They are sent outside of the transaction that stores a change: inside of it
@@ -33,7 +31,7 @@ export function openHints(url: string, onHint: (hint: Hint) => void): Hints {
     next.on('notification', ({ payload = '' }) => hear(payload));
     try {
       await next.connect();
-      await next.query('listen changes');
+      await next.query(`listen ${CHANNEL}`);
     } catch (error) {
       log('error', 'hints', { error });
       return lose(next);
@@ -53,8 +51,9 @@ export function openHints(url: string, onHint: (hint: Hint) => void): Hints {
   }
 
   function hear(payload: string): void {
-    const letter: Letter = JSON.parse(payload);
-    if (letter.from !== own) onHint(letter.hint);
+    const { from, hint } = readObject(payload) ?? {};
+    const read = from === own ? undefined : readHint(hint);
+    if (read !== undefined) onHint(read);
   }
 
   async function send(): Promise<void> {
@@ -64,7 +63,7 @@ export function openHints(url: string, onHint: (hint: Hint) => void): Hints {
     const batch = waiting;
     waiting = [];
     try {
-      await sender.query("select pg_notify('changes', hint) from unnest($1::text[]) as hint", [batch]);
+      await sender.query('select pg_notify($1, hint) from unnest($2::text[]) as hint', [CHANNEL, batch]);
     } catch {
       lose(sender);
     }
