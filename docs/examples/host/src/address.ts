@@ -25,6 +25,12 @@ export function isOwnOrigin({ headers }: IncomingMessage): boolean {
   return origin === undefined || (host !== undefined && origin.replace(/^https?:\/\//, '') === host);
 }
 
+/** Whether somebody asks at one of these names. A page of another site can lead a name of its own to this machine. */
+export function isAllowedHost({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
+  const name = headers.host?.toLowerCase().replace(/:\d+$/, '') ?? '';
+  return allowed.length === 0 || allowed.includes(name);
+}
+
 /** Where browsers find a server: on this machine, and from the others of its network, if it listens to them. */
 export function doorsOf(host: string, port: number, networks = networkInterfaces()): readonly string[] {
   const doorOf = (name: string): string => `http://${name}:${port}/`;

@@ -1,39 +1,40 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync } from 'node:fs';
 import process from 'node:process';
-import Database from 'libsql';
-import { isPostgres } from './openStore.ts';
+import { isPostgres, readDatabase } from './databaseAddress.ts';
+import { Refused } from './refused.ts';
 
 // npm run backup -- FILE writes all games to a new file, while the server runs. npm run restore -- FILE brings them back, into a database
 // that is not there yet, or into a PostgreSQL without games. DATABASE names the database, as for the server.
-const [command = '', file = ''] = process.argv.slice(2);
-const database = process.env['DATABASE'] ?? 'games.db';
-const run = { backup, restore }[command];
 
-if (run === undefined || file === '') fail('Use: npm run backup -- FILE, or npm run restore -- FILE');
-run();
-
-function backup(): void {
-  if (existsSync(file)) fail(`${file} is there already.`);
-  if (isPostgres(database))
-    execFileSync('pg_dump', ['--format=custom', '--file', file, database], { stdio: 'inherit' });
-  else if (!existsSync(database)) fail(`There is no ${database}.`);
-  else new Database(database, { timeout: 10_000 }).prepare('vacuum into ?').run(file);
-  console.log(`All games of ${isPostgres(database) ? 'the database' : database} are in ${file}.`);
-}
-
-function restore(): void {
-  if (!existsSync(file)) fail(`There is no ${file}.`);
+async function backUp(database: string, file: string): Promise<string> {
   if (isPostgres(database)) {
-    execFileSync('pg_restore', ['--single-transaction', '--no-owner', '--dbname', database, file], {
-      stdio: 'inherit',
-    });
-  } else if (existsSync(database)) fail(`${database} is there already. Stop the server and move it away.`);
-  else copyFileSync(file, database);
-  console.log(`The games of ${file} are back.`);
+    const { backUpPostgres } = await import('./backupPostgres.ts');
+    backUpPostgres(database, file);
+    return `All games of the database are in ${file}.`;
+  }
+  const { backUpSqlite } = await import('./backupSqlite.ts');
+  const games = backUpSqlite(database, file);
+  return `All games of ${database} are in ${file}. Number of games: ${games}.`;
 }
 
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
+async function restore(database: string, file: string): Promise<string> {
+  if (isPostgres(database)) {
+    const { restorePostgres } = await import('./backupPostgres.ts');
+    restorePostgres(file, database);
+    return `The games of ${file} are back.`;
+  }
+  const { restoreSqlite } = await import('./backupSqlite.ts');
+  const games = restoreSqlite(file, database);
+  return `The games of ${file} are back in ${database}. Number of games: ${games}.`;
 }
+
+async function start(): Promise<void> {
+  const [command = '', file = ''] = process.argv.slice(2);
+  const run = { backup: backUp, restore }[command];
+  if (run === undefined || file === '') throw new Refused('Use: npm run backup -- FILE, or npm run restore -- FILE');
+  console.log(await run(readDatabase(process.env['DATABASE']), file));
+}
+
+start().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

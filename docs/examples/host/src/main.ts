@@ -13,13 +13,13 @@ import { openWeb } from './web.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const { host, port, database, notifyUrl, awayAfter, endWithin } = settings;
+  const { host, port, database, receiver, awayAfter, endWithin, closeWithin } = settings;
   let isEnding = false;
 
   const { store, hints } = await openStore(database, (hint) => {
     house.hear(hint).catch((error: unknown) => log('error', 'hint', { error }));
   });
-  const house = new House({ store, hints, notify: notifyAt(notifyUrl), awayAfter });
+  const house = new House({ store, hints, notify: notifyAt(receiver), awayAfter });
   const server = createServer(openWeb(house, openPage(), settings, () => isEnding));
   openSockets(server, house, settings);
   /** Nobody loses anything by the end of a server. It only spares people a wait: what has begun is stored, and pages hear that they shall connect again. */
@@ -27,6 +27,10 @@ async function start(): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     await new Promise((resolve) => setTimeout(resolve, endWithin));
+    setTimeout(() => {
+      log('error', 'endedWithoutDatabase');
+      process.exit(1);
+    }, closeWithin).unref();
     server.close();
     await house.close();
     await hints.close();

@@ -11,23 +11,57 @@ export interface Notice {
 
 export type Notify = (notice: Notice) => void;
 
+/** Where notices go. `fetch` takes no password in an address, so it travels in a header. */
+export interface Receiver {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Reads `NOTIFY_URL`.
+ * @throws Error for anything but an address of the web. It may hold a password, so no error repeats it.
+ */
+export function readReceiver(value = ''): Receiver | undefined {
+  if (value.trim() === '') return undefined;
+  try {
+    const url = new URL(value.trim());
+    if (!/^https?:$/.test(url.protocol)) throw new Error(url.protocol);
+    const login = [url.username, url.password].map(decodeURIComponent).join(':');
+    [url.username, url.password] = ['', ''];
+    const headers = login === ':' ? {} : { authorization: `Basic ${Buffer.from(login).toString('base64')}` };
+    return { url: url.href, headers };
+  } catch {
+    throw new Error(
+      'NOTIFY_URL is not a valid address that starts with http:// or https://. Percent-encode special characters in its password.',
+    );
+  }
+}
+
 const ANSWER_WITHIN = 5000;
 
 /** Posts each notice to an address, such as a small program that sends mails. It is tried once: a notice may be lost. */
-export function notifyAt(address: string): Notify {
-  if (address === '') return () => undefined;
+export function notifyAt(receiver: Receiver | undefined): Notify {
+  if (receiver === undefined) return () => undefined;
+  const { url, headers } = receiver;
   return (notice) => {
-    fetch(address, {
+    fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(notice),
       signal: AbortSignal.timeout(ANSWER_WITHIN),
     }).then(
       (response) => response.body?.cancel(),
       (error: unknown) => {
         count('skymines_notify_failed_total');
-        log('error', 'notify', { game: notice.game, error });
+        log('error', 'notify', { game: notice.game, reason: reasonOf(error) });
       },
     );
   };
+}
+
+/** The kind of a failure. The message of `fetch` may hold the address, which may be a secret. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return 'unknown';
+  return 'code' in cause ? String(cause.code) : cause.name;
 }

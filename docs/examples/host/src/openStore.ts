@@ -1,3 +1,4 @@
+import { isPostgres } from './databaseAddress.ts';
 import { type Hint, type Hints, NO_HINTS } from './hints.ts';
 import type { Store } from './store.ts';
 import { openSqlite } from './storeSqlite.ts';
@@ -15,5 +16,3 @@ export async function openStore(
   ]);
   return { store: await openPostgres(database), hints: openHints(database, onHint) };
 }
-
-export const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//.test(database);

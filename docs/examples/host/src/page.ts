@@ -15,7 +15,11 @@ export type Page = (path: string) => Promise<File | undefined>;
 export function openPage(): Page {
   let files: Promise<ReadonlyMap<string, File>> | undefined;
   return async (path) => {
-    files ??= readPage();
+    files ??= readPage().catch((error: unknown) => {
+      // The next visitor may be luckier, for example after a package was installed.
+      files = undefined;
+      throw error;
+    });
     return (await files).get(path);
   };
 }
@@ -34,6 +38,8 @@ async function readPage(): Promise<ReadonlyMap<string, File>> {
   const { outputFiles } = await build({
     entryPoints: ['main.ts', 'style.css'].map(pathOf),
     bundle: true,
+    // On a clone of the library, the sources of the table find no packages of their own.
+    nodePaths: [fileURLToPath(new URL('../node_modules', import.meta.url))],
     splitting: true,
     write: false,
     outdir: '/',

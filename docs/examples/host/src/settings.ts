@@ -1,7 +1,10 @@
+import { readDatabase } from './databaseAddress.ts';
+import { readReceiver } from './notify.ts';
+
 /** What a host can choose by the environment. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** @throws Error for a number that is none. */
+/** @throws Error for a value that is not of its kind. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   function count(name: string, usual: number): number {
     const value = Number(env[name] ?? usual);
@@ -12,7 +15,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
   return {
     host: env['HOST'] ?? '127.0.0.1',
     port: count('PORT', 8080),
-    database: env['DATABASE'] ?? 'games.db',
+    database: readDatabase(env['DATABASE']),
     /** How many proxies stand before the server: so many addresses of `x-forwarded-for` are believed. */
     proxies: count('PROXIES', 0),
     /** Each seat may send so many messages in a second, and for a moment three times as many. */
@@ -25,11 +28,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     joinWithin: count('JOIN_WITHIN', 10_000),
     /** A page that has not answered for so long, in milliseconds, is taken for lost. */
     heartbeat: count('HEARTBEAT', 30_000),
-    /** Where to post that it is up to somebody who does not look; nowhere if it is empty. */
-    notifyUrl: env['NOTIFY_URL'] ?? '',
+    /** The names at which browsers may ask, such as `games.example`; any name if the list is empty. */
+    allowedHosts: (env['ALLOWED_HOSTS'] ?? '')
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter((name) => name !== ''),
+    /** Where to post that it is up to somebody who does not look; nowhere if it is `undefined`. */
+    receiver: readReceiver(env['NOTIFY_URL']),
     /** After so many milliseconds without a page a seat counts as away, and others may let a bot play for it. */
     awayAfter: count('AWAY_AFTER', 60_000),
     /** So long, in milliseconds, the server still answers after it was asked to end, for a proxy that sends visitors elsewhere. */
     endWithin: count('END_WITHIN', 0),
+    /** So long, in milliseconds, the server then waits for a database that does not answer. */
+    closeWithin: count('CLOSE_WITHIN', 10_000),
   };
 }

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { addressOf, isOwnOrigin } from './address.ts';
+import { addressOf, isAllowedHost, isOwnOrigin } from './address.ts';
 import { bucket, buckets } from './bucket.ts';
 import { UnplayableGame } from './game.ts';
 import type { House } from './house.ts';
@@ -36,6 +36,7 @@ export function openSockets(server: Server, house: House, settings: Settings) {
   /** The status with which a connection is refused. */
   function refusalOf(request: IncomingMessage, address: string): number | undefined {
     if (!/^\/socket(\/[\w-]*)?$/.test(request.url ?? '')) return 404;
+    if (!isAllowedHost(request, settings.allowedHosts)) return 421;
     if (!isOwnOrigin(request)) return 403;
     if (!mayConnect(address) || (perAddress.get(address) ?? 0) >= settings.socketsPerAddress) return 429;
     if (sockets.clients.size < settings.sockets) return undefined;

@@ -1,4 +1,6 @@
+import { type BigIntStats, statSync } from 'node:fs';
 import Database from 'libsql';
+import { orphanOf } from './files.ts';
 import type { KeptGame, Place, Store } from './store.ts';
 
 /** So long, in milliseconds, the server waits while another program holds the lock of the file. */
@@ -51,6 +53,14 @@ export function openSqlite(file: string): Store {
     where game = ?1 and version = (select version from actions where game = ?1 order by version limit 1 offset ?2)
   `);
 
+  const isInPlace = watch(file);
+
+  /** SQLite does not notice when its file is moved. What it then stores, no server that starts later finds at this place. */
+  function requireInPlace(): void {
+    if (!isInPlace())
+      throw new Error(`${file} was moved or replaced while the server was using it. Restart the server.`);
+  }
+
   const add = database.transaction((...[{ id, game, hash, places }]: Parameters<Store['add']>) => {
     addGame.run(id, JSON.stringify(game), hash);
     if ('after' in places) {
@@ -76,21 +86,43 @@ export function openSqlite(file: string): Store {
   });
 
   return {
-    add: async (game) => add.immediate(game),
+    async add(game) {
+      requireInPlace();
+      return add.immediate(game);
+    },
     seatOf: async (token) => (findSeat.all(token) as readonly Place[])[0],
     load: async (id) => load(id),
-    append: async (id, change, hash) => append.immediate(id, change, hash),
+    async append(id, change, hash) {
+      requireInPlace();
+      return append.immediate(id, change, hash);
+    },
     versions: async (ids) =>
       new Map(ids.flatMap((id) => (findVersion.all(id) as readonly GameRow[]).map(({ version }) => [id, version]))),
     async close() {
+      if (!isInPlace()) return;
+      // So the file alone is complete, for whoever copies it.
+      database.pragma('wal_checkpoint(TRUNCATE)');
       database.close();
     },
   };
 }
 
+/** Returns a function that tells whether a file is still the one that had this name. */
+function watch(file: string): () => boolean {
+  const find = (): BigIntStats | undefined => statSync(file, { bigint: true, throwIfNoEntry: false });
+  const first = find();
+  return () => {
+    const now = find();
+    return now?.ino === first?.ino && now?.dev === first?.dev;
+  };
+}
+
 function openFile(file: string) {
+  const orphan = orphanOf(file);
+  if (orphan !== undefined)
+    throw new Error(`${orphan} is there without its database. Move it to the folder where ${file} is now.`);
   const database = new Database(file, { timeout: LONGEST_LOCK });
-  const version = (database.pragma('user_version') as readonly { readonly user_version: number }[])[0]?.user_version;
+  const version = versionOf(database);
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
   if (tables.length > 0 && version !== TABLES_VERSION)
     throw new Error(`${file} was not written by this version of the server.`);
@@ -99,6 +131,36 @@ function openFile(file: string) {
   database.pragma('foreign_keys = ON');
   database.exec(TABLES);
   return database;
+}
+
+const versionOf = (database: Database.Database): number | undefined =>
+  (database.pragma('user_version') as readonly { readonly user_version: number }[])[0]?.user_version;
+
+function columnsOf(database: Database.Database): readonly string[] {
+  const rows = database.prepare(`
+    select tables.name || '.' || columns.name as name
+    from sqlite_master as tables, pragma_table_info(tables.name) as columns where tables.type = 'table'
+  `);
+  return (rows.all() as readonly { readonly name: string }[]).map(({ name }) => name);
+}
+
+/** Says why this is not a whole database of this server; returns `undefined` if it is one. */
+export function problemOf(database: Database.Database): string | undefined {
+  const version = versionOf(database);
+  const columns = columnsOf(database);
+  if (!columns.includes('games.id')) return 'it does not contain the tables of this server';
+  if (version !== TABLES_VERSION)
+    return `its tables have version ${version}, but this server uses version ${TABLES_VERSION}`;
+  const empty = new Database(':memory:');
+  empty.exec(TABLES);
+  if (columnsOf(empty).some((name) => !columns.includes(name))) return 'some of its tables are missing';
+  const [sound] = database.pragma('integrity_check(1)') as readonly { readonly integrity_check: string }[];
+  if (sound?.integrity_check !== 'ok') return `it is damaged (${sound?.integrity_check})`;
+  if ((database.pragma('foreign_key_check') as readonly unknown[]).length > 0)
+    return 'it is damaged (some of its rows belong to no game)';
+  const unreadable =
+    'select 1 from games where not json_valid(game) union all select 1 from actions where not json_valid(action)';
+  return database.prepare(unreadable).all().length > 0 ? 'it is damaged (some of its rows are unreadable)' : undefined;
 }
 
 function keptGame({ game, version, hash }: GameRow, rows: readonly ActionRow[]): KeptGame {

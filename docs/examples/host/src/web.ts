@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isInvalidOptionsError } from 'skymines-rules';
-import { addressOf, isOwnOrigin } from './address.ts';
+import { addressOf, isAllowedHost, isOwnOrigin } from './address.ts';
 import { buckets } from './bucket.ts';
 import type { House } from './house.ts';
 import { log } from './log.ts';
@@ -63,11 +63,14 @@ export function openWeb(house: House, page: Page, settings: Settings, isEnding: 
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?');
-    if (request.method === 'POST' && path === '/games') return start(request, response);
+    // Proxies look at it without a name.
     if (request.method === 'GET' && path === '/health') {
       const status = isEnding() ? 503 : 200;
       return answer(response, status, 'text/plain', isEnding() ? 'ending' : 'ok');
     }
+    if (!isAllowedHost(request, settings.allowedHosts))
+      return refuse(response, 421, refusal('foreignHost', 'This server does not serve pages under this name.'));
+    if (request.method === 'POST' && path === '/games') return start(request, response);
     if (request.method === 'GET' && path === '/metrics')
       return answer(response, 200, 'text/plain; version=0.0.4', metricsText());
     const [, id] = /^\/records\/([\w-]{24})$/.exec(path) ?? [];

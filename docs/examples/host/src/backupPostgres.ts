@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
+import { withoutPassword } from './databaseAddress.ts';
+import { isThere, writeWhole } from './files.ts';
+import { Refused } from './refused.ts';
+
+/**
+ * Writes all games of a database, which servers may be using, to a new file.
+ * @throws Refused when `pg_dump` fails, or the file is there already.
+ */
+export function backUpPostgres(database: string, file: string): void {
+  if (isThere(file)) throw new Refused(`${file} is already there. Choose another name.`);
+  const { address, env } = withoutPassword(database);
+  writeWhole(file, (temporary) => {
+    run('pg_dump', ['--format=custom', '--file', temporary, '--dbname', address], env, 'No backup was written.');
+  });
+}
+
+/**
+ * Brings the games of a backup into a database that has none of the server's tables.
+ * @throws Refused when the file is not a backup, or `pg_restore` fails; then the database is as it was.
+ */
+export function restorePostgres(file: string, database: string): void {
+  if (!isThere(file)) throw new Refused(`There is no ${file}.`);
+  const contents = run('pg_restore', ['--list', file], {}, `${file} is not a backup. Nothing was restored or changed.`);
+  if (['games', 'seats', 'actions'].some((table) => !new RegExp(` TABLE DATA \\S+ ${table} `).test(contents)))
+    throw new Refused(`${file} does not contain the tables of this server. Nothing was restored or changed.`);
+  const { address, env } = withoutPassword(database);
+  const failure =
+    'Nothing was restored or changed. If the database already has tables of the server, stop all servers and create an empty database.';
+  run('pg_restore', ['--single-transaction', '--no-owner', '--dbname', address, file], env, failure);
+}
+
+/** Runs a program of PostgreSQL, which writes its own messages. Returns its output. */
+function run(program: string, values: readonly string[], env: object, failure: string): string {
+  try {
+    return execFileSync(program, values, {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+      maxBuffer: Number.POSITIVE_INFINITY,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  } catch (error) {
+    // The message of this error repeats all arguments.
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw new Refused(`${isMissing ? `${program} is not installed` : `${program} failed`}. ${failure}`);
+  }
+}

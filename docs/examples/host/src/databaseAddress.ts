@@ -1,0 +1,37 @@
+const PASSWORD_ADVICE = 'Percent-encode special characters in the password.';
+
+export const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//.test(database);
+
+/**
+ * Reads `DATABASE`: the name of a file, or the address of a PostgreSQL database, which starts with its scheme in lower case.
+ * @throws Error for anything that looks like another address. It may hold a password, so no error repeats it.
+ */
+export function readDatabase(value = ''): string {
+  const text = value.trim().replace(/^postgres(ql)?:/i, (scheme) => scheme.toLowerCase());
+  if (isPostgres(text)) {
+    if (URL.canParse(text)) return text;
+    throw new Error(`DATABASE is not a valid PostgreSQL address. ${PASSWORD_ADVICE}`);
+  }
+  if (looksLikeAddress(text))
+    throw new Error(
+      'DATABASE is neither a file name nor an address of the form postgres://user:password@host/name. Change it.',
+    );
+  return text === '' ? 'games.db' : text;
+}
+
+/** Whether a text has a scheme of two letters or more (one letter is a drive of Windows), or a password. */
+const looksLikeAddress = (text: string): boolean =>
+  /^[a-z][a-z\d+.-]+:|:\/\/|password\s*=/i.test(text) || /^(?![a-z]:[\\/]).*:.*@/is.test(text);
+
+/**
+ * The address without its password, and the password as the programs of PostgreSQL take it from the environment: all users of a machine
+ * can read the arguments of a program.
+ */
+export function withoutPassword(database: string): { readonly address: string; readonly env: object } {
+  const url = new URL(database);
+  const password = url.searchParams.get('password') ?? decodeURIComponent(url.password);
+  if (password === '') return { address: database, env: {} };
+  url.password = '';
+  url.searchParams.delete('password');
+  return { address: url.href, env: { PGPASSWORD: password } };
+}

@@ -1,0 +1,16 @@
+// Stores games until it is killed. It writes the id and the version of each change once that is on the disk.
+import { readFileSync, writeSync } from 'node:fs';
+import process from 'node:process';
+import { openSqlite } from '../../../docs/examples/host/src/storeSqlite.ts';
+
+const [database, file] = process.argv.slice(2);
+const store = openSqlite(database);
+for (const { game, changes } of JSON.parse(readFileSync(file, 'utf8'))) {
+  await store.add(game);
+  for (const [change, hash] of changes) {
+    await store.append(game.id, change, hash);
+    writeSync(1, `${game.id} ${change.version}\n`);
+  }
+}
+// Everything is stored: it waits to be killed.
+setInterval(() => undefined, 1000);

@@ -1,0 +1,85 @@
+import { copyFileSync, mkdirSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from './database.ts';
+import { copyAll, type Life } from './lives.ts';
+
+/** What somebody names as the backup. Its rows, if it is one; without them it must be refused. */
+export interface Named {
+  readonly file: string;
+  readonly rows?: string;
+  /** Damaged in a place of its own: it may be restored if nothing of it is lost. */
+  readonly isDamaged?: boolean;
+}
+
+type Choice = (folder: string, life: Life, draw: () => number) => Named;
+
+const named = (folder: string, write: (file: string) => void): Named => {
+  const file = join(folder, 'named');
+  write(file);
+  return { file };
+};
+
+/** A copy of the backup that somebody has changed. */
+const changed =
+  (sql: string): Choice =>
+  (folder, { backup }) =>
+    named(folder, (file) => {
+      copyFileSync(backup, file);
+      const database = openDatabase(file);
+      database.exec(`pragma foreign_keys = off; ${sql}`);
+      database.close();
+    });
+
+const text =
+  (content: string): Choice =>
+  (folder) =>
+    named(folder, (file) => writeFileSync(file, content));
+
+export const CHOICES: Readonly<Record<string, Choice>> = {
+  backup: (_, { backup, backupRows }) => ({ file: backup, rows: backupRows }),
+  readOnlyBackup: (folder, { backup, backupRows }) => {
+    const file = join(folder, 'named');
+    writeFileSync(file, readFileSync(backup), { mode: 0o444 });
+    return { file, rows: backupRows };
+  },
+  text: text('These are no games.\n'),
+  empty: text(''),
+  headerOnly: text('SQLite format 3\0'),
+  postgresDump: text('PGDMP\u0001\u000e'),
+  missing: (folder) => ({ file: join(folder, 'missing') }),
+  folder: (folder) => named(folder, (file) => mkdirSync(file)),
+  otherTables: (folder) =>
+    named(folder, (file) => {
+      const database = openDatabase(file);
+      database.exec('create table notes (id text); insert into notes values (1); pragma user_version = 2');
+      database.close();
+    }),
+  olderVersion: changed('pragma user_version = 1'),
+  newerVersion: changed('pragma user_version = 3'),
+  withoutTable: changed('drop table actions'),
+  withoutGames: changed('delete from games'),
+  brokenRow: changed('update games set game = substr(game, 2)'),
+  /** The file of another database whose server was killed: its last changes are beside it. */
+  killedDatabase: (folder, { backup }) => {
+    const file = join(folder, 'scratch', 'other.db');
+    copyFileSync(backup, file);
+    const database = openDatabase(file);
+    database.exec("pragma journal_mode = wal; update games set hash = 'later'");
+    copyAll(file, join(folder, 'named'));
+    database.close();
+    return { file: join(folder, 'named') };
+  },
+  cut: (folder, { backup }, draw) =>
+    named(folder, (file) => {
+      copyFileSync(backup, file);
+      truncateSync(file, 1 + Math.floor(draw() * (statSync(file).size - 1)));
+    }),
+  overwritten: (folder, { backup, backupRows }, draw) => {
+    const file = join(folder, 'named');
+    const bytes = readFileSync(backup);
+    const start = 4096 * Math.floor((draw() * bytes.length) / 4096);
+    for (let n = start; n < start + 4096; n += 1) bytes[n] = draw() < 0.5 ? 0 : Math.floor(draw() * 256);
+    writeFileSync(file, bytes);
+    return { file, rows: backupRows, isDamaged: true };
+  },
+};

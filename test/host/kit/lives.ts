@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { NewGame, Store } from '../../../docs/examples/host/src/store.ts';
+import { createSession, hashState, type SessionChange } from '../../../src/entries/index.ts';
+import { chooseRandomly, drawFor } from '../../../src/entries/testing.ts';
+import { ALL_MODES, optionsOf } from '../../kit/modes.ts';
+import { must } from '../../kit/must.ts';
+import { contentsOf, openDatabase } from './database.ts';
+
+export const HOST_FOLDER = fileURLToPath(new URL('../../../docs/examples/host/', import.meta.url));
+const SOURCES = new URL('../../../docs/examples/host/src/', import.meta.url);
+
+/** The modules of the example: its packages are installed for these tests alone, so the compiler does not follow. */
+export const loadSource = (name: string) => import(new URL(name, SOURCES).href);
+
+/** A game with everything that happens in it. */
+interface Story {
+  readonly game: NewGame;
+  readonly changes: readonly (readonly [change: SessionChange, hash: string])[];
+}
+
+const MOST_CHANGES = 40;
+const stories = new Map<number, Story>();
+
+/** One of a few stories, which are played once, under an id of its own. */
+function storyOf(n: number, id: string): Story {
+  const index = n % ALL_MODES.length;
+  const { game, changes } = stories.get(index) ?? tell(index);
+  const links = [0, 'spectator' as const].map((viewer) => ({ token: `${id} ${viewer}`, viewer }));
+  return { game: { ...game, id, places: { links } }, changes };
+}
+
+function tell(index: number): Story {
+  const draw = drawFor(`life ${index}`);
+  const session = createSession(optionsOf(must(ALL_MODES[index]), index));
+  const { actions, version, ...game } = session.stored();
+  const hash = hashState(session.getState());
+  const changes: [SessionChange, string][] = [];
+  session.subscribe((change) => changes.push([change, hashState(session.getState())]));
+  while (changes.length < MOST_CHANGES && !session.isOver()) {
+    const [due] = session.pending();
+    if (due?.kind === 'lunaTurn') session.dispatch({ type: 'lunaTurn', seat: due.seat });
+    else if (draw() > 0.1 || due === undefined || !session.undo(due.seat))
+      session.dispatch(chooseRandomly(draw, session.legalActions()));
+  }
+  const story = { game: { id: '', game, hash, places: { links: [] } }, changes };
+  stories.set(index, story);
+  return story;
+}
+
+/** All rows of a database. It is read from a copy, since SQLite changes the files of a database that it opens. */
+export function rowsOf(database: string, scratch: string): string {
+  mkdirSync(scratch, { recursive: true });
+  const copy = join(scratch, `rows-${Math.random()}`);
+  copyAll(database, copy);
+  return JSON.stringify(contentsOf(copy));
+}
+
+const SUFFIXES = ['', '-wal', '-shm', '-journal'];
+
+/** The files of a database that are there. */
+export const filesOf = (database: string): readonly string[] =>
+  SUFFIXES.map((suffix) => database + suffix).filter((file) => existsSync(file));
+
+/** Copies all files of a database at one moment: this is what a killed server leaves. */
+export function copyAll(database: string, to: string): void {
+  for (const file of filesOf(database)) copyFileSync(file, to + file.slice(database.length));
+}
+
+/** What became of a database. */
+export interface Life {
+  /** A backup, and the rows that were stored when it was written. */
+  readonly backup: string;
+  readonly backupRows: string;
+  /** The rows that were stored in the end. */
+  readonly rows: string;
+}
+
+/** Copies the files amid a change, a part of which is in the file beside the database already. */
+function copyUnfinished(database: string, to: string): void {
+  const other = openDatabase(database);
+  other.exec('pragma cache_size = 1; begin immediate; delete from actions; update games set version = -1');
+  copyAll(database, to);
+  other.exec('rollback');
+  other.close();
+}
+
+/** Plays games in a new database in a folder, and writes a backup in between. Leaves the files of the database at its place. */
+export async function live(folder: string, draw: () => number): Promise<Life> {
+  const [{ openSqlite }, { backUpSqlite }] = await Promise.all(['storeSqlite.ts', 'backupSqlite.ts'].map(loadSource));
+  const [file, scratch] = [join(folder, 'live', 'live.db'), join(folder, 'scratch')];
+  mkdirSync(dirname(file));
+  const store: Store = openSqlite(file);
+  const first = Math.floor(draw() * ALL_MODES.length);
+  const games = draw() < 0.1 ? 60 : 1 + Math.floor(draw() * 4);
+  const left = Array.from({ length: games }, (_, n) => storyOf(first + n, `game-${n}`)).map((story) => ({
+    ...story,
+    next: -1,
+  }));
+
+  /** Some of the games go on: each first is stored, then its changes. */
+  async function playOn(changes: number): Promise<void> {
+    for (let n = 0; n < changes; n += 1) {
+      const story = must(left[Math.floor(draw() * left.length)]);
+      const change = story.changes[story.next];
+      if (story.next === -1) await store.add(story.game);
+      else if (change !== undefined) await store.append(story.game.id, ...change);
+      story.next += 1;
+    }
+  }
+
+  await playOn(1 + Math.floor(draw() * 30));
+  const backup = join(folder, 'backup');
+  const backupRows = rowsOf(file, scratch);
+  backUpSqlite(file, backup);
+  await playOn(Math.floor(draw() * 30));
+  const rows = rowsOf(file, scratch);
+  const [database, end] = [join(folder, 'games.db'), draw()];
+  // The program is killed between two changes or amid one, or ends in order.
+  if (end < 0.4) copyAll(file, database);
+  else if (end < 0.7) copyUnfinished(file, database);
+  await store.close();
+  if (end >= 0.7) copyAll(file, database);
+  return { backup, backupRows, rows };
+}
+
+/** The same by a process that is killed. Every change that it reported must be stored. */
+export async function liveAndDie(folder: string, draw: () => number): Promise<Life> {
+  const { backUpSqlite } = await loadSource('backupSqlite.ts');
+  const [database, plan, scratch] = [join(folder, 'games.db'), join(folder, 'plan'), join(folder, 'scratch')];
+  const games = Array.from({ length: 20 }, (_, n) => storyOf(n, `game-${n}`));
+  writeFileSync(plan, JSON.stringify(games));
+  const script = fileURLToPath(new URL('appender.mjs', import.meta.url));
+  const child = spawn(process.execPath, ['--import', 'tsx', script, database, plan], {
+    cwd: HOST_FOLDER,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const dead = once(child, 'exit');
+  const backup = join(folder, 'backup');
+  const [backupAt, killAt] = [2 + Math.floor(draw() * 20), 25 + Math.floor(draw() * 300)];
+  const told: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    told.push(line);
+    if (told.length === backupAt) {
+      backUpSqlite(database, backup);
+      requireKept(rowsOf(backup, scratch), told);
+    }
+    if (told.length === killAt) child.kill('SIGKILL');
+  }
+  await dead;
+  const rows = rowsOf(database, scratch);
+  requireKept(rows, told);
+  return { backup, backupRows: rowsOf(backup, scratch), rows };
+}
+
+function requireKept(rows: string, told: readonly string[]): void {
+  const games: readonly { readonly id: string; readonly version: number }[] = JSON.parse(rows).games;
+  const versions = new Map(games.map(({ id, version }) => [id, version]));
+  for (const line of told) {
+    const [id = '', version] = line.split(' ');
+    if ((versions.get(id) ?? -1) < Number(version)) throw new Error(`A stored change is missing: ${line}.`);
+  }
+}
