@@ -6,7 +6,7 @@ import type { Sign } from '../signs/sign.ts';
 import { signSpan } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
 import { widthOf } from '../wrap.ts';
-import { contains, inset } from './polygons.ts';
+import { freePlace, inSector, tagPlace } from './sectorNumber.ts';
 
 /** Sizes of what stands in a sector. */
 export interface SectorSizes {
@@ -31,6 +31,8 @@ export function smaller({ outpost, number, dome, sign }: SectorSizes): SectorSiz
 type SectorItem =
   | { readonly kind: 'outpost'; readonly company: Company; readonly width: number }
   | { readonly kind: 'number'; readonly width: number }
+  /** A number on the border. */
+  | { readonly kind: 'tag'; readonly width: number }
   | { readonly kind: 'dome'; readonly width: number }
   /** What a choice costs. */
   | { readonly kind: 'cost'; readonly sign: Sign; readonly width: number }
@@ -49,6 +51,9 @@ export interface PlacedItem {
 }
 
 const GAP = 2;
+/** Width of digits against the width that is reckoned for them, and their height against the size of the letters. */
+const NARROW = 0.9;
+const CAPITAL = 0.74;
 /** How far from its border things stay. */
 const EDGE = 3.5;
 
@@ -60,8 +65,7 @@ function arrangements(pen: Pen, sector: Sector, { outposts, cost, sizes }: Aroun
     ...(cost === null ? [] : [{ kind: 'cost', sign: cost, width: SIGN } as const]),
     ...outposts.map((company) => ({ kind: 'outpost', company, width: sizes.outpost }) as const),
   ];
-  const digits = String(sector.number);
-  const number: SectorItem = { kind: 'number', width: widthOf(digits, Math.max(sizes.number, pen.least), true) };
+  const number = numberOf(pen, sector, sizes);
   const domes = Array.from({ length: sector.domes }, (): SectorItem => ({ kind: 'dome', width: sizes.dome }));
   const signs = rewardSigns(sector.structures).map(
     (sign): SectorItem => ({ kind: 'sign', sign, width: signSpan([sign], sizes.sign) }),
@@ -86,6 +90,14 @@ function arrangements(pen: Pen, sector: Sector, { outposts, cost, sizes }: Aroun
     [...line(...pieces, ...domes), ...signs.flatMap((sign) => line(sign))],
     [...line(...pieces.slice(0, 2)), ...line(...pieces.slice(2), ...domes), ...line(...signs)],
   ];
+}
+
+function numberOf(pen: Pen, { number }: Sector, sizes: SectorSizes): SectorItem {
+  return { kind: 'number', width: widthOf(String(number), sizeOfNumber(pen, sizes), true) };
+}
+
+function sizeOfNumber(pen: Pen, { number }: SectorSizes): number {
+  return Math.max(number, pen.least);
 }
 
 function heightOf({ kind, width }: SectorItem, sizes: SectorSizes): number {
@@ -130,12 +142,37 @@ export function arranged(pen: Pen, sector: Sector, around: Around): Arranged {
 
 /** Where not all has room, things are smaller, and in the end only their letters stay within the borders. */
 function arrange(pen: Pen, sector: Sector, around: Around): Arranged {
-  const whole = bestOf(pen, sector, around, LINES);
-  if (whole.outside === 0) return { items: whole.items, sizes: around.sizes };
-  const tight = { ...around, sizes: smaller(around.sizes) };
-  const within = bestOf(pen, sector, tight, LINES);
-  const { items } = within.outside === 0 ? within : bestOf(pen, sector, tight, LETTERS);
-  return { items, sizes: tight.sizes };
+  const whole = attempt(pen, sector, around, LINES);
+  if (whole.outside === 0 && isNumbered(whole)) return whole;
+  const smallSizes = { ...around, sizes: smaller(around.sizes) };
+  const tight = attempt(pen, sector, smallSizes, LINES);
+  if (tight.outside === 0 && isNumbered(tight)) return tight;
+  const best = [whole, tight].find(({ outside }) => outside === 0);
+  return withTag(pen, sector, best ?? attempt(pen, sector, smallSizes, LETTERS));
+}
+
+/** Puts the number of an enclave on its upper border where it has no room inside. */
+function withTag(pen: Pen, sector: Sector, arranged: Arranged): Arranged {
+  if (isNumbered(arranged) || sector.enclaveIn === null) return arranged;
+  const { width } = numberOf(pen, sector, arranged.sizes);
+  return { ...arranged, items: [...arranged.items, { item: { kind: 'tag', width }, at: tagPlace(sector) }] };
+}
+
+/** Arranges a sector, and puts its number beside everything else where no arrangement with the number has room. */
+function attempt(pen: Pen, sector: Sector, around: Around, kept: Kept): Arranged & { readonly outside: number } {
+  const { sizes, enclaves } = around;
+  const { items, outside } = bestOf(pen, sector, around, kept);
+  const arranged = { items, sizes, outside };
+  if (isNumbered(arranged)) return arranged;
+  const number = numberOf(pen, sector, sizes);
+  const taken = items.map(({ item, at }) => ({ at, width: item.width, height: heightOf(item, sizes) }));
+  const size = { width: number.width * NARROW, height: sizeOfNumber(pen, sizes) * CAPITAL };
+  const at = freePlace(sector, enclaves, taken, size);
+  return at === null ? arranged : { ...arranged, items: [...items, { item: number, at }] };
+}
+
+function isNumbered({ items }: Arranged): boolean {
+  return items.some(({ item }) => item.kind === 'number');
 }
 
 /** What has to stay within a sector, and beside an enclave in it. */
@@ -154,9 +191,7 @@ function bestOf(
   { edge, count }: Kept,
 ): { readonly items: readonly PlacedItem[]; readonly outside: number } {
   const { enclaves, sizes } = around;
-  const room = inset(sector.outline, edge);
-  const holes = enclaves.map(({ outline }) => inset(outline, -edge));
-  const isIn = (at: Point): boolean => contains(room, at) && !holes.some((hole) => contains(hole, at));
+  const isIn = inSector(sector, enclaves, edge);
   const step = sizes.outpost / 4;
   let best: ReturnType<typeof bestOf> = { items: [], outside: Number.POSITIVE_INFINITY };
   for (const lines of arrangements(pen, sector, around)) {

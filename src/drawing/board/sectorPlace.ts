@@ -2,9 +2,9 @@ import type { Sector } from '../../components/content.ts';
 import { outpostOf } from '../companies.ts';
 import type { Pen } from '../pen.ts';
 import { place, signPlate } from '../place.ts';
-import { drawn, polygon } from '../shapes.ts';
+import { drawn, polygon, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
-import { beside } from '../svg.ts';
+import { beside, together } from '../svg.ts';
 import { inset } from './polygons.ts';
 import { type Around, arranged, type PlacedItem, type SectorSizes } from './sectorLook.ts';
 
@@ -39,6 +39,11 @@ function drawnItem(pen: Pen, { item, at }: PlacedItem, number: number, sizes: Se
       return outpostOf(pen, at, item.company, sizes.outpost);
     case 'number':
       return pen.label(at, String(number), { size: sizes.number, bold: true });
+    case 'tag':
+      return together([
+        pen.often(rectAround(at, item.width + 3, sizes.number + 1, 4), { fill: 'paper', line: 'line' }),
+        pen.label(at, String(number), { size: sizes.number, bold: true }),
+      ]);
     case 'dome':
       return drawSign(pen, { kind: 'dome' }, at, { scale: sizes.dome / 28 });
     case 'cost':

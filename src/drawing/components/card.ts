@@ -9,7 +9,7 @@ import { drawSign } from '../signs/sign.ts';
 import { actionSign } from '../signs/signsFor.ts';
 import { element, ORIGIN, short, together } from '../svg.ts';
 import type { Band, Role } from '../theme.ts';
-import { back, type Size, tick } from './faces.ts';
+import { back, hiddenBack, type Size, tick } from './faces.ts';
 import { CORNER, cardGround } from './ground.ts';
 
 /** A card where nothing asks for another size. */
@@ -41,7 +41,7 @@ function bandOf({ action }: Card): Band {
 export function cardPlace(pen: Pen, card: Card, look: CardLook): string {
   const { at, size = CARD, lie = 'faceUp' } = look;
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
-  if (card.id === HIDDEN) return place(pen, null, { class: 'card sm-back', outline, at }, back(pen, size, ''));
+  if (card.id === HIDDEN) return place(pen, null, { class: 'card sm-back', outline, at }, hiddenBack(pen, size));
   const [own, face] =
     lie === 'used' ? ['card sm-used', usedCard(pen, card, size)] : ['card', cardFace(pen, card, look)];
   return place(pen, { kind: 'card', card: card.id }, { class: own, outline, at }, face);

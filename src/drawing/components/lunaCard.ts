@@ -7,7 +7,7 @@ import { place } from '../place.ts';
 import { rect } from '../shapes.ts';
 import { drawSign, type Sign } from '../signs/sign.ts';
 import { element, together } from '../svg.ts';
-import { back, band, paper } from './faces.ts';
+import { band, hiddenBack, paper } from './faces.ts';
 import { written } from './written.ts';
 
 export const LUNA_CARD = { width: 196, height: 190 } as const;
@@ -22,7 +22,7 @@ export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {
     const outline = rect({ x: 0, y: 0 }, LUNA_CARD.width, LUNA_CARD.height, 7);
     return {
       ...LUNA_CARD,
-      markup: place(pen, null, { class: 'luna-card sm-back', outline }, back(pen, LUNA_CARD, '')),
+      markup: place(pen, null, { class: 'luna-card sm-back', outline }, hiddenBack(pen, LUNA_CARD)),
     };
   }
   const ref = { kind: 'lunaCard', lunaCard: card.id } as const;

@@ -7,7 +7,7 @@ import { rect } from '../shapes.ts';
 import { signsIn } from '../signs/sign.ts';
 import { actionSign, rewardSigns } from '../signs/signsFor.ts';
 import { ORIGIN, together } from '../svg.ts';
-import { back, paper, type Size } from './faces.ts';
+import { hiddenBack, paper, type Size } from './faces.ts';
 import { CORNER } from './ground.ts';
 import { planFace } from './plan.ts';
 
@@ -24,7 +24,7 @@ interface TokenLook {
 /** A starting research token, or a back for one that a view hides. */
 export function tokenPlace(pen: Pen, token: StartingToken | null, { at, size = TOKEN }: TokenLook): string {
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
-  if (token === null) return place(pen, null, { class: 'token sm-back', outline, at }, back(pen, size, ''));
+  if (token === null) return place(pen, null, { class: 'token sm-back', outline, at }, hiddenBack(pen, size));
   return place(pen, { kind: 'token', token: token.id }, { class: 'token', outline, at }, face(pen, token, size));
 }
 

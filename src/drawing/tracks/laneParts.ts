@@ -123,6 +123,9 @@ export interface LaneWords {
   readonly shares: number | null;
 }
 
+/** How far the worth of shares may reach over its label, towards the band. */
+const BESIDE = 3;
+
 /** What stands left of a band. */
 export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneWords, look: LaneLook): string {
   const { scale, label, bandTop, band, hasStrips, height } = look;
@@ -134,12 +137,14 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
     const digits = widthOf(count, size, true) * 0.9;
     const coin = size * 1.35;
     const worth = shares === null || shares * value === 0 ? '' : `=${shares * value}`;
-    const behind = left + digits + coin + 4;
+    const behind = left + digits + coin + 3;
+    const room = label + BESIDE - behind;
+    const letters = pen.fits(worth, room, { size: size - 2 }) ? size - 2 : pen.least;
     return [
       ...(count === '' ? [] : [pen.line({ x: left, y }, count, { size, bold: true, anchor: 'start' })]),
       drawSign(pen, sign, { x: left + digits + coin / 2 + 1, y }, { scale: coin / 28 }),
-      ...(hasStrips && worth !== '' && pen.fits(worth, label - behind, { size: size - 2 })
-        ? [pen.line({ x: behind, y }, worth, { size: size - 2, anchor: 'start', ink: 'faint' })]
+      ...(hasStrips && worth !== '' && pen.fits(worth, room)
+        ? [pen.line({ x: behind, y }, worth, { size: letters, anchor: 'start', ink: 'faint' })]
         : []),
     ];
   };
@@ -168,7 +173,7 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
   );
 }
 
-/** Where the markers that share a space stand, as shares of their radius. */
+/** Where the markers that share a space stand, as shares of their radius: none covers another. */
 const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -177,25 +182,39 @@ const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
     [0.75, 0],
   ],
   [
-    [0, -0.62],
-    [-0.85, 0.5],
-    [0.85, 0.5],
+    [0, -0.87],
+    [-1, 0.87],
+    [1, 0.87],
   ],
   [
-    [-0.85, -0.62],
-    [0.85, -0.62],
-    [-0.85, 0.62],
-    [0.85, 0.62],
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
   ],
 ];
 
+/** The radius of a pawn alone, of two, and of more on a space. */
+const PAWNS = [10.5, 9, 8] as const;
+/** How far more than two pawns reach over the band, above and below. */
+const OVER = 3.5;
+
 /** Pawns on a space: large alone, smaller together. */
-export function pawns(pen: Pen, at: Point, seats: readonly Seat[], { scale }: LaneLook, luna: Seat | null): string[] {
-  const radius = (seats.length > 1 ? 9 : 10.5) * Math.max(1, Math.min(scale, 2));
+export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLook, luna: Seat | null): string[] {
+  const { scale, hasStrips, band, pitch } = look;
+  const radius = (PAWNS[seats.length - 1] ?? 8) * Math.max(1, Math.min(scale, 2));
   const offsets = TOGETHER[seats.length] ?? [];
+  // In low lanes they stay clear of the neighbouring lanes, and cover each other a little instead.
+  const most = ((hasStrips ? band : pitch) / 2 + OVER) / radius - 1;
   return seats.map((seat, index) => {
     const [x, y] = offsets[index] ?? [index - seats.length / 2, 0];
-    return seatMarker(pen, beside(at, x * radius, y * radius), seat, radius, seat === luna);
+    return seatMarker(
+      pen,
+      beside(at, x * radius, Math.max(-most, Math.min(most, y)) * radius),
+      seat,
+      radius,
+      seat === luna,
+    );
   });
 }
 

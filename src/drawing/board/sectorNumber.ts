@@ -1,0 +1,59 @@
+import type { Point, Sector } from '../../components/content.ts';
+import { boundsOf } from '../panel.ts';
+import { contains, inset } from './polygons.ts';
+
+/** The area that something takes, around its middle. */
+export interface Taken {
+  readonly at: Point;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Distance between the places that are tried. */
+const STEP = 1.5;
+/** Distance to the border, and to whatever else the sector shows. */
+const EDGE = 2.5;
+const GAP = 0.5;
+
+/** The area of a number on the border of an enclave. */
+const TAG = { width: 20, height: 14 } as const;
+
+/** Returns the middle of an enclave's upper border, where its number is when there is no room inside. */
+export function tagPlace({ outline, position }: Sector): Point {
+  return { x: position.x, y: Math.min(...outline.map(({ y }) => y)) };
+}
+
+/** Returns a test for points: at least this far inside a sector, and as far outside its enclaves. */
+export function inSector({ outline }: Sector, enclaves: readonly Sector[], edge: number): (at: Point) => boolean {
+  const room = inset(outline, edge);
+  const holes = enclaves.map((enclave) => inset(enclave.outline, -edge));
+  return (at) => contains(room, at) && !holes.some((hole) => contains(hole, at));
+}
+
+/** Returns the place nearest to the middle of a sector that is free for a number of this size, or `null` if there is none. */
+export function freePlace(
+  sector: Sector,
+  enclaves: readonly Sector[],
+  taken: readonly Taken[],
+  { width, height }: Omit<Taken, 'at'>,
+): Point | null {
+  const { outline, position } = sector;
+  const isIn = inSector(sector, enclaves, EDGE);
+  const all = [...taken, ...enclaves.map((enclave) => ({ at: tagPlace(enclave), ...TAG }))];
+  const isFree = ({ x, y }: Point): boolean =>
+    !all.some(
+      (each) =>
+        Math.abs(each.at.x - x) < (each.width + width) / 2 + GAP &&
+        Math.abs(each.at.y - y) < (each.height + height) / 2 + GAP,
+    ) &&
+    [-width / 2, 0, width / 2].every((dx) => [-height / 2, height / 2].every((dy) => isIn({ x: x + dx, y: y + dy })));
+  const bounds = boundsOf(outline, 0);
+  let nearest: { readonly at: Point; readonly distance: number } | null = null;
+  for (let y = bounds.top; y < bounds.top + bounds.height; y += STEP) {
+    for (let x = bounds.left; x < bounds.left + bounds.width; x += STEP) {
+      const distance = Math.hypot(x - position.x, y - position.y);
+      if ((nearest === null || distance < nearest.distance) && isFree({ x, y })) nearest = { at: { x, y }, distance };
+    }
+  }
+  return nearest?.at ?? null;
+}
