@@ -12,4 +12,4 @@ const thrifty: Bot = {
 };
 const game = simulate(createGame({ players: ['Thrifty', 'Greedy'], seed: 'thrift' }));
 drive(game, [thrifty, greedyBot], { random: () => 0.5 }); // yours may be Math.random
-console.log(score(game.state).map(({ total }) => total)); // one game says little: the arena plays matches
+console.log(score(game.state).map(({ total }) => total)); // [ 186, 231 ]

@@ -9,4 +9,4 @@ if (!read.ok) throw new Error(read.problems.map(problemText).join('\n'));
 const rules = createRules(read.content);
 const state = rules.createGame({ players: ['Ana', 'Ben'], seed: 'apollo' });
 const text = createText({ locale: en, game: state }, rules);
-for (const prompt of rules.pending(state)) console.log(plain(text.prompt(prompt)));
+for (const prompt of rules.pending(state)) console.log(plain(text.prompt(prompt))); // Ben must begin …

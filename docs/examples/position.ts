@@ -20,4 +20,4 @@ const points = legalActions(puzzle.state).map((action) => ({
   action,
 }));
 const [best] = points.sort((a, b) => b.total - a.total);
-console.log('Which action brings Ana', best?.total, 'points?', best?.action); // a marker on the titanium majority
+console.log('Which action brings Ana', best?.total, 'points?', best?.action); // Which action brings Ana 18 points? { type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority', tier: 2 }

@@ -5,7 +5,7 @@ test('the example of the README is the one that runs', () => {
   expect(textOf('README.md')).toContain(blockOf('quickstart'));
 });
 
-test('the example of the README plays a whole game and prints what it says', async () => {
+test('the example of the README plays a whole game, and prints a violation and the scores', async () => {
   const lines: unknown[][] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((...line) => lines.push(line));
   await import('../../docs/examples/quickstart.ts');
