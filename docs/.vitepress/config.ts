@@ -35,7 +35,7 @@ export default defineConfig({
       { text: 'How to play', link: '/how-to-play' },
       { text: 'Workshop', link: '/workshop/' },
       { text: 'Docs', link: '/developers', activeMatch: '^/(?!play|workshop|api|how-to-play|$)' },
-      { text: 'Reference', link: '/api/', activeMatch: '/api/' },
+      { text: 'API reference', link: '/api/', activeMatch: '/api/' },
     ],
     sidebar,
     outline: { level: [2, 3] },

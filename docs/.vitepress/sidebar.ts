@@ -17,7 +17,7 @@ const modules = entries
   .map((name) => ({ text: name, link: `/api/${name}/` }));
 
 export const sidebar: DefaultTheme.SidebarMulti = {
-  '/api/': [{ text: 'Reference', link: '/api/', items: modules }],
+  '/api/': [{ text: 'API reference', link: '/api/', items: modules }],
   '/': [
     { text: 'Play', items: [page('how-to-play'), page('glossary'), page('rulings')] },
     {
@@ -46,7 +46,13 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       ],
     },
     { text: 'Rules', items: ['round', 'decisions', 'events'].map(page) },
-    { text: 'Reference', items: ['overview', 'exports', 'errors', 'notation', 'command-line', 'limits'].map(page) },
+    {
+      text: 'Reference',
+      items: [
+        { text: 'API reference', link: '/api/' },
+        ...['overview', 'exports', 'errors', 'notation', 'command-line', 'limits'].map(page),
+      ],
+    },
     { text: 'Components', items: ['components', 'box', 'gallery', 'balance', 'luna-levels'].map(page) },
     { text: 'Trust', items: ['testing', 'performance', 'architecture'].map(page) },
     {

@@ -17,7 +17,7 @@ export function openTable() {
   goOn();
 
   function goOn(): void {
-    // Luna's turn does not run by itself, so that a program can show it. It may be her turn when the table is opened.
+    // It may be Luna's turn when the table is opened.
     for (let [due] = session.pending(); due?.kind === 'lunaTurn'; [due] = session.pending()) {
       session.dispatch({ type: 'lunaTurn', seat: due.seat });
     }

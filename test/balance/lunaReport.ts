@@ -36,8 +36,8 @@ export function lunaReport(levels: readonly LevelGames[], { seed, level, notes }
   ]);
   const parts = [
     '# The levels of Luna',
-    `Written by \`npm run balance:luna -- --games ${games} --seed ${seed} --level ${level}\`; do not edit.
-${games} solo games of the bot [\`${level}\`](bots.md) at each level, random tracks, tokens chosen from two, the
+    `<!-- Written by npm run balance:luna -- --games ${games} --seed ${seed} --level ${level}; do not edit. -->`,
+    `${games} solo games of the bot [\`${level}\`](bots.md) at each level, random tracks, tokens chosen from two, the
 same seeds \`${seed} 1\` to \`${seed} ${games}\` at every level. The margin is that of the person over Luna; a
 shared victory counts half.
 The bot does not know what Luna is going to do and looks ahead to the end of its own turn at most. People will

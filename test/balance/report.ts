@@ -20,8 +20,8 @@ const TITLES: Readonly<Record<(typeof USE_CLASSES)[number], string>> = {
 export function report(summary: Summary, { seed, level, notes }: Made): string {
   return [
     '# Balance of the default components',
-    `Written by \`npm run balance -- --games ${summary.games} --seed ${seed} --level ${level}\`; do not edit.
-${summary.games} games of four bots of the level [\`${level}\`](bots.md), random tracks, tokens chosen from two, seeds \`${seed} 1\` to
+    `<!-- Written by npm run balance -- --games ${summary.games} --seed ${seed} --level ${level}; do not edit. -->`,
+    `${summary.games} games of four bots of the level [\`${level}\`](bots.md), random tracks, tokens chosen from two, seeds \`${seed} 1\` to
 \`${seed} ${summary.games}\`. They look ahead to the end of their own turn at most, so the figures compare parts
 of the content with each other; people will score differently.`,
     '## Targets',

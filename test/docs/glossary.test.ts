@@ -1,9 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { textOf } from '../kit/docs.ts';
+import { filesBelow, textOf } from '../kit/docs.ts';
 
-const rows = [...textOf('docs/glossary.md').matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \|(.*)\|$/gm)]
-  .map(([, english = '', french = '', meaning = '', code = '']) => ({ english, french, meaning, code }))
+const rows = [...textOf('docs/glossary.md').matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]+) \|(.*)\|$/gm)]
+  .map(([, english = '', french = '', german = '', meaning = '', code = '']) => ({
+    english,
+    french,
+    german,
+    meaning,
+    code,
+  }))
   .filter(({ english }) => !/^(English|-+)$/.test(english));
 
 // What the package exports, with all fields: a name that is not there does not exist.
@@ -20,4 +26,11 @@ test('every name of the code in the glossary exists', () => {
 test('every word of the glossary stands there once', () => {
   const words = rows.map(({ english }) => english);
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+});
+
+test('the German terms of the glossary are those of the German texts and rules', () => {
+  const files = [...filesBelow('src/text/de'), 'src/rulebook/de.ts'];
+  const texts = files.map(textOf).join('\n').toLowerCase();
+  const terms = rows.flatMap(({ german }) => german.split(', '));
+  expect(terms.filter((term) => !texts.includes(term.toLowerCase()))).toEqual([]);
 });

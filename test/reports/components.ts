@@ -484,7 +484,7 @@ const COMMANDS = `
 - \`skymines play --content\` plays with it.
 
 Give the set an \`id\` of its own: games remember it. Write \`box\` in \`sources\` for what you read off your pieces. The
-workshop of the site (\`npm run docs\`) does both, and shows every piece as you type.
+Workshop of the site does both, and shows every piece as you type.
 `;
 
 const CHECK = `

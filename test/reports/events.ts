@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../src/entries/index.ts';
 import { createGame } from '../../src/entries/index.ts';
+import { de } from '../../src/entries/text/de.ts';
 import { fr } from '../../src/entries/text/fr.ts';
 import type { Locale } from '../../src/entries/text.ts';
 import { createText, en, plain } from '../../src/entries/text.ts';
@@ -12,11 +13,13 @@ export function eventReport(): string {
   return [
     '# Events',
     '',
-    'Every type of event with examples, and what `text.event` says of them in English and in French (see [texts](interfaces.md#words)). The text leaves out the name of',
-    'the seat. A dash means that there is nothing to say. The types of `GameEvent` explain each field. `npm run docs:events` writes this page.',
+    '<!-- npm run docs:events writes this page. -->',
     '',
-    '| event | other fields | English | French |',
-    '| ----- | ------------ | ------- | ------ |',
+    'Every type of event with examples, and the text that `text.event` returns in English, French and German (see [texts](interfaces.md#words)). The text leaves out the name of',
+    'the seat. A dash means that there is no text. The types of `GameEvent` explain each field.',
+    '',
+    '| event | other fields | English | French | German |',
+    '| ----- | ------------ | ------- | ------ | ------ |',
     ...EVENTS.map(row),
     '',
   ].join('\n');
@@ -25,7 +28,7 @@ export function eventReport(): string {
 function row(event: GameEvent): string {
   const { type, ...fields } = event;
   const json = JSON.stringify(fields).slice(1, -1);
-  return `| \`${type}\` | ${json === '' ? '' : `\`${json}\``} | ${told(en, event)} | ${told(fr, event)} |`;
+  return `| \`${type}\` | ${json === '' ? '' : `\`${json}\``} | ${told(en, event)} | ${told(fr, event)} | ${told(de, event)} |`;
 }
 
 function told(locale: Locale, event: GameEvent): string {

@@ -10,8 +10,10 @@ export async function exportsReport(): Promise<string> {
   return [
     '# Everything that is exported',
     '',
+    '<!-- npm run docs:exports writes this page. -->',
+    '',
     'Every name of every import path, with the first sentence of its comment: first what a program calls or reads, then the types. The comments say more, and an editor',
-    'shows them where a name is used. `npm run docs:exports` writes this page.',
+    'shows them where a name is used.',
     '',
     ...sections.flat(),
   ].join('\n');

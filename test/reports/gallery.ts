@@ -86,8 +86,10 @@ export function galleryPage(): string {
   return [
     '# Components, drawn',
     '',
+    '<!-- npm run docs:gallery writes this page. -->',
+    '',
     'Every component of the default set as `skymines-rules/drawing` draws it. [Components](components.md) says where each number comes from; what had to be made up is labelled here too.',
-    'The boards have pictures of their own: [Moon](images/moon.svg), [Belt](images/belt.svg), [company tracks](images/tracks.svg). `npm run docs:gallery` writes this page.',
+    'The boards have pictures of their own: [Moon](images/moon.svg), [Belt](images/belt.svg), [company tracks](images/tracks.svg).',
     '',
     ...KINDS.flatMap(({ name, heading }) => [`## ${heading}`, '', `![${heading}](images/${name}.svg)`, '']),
   ].join('\n');

@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Session, Violation } from 'skymines-rules';
 import { type Chooser, type Chosen, chooser } from 'skymines-rules/queries';
 
-/** The game as whoever decides sees it, and what a choice leads to. Luna takes her turns by herself. */
+/** The game as the deciding player sees it, and what a choice leads to. Luna's turns are played at once. */
 export function useGame(session: Session) {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const seat = session.pending()[0]?.seat ?? 0;
