@@ -9,7 +9,7 @@ await writePage({
   script: import.meta.url,
   games: '200',
   seed: 'luna',
-  level: 'fast',
+  level: 'skilled',
   page: '../../docs/luna-levels.md',
   notes: 'lunaNotes.md',
   async make(play, made) {
