@@ -39,7 +39,7 @@ test('pages of the site do not ask for a clone', () => {
 
 test('pages for users do not say how they are written and tested', () => {
   const pages = PAGES.filter((page) => !OF_THE_PROJECT.includes(page));
-  expect(linesOf(pages, /.*(runs? in the tests|[Ii]n the tests|writes this page|Written by `).*/g)).toEqual([]);
+  expect(linesOf(pages, /.*(runs? in the tests|npm run (bench|balance|train|docs:)|[Ii]n the tests|writes this page|Written by `).*/g)).toEqual([]);
 });
 
 test('the size of a state is the one in the table of sizes', () => {
@@ -65,4 +65,10 @@ test.each([
 ])('one page says %s', (_, pattern, page) => {
   const pages = linesOf(PAGES, pattern).map((line) => line.slice(0, line.indexOf(':')));
   expect([...new Set(pages)].filter((each) => each !== page)).toEqual([]);
+});
+
+test('the first list of a version in the changelog has at most 12 entries', () => {
+  const [, ...versions] = textOf('CHANGELOG.md').split(/^## /m);
+  const entries = versions.map((version) => version.split(/^### /m)[0]?.match(/^- /gm)?.length ?? 0);
+  expect(entries.filter((count) => count > 12)).toEqual([]);
 });

@@ -9,9 +9,25 @@ const LIMITS: readonly { readonly name: string; readonly limit: string }[] = JSO
 
 test.each([
   ['docs/quickstart.md', /at most (\d+) kB after compression/, 'the file for pages without a bundler'],
-  ['CHANGELOG.md', /the core weighs at most (\d+) kB/, 'createGame, legalActions, reduce and score with all they need'],
-  ['CHANGELOG.md', /`hashState` (\d+) kB/, 'hashState'],
-  ['CHANGELOG.md', /figures alone loads at most (\d+) kB/, 'all figures of the queries, with the default components'],
+  [
+    'docs/performance.md',
+    /`reduce` and `score` \| (\d+) \|/,
+    'createGame, legalActions, reduce and score with all they need',
+  ],
+  ['docs/performance.md', /everything from `skymines-rules` \| (\d+) \|/, 'everything of the root'],
+  ['docs/performance.md', /`hashState` \| (\d+) \|/, 'hashState'],
+  [
+    'docs/performance.md',
+    /all values of a position .* \| (\d+) \|/,
+    'all figures of the queries, with the default components',
+  ],
+  [
+    'docs/performance.md',
+    /`createText` with English \| (\d+) \|/,
+    'createText in English, with the default components',
+  ],
+  ['docs/performance.md', /`drawTable` \| (\d+) \|/, 'drawTable of the drawings'],
+  ['docs/performance.md', /without-a-bundler\) \| (\d+) \|/, 'the file for pages without a bundler'],
 ])('%s names the size at which a check fails: %s', (page, pattern, name) => {
   const limit = LIMITS.find((each) => each.name === name)?.limit ?? '';
   expect(pattern.exec(textOf(page))?.[1]).toBe(`${Math.ceil(Number.parseFloat(limit))}`);
