@@ -1,14 +1,14 @@
-// Every block of TypeScript of every page runs as it is pasted, and prints what the comments beside `console.log` say. Commands of the library
-// print what stands below them. The build of the site checks the types of all blocks.
+// Every block of TypeScript of every page runs as it is pasted, and all sample output is real: the comments beside `console.log`, and the lines
+// below a command. The build of the site checks the types of all blocks.
 //
-// `npx vitest run test/docs/blocks.test.ts --update` writes into the pages and examples what is printed now.
+// `PROVE=1 npx vitest run test/docs/blocks.test.ts --update` writes the real output into the pages and examples.
 
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { filesBelow, textOf } from '../kit/docs.ts';
 import { IS_PROOF } from '../kit/soak.ts';
-import { withOutput } from './commands.ts';
-import { saysWhatItPrints, withWhatItPrints } from './printed.ts';
+import { withCommandOutput } from './commands.ts';
+import { hasSampleOutput, withRealOutput } from './printed.ts';
 
 const PAGES = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];
 
@@ -54,49 +54,49 @@ const isShown = (code: string): boolean => SHOWN.some((shown) => shown.code === 
 const LONG: readonly string[] = ['README.md 3', 'docs/arena.md 1', 'docs/bots.md 1'];
 /** Examples that have nothing to compare are run by their own tests. */
 const TRIED = BLOCKS.filter(({ name, language, code }) => {
-  if (language !== 'ts' || (isShown(code) && !saysWhatItPrints(code))) return false;
+  if (language !== 'ts' || (isShown(code) && !hasSampleOutput(code))) return false;
   return IS_PROOF || !LONG.includes(name);
 });
 
-/** Each block as it should stand, by its code: an example and the page that shows it run once. */
-const checked = new Map<string, string>();
+/** Blocks with their real output, by their code: an example and the page that shows it run once. */
+const corrected = new Map<string, string>();
 
-async function check(code: string, name: string): Promise<string> {
-  const known = checked.get(code);
+async function correct(code: string, name: string): Promise<string> {
+  const known = corrected.get(code);
   if (known !== undefined) return known;
-  const said = await withWhatItPrints(code, folder, name);
-  checked.set(code, said);
-  return said;
+  const real = await withRealOutput(code, folder, name);
+  corrected.set(code, real);
+  return real;
 }
 
 test.each(TRIED)('the block of $name runs', async ({ name, code }) => {
-  await expect(check(code, name)).resolves.toBeDefined();
+  await expect(correct(code, name)).resolves.toBeDefined();
 });
 
 const SESSIONS = BLOCKS.filter(({ language }) => language === 'console');
-const SAYING = PAGES.filter((page) =>
-  [...TRIED.filter(({ code }) => saysWhatItPrints(code)), ...SESSIONS].some((block) => block.page === page),
+const WITH_SAMPLES = PAGES.filter((page) =>
+  [...TRIED.filter(({ code }) => hasSampleOutput(code)), ...SESSIONS].some((block) => block.page === page),
 );
 
-test.each(SAYING)('the comments and sample output of %s are what is printed', async (page) => {
+test.each(WITH_SAMPLES)('the sample output of %s is real', async (page) => {
   let text = textOf(page);
   for (const { name, code } of TRIED.filter((block) => block.page === page)) {
-    const said = await check(code, name);
-    text = text.replace(code, () => said);
+    const real = await correct(code, name);
+    text = text.replace(code, () => real);
   }
   for (const { code } of SESSIONS.filter((block) => block.page === page))
-    text = text.replace(code, () => withOutput(code));
+    text = text.replace(code, () => withCommandOutput(code));
   await expect(text).toMatchFileSnapshot(`../../${page}`);
 });
 
-test.each(EXAMPLES.filter(({ code }) => saysWhatItPrints(code)))(
-  'the comments of the example $file are what is printed',
+test.each(EXAMPLES.filter(({ code }) => hasSampleOutput(code)))(
+  'the sample output of the example $file is real',
   async ({ file, code }) => {
-    await expect(await check(code, `docs/examples/${file}`)).toMatchFileSnapshot(`../../docs/examples/${file}`);
+    await expect(await correct(code, `docs/examples/${file}`)).toMatchFileSnapshot(`../../docs/examples/${file}`);
   },
 );
 
-test('a comment beside console.log is compared with what is printed', async () => {
+test('a comment beside console.log is compared with its first output', async () => {
   const code = [
     'for (const coins of [2, 3]) console.log({ coins }); // { coins: 2 }',
     "console.log('Ana wins', 'with 90 coins'); // Ana … with 80 coins",
@@ -105,16 +105,16 @@ test('a comment beside console.log is compared with what is printed', async () =
     "const shown = [1].map((each) => console.log('a\\nb', each)); // the numbers",
     'console.log(shown.length);',
   ];
-  const said = [...code];
-  said[1] = "console.log('Ana wins', 'with 90 coins'); // Ana wins with 90 coins";
-  said[3] = 'if (Number.isNaN(1)) console.log(1); // (nothing)';
-  said[4] = "const shown = [1].map((each) => console.log('a\\nb', each)); // a b 1";
-  expect(await withWhatItPrints(code.join('\n'), folder, 'an example')).toBe(said.join('\n'));
+  const real = [...code];
+  real[1] = "console.log('Ana wins', 'with 90 coins'); // Ana wins with 90 coins";
+  real[3] = 'if (Number.isNaN(1)) console.log(1); // (nothing)';
+  real[4] = "const shown = [1].map((each) => console.log('a\\nb', each)); // a b 1";
+  expect(await withRealOutput(code.join('\n'), folder, 'an example')).toBe(real.join('\n'));
 });
 
-test('sample output is compared with what a command prints', () => {
+test('the lines below a command are compared with its output', () => {
   const session = '$ npx skymines play --players 1\na game\n$ npx skymines check nothing\nskymines: … nothing\n';
-  expect(withOutput(session)).toMatch(
+  expect(withCommandOutput(session)).toMatch(
     /^\$ npx skymines play --players 1\nskymines: (?!a game).+\n\$ npx skymines check nothing\nskymines: … nothing\n$/,
   );
 });

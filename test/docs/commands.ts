@@ -3,20 +3,20 @@
 import { existsSync } from 'node:fs';
 import { runWith } from '../kit/cli.ts';
 import { textOf } from '../kit/docs.ts';
-import { agrees } from './printed.ts';
+import { matches } from './printed.ts';
 
 /** A command and the lines below it. */
 const ENTRY = /^\$ (.*)\n((?:(?!\$ ).*\n)*)/gm;
 
 /** Returns the session with the real output of its commands. A `…` in the session stands for any output. */
-export function withOutput(session: string): string {
+export function withCommandOutput(session: string): string {
   const files = new Map<string, string>();
   return session.replaceAll(ENTRY, (entry: string, command: string, output: string) => {
     const [, args = '', file] = /^npx skymines (.*?)(?: > (\S+))?$/.exec(command) ?? [];
     const { out, err } = runWith(args.split(' '), (path) => files.get(path) ?? exampleOf(path));
     if (file !== undefined) files.set(file, out);
     const printed = file === undefined ? out + err : err;
-    return agrees(output, printed) ? entry : `$ ${command}\n${printed}`;
+    return matches(output, printed) ? entry : `$ ${command}\n${printed}`;
   });
 }
 

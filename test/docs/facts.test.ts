@@ -39,7 +39,12 @@ test('pages of the site do not ask for a clone', () => {
 
 test('pages for users do not say how they are written and tested', () => {
   const pages = PAGES.filter((page) => !OF_THE_PROJECT.includes(page));
-  expect(linesOf(pages, /.*(runs? in the tests|npm run (bench|balance|train|docs:)|[Ii]n the tests|writes this page|Written by `).*/g)).toEqual([]);
+  expect(
+    linesOf(
+      pages,
+      /.*(runs? in the tests|npm run (bench|balance|train|docs:)|[Ii]n the tests|writes this page|Written by `).*/g,
+    ),
+  ).toEqual([]);
 });
 
 test('the size of a state is the one in the table of sizes', () => {

@@ -1,20 +1,21 @@
-// What a block of TypeScript prints, and what its comments say that it prints.
+// Compares the comments beside `console.log` with what a block of TypeScript prints.
 
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { format } from 'node:util';
 import ts from 'typescript';
+import { vi } from 'vitest';
 
-/** A call of `console.log`, and the comment at the end of its line. */
+/** A call of `console.log`, and the comment at the end of its statement. */
 interface Call {
-  /** Position of `console.log` in the code. */
+  /** Start and end of `console.log` in the code. */
   readonly start: number;
   readonly end: number;
-  /** Position of the words of the comment, without `// `. */
-  readonly comment?: { readonly start: number; readonly end: number } | undefined;
+  /** Start and end of the text of the comment, without its slashes. */
+  readonly comment: { readonly start: number; readonly end: number } | undefined;
 }
 
-/** Marks in a comment that some of the output is left out. */
+/** Marks in sample output that a part is left out. */
 const LEFT_OUT = '…';
 
 function callsIn(code: string): Call[] {
@@ -39,43 +40,49 @@ function commentAfter(code: string, statement: ts.Node): Call['comment'] {
   return comment && { start: comment.pos + '// '.length, end: comment.end };
 }
 
-/** Whether the code says beside a `console.log` what it prints. */
-export const saysWhatItPrints = (code: string): boolean => callsIn(code).some(({ comment }) => comment !== undefined);
+/** Returns `true` if a comment beside a `console.log` shows its output. */
+export const hasSampleOutput = (code: string): boolean => callsIn(code).some(({ comment }) => comment !== undefined);
 
-const printed = new Map<string, (string | undefined)[]>();
-
-/** Called in place of `console.log` by the code that runs: notes the first line that each call prints. */
-export function note(file: string, call: number): (...line: readonly unknown[]) => void {
-  return (...line) => {
-    const lines = printed.get(file) ?? [];
-    printed.set(file, lines);
-    lines[call] ??= format(...line).replaceAll(/\s+/g, ' ');
-  };
-}
-
-/** Runs a block, and returns it with what it has printed in its comments. A comment that leaves something out stays as it is when the rest is true. */
-export async function withWhatItPrints(code: string, folder: string, name: string): Promise<string> {
+/** Runs a block in a folder of `test/docs`. Returns the block with the real output in its comments, which is the same block if they are right. */
+export async function withRealOutput(code: string, folder: string, name: string): Promise<string> {
   const calls = callsIn(code);
-  let running = code;
-  for (const [index, { start, end }] of [...calls.entries()].reverse()) {
-    running = `${running.slice(0, start)}printing(${index})${running.slice(end)}`;
-  }
   const file = join(folder, `${name.replaceAll(/\W/g, '-')}.ts`);
-  const noting = `import { note } from '../printed.ts'; const printing = (call: number) => note('${name}', call);`;
-  writeFileSync(file, calls.length === 0 ? code : `${noting}\n${running}`);
-  await import(/* @vite-ignore */ resolve(file));
-  let told = code;
-  for (const [index, { comment }] of [...calls.entries()].reverse()) {
-    if (comment === undefined) continue;
-    const said = told.slice(comment.start, comment.end);
-    const line = printed.get(name)?.[index] ?? '(nothing)';
-    if (!agrees(said, line)) told = told.slice(0, comment.start) + line + told.slice(comment.end);
-  }
-  return told;
+  // The position of the call is the `this` of what it calls.
+  writeFileSync(
+    file,
+    replaced(code, calls, (text, call) => `${text}.bind(${calls.indexOf(call)})`),
+  );
+  const lines = await firstLinesOf(file);
+  const commented = calls.flatMap(({ comment }, index) => (comment ? [{ ...comment, line: lines.get(index) }] : []));
+  return replaced(code, commented, (sample, { line = '(nothing)' }) => (matches(sample, line) ? sample : line));
 }
 
-/** Whether the words are the line, where they may leave something out. */
-export function agrees(words: string, line: string): boolean {
-  const parts = words.split(LEFT_OUT).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`, 's').test(line);
+/** Returns the first line that each call prints, on one line. */
+async function firstLinesOf(file: string): Promise<ReadonlyMap<number, string>> {
+  const lines = new Map<number, string>();
+  const log = vi.spyOn(console, 'log').mockImplementation(function (this: unknown, ...line) {
+    const call = Number(this);
+    if (!lines.has(call)) lines.set(call, format(...line).replaceAll(/\s+/g, ' '));
+  });
+  await import(/* @vite-ignore */ resolve(file));
+  log.mockRestore();
+  return lines;
+}
+
+/** Replaces parts of a text, which follow each other. */
+function replaced<T extends { readonly start: number; readonly end: number }>(
+  text: string,
+  parts: readonly T[],
+  by: (part: string, place: T) => string,
+): string {
+  return parts.reduceRight(
+    (rest, part) => rest.slice(0, part.start) + by(rest.slice(part.start, part.end), part) + rest.slice(part.end),
+    text,
+  );
+}
+
+/** Returns `true` if the output is the sample, in which `…` stands for any text. */
+export function matches(sample: string, output: string): boolean {
+  const parts = sample.split(LEFT_OUT).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`, 's').test(output);
 }
