@@ -63,7 +63,7 @@ test.each([
     /record proves|proves that a (game|campaign) was played/g,
     'docs/hosting.md',
   ],
-  ['the cost of a preview', /.*`preview` takes.*/g, 'docs/performance.md'],
+  ['the cost of a preview', /.*[Pp]review.*(takes|`reduce`s).*/g, 'docs/performance.md'],
   ['why a browser needs a bundler', /.*is CommonJS.*/g, 'docs/quickstart.md'],
   ['who starts the turn of Luna', /.*(by herself|[Ll]una.*does not (run|take).*by itself).*/g, 'docs/modules.md'],
   ['that a seed can be guessed', /.*(guess(es)? the seed|`Date\.now\(\)`).*/g, 'docs/hosting.md'],
@@ -72,8 +72,36 @@ test.each([
   expect([...new Set(pages)].filter((each) => each !== page)).toEqual([]);
 });
 
-test('the first list of a version in the changelog has at most 12 entries', () => {
+test('the changelog lists what a version offers in at most 12 entries', () => {
   const [, ...versions] = textOf('CHANGELOG.md').split(/^## /m);
-  const entries = versions.map((version) => version.split(/^### /m)[0]?.match(/^- /gm)?.length ?? 0);
+  const entries = versions.map((version) => version.split('### Recent changes')[0]?.match(/^- /gm)?.length ?? 0);
   expect(entries.filter((count) => count > 12)).toEqual([]);
+});
+
+test('How to play says how many cards each action uses (EXP-2, RES-2, SCI-2, FSC-1)', () => {
+  const page = textOf('docs/how-to-play.md').replaceAll(/\s+/g, ' ');
+  expect(page).toContain('An energy action uses *all* your face-up energy cards.');
+  expect(page).toContain('A resource action uses as many face-up cards of one resource as you like');
+  expect(page).toContain('A scientist or field scientist action uses one card.');
+});
+
+test('pages for players say what cannot be undone, and what the coach explains', () => {
+  const claims = linesOf(['docs/index.md', 'docs/how-to-play.md'], /.*([Uu]ndo|misclick|wrong click).*/g);
+  expect(claims).toHaveLength(2);
+  expect(claims.filter((line) => !line.includes('reveal'))).toEqual([]);
+  expect(textOf('docs/how-to-play.md')).toContain('its coach explains your first round');
+});
+
+test('the page on scaling keeps measurements of earlier servers apart', () => {
+  const [, before = ''] = /^([\s\S]*?)^### Earlier measurements$/m.exec(textOf('docs/scaling.md')) ?? [];
+  expect(before).toContain('900 moves');
+  expect(before).not.toMatch(/prototype|replace/);
+});
+
+test('the site calls only the generated pages of the API a reference', () => {
+  const links = ['docs/.vitepress/config.ts', 'docs/.vitepress/sidebar.ts', 'docs/index.md'].flatMap(
+    (file) => textOf(file).match(/.*[Rr]eference.*\/(api|exports).*|.*\/(api|exports).*[Rr]eference.*/g) ?? [],
+  );
+  expect(links.length).toBeGreaterThan(3);
+  expect(links.filter((line) => !/API reference.*\/api\/|\/api\/.*API reference/.test(line))).toEqual([]);
 });
