@@ -57,7 +57,7 @@ export function formatSequential(result: SequentialResult): string {
   ].join('\n');
 }
 
-/** What an open test waits for, and for how long. */
+/** The reason why an open test goes on, and the number of deals that it still needs. */
 function waiting({ deals, llr, more }: SequentialResult): string {
   const answer = llr > 0 ? VERDICTS.better : VERDICTS.notBetter;
   const rate =

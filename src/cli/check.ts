@@ -99,7 +99,7 @@ function gameReport(
   return { ok: true, value: { summary, totals: byName(state.options, totals), note: seedNote(rules, state) } };
 }
 
-/** Which cards and plans came from the seed, although others are named as they came up: a line was probably forgotten. */
+/** A note on cards and plans that came from the seed although others are named as they came up: a line may be missing. */
 function seedNote(rules: Rules, { options, deck, planSupply }: GameState): string {
   const { cards = [], plans = [] } = options.deal;
   if (Object.keys(options.deal).length === 0) return '';

@@ -1,7 +1,7 @@
 import { LIMITS } from '../input/limits.ts';
 
 /** Takes text in pieces of any size, and its end. */
-export interface LineReader {
+interface LineReader {
   readonly push: (piece: string) => void;
   readonly end: () => void;
 }

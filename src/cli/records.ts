@@ -24,12 +24,12 @@ function isNotation(text: string): boolean {
   return text.startsWith('skymines record');
 }
 
-/** Whether a text can only be JSON. */
+/** Returns true for a text that can only be JSON. */
 function isJson(text: string): boolean {
   return /^\s*[[{"]/.test(text);
 }
 
-/** Whether a text is neither notation nor JSON, so that it may be the moves of a game without a head. */
+/** Returns true for a text that is neither notation nor JSON: it may be the moves of a game without a head. */
 export function isBare(text: string): boolean {
   return !isNotation(text) && !isJson(text);
 }

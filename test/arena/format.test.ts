@@ -40,7 +40,7 @@ test('the answer of a sequential test in words', () => {
   );
 });
 
-describe('an undecided test says what it waits for', () => {
+describe('formatSequential explains an undecided test', () => {
   const won = (deals: number) =>
     collectionOf(Array.from({ length: deals }, () => [gameOf(['a', 'b'], [150, 90]), gameOf(['b', 'a'], [90, 150])]));
   const lines = (deals: number, elo1: number, challenger = 'a', against = 'b'): string[] =>
@@ -100,20 +100,24 @@ describe('standings and sequential', () => {
   test.each<readonly [string, unknown, string]>([
     ['no collection', undefined, 'deals'],
     ['null', null, 'deals'],
-    ['deals that are no list', { deals: { length: 1 } }, 'deals'],
-    ['a deal that is no list', { deals: [7] }, 'deals[0]'],
+    ['deals that are not a list', { deals: { length: 1 } }, 'deals'],
+    ['a deal that is not a list', { deals: [7] }, 'deals[0]'],
     ['a deal that is missing', { deals: [[game], undefined, [game]] }, 'deals[1]'],
-    ['a game that is none', { deals: [[game, null]] }, 'deals[0][1].players'],
-    ['players that are no texts', { deals: [[{ ...game, players: ['a', { toString: 'b' }] }]] }, 'deals[0][0].players'],
+    ['a game that is null', { deals: [[game, null]] }, 'deals[0][1].players'],
+    [
+      'players that are not texts',
+      { deals: [[{ ...game, players: ['a', { toString: 'b' }] }]] },
+      'deals[0][0].players',
+    ],
     ['no players', { deals: [[{ ...game, players: [], scores: [] }]] }, 'deals[0][0].players'],
     ['five players', { deals: [[gameOf([...'abcde'], [1, 2, 3, 4, 5])]] }, 'deals[0][0].players'],
     ['scores of other seats', { deals: [[{ ...game, scores: [1] }]] }, 'deals[0][0].scores'],
-    ['scores that are no numbers', { deals: [[{ ...game, scores: [1n, Symbol('2')] }]] }, 'deals[0][0].scores'],
+    ['scores that are not numbers', { deals: [[{ ...game, scores: [1n, Symbol('2')] }]] }, 'deals[0][0].scores'],
     ['a score without end', { deals: [[{ ...game, scores: [1, Infinity] }]] }, 'deals[0][0].scores'],
     ['winners of no seat', { deals: [[{ ...game, winners: [2] }]] }, 'deals[0][0].winners'],
-    ['winners that are no list', { deals: [[{ ...game, winners: 'a' }]] }, 'deals[0][0].winners'],
+    ['winners that are not a list', { deals: [[{ ...game, winners: 'a' }]] }, 'deals[0][0].winners'],
     ['decisions below 0', { deals: [[{ ...game, decisions: [-1, 0] }]] }, 'deals[0][0].decisions'],
-    ['times that are no numbers', { deals: [[{ ...game, milliseconds: ['1', '2'] }]] }, 'deals[0][0].milliseconds'],
+    ['times that are not numbers', { deals: [[{ ...game, milliseconds: ['1', '2'] }]] }, 'deals[0][0].milliseconds'],
     [
       'a proxy that cannot be read',
       {

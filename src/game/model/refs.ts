@@ -97,7 +97,7 @@ export function refId(ref: Ref): string {
   return [ref.kind, ...Object.keys(PARTS[ref.kind]).map((part) => values[part])].join(':');
 }
 
-/** Whether a value from outside is a reference: an object of one of the kinds, with all parts of its kind. */
+/** Returns true for a reference: an object of one of the kinds, with all parts of its kind. */
 export function isRef(given: unknown): given is Ref {
   const values: Readonly<Record<string, unknown>> = Object(given);
   const kind = REF_KINDS.find((each) => each === values['kind']);
