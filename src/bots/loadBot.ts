@@ -3,16 +3,16 @@ import type { Adviser, Bot } from './bot.ts';
 import { greedyBot } from './greedy/greedy.ts';
 
 /** How strong a bot plays, from the weakest. */
-export const BOT_LEVELS = ['beginner', 'easy', 'skilled', 'strong'] as const;
+export const BOT_LEVELS = ['beginner', 'easy', 'fast', 'strong'] as const;
 /** The name of one of these levels. */
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /**
- * Loads a bot. "skilled" judges as many games have shown to be best. "strong" does so too, and plays the last round on to its end in
+ * Loads a bot. "fast" judges as many games have shown to be best. "strong" does so too, and plays the last round on to its end in
  * thought, with two players the last two. What these two need is loaded when one of them is asked for.
  * @throws RangeError for a name that is no level.
  */
-export function loadBot(level: 'skilled' | 'strong'): Promise<Adviser>;
+export function loadBot(level: 'fast' | 'strong'): Promise<Adviser>;
 export function loadBot(level: BotLevel): Promise<Bot>;
 export async function loadBot(level: BotLevel): Promise<Bot> {
   switch (level) {
@@ -20,8 +20,8 @@ export async function loadBot(level: BotLevel): Promise<Bot> {
       return beginnerBot;
     case 'easy':
       return greedyBot;
-    case 'skilled':
-      return (await import('./learned/learnedBots.ts')).skilledBot;
+    case 'fast':
+      return (await import('./learned/learnedBots.ts')).fastBot;
     case 'strong':
       return (await import('./learned/learnedBots.ts')).strongBot;
     default:

@@ -81,7 +81,7 @@ describe('the report on the levels of Luna', () => {
     expect(text).toContain('but not from level 1 to 2 (-10.0 to -5.0).');
   });
 
-  const batch: Batch = { table: { level: 'skilled', people: 1, luna: { level: 3 } }, seed: 'solo', first: 1, last: 1 };
+  const batch: Batch = { table: { level: 'fast', people: 1, luna: { level: 3 } }, seed: 'solo', first: 1, last: 1 };
 
   test('a game against her has two scores', async () => {
     expect((await playBatch(defaultContent, batch))[0]?.scores).toHaveLength(2);

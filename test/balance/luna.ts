@@ -9,7 +9,7 @@ await writePage({
   script: import.meta.url,
   games: '200',
   seed: 'luna',
-  level: 'skilled',
+  level: 'fast',
   page: '../../docs/luna-levels.md',
   notes: 'lunaNotes.md',
   async make(play, made) {

@@ -18,7 +18,7 @@ import type { Uses } from './uses.ts';
 import { countUses } from './uses.ts';
 
 /** The levels that play for the pages. */
-export const LEVELS = ['easy', 'skilled'] as const satisfies readonly BotLevel[];
+export const LEVELS = ['easy', 'fast'] as const satisfies readonly BotLevel[];
 export type Level = (typeof LEVELS)[number];
 
 /** Who plays: so many bots of a level that draws nothing by chance, with Luna or without her. */

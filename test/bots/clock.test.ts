@@ -28,7 +28,7 @@ function looks(bot: Bot, milliseconds: number): number {
 }
 
 // How long "strong" plays on is a question of its own.
-test.each(['beginner', 'easy', 'skilled'] as const)('%s ends its first idea when its time is over', async (level) => {
+test.each(['beginner', 'easy', 'fast'] as const)('%s ends its first idea when its time is over', async (level) => {
   const bot = await loadBot(level);
   expect(looks(bot, 1e9)).toBeGreaterThan(5 * looks(bot, 5));
 });

@@ -33,7 +33,7 @@ import { randomSteps } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 
-const BOTS: readonly Bot[] = [await loadBot('beginner'), await loadBot('skilled'), await loadBot('strong')];
+const BOTS: readonly Bot[] = [await loadBot('beginner'), await loadBot('fast'), await loadBot('strong')];
 
 /** Some views of seats that have to decide, from a random game. */
 function views(options: CreateGameOptions, seed: string, every: number): { view: GameView; seat: Seat }[] {
@@ -128,11 +128,11 @@ describe('in order of strength', () => {
     expect(behind).toBeGreaterThan(-120);
   });
 
-  proofTest('the skilled bot is ahead of it', () => {
+  proofTest('the fast bot is ahead of it', () => {
     expect(margin(at(BOTS, 1), 8)).toBeGreaterThan(0);
   });
 
-  proofTest('the strong bot is ahead of the skilled one', () => {
+  proofTest('the strong bot is ahead of the fast one', () => {
     expect(margin(at(BOTS, 2), 3, at(BOTS, 1))).toBeGreaterThan(0);
   });
 });
@@ -140,7 +140,7 @@ describe('in order of strength', () => {
 test('no bot has a level of another name', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async (name) => {
-      fc.pre(!['beginner', 'easy', 'skilled', 'strong'].includes(name));
+      fc.pre(!['beginner', 'easy', 'fast', 'strong'].includes(name));
       await expect(loadBot(name as 'easy')).rejects.toThrow(RangeError);
     }),
   );

@@ -129,7 +129,7 @@ describe('a data set', () => {
   });
 
   test.each([
-    [['--bots', 'best'], /--bots must be a list of beginner, easy, skilled, strong, not 'best'/],
+    [['--bots', 'best'], /--bots must be a list of beginner, easy, fast, strong, not 'best'/],
     [['--games', '0'], /--games must be a whole number above 0/],
   ])('is refused %j', (args, problem) => {
     expect(runWith(['dataset', ...args])).toMatchObject({ code: 2, err: expect.stringMatching(problem) });

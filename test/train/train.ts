@@ -1,4 +1,4 @@
-// Finds the numbers of the skilled bot again: `npm run train -- --mode two`. The same mode and share give the same file, on so many
+// Finds the numbers of the fast bot again: `npm run train -- --mode two`. The same mode and share give the same file, on so many
 // threads as there may be. With `--check` it writes nothing and compares with the file that is there.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -294,7 +294,7 @@ export const DE: Words = {
     bot: {
       beginner: 'Bot (Anfänger)',
       easy: 'Bot (leicht)',
-      skilled: 'Bot (geschickt)',
+      fast: 'Bot (schnell)',
       strong: 'Bot (stark)',
     },
     nobody: 'niemand',

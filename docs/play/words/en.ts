@@ -306,7 +306,7 @@ export const EN = {
     people: 'Who plays',
     seat: (number: number) => `Seat ${number}`,
     person: 'a person here',
-    bot: { beginner: 'Bot (beginner)', easy: 'Bot (easy)', skilled: 'Bot (skilled)', strong: 'Bot (strong)' },
+    bot: { beginner: 'Bot (beginner)', easy: 'Bot (easy)', fast: 'Bot (fast)', strong: 'Bot (strong)' },
     nobody: 'nobody',
     name: (number: number) => `Name of seat ${number}`,
     names: ['Ana', 'Ben', 'Cleo', 'Dora'],

@@ -298,7 +298,7 @@ export const FR: Words = {
     bot: {
       beginner: 'Robot (débutant)',
       easy: 'Robot (facile)',
-      skilled: 'Robot (habile)',
+      fast: 'Robot (rapide)',
       strong: 'Robot (fort)',
     },
     nobody: 'personne',

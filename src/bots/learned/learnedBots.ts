@@ -11,8 +11,8 @@ function tasteFor({ luna, options, players }: GameState): Taste {
   return players.length > 2 ? learned.many : learned.two;
 }
 
-/** The level "skilled". */
-export const skilledBot = tasteBot('skilled', tasteFor, () => []);
+/** The level "fast". */
+export const fastBot = tasteBot('fast', tasteFor, () => []);
 
 /** The level "strong". */
 export const strongBot = tasteBot('strong', tasteFor, endings);

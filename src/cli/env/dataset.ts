@@ -33,7 +33,7 @@ export const dataset: Command = {
     {
       name: 'bots',
       value: 'LIST',
-      help: `the level of each seat, such as easy,skilled; the last counts for all further seats (default easy): ${[...BOTS.keys()].join(', ')}`,
+      help: `the level of each seat, such as easy,fast; the last counts for all further seats (default easy): ${[...BOTS.keys()].join(', ')}`,
     },
   ],
 
