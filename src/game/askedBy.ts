@@ -119,7 +119,7 @@ function whyNotThisSeat(
   return frame?.kind === 'planning' ? { code: 'planningFinished', params: {} } : undefined;
 }
 
-/** Whether a turn of the action phase goes on, and neither the set-up nor the planning phase. */
+/** Returns whether the game is in the action phase, and not in the set-up or the planning phase. */
 function isInTurn({ stack }: Pick<GameState, 'stack'>): boolean {
   const [bottom] = stack;
   const top = stack.at(-1);

@@ -7,13 +7,13 @@ import { isView, RULES_VERSION, STATE_SCHEMA } from './model/state.ts';
 import { isPlayedWith, refText } from './restriction.ts';
 import type { Game } from './rules/game.ts';
 
-/** Where nearly every function takes its state. */
+/** The place of the state in nearly every function. */
 const FIRST = 'The state is the first argument.';
 
 /**
  * Returns the position of a state or view, and checks that it belongs to these rules. Takes a draft of any immer.
  * `place` says where the function takes it.
- * @throws ForeignStateError when it is no state, or has another schema, rules version or component set.
+ * @throws ForeignStateError when it is not a state, or has another schema, rules version or component set.
  */
 export function openState(box: Box, given: GameState, place: string = FIRST): Game {
   const state = anyState(given, place);
@@ -75,7 +75,7 @@ export function anyState(given: GameState, place: string = FIRST): GameState {
   throw foreign(`state of schema ${schema} and rules ${rules}`, `of ${STATE_SCHEMA} and ${RULES_VERSION}`);
 }
 
-/** Whether a value names a schema and a rules version, as every state does. */
+/** Returns whether a value has a schema and a rules version, as every state does. */
 function isStateLike(value: unknown): value is GameState {
   const { schema, rules }: Partial<Record<keyof GameState, unknown>> = Object(value);
   return typeof schema === 'number' && typeof rules === 'number';

@@ -224,7 +224,7 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly permanents: PhrasesByKind<PermanentBonus, Words>;
   /** A permanent bonus of a company's track, with what it does if the track is known. */
   readonly bonusOfTrack: (level: 1 | 2, company: RichText, does: RichText | null) => RichText;
-  /** What the bonus of a second threshold does that replaces that of the first, which may never have been in effect. */
+  /** The effect of a second threshold's bonus that replaces the first one's, which may never have been in effect. */
   readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Words) => RichText;
   /** A card with an additional share. */
   readonly withShare: (card: RichText, company: RichText) => RichText;

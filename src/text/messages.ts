@@ -116,7 +116,7 @@ export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'ask
   return typeof ask === 'string' ? ask : ask(decision);
 }
 
-/** Who has to decide: the listener, if asked among others. Luna is named: it is a player who takes her turn. */
+/** Names the seats that must decide, or addresses the listener among them. Luna is named, because a player takes her turn. */
 function asked(seats: ParamKinds['asked'], names: Names): RichText {
   const { locale, listener } = names;
   if (seats.some((seat) => seat === listener && !names.isLuna(seat))) return locale.must([locale.you], 'you');

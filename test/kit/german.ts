@@ -23,7 +23,7 @@ const FAULTS: Readonly<Record<string, (text: string) => boolean>> = {
   'counts in a wrong way': (text) =>
     holds(text, '(?<![\\d-])1 (Schritte|Einheiten|Karten|Anteile|Forschungspunkte|Kuppeln|Ränge|Stufen|Spielsteine)') ||
     holds(text, '(?<!Stufe )([02-9]|\\d\\d) (Schritt|Einheit|Karte|Anteil|Forschungspunkt|Kuppel)'),
-  'declines in a wrong way': (text) => WRONG_CASE.test(text) || WRONG_GENDER.test(text),
+  'declines in a wrong way': (text) => WRONG_CASE.test(text) || WRONG_GENDER.test(text) || holds(text, 'mal den'),
 };
 
 /** What is wrong with a German text, each fault with the text. */

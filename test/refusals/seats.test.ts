@@ -63,7 +63,7 @@ describe('a seat that has nothing to decide is told why', () => {
   });
 });
 
-test('LUNA-27 whoever speaks for Luna is told that Luna must take her turn', () => {
+test('LUNA-27 names Luna in messages to her own seat', () => {
   const { state } = table.setUp(withLuna(1));
   const turn = passes(table.skip(state, 'planning'), 0);
   const [prompt] = rules.pending(turn);

@@ -78,7 +78,7 @@ const TERMS: readonly InAll[] = [
   { en: 'lost|forfeited', fr: 'perdue?s?', de: 'verfällt|verfallen' },
   { en: 'majorit(y|ies)', fr: 'majorités?', de: 'Mehrheit\\p{L}*' },
   { en: 'menaces?', fr: 'menaces?', de: 'Bedrohung\\p{L}*' },
-  { en: 'middle', fr: 'milieu', de: 'mittlere[nrs]?|Mitte' },
+  { en: 'middle', fr: 'milieu|centrale', de: 'mittlere[nrs]?|Mitte' },
   { en: 'minerals', fr: 'minéraux', de: 'Mineralien' },
   { en: 'mission cards?', fr: 'cartes? Mission', de: 'Missionskarten?' },
   { en: 'mission status|status cards?', fr: 'cartes? Statut( de mission)?', de: 'Missionsstatus|Statuskarten?' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { deRules } from '../../src/entries/text/de/rules.ts';
 import { de } from '../../src/entries/text/de.ts';
 import { createText, plain } from '../../src/entries/text.ts';
 import { must } from '../kit/must.ts';
@@ -27,7 +28,7 @@ test('the neutral field scientist fits buttons, too', () => {
   expect(plain(text.action(action))).toBe('Die Karte Feldforscher (neutral) nutzen');
 });
 
-test('a one-time marker leaves the space it lies on, in the dative', () => {
+test('names the space of a removed one-time marker in the dative', () => {
   expect(event({ type: 'markerRemoved', seat: 0, space: 'firstPlayer' })).toBe(
     'entfernt aus dem Spiel den Einmal-Bonusmarker auf dem Startspieler-Feld',
   );
@@ -53,5 +54,11 @@ test.each<[Extract<GameEvent, { type: 'lunaTargetChosen' }>['rule'], readonly nu
 test("Luna's starting bonus is that of a token, in the genitive", () => {
   expect(event({ type: 'lunaTokenDrawn', seat: 2, token: 'token03' })).toBe(
     'nimmt den Bonus eines zufällig gezogenen Startplättchens: Startplättchen 3',
+  );
+});
+
+test('EXP-3 the sum of energy has all its parts in one case', () => {
+  expect(deRules['EXP-3'].summary).toMatch(
+    /Summe aus den Punkten der Karten, .+ und einem Leistenbonus für Energie\.$/,
   );
 });

@@ -56,5 +56,5 @@ LACT-51 | Shuttle target | Luna 6 | A chosen shuttle space gets the top shuttle 
 LACT-52 | Asteroid target | Luna 6 | A chosen asteroid gets the uppermost outpost of the main outpost column on any of its vacant outpost spaces.
 LACT-53 | No candidate | Luna 6 | Failing that, another outpost goes to the asteroid with the lowest number for MIN or the highest for MAX that has room and an own outpost.
 LACT-54 | Nothing vacant in reach | Luna 6 | If nothing within reach is vacant, Luna ousts and replaces a piece of the rival she is farthest behind.
-LACT-55 | Returning ousted pieces | 26-29, Luna 6 | Ousted pieces fill the lowest vacancy of the centre or main outpost column, crossed-out spaces excepted.
+LACT-55 | Returning ousted pieces | 26-29, Luna 6 | Ousted pieces fill the lowest vacancy of the middle or main outpost column, crossed-out spaces excepted.
 `);

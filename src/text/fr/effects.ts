@@ -45,7 +45,8 @@ export const PERMANENTS_FR: Locale['permanents'] = {
   energy: ({ plus }) => [`+${plus} à la valeur totale d’énergie`],
   markers: ({ count }) => [counted(count, 'pion Bonus supplémentaire', 'pions Bonus supplémentaires')],
   discount: ({ resources, mixed, less: units }, words) => {
-    if (mixed) return [`paiement possible avec un mélange de ressources, et coût réduit de ${words.count(units, 'unit')}`];
+    if (mixed)
+      return [`paiement possible avec un mélange de ressources, et coût réduit de ${words.count(units, 'unit')}`];
     const paid = resources.map((each) => `en ${RESOURCES_FR[each]}`).join(' ou ');
     return [`une réduction de ${words.count(units, 'unit')} sur les cartes payées ${paid}`];
   },

@@ -59,7 +59,7 @@ describe('a value in place of a state', () => {
     }
   });
 
-  test('an action before the state says that the order is wrong', () => {
+  test('reports the wrong order for an action before the state', () => {
     const swapped = new ForeignStateError('This is an action, not a state. The state comes first, then the action.');
     expect(() => rules.reduce(action as never, state as never)).toThrow(swapped);
     expect(() => rules.explain(action as never, state)).toThrow(swapped);

@@ -16,7 +16,7 @@ interface Side {
   stations(box: Box): ByCompany<Station>;
   /** Station columns that hold outposts. */
   readonly outpostColumns: readonly number[];
-  /** The rules by which outposts stand in columns, leave them to be placed or to be removed, and come back. */
+  /** The rules about columns of outposts, about taking an outpost to place or to remove it, and about its return. */
   readonly columns: CitedRule;
   readonly taking: CitedRule;
   readonly removing: CitedRule;

@@ -5,7 +5,7 @@ import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';
 
-/** What people can pass with, and that they keep nothing in front of them when they have passed. */
+/** Limits what players can pass with, and checks that no card or tile is left after passing. */
 export function peopleProblems(game: Game): JsonProblems {
   const phase = phaseOf(game.state);
   const isBefore = phase === 'setUp' || phase === 'planning';
@@ -17,7 +17,7 @@ export function peopleProblems(game: Game): JsonProblems {
       ...area.flatMap((card, slot) =>
         unless(card === null || isSlotOn(game, seat, slot), `${path}.area[${slot}]`, 'no card in a slot that is OFF'),
       ),
-      // PREP-11: cards that are planned now would lie in front of someone who has passed.
+      // PREP-11: cards planned now would count although the player has passed.
       ...unless(!isBefore || !passed, `${path}.passed`, 'false before the action phase'),
       // PASS-4, AMB-BON-11: its cards would count in majorities.
       ...unless(!passed || area.every((card) => card === null), `${path}.area`, 'no card after passing'),
