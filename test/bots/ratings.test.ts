@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseGreedily, greedyAction } from '../../src/bots/greedy/greedy.ts';
 import { gains } from '../../src/bots/greedy/lookahead.ts';
 import { planning, uploadsPossible } from '../../src/bots/greedy/planning.ts';
-import { PLAIN } from '../../src/bots/greedy/taste.ts';
+import { PLAIN, type Taste } from '../../src/bots/greedy/taste.ts';
 import { turn } from '../../src/bots/greedy/turn.ts';
 import type { View } from '../../src/bots/greedy/view.ts';
 import { gameOf } from '../../src/game/boxOf.ts';
@@ -13,12 +13,12 @@ import type { Change } from '../kit/table.ts';
 import { giveTile, hold, lay, layPlans, player, show, table } from '../kit/table.ts';
 
 /** What the player in a seat knows. */
-function viewOf(state: GameState, seat: Seat = 0): View {
+function viewOf(state: GameState, seat: Seat = 0, taste: Taste = PLAIN): View {
   return {
     game: gameOf(table.rules, state),
     seat,
-    taste: PLAIN,
-    choose: (later) => greedyAction(later, seat, PLAIN),
+    taste,
+    choose: (later) => greedyAction(later, seat, taste),
     isLate: () => false,
     depth: 0,
   };
@@ -84,6 +84,27 @@ describe('on a turn the greedy player', () => {
     ];
     expect(new Set(order).size).toBe(order.length);
     expect(order).toEqual([...order].sort((a, b) => b - a));
+  });
+
+  test.each<readonly [name: keyof Taste, isMeant: (action: Action) => boolean]>([
+    ['majorityFirst', (action) => action.type === 'placeBonusMarker' && action.space.endsWith('Majority')],
+    ['markerEarly', (action) => action.type === 'placeBonusMarker' && !action.space.endsWith('Majority')],
+    ['scientistEarly', ({ type }) => type === 'useScientist'],
+    ['fieldScientistLate', ({ type }) => type === 'useFieldScientist'],
+    ['energyEarly', ({ type }) => type === 'useEnergy'],
+    ['stepsEarly', (action) => action.type === 'useResources' && action.acquire === undefined],
+    ['purchaseEarly', (action) => action.type === 'useResources' && action.acquire !== undefined],
+  ])('adds %s to the rating of the actions that it is about, and of no others', (name, isMeant) => {
+    const state = withCards(['A01', 'A07', 'A08', 'A09'], (draft) => {
+      Object.assign(player(draft, 0), { markers: 1, coins: 9 });
+      show(draft, 1, 'A05');
+    });
+    const rate = turn(viewOf(state));
+    const rateWithMore = turn(viewOf(state, 0, { ...PLAIN, [name]: PLAIN[name] + 1 }));
+    const useful = table.rules.legalActions(state).filter((action) => rate(action) > 0);
+    const added = useful.map((action) => Math.round(rateWithMore(action) - rate(action)));
+    expect(added).toContain(1);
+    expect(added).toEqual(useful.map((action) => (isMeant(action) ? 1 : 0)));
   });
 
   test('makes steps with all cards of a resource rather than with some', () => {

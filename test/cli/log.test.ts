@@ -20,44 +20,11 @@ function turn(round: number, ...events: readonly GameEvent[]): string {
   return (log.split('\n').find((line) => line.startsWith('  Ana')) ?? '').trim();
 }
 
-const taken = (seat: number): GameEvent => ({ type: 'firstPlayerTaken', seat });
 const unlocked = (company: 'skymine' | 'minerva' | 'astrogo' | 'tawac', level: 1 | 2): GameEvent => ({
   type: 'bonusUnlocked',
   seat: 0,
   company,
   level,
-});
-
-describe('the first player marker', () => {
-  test('is told where somebody else has it', () => {
-    expect(turn(1, taken(0))).toBe('Ana  becomes first player of the next round');
-  });
-
-  test('is not told a second time', () => {
-    expect(turn(1, taken(0), { type: 'passed', seat: 0 }, taken(0))).toBe(
-      'Ana  becomes first player of the next round; passes',
-    );
-  });
-
-  test('ROUND-8 is not told where its holder keeps it', () => {
-    expect(turn(1, { type: 'passed', seat: 0 }, taken(1))).toBe('Ana  passes');
-  });
-
-  test('ROUND-3 is not told in the last round, which no other follows', () => {
-    expect(turn(7, { type: 'passed', seat: 0 }, taken(0))).toBe('Ana  passes');
-  });
-});
-
-describe('a reserved tile', () => {
-  const reserved: GameEvent = { type: 'tileReserved', seat: 0, tile: 'scientistTile' };
-
-  test('BON-11 is told to come in the next round', () => {
-    expect(turn(6, reserved)).toBe('Ana  reserves the scientist tile for the next round');
-  });
-
-  test('BON-13 is not told in the last round, since it never comes', () => {
-    expect(turn(7, { type: 'passed', seat: 0 }, reserved)).toBe('Ana  passes');
-  });
 });
 
 describe('a track bonus', () => {

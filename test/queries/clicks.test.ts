@@ -18,7 +18,7 @@ import { MODES, playMode } from '../kit/modes.ts';
 import { must } from '../kit/must.ts';
 import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
-import { lay, player, table } from '../kit/table.ts';
+import { hold, lay, player, table } from '../kit/table.ts';
 import { things } from '../kit/things.ts';
 
 /** One state in so many is looked at. */
@@ -80,6 +80,7 @@ test.each(MODES)('a click means a choice, or is refused as `explain` says: $name
 describe('on a turn', () => {
   const turn: GameState = table.onTurn((draft) => {
     lay(draft, 0, 'diamond-carbon1', 'diamond-energy1', 'star-minerals2');
+    hold(draft, 0, 'diamond-carbon2');
     player(draft, 0).used[1] = false;
     player(draft, 0).coins = 0;
   });
@@ -113,6 +114,13 @@ describe('on a turn', () => {
     const chosen = having({ field: 'type', value: 'useResources' }, { field: 'cards', value: 'diamond-carbon1' });
     const tried = { ...action, cards: ['diamond-carbon1'] };
     expect(why(chosen, { kind: 'displaySlot', slot: dear })).toEqual([tried, ['acquisitionTooExpensive']]);
+  });
+
+  test('a card in hand means that it is destroyed only once the destroy space is chosen', () => {
+    const ref: Ref = { kind: 'card', card: 'diamond-carbon2' };
+    expect(at(ref)).toEqual([]);
+    const chosen = having({ field: 'type', value: 'placeBonusMarker' }, { field: 'space', value: 'destroy' });
+    expect(at(ref, chosen)).toEqual([['placeBonusMarker', 'destroy', 'diamond-carbon2']]);
   });
 
   test('another card than those that are chosen is blocked together with them', () => {

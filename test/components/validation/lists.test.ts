@@ -115,3 +115,36 @@ describe('a list that a state could not hold', () => {
     expect(validateContent(content)).toContainEqual(expect.objectContaining({ path }));
   });
 });
+
+describe('the research points on a board', () => {
+  /** Writes this many research points over the rewards at some paths, in effects of at most 40. */
+  function spread(total: number, paths: readonly string[]): Edit {
+    const effects = Array.from({ length: Math.ceil(total / 40) }, (_, index) => {
+      return { kind: 'research', points: Math.min(40, total - 40 * index) };
+    });
+    return all(
+      ...paths.map((path, place) =>
+        put(
+          path,
+          effects.filter((_, index) => index % paths.length === place),
+        ),
+      ),
+    );
+  }
+  const { moon, belt } = fresh();
+  const sectors = moon.sectors.map((_, index) => `moon.sectors[${index}].structures`);
+  const asteroids = belt.asteroids.map((_, index) => `belt.asteroids[${index}].reward`);
+
+  test.each([
+    ['$.moon.sectors', sectors],
+    ['$.belt.asteroids', asteroids],
+  ])('EXP-24 %s accepts 900 research points in all, and rejects 901', (path, paths) => {
+    const problems = (total: number): readonly string[] => {
+      const content = fresh();
+      spread(total, paths)(content);
+      return validateContent(content).map((problem) => problem.path);
+    };
+    expect(problems(900)).toEqual([]);
+    expect(problems(901)).toEqual([path]);
+  });
+});
