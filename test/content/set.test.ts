@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fingerprintOf } from '../../src/components/fingerprint.ts';
 import { DEFAULT_FINGERPRINT, defaultContent } from '../../src/content/defaultContent.ts';
+import { goldenText } from '../hosting/saves/golden.ts';
 
 // Other numbers are another set: `npm run content:accept` gives it an id and a fingerprint.
 
@@ -10,7 +10,7 @@ test('the fingerprint of the shipped components is the one that is written down'
 });
 
 test('the shipped components change only together with their id', () => {
-  const golden = JSON.parse(readFileSync(new URL('../hosting/saves/golden-1.json', import.meta.url), 'utf8'));
+  const golden = JSON.parse(goldenText());
   const { id } = defaultContent;
   expect(golden.content, 'run: npm run content:accept').toEqual({ id, fingerprint: DEFAULT_FINGERPRINT });
 });

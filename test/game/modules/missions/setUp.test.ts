@@ -10,6 +10,21 @@ import { at, lay, refusal, table } from '../../../kit/table.ts';
 
 const SEEDS = Array.from({ length: 60 }, (_, index) => `missions ${index}`);
 const ids = defaultContent.missions.map(({ id }) => id);
+const [FIRST = '', SECOND = ''] = ids;
+
+/** Two missions that ask for scientists, each in another column. */
+const scientists = missionTable(
+  [
+    { kind: 'scientists', count: 3 },
+    { kind: 'plansInOneAction', count: 3 },
+    { kind: 'uploadsInOneAction', count: 3 },
+  ],
+  [
+    { kind: 'plansInOneAction', count: 2 },
+    { kind: 'uploadsInOneAction', count: 2 },
+    { kind: 'scientists', count: 2 },
+  ],
+);
 
 function game(people: number, seed: string, more: Partial<CreateGameOptions> = {}): GameState {
   return table.setUp({ players: NAMES.slice(0, people), seed, missions: true, ...more }).state;
@@ -21,7 +36,7 @@ describe('set-up', () => {
     [2, 1],
     [3, 2],
     [4, 2],
-  ])('MISSION-1 with %i people %i of the six missions is shown, any of them', (people, shown) => {
+  ])('MISSION-1 with %i people %i of the missions is shown, any of them', (people, shown) => {
     const drawn = SEEDS.map((seed) => faceUp(game(people, seed)));
     for (const each of drawn) {
       expect(each).toHaveLength(shown);
@@ -78,20 +93,20 @@ describe('set-up', () => {
   test('MISSION-4 no status card lies under a mission yet; every mission on the table is open to it', () => {
     const state = game(4, 'waiting');
     for (const seat of [0, 1, 2, 3]) expect(statusOf(state, seat).mission).toBeNull();
-    const ready = onTurn(['mission1', 'mission5'], (draft) => lay(draft, 0, 'A08', 'B09', 'B10'));
-    expect(claimable(ready)).toEqual(['mission1:0', 'mission5:2']);
+    const ready = onTurn([FIRST, SECOND], (draft) => lay(draft, 0, 'A08', 'B09', 'B10'), {}, scientists);
+    expect(claimable(ready)).toEqual([`${FIRST}:0`, `${SECOND}:2`]);
   });
 
   test('MISSION-4 missions that stayed in the box are out of the game', () => {
-    const state = onTurn(['mission1'], (draft) => lay(draft, 0, 'A08', 'B09'));
-    const inTheBox = { type: 'claimTask', seat: 0, mission: 'mission5', column: 2 } as const; // two scientists
+    const state = onTurn([FIRST], (draft) => lay(draft, 0, 'A08', 'B09'), {}, scientists);
+    const inTheBox = { type: 'claimTask', seat: 0, mission: SECOND, column: 2 } as const; // two scientists
     expect(refusal(state, inTheBox)).toEqual(['noSuchTask MISSION-6']);
   });
 
   test('MISSION-4 without the option there are no missions to claim', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'A08', 'B09', 'B10'));
     expect(state.missions).toBeNull();
-    const claim = { type: 'claimTask', seat: 0, mission: 'mission1', column: 0 } as const;
+    const claim = { type: 'claimTask', seat: 0, mission: FIRST, column: 0 } as const;
     expect(refusal(state, claim)).toEqual(['noSuchTask MISSION-6']);
   });
 });
@@ -113,7 +128,7 @@ describe('Luna', () => {
 
   test('MISSION-5 Luna claims nothing, whatever her turn brings about, and nobody can claim it later', () => {
     const start = onTurn(
-      ['mission1'],
+      [FIRST],
       (draft) => {
         if (draft.luna === null) throw new Error('Luna does not play');
         draft.luna.slots = draft.luna.slots.map((_, index) => (index === 1 ? { card: 'I-10', faceUp: false } : null));
@@ -133,7 +148,7 @@ describe('Luna', () => {
   });
 
   test('MISSION-5 she never has a personal bonus space', () => {
-    const state = onTurn(['mission2'], (draft) => setStatus(draft, 0, 'mission2', false, false, false), {
+    const state = onTurn([SECOND], (draft) => setStatus(draft, 0, SECOND, false, false, false), {
       players: ['Melanie'],
       luna: { level: 2 },
     });

@@ -10,18 +10,18 @@ import {
   useFieldScientist,
   useScientist,
 } from '../../../kit/actions.ts';
-import { alone, claim, claimable, finish, onTurn, statusOf } from '../../../kit/missions.ts';
+import { alone, claim, claimable, finish, missionTable, onTurn, statusOf } from '../../../kit/missions.ts';
 import type { Action, CardId, GameState, Task } from '../../../kit/pinned.ts';
 import { defaultContent } from '../../../kit/pinned.ts';
 import { nextRound, prompt } from '../../../kit/play.ts';
-import { at, type Change, hold, lay, layPlans, player, refusal, settle, table } from '../../../kit/table.ts';
+import { at, type Change, hold, lay, layPlans, player, refusal, settle, type table } from '../../../kit/table.ts';
 
-type TaskPlace = readonly [mission: string, column: number];
+type Table = typeof table;
 
 /** A task of face-up cards: cards that meet it, and cards that just miss it. */
 interface AreaTask {
   readonly what: string;
-  readonly task: TaskPlace;
+  readonly task: Task;
   readonly enough: readonly CardId[];
   readonly oneLess: readonly CardId[];
   /** An action that uses some of the cards up, so that the rest is too little. */
@@ -31,7 +31,7 @@ interface AreaTask {
 /** A task of one action: what is done with the set-up, and the same with one less. */
 interface DeedTask {
   readonly what: string;
-  readonly task: TaskPlace;
+  readonly task: Task;
   readonly enough: Deed;
   readonly oneLess: Deed;
 }
@@ -49,56 +49,56 @@ const steps = (count: number): Action[] => [
 const AREA: readonly AreaTask[] = [
   {
     what: '3 scientists or field scientists',
-    task: ['mission1', 0],
+    task: { kind: 'scientists', count: 3 },
     enough: ['A08', 'B09', 'A09'],
     oneLess: ['A08', 'A09'],
     use: [useFieldScientist('A09')],
   },
   {
     what: '7 of one resource',
-    task: ['mission2', 1],
+    task: { kind: 'oneResource', total: 7 },
     enough: ['C02', 'A01'],
     oneLess: ['C02', 'diamond-carbon1'],
     use: [useAll('A01'), ...steps(2)],
   },
   {
     what: '6 energy',
-    task: ['mission3', 1],
+    task: { kind: 'energy', total: 6 },
     enough: ['B08', 'C07'],
     oneLess: ['B08', 'A07'],
     use: [useEnergy('minerva'), stop],
   },
   {
     what: '5 carbon',
-    task: ['mission4', 0],
+    task: { kind: 'resource', resource: 'carbon', total: 5 },
     enough: ['B01', 'A01'],
     oneLess: ['B01', 'diamond-carbon1', 'C04'],
     use: [useAll('A01'), ...steps(2)],
   },
   {
     what: '5 minerals',
-    task: ['mission5', 1],
+    task: { kind: 'resource', resource: 'minerals', total: 5 },
     enough: ['B03', 'A03'],
     oneLess: ['B03', 'diamond-minerals1', 'C06'],
     use: [useAll('A03'), ...steps(2)],
   },
   {
     what: '2 scientists or field scientists',
-    task: ['mission5', 2],
+    task: { kind: 'scientists', count: 2 },
     enough: ['A08', 'A09'],
     oneLess: ['A08'],
     use: [useFieldScientist('A09')],
   },
   {
     what: '4 energy',
-    task: ['mission6', 0],
+    task: { kind: 'energy', total: 4 },
     enough: ['B08', 'diamond-energy1'],
     oneLess: ['B08'],
     use: [useEnergy('minerva'), stop],
   },
   {
     what: '5 titanium',
-    task: ['mission6', 2],
+    task: { kind: 'resource', resource: 'titanium', total: 5 },
     enough: ['B05', 'A05'],
     oneLess: ['B05', 'diamond-titanium1', 'C02'],
     use: [useAll('A05'), ...steps(2)],
@@ -138,50 +138,93 @@ const trackSteps = (count: number): Deed => {
 };
 
 const DEEDS: readonly DeedTask[] = [
-  { what: '4 helium', task: ['mission1', 1], enough: helium(4), oneLess: helium(3) },
-  { what: '2 plans', task: ['mission1', 2], enough: plans(2), oneLess: plans(1) },
-  { what: '2 uploads', task: ['mission2', 0], enough: uploads(2), oneLess: uploads(1) },
-  { what: '4 expansions', task: ['mission2', 2], enough: expansions(4), oneLess: expansions(3) },
-  { what: '5 steps on tracks', task: ['mission3', 0], enough: trackSteps(5), oneLess: trackSteps(4) },
-  { what: '3 uploads', task: ['mission3', 2], enough: uploads(3), oneLess: uploads(2) },
-  { what: '3 helium', task: ['mission4', 1], enough: helium(3), oneLess: helium(2) },
-  { what: '5 expansions', task: ['mission4', 2], enough: expansions(5), oneLess: expansions(4) },
-  { what: '3 plans', task: ['mission5', 0], enough: plans(3), oneLess: plans(2) },
-  { what: '7 steps on tracks', task: ['mission6', 1], enough: trackSteps(7), oneLess: trackSteps(6) },
+  { what: '4 helium', task: { kind: 'heliumInOneAction', steps: 4 }, enough: helium(4), oneLess: helium(3) },
+  { what: '2 plans', task: { kind: 'plansInOneAction', count: 2 }, enough: plans(2), oneLess: plans(1) },
+  { what: '2 uploads', task: { kind: 'uploadsInOneAction', count: 2 }, enough: uploads(2), oneLess: uploads(1) },
+  {
+    what: '4 expansions',
+    task: { kind: 'expansionsInOneAction', count: 4 },
+    enough: expansions(4),
+    oneLess: expansions(3),
+  },
+  {
+    what: '5 steps on tracks',
+    task: { kind: 'trackStepsInOneAction', steps: 5 },
+    enough: trackSteps(5),
+    oneLess: trackSteps(4),
+  },
+  { what: '3 uploads', task: { kind: 'uploadsInOneAction', count: 3 }, enough: uploads(3), oneLess: uploads(2) },
+  { what: '3 helium', task: { kind: 'heliumInOneAction', steps: 3 }, enough: helium(3), oneLess: helium(2) },
+  {
+    what: '5 expansions',
+    task: { kind: 'expansionsInOneAction', count: 5 },
+    enough: expansions(5),
+    oneLess: expansions(4),
+  },
+  { what: '3 plans', task: { kind: 'plansInOneAction', count: 3 }, enough: plans(3), oneLess: plans(2) },
+  {
+    what: '7 steps on tracks',
+    task: { kind: 'trackStepsInOneAction', steps: 7 },
+    enough: trackSteps(7),
+    oneLess: trackSteps(6),
+  },
 ];
 
+/** A task of the first mission of a component set that shows the tasks of these tests. */
+interface TaskPlace {
+  readonly at: Table;
+  readonly column: number;
+}
+type Placed<Row> = Row & { readonly place: TaskPlace };
+
+/** Puts the tasks of these rows on missions, three on each. */
+function placed<Row extends { readonly task: Task }>(rows: readonly Row[]): readonly Placed<Row>[] {
+  const tables = new Map<number, Table>();
+  return rows.map((row, index) => {
+    const first = index - (index % 3);
+    const taskAt = (column: number): Task => rows[first + column]?.task ?? row.task;
+    const at = tables.get(first) ?? missionTable([taskAt(0), taskAt(1), taskAt(2)]);
+    tables.set(first, at);
+    return { ...row, place: { at, column: index % 3 } };
+  });
+}
+
+const [{ id: MISSION } = { id: '' }] = defaultContent.missions;
+
 /** Seat 0 plays alone, on the start of every track, with the mission of a task face up. */
-function turnWith([mission]: TaskPlace, setUp: Change): GameState {
+function turnWith({ at }: TaskPlace, setUp: Change): GameState {
   return onTurn(
-    [mission],
+    [MISSION],
     alone(0, (draft) => {
       Object.assign(player(draft, 0), { helium: 0, coins: 0, upload: 0 });
       player(draft, 0).tracks = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
       setUp(draft);
     }),
+    {},
+    at,
   );
 }
-const done = (task: TaskPlace, { setUp, actions }: Deed): GameState =>
-  finish(table.act(turnWith(task, setUp), ...actions));
-const key = ([mission, column]: TaskPlace): string => `${mission}:${column}`;
-
-const named = <T extends { readonly task: TaskPlace }>(rows: readonly T[]) =>
-  rows.map((row) => ({ ...row, name: key(row.task) }));
+const done = (place: TaskPlace, { setUp, actions }: Deed): GameState =>
+  finish(place.at.act(turnWith(place, setUp), ...actions));
+const claimOf = ({ column }: TaskPlace): Action => claim(MISSION, column);
+const key = ({ column }: TaskPlace): string => `${MISSION}:${column}`;
 
 /** The claim is legal, offered, pays 2 coins and frees the marker of the column. */
-function expectClaim(state: GameState, task: TaskPlace): void {
-  const action = claim(...task);
+function expectClaim(state: GameState, place: TaskPlace): void {
+  const action = claimOf(place);
   expect(refusal(state, action)).toEqual([]);
-  expect(claimable(state)).toContain(key(task));
-  const claimed = table.act(state, action);
+  expect(claimable(state)).toContain(key(place));
+  const claimed = place.at.act(state, action);
   expect(at(claimed, 0).coins).toBe(at(state, 0).coins + 2);
-  expect(statusOf(claimed, 0).columns.flatMap((hasMarker, column) => (hasMarker ? [] : column))).toEqual([task[1]]);
+  expect(statusOf(claimed, 0).columns.flatMap((hasMarker, column) => (hasMarker ? [] : column))).toEqual([
+    place.column,
+  ]);
 }
 
 /** The claim is refused and not offered. */
-function expectNone(state: GameState, task: TaskPlace): void {
-  expect(refusal(state, claim(...task))).toHaveLength(1);
-  expect(claimable(state)).not.toContain(key(task));
+function expectNone(state: GameState, place: TaskPlace): void {
+  expect(refusal(state, claimOf(place))).toHaveLength(1);
+  expect(claimable(state)).not.toContain(key(place));
 }
 
 /** Where a task of each kind is tested. */
@@ -197,69 +240,61 @@ const TESTED_IN: Readonly<Record<Task['kind'], 'AREA' | 'DEEDS'>> = {
   plansInOneAction: 'DEEDS',
 };
 
-test('MISSION-6 the tasks above are all tasks of all missions, and of every kind', () => {
-  const keysOf = (tasks: readonly { readonly task: TaskPlace }[]): string[] => tasks.map(({ task }) => key(task));
-  const all = defaultContent.missions.flatMap(({ id, tasks }) =>
-    tasks.map(({ kind }, column) => ({ kind, place: `${id}:${column}` })),
-  );
-  const placesIn = (list: 'AREA' | 'DEEDS'): string[] =>
-    all.filter(({ kind }) => TESTED_IN[kind] === list).map(({ place }) => place);
-  expect(keysOf(AREA).sort()).toEqual(placesIn('AREA'));
-  expect(keysOf(DEEDS).sort()).toEqual(placesIn('DEEDS'));
-  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(Object.keys(TESTED_IN)));
+test.each(Object.entries(TESTED_IN))('MISSION-6 a task of the kind %s is among the tasks above', (kind, list) => {
+  const kinds = (list === 'AREA' ? AREA : DEEDS).map(({ task }) => task.kind);
+  expect(kinds).toContain(kind);
 });
 
+const PLACED = { AREA: placed(AREA), DEEDS: placed(DEEDS) } as const;
+
 describe('tasks of face-up cards', () => {
-  test.each(named(AREA))('MISSION-13 $name: $what', ({ task, enough }) => {
+  test.each(PLACED.AREA)('MISSION-13 $what', ({ place, enough }) => {
     expectClaim(
-      turnWith(task, (draft) => lay(draft, 0, ...enough)),
-      task,
+      turnWith(place, (draft) => lay(draft, 0, ...enough)),
+      place,
     );
   });
 
-  test.each(named(AREA))('MISSION-13 $name: one less than $what', ({ task, oneLess }) => {
-    const state = turnWith(task, (draft) => lay(draft, 0, ...oneLess));
-    expect(refusal(state, claim(...task))).toEqual(['taskNotMet MISSION-6']);
-    expectNone(state, task);
+  test.each(PLACED.AREA)('MISSION-13 one less than $what', ({ place, oneLess }) => {
+    const state = turnWith(place, (draft) => lay(draft, 0, ...oneLess));
+    expect(refusal(state, claimOf(place))).toEqual(['taskNotMet MISSION-6']);
+    expectNone(state, place);
   });
 
-  test.each(named(AREA))('MISSION-13 $name: $what in hand, used, or passed with', ({ task, enough, use }) => {
+  test.each(PLACED.AREA)('MISSION-13 $what in hand, used, or passed with', ({ place, enough, use }) => {
     expectNone(
-      turnWith(task, (draft) => hold(draft, 0, ...enough)),
-      task,
+      turnWith(place, (draft) => hold(draft, 0, ...enough)),
+      place,
     );
-    const start = turnWith(task, (draft) => lay(draft, 0, ...enough));
-    expectNone(finish(table.act(start, ...use)), task); // directly after the action
-    const later = table.skip(finish(table.act(start, ...use)), 'claims');
+    const start = turnWith(place, (draft) => lay(draft, 0, ...enough));
+    expectNone(finish(place.at.act(start, ...use)), place); // directly after the action
+    const later = place.at.skip(finish(place.at.act(start, ...use)), 'claims');
     expect(prompt(later)).toMatchObject({ kind: 'turn', seat: 0 });
-    expectNone(later, task); // in the next turn
-    const passing = table.act(start, pass());
-    expectNone(passing, task);
-    expectNone(nextRound(start), task);
+    expectNone(later, place); // in the next turn
+    const passing = place.at.act(start, pass());
+    expectNone(passing, place);
+    expectNone(nextRound(start), place);
   });
 });
 
 describe('tasks of one action', () => {
-  test.each(named(DEEDS))('MISSION-14 $name: $what', ({ task, enough }) => {
-    const state = done(task, enough);
+  test.each(PLACED.DEEDS)('MISSION-14 $what', ({ place, enough }) => {
+    const state = done(place, enough);
     expect(prompt(state)).toMatchObject({ kind: 'claims', seat: 0 });
-    expectClaim(state, task);
+    expectClaim(state, place);
   });
 
-  test.each(named(DEEDS))('MISSION-14 $name: one less than $what', ({ task, oneLess }) => {
-    expectNone(done(task, oneLess), task);
+  test.each(PLACED.DEEDS)('MISSION-14 one less than $what', ({ place, oneLess }) => {
+    expectNone(done(place, oneLess), place);
   });
 
-  test.each(named(DEEDS))(
-    'MISSION-14 $name: $what, claimed before the action or in the next turn',
-    ({ task, enough }) => {
-      const start = turnWith(task, enough.setUp);
-      expect(refusal(start, claim(...task))).toEqual(['taskNotMet MISSION-6']);
-      expectNone(start, task);
-      const next = table.act(done(task, enough), stop);
-      expect(prompt(next)).toMatchObject({ kind: 'turn', seat: 0 });
-      expect(refusal(next, claim(...task))).toEqual(['taskNotMet MISSION-6']);
-      expectNone(next, task);
-    },
-  );
+  test.each(PLACED.DEEDS)('MISSION-14 $what, claimed before the action or in the next turn', ({ place, enough }) => {
+    const start = turnWith(place, enough.setUp);
+    expect(refusal(start, claimOf(place))).toEqual(['taskNotMet MISSION-6']);
+    expectNone(start, place);
+    const next = place.at.act(done(place, enough), stop);
+    expect(prompt(next)).toMatchObject({ kind: 'turn', seat: 0 });
+    expect(refusal(next, claimOf(place))).toEqual(['taskNotMet MISSION-6']);
+    expectNone(next, place);
+  });
 });
