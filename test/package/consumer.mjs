@@ -22,7 +22,7 @@ for (const name of Object.keys(values)) if (values[name] === undefined) throw ne
 }
 
 /** The settings of a strict project. `types: []`: the library asks for nothing of Node and nothing of the DOM. */
-const STRICT = {
+export const STRICT = {
   target: 'ES2022',
   lib: ['ES2022'],
   types: [],

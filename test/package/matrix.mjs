@@ -1,5 +1,5 @@
 // Plays the same games from the packed tarball in every runtime and through every bundler, and reads its types with every way of finding
-// them. Prints a table; ends with status 1 if anything failed or played another game. What cannot be had here is skipped and says so. Needs
+// them and in stores. Prints a table; ends with status 1 if anything failed or played another game. What cannot be had here is skipped and says so. Needs
 // a finished build.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +8,14 @@ import { inBrowser } from './matrix/browser.mjs';
 import { inBundlers } from './matrix/bundlers.mjs';
 import { SCRIPTS } from './matrix/play.mjs';
 import { inRuntimes } from './matrix/runtimes.mjs';
+import { inStores } from './matrix/stores.mjs';
 import { inCompilers } from './matrix/types.mjs';
 import { withPackedProject } from './packed.mjs';
 
 const rows = await withPackedProject(async (project) => {
   for (const [name, text] of Object.entries(SCRIPTS)) writeFileSync(join(project, name), text);
   const played = [...inRuntimes(project), ...(await inBrowser(project)), ...inBundlers(project)];
-  return [...played, ...(await inCompilers(project))];
+  return [...played, ...(await inCompilers(project)), ...inStores(project)];
 });
 
 const expected = rows.find(({ outcome }) => outcome === 'played')?.detail;

@@ -14,7 +14,9 @@ const RESOLUTIONS = {
   'nodenext, required': { module: 'nodenext' },
 };
 
-const fromNpm = (version) => ['npx', '-y', '-p', `typescript@${version}`, 'tsc'];
+/** The command of a compiler that npm downloads, and of the one of this project. */
+export const fromNpm = (version) => ['npx', '-y', '-p', `typescript@${version}`, 'tsc'];
+export const LOCAL = [process.execPath, join(ROOT, 'node_modules/typescript/bin/tsc')];
 
 /**
  * Each compiler with the ways it knows. TypeScript 4.7 is the first that reads `exports`, 5.0 the first with `bundler`, 5.8 the first that
@@ -28,7 +30,7 @@ const COMPILERS = [
     resolutions: ['nodenext, required'],
   },
   {
-    start: [process.execPath, join(ROOT, 'node_modules/typescript/bin/tsc')],
+    start: LOCAL,
     resolutions: ['node16', 'nodenext', 'bundler', 'node10', 'nodenext, required'],
   },
   { start: fromNpm('7'), resolutions: ['node16', 'nodenext', 'bundler', 'nodenext, required'] },

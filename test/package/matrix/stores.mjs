@@ -1,0 +1,92 @@
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STRICT } from '../consumer.mjs';
+import { install, pinned, ROOT, run } from '../packed.mjs';
+import { fromNpm, LOCAL } from './types.mjs';
+
+/** Stores with each immer that they bring. Redux Toolkit 2.9 is the last with immer 10. */
+const STORES = {
+  'immer 10': ['immer@10', '@reduxjs/toolkit@2.9.2', pinned('zustand')],
+  'immer 11': ['immer@11', pinned('@reduxjs/toolkit'), pinned('zustand')],
+};
+const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'].map(pinned);
+
+const COMPILERS = [fromNpm('5.8'), fromNpm('5.9'), LOCAL, fromNpm('7')];
+
+/** The ways to keep a game in a store that the examples do not show. */
+const OTHERS = `import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { castDraft, produce } from 'immer';
+import { useReducer } from 'react';
+import { type Action, createGame, createRules, defaultContent, type GameState, loadGame, reduce } from 'skymines-rules';
+
+const start = createGame({ players: ['Ana', 'Ben'], seed: 'stores' });
+const bound = createRules(defaultContent);
+
+export const slice = createSlice({
+  name: 'game',
+  initialState: start,
+  reducers: { act: (game, { payload }: PayloadAction<Action>) => reduce(game, payload) },
+});
+
+export const useGame = (): GameState => useReducer(reduce, start)[0];
+
+interface App {
+  readonly game: GameState | null;
+  readonly saved: GameState;
+  readonly moves: readonly Action[];
+}
+
+export const play = (app: App, action: Action): App =>
+  produce(app, (draft) => {
+    if (draft.game !== null) draft.game = reduce(draft.game, action);
+    draft.saved = bound.reduce(draft.saved, action);
+    draft.moves.push(castDraft(action));
+  });
+
+export const load = (app: App, text: string): App =>
+  produce(app, (draft) => {
+    draft.game = castDraft(loadGame(text));
+    // @ts-expect-error: what is read is readonly
+    draft.saved = loadGame(text);
+  });
+`;
+
+function writeStores(folder) {
+  const examples = join(ROOT, 'docs/examples/stores');
+  for (const file of readdirSync(examples)) cpSync(join(examples, file), join(folder, file));
+  writeFileSync(join(folder, 'others.ts'), OTHERS);
+  const compilerOptions = {
+    ...STRICT,
+    skipLibCheck: true, // the types of Redux Toolkit have errors with `exactOptionalPropertyTypes`
+    lib: ['ES2022', 'DOM'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    noEmit: true,
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+}
+
+function compiled(folder, name, [command, ...args]) {
+  const asked = run(folder, command, [...args, '--version']);
+  if (asked.failure !== undefined)
+    return { name: `${args.join(' ')} ${name}`, outcome: 'SKIPPED', detail: asked.failure };
+  const { failure } = run(folder, command, args);
+  const version = asked.stdout.trim().replace('Version', 'TypeScript');
+  return { name: `${version} stores, ${name}`, outcome: failure === undefined ? 'typed' : 'FAIL', detail: failure };
+}
+
+/** Type-checks games in stores strictly, with each immer and each compiler: rows `{ name, outcome, detail }`. */
+export function inStores(project) {
+  return Object.entries(STORES).flatMap(([name, packages]) => {
+    const folder = join(project, name.replace(' ', ''));
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+    try {
+      install(folder, ...packages, ...REACT);
+    } catch (error) {
+      return [{ name: `stores with ${name}`, outcome: 'SKIPPED', detail: String(error) }];
+    }
+    writeStores(folder);
+    return COMPILERS.map((compiler) => compiled(folder, name, compiler));
+  });
+}
