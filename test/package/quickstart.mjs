@@ -1,9 +1,10 @@
-// Builds both pages of docs/quickstart.md from the packed tarball, as their readers do, and plays each to its end in Chromium by its
+// Builds the pages of docs/quickstart.md from the packed tarball, as their readers do, and plays each to its end in Chromium by its
 // buttons and its picture. Prints `ok <name>` or `FAIL <name>` per page; ends with status 1 if any failed. Needs a finished build.
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { chromium } from 'playwright-core';
+import { STRICT } from './consumer.mjs';
 import { install, mustRun, ROOT, withPackedProject } from './packed.mjs';
 import { serve } from './serve.mjs';
 
@@ -62,6 +63,32 @@ async function faultsOf(browser, folder) {
   return faults;
 }
 
+/** The options of Vite's template for TypeScript, and stricter ones. */
+const TYPED = {
+  ...STRICT,
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  allowImportingTsExtensions: true,
+  verbatimModuleSyntax: true,
+  moduleDetection: 'force',
+  noEmit: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  erasableSyntaxOnly: true,
+  noFallthroughCasesInSwitch: true,
+};
+
+/** Replaces the script of the page by its typed form, as the page on the quickstart says. */
+function useTypes(folder) {
+  const page = join(folder, 'index.html');
+  const typed = '<script type="module" src="/src/main.ts"></script>';
+  writeFileSync(page, readFileSync(page, 'utf8').replace(/<script type="module">[\s\S]*<\/script>/, typed));
+  cpSync(join(folder, 'main.ts'), join(folder, 'src/main.ts'));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: TYPED, include: ['src'] }));
+}
+
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
@@ -69,10 +96,11 @@ const browser = await chromium.launch({
 let failures = 0;
 await withPackedProject(async (project) => {
   install(project, ...REACT.map(([name, version]) => `${name}@${version}`));
-  for (const name of ['page', 'react']) {
+  for (const name of ['page', 'page with types', 'react']) {
     const folder = join(project, name);
-    cpSync(join(ROOT, 'docs/examples', name), folder, { recursive: true });
-    if (name === 'react') mustRun(folder, process.execPath, [bin('typescript/bin/tsc')]);
+    cpSync(join(ROOT, 'docs/examples', name.replace(' with types', '')), folder, { recursive: true });
+    if (name === 'page with types') useTypes(folder);
+    if (name !== 'page') mustRun(folder, process.execPath, [bin('typescript/bin/tsc')]);
     mustRun(folder, process.execPath, [bin('vite/bin/vite.js'), 'build']);
     const faults = await faultsOf(browser, join(folder, 'dist'));
     console.log(`${faults.length === 0 ? 'ok' : 'FAIL'} ${name}`);
