@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.end(), 0);
 
-/** What another program may send on a channel: anything at all, and also what nearly is a hint for this game. */
+/** Messages of another program on the channel: any text, and also texts that look like a hint for this game. */
 function messagesFor(game: string): readonly string[] {
   const change = { type: 'dispatched', action: { type: 'pass', seat: 0 }, hash: 'x' };
   const hints = [

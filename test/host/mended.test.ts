@@ -172,6 +172,25 @@ describe('requests', () => {
     expect((await post(url)).status).toBe(201);
   });
 
+  test('under a name that is not allowed reach nothing but the health check', async () => {
+    const { url } = await startServer(newDatabase(), { env: { ALLOWED_HOSTS: 'Games.example, 127.0.0.1' } });
+    const get = (path: string, host: string) => raw(url, `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+    const { port } = new URL(url);
+    for (const host of ['games.example', `GAMES.EXAMPLE:${port}`, `127.0.0.1:${port}`])
+      expect([host, await get('/metrics', host)]).toEqual([host, 'HTTP/1.1 200 OK']);
+    for (const path of ['/', '/metrics', '/main.js'])
+      expect(await get(path, 'evil.example')).toBe('HTTP/1.1 421 Misdirected Request');
+    expect(await get('/health', 'evil.example')).toBe('HTTP/1.1 200 OK');
+    // A page of another site whose name leads to this machine sends that name as its origin, too.
+    const body = JSON.stringify(PLAYERS);
+    const head = `host: evil.example\r\norigin: http://evil.example\r\ncontent-length: ${body.length}`;
+    expect(await raw(url, `POST /games HTTP/1.1\r\n${head}\r\n\r\n${body}`)).toBe('HTTP/1.1 421 Misdirected Request');
+    const [token = ''] = await newGame(url, PLAYERS);
+    const foreign = await connectTo(url, token, { headers: { host: 'evil.example' } });
+    expect(await foreign.closed).toBe(1006);
+    expect((await connectTo(url, token)).table().version).toBe(0);
+  });
+
   test('of one address do not use up the games of another', async () => {
     const { url } = await startServer(newDatabase(), { env: { GAMES_PER_MINUTE: '2', PROXIES: '1' } });
     const post = async (address: string) =>

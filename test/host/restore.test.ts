@@ -10,10 +10,10 @@ import { CHOICES, type Named } from './kit/backups.ts';
 import { filesOf, HOST_FOLDER, type Life, live, liveAndDie, loadSource, rowsOf } from './kit/lives.ts';
 import { digestOf } from './kit/load.ts';
 
-/** HOST_RESTORES=1000: so many scenarios. */
+/** The number of scenarios. */
 const SCENARIOS = Number(process.env['HOST_RESTORES'] ?? 40);
 
-/** What of the database was moved away before, and to which folder, by the ends of the file names. */
+/** The files of the database that are moved to another folder before the restore, by the ends of their names. */
 const MOVED = {
   nothing: [],
   database: [''],
@@ -27,7 +27,7 @@ const STOP_AT = new URL('kit/stopAt.mjs', import.meta.url).href;
 
 type Outcome = { readonly isBack: boolean; readonly said: string };
 
-/** Restores as the command does. `stopAt`: the command itself, killed before it changes files for the so many-th time; 0 lets it live. */
+/** Restores by a call, or with `stopAt` by the command, which is killed before its change of files with this number. It finishes with 0. */
 async function restore(file: string, database: string, stopAt?: number): Promise<Outcome> {
   if (stopAt !== undefined) {
     const killed = stopAt > 0 ? ['--import', STOP_AT] : [];

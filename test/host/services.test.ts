@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -218,10 +219,30 @@ describe('backup and restore', () => {
     expect(run('backup', file, from)).toContain(file);
     const { view, version } = ana.table();
     await act(must(await connectTo(server.url, tokens[1])));
-    expect(() => run('backup', file, from)).toThrow('is there already');
+    expect(() => run('backup', file, from)).toThrow('is already there');
     run('restore', file, to);
     const restored = await startServer(to);
     const again = await connectTo(restored.url, tokens[0]);
     expect(again.table()).toMatchObject({ version, view });
+  });
+
+  test('of PostgreSQL change nothing and say why when the file or the database is wrong', async () => {
+    const server = await startServer(postgres.url);
+    await newGame(server.url, PLAYERS);
+    const folder = newDatabase().replace('games.db', '');
+    const [backup, text, others] = ['backup', 'text', 'others'].map((name) => folder + name) as [
+      string,
+      string,
+      string,
+    ];
+    run('backup', backup, postgres.url);
+    writeFileSync(text, 'These are not games.');
+    execFileSync('pg_dump', ['--format=custom', '--exclude-table=actions', '--file', others, '--dbname', postgres.url]);
+    const before = await postgres.query('select id, version from games order by id');
+    expect(() => run('restore', text, postgres.url)).toThrow('text is not a backup. Nothing was restored or changed.');
+    expect(() => run('restore', others, postgres.url)).toThrow('does not contain the tables of this server.');
+    expect(() => run('restore', folder, postgres.url)).toThrow('Nothing was restored or changed.');
+    expect(() => run('restore', backup, postgres.url)).toThrow('stop all servers and create an empty database.');
+    expect(await postgres.query('select id, version from games order by id')).toEqual(before);
   });
 });

@@ -3,13 +3,25 @@ import { readFileSync, writeSync } from 'node:fs';
 import process from 'node:process';
 import { openSqlite } from '../../../docs/examples/host/src/storeSqlite.ts';
 
+/** Waits while the pipe is full. */
+function report(line) {
+  for (;;) {
+    try {
+      return writeSync(1, line);
+    } catch (error) {
+      if (error.code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
+
 const [database, file] = process.argv.slice(2);
 const store = openSqlite(database);
 for (const { game, changes } of JSON.parse(readFileSync(file, 'utf8'))) {
   await store.add(game);
   for (const [change, hash] of changes) {
     await store.append(game.id, change, hash);
-    writeSync(1, `${game.id} ${change.version}\n`);
+    report(`${game.id} ${change.version}\n`);
   }
 }
 // Everything is stored: it waits to be killed.

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { openDatabase } from './database.ts';
 import { copyAll, type Life } from './lives.ts';
 
-/** What somebody names as the backup. Its rows, if it is one; without them it must be refused. */
+/** A file that is named as the backup, with its rows. A file without rows must be refused. */
 export interface Named {
   readonly file: string;
   readonly rows?: string;
-  /** Damaged in a place of its own: it may be restored if nothing of it is lost. */
+  /** Damaged at a random place: if it is restored all the same, it must have all its rows. */
   readonly isDamaged?: boolean;
 }
 
@@ -19,7 +19,7 @@ const named = (folder: string, write: (file: string) => void): Named => {
   return { file };
 };
 
-/** A copy of the backup that somebody has changed. */
+/** A changed copy of the backup. */
 const changed =
   (sql: string): Choice =>
   (folder, { backup }) =>
@@ -42,7 +42,7 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
     writeFileSync(file, readFileSync(backup), { mode: 0o444 });
     return { file, rows: backupRows };
   },
-  text: text('These are no games.\n'),
+  text: text('This is a text file.\n'),
   empty: text(''),
   headerOnly: text('SQLite format 3\0'),
   postgresDump: text('PGDMP\u0001\u000e'),

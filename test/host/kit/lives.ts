@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -72,7 +72,7 @@ export function copyAll(database: string, to: string): void {
   for (const file of filesOf(database)) copyFileSync(file, to + file.slice(database.length));
 }
 
-/** What became of a database. */
+/** The backup and the final contents of a database. */
 export interface Life {
   /** A backup, and the rows that were stored when it was written. */
   readonly backup: string;
@@ -103,7 +103,7 @@ export async function live(folder: string, draw: () => number): Promise<Life> {
     next: -1,
   }));
 
-  /** Some of the games go on: each first is stored, then its changes. */
+  /** Stores new games, and changes of those that are stored. */
   async function playOn(changes: number): Promise<void> {
     for (let n = 0; n < changes; n += 1) {
       const story = must(left[Math.floor(draw() * left.length)]);
@@ -131,7 +131,6 @@ export async function live(folder: string, draw: () => number): Promise<Life> {
 
 /** The same by a process that is killed. Every change that it reported must be stored. */
 export async function liveAndDie(folder: string, draw: () => number): Promise<Life> {
-  const { backUpSqlite } = await loadSource('backupSqlite.ts');
   const [database, plan, scratch] = [join(folder, 'games.db'), join(folder, 'plan'), join(folder, 'scratch')];
   const games = Array.from({ length: 20 }, (_, n) => storyOf(n, `game-${n}`));
   writeFileSync(plan, JSON.stringify(games));
@@ -147,7 +146,11 @@ export async function liveAndDie(folder: string, draw: () => number): Promise<Li
   for await (const line of createInterface(child.stdout)) {
     told.push(line);
     if (told.length === backupAt) {
-      backUpSqlite(database, backup);
+      // By the command: a connection of this process would stay open for a while.
+      spawnSync(process.execPath, ['--import', 'tsx', 'src/backup.ts', 'backup', backup], {
+        cwd: HOST_FOLDER,
+        env: { ...process.env, DATABASE: database },
+      });
       requireKept(rowsOf(backup, scratch), told);
     }
     if (told.length === killAt) child.kill('SIGKILL');

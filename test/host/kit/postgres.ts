@@ -26,6 +26,8 @@ export interface Postgres {
   /** Kills all its processes at once, as a power cut does, and starts it again. */
   crash(): Promise<void>;
   query(sql: string, values?: readonly unknown[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Stops all its processes, as a machine that stands still. It can be ended, and nothing else. */
+  freeze(): void;
   /** Ends it for good. */
   end(): Promise<void>;
 }
@@ -87,10 +89,14 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     throw new Error('PostgreSQL did not start.');
   }
 
-  async function kill(): Promise<void> {
+  function signal(name: NodeJS.Signals): void {
     const { pid = 0 } = child;
     const children = listOf(pid);
-    for (const each of [pid, ...children]) killOne(each);
+    for (const each of [pid, ...children]) signalOne(each, name);
+  }
+
+  async function kill(): Promise<void> {
+    signal('SIGKILL');
     await ended;
   }
 
@@ -98,6 +104,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
   return {
     url,
     query,
+    freeze: () => signal('SIGSTOP'),
     async crash() {
       await kill();
       await start();
@@ -120,9 +127,9 @@ function listOf(parent: number): number[] {
   }
 }
 
-function killOne(pid: number): void {
+function signalOne(pid: number, name: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, name);
   } catch {
     // It has ended by itself.
   }

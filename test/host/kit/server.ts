@@ -58,18 +58,20 @@ interface Settings {
   readonly port?: string;
   /** Programs are quick. */
   readonly perSecond?: number;
+  /** Another copy of the example. */
+  readonly folder?: string;
   /** Other settings of the server, by their names in the environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Starts the server in a process of its own. */
 export async function startServer(database: string, settings: Settings = {}): Promise<Server> {
-  const { accident, sabotage = '', library = '', port = '0', perSecond = 1e6, env = {} } = settings;
+  const { accident, sabotage = '', library = '', port = '0', perSecond = 1e6, folder = FOLDER, env = {} } = settings;
   const accidents = accident === undefined ? [] : ['--import', ACCIDENTS];
   if (sabotage !== '') accidents.push('--import', SABOTAGE);
   if (library !== '') accidents.push('--import', OTHER_LIBRARY);
   const child = spawn(process.execPath, ['--import', 'tsx', ...accidents, 'src/main.ts'], {
-    cwd: FOLDER,
+    cwd: folder,
     env: {
       ...process.env,
       DATABASE: database,

@@ -1,4 +1,4 @@
-// Loaded before a command: kills it before it changes files for the so many-th time.
+// Loaded before a command: kills it just before its change of files with the number STOP_AT, counted from 1.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import process from 'node:process';

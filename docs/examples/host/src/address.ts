@@ -25,7 +25,7 @@ export function isOwnOrigin({ headers }: IncomingMessage): boolean {
   return origin === undefined || (host !== undefined && origin.replace(/^https?:\/\//, '') === host);
 }
 
-/** Whether somebody asks at one of these names. A page of another site can lead a name of its own to this machine. */
+/** Returns `true` for a request under one of these names. Another site can let its own name lead to this machine. */
 export function isAllowedHost({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
   const name = headers.host?.toLowerCase().replace(/:\d+$/, '') ?? '';
   return allowed.length === 0 || allowed.includes(name);

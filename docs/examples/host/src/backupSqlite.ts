@@ -9,7 +9,7 @@ const LONGEST_LOCK = 10_000;
 
 /**
  * Writes all games of a database, which servers may be using, to a new file. Returns how many games it holds.
- * @throws Refused when there is no such database, or the file is there already.
+ * @throws Refused when the database does not exist or cannot be read, or the file already exists.
  */
 export function backUpSqlite(database: string, file: string): number {
   if (isThere(file)) throw new Refused(`${file} is already there. Choose another name.`);
@@ -29,7 +29,7 @@ export function backUpSqlite(database: string, file: string): number {
 
 /**
  * Copies a backup to the place of a database. Returns how many games it holds.
- * @throws Refused when something of a database is there, or the file is not a whole backup.
+ * @throws Refused when a file of a database is already there, or the backup is not complete.
  */
 export function restoreSqlite(file: string, database: string): number {
   requireFree(database);
@@ -38,13 +38,13 @@ export function restoreSqlite(file: string, database: string): number {
   writeWhole(database, (temporary) => {
     copyFileSync(file, temporary);
     games = readBackup(temporary, file);
-    // Nobody may have begun a database meanwhile: its last changes would be played into this one.
+    // A server may have started and ended in the meantime. The changes that it left would be played into this database.
     requireFree(database);
   });
   return games;
 }
 
-/** A `-wal` file that lies beside a restored database is played into it, and both its games and those of the backup are lost. */
+/** SQLite plays a `-wal` file into the database beside it, whichever that is: the games of both would be lost. */
 function requireFree(database: string): void {
   const companions = companionsOf(database);
   if (isThere(database)) throw new Refused(occupied([database, ...companions]));

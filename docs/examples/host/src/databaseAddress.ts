@@ -9,7 +9,7 @@ export const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//.t
 export function readDatabase(value = ''): string {
   const text = value.trim().replace(/^postgres(ql)?:/i, (scheme) => scheme.toLowerCase());
   if (isPostgres(text)) {
-    if (URL.canParse(text)) return text;
+    if (isComplete(text)) return text;
     throw new Error(`DATABASE is not a valid PostgreSQL address. ${PASSWORD_ADVICE}`);
   }
   if (looksLikeAddress(text))
@@ -19,7 +19,14 @@ export function readDatabase(value = ''): string {
   return text === '' ? 'games.db' : text;
 }
 
-/** Whether a text has a scheme of two letters or more (one letter is a drive of Windows), or a password. */
+/** Returns `false` when a slash or a hash cuts the password, so that the rest of it looks like the name of the database. */
+function isComplete(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { pathname, hash } = new URL(text);
+  return !(pathname + hash).includes('@');
+}
+
+/** Returns `true` for a text with a password, or with a scheme of two letters or more (one letter is a Windows drive). */
 const looksLikeAddress = (text: string): boolean =>
   /^[a-z][a-z\d+.-]+:|:\/\/|password\s*=/i.test(text) || /^(?![a-z]:[\\/]).*:.*@/is.test(text);
 

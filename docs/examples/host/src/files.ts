@@ -2,35 +2,35 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, fsyncSync, linkSync, lstatSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** What SQLite keeps beside a database: changes that are not in its file yet, or what takes back an unfinished one. */
+/** The files of SQLite beside a database: changes that are not in its file yet, an index of them, or the undo of an unfinished change. */
 const SUFFIXES = ['-wal', '-shm', '-journal'];
 
-/** Whether something has this name, even a link that leads nowhere. */
+/** Returns `true` if anything has this name, even a broken link. */
 export const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** The files that belong to a database of SQLite and lie beside it. Without them it is damaged or lacks its last changes. */
+/** Returns the existing files beside a database that belong to it. Without them it can lack its last changes or be damaged. */
 export const companionsOf = (file: string): readonly string[] =>
   SUFFIXES.map((suffix) => file + suffix).filter(isThere);
 
 /**
- * The `-wal` file of a database that was moved away without it. SQLite would delete it as soon as it makes or opens an empty database
- * under this name.
+ * Returns the `-wal` file of a database that was moved away without it; `undefined` if there is none. SQLite would delete this file when it
+ * creates a database of the same name.
  */
 export function orphanOf(file: string): string | undefined {
-  const isEmpty = (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
+  const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
   const wal = `${file}-wal`;
-  return isEmpty && isThere(wal) ? wal : undefined;
+  return sizeOf(file) === 0 && sizeOf(wal) > 0 ? wal : undefined;
 }
 
 /**
- * Writes a file under another name in the same folder, and gives it its own name once all of it is on the disk. So it is there as a whole
- * or not at all, and no other file is replaced.
+ * Writes a file under a temporary name in the same folder, and gives it its own name once all of it is on the disk. The file is either
+ * complete or missing, and no other file is replaced.
  */
 export function writeWhole(file: string, write: (temporary: string) => void): void {
   const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {
     write(temporary);
-    // A copy of a file that nobody may write would be one, too.
+    // A copy of a read-only backup is read-only, and a server could not write to it.
     chmodSync(temporary, statSync(temporary).mode | 0o600);
     flush(temporary, 'r+');
     rename(temporary, file);
@@ -43,11 +43,11 @@ export function writeWhole(file: string, write: (temporary: string) => void): vo
 /** Renames a file, unless something has that name. */
 function rename(from: string, to: string): void {
   try {
-    // A rename would replace a database that a server has begun a moment ago.
+    // Unlike a rename, this does not replace a database that a server created a moment ago.
     linkSync(from, to);
   } catch (error) {
     if (isThere(to)) throw error;
-    // Some file systems have no links.
+    // Some file systems have no hard links.
     renameSync(from, to);
   }
 }
@@ -65,6 +65,6 @@ function flushFolder(folder: string): void {
   try {
     flush(folder, 'r');
   } catch {
-    // Windows flushes no folders, and does not need to.
+    // Windows cannot flush folders, and does not need to.
   }
 }

@@ -25,7 +25,7 @@ export function readHint(value: unknown): Hint | undefined {
   if (kind === 'rematch') return { kind, game };
   if (kind === 'absent' || kind === 'here') return isCount(seat) ? { kind, game, seat } : undefined;
   if (kind !== 'changed' || !isCount(version)) return undefined;
-  // A change that is not one costs only time: the server then reads the game from the database.
+  // Without a readable change, the server reads the game from the database.
   return isChange(change) ? { kind, game, version, change } : { kind, game, version };
 }
 

@@ -125,7 +125,7 @@ export interface Invitations {
 }
 
 /**
- * A game with a seed that nobody knows. A deal would do what a known seed does: the player who chose it would know what comes next.
+ * Creates a game with a secret seed. A deal is rejected: like a seed, it tells the player who chose it what comes next.
  * @throws InvalidOptionsError when the options do not make a game, or contain a deal.
  */
 function newGame(given: CreateGameOptions): Omit<NewGame, 'places'> {

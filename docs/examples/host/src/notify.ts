@@ -11,7 +11,7 @@ export interface Notice {
 
 export type Notify = (notice: Notice) => void;
 
-/** Where notices go. `fetch` takes no password in an address, so it travels in a header. */
+/** The receiver of notices. `fetch` rejects an address with a password, so the login is sent in a header. */
 export interface Receiver {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface Receiver {
 
 /**
  * Reads `NOTIFY_URL`.
- * @throws Error for anything but an address of the web. It may hold a password, so no error repeats it.
+ * @throws Error for anything but a web address. It may contain a password, so no error repeats it.
  */
 export function readReceiver(value = ''): Receiver | undefined {
   if (value.trim() === '') return undefined;
@@ -59,7 +59,7 @@ export function notifyAt(receiver: Receiver | undefined): Notify {
   };
 }
 
-/** The kind of a failure. The message of `fetch` may hold the address, which may be a secret. */
+/** The kind of a failure. The message of `fetch` may contain the address, which can be a secret. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown';

@@ -16,7 +16,7 @@ export function openPage(): Page {
   let files: Promise<ReadonlyMap<string, File>> | undefined;
   return async (path) => {
     files ??= readPage().catch((error: unknown) => {
-      // The next visitor may be luckier, for example after a package was installed.
+      // The next visitor starts a new attempt.
       files = undefined;
       throw error;
     });

@@ -4,7 +4,7 @@ import { readReceiver } from './notify.ts';
 /** What a host can choose by the environment. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** @throws Error for a value that is not of its kind. */
+/** @throws Error when a setting is not a number, or not an address. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
   function count(name: string, usual: number): number {
     const value = Number(env[name] ?? usual);
@@ -28,18 +28,18 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     joinWithin: count('JOIN_WITHIN', 10_000),
     /** A page that has not answered for so long, in milliseconds, is taken for lost. */
     heartbeat: count('HEARTBEAT', 30_000),
-    /** The names at which browsers may ask, such as `games.example`; any name if the list is empty. */
+    /** The host names that requests may use, such as `games.example`. An empty list allows any name. */
     allowedHosts: (env['ALLOWED_HOSTS'] ?? '')
       .toLowerCase()
       .split(/[\s,]+/)
       .filter((name) => name !== ''),
-    /** Where to post that it is up to somebody who does not look; nowhere if it is `undefined`. */
+    /** The receiver of a notice when a player who is not connected must act; `undefined` for no notices. */
     receiver: readReceiver(env['NOTIFY_URL']),
     /** After so many milliseconds without a page a seat counts as away, and others may let a bot play for it. */
     awayAfter: count('AWAY_AFTER', 60_000),
     /** So long, in milliseconds, the server still answers after it was asked to end, for a proxy that sends visitors elsewhere. */
     endWithin: count('END_WITHIN', 0),
-    /** So long, in milliseconds, the server then waits for a database that does not answer. */
+    /** The longest time, in milliseconds, that the server then waits for a database that does not answer. */
     closeWithin: count('CLOSE_WITHIN', 10_000),
   };
 }

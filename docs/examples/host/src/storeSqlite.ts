@@ -55,7 +55,7 @@ export function openSqlite(file: string): Store {
 
   const isInPlace = watch(file);
 
-  /** SQLite does not notice when its file is moved. What it then stores, no server that starts later finds at this place. */
+  /** SQLite does not notice that its file was moved. A server that starts later would not find what is stored after that. */
   function requireInPlace(): void {
     if (!isInPlace())
       throw new Error(`${file} was moved or replaced while the server was using it. Restart the server.`);
@@ -100,14 +100,14 @@ export function openSqlite(file: string): Store {
       new Map(ids.flatMap((id) => (findVersion.all(id) as readonly GameRow[]).map(({ version }) => [id, version]))),
     async close() {
       if (!isInPlace()) return;
-      // So the file alone is complete, for whoever copies it.
+      // Moves the last changes into the file, so that a copy of this one file is complete.
       database.pragma('wal_checkpoint(TRUNCATE)');
       database.close();
     },
   };
 }
 
-/** Returns a function that tells whether a file is still the one that had this name. */
+/** Returns a function that checks that the file of this name is still the same one. */
 function watch(file: string): () => boolean {
   const find = (): BigIntStats | undefined => statSync(file, { bigint: true, throwIfNoEntry: false });
   const first = find();
@@ -144,7 +144,7 @@ function columnsOf(database: Database.Database): readonly string[] {
   return (rows.all() as readonly { readonly name: string }[]).map(({ name }) => name);
 }
 
-/** Says why this is not a whole database of this server; returns `undefined` if it is one. */
+/** Returns why this is not a complete database of this server; `undefined` if it is one. */
 export function problemOf(database: Database.Database): string | undefined {
   const version = versionOf(database);
   const columns = columnsOf(database);

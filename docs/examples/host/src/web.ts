@@ -63,7 +63,7 @@ export function openWeb(house: House, page: Page, settings: Settings, isEnding: 
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?');
-    // Proxies look at it without a name.
+    // The health checks of proxies may send no host name.
     if (request.method === 'GET' && path === '/health') {
       const status = isEnding() ? 503 : 200;
       return answer(response, status, 'text/plain', isEnding() ? 'ending' : 'ok');
