@@ -1,6 +1,6 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import type { CardAction } from '../components/cards.ts';
-import type { CardId, Seat } from '../components/ids.ts';
+import type { CardId, Company, Seat, TileId } from '../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../game/model/actions.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
@@ -25,7 +25,7 @@ export function attempted(state: GameState, choice: Choice, ref: Ref, rules: Cor
     case 'card':
       return cardClick(click, ref.card);
     case 'tile':
-      return { type: ref.tile === 'scientistTile' ? 'useScientist' : 'useFieldScientist', seat, card: ref.tile };
+      return tileClick(click, ref.tile);
     case 'sector':
       return { type: 'occupy', seat, sector: ref.sector, column: like(choice, 'occupy')?.column ?? 0 };
     case 'asteroid':
@@ -43,7 +43,7 @@ export function attempted(state: GameState, choice: Choice, ref: Ref, rules: Cor
       };
     case 'company':
     case 'trackSpace':
-      return { type: isTurn(state) ? 'useEnergy' : 'advance', seat, company: ref.company };
+      return isTurn(state) ? companyClick(choice, ref.company) : { type: 'advance', seat, company: ref.company };
     case 'displaySlot':
       return slotClick(click, ref.slot);
     case 'displaySpace':
@@ -70,6 +70,23 @@ function isTurn({ stack }: GameState): boolean {
 /** The first legal action of a type to which the choice leads. */
 function like<Type extends ActionType>({ ways }: Choice, type: Type): ActionOf<Type> | undefined {
   return ways.map(({ action }) => action).find((action): action is ActionOf<Type> => action.type === type);
+}
+
+/** Without energy, resources lead to the track of a company (RES-9). */
+function companyClick(choice: Choice, company: Company): Action {
+  const energy: Action = { type: 'useEnergy', seat: choice.seat, company };
+  return like(choice, 'useEnergy') === undefined ? (like(choice, 'useResources') ?? energy) : energy;
+}
+
+/** TILE-8, TILE-11: what a tile is for. The tile for one unit more goes to a card (TILE-3). */
+function tileClick({ choice, state }: Click, tile: TileId): Action {
+  const { seat } = choice;
+  if (tile === 'energyTile') return like(choice, 'useEnergy') ?? { type: 'useEnergy', seat, company: 'skymine' };
+  if (tile === 'plusOneResourceTile') {
+    const [first = ''] = state.players[seat]?.area.filter((card) => card !== null) ?? [];
+    return like(choice, 'placeResourceTile') ?? { type: 'placeResourceTile', seat, card: first };
+  }
+  return { type: tile === 'scientistTile' ? 'useScientist' : 'useFieldScientist', seat, card: tile };
 }
 
 function placeOutpost(choice: Choice, asteroid: number, space: number): Action {

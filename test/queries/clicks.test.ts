@@ -100,6 +100,33 @@ describe('on a turn', () => {
     expect(at({ kind: 'trackSpace', company: 'tawac', space: 3 })).toEqual([['useEnergy', 'tawac']]);
   });
 
+  test('without energy, a company and a space of its track mean that resources are used', () => {
+    const resources = table.onTurn((draft) => lay(draft, 0, 'diamond-carbon1', 'star-minerals2'));
+    const first = choices(resources, 0, table.rules);
+    for (const ref of [
+      { kind: 'company', company: 'tawac' },
+      { kind: 'trackSpace', company: 'tawac', space: 3 },
+    ] as const) {
+      const meant = choicesAt(resources, first, ref, table.rules);
+      expect(meant.map(({ steps }) => steps.map(({ value }) => value))).toEqual([['useResources']]);
+      expect(blocked(resources, first, [ref], table.rules)).toEqual([]);
+    }
+  });
+
+  test('TILE-3 TILE-11 the energy tile means the use of energy, and the resource tile that it is placed', () => {
+    const held = table.onTurn((draft) => {
+      lay(draft, 0, 'diamond-carbon1');
+      player(draft, 0).tiles = (['energyTile', 'plusOneResourceTile'] as const).map((tile) => {
+        return { tile, used: false, on: null };
+      });
+    });
+    const first = choices(held, 0, table.rules);
+    const types = (['energyTile', 'plusOneResourceTile'] as const).map((tile) =>
+      choicesAt(held, first, { kind: 'tile', tile }, table.rules).map(({ steps }) => steps[0]?.value),
+    );
+    expect(types).toEqual([['useEnergy'], ['placeResourceTile']]);
+  });
+
   test('a displayed card that can be paid means that resources are used; one that cannot is too expensive', () => {
     const offered = start.ways.flatMap(({ action }) => (action.type === 'useResources' ? [action.acquire] : []));
     const slots = turn.display.map((_, index) => index + 1);
