@@ -78,10 +78,10 @@ export function sectorBorders(pen: Pen, sectors: readonly Sector[]): string[] {
   return [borderLines(pen, found[1], 1), borderLines(pen, found[2], 2)];
 }
 
-/** Where stations touch the Moon: along its rim. */
-export function contactLines(pen: Pen, sectors: readonly Sector[]): string {
+/** Where stations touch the Moon: along its rim. `drawn`: the sectors whose arcs are drawn, all by default. */
+export function contactLines(pen: Pen, sectors: readonly Sector[], drawn = sectors): string {
   return lines(
-    ...sectors.flatMap((sector) => {
+    ...drawn.flatMap((sector) => {
       const d = together(rim(sector, sectors).map((line) => pathData(line)));
       return sector.stations.map(({ company, border }) => contactLine(pen, d, border, `company-${company}`));
     }),

@@ -2,7 +2,7 @@ import type { Content, Moon } from '../../components/content.ts';
 import { COMPANIES, type Company } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
 import type { Pen, PictureSize } from '../pen.ts';
-import { element, pathData, together } from '../svg.ts';
+import { element, group, pathData, together } from '../svg.ts';
 import { contactLines, rim, sectorBorders } from './borders.ts';
 import { framedMoon, type MapFrame, mapFrame, stationMiddle } from './frame.ts';
 import { glow, moonGround, space } from './ground.ts';
@@ -53,11 +53,21 @@ export function moonMap(pen: Pen, content: Content, game: Game | null, size: Pic
         sizes: sector.enclaveIn === null ? sizes : smaller(sizes),
       }),
     ),
+    // A mark must not hide whose station touches the sector.
+    ...contactsOver(pen, sectors),
     ...missionChips(pen, game, frame),
     ...COMPANIES.map((company) =>
       stationCard(pen, { company, station: stations[company], shuttleColumn: null, game }, frame),
     ),
   ]);
+}
+
+/** The arcs of the sectors that can be chosen, once more: their marks lie on the first ones. They leave clicks to the sectors. */
+function contactsOver(pen: Pen, sectors: Moon['sectors']): string[] {
+  const open = sectors.filter(({ number, stations }) => {
+    return stations.length > 0 && pen.markOf({ kind: 'sector', sector: number })?.as === 'choice';
+  });
+  return open.length === 0 ? [] : [group({ 'pointer-events': 'none' }, contactLines(pen, sectors, open))];
 }
 
 /** Dotted lines from a station to the sectors that it touches. */
