@@ -132,6 +132,8 @@ function inFull(ref: Ref, text: Text): string {
 
 /** What the next step asks. */
 function stepHelp(position: Position, now: Choice, offers: readonly Choice[], words: Words): string {
+  if (position.prompt.kind === 'turn' && now.steps.length === 1 && now.steps[0]?.value === 'useEnergy')
+    return words.which.place;
   const told = [askedFor(position, offers, words), slotHelp(position, offers, words), usesOf(position, now, words)];
   return told.filter((part) => part !== null).join(' ');
 }
@@ -171,12 +173,18 @@ function offerButton(
     prospectOf(position, offer, text, words);
   const made = button(label, () => answers.choose(offer), {
     ...pointedAt(offer, answers),
-    class: offer.steps.at(-1)?.ref === null ? 'offer plain' : 'offer',
+    class: `offer${offer.steps.at(-1)?.ref === null ? ' plain' : ''}${isLeaving(position, offer) ? ' leaving' : ''}`,
     'data-steps': keyOf(offer),
     'data-points': pointsTo(offer),
   });
   if (more !== null) made.append(h('small', {}, sentence(more)));
   return made;
+}
+
+/** Whether a choice ends a planning phase or a round that the player can still use: its button must not look like the usual one. */
+function isLeaving({ view, prompt, rules }: Position, { action }: Choice): boolean {
+  if (action?.type !== 'pass' && action?.type !== 'confirmPlan') return false;
+  return rules.legalActions(view, prompt.seat).length > 1;
 }
 
 /** The steps taken, of which the first ones are not told; each goes back to the point before it. */

@@ -8,6 +8,8 @@ import type { BotAnswer } from '../match/bot.worker.ts';
 import type { Words } from '../words/en.ts';
 import { askedFor } from './asked.ts';
 import type { Position } from './costs.ts';
+import { costIn } from './notes.ts';
+import type { Stride } from './strides.ts';
 import { useOfCard } from './uses.ts';
 import { withButton } from './withButton.ts';
 
@@ -30,6 +32,29 @@ export function foresight(position: Position, offer: Choice, label: string, text
 export function outcome(position: Position, action: Action, text: Text, words: Words): HTMLElement {
   const title = h('p', {}, h('b', {}, sentence(text.action(action, position.view))));
   return h('div', {}, title, ...certain(position, action, text, words));
+}
+
+/** What somebody learns who points at a place that several actions lead to. */
+export function strideForesight(position: Position, stride: Stride, text: Text, words: Words): HTMLElement {
+  const { ref, actions, cost } = stride;
+  const { view } = position;
+  const [first, ...more] = actions;
+  if (first !== undefined && more.length === 0 && !isStep(first)) return outcome(position, first, text, words);
+  const title = h('p', {}, h('b', {}, sentence(text.name(ref, 'full', view))));
+  const begun = first === undefined || isStep(first) ? [] : [sentence(text.action(first, view))];
+  const steps = actions.filter(isStep).length;
+  const lines = [
+    ...begun,
+    ...(steps === 0 ? [] : [words.table.stepsThere(steps)]),
+    ...(cost === null ? [] : [costIn(cost, words)]),
+    ...text.describe(ref, view).map(sentence),
+  ];
+  return h('div', {}, title, ...lines.map((line) => h('p', {}, line)));
+}
+
+/** One of several equal actions that lead along a track. */
+function isStep({ type }: Action): boolean {
+  return type === 'advance' || type === 'upload';
 }
 
 /** What the thing is that is offered; of a card that is planned or bought, what it is good for. */

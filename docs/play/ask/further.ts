@@ -1,101 +1,157 @@
-import type { Action, ActionOf, ActionType, CardId } from 'skymines-rules';
-import { areaTotals, type Choice, reachOf, refId } from 'skymines-rules/queries';
+import type { Action, ActionOf, ActionType, Seat } from 'skymines-rules';
+import { areaTotals, type Choice, type Reach, type Ref, reachOf, refId } from 'skymines-rules/queries';
 import type { Position } from './costs.ts';
 import { advances, type Stride, stepsWith, uploadsOf } from './strides.ts';
 import { usualColumn } from './usual.ts';
 
-/**
- * Places that are no next choice, and that one click reaches all the same: where all but one way to them would be waste, or where
- * several steps lead. `column`: the column of a station that somebody wants to take outposts from.
- */
-export function furtherFrom(position: Position, now: Choice, column: number | null): readonly Stride[] {
-  const { prompt } = position;
-  if (prompt.kind === 'upload') return uploadsOf(position, prompt.params.card);
-  if (prompt.kind === 'units') return advances(position, prompt.params.units);
-  if (now.action !== null) return stepsWith(position, now.action);
-  if (now.steps.length > 0) return [];
-  if (prompt.kind === 'removal') return columns(now);
-  if (prompt.kind !== 'turn') return [];
-  return [...sectors(position, now, column), ...purchases(now), ...tracks(position, now), ...plans(position, now)];
+/** A stride that begins with an action, and the pieces that tell it from the other ways to the same place: cards, or a company. */
+export interface Route extends Stride {
+  readonly by: readonly Ref[];
 }
 
-/** STATION-11: whoever clicks a column has chosen the company. */
+/** A place that one click leads to, and every way there that wastes nothing; a click on it asks which, where there are several. */
+export interface Destination {
+  readonly ref: Ref;
+  readonly routes: readonly Route[];
+}
+
+/**
+ * Returns the places that are no next choice and can be clicked all the same, because several steps lead there.
+ * `column`: the column of a station from which the player wants to take outposts.
+ */
+export function destinationsFrom(position: Position, now: Choice, column: number | null): readonly Destination[] {
+  const { prompt } = position;
+  if (prompt.kind === 'upload') return single(uploadsOf(position, prompt.params.card));
+  if (prompt.kind === 'units') return single(advances(position, prompt.params.units));
+  if (now.action !== null) return single(stepsWith(position, now.action));
+  if (prompt.kind === 'removal') return now.steps.length > 0 ? [] : single(columns(now));
+  if (prompt.kind !== 'turn') return [];
+  return together([
+    ...board(position, now, column),
+    ...purchases(now),
+    ...tracks(position, now),
+    ...plans(position, now),
+  ]);
+}
+
+/** Returns the places that one click reaches without a question. */
+export function furtherFrom(position: Position, now: Choice, column: number | null): readonly Stride[] {
+  return destinationsFrom(position, now, column).flatMap(({ routes }) => (routes.length === 1 ? routes : []));
+}
+
+/** STATION-11: a click on a column chooses the company, too. */
 function columns(now: Choice): readonly Stride[] {
-  return offered(now, 'removeOutpost').map((action) => {
+  return offered(now, 'removeOutpost').map(({ action }) => {
     const { company, column } = action;
     return { ref: { kind: 'column', company, column }, actions: [action], cost: null };
   });
 }
 
-/** EXP-4, EXP-7: sectors that one company alone reaches. */
-function sectors(position: Position, now: Choice, wanted: number | null): readonly Stride[] {
+/** BELT-3: on the Belt the centre column of a station holds shuttles. */
+const SHUTTLE_COLUMN = 1;
+
+/** EXP-4, EXP-7, BELT-8, BELT-9: places of the board that a company reaches. */
+function board(position: Position, now: Choice, wanted: number | null): readonly Route[] {
   const { view, prompt, rules } = position;
-  if (view.belt !== null) return [];
   const { energy: owned } = areaTotals(view, prompt.seat, rules);
-  const strides = offered(now, 'useEnergy').flatMap((use): readonly Stride[] => {
+  return offered(now, 'useEnergy').flatMap(({ action: use, by }): readonly Route[] => {
     const filled = view.stations[use.company].flatMap(({ pieces }, column) => (pieces > 0 ? [column] : []));
-    const column = usualColumn(position, use.company, filled, wanted);
-    if (column === null) return [];
-    return reachOf(view, use.company, rules).flatMap(({ place, energy }): readonly Stride[] => {
-      if (!('sector' in place) || energy > owned) return [];
-      const occupy: Action = { type: 'occupy', seat: prompt.seat, sector: place.sector, column };
-      return [
-        {
-          ref: { kind: 'sector', sector: place.sector },
-          actions: [use, occupy],
-          cost: { of: 'energy', amount: energy },
-        },
-      ];
+    const outposts = view.belt === null ? filled : filled.filter((column) => column !== SHUTTLE_COLUMN);
+    const column = usualColumn(position, use.company, outposts, wanted);
+    const near = reachOf(view, use.company, rules).filter(({ place, energy }) => {
+      return energy <= owned && ('shuttleSpace' in place ? filled.includes(SHUTTLE_COLUMN) : column !== null);
+    });
+    return near.flatMap((reach): readonly Route[] => {
+      const entered = entry(reach, near, prompt.seat, column);
+      if (entered === null) return [];
+      const [ref, enter] = entered;
+      return [{ ref, actions: [use, ...enter], cost: { of: 'energy', amount: reach.energy }, by }];
     });
   });
-  return onlyWays(strides);
 }
 
-/** RES-2: cards of the display that one set of cards pays for; with any other set a card would be used in vain. */
-function purchases(now: Choice): readonly Stride[] {
-  const strides = offered(now, 'useResources').flatMap((action): readonly Stride[] => {
+/** The place to click for a place in reach, and the action that enters it; an asteroid with several spaces in reach asks which. */
+function entry(
+  { place }: Reach,
+  near: readonly Reach[],
+  seat: Seat,
+  column: number | null,
+): readonly [Ref, readonly Action[]] | null {
+  if ('shuttleSpace' in place) {
+    const { shuttleSpace } = place;
+    return [{ kind: 'shuttleSpace', shuttleSpace }, [{ type: 'placeShuttle', seat, shuttleSpace }]];
+  }
+  if (column === null) return null;
+  if ('sector' in place) {
+    const { sector } = place;
+    return [{ kind: 'sector', sector }, [{ type: 'occupy', seat, sector, column }]];
+  }
+  const { asteroid, space } = place;
+  const there = near.filter((other) => 'asteroid' in other.place && other.place.asteroid === asteroid);
+  const [first] = there;
+  // The asteroid stands once for all its spaces.
+  if (first?.place !== place) return null;
+  return [
+    { kind: 'asteroid', asteroid },
+    there.length > 1 ? [] : [{ type: 'placeOutpost', seat, asteroid, space, column }],
+  ];
+}
+
+/** RES-2: cards of the display that sets of cards pay for. */
+function purchases(now: Choice): readonly Route[] {
+  return offered(now, 'useResources').flatMap(({ action, by }) => {
     const { acquire: slot } = action;
-    return slot === undefined ? [] : [{ ref: { kind: 'displaySlot', slot }, actions: [action], cost: null }];
+    return slot === undefined ? [] : [{ ref: { kind: 'displaySlot', slot }, actions: [action], cost: null, by }];
   });
-  return onlyWays(strides);
 }
 
-/** RES-9: spaces of tracks that one set of cards reaches. */
-function tracks(position: Position, now: Choice): readonly Stride[] {
-  return onlyWays(offered(now, 'useResources').flatMap((use) => stepsWith(position, use)));
-}
-
-/** SCI-2: plans that one scientist reaches. */
-function plans(position: Position, now: Choice): readonly Stride[] {
-  const strides = offered(now, 'useScientist').flatMap((use) =>
-    uploadsOf(position, use.card).map((stride) => ({ ...stride, actions: [use, ...stride.actions] })),
+/** RES-9: spaces of tracks that sets of cards reach. */
+function tracks(position: Position, now: Choice): readonly Route[] {
+  return offered(now, 'useResources').flatMap(({ action, by }) =>
+    stepsWith(position, action).map((stride) => ({ ...stride, by })),
   );
-  return onlyWays(strides);
 }
 
-function offered<Type extends ActionType>({ ways }: Choice, type: Type): readonly ActionOf<Type>[] {
-  return ways.map(({ action }) => action).filter((action): action is ActionOf<Type> => action.type === type);
+/** SCI-2: plans that a scientist reaches. */
+function plans(position: Position, now: Choice): readonly Route[] {
+  return offered(now, 'useScientist').flatMap(({ action, by }) =>
+    uploadsOf(position, action.card).map((stride) => ({ ...stride, actions: [action, ...stride.actions], by })),
+  );
 }
 
-/** Those that lead where no other one does, unless that one uses more cards for the same. */
-function onlyWays(strides: readonly Stride[]): readonly Stride[] {
-  const byPlace = new Map<string, Stride[]>();
-  for (const stride of strides) {
-    const id = refId(stride.ref);
-    byPlace.set(id, [...(byPlace.get(id) ?? []), stride]);
+/** The ways of a type, each with the pieces that are still to be chosen for it. */
+function offered<Type extends ActionType>({ ways }: Choice, type: Type) {
+  return ways.flatMap(({ action, steps }) => {
+    const by = steps.flatMap(({ field, ref }) => (ref === null || field === 'acquire' ? [] : [ref]));
+    return isOf(action, type) ? [{ action, by }] : [];
+  });
+}
+
+function isOf<Type extends ActionType>(action: Action, type: Type): action is ActionOf<Type> {
+  return action.type === type;
+}
+
+/** Places that one way leads to. */
+function single(strides: readonly Stride[]): readonly Destination[] {
+  return strides.map((stride) => ({ ref: stride.ref, routes: [{ ...stride, by: [] }] }));
+}
+
+/** Every place once, without the ways that use more cards than another one for the same. */
+function together(routes: readonly Route[]): readonly Destination[] {
+  const byPlace = new Map<string, Route[]>();
+  for (const route of routes) {
+    const id = refId(route.ref);
+    byPlace.set(id, [...(byPlace.get(id) ?? []), route]);
   }
   return [...byPlace.values()].flatMap((ways) => {
-    const [only, ...others] = ways.filter((way) => !ways.some((other) => isLess(other, way)));
-    return only === undefined || others.length > 0 ? [] : [only];
+    const routes = ways.filter((way) => !ways.some((other) => isLess(other, way)));
+    const [first] = routes;
+    return first === undefined ? [] : [{ ref: first.ref, routes }];
   });
 }
 
-/** Whether a way uses some of the cards of another one, and no more. */
-function isLess(one: Stride, other: Stride): boolean {
-  const [few, more] = [cardsOf(one), cardsOf(other)];
-  return few.length < more.length && few.every((card) => more.includes(card));
-}
-
-function cardsOf({ actions: [first] }: Stride): readonly CardId[] {
-  return first?.type === 'useResources' ? first.cards : [];
+/** Whether a way uses some of the pieces of another one, and no more. */
+function isLess({ by: few }: Route, { by: more }: Route): boolean {
+  const ids = new Set(more.map(refId));
+  return few.length < more.length && few.every((ref) => ids.has(refId(ref)));
 }

@@ -9,7 +9,6 @@ import {
   choose,
   chooser,
   click,
-  highlightsOf,
   parseRef,
   type Ref,
   type RefOf,
@@ -20,20 +19,24 @@ import {
 } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
-import { sentence } from '../../shared/sentence.ts';
 import type { Language } from '../language.ts';
 import type { BotAnswer } from '../match/bot.worker.ts';
+import type { Words } from '../words/en.ts';
 import { about } from './about.ts';
 import { ask, besideOf, type Drawn, keyOf } from './ask.ts';
+import { askWhich, toldRoutes } from './askWhich.ts';
 import type { Position } from './costs.ts';
-import { advice, foresight, outcome } from './foresight.ts';
-import { furtherFrom } from './further.ts';
+import { advice, foresight, outcome, strideForesight } from './foresight.ts';
+import { type Destination, destinationsFrom, type Route } from './further.ts';
 import { labelOf, labelsOf } from './labels.ts';
-import { costIn, markOf, signed, usefulFirst } from './notes.ts';
+import { choosable, energyOf, marksOf } from './marks.ts';
+import { meantBy, type Standing } from './meant.ts';
+import { usefulFirst } from './notes.ts';
 import { type Proposal, proposalFor } from './proposals.ts';
 import { refusal } from './refusal.ts';
 import type { Stride } from './strides.ts';
 import { usualChoice } from './usual.ts';
+import { pick, type Which, whichOf } from './which.ts';
 import { withButton } from './withButton.ts';
 
 /** What a question needs from the table. */
@@ -57,7 +60,9 @@ export class Question {
   readonly #host: QuestionHost;
   readonly #proposal: Proposal | null;
   #chooser: Chooser;
-  #strides: readonly Stride[] | null = null;
+  #destinations: readonly Destination[] | null = null;
+  /** What is asked about a place that several ways lead to. */
+  #which: Which | null = null;
   /** The column of the station that somebody has clicked before a place for its outpost. */
   #column: number | null = null;
   /** An answer to a click: it comes back when nothing is pointed at any more. */
@@ -75,7 +80,12 @@ export class Question {
   }
 
   get isBegun(): boolean {
-    return this.#chooser.canGoBack;
+    return this.#which !== null || this.#chooser.canGoBack;
+  }
+
+  /** Whether a turn begins: then the places further on are marked more quietly than the pieces that begin an action. */
+  get isAtStart(): boolean {
+    return this.position.prompt.kind === 'turn' && !this.isBegun;
   }
 
   /** Where the person stands on the way to an action. */
@@ -85,13 +95,23 @@ export class Question {
 
   /** The ids of the things that can be chosen, in the order of their offers. */
   get things(): readonly string[] {
-    const refs = this.#chooser.places.map(({ steps }) => steps.at(-1)?.ref ?? null);
-    const near = refs.filter((ref) => ref !== null && !this.#isFurther(ref));
-    return [...near, ...this.#further.map(({ ref }) => ref)].flatMap(idOf);
+    return choosable(this.position, this.#standing).map(refId);
+  }
+
+  /** The energy cards and tiles that the action uses, or can use. */
+  get energy(): readonly Ref[] {
+    return energyOf(this.position, this.#chooser);
+  }
+
+  get #standing(): Standing {
+    this.#destinations ??= destinationsFrom(this.position, this.#chooser.now, this.#column);
+    const destinations = this.#destinations;
+    return { chooser: this.#chooser, destinations, which: this.#which, column: this.#column };
   }
 
   /** Whether something can be chosen that lies nowhere and has no place beside the question, or several things at one place. */
   get needsList(): boolean {
+    if (this.#which !== null) return false;
     if (this.#chooser.isNarrowed) return true;
     const beside = besideOf(this.#chooser).length;
     return this.#chooser.places.filter(({ steps }) => !steps.at(-1)?.ref).length > beside;
@@ -99,41 +119,19 @@ export class Question {
 
   /** What the pictures mark: what is chosen, and what can be chosen with its cost. */
   get highlights(): readonly Highlight[] {
-    const marks = highlightsOf(this.#chooser).map(({ ref, as }): Highlight => {
-      return { ref, as, ...(as !== 'chosen' && this.#markAt(ref)) };
-    });
-    const further = this.#further.map(({ ref, actions: [first], cost }): Highlight => {
-      // A plan shows its own price, and a barrier, too. Before a company is chosen, what lies in a sector says more than what its way costs.
-      const isPlain = ref.kind === 'researchSpace' || ref.kind === 'trackSpace' || first?.type === 'useEnergy';
-      if (isPlain || cost === null) return { ref, as: 'choice' };
-      return { ref, as: 'choice', label: costIn(cost, this.#language.words), ...signed(cost) };
-    });
-    return [...further, ...marks.filter(({ ref, as }) => as === 'chosen' || !this.#isFurther(ref))];
-  }
-
-  /** Whether the next step on a track is chosen by its spaces. */
-  #isFurther(ref: Ref): boolean {
-    return (
-      this.position.prompt.kind === 'units' &&
-      ref.kind === 'company' &&
-      this.#further.some(({ ref: other }) => other.kind === 'trackSpace' && other.company === ref.company)
-    );
-  }
-
-  /** How a picture marks a choice. */
-  #markAt(ref: Ref): ReturnType<typeof markOf> {
-    const offer = this.#chooser.places.find(({ steps }) => pointsAt(steps.at(-1)?.ref ?? null, ref));
-    return offer === undefined ? {} : markOf(this.position, offer, this.#language.words);
-  }
-
-  get #further(): readonly Stride[] {
-    this.#strides ??= furtherFrom(this.position, this.#chooser.now, this.#column);
-    return this.#strides;
+    return marksOf(this.position, this.#standing, this.#language.words);
   }
 
   /** The question in words, with a button for every choice. */
   draw(): Drawn {
     const { words } = this.#language;
+    if (this.#which !== null) {
+      return askWhich(this.position, this.#which, this.#text, words, {
+        take: (route) => this.#stride(route),
+        point: (route) => this.#host.showMessage(route === null ? this.#held : this.#foreseenStride(route)),
+        back: () => this.back(),
+      });
+    }
     const offers = usefulFirst(this.position, this.#chooser.offers, words);
     const asked = { position: this.position, chooser: this.#chooser, offers, proposal: this.#proposal };
     return ask(asked, this.#text, words, {
@@ -150,6 +148,7 @@ export class Question {
     const { now, places } = this.#chooser;
     const [only, ...others] = places;
     if (this.#advice !== null && this.#held === this.#advice.message) this.#advice.act();
+    else if (this.#which !== null) return false;
     else if (now.action !== null) this.#take(now.action, now);
     else if (this.#proposal !== null && !this.isBegun) this.#act(this.#proposal.actions);
     else if (only !== undefined && others.length === 0) this.#choose(only);
@@ -165,19 +164,27 @@ export class Question {
 
   /** Back to an earlier step; by default the one before. */
   back(kept?: number): void {
-    this.#go(back(this.#chooser, kept));
+    this.#go(this.#which === null ? back(this.#chooser, kept) : this.#chooser);
   }
 
   /** Somebody clicks a thing in a picture. */
   click(id: string): void {
     const ref = parseRef(id);
     if (ref === undefined) return;
-    const planned = this.#planned(ref);
-    const stride = this.#further.find((each) => pointsAt(each.ref, ref));
-    if (ref.kind === 'column' && this.#isExpansion && !this.isBegun) this.#prefer(ref.column);
-    else if (planned !== null) this.#host.takeBack(planned);
-    else if (stride !== undefined) this.#stride(stride);
-    else this.#clickNear(ref);
+    const meant = meantBy(this.position, this.#standing, ref);
+    if (meant.kind === 'column') this.#prefer(meant.column);
+    else if (meant.kind === 'takeBack') this.#host.takeBack(meant.card);
+    else if (meant.kind === 'go') this.#stride(meant.route);
+    else if (meant.kind === 'which') this.#go(this.#chooser, meant.which);
+    else if (meant.kind === 'back') this.back(meant.kept);
+    else this.#answer(meant.chosen, meant.offer, ref);
+  }
+
+  #answer(chosen: Chosen, offer: Choice, ref: Ref): void {
+    const { words } = this.#language;
+    if (chosen.kind === 'blocked') void this.#explain(chosen.violations[0]);
+    else if (chosen.kind === 'nothing') this.#hold(about(refId(ref), this.position.view, this.#text, words.noChoice));
+    else this.#follow(chosen, offer, true);
   }
 
   /** Somebody drags a thing onto another one: both are chosen, the second where the first allows it. Says whether they were. */
@@ -187,9 +194,11 @@ export class Question {
     if (from === undefined || to === undefined) return false;
     const begun = click(view, this.#chooser, from, rules);
     if (begun.kind !== 'chosen') return false;
-    const stride = furtherFrom(this.position, begun.chooser.now, this.#column).find(({ ref }) => pointsAt(ref, to));
+    const found = destinationsFrom(this.position, begun.chooser.now, this.#column).find(({ ref }) => pointsAt(ref, to));
+    const [route, ...others] = found?.routes ?? [];
     const chosen = click(view, begun.chooser, to, rules);
-    if (stride !== undefined) this.#act(stride.actions);
+    if (found !== undefined && others.length > 0) this.#go(begun.chooser, whichOf(found));
+    else if (route !== undefined) this.#act(route.actions);
     else if (chosen.kind === 'complete') this.#act([chosen.action]);
     else return false;
     return true;
@@ -203,39 +212,11 @@ export class Question {
     return true;
   }
 
-  get #isExpansion(): boolean {
-    return this.position.prompt.kind === 'expansion' || this.position.prompt.kind === 'beltExpansion';
-  }
-
   /** Whoever clicks a column before a place takes the outpost from there. */
   #prefer(column: number): void {
     this.#column = column;
     this.#hold(h('p', {}, this.#language.words.table.fromColumn(column + 1)));
     this.#host.changed();
-  }
-
-  #clickNear(ref: Ref): void {
-    const [offer = this.#chooser.now, ...others] = this.#at(ref);
-    const { view, rules } = this.position;
-    const taken = this.#chooser.now.steps.findIndex((step) => pointsAt(step.ref, ref));
-    // What is chosen already and can be nothing else is given back.
-    if (taken >= 0 && others.length === 0 && offer === this.#chooser.now && this.isBegun) {
-      this.back(taken);
-      return;
-    }
-    const chosen = click(view, this.#chooser, ref, rules);
-    if (chosen.kind === 'blocked') void this.#explain(chosen.violations[0]);
-    else if (chosen.kind === 'nothing') this.#hold(about(refId(ref), view, this.#text, this.#language.words.noChoice));
-    else this.#follow(chosen, offer, true);
-  }
-
-  /** The own card that lies there and is planned. */
-  #planned(ref: Ref): CardId | null {
-    const { view, prompt } = this.position;
-    if (prompt.kind !== 'planning' || this.isBegun) return null;
-    const area = view.players[prompt.seat]?.area ?? [];
-    if (ref.kind === 'card') return area.includes(ref.card) ? ref.card : null;
-    return ref.kind === 'actionSlot' && ref.seat === prompt.seat ? (area[ref.slot] ?? null) : null;
   }
 
   #at(ref: Ref): readonly Choice[] {
@@ -245,11 +226,22 @@ export class Question {
   /** Somebody points at a choice in a picture. */
   hover(id: string | null): void {
     const ref = id === null ? undefined : parseRef(id);
-    const stride = ref === undefined ? undefined : this.#further.find((each) => pointsAt(each.ref, ref));
-    const [offer = null] = ref === undefined ? [] : this.#at(ref);
-    this.#host.ghost(stride?.ref.kind === 'trackSpace' ? [ghostAt(stride.ref, this.position)] : []);
-    if (stride !== undefined) this.#host.showMessage(this.#foreseenStride(stride));
+    const there = ref === undefined ? [] : this.#routesTo(ref);
+    const [route, ...others] = there;
+    const [offer = null] = ref === undefined || this.#which !== null ? [] : this.#at(ref);
+    const place = route?.ref;
+    this.#host.ghost(place?.kind === 'trackSpace' ? [ghostAt(place, this.position)] : []);
+    if (route !== undefined && others.length === 0) this.#host.showMessage(this.#foreseenStride(route));
+    else if (route !== undefined)
+      this.#host.showMessage(toldRoutes(this.position, there, this.#text, this.#language.words));
     else if (offer !== null || id === null) this.#point(offer);
+  }
+
+  /** The ways that a click on a thing leads to, or goes on with. */
+  #routesTo(ref: Ref): readonly Route[] {
+    if (this.#which === null) return this.#standing.destinations.find((each) => pointsAt(each.ref, ref))?.routes ?? [];
+    const picked = pick(this.#which, ref);
+    return picked === null ? [] : 'routes' in picked ? picked.routes : [picked];
   }
 
   /** Shows what somebody else would choose. */
@@ -295,9 +287,28 @@ export class Question {
   }
 
   #take(action: Action, offer: Choice): void {
+    if (action.type === 'confirmPlan' && this.#plansNothing) {
+      this.#ask(this.#language.words.noCards, [action]);
+      return;
+    }
     // A card is planned where it is put, and lies there for all to see; Undo takes it back.
     if (needsTouch() && action.type !== 'planCard') this.#confirm(this.#foreseen(offer), [action]);
     else this.#act([action]);
+  }
+
+  /** PLAN-6: a round without cards is allowed, and hardly ever meant. */
+  get #plansNothing(): boolean {
+    const { view, prompt } = this.position;
+    const hasPlanned = view.players[prompt.seat]?.area.some((card) => card !== null) === true;
+    return !hasPlanned && this.#chooser.start.ways.some(({ action }) => action.type === 'planCard');
+  }
+
+  #ask({ asks, finish }: Words['noCards'], actions: readonly Action[]): void {
+    const question = h('p', { tabindex: -1 }, asks);
+    const finishes = button(finish, () => this.#act(actions));
+    this.#hold(withButton(h('div', {}, question), finishes));
+    // The keyboard is at the question, so that the next key does not answer it.
+    question.focus();
   }
 
   #act(actions: readonly Action[]): void {
@@ -316,9 +327,10 @@ export class Question {
     this.#host.showMessage(message);
   }
 
-  #go(next: Chooser): void {
+  #go(next: Chooser, which: Which | null = null): void {
     this.#chooser = next;
-    this.#strides = null;
+    this.#destinations = null;
+    this.#which = which;
     this.#held = null;
     // The table lets the focus go before anything changes; the message comes after that.
     this.#host.changed();
@@ -331,22 +343,8 @@ export class Question {
     else this.#host.showMessage(this.#foreseen(pointed));
   }
 
-  #foreseenStride({ ref, actions, cost }: Stride): HTMLElement {
-    const { words } = this.#language;
-    const { view } = this.position;
-    const [first, ...more] = actions;
-    if (first !== undefined && more.length === 0 && !isStep(first))
-      return outcome(this.position, first, this.#text, words);
-    const title = h('p', {}, h('b', {}, sentence(this.#text.name(ref, 'full', view))));
-    const begun = first === undefined || isStep(first) ? [] : [sentence(this.#text.action(first, view))];
-    const steps = actions.filter(isStep).length;
-    const lines = [
-      ...begun,
-      ...(steps === 0 ? [] : [words.table.stepsThere(steps)]),
-      ...(cost === null ? [] : [costIn(cost, words)]),
-      ...this.#text.describe(ref, view).map(sentence),
-    ];
-    return h('div', {}, title, ...lines.map((line) => h('p', {}, line)));
+  #foreseenStride(stride: Stride): HTMLElement {
+    return strideForesight(this.position, stride, this.#text, this.#language.words);
   }
 
   #foreseen(offer: Choice): HTMLElement {
@@ -383,17 +381,8 @@ function needsTouch(): boolean {
   return matchMedia('(hover: none)').matches;
 }
 
-/** One of several equal actions that lead along a track. */
-function isStep({ type }: Action): boolean {
-  return type === 'advance' || type === 'upload';
-}
-
 function ghostAt({ company, space }: RefOf<'trackSpace'>, { prompt }: Position): TrackGhost {
   return { seat: prompt.seat, company, to: space };
-}
-
-function idOf(ref: Ref | null): readonly string[] {
-  return ref === null ? [] : [refId(ref)];
 }
 
 function pointsAt(one: Ref | null, other: Ref): boolean {

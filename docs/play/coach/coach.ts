@@ -40,9 +40,14 @@ export function lessonOf(
   return { say: 'ownWay', action: null };
 }
 
-/** The things that lead from where the chooser stands to what is taught. */
-export function targetsOf({ places }: Chooser, { action, at }: Pick<Lesson, 'action' | 'at'>): readonly Ref[] {
+/** The things that lead from where the chooser stands to what is taught. `energy`: the pieces that begin the use of energy. */
+export function targetsOf(
+  { places, now }: Chooser,
+  { action, at }: Pick<Lesson, 'action' | 'at'>,
+  energy: readonly Ref[] = [],
+): readonly Ref[] {
   if (action === null) return [];
+  if (action.type === 'useEnergy' && now.steps.length === 0 && energy.length > 0) return energy;
   const next = places.filter((place) => leadsTo(place, action)).flatMap(({ steps }) => steps.at(-1)?.ref ?? []);
   return at === undefined ? next : [...next, at];
 }
@@ -52,9 +57,10 @@ export function pointedOut(
   marks: readonly Highlight[],
   asked: Chooser | undefined,
   lesson: Pick<Lesson, 'action' | 'at'> | null,
+  energy: readonly Ref[] = [],
 ): readonly Highlight[] {
   if (asked === undefined || lesson === null) return marks;
-  const targets = new Set(targetsOf(asked, lesson).map(refId));
+  const targets = new Set(targetsOf(asked, lesson, energy).map(refId));
   return marks.map(({ ref, as, ...mark }) =>
     as === 'choice' && targets.has(refId(ref)) ? { ref, as, label: '▼' } : { ref, as, ...mark },
   );

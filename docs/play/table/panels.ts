@@ -54,6 +54,13 @@ export class Panels {
     this.element = h('div', { class: 'pictures' }, ...places(false), h('div', { class: 'dock' }, ...places(true)));
   }
 
+  /** The zones as the keyboard goes through them: those of the board, and the own things after or before them. */
+  inOrder(ownFirst: boolean): readonly Element[] {
+    const zones = [...this.#zones].map(([zone, place]) => ({ isOwn: DOCK.includes(zone), place }));
+    const [own, board] = [zones.filter(({ isOwn }) => isOwn), zones.filter(({ isOwn }) => !isOwn)];
+    return (ownFirst ? [...own, ...board] : [...board, ...own]).map(({ place }) => place);
+  }
+
   show(scene: Scene): void {
     this.#arrange(scene.pictures);
     this.#isNew = true;

@@ -30,7 +30,7 @@ const NOWHERE: At = { choice: null, thing: null };
  */
 export function onPicture(root: HTMLElement, { click, point, look }: Pointing): () => void {
   root.addEventListener('click', (event) => {
-    const id = pictured(event);
+    const id = (isTouch(event) ? touched(root, event) : null) ?? pictured(event);
     if (id !== null) click(id);
   });
   root.addEventListener('keydown', (event) => {
@@ -101,6 +101,28 @@ function choice(event: Event): string | null {
     if (below !== null) return below.dataset['choice'] ?? null;
   }
   return null;
+}
+
+/** How wide and high what a finger touches is at least, in pixels of the screen. */
+const FINGER = 44;
+
+function isTouch(event: Event): event is PointerEvent {
+  return event instanceof PointerEvent && event.pointerType === 'touch';
+}
+
+/** The nearest choice that is too small for a finger, such as a space of a track; `null` where another choice is touched. */
+function touched(root: HTMLElement, event: PointerEvent): string | null {
+  if (closest(event, '.sm-drawing') === null || choice(event) !== null) return null;
+  const { clientX: x, clientY: y } = event;
+  const near = [...root.querySelectorAll<SVGElement>(CHOICE)].flatMap((each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    const [across, down] = [Math.abs(x - left - width / 2), Math.abs(y - top - height / 2)];
+    const isSmall = width > 0 && Math.min(width, height) < FINGER;
+    const isNear = across <= Math.max(width, FINGER) / 2 && down <= Math.max(height, FINGER) / 2;
+    return isSmall && isNear ? [{ id: each.dataset['choice'] ?? null, far: Math.hypot(across, down) }] : [];
+  });
+  const [nearest] = near.sort((one, other) => one.far - other.far);
+  return nearest?.id ?? null;
 }
 
 function named(event: Event): string | null {

@@ -75,6 +75,11 @@ export class PromptRow {
     this.element = h('section', { class: 'ask' }, this.#spoken, row, this.#tray);
   }
 
+  /** What is asked, and all that follows it: the choices of the pictures come between them. */
+  get parts(): { readonly asked: readonly Element[]; readonly rest: readonly Element[] } {
+    return { asked: [this.#asked], rest: [this.#tray, this.#message, this.#closing, this.hint, this.#all] };
+  }
+
   show({ who, question, closing, list, idle }: RowContent): void {
     this.#asked.replaceChildren(...(who === null ? [] : [pawn(who.seat, who.isLuna)]), ...question);
     this.#closing.replaceChildren(...closing);

@@ -31,6 +31,7 @@ import { type MomentHost, Replay } from './replay.ts';
 import { scoreTable } from './scores.ts';
 import { keysTable, openSheet } from './sheet.ts';
 import { Stage } from './stage.ts';
+import { onTab } from './tabOrder.ts';
 import { type GameHost, type PageHost, TopBar } from './topBar.ts';
 
 /** How long Luna and bots wait before they act, in milliseconds. */
@@ -287,6 +288,13 @@ export class Table implements GameHost {
       point: (id) => this.#shown.question?.hover(id),
       look: (id) => this.#look(id),
     });
+    onTab(this.element, () => {
+      if (this.#shown.replay !== null) return [];
+      const { asked, rest } = this.#row.parts;
+      const isAtStart = this.#shown.question?.isAtStart === true;
+      const { tabs, story, scene } = this.#stage;
+      return [this.#bar.element, ...asked, ...this.#panels.inOrder(isAtStart), ...rest, story, scene, tabs];
+    });
     onDrag(this.element, {
       card: (id, onto) => this.#shown.question?.drop(id, onto) ?? false,
       marker: (from, onto) => this.#shown.question?.move(from, onto) ?? false,
@@ -434,13 +442,15 @@ export class Table implements GameHost {
     const { prompt, only, view, rules, isPassing, isAlone, past } = this.#game;
     if (prompt === null || isPassing || goesOn === 'never') return false;
     // Whoever has planned all cards may still change them.
-    if (only !== null && prompt.kind !== 'planning') {
+    const isTaught = past !== null && isCoached(past.options);
+    // The coach explains the first pass.
+    const isExplained = isTaught && only?.type === 'pass' && view.round === 1;
+    if (only !== null && prompt.kind !== 'planning' && !isExplained) {
       if (isAlone && only.type === 'pass') this.#shown.said = this.#language.words.table.passedByItself;
       this.#game.goOn(only);
       return true;
     }
     const position = { view, prompt, rules };
-    const isTaught = past !== null && isCoached(past.options);
     const isUsual = isAlone && !isTaught && BY_ITSELF[goesOn].includes(prompt.kind);
     if (!isUsual && (goesOn === 'only' || !isOfNoMatter(position))) return false;
     const proposal = proposalFor(position, this.#textFor(prompt.seat), this.#language.words);
@@ -600,8 +610,12 @@ export class Table implements GameHost {
     const view = this.#view();
     const text = this.#textFor(null);
     const { question, replay } = this.#shown;
+    this.element.toggleAttribute('data-at-start', question?.isAtStart === true);
     const done = replay === null ? this.#news.marks(text) : marksOf(replay.events, text);
-    const highlight = [...done, ...pointedOut(question?.highlights ?? [], question?.chooser, this.#target)];
+    const highlight = [
+      ...done,
+      ...pointedOut(question?.highlights ?? [], question?.chooser, this.#target, question?.energy),
+    ];
     const options = { text, highlight, interactive: question !== null };
     const things = question?.things ?? [];
     const pictures = picturesOf(view, text, replay === null ? 'own' : 'strip');
@@ -632,7 +646,7 @@ export class Table implements GameHost {
     const { question, replay } = this.#shown;
     const target = this.#target;
     const marks = replay === null ? [] : marksOf(replay.events, this.#textFor(null)).map(({ ref }) => ref);
-    const refs = question === null || target === null ? marks : targetsOf(question.chooser, target);
+    const refs = question === null || target === null ? marks : targetsOf(question.chooser, target, question.energy);
     return refs.map(({ kind }) => ZONE_OF[kind]).find((zone) => zone !== undefined) ?? null;
   }
 

@@ -2,6 +2,7 @@ import { COACH_DE } from './coach/de.ts';
 import type { Words } from './en.ts';
 
 const UND = new Intl.ListFormat('de');
+const ODER = new Intl.ListFormat('de', { type: 'disjunction' });
 
 export const DE: Words = {
   coach: COACH_DE,
@@ -179,6 +180,17 @@ export const DE: Words = {
     resting: () => 'Lege deine Karten ab',
     salvage: () => 'Nutze die zerstörte Karte',
     lunaTurn: () => 'Luna spielt',
+  },
+  which: {
+    cards: { asks: 'Welche Karte zahlt?', help: 'Mehrere deiner Karten können das bezahlen. Klicke eine an.' },
+    scientist: { asks: 'Welcher Wissenschaftler?', help: 'Mehrere Wissenschaftler können dorthin. Klicke einen an.' },
+    company: { asks: 'Welches Unternehmen?', help: 'Mehrere Unternehmen können hier hinein. Klicke eines an.' },
+    place: 'Wähle ein Unternehmen oder den Ort, den es betritt.',
+    ways: (ways) => `Möglich mit ${ODER.format(ways)}`,
+  },
+  noCards: {
+    asks: 'Planung ohne Karten beenden? Du könntest dann nur Bonusmarker setzen und passen.',
+    finish: 'Trotzdem beenden',
   },
   table: {
     toTracks: 'Damit ziehen',

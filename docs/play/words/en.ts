@@ -4,6 +4,7 @@ import type { StepField } from 'skymines-rules/queries';
 import { COACH_EN } from './coach/en.ts';
 
 const AND = new Intl.ListFormat('en-GB');
+const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** The words of the page; those of the game come from the library. */
 export const EN = {
@@ -194,6 +195,20 @@ export const EN = {
     salvage: () => 'Use the destroyed card',
     lunaTurn: () => 'Luna plays',
   } as { readonly [Kind in DecisionKind]: (params: PromptOf<Kind>['params']) => string },
+  /** What is asked about a place that several ways lead to. */
+  which: {
+    cards: { asks: 'Which card pays?', help: 'Several of your cards can pay for this. Click one.' },
+    scientist: { asks: 'Which scientist?', help: 'Several scientists can get there. Click one.' },
+    company: { asks: 'Which company?', help: 'Several companies can enter this place. Click one.' },
+    /** Energy is chosen, and no company. */
+    place: 'Choose a company, or the place that it enters.',
+    ways: (ways: readonly string[]) => `Possible with ${OR.format(ways)}`,
+  },
+  /** PLAN-6: what is asked when a player finishes planning without a card. */
+  noCards: {
+    asks: 'Finish without cards? You could then only place bonus markers and pass.',
+    finish: 'Finish anyway',
+  },
   /** What stands around the pictures. */
   table: {
     toTracks: 'Use it for steps',

@@ -2,6 +2,7 @@ import { COACH_FR } from './coach/fr.ts';
 import type { Words } from './en.ts';
 
 const ET = new Intl.ListFormat('fr');
+const OU = new Intl.ListFormat('fr', { type: 'disjunction' });
 
 export const FR: Words = {
   coach: COACH_FR,
@@ -182,6 +183,23 @@ export const FR: Words = {
     resting: () => 'Mettez vos cartes au repos',
     salvage: () => 'Utilisez la carte détruite',
     lunaTurn: () => 'Luna joue',
+  },
+  which: {
+    cards: { asks: 'Quelle carte paie ?', help: 'Plusieurs de vos cartes peuvent payer. Cliquez sur l’une d’elles.' },
+    scientist: {
+      asks: 'Quel scientifique ?',
+      help: 'Plusieurs scientifiques peuvent y arriver. Cliquez sur l’un d’eux.',
+    },
+    company: {
+      asks: 'Quelle compagnie ?',
+      help: 'Plusieurs compagnies peuvent entrer ici. Cliquez sur l’une d’elles.',
+    },
+    place: 'Choisissez une compagnie, ou le lieu où elle entre.',
+    ways: (ways) => `Possible avec ${OU.format(ways)}`,
+  },
+  noCards: {
+    asks: 'Terminer sans carte ? Vous ne pourriez ensuite que poser des pions Bonus et passer.',
+    finish: 'Terminer quand même',
   },
   table: {
     toTracks: 'Avancer avec',

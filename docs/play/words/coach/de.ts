@@ -21,11 +21,16 @@ export const COACH_DE: CoachWords = {
     'Nutze deinen Kohlenstoff auf einer Leiste: Klicke ihn an, dann Feld 4 der Tawac-Leiste. Die Fahne sagt, wie viele Anteile du ab dort besitzt.',
   step: 'Zieh weiter bis Feld 4 der Tawac-Leiste. Die Fahne sagt, wie viele Anteile du ab dort besitzt.',
   energy:
-    'Schicke mit all deiner Energie ein Unternehmen in neue Sektoren. Nimm Tawac: Außenposten, die seine Station verlassen, machen deinen Anteil mehr wert.',
+    'Schicke mit all deiner Energie ein Unternehmen in neue Sektoren. Klicke Energie 2 an, dann Tawac: Außenposten, die seine Station verlassen, machen deinen Anteil mehr wert.',
   firstSector: 'Betritt Sektor 13. Davor liegt nur eine dünne Grenze.',
   nextSector:
     '1 Energie bleibt. Weiter zu Sektor 6: Sein Schritt bringt dich auf der Tawac-Leiste noch ein Feld weiter.',
-  pass: 'Du hast alle Karten genutzt. Du könntest noch Bonusmarker setzen, aber passe jetzt: Deine Karten ruhen, und ein Stapel kommt zurück auf deine Hand.',
+  firstPlayer:
+    'Deine Karten sind genutzt, aber du hast noch zwei Bonusmarker. Setze einen auf die Fahne: Du beginnst die nächste Runde und erhältst einen Forschungspunkt.',
+  secondPlan: 'Kaufe das Plättchen unter dem Pfeil. Es verlangt Mineralien 1, und diese Karte hast du auf der Hand.',
+  scientistTile:
+    'Setze deinen letzten Marker auf das Wissenschaftler-Plättchen. Es kostet 1 Münze und zählt in der nächsten Runde als Wissenschaftler.',
+  pass: 'Deine Karten sind genutzt und deine Marker gesetzt. Passe: Deine Karten ruhen, und ein Stapel kommt zurück auf deine Hand.',
   pickUp: 'Nimm Mineralien 2 zurück: Mit Mineralien 1 auf deiner Hand sind das 3 Einheiten einer Art.',
   restCarbon: 'Lege Kohlenstoff 2 auf Kohlenstoff 1. Karten eines Stapels kommen zusammen zurück.',
   restEnergy: 'Lege Energie 2 auf Energie 1.',

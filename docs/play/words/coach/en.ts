@@ -17,10 +17,15 @@ export const COACH_EN: CoachWords = {
     'Now use your carbon on a track: click it, then space 4 of the Tawac track. The flag there says how many shares you own from there on.',
   step: 'Go on to space 4 of the Tawac track. The flag there says how many shares you own from there on.',
   energy:
-    'Send a company to new sectors with all your energy. Take Tawac: outposts that leave its station make your share worth more.',
+    'Send a company to new sectors with all your energy. Click energy 2, then Tawac: outposts that leave its station make your share worth more.',
   firstSector: 'Enter sector 13. Only a thin border lies before it.',
   nextSector: 'One energy is left. Go on to sector 6: its step moves you on the Tawac track once more.',
-  pass: 'You have used every card. You could still place bonus markers, but pass now: your cards rest, and one deck comes back to your hand.',
+  firstPlayer:
+    'Your cards are used, but you still have two markers. Place one on the flag: you go first in the next round, and you get a research point.',
+  secondPlan: 'Buy the plan that asks for minerals 1, under the arrow: you have that card in your hand.',
+  scientistTile:
+    'Place your last marker on the scientist tile. It costs 1 coin, and the tile acts as a scientist in the next round.',
+  pass: 'Your cards are used and your markers are placed. Pass: your cards rest, and one deck comes back to your hand.',
   pickUp: 'Take back minerals 2: with minerals 1 in your hand they make 3 units of one kind.',
   restCarbon: 'Rest carbon 2 on carbon 1. Cards of one deck come back together.',
   restEnergy: 'Rest energy 2 on energy 1.',

@@ -22,11 +22,16 @@ export const COACH_FR: CoachWords = {
     'Utilisez maintenant votre carbone sur une piste : cliquez dessus, puis sur la case 4 de la piste Tawac. Le drapeau dit combien de parts vous avez à partir de là.',
   step: 'Avancez jusqu’à la case 4 de la piste Tawac. Le drapeau dit combien de parts vous avez à partir de là.',
   energy:
-    'Envoyez une compagnie dans de nouveaux secteurs avec toute votre énergie. Prenez Tawac : les succursales qui quittent sa station donnent de la valeur à votre part.',
+    'Envoyez une compagnie dans de nouveaux secteurs avec toute votre énergie. Cliquez sur énergie 2, puis sur Tawac : les succursales qui quittent sa station donnent de la valeur à votre part.',
   firstSector: 'Entrez dans le secteur 13. Seule une frontière simple vous en sépare.',
   nextSector:
     'Il reste 1 point d’énergie. Continuez vers le secteur 6 : il vous fait avancer encore d’une case sur la piste Tawac.',
-  pass: 'Vous avez utilisé toutes vos cartes. Vous pourriez encore poser des pions Bonus, mais passez : vos cartes se reposent, et une pile revient dans votre main.',
+  firstPlayer:
+    'Vos cartes sont utilisées, mais il vous reste deux pions Bonus. Posez-en un sur le drapeau : vous commencerez la manche suivante et recevez un point de recherche.',
+  secondPlan: 'Achetez le jeton qui demande minéraux 1, sous la flèche : vous avez cette carte en main.',
+  scientistTile:
+    'Posez votre dernier pion sur la tuile Chercheur. Elle coûte 1 Crypcoin et servira de Chercheur à la manche suivante.',
+  pass: 'Vos cartes sont utilisées et vos pions sont posés. Passez : vos cartes se reposent, et une pile revient dans votre main.',
   pickUp: 'Récupérez minéraux 2 : avec minéraux 1 de votre main, cela fait 3 unités d’une même ressource.',
   restCarbon: 'Posez carbone 2 sur carbone 1. Les cartes d’une même pile reviennent ensemble.',
   restEnergy: 'Posez énergie 2 sur énergie 1.',

@@ -1,0 +1,75 @@
+import { type Ref, refId } from 'skymines-rules/queries';
+import { plain, type Text } from 'skymines-rules/text';
+import { button, h } from '../../shared/elements.ts';
+import { sentence } from '../../shared/sentence.ts';
+import { isMouse } from '../dom.ts';
+import type { Words } from '../words/en.ts';
+import type { Drawn } from './ask.ts';
+import type { Position } from './costs.ts';
+import type { Route } from './further.ts';
+import type { Which } from './which.ts';
+
+/** What can be done with the question which way is meant. */
+interface WhichAnswers {
+  take(route: Route): void;
+  /** Somebody points at a way, or at none any more. */
+  point(route: Route | null): void;
+  back(): void;
+}
+
+/** This many ways have room beside the question. */
+const BESIDE = 3;
+
+/** Asks which of several ways to a place is meant, with a button for each. */
+export function askWhich(position: Position, which: Which, text: Text, words: Words, answers: WhichAnswers): Drawn {
+  const { routes, place } = which;
+  const { asks, help } = words.which[subjectOf(routes)];
+  const buttons = routes.map((route) => routeButton(position, route, text, answers));
+  const isShort = buttons.length <= BESIDE;
+  return {
+    question: [
+      h('h2', { tabindex: -1 }, asks, h('span', { class: 'spoken' }, `: ${nameOf(place, position, text)}`)),
+      h('nav', { class: 'trail', 'aria-label': words.steps }, button(words.back, answers.back)),
+    ],
+    closing: isShort ? buttons : [],
+    list: isShort ? [] : buttons.map((each) => h('li', {}, each)),
+    help,
+  };
+}
+
+/** Returns what a player learns who points at a place that several ways lead to. */
+export function toldRoutes(position: Position, routes: readonly Route[], text: Text, words: Words): HTMLElement {
+  const [first] = routes;
+  if (first === undefined) return h('div', {});
+  const lines = [
+    ...text.describe(first.ref, position.view).map(sentence),
+    words.which.ways(routes.map((route) => labelOf(position, route, text))),
+  ];
+  const title = h('p', {}, h('b', {}, nameOf(first.ref, position, text)));
+  return h('div', {}, title, ...lines.map((line) => h('p', {}, line)));
+}
+
+function routeButton(position: Position, route: Route, text: Text, answers: WhichAnswers): HTMLElement {
+  return button(sentence(labelOf(position, route, text)), () => answers.take(route), {
+    class: 'offer',
+    'data-points': route.by.map(refId)[0] ?? null,
+    onpointerenter: (event: Event) => isMouse(event) && answers.point(route),
+    onfocus: () => answers.point(route),
+    onpointerleave: (event: Event) => isMouse(event) && answers.point(null),
+  });
+}
+
+/** What is chosen: the cards that pay, the scientist that moves the marker, or the company. */
+function subjectOf([first]: readonly Route[]): 'cards' | 'scientist' | 'company' {
+  const type = first?.actions[0]?.type;
+  if (type === 'useEnergy') return 'company';
+  return type === 'useScientist' ? 'scientist' : 'cards';
+}
+
+function labelOf({ view }: Position, { by }: Route, text: Text): string {
+  return by.map((ref) => plain(text.name(ref, 'short', view))).join(' + ');
+}
+
+function nameOf(ref: Ref, { view }: Position, text: Text): string {
+  return sentence(text.name(ref, 'full', view));
+}

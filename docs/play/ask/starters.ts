@@ -1,0 +1,25 @@
+import { type Choice, lookUp, type Ref } from 'skymines-rules/queries';
+import type { Position } from './costs.ts';
+
+/** EXP-2: the face-up energy cards and tiles of a player, which are used together: none of them is a step of the action. */
+export function energyPieces({ view, prompt, rules }: Position): readonly Ref[] {
+  const player = view.players[prompt.seat];
+  if (player === undefined) return [];
+  const box = lookUp(rules.content);
+  const cards = player.area.flatMap((card, slot): Ref[] =>
+    card !== null && player.used[slot] === false && box.card(card)?.action.kind === 'energy'
+      ? [{ kind: 'card', card }]
+      : [],
+  );
+  const tiles = player.tiles.flatMap(({ tile, used }): Ref[] =>
+    tile === 'energyTile' && !used ? [{ kind: 'tile', tile }] : [],
+  );
+  return [...cards, ...tiles];
+}
+
+/** Whether the choice can lead to the use of energy, or has led there. */
+export function usesEnergy({ steps, ways }: Choice): boolean {
+  return (
+    steps[0]?.value === 'useEnergy' || (steps.length === 0 && ways.some(({ action }) => action.type === 'useEnergy'))
+  );
+}

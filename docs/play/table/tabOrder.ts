@@ -1,0 +1,24 @@
+/** What the Tab key comes to. */
+const STOP = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
+
+/**
+ * Lets the Tab key go through the parts of the table in another order than that of the page: what can be chosen comes before the
+ * buttons that end a turn. Each part has all that it holds in the order of the page.
+ */
+export function onTab(root: HTMLElement, parts: () => readonly Element[]): void {
+  root.addEventListener('keydown', (event) => {
+    if (event.key !== 'Tab' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const { activeElement: from } = document;
+    if (from === null || from.closest('dialog, .sheet') !== null) return;
+    const stops = parts().flatMap((part) => [
+      ...(part.matches(STOP) ? [part as HTMLElement] : []),
+      ...part.querySelectorAll<HTMLElement | SVGElement>(`${STOP}, :focus`),
+    ]);
+    const seen = stops.filter((stop) => stop === from || stop.getClientRects().length > 0);
+    const at = seen.findIndex((stop) => stop === from);
+    const next = at < 0 ? undefined : seen[event.shiftKey ? at - 1 : at + 1];
+    if (next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  });
+}
