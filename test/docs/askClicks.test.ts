@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { type ClickResult, resolveClick, type Standing } from '../../docs/play/ask/clicks.ts';
 import type { Position } from '../../docs/play/ask/costs.ts';
 import { destinationsFrom } from '../../docs/play/ask/further.ts';
 import { choosable } from '../../docs/play/ask/marks.ts';
-import { type Meant, meantBy, type Standing } from '../../docs/play/ask/meant.ts';
-import { pick, type Which, whichOf } from '../../docs/play/ask/which.ts';
+import { pick, type RouteQuestion, routeQuestion } from '../../docs/play/ask/routeQuestion.ts';
 import { type Action, type GameState, rules } from '../../src/entries/index.ts';
 import { type Chooser, choices, choose, chooser, type Ref, refId } from '../../src/entries/queries.ts';
 import { ALL_MODES, playMode } from '../kit/modes.ts';
@@ -26,7 +26,7 @@ function positionsOf(state: GameState): readonly Position[] {
 }
 
 function standingAt(position: Position, now: Chooser): Standing {
-  return { chooser: now, destinations: destinationsFrom(position, now.now, null), which: null, column: null };
+  return { chooser: now, destinations: destinationsFrom(position, now.now, null), question: null, column: null };
 }
 
 /**
@@ -49,7 +49,7 @@ function pieceAt(id: string | null | undefined, ref: (id: string) => Ref): reado
   return id == null ? [] : [ref(id)];
 }
 
-function isRefused(meant: Meant): boolean {
+function isRefused(meant: ClickResult): boolean {
   return meant.kind === 'near' && (meant.chosen.kind === 'blocked' || meant.chosen.kind === 'nothing');
 }
 
@@ -73,7 +73,7 @@ describe.each(ALL_MODES)('with $name', (mode) => {
         for (const standing of standings(position)) {
           const ids = [...pieces, ...choosable(position, standing)];
           for (const ref of ids) {
-            if (isRefused(meantBy(position, standing, ref))) refused.add(`${position.prompt.kind} ${refId(ref)}`);
+            if (isRefused(resolveClick(position, standing, ref))) refused.add(`${position.prompt.kind} ${refId(ref)}`);
           }
         }
       }
@@ -122,17 +122,17 @@ describe('on a turn with several cards of the same value', () => {
   const space = (steps: number): Ref => {
     return { kind: 'trackSpace', company: 'tawac', space: must(view.players[0]).tracks.tawac + steps };
   };
-  const asked = (ref: Ref, from = standing): Which => {
-    const meant = meantBy(position, from, ref);
-    if (meant.kind !== 'which') throw new Error(`${refId(ref)} asks nothing: ${meant.kind}`);
-    return meant.which;
+  const asked = (ref: Ref, from = standing): RouteQuestion => {
+    const meant = resolveClick(position, from, ref);
+    if (meant.kind !== 'question') throw new Error(`${refId(ref)} asks nothing: ${meant.kind}`);
+    return meant.question;
   };
 
   test('a space that several cards pay for is lit, and a click on it asks which card pays', () => {
     expect(lit).toContain(refId(space(1)));
-    const which = asked(space(1));
-    expect(which.open).toEqual(['diamond-titanium1', 'diamond-titanium2', 'star-minerals1'].map(card));
-    const meant = meantBy(position, { ...standing, which }, card('star-minerals1'));
+    const question = asked(space(1));
+    expect(question.open).toEqual(['diamond-titanium1', 'diamond-titanium2', 'star-minerals1'].map(card));
+    const meant = resolveClick(position, { ...standing, question }, card('star-minerals1'));
     if (meant.kind !== 'go') throw new Error(meant.kind);
     expect(meant.route.actions).toEqual([
       { type: 'useResources', seat: 0, cards: ['star-minerals1'] },
@@ -141,16 +141,16 @@ describe('on a turn with several cards of the same value', () => {
   });
 
   test('a space that one set of cards pays for without waste is reached at once', () => {
-    const meant = meantBy(position, standing, space(3));
+    const meant = resolveClick(position, standing, space(3));
     if (meant.kind !== 'go') throw new Error(meant.kind);
     expect(meant.route.by).toEqual(['diamond-titanium1', 'diamond-titanium2'].map(card));
   });
 
   test('while a card is asked for, the place takes the question back, and any other piece begins its own action', () => {
-    const which = asked(space(1));
-    expect(meantBy(position, { ...standing, which }, space(1)).kind).toBe('back');
-    expect(meantBy(position, { ...standing, which }, space(3)).kind).toBe('go');
-    expect(meantBy(position, { ...standing, which }, card('diamond-energy2')).kind).toBe('near');
+    const question = asked(space(1));
+    expect(resolveClick(position, { ...standing, question }, space(1)).kind).toBe('back');
+    expect(resolveClick(position, { ...standing, question }, space(3)).kind).toBe('go');
+    expect(resolveClick(position, { ...standing, question }, card('diamond-energy2')).kind).toBe('near');
   });
 
   test('a sector that several companies reach asks which company enters', () => {
@@ -168,16 +168,16 @@ describe('on a turn with several cards of the same value', () => {
   });
 
   test('after a click on energy, companies and the places that they reach are lit', () => {
-    const meant = meantBy(position, standing, card('diamond-energy2'));
+    const meant = resolveClick(position, standing, card('diamond-energy2'));
     if (meant.kind !== 'near' || meant.chosen.kind !== 'chosen') throw new Error(meant.kind);
     const after = choosable(position, standingAt(position, meant.chosen.chooser)).map(({ kind }) => kind);
     expect(new Set(after)).toEqual(new Set(['company', 'sector']));
   });
 
   test('a card that cannot be used with the chosen one takes its place', () => {
-    const first = meantBy(position, standing, card('diamond-titanium1'));
+    const first = resolveClick(position, standing, card('diamond-titanium1'));
     if (first.kind !== 'near' || first.chosen.kind !== 'chosen') throw new Error(first.kind);
-    const then = meantBy(position, standingAt(position, first.chosen.chooser), card('star-minerals1'));
+    const then = resolveClick(position, standingAt(position, first.chosen.chooser), card('star-minerals1'));
     if (then.kind !== 'near' || then.chosen.kind !== 'chosen') throw new Error(then.kind);
     expect(then.chosen.chooser.now.action).toEqual({ type: 'useResources', seat: 0, cards: ['star-minerals1'] });
   });
@@ -189,11 +189,11 @@ test('where two sets of cards share some, the shared ones are certain and the cl
     ['a', 'c'],
     ['d', 'e'],
   ].map((cards) => ({ ref: PLACE, actions: [], cost: null, by: cards.map((card): Ref => ({ kind: 'card', card })) }));
-  const which = whichOf({ ref: PLACE, routes: ways });
+  const question = routeQuestion({ ref: PLACE, routes: ways });
   const idsOf = (refs: readonly Ref[]): readonly string[] => refs.map(refId);
-  expect(idsOf(which.open)).toEqual(['card:a', 'card:b', 'card:c', 'card:d', 'card:e']);
-  expect(pick(which, { kind: 'card', card: 'd' })).toBe(ways[2]);
-  const left = pick(which, { kind: 'card', card: 'a' });
+  expect(idsOf(question.open)).toEqual(['card:a', 'card:b', 'card:c', 'card:d', 'card:e']);
+  expect(pick(question, { kind: 'card', card: 'd' })).toBe(ways[2]);
+  const left = pick(question, { kind: 'card', card: 'a' });
   if (left === null || !('open' in left)) throw new Error('nothing is left to ask');
   expect([idsOf(left.chosen), idsOf(left.open)]).toEqual([['card:a'], ['card:b', 'card:c']]);
   expect(pick(left, { kind: 'card', card: 'd' })).toBeNull();

@@ -133,7 +133,7 @@ function inFull(ref: Ref, text: Text): string {
 /** What the next step asks. */
 function stepHelp(position: Position, now: Choice, offers: readonly Choice[], words: Words): string {
   if (position.prompt.kind === 'turn' && now.steps.length === 1 && now.steps[0]?.value === 'useEnergy')
-    return words.which.place;
+    return words.routes.place;
   const told = [askedFor(position, offers, words), slotHelp(position, offers, words), usesOf(position, now, words)];
   return told.filter((part) => part !== null).join(' ');
 }

@@ -34,7 +34,7 @@ export function outcome(position: Position, action: Action, text: Text, words: W
   return h('div', {}, title, ...certain(position, action, text, words));
 }
 
-/** What somebody learns who points at a place that several actions lead to. */
+/** Returns the preview of a place that several actions lead to. */
 export function strideForesight(position: Position, stride: Stride, text: Text, words: Words): HTMLElement {
   const { ref, actions, cost } = stride;
   const { view } = position;

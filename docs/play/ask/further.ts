@@ -16,7 +16,7 @@ export interface Destination {
 }
 
 /**
- * Returns the places that are no next choice and can be clicked all the same, because several steps lead there.
+ * Returns the places that can be clicked although they are not the next choice, because several steps lead there.
  * `column`: the column of a station from which the player wants to take outposts.
  */
 export function destinationsFrom(position: Position, now: Choice, column: number | null): readonly Destination[] {
@@ -150,7 +150,7 @@ function together(routes: readonly Route[]): readonly Destination[] {
   });
 }
 
-/** Whether a way uses some of the pieces of another one, and no more. */
+/** Returns whether a way uses only some of the pieces of another one. */
 function isLess({ by: few }: Route, { by: more }: Route): boolean {
   const ids = new Set(more.map(refId));
   return few.length < more.length && few.every((ref) => ids.has(refId(ref)));

@@ -1,15 +1,15 @@
 import type { Highlight } from 'skymines-rules/drawing';
 import { type Chooser, highlightsOf, type Ref, refId } from 'skymines-rules/queries';
 import type { Words } from '../words/en.ts';
+import type { Standing } from './clicks.ts';
 import type { Position } from './costs.ts';
-import type { Standing } from './meant.ts';
+import { energyPieces, usesEnergy } from './energy.ts';
 import { costIn, markOf, signed } from './notes.ts';
-import { energyPieces, usesEnergy } from './starters.ts';
 
 /** Returns everything that can be chosen, in the order of the offers. */
 export function choosable(position: Position, standing: Standing): readonly Ref[] {
-  const { chooser, destinations, which } = standing;
-  if (which !== null) return which.open;
+  const { chooser, destinations, question } = standing;
+  if (question !== null) return question.open;
   const near = chooser.places.flatMap(({ steps }) => steps.at(-1)?.ref ?? []);
   const energy = chooser.now.steps.length === 0 ? energyOf(position, chooser) : [];
   const further = destinations.map(({ ref }) => ref);
@@ -18,12 +18,12 @@ export function choosable(position: Position, standing: Standing): readonly Ref[
 
 /** Returns what the pictures mark: what is chosen, and what can be chosen with its cost. */
 export function marksOf(position: Position, standing: Standing, words: Words): readonly Highlight[] {
-  const { chooser, destinations, which } = standing;
-  if (which !== null) return [...as('chosen', [which.place, ...which.chosen]), ...as('choice', which.open)];
+  const { chooser, destinations, question } = standing;
+  if (question !== null) return [...as('chosen', [question.place, ...question.chosen]), ...as('choice', question.open)];
   const near = highlightsOf(chooser).filter((mark) => mark.as === 'chosen' || !isLeftOut(position, standing, mark.ref));
   const further = destinations.map(({ ref, routes: [first] }): Highlight => {
     const cost = first?.cost ?? null;
-    // A plan shows its own price, and a barrier, too. Before a company is chosen, what lies in a sector says more than what its way costs.
+    // A plan and a barrier show their own prices. Before a company is chosen, the contents of a sector matter more than its cost.
     const isPlain =
       ref.kind === 'researchSpace' || ref.kind === 'trackSpace' || first?.actions[0]?.type === 'useEnergy';
     if (isPlain || cost === null) return { ref, as: 'choice' };
@@ -42,7 +42,7 @@ export function energyOf(position: Position, { now }: Chooser): readonly Ref[] {
   return position.prompt.kind === 'turn' && usesEnergy(now) ? energyPieces(position) : [];
 }
 
-/** A company is no mark where the spaces of its track are marked, nor before the energy cards that send it. */
+/** A company is not marked where the spaces of its track are, nor before the player clicks the energy cards that send it. */
 function isLeftOut({ prompt }: Position, { chooser, destinations }: Standing, ref: Ref): boolean {
   if (ref.kind !== 'company') return false;
   if (prompt.kind === 'turn') return chooser.now.steps.length === 0;
@@ -52,7 +52,7 @@ function isLeftOut({ prompt }: Position, { chooser, destinations }: Standing, re
   );
 }
 
-/** How a picture marks a choice. */
+/** Returns the cost that a mark shows. */
 function costAt(position: Position, { places }: Chooser, ref: Ref, words: Words): ReturnType<typeof markOf> {
   const offer = places.find(({ steps }) => {
     const last = steps.at(-1)?.ref ?? null;

@@ -24,19 +24,19 @@ import type { BotAnswer } from '../match/bot.worker.ts';
 import type { Words } from '../words/en.ts';
 import { about } from './about.ts';
 import { ask, besideOf, type Drawn, keyOf } from './ask.ts';
-import { askWhich, toldRoutes } from './askWhich.ts';
+import { askRoute, toldRoutes } from './askRoute.ts';
+import { resolveClick, type Standing } from './clicks.ts';
 import type { Position } from './costs.ts';
 import { advice, foresight, outcome, strideForesight } from './foresight.ts';
 import { type Destination, destinationsFrom, type Route } from './further.ts';
 import { labelOf, labelsOf } from './labels.ts';
 import { choosable, energyOf, marksOf } from './marks.ts';
-import { meantBy, type Standing } from './meant.ts';
 import { usefulFirst } from './notes.ts';
 import { type Proposal, proposalFor } from './proposals.ts';
 import { refusal } from './refusal.ts';
+import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
 import type { Stride } from './strides.ts';
 import { usualChoice } from './usual.ts';
-import { pick, type Which, whichOf } from './which.ts';
 import { withButton } from './withButton.ts';
 
 /** What a question needs from the table. */
@@ -61,8 +61,8 @@ export class Question {
   readonly #proposal: Proposal | null;
   #chooser: Chooser;
   #destinations: readonly Destination[] | null = null;
-  /** What is asked about a place that several ways lead to. */
-  #which: Which | null = null;
+  /** The question about a place that several ways lead to. */
+  #routes: RouteQuestion | null = null;
   /** The column of the station that somebody has clicked before a place for its outpost. */
   #column: number | null = null;
   /** An answer to a click: it comes back when nothing is pointed at any more. */
@@ -80,10 +80,10 @@ export class Question {
   }
 
   get isBegun(): boolean {
-    return this.#which !== null || this.#chooser.canGoBack;
+    return this.#routes !== null || this.#chooser.canGoBack;
   }
 
-  /** Whether a turn begins: then the places further on are marked more quietly than the pieces that begin an action. */
+  /** True at the start of a turn, when a thin line marks the places further on. */
   get isAtStart(): boolean {
     return this.position.prompt.kind === 'turn' && !this.isBegun;
   }
@@ -106,12 +106,12 @@ export class Question {
   get #standing(): Standing {
     this.#destinations ??= destinationsFrom(this.position, this.#chooser.now, this.#column);
     const destinations = this.#destinations;
-    return { chooser: this.#chooser, destinations, which: this.#which, column: this.#column };
+    return { chooser: this.#chooser, destinations, question: this.#routes, column: this.#column };
   }
 
   /** Whether something can be chosen that lies nowhere and has no place beside the question, or several things at one place. */
   get needsList(): boolean {
-    if (this.#which !== null) return false;
+    if (this.#routes !== null) return false;
     if (this.#chooser.isNarrowed) return true;
     const beside = besideOf(this.#chooser).length;
     return this.#chooser.places.filter(({ steps }) => !steps.at(-1)?.ref).length > beside;
@@ -125,8 +125,8 @@ export class Question {
   /** The question in words, with a button for every choice. */
   draw(): Drawn {
     const { words } = this.#language;
-    if (this.#which !== null) {
-      return askWhich(this.position, this.#which, this.#text, words, {
+    if (this.#routes !== null) {
+      return askRoute(this.position, this.#routes, this.#text, words, {
         take: (route) => this.#stride(route),
         point: (route) => this.#host.showMessage(route === null ? this.#held : this.#foreseenStride(route)),
         back: () => this.back(),
@@ -148,7 +148,7 @@ export class Question {
     const { now, places } = this.#chooser;
     const [only, ...others] = places;
     if (this.#advice !== null && this.#held === this.#advice.message) this.#advice.act();
-    else if (this.#which !== null) return false;
+    else if (this.#routes !== null) return false;
     else if (now.action !== null) this.#take(now.action, now);
     else if (this.#proposal !== null && !this.isBegun) this.#act(this.#proposal.actions);
     else if (only !== undefined && others.length === 0) this.#choose(only);
@@ -164,18 +164,18 @@ export class Question {
 
   /** Back to an earlier step; by default the one before. */
   back(kept?: number): void {
-    this.#go(this.#which === null ? back(this.#chooser, kept) : this.#chooser);
+    this.#go(this.#routes === null ? back(this.#chooser, kept) : this.#chooser);
   }
 
   /** Somebody clicks a thing in a picture. */
   click(id: string): void {
     const ref = parseRef(id);
     if (ref === undefined) return;
-    const meant = meantBy(this.position, this.#standing, ref);
+    const meant = resolveClick(this.position, this.#standing, ref);
     if (meant.kind === 'column') this.#prefer(meant.column);
     else if (meant.kind === 'takeBack') this.#host.takeBack(meant.card);
     else if (meant.kind === 'go') this.#stride(meant.route);
-    else if (meant.kind === 'which') this.#go(this.#chooser, meant.which);
+    else if (meant.kind === 'question') this.#go(this.#chooser, meant.question);
     else if (meant.kind === 'back') this.back(meant.kept);
     else this.#answer(meant.chosen, meant.offer, ref);
   }
@@ -197,7 +197,7 @@ export class Question {
     const found = destinationsFrom(this.position, begun.chooser.now, this.#column).find(({ ref }) => pointsAt(ref, to));
     const [route, ...others] = found?.routes ?? [];
     const chosen = click(view, begun.chooser, to, rules);
-    if (found !== undefined && others.length > 0) this.#go(begun.chooser, whichOf(found));
+    if (found !== undefined && others.length > 0) this.#go(begun.chooser, routeQuestion(found));
     else if (route !== undefined) this.#act(route.actions);
     else if (chosen.kind === 'complete') this.#act([chosen.action]);
     else return false;
@@ -228,7 +228,7 @@ export class Question {
     const ref = id === null ? undefined : parseRef(id);
     const there = ref === undefined ? [] : this.#routesTo(ref);
     const [route, ...others] = there;
-    const [offer = null] = ref === undefined || this.#which !== null ? [] : this.#at(ref);
+    const [offer = null] = ref === undefined || this.#routes !== null ? [] : this.#at(ref);
     const place = route?.ref;
     this.#host.ghost(place?.kind === 'trackSpace' ? [ghostAt(place, this.position)] : []);
     if (route !== undefined && others.length === 0) this.#host.showMessage(this.#foreseenStride(route));
@@ -237,10 +237,10 @@ export class Question {
     else if (offer !== null || id === null) this.#point(offer);
   }
 
-  /** The ways that a click on a thing leads to, or goes on with. */
+  /** The ways that are left after a click on a thing. */
   #routesTo(ref: Ref): readonly Route[] {
-    if (this.#which === null) return this.#standing.destinations.find((each) => pointsAt(each.ref, ref))?.routes ?? [];
-    const picked = pick(this.#which, ref);
+    if (this.#routes === null) return this.#standing.destinations.find((each) => pointsAt(each.ref, ref))?.routes ?? [];
+    const picked = pick(this.#routes, ref);
     return picked === null ? [] : 'routes' in picked ? picked.routes : [picked];
   }
 
@@ -327,10 +327,10 @@ export class Question {
     this.#host.showMessage(message);
   }
 
-  #go(next: Chooser, which: Which | null = null): void {
+  #go(next: Chooser, question: RouteQuestion | null = null): void {
     this.#chooser = next;
     this.#destinations = null;
-    this.#which = which;
+    this.#routes = question;
     this.#held = null;
     // The table lets the focus go before anything changes; the message comes after that.
     this.#host.changed();

@@ -103,7 +103,7 @@ function choice(event: Event): string | null {
   return null;
 }
 
-/** How wide and high what a finger touches is at least, in pixels of the screen. */
+/** The least width and height of a target for a finger, in pixels of the screen. */
 const FINGER = 44;
 
 function isTouch(event: Event): event is PointerEvent {

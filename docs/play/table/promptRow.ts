@@ -75,7 +75,7 @@ export class PromptRow {
     this.element = h('section', { class: 'ask' }, this.#spoken, row, this.#tray);
   }
 
-  /** What is asked, and all that follows it: the choices of the pictures come between them. */
+  /** The question and the rest of the row. In the tab order the choices of the pictures come between them. */
   get parts(): { readonly asked: readonly Element[]; readonly rest: readonly Element[] } {
     return { asked: [this.#asked], rest: [this.#tray, this.#message, this.#closing, this.hint, this.#all] };
   }

@@ -1,9 +1,9 @@
-/** What the Tab key comes to. */
+/** Elements that the Tab key reaches. */
 const STOP = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * Lets the Tab key go through the parts of the table in another order than that of the page: what can be chosen comes before the
- * buttons that end a turn. Each part has all that it holds in the order of the page.
+ * Makes the Tab key follow the given order of parts instead of the order of the page, so that choices come before the buttons
+ * that end a turn. Within a part, the order is that of the page.
  */
 export function onTab(root: HTMLElement, parts: () => readonly Element[]): void {
   root.addEventListener('keydown', (event) => {

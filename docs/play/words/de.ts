@@ -181,7 +181,7 @@ export const DE: Words = {
     salvage: () => 'Nutze die zerstörte Karte',
     lunaTurn: () => 'Luna spielt',
   },
-  which: {
+  routes: {
     cards: { asks: 'Welche Karte zahlt?', help: 'Mehrere deiner Karten können das bezahlen. Klicke eine an.' },
     scientist: { asks: 'Welcher Wissenschaftler?', help: 'Mehrere Wissenschaftler können dorthin. Klicke einen an.' },
     company: { asks: 'Welches Unternehmen?', help: 'Mehrere Unternehmen können hier hinein. Klicke eines an.' },

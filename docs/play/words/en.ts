@@ -195,8 +195,8 @@ export const EN = {
     salvage: () => 'Use the destroyed card',
     lunaTurn: () => 'Luna plays',
   } as { readonly [Kind in DecisionKind]: (params: PromptOf<Kind>['params']) => string },
-  /** What is asked about a place that several ways lead to. */
-  which: {
+  /** Questions about a place that several ways lead to. */
+  routes: {
     cards: { asks: 'Which card pays?', help: 'Several of your cards can pay for this. Click one.' },
     scientist: { asks: 'Which scientist?', help: 'Several scientists can get there. Click one.' },
     company: { asks: 'Which company?', help: 'Several companies can enter this place. Click one.' },

@@ -184,7 +184,7 @@ export const FR: Words = {
     salvage: () => 'Utilisez la carte détruite',
     lunaTurn: () => 'Luna joue',
   },
-  which: {
+  routes: {
     cards: { asks: 'Quelle carte paie ?', help: 'Plusieurs de vos cartes peuvent payer. Cliquez sur l’une d’elles.' },
     scientist: {
       asks: 'Quel scientifique ?',

@@ -62,7 +62,7 @@ export function moonMap(pen: Pen, content: Content, game: Game | null, size: Pic
   ]);
 }
 
-/** The arcs of the sectors that can be chosen, once more: their marks lie on the first ones. They leave clicks to the sectors. */
+/** The arcs of the sectors that can be chosen, drawn again over their marks. Clicks pass through to the sectors. */
 function contactsOver(pen: Pen, sectors: Moon['sectors']): string[] {
   const open = sectors.filter(({ number, stations }) => {
     return stations.length > 0 && pen.markOf({ kind: 'sector', sector: number })?.as === 'choice';

@@ -7,12 +7,12 @@ import type { Words } from '../words/en.ts';
 import type { Drawn } from './ask.ts';
 import type { Position } from './costs.ts';
 import type { Route } from './further.ts';
-import type { Which } from './which.ts';
+import type { RouteQuestion } from './routeQuestion.ts';
 
-/** What can be done with the question which way is meant. */
-interface WhichAnswers {
+/** Callbacks of the question which way to take. */
+interface RouteAnswers {
   take(route: Route): void;
-  /** Somebody points at a way, or at none any more. */
+  /** Called with the way that the player points at, or with `null`. */
   point(route: Route | null): void;
   back(): void;
 }
@@ -20,10 +20,16 @@ interface WhichAnswers {
 /** This many ways have room beside the question. */
 const BESIDE = 3;
 
-/** Asks which of several ways to a place is meant, with a button for each. */
-export function askWhich(position: Position, which: Which, text: Text, words: Words, answers: WhichAnswers): Drawn {
-  const { routes, place } = which;
-  const { asks, help } = words.which[subjectOf(routes)];
+/** Asks which of several ways to a place the player takes, with a button for each. */
+export function askRoute(
+  position: Position,
+  question: RouteQuestion,
+  text: Text,
+  words: Words,
+  answers: RouteAnswers,
+): Drawn {
+  const { routes, place } = question;
+  const { asks, help } = words.routes[subjectOf(routes)];
   const buttons = routes.map((route) => routeButton(position, route, text, answers));
   const isShort = buttons.length <= BESIDE;
   return {
@@ -37,19 +43,19 @@ export function askWhich(position: Position, which: Which, text: Text, words: Wo
   };
 }
 
-/** Returns what a player learns who points at a place that several ways lead to. */
+/** Returns the preview of a place that several ways lead to. */
 export function toldRoutes(position: Position, routes: readonly Route[], text: Text, words: Words): HTMLElement {
   const [first] = routes;
   if (first === undefined) return h('div', {});
   const lines = [
     ...text.describe(first.ref, position.view).map(sentence),
-    words.which.ways(routes.map((route) => labelOf(position, route, text))),
+    words.routes.ways(routes.map((route) => labelOf(position, route, text))),
   ];
   const title = h('p', {}, h('b', {}, nameOf(first.ref, position, text)));
   return h('div', {}, title, ...lines.map((line) => h('p', {}, line)));
 }
 
-function routeButton(position: Position, route: Route, text: Text, answers: WhichAnswers): HTMLElement {
+function routeButton(position: Position, route: Route, text: Text, answers: RouteAnswers): HTMLElement {
   return button(sentence(labelOf(position, route, text)), () => answers.take(route), {
     class: 'offer',
     'data-points': route.by.map(refId)[0] ?? null,
@@ -59,7 +65,7 @@ function routeButton(position: Position, route: Route, text: Text, answers: Whic
   });
 }
 
-/** What is chosen: the cards that pay, the scientist that moves the marker, or the company. */
+/** Returns the subject of the question: the cards that pay, the scientist that moves the marker, or the company. */
 function subjectOf([first]: readonly Route[]): 'cards' | 'scientist' | 'company' {
   const type = first?.actions[0]?.type;
   if (type === 'useEnergy') return 'company';

@@ -11,57 +11,62 @@ import {
 } from 'skymines-rules/queries';
 import type { Position } from './costs.ts';
 import { type Destination, destinationsFrom, type Route } from './further.ts';
-import { pick, type Which, whichOf } from './which.ts';
+import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
 
-/** Where a player stands in a decision when a piece is clicked. */
+/** The state of a decision when the player clicks a piece. */
 export interface Standing {
   readonly chooser: Chooser;
   /** The places that can be clicked beside the next choices. */
   readonly destinations: readonly Destination[];
-  /** What is asked about the place that was clicked last. */
-  readonly which: Which | null;
+  /** The question about the place that was clicked last, if several ways lead there. */
+  readonly question: RouteQuestion | null;
   /** The column of a station from which the player wants to take outposts. */
   readonly column: number | null;
 }
 
-/** What a click on a piece does. */
-export type Meant =
+/** The result of a click on a piece. */
+export type ClickResult =
   /** Takes the next outpost from this column. */
   | { readonly kind: 'column'; readonly column: number }
   /** Takes a planned card back into hand. */
   | { readonly kind: 'takeBack'; readonly card: CardId }
   /** Takes the only way to a place. */
   | { readonly kind: 'go'; readonly route: Route }
-  /** Asks which way is meant. */
-  | { readonly kind: 'which'; readonly which: Which }
-  /** Goes back to the point after so many steps. */
+  /** Asks the player which way to take. */
+  | { readonly kind: 'question'; readonly question: RouteQuestion }
+  /** Goes back to the point after the first `kept` steps. */
   | { readonly kind: 'back'; readonly kept: number }
-  /** What the library says; `offer` is the choice that was clicked. */
+  /** The answer of the library; `offer` is the choice that was clicked. */
   | { readonly kind: 'near'; readonly chosen: Chosen; readonly offer: Choice };
 
-/** Returns what a click on a piece does. A piece that any legal action is about leads to that action, from wherever the player stands. */
-export function meantBy(position: Position, standing: Standing, ref: Ref): Meant {
-  const { chooser, which } = standing;
-  if (which !== null) return meantInWhich(position, { ...standing, which }, ref);
-  const meant = meantHere(position, standing, ref);
+/** Returns what a click on a piece does. A piece that is part of a legal action leads to that action, whatever is chosen so far. */
+export function resolveClick(position: Position, standing: Standing, ref: Ref): ClickResult {
+  const { chooser, question } = standing;
+  if (question !== null) return clickOnRoute(position, { ...standing, question }, ref);
+  const meant = clickHere(position, standing, ref);
   if (meant.kind !== 'near' || !isDeadEnd(meant.chosen) || !chooser.canGoBack) return meant;
-  // What cannot follow the steps that are taken may still be another way to begin.
+  // A piece that does not fit the steps so far can still begin another action.
   const start = back(chooser, 0);
   const destinations = destinationsFrom(position, start.now, standing.column);
-  const anew = meantHere(position, { ...standing, chooser: start, destinations }, ref);
+  const anew = clickHere(position, { ...standing, chooser: start, destinations }, ref);
   return anew.kind === 'near' && isDeadEnd(anew.chosen) ? meant : anew;
 }
 
-/** A click on a piece of no way means the same as if nothing had been asked; on the place itself it takes the question back. */
-function meantInWhich(position: Position, standing: Standing & { readonly which: Which }, ref: Ref): Meant {
-  const { which, chooser } = standing;
-  const picked = pick(which, ref);
-  if (picked !== null) return 'routes' in picked ? { kind: 'which', which: picked } : { kind: 'go', route: picked };
-  if (refId(which.place) === refId(ref)) return { kind: 'back', kept: chooser.now.steps.length };
-  return meantBy(position, { ...standing, which: null }, ref);
+/** A click on the place withdraws the question, and so does a click on any other piece, which then has its usual effect. */
+function clickOnRoute(
+  position: Position,
+  standing: Standing & { readonly question: RouteQuestion },
+  ref: Ref,
+): ClickResult {
+  const { question, chooser } = standing;
+  const picked = pick(question, ref);
+  if (picked !== null)
+    return 'routes' in picked ? { kind: 'question', question: picked } : { kind: 'go', route: picked };
+  if (refId(question.place) === refId(ref)) return { kind: 'back', kept: chooser.now.steps.length };
+  return resolveClick(position, { ...standing, question: null }, ref);
 }
 
-function meantHere(position: Position, { chooser, destinations }: Standing, ref: Ref): Meant {
+function clickHere(position: Position, { chooser, destinations }: Standing, ref: Ref): ClickResult {
   const isBegun = chooser.canGoBack;
   const planned = plannedAt(position, ref);
   const id = refId(placeOf(position, ref));
@@ -69,11 +74,11 @@ function meantHere(position: Position, { chooser, destinations }: Standing, ref:
   const [route, ...others] = found?.routes ?? [];
   if (ref.kind === 'column' && isExpansion(position) && !isBegun) return { kind: 'column', column: ref.column };
   if (planned !== null && !isBegun) return { kind: 'takeBack', card: planned };
-  if (found !== undefined && others.length > 0) return { kind: 'which', which: whichOf(found) };
-  return route === undefined ? meantNear(position, chooser, ref) : { kind: 'go', route };
+  if (found !== undefined && others.length > 0) return { kind: 'question', question: routeQuestion(found) };
+  return route === undefined ? clickNear(position, chooser, ref) : { kind: 'go', route };
 }
 
-function meantNear({ view, rules }: Position, chooser: Chooser, ref: Ref): Meant {
+function clickNear({ view, rules }: Position, chooser: Chooser, ref: Ref): ClickResult {
   const [offer = chooser.now, ...others] = choicesAt(view, chooser.now, ref, rules);
   const kept = chooser.now.steps.findIndex((step) => step.ref !== null && refId(step.ref) === refId(ref));
   // What is chosen already and can be nothing else is given back.

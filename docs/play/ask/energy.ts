@@ -17,7 +17,7 @@ export function energyPieces({ view, prompt, rules }: Position): readonly Ref[] 
   return [...cards, ...tiles];
 }
 
-/** Whether the choice can lead to the use of energy, or has led there. */
+/** Returns whether the player can use energy next, or is about to. */
 export function usesEnergy({ steps, ways }: Choice): boolean {
   return (
     steps[0]?.value === 'useEnergy' || (steps.length === 0 && ways.some(({ action }) => action.type === 'useEnergy'))

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { type Action, rules, type Session } from '../../src/entries/index.ts';
+import { must } from '../kit/must.ts';
+import { openPlay, question, resume, settle, storedGame } from './playing.ts';
+import { leave, PHONE } from './visit.ts';
+
+afterAll(leave);
+
+/** A game against Luna in which the first player plans these cards; without cards it stays in the planning phase. */
+function gameWith(...cards: readonly string[]): Session {
+  const session = rules.createSession({ players: ['Ana'], luna: { level: 1 }, seed: 'clicks' });
+  const planned = [...cards];
+  for (;;) {
+    const prompt = must(session.pending()[0]);
+    const legal = session.legalActions();
+    if (prompt.kind === 'turn' || (prompt.kind === 'planning' && cards.length === 0)) return session;
+    const card = prompt.kind === 'planning' ? planned.shift() : undefined;
+    const isWanted = (action: Action): boolean =>
+      card === undefined ? action.type === 'confirmPlan' : action.type === 'planCard' && action.card.endsWith(card);
+    session.dispatch(must(prompt.kind === 'planning' ? legal.find(isWanted) : legal[0]));
+  }
+}
+
+async function open(page: Page, session: Session): Promise<void> {
+  const stored = { record: session.record(), bots: [], hands: 'open', components: 'shipped', campaign: null };
+  await resume(page, JSON.stringify(stored));
+  await settle(page);
+}
+
+/** Where the keyboard is: the zone of a picture, or the class of a button. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate<string>(`(() => {
+    const at = document.activeElement;
+    return at.closest('.zone')?.className ?? at.className;
+  })()`);
+
+const last = async (page: Page): Promise<readonly Action[]> => (await storedGame(page)).record.actions.slice(-2);
+
+test('a space that several cards pay for is marked, and a click on it asks which card pays', async () => {
+  const { page, errors } = await openPlay();
+  await open(page, gameWith('minerals1', 'titanium1', 'titanium2'));
+  await page.locator('[data-choice="trackSpace:skymine:3"]').dispatchEvent('click');
+  await page.locator('.asked h2', { hasText: 'Which card pays?' }).waitFor();
+  await settle(page);
+  expect(await page.locator('.picture-area [data-choice]').count()).toBe(3);
+  await page.locator('.picture-area [data-choice$="minerals1"]').dispatchEvent('click');
+  await settle(page);
+  expect((await last(page)).map(({ type }) => type)).toEqual(['useResources', 'advance']);
+  expect(errors).toEqual([]);
+});
+
+test('the first Tab of a turn reaches a card, and after energy is chosen a place of the board', async () => {
+  const { page } = await openPlay();
+  await open(page, gameWith('energy2', 'minerals1', 'scientist1'));
+  await question(page).focus();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toContain('zone-area');
+  await page.locator('.picture-area [data-choice$="energy2"]').dispatchEvent('click');
+  await settle(page);
+  await question(page).focus();
+  await page.keyboard.press('Tab');
+  // The step that is taken, and the way back.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toContain('zone-map');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('H2');
+});
+
+test.each([
+  ['a mouse', {}],
+  ['a finger', { viewport: PHONE, hasTouch: true, isMobile: true }],
+])('PLAN-6 planning without a card is finished after a question only, with %s', async (_, options) => {
+  const { page } = await openPlay(options);
+  await open(page, gameWith());
+  const before = (await storedGame(page)).record.actions.length;
+  const finish = page.locator('.closing .offer.leaving');
+  await finish.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.info', { hasText: 'Finish without cards?' }).waitFor();
+  // The same key again answers nothing.
+  await page.keyboard.press('Enter');
+  expect((await storedGame(page)).record.actions.length).toBe(before);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('.asked h2', { hasText: 'Your turn' }).waitFor();
+});
+
+test('on a phone the pictures keep their places while a choice is tapped, and a tap beside a small choice means it', async () => {
+  const { page } = await openPlay({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await open(page, gameWith('minerals1', 'titanium1', 'titanium2'));
+  const stage = async (): Promise<unknown> => page.locator('.picture-map').boundingBox();
+  const before = await stage();
+  const { x, y, width, height } = must(
+    await page.locator('[data-choice="trackSpace:minerva:3"]').first().boundingBox(),
+  );
+  expect(width).toBeLessThan(24);
+  await page.touchscreen.tap(x + width + 14, y + height / 2);
+  await page.locator('.info .main').waitFor();
+  await settle(page);
+  expect(await stage()).toEqual(before);
+});
