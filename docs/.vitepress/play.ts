@@ -8,7 +8,7 @@ import { EN } from '../play/words/en.ts';
 const ROOT = fileURLToPath(new URL('../play/', import.meta.url));
 
 /** Shows what the page says before its program is there. */
-const withIntro = (html: string): string => html.replace('%INTRO%', EN.setup.intro);
+const withIntro = (html: string): string => html.replace('%TITLE%', EN.title).replace('%INTRO%', EN.setup.intro);
 
 /** Builds the Play page into the folder `play` of the site. Its paths are relative, so the site can lie anywhere. */
 export async function buildPlay(outDir: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { LIMITS } from 'skymines-rules';
-import { CHAPTERS, campaignScore } from 'skymines-rules/campaign';
+import { CHAPTERS, type Chapter, campaignScore } from 'skymines-rules/campaign';
 import type { RichText, Standing, Text } from 'skymines-rules/text';
 import { button, h } from '../shared/elements.ts';
 import type { CampaignTable } from './campaign.ts';
@@ -12,6 +12,8 @@ export interface ChapterHost {
   changed(): void;
   play(): void;
   newGame(): void;
+  /** Draws the board of a chapter. */
+  board(chapter: Chapter): HTMLElement;
 }
 
 /** Between two games of a campaign: what came of the last one and why, how everybody stands, and what comes next. */
@@ -39,7 +41,13 @@ export function chapterScene(campaign: CampaignTable, text: Text, words: Words, 
         standingTable(standing),
         h('ul', {}, ...ranks.map((rank) => h('li', {}, told(rank)))),
       ),
-      h('section', { class: 'decided' }, h('h3', {}, words.campaign.next), ...next(campaign, text, words, host)),
+      h(
+        'section',
+        { class: 'decided next' },
+        h('h3', {}, words.campaign.next),
+        host.board(CHAPTERS[results.length] ?? state.chapter),
+        ...next(campaign, text, words, host),
+      ),
     ),
   );
 }

@@ -11,6 +11,8 @@ export interface Opened {
   readonly id: string;
   readonly match: Match;
   readonly campaign: CampaignTable | null;
+  /** Whether it came by a link and nobody here has looked at it yet. */
+  readonly isReceived: boolean;
 }
 
 /** The game as it stands now. */
@@ -20,8 +22,9 @@ export function storedOf({ match, campaign }: Opened): StoredGame {
 
 /** The same as it is kept on this device. */
 export function keptOf(opened: Opened): KeptGame {
-  const { id, match, campaign } = opened;
-  return { ...storedOf(opened), id, isOver: campaign === null && match.rules.isOver(match.session.getState()) };
+  const { id, match, campaign, isReceived } = opened;
+  const isOver = campaign === null && match.rules.isOver(match.session.getState());
+  return { ...storedOf(opened), id, isOver, isReceived };
 }
 
 /** Begins the game, or the campaign, that somebody has chosen. */
@@ -32,7 +35,8 @@ export function startGame(chosen: GameSetup, words: Words): Opened {
   const options = optionsOf(chosen);
   const campaign = chosen.campaign ? CampaignTable.begin(rules, options) : null;
   const seating = { components, hands, bots: botsOf(chosen) };
-  return { id: newId(), match: new Match(rules, campaign?.options ?? options, seating), campaign };
+  const match = new Match(rules, campaign?.options ?? options, seating);
+  return { id: newId(), match, campaign, isReceived: false };
 }
 
 /**
@@ -40,23 +44,28 @@ export function startGame(chosen: GameSetup, words: Words): Opened {
  * @throws Error that says what is wrong with it.
  */
 export function resumeGame(
-  { id, record, campaign: save, ...seating }: StoredGame & { readonly id: string },
+  { record, components, hands, bots, campaign: save, ...kept }: StoredGame & Pick<KeptGame, 'id' | 'isReceived'>,
   words: Words,
 ): Opened {
-  const rules = rulesFor(seating.components);
+  const rules = rulesFor(components);
   if (rules === undefined) throw new Error(words.otherComponents);
   const checked = rules.checkRecord(record);
   if (!checked.ok) throw new Error(describeCheck(checked));
   const campaign = save === null ? null : CampaignTable.load(rules, save);
-  return { id, match: new Match(rules, record, seating), campaign };
+  const match = new Match(rules, record, { components, hands, bots });
+  return { id: kept.id, match, campaign, isReceived: kept.isReceived };
 }
 
-/** Goes on with a game that was sent by a link, as a game of its own. */
-export function openCopy(game: StoredGame, words: Words): Opened {
-  return resumeGame({ ...game, id: newId() }, words);
+/**
+ * Opens a game that was sent by a link as a game of its own. Where it continues a game of this device, that game's bots and
+ * hands stay as they are: the sender has no say in them.
+ */
+export function openLinked(game: StoredGame, own: StoredGame | null, words: Words): Opened {
+  const { bots, hands } = own ?? game;
+  return resumeGame({ ...game, bots, hands, id: newId(), isReceived: true }, words);
 }
 
 /** Goes on with a game that was saved as text. */
 export function openFile(text: string, words: Words): Opened {
-  return openCopy(readStoredGame(JSON.parse(text)), words);
+  return resumeGame({ ...readStoredGame(JSON.parse(text)), id: newId(), isReceived: false }, words);
 }

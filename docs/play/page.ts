@@ -1,6 +1,7 @@
 import type { GameView } from 'skymines-rules';
 import { drawTable, THEMES } from 'skymines-rules/drawing';
 import { createText, type Text } from 'skymines-rules/text';
+import { onAppearance } from '../shared/appearance.ts';
 import { button, h } from '../shared/elements.ts';
 import {
   askedTable,
@@ -18,19 +19,21 @@ import { elsewhere } from './elsewhere.ts';
 import { type Hold, holdGame, takeGame } from './hold.ts';
 import { ENGLISH, type Language, type LanguageCode, languageCode, loadLanguage } from './language.ts';
 import { linkedGame, linkTo } from './link.ts';
+import { masthead } from './masthead.ts';
 import { atScreen } from './match/atScreen.ts';
 import type { Match } from './match/match.ts';
-import { keptOf, type Opened, openCopy, openFile, resumeGame, startGame, storedOf } from './openings.ts';
+import { keptOf, type Opened, openFile, openLinked, resumeGame, startGame, storedOf } from './openings.ts';
 import { savePng } from './png.ts';
-import { type Preferences, preferences } from './preferences.ts';
+import { type Preferences, preferences, setPreference } from './preferences.ts';
 import { sequels } from './sequels.ts';
 import { coachedSetup, firstSetup, type GameSetup } from './setup/gameSetup.ts';
+import { glimpse } from './setup/glimpse.ts';
 import { componentsNote, startScreen } from './setup/startScreen.ts';
-import { gameOf, keep, remove, type Shelved, shelf, shelve } from './shelf.ts';
+import { continuedBy, gameOf, keep, remove, type Shelved, shelf, shelve } from './shelf.ts';
 import { chooseFile, saveFile, set, settings, stored } from './storage.ts';
 import { type KeptGame, newId } from './storedGame.ts';
 import { languageField, settingsFields, tableFields } from './table/settings.ts';
-import { shareBox } from './table/share.ts';
+import { openLink } from './table/share.ts';
 import { Table, type TableHost } from './table/table.ts';
 
 /** The Play page: which screen is shown, and what goes from one to the next. */
@@ -61,6 +64,7 @@ export class Page implements TableHost {
       return;
     }
     addEventListener('popstate', () => void this.#follow());
+    onAppearance(() => this.#paint());
     const game = wantsNothing() ? stored() : null;
     if (game !== null) replaceWithTable(game.id);
     await this.#follow();
@@ -76,7 +80,7 @@ export class Page implements TableHost {
       try {
         const game = await linkedGame();
         if (game === null) this.#start();
-        else this.#open(() => openCopy(game, words));
+        else this.#open(() => openLinked(game, continuedBy(game, stored() ?? this.#running), words));
       } catch (error) {
         this.#failed(error);
       }
@@ -145,11 +149,15 @@ export class Page implements TableHost {
   }
 
   shareUpTo(count: number): void {
-    if (this.#opened === null) return;
+    if (this.#opened === null || this.#table === null) return;
     const game = storedOf(this.#opened);
     const { result, ...begun } = game.record;
     const record = count < begun.actions.length ? { ...begun, actions: begun.actions.slice(0, count) } : game.record;
-    void linkTo({ ...game, record }).then((link) => this.#table?.showMessage(shareBox(link, this.#language.words)));
+    const { words } = this.#language;
+    const { rules, session } = this.#opened.match;
+    const isWhole = record === game.record && rules.isOver(session.getState());
+    const note = isWhole ? words.linkOver : words.linkReady;
+    void openLink(this.#table.element, linkTo({ ...game, record }), note, words);
   }
 
   savePicture(game: GameView, count: number): void {
@@ -186,7 +194,7 @@ export class Page implements TableHost {
   }
 
   prefer(name: keyof Preferences, value: string): void {
-    set(name, value);
+    setPreference(name, value);
     this.#paint();
     this.#table?.preferred();
   }
@@ -278,7 +286,7 @@ export class Page implements TableHost {
     const host = {
       scored: (campaign: CampaignTable) => opened && this.#betweenChapters(campaign, opened),
       goOn: (match: Match) => opened && this.#play({ ...opened, match }),
-      begin: (match: Match) => this.#replace({ id: newId(), match, campaign: null }),
+      begin: (match: Match) => this.#replace({ id: newId(), match, campaign: null, isReceived: false }),
     };
     return [
       ...(opened === null ? [] : sequels(opened, words, host)),
@@ -292,7 +300,7 @@ export class Page implements TableHost {
     const { match, campaign } = this.#opened;
     const { options } = match.session.getState();
     const earlier = match.next({ options, actions: match.session.actions.slice(0, count) });
-    this.#replace({ id: newId(), match: earlier, campaign });
+    this.#replace({ id: newId(), match: earlier, campaign, isReceived: false });
   }
 
   #betweenChapters(campaign: CampaignTable, opened: Opened): void {
@@ -302,6 +310,7 @@ export class Page implements TableHost {
       changed: () => this.#betweenChapters(campaign, opened),
       play: () => this.#play({ ...opened, match: match.next(campaign.options) }),
       newGame: () => this.newGame(),
+      board: (chapter) => glimpse(this.#language, match.rules, chapter % 2 === 0 ? 'belt' : 'moon'),
     });
     this.#show(h('div', { class: 'between' }, scene));
     scene.querySelector('h2')?.focus();
@@ -314,6 +323,16 @@ export class Page implements TableHost {
   /** Language and colours. */
   get settings(): HTMLElement {
     return settingsFields(this.#language.words, this.#language.code, this);
+  }
+
+  get isReceived(): boolean {
+    return this.#opened?.isReceived === true;
+  }
+
+  seen(): void {
+    if (this.#opened === null || !this.isReceived) return;
+    this.#opened = { ...this.#opened, isReceived: false };
+    this.changed();
   }
 
   /** The game has changed: it is stored when the screen has been drawn. */
@@ -336,15 +355,21 @@ export class Page implements TableHost {
   }
 
   #warn(message: string): void {
-    this.#element.prepend(h('p', { role: 'alert', class: 'warned' }, message));
+    this.#element.querySelector('.opening')?.prepend(h('p', { role: 'alert', class: 'warned' }, message));
   }
 
   #paint(): void {
-    this.#element.dataset['theme'] = preferences().theme;
+    const { theme } = preferences();
+    this.#element.dataset['theme'] = theme;
+    document.documentElement.style.colorScheme = theme === 'dark' ? 'dark' : 'light';
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEMES[theme].paint.paper);
     this.#element.lang = this.#language.code;
   }
 
+  /** The table has a bar of its own. Its heading is only heard. */
   #show(screen: HTMLElement): void {
-    this.#element.replaceChildren(screen);
+    const isTable = screen === this.#table?.element;
+    const title = h('h1', { class: 'play-title' }, this.#language.words.title);
+    this.#element.replaceChildren(...(isTable ? [] : [masthead(this.home)]), title, screen);
   }
 }

@@ -1,5 +1,5 @@
-import { settings } from './storage.ts';
-import { THEME_NAMES, type ThemeName } from './theme.ts';
+import { set, settings } from './storage.ts';
+import { setColours, type ThemeName, themeName } from './theme.ts';
 
 /** How fast Luna and the bots play, the slowest first. */
 export const SPEEDS = ['slow', 'fast', 'instant'] as const;
@@ -11,6 +11,7 @@ export type GoesOn = (typeof GOES_ON)[number];
 
 /** How the visitor wants to play. */
 export interface Preferences {
+  /** Theme of the pictures: the colour setting, resolved. */
   readonly theme: ThemeName;
   readonly speed: Speed;
   /** Where the game goes on by itself. */
@@ -23,12 +24,18 @@ export interface Preferences {
 
 /** What is set, and what holds without that. */
 export function preferences(): Preferences {
-  const { theme, speed, goesOn, lists, letters } = settings();
+  const { speed, goesOn, lists, letters } = settings();
   return {
-    theme: THEME_NAMES.find((name) => name === theme) ?? THEME_NAMES[0],
+    theme: themeName(),
     speed: SPEEDS.find((name) => name === speed) ?? SPEEDS[0],
     goesOn: GOES_ON.find((name) => name === goesOn) ?? 'usual',
     lists: lists === 'yes',
     letters: letters !== 'no',
   };
+}
+
+/** Stores a preference as the settings name it. */
+export function setPreference(name: keyof Preferences, value: string): void {
+  if (name === 'theme') setColours(value);
+  else set(name, value);
 }

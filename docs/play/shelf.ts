@@ -33,6 +33,12 @@ export function gameOf(id: string): KeptGame | null {
   return games.find((game) => game?.id === id) ?? null;
 }
 
+/** Returns the game of this device that another one continues: the one at the table before those set aside. */
+export function continuedBy(next: StoredGame, running: KeptGame | null): KeptGame | null {
+  const games = [running, ...shelf().map(({ game }) => game)];
+  return games.find((game) => game !== null && isWithin(game, next)) ?? null;
+}
+
 /** Puts a game aside before another takes its place. There is no need to if the other goes on from it. */
 export function shelve(game: KeptGame, next: KeptGame): 'aside' | 'needless' | 'noRoom' {
   if (game.record.actions.length === 0 || isEarlier(game, next)) return 'needless';

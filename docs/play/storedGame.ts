@@ -28,6 +28,8 @@ export interface KeptGame extends StoredGame {
   readonly id: string;
   /** Whether nothing is left to go on with: neither turns nor a next chapter. */
   readonly isOver: boolean;
+  /** Whether it came by a link and nobody here has looked at it yet. */
+  readonly isReceived: boolean;
 }
 
 /** The id of a game that was not on this device before. */
@@ -41,8 +43,13 @@ export function newId(): string {
  */
 export function readKeptGame(value: unknown, place: string): KeptGame {
   const game = readStoredGame(value);
-  const { id, isOver } = value as Partial<KeptGame>;
-  return { ...game, id: typeof id === 'string' ? id : place, isOver: isOver === true };
+  const { id, isOver, isReceived } = value as Partial<KeptGame>;
+  return {
+    ...game,
+    id: typeof id === 'string' ? id : place,
+    isOver: isOver === true,
+    isReceived: isReceived === true,
+  };
 }
 
 /**

@@ -1,10 +1,32 @@
 import { CONTRAST, themeCss as cssOf, DARK, LIGHT } from 'skymines-rules/drawing';
+import { APPEARANCES, appearance, isDark, setAppearance } from '../shared/appearance.ts';
+import { set, settings } from './storage.ts';
 
-/** The first one is that of somebody who has set none. */
-export const THEME_NAMES = ['dark', 'light', 'contrast'] as const;
-export type ThemeName = (typeof THEME_NAMES)[number];
+export type ThemeName = 'dark' | 'light' | 'contrast';
 
-/** The colours of the pictures and of everything around them, as custom properties on the table's element. */
+/** Values of the colour setting: those of the whole site, and high contrast, which only the table has. */
+export const COLOURS = [...APPEARANCES, 'contrast'] as const;
+export type Colours = (typeof COLOURS)[number];
+
+/** Returns the value of the colour setting. */
+export function colours(): Colours {
+  return settings()['theme'] === 'contrast' ? 'contrast' : appearance();
+}
+
+/** Sets the colours of the table, and except for high contrast those of the whole site. */
+export function setColours(wanted: string): void {
+  const found = APPEARANCES.find((each) => each === wanted);
+  set('theme', found === undefined ? 'contrast' : 'site');
+  if (found !== undefined) setAppearance(found);
+}
+
+/** Returns the theme that the colour setting leads to now. */
+export function themeName(): ThemeName {
+  if (colours() === 'contrast') return 'contrast';
+  return isDark() ? 'dark' : 'light';
+}
+
+/** Returns the colours of the pictures and of everything around them, as custom properties on the table's element. */
 export function themeCss(): string {
   return [
     cssOf(DARK, '.play'),

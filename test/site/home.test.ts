@@ -14,6 +14,38 @@ test('the front page starts a game with one click, and leads developers and owne
   expect(errors).toEqual([]);
 });
 
+test('one choice of light or dark holds for the front page, the documents and the table', async () => {
+  const { page, url } = await visit('', { colorScheme: 'dark' });
+  const isDark = (): Promise<boolean> =>
+    page.evaluate<boolean>(
+      `document.documentElement.matches('.dark') || document.querySelector('.play')?.dataset.theme === 'dark'`,
+    );
+  const expectEverywhere = async (dark: boolean): Promise<void> => {
+    for (const path of ['', 'interfaces', 'play/']) {
+      await page.goto(url + path, { waitUntil: 'networkidle' });
+      expect(await isDark(), path).toBe(dark);
+    }
+  };
+  await expectEverywhere(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  // A page that is open follows the system.
+  expect(await isDark()).toBe(false);
+  await expectEverywhere(false);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await expectEverywhere(true);
+  const colours = page.locator('.settings select').first();
+  await page.locator('summary', { hasText: 'Settings' }).click();
+  await colours.selectOption('contrast');
+  expect(await page.locator('.play').getAttribute('data-theme')).toBe('contrast');
+  await colours.selectOption('light');
+  await expectEverywhere(false);
+  await page.locator('summary', { hasText: 'Settings' }).click();
+  await colours.selectOption('auto');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectEverywhere(true);
+});
+
 test('the game behind it plays on, and can be taken over where it stands', async () => {
   const { page, errors } = await visit('');
   const map = page.locator('.home-map');

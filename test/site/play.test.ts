@@ -33,11 +33,16 @@ async function sendTurn(page: Page, other: Page): Promise<string> {
   const send = page.getByRole('button', { name: 'Send the turn as a link' });
   for (let step = 0; step < 300 && (await send.count()) === 0; step += 1) await clickAbout(page, step, 1);
   expect(await send.count()).toBe(1);
-  const asked = await question(page).innerText();
+  const name = /to (\w+)/.exec(await question(page).innerText())?.[1] ?? '';
+  // Before the link is made, the sender reads what is in it.
+  expect(await page.locator('.idle').innerText()).toContain('A turn link contains all hidden cards.');
   await send.click();
   await other.goto(await page.locator('.share input').inputValue());
-  await question(other).filter({ hasText: asked }).waitFor();
-  return /to (\w+)/.exec(asked)?.[1] ?? '';
+  const sender = name === 'Ana' ? 'Ben' : 'Ana';
+  await question(other)
+    .filter({ hasText: `${sender} sent you the turn. You are ${name}.` })
+    .waitFor();
+  return name;
 }
 
 async function actionsOf(page: Page): Promise<readonly unknown[]> {

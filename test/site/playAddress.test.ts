@@ -48,7 +48,7 @@ test('an address opens its game, also when another one was played since, and a r
   await question(page).waitFor();
   expect(await actionsOf(page)).toEqual(first.actions);
   await page.goto(second.address);
-  await page.locator('.info', { hasText: 'put aside' }).waitFor();
+  await page.locator('.info', { hasText: 'set aside' }).waitFor();
   expect(await actionsOf(page)).toEqual(second.actions);
   // Without a game in the address, the page goes on with the last one.
   await page.goto('about:blank');

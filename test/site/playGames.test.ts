@@ -11,7 +11,7 @@ import {
 import { checkRecord, createSession } from '../../src/entries/index.ts';
 import { must } from '../kit/must.ts';
 import { begin, clickAbout, openPlay, question, resume, storedGame } from './playing.ts';
-import { leave, PHONE, violations } from './visit.ts';
+import { DESKTOP, leave, PHONE, violations } from './visit.ts';
 
 afterAll(leave);
 
@@ -72,6 +72,14 @@ test('a campaign goes on after its first chapter', async () => {
   expect(await scene.innerText()).toMatch(/Ana has \d+ coins and gets .*success point/);
   expect(await scene.locator('.is-over').innerText()).toMatch(/Chapter 1 of 4.*\n*Ana \d+, Luna \d+/);
   expect(await scene.locator('[aria-current]').innerText()).toContain('Chapter 2 of 4');
+  // The scene fills the window, and its names lead nowhere.
+  const { y = 0, height = 0 } = (await scene.locator('.under').boundingBox()) ?? {};
+  expect(y + height).toBeGreaterThan(DESKTOP.height - 80);
+  const lines = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('.between [data-points]')].map((name) => getComputedStyle(name).borderBottomWidth)`,
+  );
+  expect(new Set(lines)).toEqual(new Set(['0px']));
+  await scene.locator('.next svg').waitFor();
   await page
     .getByRole('button', { name: /^Luna goes on/ })
     .first()

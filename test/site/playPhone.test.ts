@@ -167,3 +167,47 @@ test('the menu and a message have a button that closes them, and Escape does too
   await page.locator('.message').getByRole('button', { name: 'Close' }).tap();
   expect(await page.locator('.info').innerText()).toBe('');
 });
+
+test('the start page has margins, a heading, and a way to the home page', async () => {
+  const { page, url } = await openPhone();
+  for (const thing of [page.locator('h1'), page.locator('.intro'), page.locator('.begin'), page.locator('.note')]) {
+    const { x = 0, width = 0 } = (await thing.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(16);
+    expect(x + width).toBeLessThanOrEqual(PHONE.width - 16);
+  }
+  expect(await page.locator('h1').innerText()).toBe('Play Skymines');
+  expect(await isOnScreen(page.locator('h1'))).toBe(true);
+  await page.getByRole('link', { name: 'Skymines' }).tap();
+  await page.waitForURL(url);
+});
+
+test('own coins, markers and shares are always on the screen, whichever way the phone is held', async () => {
+  const { page } = await openPhone();
+  const sides = [PHONE, { width: PHONE.height, height: PHONE.width }];
+  const expectPurse = async (): Promise<void> => {
+    const { record } = await storedGame(page);
+    const player = rules.recordAt(record, record.actions.length).players[0];
+    for (const viewport of sides) {
+      await page.setViewportSize(viewport);
+      await settle(page);
+      const { x = -1, y = -1, width = 0, height = 0 } = (await page.locator('.purse').boundingBox()) ?? {};
+      expect([x >= 0, y >= 0, x + width <= viewport.width, y + height <= viewport.height]).not.toContain(false);
+      const shown = await page.locator('.purse li b').allInnerTexts();
+      expect(shown.slice(0, 2).map(Number)).toEqual([player?.coins, player?.markers]);
+      expect(shown).toHaveLength(6);
+    }
+    await page.setViewportSize(PHONE);
+    await settle(page);
+  };
+  await toTurn(page);
+  await expectPurse();
+  for (const tab of ['bonus', 'plans', 'rivals', 'log']) {
+    await page.locator(`.tabs [data-tab="${tab}"]`).tap();
+    expect(await isOnScreen(page.locator('.purse'))).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Pass' }).tap();
+  await page.locator('.info .main').tap();
+  await page.locator('.asked h2', { hasText: 'Pick up' }).waitFor();
+  await expectPurse();
+  expect(await page.locator('.purse').innerText()).toMatch(/coins?.*bonus markers?.*Skymine: \d+ shares?/s);
+});

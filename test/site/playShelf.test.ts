@@ -22,7 +22,9 @@ test('a game that another one takes the place of is put aside, and comes back fr
   await fromMenu(page, 'New game');
   expect(await shelved(page).count()).toBe(0);
   await page.locator('.begin').click();
-  expect(await page.locator('.info').innerText()).toContain('put aside');
+  expect(await page.locator('.info').innerText()).toBe(
+    'Your other game has been set aside. Find it under Menu > New game.',
+  );
   await clickAbout(page, 3, 12);
   const { record } = await storedGame(page);
   await page.reload();

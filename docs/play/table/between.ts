@@ -1,3 +1,4 @@
+import type { Action, Seat } from 'skymines-rules';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
@@ -11,6 +12,8 @@ interface Handover {
   take(): void;
   /** Whoever is asked has another screen: the game goes there as a link. Not every page has links. */
   readonly send: (() => void) | null;
+  /** Whether the game has just come from another screen. */
+  readonly isReceived: boolean;
 }
 
 /** What is shown while nobody at the screen is asked: others play, or the screen goes to somebody else. */
@@ -18,7 +21,7 @@ export function between(
   game: TableGame,
   text: Text,
   words: Words,
-  { take, send }: Handover,
+  { take, send, isReceived }: Handover,
 ): { readonly question: readonly HTMLElement[]; readonly closing: readonly HTMLElement[]; readonly help: string } {
   const { awaited, rules, view, opponents } = game;
   if (awaited === null) {
@@ -29,13 +32,24 @@ export function between(
       help: '',
     };
   }
-  const name = sentence(text.name({ kind: 'seat', seat: awaited }));
-  return {
-    question: [h('h2', { tabindex: -1 }, words.pass(name))],
-    closing: [
-      button(words.takeScreen(name), take, { class: 'main' }),
-      ...(send === null ? [] : [button(words.sendTurn, send, { title: words.sendTurnHelp(name) })]),
-    ],
-    help: words.passHelp,
-  };
+  const nameOf = (seat: Seat): string => sentence(text.name({ kind: 'seat', seat }));
+  const name = nameOf(awaited);
+  const here = button(words.takeScreen(name), take, { class: 'main' });
+  const heading = (said: string): readonly HTMLElement[] => [h('h2', { tabindex: -1 }, said)];
+  if (isReceived) {
+    const sender = senderOf(game, awaited);
+    const greeting = words.turnReceived(sender === null ? null : nameOf(sender), name);
+    return { question: heading(greeting), closing: [here], help: words.receivedHelp };
+  }
+  const question = heading(words.pass(name));
+  if (send === null) return { question, closing: [here], help: words.passHelp };
+  // Who sends a link knows before what is in it.
+  const help = `${words.sendTurnWarning} ${words.passHelp} ${words.sendTurnHelp(name)}`;
+  return { question, closing: [here, button(words.sendTurn, send)], help };
+}
+
+/** The person who acted last before it was the turn of the one who is awaited. */
+function senderOf({ past, people }: TableGame, awaited: Seat): Seat | null {
+  const isOther = ({ seat }: Action): boolean => people.includes(seat) && seat !== awaited;
+  return past?.actions.findLast(isOther)?.seat ?? null;
 }

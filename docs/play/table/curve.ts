@@ -1,21 +1,36 @@
-import { drawCurve } from 'skymines-rules/drawing';
+import { drawCurve, type PictureSize } from 'skymines-rules/drawing';
 import type { Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
 import { fitted } from './fitted.ts';
 import type { History } from './history.ts';
 
+/** What a curve shows of a game that is looked through: the moment with the mark, and how far the viewer has seen it. */
+interface Marks {
+  readonly at: number;
+  readonly reached: number;
+}
+
 /** The points of everybody over the game, with a mark at one moment if it is given; a click goes to the moment under it. */
 export function curve(
   { moments }: History,
-  at: number | null,
+  marks: Marks | null,
   { text, words }: { readonly text: Text; readonly words: Words },
   go: (count: number) => void,
 ): HTMLElement {
-  const points = moments.map(({ state: { round }, totals }) => ({ round, totals }));
+  const last = moments.length - 1;
+  const reached = marks?.reached ?? last;
+  // What is not reached must not show in the scale either.
+  const points = moments.map(({ state: { round } }, index) => ({
+    round,
+    totals: moments[Math.min(index, reached)]?.totals ?? [],
+  }));
   const [first] = moments;
-  const place = fitted('curve-place', (size) =>
-    first === undefined ? '' : drawCurve(first.state, points, { text, size, ...(at !== null && { at }) }),
-  );
+  const draw = (size: PictureSize): string => {
+    if (first === undefined) return '';
+    const picture = drawCurve(first.state, points, { text, size, ...(marks !== null && { at: marks.at }) });
+    return reached === last ? picture : `${picture}${veil(picture, size, reached / last, words)}`;
+  };
+  const place = fitted('curve-place', draw);
   place.title = words.table.curveHelp;
   place.addEventListener('click', ({ clientX }) => {
     const picture = place.querySelector('svg');
@@ -25,7 +40,16 @@ export function curve(
     const x = ((clientX - left) / width) * picture.viewBox.baseVal.width;
     const [from, to] = [Number(drawn.dataset['left']), Number(drawn.dataset['right'])];
     const part = Math.min(Math.max((x - from) / (to - from), 0), 1);
-    go(Math.round(part * (moments.length - 1)));
+    go(Math.round(part * last));
   });
   return place;
+}
+
+/** Covers the part of a curve that the viewer has not reached. */
+function veil(picture: string, { width }: PictureSize, part: number, words: Words): string {
+  const [left = 0, right = width] = ['left', 'right'].map((side) =>
+    Number(new RegExp(`data-${side}="([\\d.]+)"`).exec(picture)?.[1]),
+  );
+  const from = ((left + (right - left) * part) / width) * 100;
+  return `<p class="veil" style="left: ${from.toFixed(2)}%">${words.table.notShown}</p>`;
 }

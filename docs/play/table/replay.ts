@@ -18,6 +18,8 @@ export interface ReplayHost {
   canAsk(count: number): boolean;
   ask(count: number): void;
   readonly moments: MomentHost | null;
+  /** Whether the viewer does not know the game yet: then nothing is shown before it is reached. */
+  readonly isNew: boolean;
   end(): void;
 }
 
@@ -46,12 +48,16 @@ export class Replay {
   readonly #host: ReplayHost;
   readonly #luna: Seat | null;
   readonly #rows = new Map<Move, HTMLElement>();
+  /** The points at the end of each round, with the action after which they are known. */
+  readonly #results: { readonly place: HTMLElement; readonly points: string; readonly to: number }[] = [];
   readonly #slider: HTMLInputElement;
   readonly #said = h('output', {});
   readonly #curve = h('div', { class: 'course' });
   readonly #play: HTMLButtonElement;
   readonly #ask: HTMLButtonElement;
   #count: number;
+  /** After how many actions the viewer has seen the game. */
+  #reached: number;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(history: History, luna: Seat | null, text: Text, words: Words, host: ReplayHost) {
@@ -60,9 +66,10 @@ export class Replay {
     this.#text = text;
     this.#words = words;
     this.#host = host;
-    this.#count = history.moments.length - 1;
     const { table } = words;
     const all = history.moments.length - 1;
+    this.#reached = host.isNew ? 0 : all;
+    this.#count = this.#reached;
     this.#slider = h('input', {
       ...{ type: 'range', min: 0, max: all, value: all, 'aria-label': words.replay },
       oninput: () => this.go(Number(this.#slider.value)),
@@ -89,7 +96,7 @@ export class Replay {
           this.#play,
           button('›', () => this.step(1), { 'aria-label': words.next }),
           button('»', () => this.go(all), { 'aria-label': table.toEnd }),
-          button(words.replayEnd, () => this.#host.end(), { class: 'main' }),
+          button(host.isNew ? table.seeResult : words.replayEnd, () => this.#host.end(), { class: 'main' }),
         ),
       ),
       h('div', { class: 'further' }, this.#ask, ...this.#further(host.moments)),
@@ -167,18 +174,23 @@ export class Replay {
 
   #mark(): void {
     const all = this.#history.moments.length - 1;
+    this.#reached = Math.max(this.#reached, this.#count);
     this.#slider.value = String(this.#count);
     this.#ask.disabled = !this.#host.canAsk(this.#count);
     this.#said.textContent = this.#words.replayAt(this.#count, all);
     const look = { text: this.#text, words: this.#words };
-    this.#curve.replaceChildren(curve(this.#history, this.#count, look, (count) => this.go(count)));
+    const marks = { at: this.#count, reached: this.#reached };
+    this.#curve.replaceChildren(curve(this.#history, marks, look, (count) => this.go(count)));
+    for (const { place, points, to } of this.#results)
+      place.textContent = to <= this.#reached ? points : this.#words.table.notShown;
     for (const [{ from, to }, row] of this.#rows) {
       const isNow = this.#count > from && this.#count <= to;
       row.classList.toggle('is-now', isNow);
+      if (row.parentElement !== null) row.parentElement.hidden = from >= this.#reached;
       if (isNow) row.scrollIntoView({ block: 'center' });
     }
     const move = this.#move;
-    this.now.replaceChildren(...(move === undefined ? [] : this.#inFull(move)));
+    this.now.replaceChildren(...(move === undefined ? this.#beforeAll() : this.#inFull(move)));
   }
 
   /** The moves of each round, those of a seat below each other. */
@@ -187,8 +199,10 @@ export class Replay {
     const rounds = [...new Set(moves.map(({ round }) => round))];
     return rounds.flatMap((round) => {
       const own = moves.filter((move) => move.round === round);
-      const points = moments[own.at(-1)?.to ?? 0]?.totals.join(' : ') ?? '';
-      const title = h('h3', {}, `${this.#text.heading('round')} ${round}`, h('span', {}, points));
+      const to = own.at(-1)?.to ?? 0;
+      const place = h('span', {});
+      this.#results.push({ place, points: moments[to]?.totals.join(' : ') ?? '', to });
+      const title = h('h3', {}, `${this.#text.heading('round')} ${round}`, place);
       return [title, h('ol', {}, ...own.map((move) => this.#row(move)))];
     });
   }
@@ -211,6 +225,14 @@ export class Replay {
     const item = h('li', {}, made);
     item.style.setProperty('--column', String(move.seat + 1));
     return item;
+  }
+
+  /** What a game that the viewer does not know says of itself. */
+  #beforeAll(): readonly HTMLElement[] {
+    if (!this.#host.isNew) return [];
+    const seats = this.#history.moments[0]?.totals.map((_, seat) => seat) ?? [];
+    const names = seats.map((seat) => sentence(this.#text.name({ kind: 'seat', seat })));
+    return [h('p', {}, this.#words.table.sentGame(names))];
   }
 
   #inFull(move: Move): readonly HTMLElement[] {

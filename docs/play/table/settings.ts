@@ -2,7 +2,7 @@ import { h } from '../../shared/elements.ts';
 import { select } from '../dom.ts';
 import { LANGUAGE_NAMES, type LanguageCode, languageCode } from '../language.ts';
 import { GOES_ON, type Preferences, preferences, SPEEDS } from '../preferences.ts';
-import { THEME_NAMES } from '../theme.ts';
+import { COLOURS, colours } from '../theme.ts';
 import type { Words } from '../words/en.ts';
 
 /** What the settings change. */
@@ -33,8 +33,8 @@ export function tableFields(words: Words, host: SettingsHost): HTMLElement {
     { class: 'settings' },
     select(
       words.theme,
-      THEME_NAMES.map((name) => [name, words.themes[name]] as const),
-      now.theme,
+      COLOURS.map((name) => [name, words.themes[name]] as const),
+      colours(),
       (name) => host.prefer('theme', name),
     ),
     select(

@@ -1,27 +1,44 @@
 import { button, h } from '../../shared/elements.ts';
 import { LONG_LINK } from '../link.ts';
 import type { Words } from '../words/en.ts';
+import { openSheet } from './sheet.ts';
 
-/** The link that holds a game, ready to be copied. */
-export function shareBox(link: string, words: Words): HTMLElement {
-  const address = h('input', { readonly: true, value: link, 'aria-label': words.share });
-  const said = h('span', { role: 'status' });
-  const copy = async (): Promise<void> => {
-    address.select();
-    try {
-      await navigator.clipboard.writeText(link);
-      said.textContent = words.copied;
-    } catch {
-      // The browser does not let the page copy: the link is selected, so that the visitor can.
-    }
+/** Copies a link while it is made, and opens a sheet with it over whatever is on the screen. */
+export async function openLink(root: HTMLElement, making: Promise<string>, note: string, words: Words): Promise<void> {
+  // Browsers copy only in answer to a click, so this does not wait for the link.
+  const isCopied = await copy(making);
+  const link = await making;
+  const address = h('input', {
+    readonly: true,
+    value: link,
+    'aria-label': words.share,
+    onfocus: () => address.select(),
+  });
+  const status = h('p', { role: 'status', class: 'copied' });
+  const tell = (isCopied: boolean): void => {
+    status.textContent = isCopied ? words.linkCopied : words.linkSelected;
+    if (!isCopied) address.focus();
   };
-  return h(
+  const again = button(words.copy, () => void copy(Promise.resolve(link)).then(tell), { class: 'main' });
+  const content = h(
     'div',
     { class: 'share' },
-    h('p', {}, words.linkReady),
-    address,
-    button(words.copy, () => void copy()),
-    said,
+    status,
+    h('div', { class: 'row' }, address, again),
+    h('p', { class: 'faint' }, note),
     link.length > LONG_LINK ? h('p', { class: 'warned' }, words.linkLong) : null,
   );
+  openSheet(root, words.share, [content], words);
+  tell(isCopied);
+}
+
+/** Copies a text, and returns whether the browser allows it. */
+async function copy(making: Promise<string>): Promise<boolean> {
+  try {
+    const text = making.then((link) => new Blob([link], { type: 'text/plain' }));
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
+    return true;
+  } catch {
+    return false;
+  }
 }

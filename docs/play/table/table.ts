@@ -26,6 +26,7 @@ import { type Drawing, Panels } from './panels.ts';
 import { picturesOf, ZONE_OF, type Zone } from './pictures.ts';
 import { onPicture } from './pointing.ts';
 import { PromptRow, type RowContent } from './promptRow.ts';
+import { purse } from './purse.ts';
 import { reading } from './reading.ts';
 import { type MomentHost, Replay } from './replay.ts';
 import { scoreTable } from './scores.ts';
@@ -64,6 +65,10 @@ export interface TableHost extends PageHost {
   readonly note: HTMLElement;
   /** The game has changed: it is to be stored. */
   changed(): void;
+  /** Whether the game came by a link and nobody here has looked at it yet. A finished one then opens at its first move. */
+  readonly isReceived: boolean;
+  /** Called when somebody takes the screen, or sees the end. */
+  seen(): void;
   /** What can follow a game, the first thing first. */
   followUps(): readonly HTMLElement[];
   /** What can be done with an earlier position; `null` if a replay only shows it. */
@@ -95,6 +100,7 @@ export class Table implements GameHost {
   readonly #bar: TopBar;
   readonly #row: PromptRow;
   readonly #panels = new Panels();
+  readonly #purse = h('div', { class: 'purse-place' });
   readonly #stage: Stage;
   readonly #news: News;
   readonly #ends: (() => void)[];
@@ -127,6 +133,7 @@ export class Table implements GameHost {
       this.#bar.element,
       this.#row.element,
       this.#panels.element,
+      this.#purse,
       this.#stage.story,
       this.#stage.scene,
       this.#stage.tabs,
@@ -141,7 +148,8 @@ export class Table implements GameHost {
     this.#stage.onlist = (isOpen) => this.#row.list(isOpen);
     this.#ends = [game.subscribe((heard) => this.#heard(heard)), listen(this.#keys()), this.#stage.watch(this.element)];
     this.#listen();
-    this.#draw();
+    if (this.#isNew && this.#past() !== null) this.replay(0);
+    else this.#draw();
     this.#wake();
   }
 
@@ -200,6 +208,7 @@ export class Table implements GameHost {
       ask: () => void this.#lookBack(),
       savePicture: (at) => this.#host.moments?.savePicture(this.#view(), at),
       moments: this.#host.moments,
+      isNew: this.#isNew,
       end: () => this.#endReplay(),
     });
     this.#shown.replay = replay;
@@ -541,6 +550,11 @@ export class Table implements GameHost {
     return this.#game.rules.isOver(this.#game.view);
   }
 
+  /** Whether nobody here knows yet how this finished game went. */
+  get #isNew(): boolean {
+    return this.#host.isReceived && this.#isOver;
+  }
+
   /** What the coach teaches now; `null` in every other game. */
   get #lesson(): Lesson | null {
     const { question } = this.#shown;
@@ -563,11 +577,13 @@ export class Table implements GameHost {
     const { question, closing, help } = between(this.#game, text, words, {
       take: () => {
         this.#row.blur();
+        this.#host.seen();
         this.#game.takeScreen();
         this.#draw();
         this.#row.focus();
       },
       send: moments && (() => moments.shareUpTo(Number.POSITIVE_INFINITY)),
+      isReceived: this.#host.isReceived,
     });
     return { question, closing, idle: help === '' ? null : h('p', { class: 'help' }, help) };
   }
@@ -587,6 +603,7 @@ export class Table implements GameHost {
   #seeEnd(isSeen: boolean): void {
     const { words } = this.#language;
     this.#shown.isEndSeen = isSeen;
+    if (isSeen) this.#host.seen();
     const scene = isSeen
       ? ending(this.#game, this.#past(), this.#textFor(null), words, this.#host.followUps(), {
           seeTable: () => {
@@ -624,6 +641,7 @@ export class Table implements GameHost {
   }
 
   #drawBar(view: GameView, text: Text): void {
+    this.#purse.replaceChildren(purse(this.#game.rules, view, text, this.#language.words));
     const { replay } = this.#shown;
     const { rules, past, canUndo, canRedo } = this.#game;
     const scores = rules.score(view).map(({ total }) => total);

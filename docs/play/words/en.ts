@@ -59,7 +59,7 @@ export const EN = {
   newGame: 'New game',
   undo: 'Undo',
   redo: 'Redo',
-  menu: 'Game',
+  menu: 'Menu',
   save: 'Save as a file',
   load: 'Load a file',
   share: 'Share as a link',
@@ -67,7 +67,7 @@ export const EN = {
   language: 'Language',
   settings: 'Settings',
   theme: 'Colours',
-  themes: { dark: 'Dark', light: 'Light', contrast: 'High contrast' },
+  themes: { auto: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   zoom: 'Larger',
   legend: 'What the signs mean',
   /** What a choice wastes, for its button. */
@@ -88,17 +88,22 @@ export const EN = {
   wait: (names: readonly string[]) => `${AND.format(names)} ${names.length === 1 ? 'is' : 'are'} playing …`,
   pass: (name: string) => `Pass the screen to ${name}.`,
   passHelp: 'Hands stay hidden until the right person looks.',
+  turnReceived: (sender: string | null, name: string) =>
+    `${sender === null ? 'This turn was sent to you.' : `${sender} sent you the turn.`} You are ${name}.`,
+  receivedHelp: 'Your cards appear when you confirm.',
   takeScreen: (name: string) => `I am ${name}`,
   sendTurn: 'Send the turn as a link',
-  sendTurnHelp: (name: string) =>
-    `The link holds the whole game: ${name} opens it, plays on, and sends another one back.`,
+  sendTurnWarning: 'A turn link contains all hidden cards.',
+  sendTurnHelp: (name: string) => `${name} opens the link, plays, and sends one back.`,
   cannotUndo: "Hidden information has been revealed since, so this can't be undone.",
   over: 'The game is over.',
   timeLoop: 'The Temporal Anomaly is still there: play the game of the time loop',
-  linkReady: 'Anyone with this link can see the whole game, hidden cards included:',
+  linkReady: 'Anyone with this link can see the whole game, hidden cards included.',
+  linkOver: 'Anyone with this link can watch the whole game, from the first move on.',
+  linkCopied: 'The link has been copied.',
+  linkSelected: 'Your browser did not copy the link. It is selected, so you can copy it yourself.',
   linkLong: 'It is long, and some programs cut long links. Save the game as a file to be sure.',
   copy: 'Copy',
-  copied: 'Copied.',
   unreadable: 'This game cannot be opened:',
   notHere: 'The game of this address is not on this device.',
   elsewhere: {
@@ -106,7 +111,7 @@ export const EN = {
     gone: 'This game has gone to another tab.',
     playHere: 'Play here',
   },
-  putAside: 'Your other game is put aside. You find it again under Game, New game.',
+  putAside: 'Your other game has been set aside. Find it under Menu > New game.',
   noRoom:
     "The browser's storage is full, so your other game can't be kept. Start anyway and lose it? You can save it as a file first.",
   otherComponents: 'It was played with other components than those chosen here.',
@@ -211,6 +216,11 @@ export const EN = {
   },
   /** What stands around the pictures. */
   table: {
+    notShown: 'Not shown yet',
+    sentGame: (names: readonly string[]) => `${AND.format(names)} played this game. Press ▶ to watch it.`,
+    seeResult: 'See the result',
+    markers: (amount: number) => (amount === 1 ? '1 bonus marker' : `${amount} bonus markers`),
+    shareOf: (company: string, amount: number) => `${company}: ${amount === 1 ? '1 share' : `${amount} shares`}`,
     toTracks: 'Use it for steps',
     inOrder: 'In this order',
     inOrderTold: 'Takes the rewards in the order in which they stand.',
@@ -302,6 +312,7 @@ export const EN = {
   } as Readonly<Record<ScoreCategory, string>>,
   shareSum: (shares: number, value: number) => `${shares} × ${value}`,
   space: (space: number) => `space ${space}`,
+  title: 'Play Skymines',
   setup: {
     intro:
       'Four companies mine the Moon. Buy their shares by moving up their tracks, make the shares worth more with outposts, and have the most coins after seven rounds. Whatever you can do now is marked; point at it, or tap it, to see what it does.',
@@ -311,7 +322,7 @@ export const EN = {
       'You are Ana. Luna, who plays by simple cards, is your rival, on an easy level. You need not read any rules first.',
     goOn: 'Go on with your game',
     seeLast: 'See your last game',
-    shelf: 'Games you have put aside',
+    shelf: 'Games set aside',
     shelved: (names: string, actions: number, when: string) =>
       `${names} · ${actions === 1 ? '1 action' : `${actions} actions`} · ${when}`,
     remove: 'Remove',

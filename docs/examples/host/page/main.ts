@@ -1,4 +1,5 @@
 import { languageCode, loadLanguage } from '../node_modules/skymines-rules/docs/play/language.ts';
+import { preferences } from '../node_modules/skymines-rules/docs/play/preferences.ts';
 import { settings } from '../node_modules/skymines-rules/docs/play/storage.ts';
 import { offerGame } from './newGame.ts';
 import { TablePage } from './tablePage.ts';
@@ -9,6 +10,7 @@ const token = location.hash.slice(1);
 const start = within(document, '#start');
 const table = within(document, '#table');
 window.addEventListener('hashchange', () => location.reload());
+document.body.dataset['theme'] = preferences().theme;
 start.hidden = token !== '';
 table.hidden = token === '';
 if (token === '') offerGame(start);

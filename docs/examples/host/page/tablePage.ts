@@ -1,5 +1,5 @@
 import type { Language, LanguageCode } from '../node_modules/skymines-rules/docs/play/language.ts';
-import { type Preferences, preferences } from '../node_modules/skymines-rules/docs/play/preferences.ts';
+import { type Preferences, preferences, setPreference } from '../node_modules/skymines-rules/docs/play/preferences.ts';
 import { set } from '../node_modules/skymines-rules/docs/play/storage.ts';
 import { type SettingsHost, settingsFields } from '../node_modules/skymines-rules/docs/play/table/settings.ts';
 import { Table, type TableHost } from '../node_modules/skymines-rules/docs/play/table/table.ts';
@@ -22,6 +22,7 @@ export class TablePage implements TableHost, SettingsHost {
   readonly home = null;
   readonly moments = null;
   readonly menu = [];
+  readonly isReceived = false;
   /** In the menu: whether a bot plays for this person. */
   readonly note = h('div', {});
   readonly #root: HTMLElement;
@@ -52,6 +53,8 @@ export class TablePage implements TableHost, SettingsHost {
   /** The server has stored it already. */
   changed(): void {}
 
+  seen(): void {}
+
   followUps(): readonly HTMLElement[] {
     const game = this.#game;
     if (game === undefined) return [];
@@ -62,7 +65,7 @@ export class TablePage implements TableHost, SettingsHost {
   }
 
   prefer(name: keyof Preferences, value: string): void {
-    set(name, value);
+    setPreference(name, value);
     this.#paint();
     this.#table?.preferred();
   }

@@ -24,7 +24,7 @@ export function openPage(): Page {
   };
 }
 
-/** The colours of the pictures and of everything around them, dark for whoever has chosen none. */
+/** Colours of the pictures and of everything around them, as the theme that the page sets on its body. */
 const THEMES = [
   themeCss(DARK, '.play'),
   themeCss(LIGHT, '.play[data-theme="light"]'),

@@ -1,0 +1,148 @@
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { DE } from '../../docs/play/words/de.ts';
+import { EN } from '../../docs/play/words/en.ts';
+import { FR } from '../../docs/play/words/fr.ts';
+import { chooseGreedily } from '../../src/entries/bots.ts';
+import { type CreateGameOptions, createSession, type GameRecord, score } from '../../src/entries/index.ts';
+import { fromMenu, openPlay, question, resume, settle, storedGame } from './playing.ts';
+import { leave, violations } from './visit.ts';
+
+afterAll(leave);
+
+const SOLO = { players: ['Ana'], luna: { level: 1 }, seed: 'links' };
+const PAIR = { players: ['Ana', 'Ben'], seed: 'links' };
+
+/** A game that was played for this many actions, or to its end. */
+function played(options: CreateGameOptions, most = Number.POSITIVE_INFINITY): GameRecord {
+  const session = createSession(options);
+  for (let [prompt] = session.pending(); prompt !== undefined; [prompt] = session.pending()) {
+    if (session.actions.length >= most) break;
+    session.dispatch(chooseGreedily(session.getView(prompt.seat), prompt.seat));
+  }
+  return session.record();
+}
+
+const gameOf = (record: GameRecord, seating: object = {}): string =>
+  JSON.stringify({ record, bots: [], hands: 'hidden', components: 'shipped', campaign: null, ...seating });
+
+const linkOf = (url: string, game: string): string =>
+  `${url}play/#game=${deflateRawSync(Buffer.from(game)).toString('base64url')}`;
+
+/** Whether nothing lies over an element. */
+const isOnTop = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate<boolean>(`(() => {
+    const element = document.querySelector(${JSON.stringify(selector)});
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+  })()`);
+
+test('the finished game is shared from its last scene: the link is copied, and lies over the scene', async () => {
+  const { page, errors } = await openPlay();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await resume(page, gameOf(played(SOLO)));
+  await page.locator('.scene').getByRole('button', { name: 'Share as a link' }).click();
+  const address = page.locator('.share input');
+  await address.waitFor();
+  expect(await page.locator('div.share').innerText()).toContain('The link has been copied.');
+  expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(await address.inputValue());
+  expect(await isOnTop(page, '.share input')).toBe(true);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await address.count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('a browser that refuses to copy leaves the link selected in its field', async () => {
+  const { page } = await openPlay();
+  await page.addInitScript(`Clipboard.prototype.write = () => Promise.reject(new Error('refused'));`);
+  await resume(page, gameOf(played(SOLO, 20)));
+  await fromMenu(page, 'Share as a link');
+  await page.locator('div.share', { hasText: 'Your browser did not copy the link.' }).waitFor();
+  const link = await page.locator('.share input').inputValue();
+  expect(await page.evaluate<string>('getSelection().toString()')).toBe(link);
+  expect(await page.locator('div.share').innerText()).toContain('hidden cards included');
+});
+
+test('a link of a finished game opens at its first move, and shows nothing before it is reached', async () => {
+  const record = played(SOLO);
+  const totals = score(createSession(record).getState()).map(({ total }) => total);
+  const { page, url, errors } = await openPlay();
+  await page.goto(linkOf(url, gameOf(record)));
+  await question(page).filter({ hasText: 'Replay' }).waitFor();
+  const moves = page.locator('.move:visible');
+  const isHidden = async (): Promise<void> => {
+    await settle(page);
+    expect(await page.locator('.verdict').count()).toBe(0);
+    expect(await page.locator('.order').innerText()).not.toMatch(new RegExp(totals.join('|')));
+    expect(await page.locator('.moves').innerText()).not.toContain(totals.join(' : '));
+    expect(await page.locator('.veil').innerText()).toBe('Not shown yet');
+  };
+  await isHidden();
+  expect(await moves.count()).toBe(0);
+  expect(await page.locator('.moves h3', { hasText: 'Not shown yet' }).count()).toBe(7);
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await isHidden();
+  const slider = page.getByRole('slider');
+  await slider.fill('60');
+  await isHidden();
+  const reached = await moves.count();
+  expect(reached).toBeGreaterThan(5);
+  // What was reached stays.
+  await slider.fill('0');
+  await isHidden();
+  expect(await moves.count()).toBe(reached);
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await page.locator('h2.verdict').waitFor();
+  await settle(page);
+  await page.reload();
+  await page.locator('h2.verdict').waitFor();
+  await page.locator('.scene').getByRole('button', { name: 'Replay' }).click();
+  await settle(page);
+  expect(await page.locator('.veil').count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('a turn that was sent greets its receiver, also after a reload, until the cards are shown', async () => {
+  const { page, url } = await openPlay();
+  let actions = 8;
+  while (createSession(played(PAIR, actions)).pending()[0]?.kind !== 'turn') actions += 1;
+  await page.goto(linkOf(url, gameOf(played(PAIR, actions))));
+  const greeting = question(page).filter({ hasText: /^(Ana|Ben) sent you the turn\. You are (Ana|Ben)\.$/ });
+  await greeting.waitFor();
+  expect(await page.getByRole('button', { name: 'Send the turn as a link' }).count()).toBe(0);
+  await page.reload();
+  await greeting.waitFor();
+  await page.getByRole('button', { name: /^I am/ }).click();
+  await question(page).filter({ hasText: 'Your turn' }).waitFor();
+  await settle(page);
+  await page.waitForTimeout(50);
+  await page.reload();
+  await question(page).filter({ hasText: 'Pass the screen' }).waitFor();
+});
+
+test("a link that continues a game of this device leaves that game's bots and hands as they are", async () => {
+  const { page, url } = await openPlay();
+  await resume(page, gameOf(played(PAIR, 20)));
+  const longer = played(PAIR, 30);
+  await page.goto(linkOf(url, gameOf(longer, { hands: 'open', bots: [{ seat: 0, level: 'easy' }] })));
+  await page.waitForFunction(
+    `JSON.parse(localStorage.getItem('skymines-rules:game')).record.actions.length >= ${longer.actions.length}`,
+  );
+  expect(await storedGame(page)).toMatchObject({ hands: 'hidden', bots: [], record: { actions: longer.actions } });
+  // Another game comes as its sender has set it.
+  const other = { ...PAIR, seed: 'other' };
+  await page.goto(linkOf(url, gameOf(played(other, 20), { hands: 'open' })));
+  await page.waitForFunction(`localStorage.getItem('skymines-rules:game').includes('"seed":"other"')`);
+  expect(await storedGame(page)).toMatchObject({ hands: 'open' });
+  // The game that was set aside is continued just so.
+  await page.goto(linkOf(url, gameOf(played(PAIR, 40), { hands: 'open', bots: [{ seat: 0, level: 'easy' }] })));
+  await page.waitForFunction(`localStorage.getItem('skymines-rules:game').includes('"seed":"links"')`);
+  expect(await storedGame(page)).toMatchObject({ hands: 'hidden', bots: [] });
+});
+
+test.each([EN, FR, DE])('the way to a game that was set aside names the menu and its item (%#)', (words) => {
+  expect(words.putAside).toContain(`${words.menu} > ${words.newGame}`);
+});
