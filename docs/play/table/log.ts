@@ -1,15 +1,16 @@
 import type { GameEvent, Seat } from 'skymines-rules';
-import { plain, type Text } from 'skymines-rules/text';
+import { type LogLine, plain, type Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { told } from '../dom.ts';
 import type { Words } from '../words/en.ts';
+import { briefly, turnsOfRivals } from './brief.ts';
 import { pawn } from './pawn.ts';
 
 /** So many lines are made at first; the others when somebody scrolls to the end. */
 const LINES = 40;
 
-/** So many lines fit over the question. */
+/** This many lines fit over the question. */
 const LATEST = 2;
 
 /** In which words a log is told, and who of the seats is Luna. */
@@ -19,21 +20,32 @@ interface Telling {
   readonly luna: Seat | null;
 }
 
-/** What others have done since somebody acted last: a line for each turn, the newest last; `null` if they have done nothing. */
-export function meanwhile(events: readonly GameEvent[], telling: Telling): HTMLElement | null {
-  // Why Luna picks a company is long; the log tells it.
-  const short = events.filter(({ type }) => type !== 'lunaCompaniesChosen');
+/** What others have done since the last action: their turns, a short line for each rival, or else the latest lines; then all of it. */
+export function meanwhile(events: readonly GameEvent[], own: Seat, telling: Telling): readonly HTMLElement[] {
+  const { text, words } = telling;
   const isRound = ({ type }: GameEvent): boolean => type === 'roundStarted';
-  const isNewRound = short.some(isRound);
+  const isNewRound = events.some(isRound);
   // That a round begins comes first, and then what it brings.
-  const ordered = [...short.filter(isRound), ...short.filter((event) => !isRound(event))];
-  const lines = telling.text.log(ordered).filter(({ seat }) => isNewRound || seat !== null);
-  if (lines.length === 0) return null;
-  return h(
-    'ul',
-    { class: 'meanwhile', 'aria-label': telling.words.meanwhile },
-    ...lines.slice(-LATEST).map((line) => item(line, telling)),
-  );
+  const ordered = [...events.filter(isRound), ...events.filter((event) => !isRound(event))];
+  const lines = text.log(ordered).filter(({ seat }) => isNewRound || seat !== null);
+  if (lines.length === 0) return [];
+  const turns = [...(isNewRound ? [] : turnsOfRivals(lines, own))];
+  const isBrief = turns.length > 0;
+  const items = isBrief
+    ? turns.map(([seat, each]) => briefItem(seat, each, telling))
+    : lines.slice(-LATEST).map((line) => item(line, telling));
+  const look = { class: isBrief ? 'meanwhile briefly' : 'meanwhile', 'data-rivals': items.length };
+  return [
+    h('ul', { ...look, 'aria-label': words.meanwhile }, ...items),
+    h('ul', { class: 'whole', 'aria-label': words.meanwhile }, ...lines.map((line) => item(line, telling))),
+  ];
+}
+
+/** The turns of a rival in short parts. Those without room are left out as a whole; the click that opens the row shows all. */
+function briefItem(seat: Seat, turns: readonly LogLine[], { text, words, luna }: Telling): HTMLElement {
+  const parts = turns.flatMap((turn) => briefly(turn, text, words));
+  const name = h('b', {}, words.says(plain(text.name({ kind: 'seat', seat }))));
+  return h('li', { 'data-seat': seat }, pawn(seat, seat === luna), name, ...parts.map(told));
 }
 
 function item({ seat, text: happened }: ReturnType<Text['log']>[number], { text, words, luna }: Telling): HTMLElement {

@@ -150,7 +150,8 @@ export class PromptRow {
       this.#isWanted = false;
       // Whatever is cut can be read on.
       const parts = [...this.#message.querySelectorAll('.info, .glance, .idle, .told, .meanwhile, .help')];
-      const isCut = parts.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2);
+      const isBrief = this.#idle.clientHeight > 0 && this.#idle.querySelector('.whole') !== null;
+      const isCut = isBrief || parts.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2);
       const { classList } = this.#message;
       classList.toggle('is-long', isCut || classList.contains('is-open'));
     });

@@ -532,7 +532,7 @@ export class Table implements GameHost {
         ? h(
             'div',
             {},
-            meanwhile(this.#news.sinceOwn, { text, words, luna: this.#luna }),
+            ...meanwhile(this.#news.sinceOwn, seat, { text, words, luna: this.#luna }),
             // It is the same each time, so it is read only by who looks for it.
             h('p', { class: 'help', 'aria-live': 'off' }, help),
           )

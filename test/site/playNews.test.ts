@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { chooseGreedily } from '../../src/entries/bots.ts';
+import { rules } from '../../src/entries/index.ts';
+import { openPlay, prefer, resume, settle } from './playing.ts';
+import { DESKTOP, leave, PHONE, violations } from './visit.ts';
+
+afterAll(leave);
+
+/** A game of one person and this many bots, as the page stores it, at the second turn of the person. */
+function secondTurn(bots: number): string {
+  const seats = Array.from({ length: bots }, (_, index) => index + 1);
+  const players = ['Ana', ...seats.map((seat) => `Bot ${seat}`)];
+  const session = rules.createSession({ players, seed: 'news' });
+  let turns = 0;
+  for (;;) {
+    const [prompt] = session.pending();
+    if (prompt === undefined) throw new Error('the game is over');
+    if (prompt.seat === 0 && prompt.kind === 'turn') turns += 1;
+    if (turns === 2) break;
+    session.dispatch(chooseGreedily(session.getView(prompt.seat), prompt.seat, rules));
+  }
+  const stored = { bots: seats.map((seat) => ({ seat, level: 'easy' })), hands: 'open', components: 'shipped' };
+  return JSON.stringify({ ...stored, record: session.record(), campaign: null });
+}
+
+/** For each rival: what its line shows, and the parts of which only a piece is seen. */
+function linesOf(page: Page): Promise<readonly { seen: readonly string[]; cut: readonly string[] }[]> {
+  return page.evaluate(`(() => [...document.querySelectorAll('.briefly li')].map((line) => {
+    const around = line.getBoundingClientRect();
+    const parts = [...line.querySelectorAll('b, b ~ span')].map((node) => ({ text: node.textContent, box: node.getBoundingClientRect() }));
+    const isIn = ({ box }) => box.bottom <= around.bottom + 3 && box.right <= around.right + 1;
+    const isOut = ({ box }) => box.top >= around.bottom - 3;
+    const names = (found) => found.map(({ text }) => text);
+    return { seen: names(parts.filter(isIn)), cut: names(parts.filter((part) => !isIn(part) && !isOut(part))) };
+  }))()`);
+}
+
+const CUT = '(node) => node.scrollHeight - node.clientHeight';
+const SIZES = [DESKTOP, { width: 1366, height: 657 }, PHONE, { width: 844, height: 390 }];
+
+test.each([2, 3])(
+  'with %i bots, the row has a line for the turn of each, and none is cut in the middle',
+  async (bots) => {
+    const { page, errors } = await openPlay();
+    const game = secondTurn(bots);
+    for (const language of ['en', 'fr', 'de']) {
+      await prefer(page, { language });
+      await resume(page, game);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await settle(page);
+        const lines = await linesOf(page);
+        expect(lines).toHaveLength(bots);
+        for (const { seen, cut } of lines) {
+          expect(cut).toEqual([]);
+          // The name and at least one thing that was done.
+          expect(seen.length).toBeGreaterThan(1);
+        }
+        expect(await page.evaluate<number>(`(${CUT})(document.querySelector('.idle'))`)).toBeLessThanOrEqual(2);
+      }
+    }
+    expect(errors).toEqual([]);
+  },
+);
+
+test('one click shows the turns of the rivals in full', async () => {
+  const { page } = await openPlay();
+  await resume(page, secondTurn(3));
+  await settle(page);
+  const whole = page.locator('.whole');
+  expect(await whole.isVisible()).toBe(false);
+  await page.locator('.grow').click();
+  expect(await whole.isVisible()).toBe(true);
+  expect(await page.locator('.briefly').isVisible()).toBe(false);
+  const told = await whole.innerText();
+  for (const name of ['Bot 1', 'Bot 2', 'Bot 3']) expect(told).toContain(`${name}: `);
+  expect(await violations(page)).toEqual([]);
+});
