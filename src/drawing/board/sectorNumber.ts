@@ -41,19 +41,20 @@ export function freePlace(
   const isIn = inSector(sector, enclaves, EDGE);
   const all = [...taken, ...enclaves.map((enclave) => ({ at: tagPlace(enclave), ...TAG }))];
   const isFree = ({ x, y }: Point): boolean =>
-    !all.some(
-      (each) =>
-        Math.abs(each.at.x - x) < (each.width + width) / 2 + GAP &&
-        Math.abs(each.at.y - y) < (each.height + height) / 2 + GAP,
-    ) &&
-    [-width / 2, 0, width / 2].every((dx) => [-height / 2, height / 2].every((dy) => isIn({ x: x + dx, y: y + dy })));
+    all.every(
+      ({ at, ...size }) =>
+        Math.abs(at.x - x) > (size.width + width) / 2 + GAP || Math.abs(at.y - y) > (size.height + height) / 2 + GAP,
+    ) && [-0.5, 0, 0.5].every((dx) => [-0.5, 0.5].every((dy) => isIn({ x: x + dx * width, y: y + dy * height })));
   const bounds = boundsOf(outline, 0);
-  let nearest: { readonly at: Point; readonly distance: number } | null = null;
+  let found: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
   for (let y = bounds.top; y < bounds.top + bounds.height; y += STEP) {
     for (let x = bounds.left; x < bounds.left + bounds.width; x += STEP) {
       const distance = Math.hypot(x - position.x, y - position.y);
-      if ((nearest === null || distance < nearest.distance) && isFree({ x, y })) nearest = { at: { x, y }, distance };
+      if (distance >= least || !isFree({ x, y })) continue;
+      found = { x, y };
+      least = distance;
     }
   }
-  return nearest?.at ?? null;
+  return found;
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../components/content.ts';
 import type { Pen } from '../pen.ts';
 import { circle, drawn, rect } from '../shapes.ts';
-import { element, group, ORIGIN, pathData, short } from '../svg.ts';
+import { element, group, ORIGIN, pathData } from '../svg.ts';
 import type { Role } from '../theme.ts';
 
 /** Width and height of a piece of paper. */
@@ -38,18 +38,13 @@ export function back(pen: Pen, size: Size, word: string, at: Point = ORIGIN): st
 
 /** A back that does not say what it is: it bears the Moon and the way around it. */
 export function hiddenBack(pen: Pen, size: Size): string {
-  const at = { x: size.width / 2, y: size.height / 2 };
   const radius = Math.min(size.width, size.height) * 0.19;
-  const moon = pen.stamp(`moon of a back ${short(radius)}`, at, () =>
+  const way = { rx: radius * 1.75, ry: radius * 0.65, transform: 'rotate(-28)' };
+  const moon = pen.stamp(`moon ${radius}`, { x: size.width / 2, y: size.height / 2 }, () =>
     group(
       { opacity: '.45' },
       drawn(circle(ORIGIN, radius), pen.paint({ fill: 'back-ink' })),
-      element('ellipse', {
-        rx: radius * 1.75,
-        ry: radius * 0.65,
-        transform: 'rotate(-28)',
-        ...pen.paint({ line: 'back-ink', width: Math.max(1, radius / 8) }),
-      }),
+      element('ellipse', { ...way, ...pen.paint({ line: 'back-ink', width: 1.4 }) }),
     ),
   );
   return `${back(pen, size, '')}${moon}`;
