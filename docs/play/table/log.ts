@@ -20,7 +20,7 @@ interface Telling {
   readonly luna: Seat | null;
 }
 
-/** What others have done since the last action: their turns, a short line for each rival, or else the latest lines; then all of it. */
+/** Returns the turns of the rivals since the last action of a seat, a short line for each, or else the latest lines; then everything in full. */
 export function meanwhile(events: readonly GameEvent[], own: Seat, telling: Telling): readonly HTMLElement[] {
   const { text, words } = telling;
   const isRound = ({ type }: GameEvent): boolean => type === 'roundStarted';

@@ -3,7 +3,7 @@ import { boundsOf } from '../panel.ts';
 import { contains, inset } from './polygons.ts';
 
 /** The area that something takes, around its middle. */
-export interface Taken {
+interface Taken {
   readonly at: Point;
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ const GAP = 0.5;
 /** The area of a number on the border of an enclave. */
 const TAG = { width: 20, height: 14 } as const;
 
-/** Returns the middle of an enclave's upper border, where its number is when there is no room inside. */
+/** Returns the middle of an enclave's upper border, for a number without room inside. */
 export function tagPlace({ outline, position }: Sector): Point {
   return { x: position.x, y: Math.min(...outline.map(({ y }) => y)) };
 }

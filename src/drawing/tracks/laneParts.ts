@@ -123,7 +123,7 @@ export interface LaneWords {
   readonly shares: number | null;
 }
 
-/** How far the worth of shares may reach over its label, towards the band. */
+/** The worth of shares may reach over its label by this much, towards the band. */
 const BESIDE = 3;
 
 /** What stands left of a band. */
@@ -173,7 +173,7 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
   );
 }
 
-/** Where the markers that share a space stand, as shares of their radius: none covers another. */
+/** The middles of markers that share a space, in units of their radius. Three and four do not cover each other. */
 const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -196,7 +196,7 @@ const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
 
 /** The radius of a pawn alone, of two, and of more on a space. */
 const PAWNS = [10.5, 9, 8] as const;
-/** How far more than two pawns reach over the band, above and below. */
+/** More than two pawns may reach over the band by this much, above and below. */
 const OVER = 3.5;
 
 /** Pawns on a space: large alone, smaller together. */
