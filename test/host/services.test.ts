@@ -237,7 +237,8 @@ describe('backup and restore', () => {
     ];
     run('backup', backup, postgres.url);
     writeFileSync(text, 'These are not games.');
-    execFileSync('pg_dump', ['--format=custom', '--exclude-table=actions', '--file', others, '--dbname', postgres.url]);
+    await postgres.query('create database other');
+    run('backup', others, postgres.url.replace(/postgres$/, 'other'));
     const before = await postgres.query('select id, version from games order by id');
     expect(() => run('restore', text, postgres.url)).toThrow('text is not a backup. Nothing was restored or changed.');
     expect(() => run('restore', others, postgres.url)).toThrow('does not contain the tables of this server.');
