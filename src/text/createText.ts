@@ -9,6 +9,7 @@ import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
 import { sourcesOf } from '../rulebook/catalogue/sources.ts';
+import { HOUSE } from '../rulebook/pages.ts';
 import type { RuleTexts } from '../rulebook/rules.ts';
 import { adviceLines } from './advice.ts';
 import { chapterLines, levelLine, loopLines, standingOf } from './campaign.ts';
@@ -103,7 +104,8 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
     log: (events) => logOf(events, words),
     violation: reason,
     warning: reason,
-    rule: (id) => ruleTexts?.[id] ?? { title: id, summary: '' },
+    // A restriction is in no catalogue, and its sentence says all.
+    rule: (id) => (id === HOUSE ? undefined : ruleTexts?.[id]) ?? { title: id, summary: '' },
     source: (page) => sourcesOf(page).map(locale.source).join(', '),
     opening: () => (table === null ? [] : openingOf(table, words)),
     campaign: ({ options }) => locale.campaign.title(seedTold(options)),

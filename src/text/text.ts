@@ -11,6 +11,7 @@ import type { Prompt } from '../game/model/prompts.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { ScoreCategory, ScoreSheet } from '../game/model/score.ts';
 import type { GameState } from '../game/model/state.ts';
+import type { Reason } from '../rulebook/reason.ts';
 import type { RuleId } from '../rulebook/rules.ts';
 import type { Standing } from './campaign.ts';
 import type { ChoiceLike } from './choice.ts';
@@ -85,7 +86,7 @@ export interface Text {
   /** What an action wastes. It speaks to `seat`. */
   warning(warning: Warning): RichText;
   /** A rule by its title and summary, or by its id alone without `ruleTexts`. */
-  rule(id: RuleId): { readonly title: string; readonly summary: string };
+  rule(id: Reason['rule'] | RuleId): { readonly title: string; readonly summary: string };
   /** Where a rule is written, from the `page` of a refusal, a warning or a rule: `rulebook p. 12-13`. */
   source(page: string): string;
   /** Which game it is: its people, Luna, its seed and company tracks. Nothing without a game. */

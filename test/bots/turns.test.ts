@@ -1,5 +1,6 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
+import { remember } from '../../src/game/boundRules.ts';
 import { chooseGreedily } from '../../src/bots/greedy/greedy.ts';
 import { uploadsPossible } from '../../src/bots/greedy/planning.ts';
 import { createRules, defaultContent } from '../../src/entries/index.ts';
@@ -304,13 +305,13 @@ describe('the greedy player does not think for ever', () => {
   /** How often it asks what is legal before it answers. */
   function questions(...frames: readonly GameState['stack'][number][]): number {
     let count = 0;
-    const counting: typeof table.rules = {
+    const counting = remember({
       ...table.rules,
-      legalActions: (...asked) => {
+      legalActions: (...asked: Parameters<typeof table.rules.legalActions>) => {
         count += 1;
         return table.rules.legalActions(...asked);
       },
-    };
+    });
     const state: GameState = { ...table.onTurn(), stack: [{ kind: 'endTurn', seat: 0, used: [] }, ...frames] };
     chooseGreedily(state, 0, counting);
     return count;

@@ -164,7 +164,7 @@ describe('skymines check', () => {
       const { code, err } = checked(text);
       expect(code).toBe(1);
       expect(err).toMatch(
-        /^game: \$\.content\.fingerprint: expected the components "[^"]+" \(\w+\), not "my-box" \(\w+\)\n$/,
+        /^game: \$\.content\.fingerprint: expected the components "[^"]+" \(\w+\), not the components "my-box" \(\w+\)\n$/,
       );
       expect(checked(printed, '--content=mine.json').code).toBe(1);
     });
