@@ -11,7 +11,7 @@ export interface Opened {
   readonly id: string;
   readonly match: Match;
   readonly campaign: CampaignTable | null;
-  /** Whether it came by a link and nobody here has looked at it yet. */
+  /** True for a game that came by a link, until the receiver has taken the screen or seen the end. */
   readonly isReceived: boolean;
 }
 

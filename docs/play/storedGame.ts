@@ -28,7 +28,7 @@ export interface KeptGame extends StoredGame {
   readonly id: string;
   /** Whether nothing is left to go on with: neither turns nor a next chapter. */
   readonly isOver: boolean;
-  /** Whether it came by a link and nobody here has looked at it yet. */
+  /** True for a game that came by a link, until the receiver has taken the screen or seen the end. */
   readonly isReceived: boolean;
 }
 

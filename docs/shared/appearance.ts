@@ -1,4 +1,4 @@
-/** Where VitePress stores the colours that its own switch sets. Every page of the site uses this key. */
+/** Key under which the switch of VitePress stores its value. Every page of the site uses it. */
 const KEY = 'vitepress-theme-appearance';
 
 /** Light or dark colours, or those that the system prefers. */

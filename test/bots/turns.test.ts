@@ -1,9 +1,9 @@
 import { produce } from 'immer';
 import { describe, expect, test } from 'vitest';
-import { remember } from '../../src/game/boundRules.ts';
 import { chooseGreedily } from '../../src/bots/greedy/greedy.ts';
 import { uploadsPossible } from '../../src/bots/greedy/planning.ts';
 import { createRules, defaultContent } from '../../src/entries/index.ts';
+import { remember } from '../../src/game/boundRules.ts';
 import { gameOf } from '../../src/game/boxOf.ts';
 import { missionTable, onTurn as onMissionTurn } from '../kit/missions.ts';
 import { must } from '../kit/must.ts';

@@ -30,7 +30,7 @@ const gameOf = (record: GameRecord, seating: object = {}): string =>
 const linkOf = (url: string, game: string): string =>
   `${url}play/#game=${deflateRawSync(Buffer.from(game)).toString('base64url')}`;
 
-/** Whether nothing lies over an element. */
+/** Returns whether an element is not covered by another one. */
 const isOnTop = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate<boolean>(`(() => {
     const element = document.querySelector(${JSON.stringify(selector)});

@@ -209,5 +209,5 @@ test('own coins, markers and shares are always on the screen, whichever way the 
   await page.locator('.info .main').tap();
   await page.locator('.asked h2', { hasText: 'Pick up' }).waitFor();
   await expectPurse();
-  expect(await page.locator('.purse').innerText()).toMatch(/coins?.*bonus markers?.*Skymine: \d+ shares?/s);
+  expect(await page.locator('.purse').innerText()).toMatch(/coins?.*bonus markers?.*Skymine Resources: \d+ shares?/s);
 });

@@ -1,4 +1,4 @@
-import type { Action, Seat } from 'skymines-rules';
+import type { Seat } from 'skymines-rules';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
@@ -12,7 +12,7 @@ interface Handover {
   take(): void;
   /** Whoever is asked has another screen: the game goes there as a link. Not every page has links. */
   readonly send: (() => void) | null;
-  /** Whether the game has just come from another screen. */
+  /** True if the game came from another screen by a link. */
   readonly isReceived: boolean;
 }
 
@@ -43,13 +43,14 @@ export function between(
   }
   const question = heading(words.pass(name));
   if (send === null) return { question, closing: [here], help: words.passHelp };
-  // Who sends a link knows before what is in it.
+  // The warning comes before the link is made.
   const help = `${words.sendTurnWarning} ${words.passHelp} ${words.sendTurnHelp(name)}`;
   return { question, closing: [here, button(words.sendTurn, send)], help };
 }
 
-/** The person who acted last before it was the turn of the one who is awaited. */
+/** Returns who sent the turn: the last other person to act, or of two people the other one. `null` if it is unknown. */
 function senderOf({ past, people }: TableGame, awaited: Seat): Seat | null {
-  const isOther = ({ seat }: Action): boolean => people.includes(seat) && seat !== awaited;
-  return past?.actions.findLast(isOther)?.seat ?? null;
+  const others = people.filter((seat) => seat !== awaited);
+  const last = past?.actions.findLast(({ seat }) => others.includes(seat))?.seat;
+  return last ?? (others.length === 1 ? (others[0] ?? null) : null);
 }

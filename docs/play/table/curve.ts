@@ -4,7 +4,7 @@ import type { Words } from '../words/en.ts';
 import { fitted } from './fitted.ts';
 import type { History } from './history.ts';
 
-/** What a curve shows of a game that is looked through: the moment with the mark, and how far the viewer has seen it. */
+/** Moments of a replay, as numbers of actions: the one that is marked, and the last one that the viewer has reached. */
 interface Marks {
   readonly at: number;
   readonly reached: number;
@@ -19,7 +19,7 @@ export function curve(
 ): HTMLElement {
   const last = moments.length - 1;
   const reached = marks?.reached ?? last;
-  // What is not reached must not show in the scale either.
+  // The scale must not give away later points either.
   const points = moments.map(({ state: { round } }, index) => ({
     round,
     totals: moments[Math.min(index, reached)]?.totals ?? [],

@@ -18,7 +18,7 @@ export interface ReplayHost {
   canAsk(count: number): boolean;
   ask(count: number): void;
   readonly moments: MomentHost | null;
-  /** Whether the viewer does not know the game yet: then nothing is shown before it is reached. */
+  /** True if the viewer does not know the game yet: a move and its points are shown once it is reached. */
   readonly isNew: boolean;
   end(): void;
 }
@@ -56,7 +56,7 @@ export class Replay {
   readonly #play: HTMLButtonElement;
   readonly #ask: HTMLButtonElement;
   #count: number;
-  /** After how many actions the viewer has seen the game. */
+  /** Number of actions that the viewer has reached. */
   #reached: number;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -227,7 +227,7 @@ export class Replay {
     return item;
   }
 
-  /** What a game that the viewer does not know says of itself. */
+  /** Returns who played a game that the viewer does not know yet. */
   #beforeAll(): readonly HTMLElement[] {
     if (!this.#host.isNew) return [];
     const seats = this.#history.moments[0]?.totals.map((_, seat) => seat) ?? [];

@@ -65,9 +65,9 @@ export interface TableHost extends PageHost {
   readonly note: HTMLElement;
   /** The game has changed: it is to be stored. */
   changed(): void;
-  /** Whether the game came by a link and nobody here has looked at it yet. A finished one then opens at its first move. */
+  /** True for a game that came by a link, until `seen` is called. A finished one then opens at its first move. */
   readonly isReceived: boolean;
-  /** Called when somebody takes the screen, or sees the end. */
+  /** Called when the receiver takes the screen or sees the end. */
   seen(): void;
   /** What can follow a game, the first thing first. */
   followUps(): readonly HTMLElement[];
@@ -550,7 +550,7 @@ export class Table implements GameHost {
     return this.#game.rules.isOver(this.#game.view);
   }
 
-  /** Whether nobody here knows yet how this finished game went. */
+  /** True for a finished game whose result the viewer has not seen. */
   get #isNew(): boolean {
     return this.#host.isReceived && this.#isOver;
   }
