@@ -76,3 +76,16 @@ test('other games are not coached', () => {
   expect(isCoached(createGame({ players: ['You'], luna: { level: 1 }, seed: 'other' }).options)).toBe(false);
   expect(isCoached(createGame({ players: ['You', 'Ben'], ...COACHED }).options)).toBe(false);
 });
+
+test('the coach teaches to pass when all cards are used and all bonus markers are placed', () => {
+  const taken = [];
+  let state = afterLuna(BEGIN);
+  for (;;) {
+    const lesson = lessonOf(rules, rules.viewFor(state, 0), 0, taken);
+    if (lesson?.action == null) throw new Error('The coach has nothing to teach');
+    if (lesson.say === 'pass') break;
+    taken.push(lesson.action);
+    state = afterLuna(rules.reduce(state, lesson.action));
+  }
+  expect(rules.legalActions(state, 0)).toEqual([{ type: 'pass', seat: 0 }]);
+});

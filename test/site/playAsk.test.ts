@@ -35,18 +35,21 @@ const focused = (page: Page): Promise<string> =>
     return at.closest('.zone')?.className ?? at.className;
   })()`);
 
-const last = async (page: Page): Promise<readonly Action[]> => (await storedGame(page)).record.actions.slice(-2);
-
 test('a space that several cards pay for is marked, and a click on it asks which card pays', async () => {
   const { page, errors } = await openPlay();
   await open(page, gameWith('minerals1', 'titanium1', 'titanium2'));
+  const before = (await storedGame(page)).record.actions.length;
   await page.locator('[data-choice="trackSpace:skymine:3"]').dispatchEvent('click');
   await page.locator('.asked h2', { hasText: 'Which card pays?' }).waitFor();
   await settle(page);
   expect(await page.locator('.picture-area [data-choice]').count()).toBe(3);
   await page.locator('.picture-area [data-choice$="minerals1"]').dispatchEvent('click');
   await settle(page);
-  expect((await last(page)).map(({ type }) => type)).toEqual(['useResources', 'advance']);
+  const taken = (await storedGame(page)).record.actions.slice(before, before + 2);
+  expect(taken).toEqual([
+    { type: 'useResources', seat: 0, cards: ['diamond-minerals1'] },
+    { type: 'advance', seat: 0, company: 'skymine' },
+  ]);
   expect(errors).toEqual([]);
 });
 
@@ -66,8 +69,7 @@ test('the first Tab of a turn reaches a card, and after energy is chosen a place
   expect(await focused(page)).toContain('zone-map');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  expect(await page.evaluate('document.activeElement.tagName')).toBe('H2');
+  expect(await focused(page)).toBe('step');
 });
 
 test.each([

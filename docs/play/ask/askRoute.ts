@@ -57,7 +57,7 @@ export function toldRoutes(position: Position, routes: readonly Route[], text: T
 
 function routeButton(position: Position, route: Route, text: Text, answers: RouteAnswers): HTMLElement {
   return button(sentence(labelOf(position, route, text)), () => answers.take(route), {
-    class: 'offer',
+    class: 'offer route',
     'data-points': route.by.map(refId)[0] ?? null,
     onpointerenter: (event: Event) => isMouse(event) && answers.point(route),
     onfocus: () => answers.point(route),
