@@ -110,7 +110,7 @@ export class Box {
     return this.#fingerprint;
   }
 
-  /** What states and records say of this set. */
+  /** The reference to this set that states and records carry. */
   get ref(): ContentRef {
     return { id: this.content.id, fingerprint: this.fingerprint };
   }

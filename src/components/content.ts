@@ -32,7 +32,7 @@ export interface HasContent {
   readonly content: Content;
 }
 
-/** What a state, save or record was played with. Another game, or the same game without its restrictions, does not fit it. */
+/** The reference of a state, save or record to its component set and its restrictions. Only rules with the same reference continue it. */
 export interface ContentRef {
   /** The `id` of the component set. */
   readonly id: string;

@@ -11,7 +11,7 @@ type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;
 
 /** House rules that forbid actions which the decisions allow. */
 export interface Restrictions<State, Action, Why> {
-  /** Returns the actions of a seat that are not forbidden. Throws where that leaves none, since the game could not continue. */
+  /** Returns the actions of a seat that are not forbidden. Throws when none is left, because the game could not continue. */
   allowed(state: State, seat: number, legal: readonly Action[]): readonly Action[];
   /** Returns why an action is forbidden; an empty list when it is not. */
   faults(state: State, action: Action): readonly Why[];

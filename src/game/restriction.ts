@@ -87,14 +87,14 @@ function reasonOf({ id, reasons, forbid }: Restriction, view: GameView, action: 
   throw new RangeError(`The restriction "${id}" returned ${JSON.stringify(reason)}, which is not one of its reasons.`);
 }
 
-/** Whether a box is what a state or record was played with. */
+/** Returns whether a state or record with a reference was played with a box. */
 export function isPlayedWith(box: Box, ref: ContentRef): boolean {
   return ref.fingerprint === box.fingerprint && hasSameRestrictions(ref, box instanceof RestrictedBox ? box.ref : NONE);
 }
 
 const NONE: Pick<ContentRef, 'restrictions'> = {};
 
-/** Whether two references name the same restrictions in the same order. */
+/** Returns whether two references name the same restrictions in the same order. */
 export function hasSameRestrictions(
   { restrictions: one }: Pick<ContentRef, 'restrictions'>,
   { restrictions: other }: Pick<ContentRef, 'restrictions'>,

@@ -120,7 +120,7 @@ export const ID = 'an id of letters, digits, dots, hyphens and underscores';
 
 const ID_PATTERN = new RegExp(`^[A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}}$`);
 
-/** Whether a value can be an id. */
+/** Returns whether a value can be an id. */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && ID_PATTERN.test(value);
 }

@@ -134,9 +134,9 @@ export const PAGES = {
   'CAMP-25': 'Luna 4',
 } as const;
 
-/** What a refusal cites when a restriction forbids the action, and not the rulebook. */
+/** The citation of a refusal by a restriction, which the rulebook does not cover. */
 export const HOUSE = 'HOUSE';
-/** Where a restriction is written: not in the rulebook. */
+/** The page of a restriction. */
 export const HOUSE_PAGE = 'house rule';
 
 /** A rule that a refusal or warning can cite. */

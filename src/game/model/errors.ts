@@ -79,7 +79,7 @@ export class ForeignRulesError extends SkyminesError<'foreignRules'> {
   }
 }
 
-/** Whether an error is a `ForeignRulesError`, of any copy of this library. */
+/** Returns whether an error is a `ForeignRulesError`, of any copy of this library. */
 export function isForeignRulesError(error: unknown): error is ForeignRulesError {
   return hasErrorCode(error, 'foreignRules');
 }
@@ -104,7 +104,7 @@ export class DeadEndError extends SkyminesError<'deadEnd'> {
   }
 }
 
-/** Whether an error is a `DeadEndError`, of any copy of this library. */
+/** Returns whether an error is a `DeadEndError`, of any copy of this library. */
 export function isDeadEndError(error: unknown): error is DeadEndError {
   return hasErrorCode(error, 'deadEnd');
 }
