@@ -22,7 +22,7 @@ function acquiresShare({ display }: GameView, action: Action): boolean {
 }
 
 /** Forbids about a third of what a turn can begin with, but never passing. */
-export const THINNED: Restriction<'unlucky'> = {
+const THINNED: Restriction<'unlucky'> = {
   id: 'thinned',
   reasons: { unlucky: { en: 'This action is not in the draw of this turn.' } },
   forbid: (view, action) => {
