@@ -1,28 +1,11 @@
 import {
   type Content,
   type CoreRules,
-  checkRecord,
-  createGame,
   createRules,
-  createSession,
-  defaultContent,
-  explain,
-  isLegal,
-  isOver,
-  legalActions,
   parseContent,
-  pending,
   problemText,
   type Rules,
-  recordAt,
-  reduce,
-  score,
-  startGame,
-  timeLoop,
-  tryReduce,
-  viewFor,
-  warnings,
-  winners,
+  rules,
 } from 'skymines-rules';
 
 /** Where the Workshop leaves the component set of somebody who owns the box. */
@@ -31,14 +14,10 @@ const OWN_KEY = 'skymines-rules:content';
 /** The components that a game is played with: those of the package, or those of the visitor's own box. */
 export type ComponentsName = 'shipped' | 'own';
 
-/** The rules as far as this page needs them: `createRules` gives more, and the visitor would load all of it. */
+/** The functions of the rules that this page uses. */
 export type TableRules = CoreRules & Pick<Rules, 'createSession' | 'checkRecord' | 'recordAt' | 'viewFor'>;
 
-export const SHIPPED: TableRules = {
-  content: defaultContent,
-  ...{ createGame, startGame, reduce, tryReduce, legalActions, isLegal, explain, warnings },
-  ...{ pending, isOver, score, winners, timeLoop, createSession, checkRecord, recordAt, viewFor },
-};
+export const SHIPPED: TableRules = rules;
 
 /** What the Workshop has left: nothing, a set with a mistake, or a set to play with. */
 type OwnSet =
