@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { LONGEST_WAIT } from '../kit/chromium.ts';
 import { DESKTOP, leave, PHONE, visit } from './visit.ts';
 
 afterAll(leave);
@@ -29,7 +30,7 @@ test('one choice of light or dark holds for the front page, the documents and th
   await expectEverywhere(true);
   await page.emulateMedia({ colorScheme: 'light' });
   // A page that is open follows the system.
-  expect(await isDark()).toBe(false);
+  await expect.poll(isDark, { timeout: LONGEST_WAIT }).toBe(false);
   await expectEverywhere(false);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Light or dark' }).click();

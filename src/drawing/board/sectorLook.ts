@@ -151,11 +151,19 @@ function arrange(pen: Pen, sector: Sector, around: Around): Arranged {
   return withTag(pen, sector, best ?? attempt(pen, sector, smallSizes, LETTERS));
 }
 
-/** Puts the number of an enclave on its upper border where it has no room inside. */
+/** Puts the number of an enclave on its upper border where it has no room inside, unless it would cover what is there. */
 function withTag(pen: Pen, sector: Sector, arranged: Arranged): Arranged {
   if (isNumbered(arranged) || sector.enclaveIn === null) return arranged;
-  const { width } = numberOf(pen, sector, arranged.sizes);
-  return { ...arranged, items: [...arranged.items, { item: { kind: 'tag', width }, at: tagPlace(sector) }] };
+  const { sizes, items } = arranged;
+  const { width } = numberOf(pen, sector, sizes);
+  const tag = tagPlace(sector);
+  const height = sizeOfNumber(pen, sizes) * CAPITAL;
+  const isClear = items.every(
+    ({ item, at }) =>
+      Math.abs(at.x - tag.x) > (item.width + width) / 2 ||
+      Math.abs(at.y - tag.y) > (heightOf(item, sizes) + height) / 2,
+  );
+  return isClear ? { ...arranged, items: [...items, { item: { kind: 'tag', width }, at: tag }] } : arranged;
 }
 
 /** Arranges a sector, and puts its number beside everything else where no arrangement with the number has room. */

@@ -195,14 +195,14 @@ const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
 ];
 
 /** The radius of a pawn alone, of two, and of more on a space. */
-const PAWNS = [10.5, 9, 8] as const;
+const PAWNS = [10.5, 9, 8.5] as const;
 /** More than two pawns may reach over the band by this much, above and below. */
 const OVER = 3.5;
 
 /** Pawns on a space: large alone, smaller together. */
 export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLook, luna: Seat | null): string[] {
   const { scale, hasStrips, band, pitch } = look;
-  const radius = (PAWNS[seats.length - 1] ?? 8) * Math.max(1, Math.min(scale, 2));
+  const radius = (PAWNS[seats.length - 1] ?? 8.5) * Math.max(1, Math.min(scale, 2));
   const offsets = TOGETHER[seats.length] ?? [];
   // In low lanes they stay clear of the neighbouring lanes, and cover each other a little instead.
   const most = ((hasStrips ? band : pitch) / 2 + OVER) / radius - 1;
