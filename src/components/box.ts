@@ -74,6 +74,7 @@ export class Box {
   /** The borders of each company's station on the Moon. */
   readonly stationBorders: ByCompany<readonly BorderTo[]>;
   #fingerprint: string | undefined;
+  #ref: ContentRef | undefined;
   readonly #makeFingerprint: () => string;
 
   /** @param fingerprint - Computes the fingerprint when it is first asked for. */
@@ -112,6 +113,11 @@ export class Box {
 
   /** The reference to this set that states and records carry. */
   get ref(): ContentRef {
+    this.#ref ??= this.makeRef();
+    return this.#ref;
+  }
+
+  protected makeRef(): ContentRef {
     return { id: this.content.id, fingerprint: this.fingerprint };
   }
 

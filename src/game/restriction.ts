@@ -45,8 +45,8 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
     this.#viewOf = viewOf;
   }
 
-  override get ref(): ContentRef {
-    return { ...super.ref, restrictions: this.restrictions.map(({ id }) => id) };
+  protected override makeRef(): ContentRef {
+    return { ...super.makeRef(), restrictions: this.restrictions.map(({ id }) => id) };
   }
 
   /** Returns the actions of a seat that no restriction forbids. Luna decides nothing, so nothing is forbidden to her. */
@@ -89,10 +89,8 @@ function reasonOf({ id, reasons, forbid }: Restriction, view: GameView, action: 
 
 /** Returns whether a state or record with a reference was played with a box. */
 export function isPlayedWith(box: Box, ref: ContentRef): boolean {
-  return ref.fingerprint === box.fingerprint && hasSameRestrictions(ref, box instanceof RestrictedBox ? box.ref : NONE);
+  return ref.fingerprint === box.fingerprint && hasSameRestrictions(ref, box.ref);
 }
-
-const NONE: Pick<ContentRef, 'restrictions'> = {};
 
 /** Returns whether two references name the same restrictions in the same order. */
 export function hasSameRestrictions(
@@ -102,9 +100,14 @@ export function hasSameRestrictions(
   return one === other || (one?.length === other?.length && one?.every((id, index) => id === other?.[index]) === true);
 }
 
-/** Describes what a game was played with: `the components "box" (a1b2) with the restrictions "x" and "y"`. */
+/** Describes what a game was played with: `the components "box" (a1b2), restricted by "x", "y"`. */
 export function refText({ id, fingerprint, restrictions = [] }: ContentRef): string {
   const names = restrictions.map((name) => JSON.stringify(name)).join(', ');
   const added = restrictions.length === 0 ? '' : `, restricted by ${names}`;
   return `the components ${JSON.stringify(id)} (${fingerprint})${added}`;
+}
+
+/** Describes what was expected in place of a reference. */
+export function refMismatch(wanted: ContentRef, given: ContentRef): string {
+  return `${refText(wanted)}, not ${refText(given)}`;
 }

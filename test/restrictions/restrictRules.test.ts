@@ -150,6 +150,7 @@ describe('states, saves and records of restricted games', () => {
     expect(() => other.legalActions(state)).toThrow(ForeignStateError);
     expect(() => other.legalActions(state)).toThrow('restricted by "no-early-shares", "thinned"');
     expect(() => other.loadGame(restricted.saveGame(state))).toThrow(InvalidSaveError);
+    expect(() => other.loadGame(restricted.saveGame(state))).toThrow('restricted by "no-early-shares", "thinned"');
     const session = restricted.createSession(OPTIONS);
     expect(() => other.createSession(session.stored())).toThrow(InvalidRecordError);
     expect(other.resumeSession(session.stored())).toMatchObject({

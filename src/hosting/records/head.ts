@@ -1,7 +1,7 @@
 import type { Content, ContentRef } from '../../components/content.ts';
 import { boxOf } from '../../game/boxOf.ts';
 import { RULES_VERSION } from '../../game/model/state.ts';
-import { hasSameRestrictions, refText } from '../../game/restriction.ts';
+import { hasSameRestrictions, refMismatch } from '../../game/restriction.ts';
 import type { JsonProblem } from '../../input/problems.ts';
 import { byDefault, type Fields, optional, whole } from '../../input/shapes.ts';
 import { contentRef } from '../saves/shape/content.ts';
@@ -40,11 +40,11 @@ export function foreignProblem(own: Required<RecordHead>, { schema, content }: R
   if (schema !== own.schema) return { path: '$.schema', expected: `schema ${own.schema}, not ${schema}` };
   if (content === undefined) return undefined;
   if (!isOtherSet(own, content)) return restrictionProblem(own, content);
-  return { path: '$.content.fingerprint', expected: `${refText(own.content)}, not ${refText(content)}` };
+  return { path: '$.content.fingerprint', expected: refMismatch(own.content, content) };
 }
 
 /** The problem if a record was played with other restrictions. Its game cannot be continued without them. */
 export function restrictionProblem(own: Required<RecordHead>, content: RecordHead['content']): JsonProblem | undefined {
   if (content === undefined || hasSameRestrictions(own.content, content)) return undefined;
-  return { path: '$.content.restrictions', expected: `${refText(own.content)}, not ${refText(content)}` };
+  return { path: '$.content.restrictions', expected: refMismatch(own.content, content) };
 }

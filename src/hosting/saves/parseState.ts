@@ -2,7 +2,7 @@ import type { Content } from '../../components/content.ts';
 import { boxOf } from '../../game/boxOf.ts';
 import type { GameState } from '../../game/model/state.ts';
 import { RULES_VERSION, STATE_SCHEMA } from '../../game/model/state.ts';
-import { isPlayedWith, RestrictedBox, refText } from '../../game/restriction.ts';
+import { isPlayedWith, RestrictedBox, refMismatch } from '../../game/restriction.ts';
 import type { JsonProblem, JsonProblems } from '../../input/problems.ts';
 import { readJson } from '../../input/readJson.ts';
 import type { Result } from '../../input/result.ts';
@@ -35,8 +35,10 @@ export function checkState(content: Content, plain: unknown): Result<GameState, 
   if (!read.ok) return refuse(read.error);
   const { value: state } = read;
   const box = boxOf(content);
-  if (!isPlayedWith(box, state.content))
-    return refuse([{ path: '$.content', expected: refText(box.ref) }], state.content.id);
+  if (!isPlayedWith(box, state.content)) {
+    const expected = refMismatch(box.ref, state.content);
+    return refuse([{ path: '$.content', expected }], state.content.id);
+  }
   // A position is whole by the rulebook; where a restriction leaves no answer, `pending` says so.
   const unrestricted = box instanceof RestrictedBox ? box.plain : box;
   const structure = [...foreignPieces(content, state.options), ...positionProblems({ box: unrestricted, state })];
