@@ -21,7 +21,7 @@ import { sessionViolations } from './sentences.ts';
 
 /** All functions of the library for one component set. */
 export interface Rules extends CoreRules, Records {
-  // `CoreRules` asks for less, so that rules of your own need not know about drafts.
+  // `CoreRules` asks for less, so that a wrapper of these two functions need not know about drafts.
   /**
    * Returns the state after an action, at the next real choice. A draft of immer can be assigned the result:
    * `draft.game = reduce(draft.game, action)`.

@@ -57,7 +57,7 @@ export function formatSequential(result: SequentialResult): string {
   ].join('\n');
 }
 
-/** The reason why an open test goes on, and the number of deals that it still needs. */
+/** Explains what an undecided test waits for, and how many more deals it needs. */
 function waiting({ deals, llr, more }: SequentialResult): string {
   const answer = llr > 0 ? VERDICTS.better : VERDICTS.notBetter;
   const rate =

@@ -37,7 +37,7 @@ export interface Standings {
 }
 
 /**
- * Tells how everybody has done, from the complete deals of a collection.
+ * Returns the results of every player in the complete deals of a collection.
  * @throws InvalidOptionsError when the collection is malformed.
  */
 export function standings(collection: Collection): Standings {

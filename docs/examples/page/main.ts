@@ -16,7 +16,7 @@ const session = createSession({ players: ['Ana', 'Ben'], luna: { level: 2 }, see
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const make = (tag: string, textContent: string, onclick?: () => void) =>
   Object.assign(document.createElement(tag), { textContent, onclick });
-let now: Chooser; // the chooser of whoever decides
+let now: Chooser; // the chooser of the seat that decides
 const textNow = () => createText({ locale: en, game: session.getView(now.seat) });
 
 function nextDecision(): void {

@@ -181,7 +181,7 @@ function offerButton(
   return made;
 }
 
-/** Whether a choice ends a planning phase or a round that the player can still use: its button must not look like the usual one. */
+/** Returns whether a choice ends a planning phase or a round that the player can still use. Its button must not look like the default. */
 function isLeaving({ view, prompt, rules }: Position, { action }: Choice): boolean {
   if (action?.type !== 'pass' && action?.type !== 'confirmPlan') return false;
   return rules.legalActions(view, prompt.seat).length > 1;

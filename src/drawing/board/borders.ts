@@ -78,7 +78,7 @@ export function sectorBorders(pen: Pen, sectors: readonly Sector[]): string[] {
   return [borderLines(pen, found[1], 1), borderLines(pen, found[2], 2)];
 }
 
-/** Where stations touch the Moon: along its rim. `drawn`: the sectors whose arcs are drawn, all by default. */
+/** Draws the arcs along the rim of the Moon where stations touch it. `drawn`: the sectors whose arcs are drawn, all by default. */
 export function contactLines(pen: Pen, sectors: readonly Sector[], drawn = sectors): string {
   return lines(
     ...drawn.flatMap((sector) => {
