@@ -53,7 +53,7 @@ describe('bad options are named', () => {
   });
 
   test.each([
-    [{ ...two, chapters: 4 }, 'there is no such option'],
+    [{ ...two, chapters: 4 }, 'unknown option'],
     [{ seed: 's' }, 'this is required'],
     ['apollo', 'give an object'],
   ])('%j: %s', (options, message) => {

@@ -68,7 +68,7 @@ describe('a value in place of a state', () => {
   test('determinize says that it needs a view', () => {
     const view = new ForeignStateError('This is not a view. The view is the first argument.');
     expect(() => rules.determinize(undefined as never, 'x')).toThrow(view);
-    expect(() => rules.determinize(state as never, 'x')).toThrow('The view of a seat is needed, not a state.');
+    expect(() => rules.determinize(state as never, 'x')).toThrow('Expected the view of a seat, got a whole state.');
   });
 
   test('functions that take the state elsewhere say where', () => {

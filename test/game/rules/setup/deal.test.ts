@@ -100,7 +100,7 @@ describe('deals', () => {
     ['a card of grade 2', { lunaDeck: ['II-1'] }, { luna: { level: 2 } }, 'deal.lunaDeck: "II-1" is not in this pile'],
     ['no list', { cards: 'A01' }, {}, 'deal.cards: give a list of ids'],
     ['a long list', { cards: Array(301).fill('A01') }, {}, 'deal.cards: "A01" is not in this pile, or comes twice'],
-    ['an unknown pile', { tracks: [] }, {}, 'deal.tracks: there is no such option'],
+    ['an unknown pile', { tracks: [] }, {}, 'deal.tracks: unknown option'],
   ])('%s is refused by its place', (_, deal, more, problem) => {
     expect(problemsOf(deal, more)[0]).toContain(problem);
   });

@@ -9,7 +9,7 @@ function problems(players: CreateGameOptions['players'], luna: CreateGameOptions
   return thrown(InvalidOptionsError, () => createGame({ players, seed: 's', luna }))?.problems ?? [];
 }
 
-const ALIKE = [{ field: 'players', message: 'names must differ in looks' }];
+const ALIKE = [{ field: 'players', message: 'two names look alike; change one' }];
 
 /**
  * Greek and Cyrillic letters and the letter or digit that they are confused with: the lines of Unicode's confusables.txt
@@ -42,7 +42,7 @@ describe('a name that shows', () => {
     '\u13aana',
     '\u2c80na',
   ])('SETUP-2 is on one line and in one alphabet: %j is refused', (name) => {
-    const message = expect.stringContaining('a name that shows, or { id, name }: on one line and in one alphabet');
+    const message = expect.stringContaining('a visible name, or { id, name }: on one line and in one alphabet');
     expect(problems(['Ben', name])).toEqual([{ field: 'players.1', message }]);
     expect(problems(['Ben', { id: 'x', name }])).toEqual([{ field: 'players.1.name', message }]);
   });
@@ -121,7 +121,7 @@ describe('a person who is called like Luna', () => {
   const LUNAS = ['Luna', 'luna', 'LUNA', ' Luna', 'Lun\u0430', 'L\u03c5n\u03b1', 'Iuna', '\uff2cuna'];
 
   test.each(LUNAS)('LUNA-1 is refused beside her: %j', (name) => {
-    const refused = [{ field: 'players.1.name', message: 'Luna plays too; give another name' }];
+    const refused = [{ field: 'players.1.name', message: 'the name Luna is taken; choose another' }];
     expect(problems(['Ana', name], { level: 2 })).toEqual(refused);
     expect(problems(['Ana', { id: 'x', name }], { level: 2 })).toEqual(refused);
   });
