@@ -6,7 +6,7 @@ import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Move } from '../move.ts';
 import { playerAt, writePlayer } from '../players.ts';
 
-/** TILE-4, ROUND-13: the +1 resource tile may go onto any face-up resource card; the turn goes on. */
+/** TILE-4, ROUND-13: puts the +1 resource tile on any face-up resource card. The turn continues. */
 export const placeResourceTile: Move<PlaceResourceTile, TurnFrame> = {
   type: 'placeResourceTile',
 
@@ -24,7 +24,7 @@ export const placeResourceTile: Move<PlaceResourceTile, TurnFrame> = {
   },
 
   apply(work, frame, { seat, card }) {
-    push(work, frame); // the turn goes on
+    push(work, frame); // the turn continues
     const player = writePlayer(work, seat);
     const tile = player.tiles.find(isWaiting);
     if (tile === undefined) return;
@@ -33,7 +33,7 @@ export const placeResourceTile: Move<PlaceResourceTile, TurnFrame> = {
   },
 };
 
-/** TILE-3: it lies next to the player board until it is placed. */
+/** TILE-3: the tile is next to the player board until it is placed. */
 function isWaiting({ tile, on }: HeldTile): boolean {
   return tile === 'plusOneResourceTile' && on === null;
 }
