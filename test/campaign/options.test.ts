@@ -64,7 +64,7 @@ describe('bad options are named', () => {
     expect(problemsOf({ ...two, luna: { level: 7 } })[0]?.message).toContain('level 3 or 2');
     expect(problemsOf({ players: names(1), seed: 's', luna: { level: 7 } })[0]?.message).toContain('level 5 or 4');
     expect(problemsOf({ players: names(1), seed: 's' })).toEqual([
-      { field: 'luna', message: 'one player needs Luna: let her start at level 5 or 4' },
+      { field: 'luna', message: 'one player needs Luna: start at level 5 or 4' },
     ]);
     expect(problemsOf({ ...two, luna: { level: 9 } })).toEqual([
       { field: 'luna.level', message: 'a campaign of 2 players starts at level 3 or 2' },

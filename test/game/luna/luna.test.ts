@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/game/boxOf.ts';
-import { cardIn, lunaAtWork, lunaOf } from '../../../src/game/luna/luna.ts';
+import { cardIn, withLuna, lunaOf } from '../../../src/game/luna/luna.ts';
 import type { Game, Work } from '../../../src/game/rules/game.ts';
 import { besideLuna } from '../../kit/luna.ts';
 import { table } from '../../kit/table.ts';
@@ -18,11 +18,11 @@ describe('Luna is asked for only where she is', () => {
 
   test('not in a game of people alone', () => {
     expect(() => lunaOf(without)).toThrow(absent);
-    expect(() => lunaAtWork(workOn(without))).toThrow(absent);
+    expect(() => withLuna(workOn(without))).toThrow(absent);
   });
 
   test('nor for the card of an empty slot', () => {
-    expect(() => cardIn(lunaAtWork(workOn(gameOf(table.rules, besideLuna()))), 2)).toThrow(
+    expect(() => cardIn(withLuna(workOn(gameOf(table.rules, besideLuna()))), 2)).toThrow(
       new RangeError('Luna has no card in slot 2'),
     );
   });

@@ -12,7 +12,7 @@ export const NOTHING_DONE: ActionTally = {
   mostExpansions: 0,
 };
 
-/** Counts what the action of the turn does. A turn has one action (ROUND-9), so the tally begins with the turn. */
+/** Counts the effects of the turn's action. A turn has one action (ROUND-9), so the tally starts with the turn. */
 export function tally(work: Work, event: GameEvent): void {
   const { missions } = work.state;
   if (missions === null) return;
@@ -24,7 +24,7 @@ type Counts = { -readonly [Key in keyof ActionTally]: number };
 
 function count(done: Counts, event: GameEvent): void {
   switch (event.type) {
-    case 'heliumAdvanced': // MISSION-19: steps of the marker; what is paid out in coins is none
+    case 'heliumAdvanced': // MISSION-19: steps paid out in coins do not count
       done.helium = raised(done.helium, event.steps);
       break;
     case 'trackAdvanced':
@@ -36,12 +36,12 @@ function count(done: Counts, event: GameEvent): void {
     case 'planTaken':
       done.plans = raised(done.plans, 1);
       break;
-    case 'energyUsed': // a destroyed card can bring about a second expansion; each counts alone
+    case 'energyUsed': // a destroyed card can cause a second expansion, which counts separately
       done.expansions = 0;
       break;
     case 'sectorOccupied':
     case 'outpostPlaced':
-    case 'shuttlePlaced': // MISSION-20, MISSION-21: outposts and shuttles; the menace is no space (MENACE-4)
+    case 'shuttlePlaced': // MISSION-20, MISSION-21: the menace does not count, because it is not a space (MENACE-4)
       done.expansions = raised(done.expansions, 1);
       done.mostExpansions = Math.max(done.mostExpansions, done.expansions);
       break;

@@ -90,10 +90,10 @@ export function outpostsInReach(game: Game, company: Company): Priced<OutpostPla
   const found: Priced<OutpostPlace>[] = [];
   for (const asteroid of game.box.content.belt.asteroids) {
     const lightning = lightningToAsteroid(game, company, asteroid.number);
-    if (best === null) continue;
+    if (lightning === null) continue;
     for (const place of outpostSpaces(asteroid)) {
       if (piecesOn(game, place).includes(company)) continue;
-      const energy = withSurcharges(game, company, place, best);
+      const energy = withSurcharges(game, company, place, lightning);
       found.push({ asteroid: place.asteroid, space: place.space, energy });
     }
   }
