@@ -49,7 +49,7 @@ export interface CoreRules {
    * another seat's action is checked against the visible information. The same applies to `isLegal` and `warnings`.
    */
   explain(state: GameState, action: unknown): readonly Violation[];
-  /** Returns what a legal action wastes, such as unspent energy. The list is empty when nothing is wasted or the action is illegal. */
+  /** Returns what a legal action wastes, such as unspent energy. Illegal actions have no warnings. */
   warnings(state: GameState, action: unknown): readonly Warning[];
   /** Returns the open decisions, one for each seat that must decide, or an empty list when the game is over. */
   pending(state: GameState): readonly Prompt[];

@@ -50,13 +50,13 @@ export function restrictRules<Code extends string>(rules: CoreRules, restriction
 }
 
 /** Validates and copies a restriction. Each field is read only once, because JavaScript callers may pass anything. */
-function read<Code extends string>(given: Restriction<Code>, taken: readonly string[]): Restriction {
-  const { id, reasons, forbid }: Partial<Restriction<Code>> = given ?? {};
+function read<Code extends string>(input: Restriction<Code>, usedIds: readonly string[]): Restriction {
+  const { id, reasons, forbid }: Partial<Restriction<Code>> = input ?? {};
   const problems: OptionProblem[] = [];
   if (!isId(id)) problems.push({ field: 'id', message: `give ${ID}` });
-  else if (taken.includes(id))
+  else if (usedIds.includes(id))
     problems.push({ field: 'id', message: 'the rules already have a restriction with this id' });
-  if (taken.length >= MOST_RESTRICTIONS)
+  if (usedIds.length >= MOST_RESTRICTIONS)
     problems.push({ field: 'id', message: `give at most ${MOST_RESTRICTIONS} restrictions` });
   if (typeof forbid !== 'function') problems.push({ field: 'forbid', message: 'give a function' });
   const messages = readReasons(reasons, problems);
@@ -65,9 +65,9 @@ function read<Code extends string>(given: Restriction<Code>, taken: readonly str
   return Object.freeze({ id: String(id), reasons: messages, forbid: forbids });
 }
 
-function readReasons(given: unknown, problems: OptionProblem[]): Restriction['reasons'] {
+function readReasons(input: unknown, problems: OptionProblem[]): Restriction['reasons'] {
   const reasons: [string, RestrictionSentences][] = [];
-  for (const [code, sentences] of Object.entries(Object(given))) {
+  for (const [code, sentences] of Object.entries(Object(input))) {
     const field = `reasons.${code}`;
     const copy = Object.fromEntries(Object.entries(Object(sentences)));
     if (!isId(code)) problems.push({ field, message: `the code must be ${ID}` });

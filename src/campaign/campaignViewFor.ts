@@ -23,8 +23,8 @@ export interface CampaignView extends CampaignState {
  * const view = campaignViewFor(campaign, 0);
  * ```
  */
-export function campaignViewFor(given: CampaignState, viewer: Viewer): CampaignView {
-  const state = anyCampaign(given);
+export function campaignViewFor(campaign: CampaignState, viewer: Viewer): CampaignView {
+  const state = anyCampaign(campaign);
   // List the fields one by one, so that new fields are hidden by default.
   const view: CampaignView = {
     viewer,

@@ -97,9 +97,9 @@ export function tryCampaignReduce(
  * const actions = campaignActions(campaign);
  * ```
  */
-export function campaignActions(given: CampaignState, rules: CoreRules = defaultRules()): readonly CampaignAction[] {
+export function campaignActions(campaign: CampaignState, rules: CoreRules = defaultRules()): readonly CampaignAction[] {
   requireRules(rules);
-  const state = anyCampaign(given);
+  const state = anyCampaign(campaign);
   if (state.phase === 'over') return [];
   if (state.phase === 'game') return rules.legalActions(state.game).map((action) => ({ type: 'play', action }));
   return levelChoices(lastResult(state.results)).map(({ level }) => ({ type: 'setLunaLevel', level }));

@@ -22,9 +22,9 @@ export function bindMethods<R extends HasContent>(functions: R): R {
 
 function bindMethod(member: unknown, isCopy: (self: unknown) => boolean): unknown {
   if (typeof member !== 'function') return member;
-  return function bound(this: unknown, ...given: readonly unknown[]): unknown {
+  return function bound(this: unknown, ...args: readonly unknown[]): unknown {
     if (isCopy(this)) throw new ForeignRulesError();
-    return member(...given);
+    return member(...args);
   };
 }
 
@@ -40,7 +40,7 @@ export function requireRules(rules: HasContent): void {
  * Checks that a value is a rules object, or another object with a component set.
  * @throws ForeignRulesError for a changed copy of rules, and for a value without a component set.
  */
-export function requireContent(given: HasContent): void {
-  const isSet = typeof given?.content === 'object' && given.content !== null;
-  if (!isSet || ('reduce' in given && !BOUND.has(given))) throw new ForeignRulesError();
+export function requireContent(value: HasContent): void {
+  const isSet = typeof value?.content === 'object' && value.content !== null;
+  if (!isSet || ('reduce' in value && !BOUND.has(value))) throw new ForeignRulesError();
 }

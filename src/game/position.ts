@@ -15,8 +15,8 @@ const FIRST = 'The state is the first argument.';
  * `place` is the hint about the argument for the error message.
  * @throws ForeignStateError when it is not a state, or has another schema, rules version or component set.
  */
-export function openState(box: Box, given: GameState, place: string = FIRST): Game {
-  const state = anyState(given, place);
+export function openState(box: Box, input: GameState, place: string = FIRST): Game {
+  const state = anyState(input, place);
   if (!isPlayedWith(box, state.content)) {
     throw mismatch(`a state of ${refText(box.ref)}`, `one of ${refText(state.content)}`);
   }
@@ -27,8 +27,8 @@ export function openState(box: Box, given: GameState, place: string = FIRST): Ga
  * Returns the position of a whole state.
  * @throws ForeignStateError when it is a view or not a state, or has another schema, rules version or component set.
  */
-export function openWhole(box: Box, given: WholeState): Game {
-  const game = openState(box, given);
+export function openWhole(box: Box, input: WholeState): Game {
+  const game = openState(box, input);
   refuseView(game.state);
   return game;
 }
@@ -37,8 +37,8 @@ export function openWhole(box: Box, given: WholeState): Game {
  * Checks that a value is a whole state of the current schema and rules version, with any component set.
  * @throws ForeignStateError when it is a view or not such a state.
  */
-export function requireWhole(given: WholeState, place: string = FIRST): void {
-  refuseView(anyState(given, place));
+export function requireWhole(input: WholeState, place: string = FIRST): void {
+  refuseView(anyState(input, place));
 }
 
 function refuseView(state: GameState): void {
@@ -57,18 +57,18 @@ function viewName(viewer: Viewer): string {
   return viewer === 'spectator' ? "a spectator's view" : `the view of seat ${viewer}`;
 }
 
-function mismatch(expected: string, given: string): ForeignStateError {
-  return new ForeignStateError(`Expected ${expected}, got ${given}.`);
+function mismatch(expected: string, actual: string): ForeignStateError {
+  return new ForeignStateError(`Expected ${expected}, got ${actual}.`);
 }
 
 /**
  * Checks that a value is the view of a seat.
  * @throws ForeignStateError when it is not a view, or a spectator's.
  */
-export function requireSeatsView(given: GameView): void {
-  const { viewer }: Partial<GameView> = given ?? {};
+export function requireSeatsView(input: GameView): void {
+  const { viewer }: Partial<GameView> = input ?? {};
   if (typeof viewer === 'number') return;
-  if (!isStateLike(given)) throw notA('view', given, 'The view is the first argument.');
+  if (!isStateLike(input)) throw notA('view', input, 'The view is the first argument.');
   throw mismatch('the view of a seat', viewer === undefined ? 'a whole state' : viewName(viewer));
 }
 
@@ -77,8 +77,8 @@ export function requireSeatsView(given: GameView): void {
  * JavaScript callers may pass anything.
  * @throws ForeignStateError when it is not such a state.
  */
-export function anyState(given: GameState, place: string = FIRST): GameState {
-  const state = undrafted(given);
+export function anyState(input: GameState, place: string = FIRST): GameState {
+  const state = undrafted(input);
   if (!isStateLike(state)) throw notA('state', state, place);
   const { schema, rules } = state;
   if (schema === STATE_SCHEMA && rules === RULES_VERSION) return state;

@@ -111,6 +111,6 @@ export function refText({ id, fingerprint, restrictions = [] }: ContentRef): str
 }
 
 /** Describes an expected reference and the one found instead. */
-export function refMismatch(expected: ContentRef, given: ContentRef): string {
-  return `${refText(expected)}, not ${refText(given)}`;
+export function refMismatch(expected: ContentRef, actual: ContentRef): string {
+  return `${refText(expected)}, not ${refText(actual)}`;
 }

@@ -44,7 +44,7 @@ export function joinGame(work: Work): void {
   };
 }
 
-/** LUNA-3 to LUNA-7: returns Luna's board with her markers and starting coins. LUNA-17: at levels 6-8 her markers start further on. */
+/** LUNA-3 to LUNA-7: returns Luna's board with her markers and coins. LUNA-17: at levels 6-8 her markers start further on. */
 function lunasBoard(work: Work): PlayerState {
   const { startTank, startResearch } = levelOf(work);
   return {

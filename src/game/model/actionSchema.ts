@@ -44,7 +44,7 @@ const FIELDS = {
     space,
     destroy: v.exactOptional(id),
     tier: v.exactOptional(whole),
-    oneTime: v.exactOptional(v.custom((given) => given === true, 'true or left out')),
+    oneTime: v.exactOptional(v.custom((input) => input === true, 'true or left out')),
   },
   pass: {},
   pickUpDeck: { slot: whole },
@@ -78,8 +78,8 @@ export const ACTION_FIELDS = FIELDS as Readonly<Record<Action['type'], Readonly<
 const readTyped = typedReader<Action>(FIELDS, { seat });
 
 /** Validates the type and fields of an action, and returns a copy or a short description of the first problem. */
-export function readAction(given: unknown): Result<Action, string> {
+export function readAction(input: unknown): Result<Action, string> {
   // Validate a copy, because the input may have getters that throw or return a different value each time.
-  const plain = readPlain(given);
+  const plain = readPlain(input);
   return plain.ok ? readTyped(plain.value) : { ok: false, error: 'it is not plain JSON' };
 }

@@ -89,7 +89,7 @@ export type GameEvent =
   | (Event<'menaceStrikes'> & { readonly menace: MenaceId })
   | SeatEvent<'firstPlayerTaken'>
   | (SeatEvent<'tileReserved'> & { readonly tile: TileId })
-  /** `amount`: coins from the bank, or to the bank when negative. `rule`: the rule that applies. `company`: the track's company. */
+  /** `amount`: coins from the bank, or to it when negative. `rule`: the rule that applies. `company`: the track's company. */
   | (SeatEvent<'coins'> & { readonly amount: number; readonly rule: RuleId; readonly company?: Company })
   | (SeatEvent<'trackAdvanced'> & { readonly company: Company; readonly to: number })
   | (SeatEvent<'thresholdCrossed'> & { readonly company: Company; readonly level: 1 | 2 })

@@ -56,7 +56,7 @@ export interface BeltExpansionFrame extends For<'beltExpansion'> {
   readonly shuttles: readonly number[];
   /** The numbers of the asteroids whose rewards are earned (BELT-18). */
   readonly earned: readonly number[];
-  /** Whether the menace was confronted in this expansion. */
+  /** True if the menace was confronted in this expansion. */
   readonly confronted: boolean;
 }
 /** Claim mission tasks after the action, while any can be claimed (MISSION-13). */

@@ -19,12 +19,12 @@ import { BOARD_SIDES, DEFAULT_EDITION, LUNA_EDITIONS, SUPPLEMENT_SHARES } from '
 const NAMES =
   'give each player a visible name, or { id, name }: ' +
   `on one line and in one alphabet, at most ${LIMITS.name} characters in a name, ${LIMITS.playerId} in an id`;
-const isVisible = (given: unknown, most: number): boolean =>
-  typeof given === 'string' && given.length <= most && looks(given) !== '';
-const textUpTo = (most: number) => v.custom<string>((given) => isVisible(given, most), NAMES);
+const isVisible = (input: unknown, most: number): boolean =>
+  typeof input === 'string' && input.length <= most && looks(input) !== '';
+const textUpTo = (most: number) => v.custom<string>((input) => isVisible(input, most), NAMES);
 const player = v.pipe(
-  v.custom<unknown>((given) => typeof given !== 'string' || isVisible(given, LIMITS.name), NAMES),
-  v.transform((given) => (typeof given === 'string' ? { id: given, name: given } : given)),
+  v.custom<unknown>((input) => typeof input !== 'string' || isVisible(input, LIMITS.name), NAMES),
+  v.transform((input) => (typeof input === 'string' ? { id: input, name: input } : input)),
   v.strictObject({ id: textUpTo(LIMITS.playerId), name: textUpTo(LIMITS.name) }, NAMES),
 );
 
@@ -37,24 +37,24 @@ const LUNAS_NAME = 'the name Luna is taken; choose another';
 const LEVEL = `give ${LEVELS}`;
 const players = v.pipe(
   // SETUP-1
-  v.custom<unknown[]>((given) => Array.isArray(given) && given.length >= 1 && given.length <= MOST_PLAYERS, PLAYERS),
+  v.custom<unknown[]>((input) => Array.isArray(input) && input.length >= 1 && input.length <= MOST_PLAYERS, PLAYERS),
   v.array(player, PLAYERS),
   v.check((list) => isDistinct(list.map(({ name }) => looks(name))), 'two names look alike; change one'),
   v.check((list) => isDistinct(list.map(({ id }) => id)), 'two ids are the same; change one'),
 );
 
 const TRACKS = `give 'recommended', 'random' or one of ${TRACK_IDS.join(', ')} for each of ${COMPANIES.join(', ')}`;
-const isTrack = (given: unknown): given is TrackId => (TRACK_IDS as readonly unknown[]).includes(given);
+const isTrack = (input: unknown): input is TrackId => (TRACK_IDS as readonly unknown[]).includes(input);
 const tracks = v.pipe(
   v.custom<GameOptions['tracks']>(
-    (given) =>
-      given === 'recommended' ||
-      given === 'random' ||
-      (Object.keys(Object(given)).length === COMPANIES.length &&
-        COMPANIES.every((company) => isTrack(Object(given)[company]))),
+    (input) =>
+      input === 'recommended' ||
+      input === 'random' ||
+      (Object.keys(Object(input)).length === COMPANIES.length &&
+        COMPANIES.every((company) => isTrack(Object(input)[company]))),
     TRACKS,
   ),
-  v.transform((given) => (typeof given === 'string' ? given : perCompany((company) => given[company]))),
+  v.transform((input) => (typeof input === 'string' ? input : perCompany((company) => input[company]))),
 );
 
 /** Returns the schema of a seed with at most `most` characters. */
@@ -72,7 +72,7 @@ const CHAPTER_3_ON_MOON = "chapter 3 needs board: 'moon'";
 const TOKENS = "give 'recommended' or 'choose'";
 const YES_NO = 'give true or false';
 const flag = v.optional(
-  v.custom<boolean>((given) => typeof given === 'boolean', YES_NO),
+  v.custom<boolean>((input) => typeof input === 'boolean', YES_NO),
   false,
 );
 const SEAT = "give the seat of a player, counted from 0, or 'random'";
@@ -81,10 +81,10 @@ const EDITION = `give ${LUNA_EDITIONS.map((edition) => `'${edition}'`).join(' or
 const SUPPLEMENT = `give ${SUPPLEMENT_SHARES.map((share) => `'${share}'`).join(' or ')}`;
 const level = wholeNumber(LEVEL, lowest, highest);
 const edition = v.optional(v.picklist(LUNA_EDITIONS, EDITION), DEFAULT_EDITION);
-const seat = v.custom<GameOptions['firstPlayer']>((given) => given === 'random' || isWhole(given, 0), SEAT);
+const seat = v.custom<GameOptions['firstPlayer']>((input) => input === 'random' || isWhole(input, 0), SEAT);
 
 const menace = v.custom<GameOptions['menace']>(
-  (given) => typeof given === 'boolean' || (MENACE_IDS as readonly unknown[]).includes(given),
+  (input) => typeof input === 'boolean' || (MENACE_IDS as readonly unknown[]).includes(input),
   MENACE,
 );
 const PIECES = 'give a list of ids';

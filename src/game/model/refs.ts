@@ -98,8 +98,8 @@ export function refId(ref: Ref): string {
 }
 
 /** Checks whether a value is a reference: an object with a known kind and all fields of this kind. */
-export function isRef(given: unknown): given is Ref {
-  const values: Readonly<Record<string, unknown>> = Object(given);
+export function isRef(value: unknown): value is Ref {
+  const values: Readonly<Record<string, unknown>> = Object(value);
   const kind = REF_KINDS.find((each) => each === values['kind']);
   return kind !== undefined && Object.entries(PARTS[kind]).every(([part, type]) => isPart(values[part], type));
 }

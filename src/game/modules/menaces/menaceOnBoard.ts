@@ -67,7 +67,7 @@ function loseCoins(work: Work, seat: Seat): void {
   payCoins(work, seat, playerAt(work, seat).coins, 'MENACE-15');
 }
 
-/** MENACE-17: destroys all energy cards of a human player, in the hand, action area and resting decks. The energy tile is not a card. */
+/** MENACE-17: destroys all energy cards in a player's hand, action area and resting decks. The energy tile is not a card. */
 function destroyEnergyCards(work: Work, seat: Seat): void {
   const player = writePlayer(work, seat);
   const isEnergy = (card: string): boolean => work.box.card(card).action.kind === 'energy';

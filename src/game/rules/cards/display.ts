@@ -20,7 +20,7 @@ export function coinCost(game: Game, displaySlot: number, discount: number): num
   return Math.max(0, totalCost(game, displaySlot) - discount);
 }
 
-/** RES-8, RES-10, PREP-12: takes a card, which may be a share card, into the hand. Its slot stays empty until the preparation phase. */
+/** RES-8, RES-10, PREP-12: takes a card into the hand, even a share card. Its slot stays empty until the preparation phase. */
 export function takeFromDisplay(
   work: Work,
   seat: Seat,

@@ -33,7 +33,10 @@ export function entryCosts(game: Game, company: Company): EntryCosts {
   return costs;
 }
 
-/** EXP-7, EXP-9: returns the sectors in a company's reach that it does not occupy, with the energy to enter, in the order of the component set. */
+/**
+ * EXP-7, EXP-9: returns the sectors in a company's reach that it does not occupy, with the energy to enter, in the order of the
+ * component set.
+ */
 export function sectorsInReach(game: Game, company: Company): (SectorPlace & { readonly energy: number })[] {
   const costs = entryCosts(game, company);
   const found: (SectorPlace & { readonly energy: number })[] = [];

@@ -7,7 +7,7 @@ import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { writePlayer } from '../players.ts';
 
-/** RP-12: places every plan acquired this turn on the seat's research track at the end of the turn (RP-17). AMB-RP-14: compulsory. */
+/** RP-12, RP-17: every plan acquired this turn must be placed on the seat's research track at its end (AMB-RP-14). */
 export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   answers: ['placePlan'],
   automatic: true,

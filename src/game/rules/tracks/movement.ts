@@ -77,7 +77,10 @@ function crossThreshold(work: Work, { seat, company, at, coins, level }: Crossin
   });
 }
 
-/** ICON-7: moves a marker up to the next barrier, which needs a decision. Steps beyond the last space are lost (TRACK-5, MAJ-14, NOTE-6). */
+/**
+ * ICON-7: moves a marker up to the next barrier, which needs a decision. Steps beyond the last space are lost (TRACK-5, MAJ-14,
+ * NOTE-6).
+ */
 export function advanceTrack(work: Work, seat: Seat, company: Company, steps: number): void {
   for (let left = steps; left > 0; left -= 1) {
     const cost = stepCost(work, seat, company);
