@@ -130,7 +130,8 @@ function phaseProblem(rules: CoreRules, { options, chapter, phase, lunaLevel, re
   }
   if (phase === 'lunaLevel' && lunaLevel === null) return problemAt('$.phase', 'game or over, without Luna');
   if (results.length !== played) return problemAt('$.results', `a list of ${played}`);
-  if (rules.isOver(game) !== isFinished) return problemAt('$.game', `a game that is ${isFinished ? 'over' : 'not over'}`);
+  if (rules.isOver(game) !== isFinished)
+    return problemAt('$.game', `a game that is ${isFinished ? 'over' : 'not over'}`);
   return undefined;
 }
 

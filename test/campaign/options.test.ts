@@ -5,7 +5,7 @@ import { names } from '../kit/people.ts';
 import { InvalidOptionsError, MENACE_IDS } from '../kit/pinned.ts';
 import { thrown } from '../kit/thrown.ts';
 
-/** The problems of options from outside. */
+/** The problems of any options. */
 function problemsOf(options: unknown): InvalidOptionsError['problems'] {
   return thrown(InvalidOptionsError, () => campaign.createCampaign(options as CreateCampaignOptions))?.problems ?? [];
 }

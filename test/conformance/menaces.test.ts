@@ -6,7 +6,7 @@ import { confront, facing } from '../kit/menace.ts';
 import type { Action, GameState } from '../kit/pinned.ts';
 import { at, type Change, lawful, lay, refusal, table } from '../kit/table.ts';
 
-// A worked example of a menace. Tawac has an outpost on asteroid 8, one end of the route of shuttle space 11.
+// A worked example of a menace. Tawac has an outpost on asteroid 8, at one end of shuttle space 11.
 
 const { act, played, options, rules } = table;
 const toEleven: Action = { type: 'placeShuttle', seat: 0, shuttleSpace: 11 };

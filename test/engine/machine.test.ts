@@ -4,7 +4,7 @@ import type { Fault } from '../../src/engine/decision.ts';
 import { NO_FAULTS } from '../../src/engine/decision.ts';
 import { Machine } from '../../src/engine/machine.ts';
 
-// A game of one decision, in which seats take a card each, and one procedure, which counts how often it runs.
+// A game with one decision, in which seats take a card each, and one procedure that counts its runs.
 
 interface Frame {
   readonly kind: string;

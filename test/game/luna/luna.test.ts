@@ -5,7 +5,7 @@ import type { Game, Work } from '../../../src/game/rules/game.ts';
 import { besideLuna } from '../../kit/luna.ts';
 import { table } from '../../kit/table.ts';
 
-/** The same position, to be changed. */
+/** A writable copy of the position. */
 const workOn = ({ box, state }: Game): Work => ({
   box,
   state: structuredClone(state) as Work['state'],

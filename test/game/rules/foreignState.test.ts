@@ -7,7 +7,7 @@ import { createRules, defaultContent, ForeignStateError } from '../../kit/pinned
 const rules = createRules(defaultContent);
 const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'foreign' });
 
-/** The default components with the first display slot dearer. */
+/** The default components with a more expensive first display slot. */
 const otherContent: Content = {
   ...defaultContent,
   id: 'other',

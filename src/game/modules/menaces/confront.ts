@@ -87,7 +87,7 @@ function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confr
   if (required.energy > energy) return fault('menaceTooExpensive', { menace, cost: required.energy, energy });
   if (required.cards > 0) return checkCards(game, menace, required.cards, action);
   return action.destroy === undefined
-    ? checkCoinsAndValues(game, frame.seat, menace, required)
+    ? checkAmounts(game, frame.seat, menace, required)
     : fault('menaceAsksNoCards', { menace });
 }
 
@@ -102,7 +102,7 @@ function checkCards(game: Game, menace: MenaceId, count: number, { seat, destroy
 }
 
 /** MENACE-15, MENACE-18 to MENACE-20: requires coins, and track values reached or passed. */
-function checkCoinsAndValues(game: Game, seat: Seat, menace: MenaceId, { coins: cost, tank, research }: MenaceCost): Faults {
+function checkAmounts(game: Game, seat: Seat, menace: MenaceId, { coins: cost, tank, research }: MenaceCost): Faults {
   const { coins, helium, upload } = playerAt(game, seat);
   const { playerBoard } = game.box.content;
   if (coins < cost) return fault('menaceUnpaid', { menace, cost, coins });

@@ -31,7 +31,8 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
       if (space === undefined || checkSpace(game, seat, space, totals).length > 0) continue;
       placements.push(...placementsOn(game, seat, space, totals));
     }
-    const oneTime = oneTimeMarkers === 0 ? [] : placements.map((each): PlaceBonusMarker => ({ ...each, oneTime: true }));
+    const oneTime =
+      oneTimeMarkers === 0 ? [] : placements.map((each): PlaceBonusMarker => ({ ...each, oneTime: true }));
     return markers === 0 ? oneTime : [...placements, ...oneTime];
   },
 

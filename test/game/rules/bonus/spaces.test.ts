@@ -21,14 +21,14 @@ import {
 
 type Extra = Partial<Pick<PlaceBonusMarker, 'destroy' | 'tier'>>;
 
-/** Coins for seat 0. */
+/** Sets the coins of seat 0. */
 const rich =
   (coins: number): Change =>
   (draft) => {
     player(draft, 0).coins = coins;
   };
 
-/** Printed price of a space of the board. */
+/** The printed price of a space on the board. */
 function priceOf(id: BonusSpaceId): number {
   const space = defaultContent.spaces.find((each) => each.id === id);
   if (space === undefined) throw new Error(`no space ${id}`);
@@ -190,7 +190,7 @@ describe('placing a marker', () => {
   });
 });
 
-/** What an option for a space names beside it. */
+/** The fields of an option for a space. */
 function choice(state: GameState, space: BonusSpaceId): Extra {
   const { destroy, tier } = table.options(state, 'placeBonusMarker').find((action) => action.space === space) ?? {};
   return { ...(destroy !== undefined && { destroy }), ...(tier !== undefined && { tier }) };
@@ -203,7 +203,7 @@ describe('the first player space', () => {
     const start = table.onTurn((draft) => lay(draft, 0, 'A09'), TWO);
     expect(table.rules.explain(start, placeBonusMarker('firstPlayer'))).toMatchObject(refused);
     expect(table.options(start, 'placeBonusMarker').map(({ space }) => space)).not.toContain('firstPlayer');
-    // No marker was placed in the first turn: turns count, not placements.
+    // The first turn placed no marker: turns count, not placements.
     const later = passes(table.act(start, { type: 'useFieldScientist', seat: 0, card: 'A09' }), 1);
     expect(refusal(later, placeBonusMarker('firstPlayer'))).toEqual([]);
   });
@@ -260,7 +260,7 @@ describe('the first player space', () => {
 
 describe('the purchase space', () => {
   test('BON-8 for 1 coin a displayed card is bought at once for card and slot, into the hand', () => {
-    // Titanium 2 costs 2, slot 4 adds 1.
+    // Titanium 2 costs 2, and slot 4 adds 1.
     const before = table.onTurn((draft) => {
       show(draft, 4, 'A05');
       player(draft, 0).coins = 4;

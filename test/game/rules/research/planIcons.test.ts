@@ -19,7 +19,7 @@ import {
 
 const { act, onTurn, options, played, rules, skip } = table;
 
-/** Seat 0 has used the scientist B09 (2 points) before a plan, with other cards lying face up. */
+/** Seat 0 has used the scientist B09 (2 points) in front of a plan, with other face-up cards. */
 function facing(plan: PlanId, cards: readonly CardId[], change: Change = () => {}): GameState {
   const state = onTurn((draft) => {
     lay(draft, 0, 'B09', ...cards);
@@ -32,7 +32,7 @@ function facing(plan: PlanId, cards: readonly CardId[], change: Change = () => {
   return act(state, useScientist('B09'));
 }
 
-/** Whether the marker may enter the plan; otherwise the refusal must be for its requirements. */
+/** Returns whether the marker may enter the plan. Any violation must be about its requirements. */
 function enters(plan: PlanId, ...cards: readonly CardId[]): boolean {
   const reasons = refusal(facing(plan, cards), upload);
   if (reasons.length > 0) expect(reasons).toEqual(['requirementsNotMet SCI-6']);
@@ -220,7 +220,7 @@ describe('research points', () => {
 describe('removing outposts', () => {
   const removing = (plan: 'planB13' | 'planC08', change: Change = () => {}) =>
     act(facing(plan, plan === 'planB13' ? ['B02'] : ['diamond-energy2', 'B08'], change), upload);
-  /** Takes outposts out of all stations but for some. */
+  /** Takes all but a few outposts out of the stations. */
   const leave =
     (company: Company, outposts: number): Change =>
     (draft) => {

@@ -14,12 +14,12 @@ import { thrown } from '../../../kit/thrown.ts';
 const GAMES = soakCount(1, 6);
 const base = { players: NAMES.slice(0, 2), seed: 'deal' };
 
-/** What two games have in common when one has the deal of the other: everything but where chance comes from. */
+/** The common part of two games with the same deal: everything except the random streams. */
 function withoutChance({ options, random, ...state }: GameState): unknown {
   return state;
 }
 
-/** The options without the action cards and plans that still lie in their piles. */
+/** The options without the action cards and plans that are still in their piles. */
 function cameUp(options: GameState['options'], { deck, planSupply }: GameState): GameState['options'] {
   const { cards = [], plans = [] } = options.deal;
   const hidden = new Set([...deck, ...Object.values(planSupply).flat()]);

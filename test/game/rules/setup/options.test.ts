@@ -5,7 +5,7 @@ import type { CreateGameOptions } from '../../../kit/pinned.ts';
 import { createGame, DEFAULT_SWITCHES, InvalidOptionsError } from '../../../kit/pinned.ts';
 import { thrown } from '../../../kit/thrown.ts';
 
-/** The problems of options of any kind. */
+/** The problems of any options. */
 function problems(options: unknown): readonly { readonly field: string; readonly message: string }[] {
   return thrown(InvalidOptionsError, () => createGame(options as CreateGameOptions))?.problems ?? [];
 }

@@ -19,11 +19,11 @@ import {
 
 const { act, onTurn, options, played, rules, skip } = table;
 const THREE = { players: ['Melanie', 'Antoine', 'Mathieu'] };
-/** Titanium pays 1 less, then every titanium card is worth 1 more: track B2 at Minerva. */
+/** Titanium costs 1 less, and later every titanium card is worth 1 more: track B2 at Minerva. */
 const B2 = { tracks: { skymine: 'A1', minerva: 'B2', astrogo: 'C1', tawac: 'D1' } } as const;
 const advances = (company: Company, count: number): Action[] => new Array<Action>(count).fill(advance(company));
 
-/** Seat 0 has just used carbon 2 and carbon 3 and has five units to move with, its marker standing on a space. */
+/** Seat 0 has just used carbon 2 and carbon 3 and has five units left, with its marker on a given space. */
 function moving(space: number, coins: number, change: Change = () => {}, more: Partial<CreateGameOptions> = {}) {
   const state = onTurn((draft) => {
     lay(draft, 0, 'diamond-carbon2', 'A02');
@@ -231,7 +231,7 @@ describe('thresholds', () => {
 });
 
 describe('unlocking', () => {
-  /** Seat 0 crosses the first threshold of the Skymine track with minerals; energy 2 stays face up on both sides. */
+  /** Seat 0 crosses the first threshold of the Skymine track with minerals. Both seats still have energy 2 face up. */
   const unlocking = (change: Change = () => {}) => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-minerals1', 'diamond-energy2');
