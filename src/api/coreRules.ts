@@ -39,7 +39,7 @@ export interface CoreRules {
   /**
    * Returns every legal action, or those of one seat, without duplicates and in a fixed order. The list is empty for a seat
    * that has no open decision or does not exist. For a view it contains the viewer's actions, as for the whole state.
-   * @throws ForeignStateError for a view and another seat that must decide: the view hides that seat's options.
+   * @throws ForeignStateError for a view when `seat` is another seat that must decide, because the view hides its options.
    */
   legalActions(state: GameState, seat?: Seat): readonly Action[];
   /** Checks whether an action is legal. Returns `false` for a value that is not an action. */

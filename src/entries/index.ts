@@ -72,7 +72,8 @@ export const tryReduce: Rules['tryReduce'] = (state, action) => play.tryReduce(d
 /**
  * Returns every legal action, or those of one seat, without duplicates and in a fixed order. The list is empty for a seat
  * that has no open decision or does not exist. For a view it contains the viewer's actions.
- * @throws ForeignStateError for a foreign state, and for a view and another seat that must decide.
+ * @throws ForeignStateError for a state of another schema, rules version or component set, and for a view when `seat` is
+ * another seat that must decide.
  * @example
  * ```ts
  * const actions = legalActions(state, 0); // seat 0 only

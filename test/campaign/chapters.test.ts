@@ -219,7 +219,7 @@ describe('CAMP-19 chapter 4 ends and scores by the menace', () => {
   test('CAMP-19 the totals that count are those with the consequence', () => {
     const before = atChapter(begin(2, { menace: 'unknownProbe' }), 4);
     const game = ended(before, [100, 90], (draft) => {
-      player(draft, 1).helium = 20; // worth 40 coins, were the Probe not there
+      player(draft, 1).helium = 20; // worth 40 coins without the Probe
     });
     expect(rules.score(game)[1]).toMatchObject({ tank: 0, total: 90 });
     const after = campaign.campaignReduce(before, { type: 'trustGame', game });

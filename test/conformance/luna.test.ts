@@ -230,7 +230,7 @@ test('EXM-35 AMB-LACT-4 by the international texts: Tawac, Astrogo, Minerva, Sky
     [{ kind: 'mostValuableShareCard' }],
     (draft) => {
       rankCompanies(draft, 'tawac', 'astrogo', 'minerva', 'skymine');
-      draft.destroyed = draft.deck.splice(0); // share cards come up last
+      draft.destroyed = draft.deck.splice(0); // share cards are drawn last
       show(draft, 3, 'D03');
       show(draft, 7, 'E03');
       show(draft, 1, 'D01');

@@ -32,7 +32,7 @@ describe('EXM-21 the Rogue Comet', () => {
     expect(eventsOf(events, 'menaceConfronted')).toMatchObject([{ menace: 'rogueComet', energy: 5 }]);
     expect(eventsOf(events, 'energyLost')).toEqual([]);
     expect(state.menace).toEqual({ id: 'rogueComet', holder: 0 });
-    expect(at(state, 0).coins).toBe(at(start, 0).coins + 4); // the reward of the card
+    expect(at(state, 0).coins).toBe(at(start, 0).coins + 4); // the card's reward
   });
 
   test('EXM-21 with 5 it cannot be done', () => {

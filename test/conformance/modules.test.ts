@@ -48,7 +48,7 @@ describe('EXM-1 expanding Minerva Corp with 6 energy', () => {
     const { state: end, events } = played(state, LAST);
     expect(events[0]).toMatchObject({ type: 'outpostPlaced', asteroid: 18, space: 1, energy: 1 });
     expect(events.some(({ type }) => type === 'energyLost')).toBe(false);
-    expect(left(end, 'minerva')).toEqual([4, 3, 5]); // the last outpost came from the other outer column
+    expect(left(end, 'minerva')).toEqual([4, 3, 5]); // the last outpost was taken from the other outer column
   });
 
   test('EXM-1 asteroid 14 is in reach only because of shuttle 19, shuttle space 13 because of asteroid 14', () => {
@@ -223,7 +223,7 @@ test('EXM-17 two spaces before the end of the tank 4 helium are 2 steps and 4 co
   const start = onTurn(['mission1'], change, {}, lawfully);
   const { state, events } = played(start, { type: 'useFieldScientist', seat: 0, card: 'B14' });
   expect(events).toContainEqual({ type: 'heliumAdvanced', seat: 0, steps: 2, to: 28 });
-  expect(coinsIn(events, 0)).toBe(4 + 1); // and 1 of the card
+  expect(coinsIn(events, 0)).toBe(4 + 1); // and 1 from the card
   expect(claimable(state)).toEqual([]);
   expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
 });

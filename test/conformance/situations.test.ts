@@ -38,7 +38,7 @@ function sectorsOf(state: GameState, company: Company): number[] {
 function threePoints(change: Change = () => {}): GameState {
   const state = onTurn((draft) => {
     lay(draft, MELANIE, 'B11');
-    Object.assign(player(draft, MELANIE), { upload: 1, coins: 0 }); // no plan lies before the marker
+    Object.assign(player(draft, MELANIE), { upload: 1, coins: 0 }); // there is no plan ahead
     change(draft);
   });
   return act(state, { type: 'useScientist', seat: MELANIE, card: 'B11' });
@@ -175,7 +175,7 @@ function oustFrom21(...columns: readonly { pieces: number; opened: boolean }[]):
     draft.sectors[20]?.push('skymine');
     draft.removed.skymine -= 1;
     for (const { tracks } of draft.players) tracks.skymine = 0;
-    draft.destroyed = draft.deck.splice(0); // a share card is out only when the deck has run out before it
+    draft.destroyed = draft.deck.splice(0); // share cards only come up once the rest of the deck is gone
     hold(draft, MELANIE, 'D01');
   });
 }

@@ -65,7 +65,7 @@ test('EX-2 Melanie’s 5 Minerva shares of the track and 2 on cards are worth 6 
   const state = onTurn((draft) => {
     settle(draft, 'minerva', 21, 16, 23, 11, 15, 18, 24); // one empty column: 0+1+1+1+2 icons, two spaces of another: 0+1
     player(draft, MELANIE).tracks.minerva = 8;
-    draft.destroyed = draft.deck.splice(0); // share cards are out only when the deck has run out before them
+    draft.destroyed = draft.deck.splice(0); // share cards only come up once the rest of the deck is gone
     hold(draft, MELANIE, 'D02');
     rest(draft, MELANIE, 2, 'C08');
     player(draft, ANTOINE).tracks.minerva = 0;
@@ -113,7 +113,7 @@ test('EX-4 David’s scientist lies face down after use and does nothing more in
     (draft) => {
       lay(draft, DAVID, 'A08', 'A01');
       player(draft, DAVID).coins = 0;
-      player(draft, DAVID).upload = 1; // no plan lies before the marker
+      player(draft, DAVID).upload = 1; // there is no plan ahead
       othersHavePassed(draft, DAVID);
     },
     { firstPlayer: DAVID },

@@ -40,7 +40,7 @@ export interface BarrierFrame extends For<'barrier'> {
 /** Expand a company on the Moon (EXP-12). */
 export interface ExpansionFrame extends For<'expansion'> {
   readonly company: Company;
-  /** Remaining energy. */
+  /** Energy left to spend. */
   readonly energy: number;
   /** The sectors entered so far. */
   readonly entered: readonly number[];
@@ -48,7 +48,7 @@ export interface ExpansionFrame extends For<'expansion'> {
 /** Expand a company on the Belt (BELT-16). */
 export interface BeltExpansionFrame extends For<'beltExpansion'> {
   readonly company: Company;
-  /** Remaining energy. */
+  /** Energy left to spend. */
   readonly energy: number;
   /** The outpost spaces entered so far. */
   readonly outposts: readonly OutpostPlace[];

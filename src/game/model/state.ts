@@ -104,7 +104,7 @@ export interface ActionTally {
   readonly trackSteps: number;
   /** Plans entered by the upload marker. */
   readonly uploads: number;
-  /** Plans taken. */
+  /** Plans taken by the seat. */
   readonly plans: number;
   /** Pieces placed by the current energy action. */
   readonly expansions: number;

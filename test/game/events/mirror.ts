@@ -214,7 +214,7 @@ const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
   },
   passed(mirror, { seat }) {
     const player = must(mirror.players[seat]);
-    player.used = player.used.filter((ref) => !player.area.includes(ref)); // PASS-2: cards alone are turned up
+    player.used = player.used.filter((ref) => !player.area.includes(ref)); // PASS-2: only cards are turned face up
   },
   resourcesUsed: (mirror, { seat, cards }) => use(mirror, seat, cards),
   energyUsed: (mirror, { seat, cards }) => use(mirror, seat, cards),

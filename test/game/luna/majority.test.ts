@@ -154,7 +154,7 @@ describe('several people', () => {
   test('LUNA-24 the comparison with the others stays', () => {
     const state = besideLuna(
       majority('I-3', null, (draft) => {
-        lay(draft, 0, 'A06'); // 3, as many as Luna
+        lay(draft, 0, 'A06'); // 3, the same as Luna
         lay(draft, 1, 'B06'); // 4
       }),
       two,

@@ -92,7 +92,7 @@ describe('CAMP-16 outposts stand on the Moon from the start', () => {
     const start = table.onTurn((draft) => lay(draft, 0, 'B08'), { chapter3: true });
     const expanding = table.act(start, { type: 'useEnergy', seat: 0, company: 'minerva' });
     const sectors = new Set(table.options(expanding, 'occupy').map(({ sector }) => sector));
-    expect(sectors.has(18)).toBe(true); // beyond 16 and 21, which are taken
+    expect(sectors.has(18)).toBe(true); // beyond 16 and 21, which are occupied
     for (const own of SECTORS.minerva) expect(sectors.has(own)).toBe(false);
     // Sector 11, next to 16, has a rival: 2 energy.
     const ousting = table.act(expanding, { type: 'occupy', seat: 0, sector: 11, column: 0 });

@@ -48,7 +48,7 @@ describe('for nothing', () => {
     const played = soloTurn(one.card, one.slot, (draft) => {
       boardIn(draft).coins = 0;
     });
-    expect(earned(played)).toBe(2); // the coins of the card
+    expect(earned(played)).toBe(2); // the card's coins
     const { hand, tiles, helium } = lunaBoard(played.state);
     expect({ hand, tiles, helium }).toEqual({ hand: [], tiles: [], helium: 0 });
     expect(played.state.display).toEqual(played.before.display);

@@ -170,7 +170,7 @@ describe('two companies on one card', () => {
         { B: 'II-7' },
         (draft) => {
           setTracks(draft, LUNA, { skymine: 3, astrogo: 2 });
-          settle(draft, 'astrogo', 1, 7, 11); // all that it can reach
+          settle(draft, 'astrogo', 1, 7, 11); // all sectors in reach
           home(draft, 'astrogo', 4, 4, 4);
           rankCompanies(draft, 'skymine');
         },

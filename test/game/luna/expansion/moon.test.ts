@@ -192,7 +192,7 @@ describe('placing and ousting', () => {
     expect(state.sectors[8]).toEqual(['skymine']);
     expect(removed(state)).toBe(0);
     expect(eventsOf(events, 'outpostReturned')).toMatchObject([{ company: 'minerva', sector: 9, column: 1 }]);
-    expect(state.stack).toMatchObject([{ kind: 'turn', seat: 0 }]); // nobody is asked
+    expect(state.stack).toMatchObject([{ kind: 'turn', seat: 0 }]); // no decision
   });
 
   test('LACT-48 at once, before the next point', () => {

@@ -59,7 +59,7 @@ function anyTracks(random: Random): ByCompany<TrackId> {
 function anyState(random: Random, base: GameState): GameState {
   const width = random() < 0.5 ? 2 : 12;
   const players = base.players.map((each) => ({ ...each, passed: true, tracks: byCompany(() => pick(random, width)) }));
-  if (random() < 0.3) for (const each of players.slice(0, 2)) each.tracks = byCompany(() => 0); // Luna behind nowhere
+  if (random() < 0.3) for (const each of players.slice(0, 2)) each.tracks = byCompany(() => 0); // Luna has no deficit
   return {
     ...base,
     players: players.map((each, seat) => ({ ...each, passed: seat !== base.luna?.seat })),

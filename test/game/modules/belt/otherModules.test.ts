@@ -107,7 +107,7 @@ describe('Luna on the Belt', () => {
 
   test('BELT-33 Luna pays neither lightning nor ousting: each of her points occupies a space', () => {
     const { state, events } = expansion();
-    expect(on(state, space(10))).toEqual(['minerva']); // behind the lightning of the station
+    expect(on(state, space(10))).toEqual(['minerva']); // behind the station's lightning
     expect(on(state, route(7))).toEqual(['minerva']); // behind lightning as well
     expect(events.filter(({ type }) => type === 'outpostPlaced' || type === 'shuttlePlaced')).toMatchObject([
       { type: 'outpostPlaced', seat: 1, asteroid: 10, energy: 0 },

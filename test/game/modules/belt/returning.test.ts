@@ -135,7 +135,7 @@ describe('crossed-out spaces', () => {
   test('BELT-21 with five outposts above its crossed-out space a column is full', () => {
     const { state } = ousting([5, 5, 3], [true, false, false]);
     expect(left(state, 'skymine')).toEqual([5, 5, 4]);
-    expect(left(ousting([5, 5, 3]).state, 'skymine')).toEqual([5, 5, 3]); // never uncovered: there is a choice
+    expect(left(ousting([5, 5, 3]).state, 'skymine')).toEqual([5, 5, 3]); // never uncovered, so there is a choice
   });
 
   test('BELT-21 no shuttle returns to a crossed-out space of the middle column (AMB-BELT-8)', () => {

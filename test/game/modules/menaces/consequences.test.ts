@@ -28,7 +28,7 @@ describe('MENACE-15 Space Pirates', () => {
   test('MENACE-15 AMB-MENACE-14 coins that were spent before are not lost', () => {
     const { act } = table;
     const start = lastTurn('spacePirates', (draft) => {
-      show(draft, 1, 'E02'); // a share of Minerva, for 7 coins and 1 for the space
+      show(draft, 1, 'E02'); // a Minerva share, for 7 coins plus 1 for the space
       player(draft, 0).coins = 9;
     });
     const bought = act(
@@ -114,7 +114,7 @@ describe('MENACE-17 Artificial Einstein-Rosen Bridge', () => {
   const start = lastTurn(
     'einsteinRosenBridge',
     (draft) => {
-      lay(draft, 1, 'A07'); // somebody who has passed has no cards there; it would go all the same
+      lay(draft, 1, 'A07'); // a passed seat has no cards there, but they would be destroyed too
       hold(draft, 1, 'star-energy1', 'star-carbon1', 'D04', 'A08');
       const rested = fetchCard(draft, 'energy02');
       player(draft, 1).resting[0]?.push(rested, 'star-minerals1');

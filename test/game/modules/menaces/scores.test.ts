@@ -51,7 +51,7 @@ const ENDINGS: readonly Ending[] = [
     rule: 'MENACE-17',
     round: 7,
     start: nothing,
-    confronting: [sacrifice('diamond-energy2', 'C07'), takeCoin, takeCoin], // the share of Skymine goes with C07
+    confronting: [sacrifice('diamond-energy2', 'C07'), takeCoin, takeCoin], // the Skymine share is lost with C07
     won: { melanie: { ...WITH_WILD, coins: 6 + 2, skymine: 2 * 4 }, total: 118, round: 7 },
     lost: {
       melanie: { ...MELANIE, skymine: 2 * 4, astrogo: 3 * 1 }, // C07 and C09

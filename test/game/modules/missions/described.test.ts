@@ -147,7 +147,7 @@ describe('four helium', () => {
   });
 
   test('MISSION-19 steps beyond the last tank space are paid out and do not count (ruling 4)', () => {
-    expect(claimable(using(24, 22, 23))).toEqual(['mission1:1']); // onto space 28, the last
+    expect(claimable(using(24, 22, 23))).toEqual(['mission1:1']); // to space 28, the last one
     expect(claimable(using(25, 22, 23))).toEqual([]);
   });
 

@@ -69,7 +69,7 @@ describe('starting the action', () => {
   test('EXP-2 every face-up energy card and the energy tile are used, and nothing else', () => {
     const start = bare.onTurn((draft) => {
       lay(draft, 0, energyCard(1), energyCard(2), energyCard(3), 'diamond-carbon2'); // slots 1, 2, 3 and 0
-      player(draft, 0).used[1] = true; // the card of value 1 was used before
+      player(draft, 0).used[1] = true; // the card of value 1 was already used
       giveTile(draft, 0, 'energyTile');
     });
     const [used] = bare.played(start, useEnergy('minerva')).events;
@@ -242,7 +242,7 @@ describe('which sectors', () => {
   });
 
   test('EXP-7 EXP-15 only sectors 1 to 24 are targets, never a station', () => {
-    const state = expanding(6, 'minerva', (draft) => settle(draft, 'minerva', 4)); // 4 touches Tawac's station
+    const state = expanding(6, 'minerva', (draft) => settle(draft, 'minerva', 4)); // 4 borders Tawac's station
     for (const sector of [0, -1, 25]) expect(refusal(state, occupy(sector))).toEqual(['noSuchSector EXP-7']);
     const everywhere = expanding(6, 'minerva', (draft) =>
       settle(draft, 'minerva', ...defaultContent.moon.sectors.slice(0, 14).map(({ number }) => number)),

@@ -232,7 +232,7 @@ describe('one of a company', () => {
     const change: Change = (draft) => {
       lay(draft, 0, CARD_OF('tawac'));
       settle(draft, 'tawac', ...sectors);
-      player(draft, 0).bonuses.astrogo = level; // C1 lies there
+      player(draft, 0).bonuses.astrogo = level; // C1 is there
     };
     expect(yieldOf(CARD_OF('tawac'), change)).toEqual({ steps, coins: 1 });
   });

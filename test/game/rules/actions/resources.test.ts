@@ -290,7 +290,7 @@ describe('track bonuses on the cost', () => {
       player(draft, 0).tracks.minerva = level === 1 ? 5 : 11;
       player(draft, 0).bonuses.minerva = level;
       show(draft, 1, 'A02'); // costs 3 there
-      show(draft, 2, 'A09'); // costs nothing there
+      show(draft, 2, 'A09'); // free there
     };
   const costOf = (state: GameState, cards: readonly CardId[], slot: number) =>
     table

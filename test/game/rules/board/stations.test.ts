@@ -113,7 +113,7 @@ describe('outposts leave', () => {
       occupy(21, 1),
     );
     expect(left(state, 'minerva')).toEqual([5, 4, 5]);
-    expect(value(state, 'minerva')).toBe(1); // space 1 can be seen
+    expect(value(state, 'minerva')).toBe(1); // space 1 is visible
   });
 
   test('STATION-3 an empty column, or one that does not exist, gives none', () => {
@@ -210,7 +210,7 @@ describe('outposts return', () => {
   test('STATION-8 where one column has room the outpost goes there by itself', () => {
     const { state } = ousting(column(4, true), column(3, true), column(5));
     expect(left(state, 'skymine')).toEqual([4, 4, 5]);
-    expect(state.removed.skymine).toBe(3); // those that `column` took away
+    expect(state.removed.skymine).toBe(3); // those taken by `column`
   });
 });
 

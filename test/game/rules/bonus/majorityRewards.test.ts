@@ -104,11 +104,11 @@ describe('the scientist reward', () => {
     const withIcon = (...cards: readonly CardId[]): GameState =>
       table.onTurn((draft) => {
         lay(draft, 0, ...cards);
-        player(draft, 0).bonuses.astrogo = level; // C1 lies there
+        player(draft, 0).bonuses.astrogo = level; // C1 is there
       });
     expect(tiersOffered(withIcon('A08'), 'scientists')).toEqual([1, 2]);
     expect(tiersOffered(withIcon('A08', 'A09'), 'scientists')).toEqual([1, 2, 3]);
-    expect(tiersOffered(withIcon(), 'scientists')).toEqual(['none']); // without a scientist it does nothing
+    expect(tiersOffered(withIcon(), 'scientists')).toEqual(['none']); // without a scientist it has no effect
     expect(tiersOffered(withIcon('A09', 'B13'), 'scientists')).toEqual(['none']);
   });
 });
@@ -311,7 +311,7 @@ describe('what the reward does not do', () => {
     const pays = table.act(asked, { type: 'advance', seat: 0, company: 'astrogo' });
     expect(at(pays, 0)).toMatchObject({ coins: 0, tracks: { astrogo: 7 } });
     const noRefusal = table.act(table.onTurn(having('titanium', 2)), claim('titanium', 1));
-    expect(at(noRefusal, 0).tracks.astrogo).toBe(2); // free steps are not asked about
+    expect(at(noRefusal, 0).tracks.astrogo).toBe(2); // free steps need no decision
   });
 
   test('AMB-BON-10 the player orders steps to a barrier and research points', () => {

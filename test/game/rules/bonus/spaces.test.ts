@@ -64,7 +64,7 @@ describe('placing a marker', () => {
 
   test('BON-1 without a usable free space there is no Action 5', () => {
     const state = table.onTurn((draft) => {
-      Object.assign(player(draft, 0), { coins: 0, hand: [] }); // neither tiles nor purchase nor destruction
+      Object.assign(player(draft, 0), { coins: 0, hand: [] }); // no tile, purchase or destruction
       lay(draft, 1, 'A01', 'A03', 'A05', 'A07', 'A08'); // no majority
     });
     expect(at(state, 0).markers).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ describe('placing a marker', () => {
     const placed = table.act(start, placeBonusMarker('scientistTile'));
     expect(table.rules.explain(placed, placeBonusMarker('scientistTile', {}, 1))).toMatchObject(blocked);
     const back = table.act(placed, placeBonusMarker('energyTile', {}, 1));
-    expect(table.rules.explain(back, placeBonusMarker('scientistTile'))).toMatchObject(blocked); // the own marker, too
+    expect(table.rules.explain(back, placeBonusMarker('scientistTile'))).toMatchObject(blocked); // even its own marker
     const alone = passes(back, 0);
     expect(alone.placed).toContainEqual({ space: 'scientistTile', seat: 0 });
     expect(table.rules.explain(alone, placeBonusMarker('scientistTile', {}, 1))).toMatchObject(blocked);
@@ -132,7 +132,7 @@ describe('placing a marker', () => {
 
   test('BON-5 the board has five majority, three standard and four tile spaces, one for each tile', () => {
     const state = table.onTurn((draft) => {
-      draft.turns = 4; // past the first player's first turn
+      draft.turns = 4; // after the first player's first turn
       player(draft, 0).coins = 9;
     });
     const open = new Set(table.options(state, 'placeBonusMarker').map(({ space }) => space));
@@ -233,7 +233,7 @@ describe('the first player space', () => {
     );
     expect(table.rules.pending(start)).toMatchObject([{ seat: 1, kind: 'research', params: { points: 1 } }]);
     const taken = table.act(start, { type: 'takeCoin', seat: 1 });
-    expect(taken.firstPlayer).toBe(0); // this round goes on as it was
+    expect(taken.firstPlayer).toBe(0); // the current round is not affected
     const second = nextRound(taken);
     expect(second).toMatchObject({ round: 2, firstPlayer: 1 });
     expect(table.rules.pending(second)).toMatchObject([{ seat: 1, kind: 'turn' }]);
@@ -272,7 +272,7 @@ describe('the purchase space', () => {
     });
     expect(at(state, 0).coins).toBe(0);
     expect(at(state, 0).hand).toEqual([...at(before, 0).hand, 'A05']);
-    expect(state.display[3]).toBeNull(); // not filled before the preparation phase
+    expect(state.display[3]).toBeNull(); // not refilled before the preparation phase
     expect(events).toContainEqual({
       type: 'cardTaken',
       seat: 0,
@@ -282,7 +282,7 @@ describe('the purchase space', () => {
       paidIn: 'coins',
     });
     expect(coinRules(events, 0)).toEqual(['BON-8']);
-    expect(table.rules.pending(state)).toMatchObject([{ seat: 1, kind: 'turn' }]); // one card only
+    expect(table.rules.pending(state)).toMatchObject([{ seat: 1, kind: 'turn' }]); // only one card
   });
 
   test('BON-8 a card that costs more coins than are left cannot be bought', () => {
@@ -349,7 +349,7 @@ describe('the purchase space', () => {
   test('AMB-BON-3 discounts for resources do not lower a price in coins', () => {
     const start = table.onTurn(
       (draft) => {
-        show(draft, 1, 'A04'); // minerals, 3
+        show(draft, 1, 'A04'); // 3 minerals
         Object.assign(player(draft, 0), { coins: 3 });
         player(draft, 0).bonuses = { skymine: 1, minerva: 2, astrogo: 0, tawac: 0 };
         lay(draft, 0, 'A03', 'A05', 'A01');

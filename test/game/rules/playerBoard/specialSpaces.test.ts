@@ -238,7 +238,7 @@ describe('notes', () => {
   test('NOTE-2 buying a card of total cost 0 takes only the coins of the space', () => {
     const state = onTurn((draft) => {
       player(draft, 0).coins = 1;
-      player(draft, 0).bonuses.tawac = 1; // a purchase space without a cost
+      player(draft, 0).bonuses.tawac = 1; // a purchase space without a price
       show(draft, 1, 'A09');
     });
     for (const [space, coins] of [
@@ -277,7 +277,7 @@ describe('notes', () => {
 
   test('NOTE-4 the bank pays however many coins are out', () => {
     const state = onTurn((draft) => {
-      for (const each of draft.players) each.coins = 100; // more than there are pieces
+      for (const each of draft.players) each.coins = 100; // more than the number of pieces
       lay(draft, 0, 'A09');
     });
     expect(at(act(state, { type: 'useFieldScientist', seat: 0, card: 'A09' }), 0).coins).toBe(102);

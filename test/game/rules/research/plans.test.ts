@@ -175,7 +175,7 @@ describe('points', () => {
     const counts: unknown[] = [];
     for (const action of [takePlan(plain('C')), takeCoin, takePlan(plain('A')), takeCoin, takeCoin]) {
       counts.push(prompt(state)?.params);
-      expect(refusal(state, stop)).toEqual(['notThisDecision RP-4']); // nothing is kept
+      expect(refusal(state, stop)).toEqual(['notThisDecision RP-4']); // no points are kept
       state = lab.act(state, action);
     }
     expect(counts).toEqual([6, 4, 3, 2, 1].map((points) => ({ points })));

@@ -98,7 +98,7 @@ describe('then one resting deck is taken', () => {
     expect(at(state, 0).hand).toEqual([...at(before, 0).hand, ...decks[3]]);
     expect(at(state, 0).resting).toEqual([[], ['diamond-carbon1'], [], [], []]);
     expect(events).toContainEqual({ type: 'deckPickedUp', seat: 0, slot: 3, cards: decks[3] });
-    expect(refusal(state, pickUp(1))).not.toEqual([]); // one deck only
+    expect(refusal(state, pickUp(1))).not.toEqual([]); // only one deck
   });
 
   test.each([5, -1])('PASS-3 slot %i does not exist', (slot) => {

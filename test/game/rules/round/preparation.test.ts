@@ -78,7 +78,7 @@ describe('the special plan of the coming round', () => {
       inRound(after, (draft) => {
         fetchCard(draft, 'A08'); // 2 points
         player(draft, 0).hand.push('A08');
-        player(draft, 0).coins = 0; // no plan can be turned, none entered: the points come at once
+        player(draft, 0).coins = 0; // no plan can be turned or entered, so the points come immediately
       }),
     );
     const turn = planned(table.act(state, { type: 'planCard', seat: 0, card: 'A08', slot: 1 }));
@@ -332,7 +332,7 @@ describe('share cards', () => {
         lay(draft, 0, 'C02', 'diamond-carbon2');
         show(draft, 1, 'D03');
         draft.stations.astrogo[0] = { pieces: 4, opened: false };
-        draft.stations.astrogo[1] = { pieces: 3, opened: false }; // worth 1 coin a share
+        draft.stations.astrogo[1] = { pieces: 3, opened: false }; // 1 coin per share
       }),
       TWO,
     );

@@ -150,7 +150,7 @@ describe('shares', () => {
       { type: 'occupy', seat: 0, sector: 19, column: 0 }, // 1
       { type: 'occupy', seat: 0, sector: 22, column: 0 }, // 1 and 1 for the rival
     );
-    const after = table.act(entered, { type: 'stop', seat: 0 }); // one column only can take it back
+    const after = table.act(entered, { type: 'stop', seat: 0 }); // only one column can take it back
     expect(scoreOf(after, 0)).toMatchObject({ skymine: 1, tawac: 0 });
   });
 
@@ -361,9 +361,9 @@ describe('special plans', () => {
     expect(research(one)).toBe(VALUE['special2']);
     const two = used(uploading(), 'A08', upload, upload, stop);
     expect(research(two)).toBe((VALUE['special2'] ?? 0) + (VALUE['special4'] ?? 0));
-    const three = used(uploading(), 'A08', upload, upload, upload); // no plan lies ahead
+    const three = used(uploading(), 'A08', upload, upload, upload); // there is no plan ahead
     const values = ['special2', 'special4', 'special5'].reduce((sum, plan) => sum + (VALUE[plan] ?? 0), 0);
-    expect(research(three)).toBe(10 + values); // the marker stands on space 4
+    expect(research(three)).toBe(10 + values); // the marker is on space 4
   });
 
   test('SCORE-9 those of another player count for that player', () => {
@@ -465,7 +465,7 @@ describe('the winner', () => {
       poor((draft) => {
         Object.assign(draft, { round: 7, stack: [], firstPlayer: 1 });
         player(draft, 0).coins = 10;
-        Object.assign(player(draft, 1), { helium: 6, markers: 0, hand: [] }); // 10 as well
+        Object.assign(player(draft, 1), { helium: 6, markers: 0, hand: [] }); // also 10
         player(draft, 2).coins = 9;
       }),
     );

@@ -251,7 +251,7 @@ describe('spaces for steps on the other tracks', () => {
 
   test('BSP-7 BSP-8 steps that are blocked are lost', () => {
     const blocked = on((draft) => {
-      player(draft, 0).tracks.skymine = 6; // a barrier before 8, and the last coin is gone
+      player(draft, 0).tracks.skymine = 6; // a barrier before 8, and no coins left
     });
     for (const space of ['tawac1', 'tawac2'] as const) {
       const { state, events } = played(act(blocked, placeBonusMarker(space)), advanceSteps('skymine', 3));

@@ -255,8 +255,8 @@ describe('cheaper cards', () => {
     const bonusOf = (id: string, level: 0 | 1) =>
       defaultContent.tracks.find((track) => track.id === id)?.thresholds[level]?.bonus;
     const changed: Readonly<Record<string, Track['thresholds'][number]['bonus'] | undefined>> = {
-      C1: bonusOf('B2', 0), // titanium pays 1 less
-      D1: bonusOf('B1', 0), // minerals pay 1 less
+      C1: bonusOf('B2', 0), // titanium costs 1 less
+      D1: bonusOf('B1', 0), // minerals cost 1 less
     };
     const tracks = defaultContent.tracks.map((track): Track => {
       const bonus = changed[track.id];

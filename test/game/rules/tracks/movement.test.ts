@@ -161,7 +161,7 @@ describe('thresholds', () => {
 
   test('TRACK-7 everybody already past the threshold gets the same, at nobody else’s cost', () => {
     const state = moving(10, 0, (draft) => {
-      player(draft, 1).tracks.skymine = 11; // on it counts as past it
+      player(draft, 1).tracks.skymine = 11; // on the threshold counts as past it
       player(draft, 2).tracks.skymine = 10;
       player(draft, 3).tracks.skymine = 15;
     });
@@ -304,7 +304,7 @@ describe('unlocking', () => {
   test('TRACK-11 AMB-TRACK-5 a permanent bonus helps every time, unasked', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-minerals1', 'diamond-minerals2');
-      player(draft, 0).bonuses.minerva = 1; // B1: minerals pay 1 less
+      player(draft, 0).bonuses.minerva = 1; // B1: minerals cost 1 less
       show(draft, 1, 'A03'); // costs 2
       show(draft, 2, 'A04'); // costs 3
     }, TWO);

@@ -167,7 +167,7 @@ describe('LACT-55 what is ousted returns', () => {
 
   test.each<[pieces: number, opened: boolean, after: number]>([
     [5, false, 5],
-    [4, true, 4], // the crossed-out space is not for it
+    [4, true, 4], // the crossed-out space is not available
     [3, true, 4],
     [0, true, 1],
   ])('LACT-55 with %i shuttles at home, the last space uncovered before: %s, there are %i', (pieces, opened, after) => {
@@ -187,7 +187,7 @@ describe('LACT-55 what is ousted returns', () => {
       'skymine to 15/0',
       'minerva back to column 0',
       'skymine to 15/1',
-      'minerva back to column 2', // as many vacant spaces now; nearer to the logo
+      'minerva back to column 2', // the same number of vacant spaces now, but closer to the logo
     ]);
     expect(left(state, 'minerva')).toEqual([5, 5, 6]);
   });
@@ -197,7 +197,7 @@ describe('LACT-55 what is ousted returns', () => {
       all(packed, margins(-3, -2, -1))(draft);
       draft.stations.minerva = [
         { pieces: 5, opened: true },
-        { pieces: 1, opened: false }, // no place for outposts
+        { pieces: 1, opened: false }, // no spaces for outposts
         { pieces: 6, opened: false },
       ];
     });

@@ -210,7 +210,7 @@ describe('BELT-33 LUNA-35 her expansion is free and brings nothing', () => {
   test('BELT-33 LACT-39 rewards of asteroids and shuttle spaces are not taken', () => {
     const { before, state, events } = expansion(MAX_3, 'minerva'); // 24 pays 2 tank steps, 22 a track step
     expect(moves(events)).toEqual(['minerva to 24/0', 'minerva to 23', 'minerva to 22']);
-    const advanced = { ...at(before, LUNA).tracks, minerva: 4 }; // the 3 steps of the card
+    const advanced = { ...at(before, LUNA).tracks, minerva: 4 }; // the card's 3 steps
     expect(at(state, LUNA)).toEqual({ ...at(before, LUNA), tracks: advanced });
     expect(at(state, 0)).toEqual(at(before, 0));
   });
