@@ -1,6 +1,6 @@
 import { deepFreeze } from '../engine/copy.ts';
 import { requireRules } from '../game/boundRules.ts';
-import { keepBox } from '../game/boxes.ts';
+import { registerBox } from '../game/boxes.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
 import { InvalidOptionsError, type OptionProblem } from '../game/model/errors.ts';
@@ -40,7 +40,7 @@ export function restrictRules<Code extends string>(rules: CoreRules, restriction
     restriction,
     restrictions.map(({ id }) => id),
   );
-  const restricted = keepBox(
+  const restricted = registerBox(
     new RestrictedBox(plain, [...restrictions, added], (state, seat) => (isView(state) ? state : viewFor(state, seat))),
   );
   return bindRules(

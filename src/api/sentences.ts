@@ -1,6 +1,6 @@
 import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
-import { atDecision } from '../game/askedBy.ts';
+import { withOpenDecision } from '../game/askedBy.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { CampaignViolation, Violation, Warning } from '../game/model/params.ts';
 import type { Faults } from '../game/rules/decision.ts';
@@ -25,7 +25,7 @@ import { plain } from '../text/parts.ts';
 export function violationsOf({ box, state }: Game, seat: Seat, faults: Faults): Violation[] {
   const names = new Names(REFUSALS_EN, box, state, seat);
   return faults.map((fault) => {
-    const note = atDecision(state, fault);
+    const note = withOpenDecision(state, fault);
     return reasonOf(VIOLATIONS, note, rendererOf(note.params, names)) as Violation;
   });
 }

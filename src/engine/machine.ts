@@ -136,7 +136,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
    * Plays a legal action in place, up to the next real choice, for searches on a private state. Returns the legal actions if
    * they had to be listed to detect the choice.
    */
-  playOn(work: Work<Box, State, Event>, action: Action): readonly Action[] | undefined {
+  playInPlace(work: Work<Box, State, Event>, action: Action): readonly Action[] | undefined {
     const open = this.#open(work.state as State);
     if (open === undefined) return undefined;
     answer(work, open, action, work as Position<Box, State>);

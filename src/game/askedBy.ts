@@ -74,7 +74,7 @@ function isDecision(frame: Frame): frame is DecisionFrame {
 }
 
 /** Returns the rule behind the open decision, or `undefined` when there is none. */
-export function askedBy({ stack }: Pick<GameState, 'stack'>): CitedRule | undefined {
+export function ruleOfDecision({ stack }: Pick<GameState, 'stack'>): CitedRule | undefined {
   const frame = stack.at(-1);
   if (frame === undefined || !isDecision(frame)) return undefined;
   return (RULE_OF[frame.kind] as (frame: DecisionFrame, below: readonly Frame[]) => CitedRule)(
@@ -87,11 +87,11 @@ export function askedBy({ stack }: Pick<GameState, 'stack'>): CitedRule | undefi
  * Returns a fault with the details of the open decision, which the engine does not have. An action of another decision
  * breaks the rule behind the open one.
  */
-export function atDecision(
+export function withOpenDecision(
   state: Pick<GameState, 'stack' | 'players' | 'options'>,
   fault: UnwordedReason<ViolationCode>,
 ): UnwordedReason<ViolationCode> {
-  if (fault.code === 'noSuchReward') return citing(fault, askedBy(state));
+  if (fault.code === 'noSuchReward') return citing(fault, ruleOfDecision(state));
   if (fault.code !== 'notThisDecision' && fault.code !== 'notThisSeat') return fault;
   const { seat } = fault.params as { readonly seat?: Seat };
   const ownReason = seat === undefined ? undefined : whyNotThisSeat(state, seat);
@@ -99,7 +99,7 @@ export function atDecision(
   // NOTE-9: in the action phase, it is simply another player's turn.
   const isNotTheirTurn = fault.code === 'notThisSeat' && isInTurn(state);
   const detailed = { ...fault, params: { ...fault.params, decision: openDecision(state) } };
-  return isNotTheirTurn ? detailed : citing(detailed, askedBy(state));
+  return isNotTheirTurn ? detailed : citing(detailed, ruleOfDecision(state));
 }
 
 function citing(fault: UnwordedReason<ViolationCode>, rule: CitedRule | undefined): UnwordedReason<ViolationCode> {

@@ -6,11 +6,11 @@ const BOXES = new WeakMap<Content, Box>();
 
 /** Returns the box of a component set. The first call builds it with the given fingerprint. */
 export function boxWith(content: Content, fingerprint: () => string): Box {
-  return BOXES.get(content) ?? keepBox(new Box(content, fingerprint));
+  return BOXES.get(content) ?? registerBox(new Box(content, fingerprint));
 }
 
 /** Registers a box as the one of its component set. */
-export function keepBox<Kept extends Box>(box: Kept): Kept {
+export function registerBox<Kept extends Box>(box: Kept): Kept {
   BOXES.set(box.content, box);
   return box;
 }

@@ -52,6 +52,6 @@ export class Playout implements Work {
 
   /** Plays an action, which must be legal. */
   play(action: Action): void {
-    this.#options = MACHINE.playOn(this, action);
+    this.#options = MACHINE.playInPlace(this, action);
   }
 }

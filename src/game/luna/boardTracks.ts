@@ -1,6 +1,6 @@
 import { END_SLOTS } from '../../components/printed.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import { moveOn } from '../rules/playerBoard.ts';
+import { boardMove } from '../rules/playerBoard.ts';
 import { gainCoins, writePlayer } from '../rules/players.ts';
 import { addGradeTwoCard } from './deck.ts';
 import type { LunaWork } from './luna.ts';
@@ -22,7 +22,7 @@ export function advanceOn(work: LunaWork, name: 'tank' | 'research', steps: numb
   const level = levelOf(work);
   const player = writePlayer(work, seat);
   const from = player[field];
-  const { to, opensSlot, beyond } = moveOn(track, from, steps);
+  const { to, opensSlot, beyond } = boardMove(track, from, steps);
   player[field] = to;
   if (to > from) work.emit({ type: event, seat, steps: to - from, to });
   if (opensSlot && level.endSlots) work.emit({ type: 'slotOpened', seat, slot: END_SLOTS[name] });

@@ -29,7 +29,7 @@ interface BoardMove {
 }
 
 /** SPECIAL-3, AMB-SPECIAL-1: returns a marker's move. The slot opens when its space is reached or passed. */
-export function moveOn({ last, slotSpace }: BoardTrack, from: number, steps: number): BoardMove {
+export function boardMove({ last, slotSpace }: BoardTrack, from: number, steps: number): BoardMove {
   const to = Math.min(last, from + steps);
   return { to, opensSlot: from < slotSpace && slotSpace <= to, beyond: from + steps - to };
 }
@@ -40,7 +40,7 @@ export function advanceHelium(work: Work, seat: Seat, steps: number): void {
   const { tank } = work.box.content.playerBoard;
   const player = writePlayer(work, seat);
   const from = player.helium;
-  const { to, opensSlot, beyond } = moveOn(tank, from, steps); // SPECIAL-1
+  const { to, opensSlot, beyond } = boardMove(tank, from, steps); // SPECIAL-1
   player.helium = to;
   if (to > from) work.emit({ type: 'heliumAdvanced', seat, steps: to - from, to });
   if (opensSlot) work.emit({ type: 'slotOpened', seat, slot: END_SLOTS.tank });

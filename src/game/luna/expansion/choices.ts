@@ -3,7 +3,7 @@ import { at } from '../../../engine/lists.ts';
 import type { RuleId } from '../../../rulebook/rules.ts';
 import type { LunaCriterion } from '../../model/events.ts';
 import type { OutpostPlace, SectorPlace } from '../../model/places.ts';
-import { loseOutpost, sendHome } from '../../rules/board/ousting.ts';
+import { loseOutpost, returnToStation } from '../../rules/board/ousting.ts';
 import { stationOf } from '../../rules/board/side.ts';
 import { returnColumns, vacantSpaces, visibleCoins } from '../../rules/board/stations.ts';
 import type { Game } from '../../rules/game.ts';
@@ -72,6 +72,6 @@ export function oustOutpost(work: LunaWork, rival: Company, place: SectorPlace |
   if (home === undefined) loseOutpost(work, rival, place);
   else {
     announceColumn(work, rival, home);
-    sendHome(work, rival, place, home.column);
+    returnToStation(work, rival, place, home.column);
   }
 }

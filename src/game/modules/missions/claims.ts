@@ -87,12 +87,12 @@ export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
   apply(work, frame, action) {
     if (action.type === 'stop') return;
     claimTask.apply(work, frame, action);
-    askClaims(work, frame.seat);
+    openClaims(work, frame.seat);
   },
 };
 
 /** Opens the decision to claim tasks while any can be claimed. */
-export function askClaims(work: Work, seat: Seat): void {
+export function openClaims(work: Work, seat: Seat): void {
   const frame = { kind: 'claims', seat } as const;
   if (people(work).includes(seat) && claimTask.options(work, frame).length > 0) push(work, frame);
 }

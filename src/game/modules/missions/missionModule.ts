@@ -3,7 +3,7 @@ import type { Game, Work } from '../../rules/game.ts';
 import type { Module } from '../../rules/module.ts';
 import { people } from '../../rules/players.ts';
 import { dealtList } from '../../rules/setup/deal.ts';
-import { askClaims } from './claims.ts';
+import { openClaims } from './claims.ts';
 import { NOTHING_DONE, tally } from './tally.ts';
 
 /** Missions only add options: claiming tasks, one-time markers, and a bonus space for completing a mission. */
@@ -13,7 +13,7 @@ export const missionModule: Module = {
   at: {
     setUpDone: reveal,
     actionDone: (work, { seat }) => {
-      if (seat !== null) askClaims(work, seat);
+      if (seat !== null) openClaims(work, seat);
     },
   },
 };

@@ -9,7 +9,7 @@ import { totalsBySeat } from '../area/totals.ts';
 import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
 import type { BonusSpace } from '../bonus/spaces.ts';
-import { bonusSpace, layMarker, occupant, opensLater } from '../bonus/spaces.ts';
+import { bonusSpace, occupant, opensLater, putMarker } from '../bonus/spaces.ts';
 import type { Faults } from '../decision.ts';
 import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game } from '../game.ts';
@@ -55,7 +55,7 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
     push(work, { kind: 'endTurn', seat, used: [] });
     const space = bonusSpace(work, id);
     if (space === undefined) return;
-    layMarker(work, { space: id, seat, ...(oneTime && { oneTime }) }, tier);
+    putMarker(work, { space: id, seat, ...(oneTime && { oneTime }) }, tier);
     payCoins(work, seat, space.terms.cost, space.priceRule);
     if (destroy !== undefined) destroyHandCard(work, seat, destroy);
     const tierReward = tier === undefined ? undefined : space.board?.majority?.tiers[tier - 1]?.reward;

@@ -38,7 +38,7 @@ export const ousting: Decision<OustingFrame, ReturnOutpost> = {
   check: (game, { outpost }, { column }) => checkReturning(game, outpost, column),
 
   apply(work, frame, { column }) {
-    sendHome(work, frame.outpost, placeOf(frame), column);
+    returnToStation(work, frame.outpost, placeOf(frame), column);
   },
 };
 
@@ -54,7 +54,7 @@ function placeOf(frame: OustingFrame): SectorPlace | OutpostPlace {
 }
 
 /** STATION-5: returns an ousted outpost to a column of its station. */
-export function sendHome(work: Work, outpost: Company, place: SectorPlace | OutpostPlace, column: number): void {
+export function returnToStation(work: Work, outpost: Company, place: SectorPlace | OutpostPlace, column: number): void {
   liftPiece(work, outpost, place);
   returnPiece(work, outpost, column);
   work.emit({ type: 'outpostReturned', company: outpost, column, ...place });

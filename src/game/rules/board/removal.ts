@@ -8,7 +8,7 @@ import type { Game, Work } from '../game.ts';
 import { checkTaking, takeableColumns, takePiece } from './stations.ts';
 
 /** ICON-9, ICON-11: opens the decision to remove outposts if any station has one (AMB-EXP-11, AMB-ICON-5). */
-export function askRemoval(work: Work, removal: Omit<RemovalFrame, 'kind'>): void {
+export function openRemoval(work: Work, removal: Omit<RemovalFrame, 'kind'>): void {
   if (removal.count > 0 && removals(work, removal.seat).length > 0) push(work, { kind: 'removal', ...removal });
 }
 
@@ -35,7 +35,7 @@ export const removal: Decision<RemovalFrame, RemoveOutpost | Stop> = {
     takePiece(work, company, column);
     work.state.removed[company] += 1;
     work.emit({ type: 'outpostRemoved', seat, company, column });
-    askRemoval(work, { seat, count: count - 1, optional });
+    openRemoval(work, { seat, count: count - 1, optional });
   },
 };
 

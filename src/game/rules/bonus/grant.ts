@@ -4,7 +4,7 @@ import { COMPANIES } from '../../../components/ids.ts';
 import { sum } from '../../../engine/lists.ts';
 import type { RewardContext, RewardFrame, TrackStepsFrame } from '../../model/frames.ts';
 import { faceUpTotals } from '../area/totals.ts';
-import { askRemoval } from '../board/removal.ts';
+import { openRemoval } from '../board/removal.ts';
 import { push } from '../decision.ts';
 import type { Work } from '../game.ts';
 import { advanceHelium } from '../playerBoard.ts';
@@ -35,8 +35,8 @@ export function grant(work: Work, seat: Seat, rewards: readonly Effect[], contex
   const { frames } = outstanding;
   for (const company of COMPANIES) frames.push(...takeFreeSteps(work, seat, company, steps[company]));
   if (outstanding.points > 0) frames.push({ kind: 'researchPoints', seat, points: outstanding.points });
-  askRemoval(work, { seat, count: outstanding.optionalRemovals, optional: true });
-  askRemoval(work, { seat, count: outstanding.removals, optional: false });
+  openRemoval(work, { seat, count: outstanding.optionalRemovals, optional: true });
+  openRemoval(work, { seat, count: outstanding.removals, optional: false });
   pushRewards(work, seat, frames);
 }
 

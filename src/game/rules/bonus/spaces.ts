@@ -67,7 +67,7 @@ export function occupant(game: Game, id: BonusSpaceId): Seat | undefined {
  * BON-2, LACT-25: moves a marker from its owner's reserve to a bonus space. MISSION-15: one-time markers are placed like any
  * other. MAJ-12: the chosen tier is part of the event, not of the state.
  */
-export function layMarker(work: Work, marker: PlacedMarker, tier?: number): void {
+export function putMarker(work: Work, marker: PlacedMarker, tier?: number): void {
   const player = writePlayer(work, marker.seat);
   if (marker.oneTime) player.oneTimeMarkers -= 1;
   else player.markers -= 1;

@@ -20,7 +20,7 @@ export const pass: Move<Pass, TurnFrame> = {
     const player = writePlayer(work, seat);
     player.used.fill(false); // PASS-2
     push(work, { kind: 'dropOut', seat });
-    askResting(work, seat, []);
+    openResting(work, seat, []);
     // PASS-3, AMB-PASS-2: skipped only if there is no resting deck.
     if (player.resting.some((deck) => deck.length > 0)) push(work, { kind: 'pickUp', seat });
   },
@@ -79,7 +79,7 @@ export const resting: Decision<RestingFrame, RestCard> = {
     player.area[player.area.indexOf(card)] = null;
     player.resting[slot]?.push(card);
     work.emit({ type: 'cardRested', seat, card, slot });
-    askResting(work, seat, [...filled, slot]);
+    openResting(work, seat, [...filled, slot]);
   },
 };
 
@@ -93,7 +93,7 @@ export function findsRest(game: Game, { seat, filled }: RestingFrame): boolean {
   return constrainedSlots ? waiting.every(isOpen) : waiting.length <= indices(decks).filter(isOpen).length;
 }
 
-function askResting(work: Work, seat: Seat, filled: readonly number[]): void {
+function openResting(work: Work, seat: Seat, filled: readonly number[]): void {
   if (leftmost(work, seat) !== undefined) push(work, { kind: 'resting', seat, filled });
 }
 
