@@ -16,7 +16,7 @@ import { expandCompanies } from './entries/expandCompanies.ts';
 import { gainCardsOn, gainMostValuableShare } from './entries/gainCards.ts';
 import { placeMarker } from './entries/placeMarker.ts';
 import type { LunaWork } from './luna.ts';
-import { cardIn, withLuna, nextCard } from './luna.ts';
+import { cardIn, nextCard, withLuna } from './luna.ts';
 
 /**
  * LUNA-26, LUNA-27, LUNA-38: Luna's turn, at her place in the turn order. It is an explicit action and never automatic, so that

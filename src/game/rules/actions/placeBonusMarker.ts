@@ -147,15 +147,15 @@ function checkDestroyed(game: Game, seat: Seat, { id, terms, rule }: BonusSpace,
   if (terms.destroys === null) return card === undefined ? NO_FAULTS : fault('nothingToDestroy', { space: id });
   if (card === undefined) return faultBy(rule, 'cardToDestroyMissing', { space: id });
   if (!playerAt(game, seat).hand.includes(card)) return faultBy(rule, 'destroyedCardNotInHand', { space: id, card });
-  if (!isDestroyable(game, terms, card)) return faultBy(rule, 'notACarbonCard', { space: id, card });
+  if (!matchesSpace(game, terms, card)) return faultBy(rule, 'notACarbonCard', { space: id, card });
   return isKept(game, card) ? fault('shareCardKept', { card }) : NO_FAULTS;
 }
 
 function mayDestroy(game: Game, terms: SpaceTerms, card: CardId): boolean {
-  return isDestroyable(game, terms, card) && !isKept(game, card);
+  return matchesSpace(game, terms, card) && !isKept(game, card);
 }
 
-function isDestroyable(game: Game, { destroys }: SpaceTerms, card: CardId): boolean {
+function matchesSpace(game: Game, { destroys }: SpaceTerms, card: CardId): boolean {
   return destroys === 'any' || resourceOf(game, card) === destroys;
 }
 
