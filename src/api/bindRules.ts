@@ -23,8 +23,8 @@ import { sessionViolations } from './sentences.ts';
 export interface Rules extends CoreRules, Records {
   // `CoreRules` has simpler signatures, so wrappers of these two functions do not have to support drafts.
   /**
-   * Returns the state after an action. Steps with a single option are applied too, so the next state has a real choice or
-   * is the end of the game. The result can be assigned to an Immer draft: `draft.game = reduce(draft.game, action)`.
+   * Returns the state after an action. Steps that offer no choice are applied automatically. The result can be assigned to
+   * an Immer draft: `draft.game = reduce(draft.game, action)`.
    * @throws IllegalActionError when the action is illegal. The given state does not change.
    */
   reduce<State extends WholeState>(state: State, action: Action): NextState<State>;

@@ -29,8 +29,7 @@ export interface CoreRules {
    */
   startGame(options: CreateGameOptions): { readonly state: GameState; readonly events: readonly GameEvent[] };
   /**
-   * Returns the state after an action. Steps with a single option are applied too, so the next state has a real choice or
-   * is the end of the game.
+   * Returns the state after an action. Steps that offer no choice are applied automatically.
    * @throws IllegalActionError when the action is illegal. The given state does not change.
    */
   reduce(state: WholeState, action: Action): GameState;

@@ -46,8 +46,8 @@ export const createGame: CoreRules['createGame'] = (options) => play.createGame(
  */
 export const startGame: CoreRules['startGame'] = (options) => play.startGame(defaultBox(), options);
 /**
- * Returns the state after an action. Steps with a single option are applied too, so the next state has a real choice or is
- * the end of the game. The result can be assigned to an Immer draft.
+ * Returns the state after an action. Steps that offer no choice are applied automatically. The result can be assigned to an
+ * Immer draft.
  * @throws IllegalActionError when the action is illegal. The given state does not change.
  * @throws ForeignStateError for a view, or a state of another schema, rules version or component set.
  * @example

@@ -164,7 +164,7 @@ export interface PlacedMarker {
   readonly oneTime?: true;
 }
 
-/** A seat, or a spectator without one. */
+/** The viewer of a game: a seat, or `'spectator'`. */
 export type Viewer = Seat | 'spectator';
 
 /**
