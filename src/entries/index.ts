@@ -36,6 +36,7 @@ import { viewFor } from '../hosting/views/viewFor.ts';
  * ```
  */
 export const createGame: CoreRules['createGame'] = (options) => play.createGame(defaultBox(), options);
+
 /**
  * Creates a game and returns its state at the first decision, with the events of the set-up.
  * @throws InvalidOptionsError when the options are invalid. Its `problems` name each field and the allowed values.
@@ -45,6 +46,7 @@ export const createGame: CoreRules['createGame'] = (options) => play.createGame(
  * ```
  */
 export const startGame: CoreRules['startGame'] = (options) => play.startGame(defaultBox(), options);
+
 /**
  * Returns the state after an action. Steps that offer no choice are applied automatically. The result can be assigned to an
  * Immer draft.
@@ -57,6 +59,7 @@ export const startGame: CoreRules['startGame'] = (options) => play.startGame(def
  * ```
  */
 export const reduce: Rules['reduce'] = (state, action) => play.reduce(defaultBox(), state, action);
+
 /**
  * Applies an action like `reduce`, but returns the events too, or the violations of an illegal action instead of throwing.
  * The action may be any value, such as parsed JSON from a client.
@@ -69,6 +72,7 @@ export const reduce: Rules['reduce'] = (state, action) => play.reduce(defaultBox
  * ```
  */
 export const tryReduce: Rules['tryReduce'] = (state, action) => play.tryReduce(defaultBox(), state, action);
+
 /**
  * Returns every legal action, or those of one seat, without duplicates and in a fixed order. The list is empty for a seat
  * that has no open decision or does not exist. For a view it contains the viewer's actions.
@@ -80,11 +84,13 @@ export const tryReduce: Rules['tryReduce'] = (state, action) => play.tryReduce(d
  * ```
  */
 export const legalActions: CoreRules['legalActions'] = (state, seat) => play.legalActions(defaultBox(), state, seat);
+
 /**
  * Checks whether an action is legal. Returns `false` for a value that is not an action.
  * @throws ForeignStateError for a state of another schema, rules version or component set.
  */
 export const isLegal: CoreRules['isLegal'] = (state, action) => play.isLegal(defaultBox(), state, action);
+
 /**
  * Returns why an action is illegal, with the rule and page of each reason, or an empty list when it is legal.
  * @throws ForeignStateError for a state of another schema, rules version or component set.
@@ -94,6 +100,7 @@ export const isLegal: CoreRules['isLegal'] = (state, action) => play.isLegal(def
  * ```
  */
 export const explain: CoreRules['explain'] = (state, action) => play.explain(defaultBox(), state, action);
+
 /**
  * Returns what a legal action wastes, such as unspent energy. The list is empty when nothing is wasted or the action is
  * illegal.
@@ -105,6 +112,7 @@ export const explain: CoreRules['explain'] = (state, action) => play.explain(def
  * ```
  */
 export const warnings: CoreRules['warnings'] = (state, action) => play.warnings(defaultBox(), state, action);
+
 /**
  * Returns the open decisions, one for each seat that must decide, or an empty list when the game is over.
  * @throws ForeignStateError for a state of another schema, rules version or component set.
@@ -114,11 +122,13 @@ export const warnings: CoreRules['warnings'] = (state, action) => play.warnings(
  * ```
  */
 export const pending: CoreRules['pending'] = (state) => play.pending(defaultBox(), state);
+
 /**
  * Checks whether the game is over.
  * @throws ForeignStateError for a state of another schema, rules version or component set.
  */
 export const isOver: CoreRules['isOver'] = (state) => play.isOver(defaultBox(), state);
+
 /**
  * Returns the seven score categories of every seat in the current position (SCORE-1 to SCORE-10).
  * @throws ForeignStateError for a state of another schema, rules version or component set.
@@ -128,12 +138,14 @@ export const isOver: CoreRules['isOver'] = (state) => play.isOver(defaultBox(), 
  * ```
  */
 export const score: CoreRules['score'] = (state) => play.score(defaultBox(), state);
+
 /**
  * Returns the options of the next game of a time loop, when this one ended with the Temporal Anomaly on the board
  * (MENACE-20), otherwise `null`. `loopResult` averages all games of the loop.
  * @throws ForeignStateError for a view, or a state of another schema, rules version or component set.
  */
 export const timeLoop: CoreRules['timeLoop'] = (state) => play.timeLoop(defaultBox(), state);
+
 /**
  * Returns the seats with the highest total, which share the victory (SCORE-10). The list is empty until the game is over,
  * and when the game ends with the Temporal Anomaly still on the board. In that case `timeLoop` returns the next game.
