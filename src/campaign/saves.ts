@@ -46,15 +46,15 @@ const result = exact<ChapterResult>({
 });
 
 /** A value that is read separately: the options or the game. */
-const unread = <T>(): Schema<T> => v.unknown() as unknown as Schema<T>;
+const readSeparately = <T>(): Schema<T> => v.unknown() as unknown as Schema<T>;
 
 const campaign: Schema<CampaignState> = exact<CampaignState>({
   schema: oneOf([CAMPAIGN_SCHEMA]),
-  options: unread<CampaignOptions>(),
+  options: readSeparately<CampaignOptions>(),
   chapter: oneOf(CHAPTERS),
   phase: oneOf(['game', 'lunaLevel', 'over']),
   lunaLevel: level,
-  game: unread<GameState>(),
+  game: readSeparately<GameState>(),
   loop: list(game, LIMITS.loopGames - 1),
   results: list(result),
 });

@@ -91,23 +91,23 @@ export function withOpenDecision(
   state: Pick<GameState, 'stack' | 'players' | 'options'>,
   fault: UnwordedReason<ViolationCode>,
 ): UnwordedReason<ViolationCode> {
-  if (fault.code === 'noSuchReward') return citing(fault, ruleOfDecision(state));
+  if (fault.code === 'noSuchReward') return withRule(fault, ruleOfDecision(state));
   if (fault.code !== 'notThisDecision' && fault.code !== 'notThisSeat') return fault;
   const { seat } = fault.params as { readonly seat?: Seat };
-  const ownReason = seat === undefined ? undefined : whyNotThisSeat(state, seat);
+  const ownReason = seat === undefined ? undefined : specificFault(state, seat);
   if (ownReason !== undefined) return ownReason;
   // NOTE-9: in the action phase, it is simply another player's turn.
   const isNotTheirTurn = fault.code === 'notThisSeat' && isInTurn(state);
   const detailed = { ...fault, params: { ...fault.params, decision: openDecision(state) } };
-  return isNotTheirTurn ? detailed : citing(detailed, ruleOfDecision(state));
+  return isNotTheirTurn ? detailed : withRule(detailed, ruleOfDecision(state));
 }
 
-function citing(fault: UnwordedReason<ViolationCode>, rule: CitedRule | undefined): UnwordedReason<ViolationCode> {
+function withRule(fault: UnwordedReason<ViolationCode>, rule: CitedRule | undefined): UnwordedReason<ViolationCode> {
   return rule === undefined ? fault : { ...fault, rule };
 }
 
 /** Returns a more specific fault if the seat does not exist or has already decided (AMB-PLAN-2). */
-function whyNotThisSeat(
+function specificFault(
   { stack, players, options }: Pick<GameState, 'stack' | 'players' | 'options'>,
   seat: Seat,
 ): UnwordedReason<ViolationCode> | undefined {

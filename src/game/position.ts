@@ -68,7 +68,7 @@ function mismatch(expected: string, actual: string): ForeignStateError {
 export function requireSeatsView(input: GameView): void {
   const { viewer }: Partial<GameView> = input ?? {};
   if (typeof viewer === 'number') return;
-  if (!isStateLike(input)) throw notA('view', input, 'The view is the first argument.');
+  if (!isStateLike(input)) throw wrongArgument('view', input, 'The view is the first argument.');
   throw mismatch('the view of a seat', viewer === undefined ? 'a whole state' : viewName(viewer));
 }
 
@@ -79,7 +79,7 @@ export function requireSeatsView(input: GameView): void {
  */
 export function anyState(input: GameState, place: string = FIRST): GameState {
   const state = undrafted(input);
-  if (!isStateLike(state)) throw notA('state', state, place);
+  if (!isStateLike(state)) throw wrongArgument('state', state, place);
   const { schema, rules } = state;
   if (schema === STATE_SCHEMA && rules === RULES_VERSION) return state;
   throw mismatch(
@@ -95,7 +95,7 @@ function isStateLike(value: unknown): value is GameState {
 }
 
 /** Returns the error for a value that is not a state or view. An action here means that the arguments are swapped. */
-function notA(expected: 'state' | 'view', value: unknown, place: string): ForeignStateError {
+function wrongArgument(expected: 'state' | 'view', value: unknown, place: string): ForeignStateError {
   const { type, seat }: Partial<Record<keyof Action, unknown>> = Object(value);
   const isAction = typeof type === 'string' && typeof seat === 'number';
   if (isAction && place === FIRST)

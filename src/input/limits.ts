@@ -17,7 +17,7 @@ export const LONGEST_FIELD = 100;
 export const LONGEST_REASON = 200;
 
 /** Returns a counter of a state after an addition, capped at `LIMITS.figure`. */
-export function raised(figure: number, by: number): number {
+export function addCapped(figure: number, by: number): number {
   return Math.min(figure + by, LIMITS.figure);
 }
 

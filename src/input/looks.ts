@@ -28,7 +28,7 @@ const ALIKE =
  * and lookalikes are unified, based on Unicode data. The result is empty for a name without visible characters, with control
  * characters, line breaks, bidirectional marks or lone surrogates, or with mixed alphabets.
  */
-export function looks(name: string): string {
+export function canonicalName(name: string): string {
   const characters = name.normalize('NFKD');
   if (HIDDEN.test(name) || MIXED.test(characters)) return '';
   return characters

@@ -41,7 +41,7 @@ function byLead(game: Game): Criteria {
 }
 
 /** LACT-23: ranks companies from Luna's biggest deficit to her biggest lead. */
-function byLag(game: Game): Criteria {
+function byDeficit(game: Game): Criteria {
   return [criterion('margin', (company) => -margin(game, company)), ...byValue(game)];
 }
 
@@ -82,7 +82,7 @@ export function selectCompanies(game: Game, selection: LunaSelection): Choice {
  */
 export function chooseRival(game: Game, inReach: readonly Company[]): Choice {
   const among = editionOf(game) === 'french' ? COMPANIES : inReach;
-  return pick(among, byLag(game), 'LACT-24', 0, 1);
+  return pick(among, byDeficit(game), 'LACT-24', 0, 1);
 }
 
 /** Returns the most valuable of some companies. */

@@ -1,5 +1,5 @@
 import type { LunaCardId } from '../../components/ids.ts';
-import { raised } from '../../input/limits.ts';
+import { addCapped } from '../../input/limits.ts';
 import { withDraw } from '../rules/draw.ts';
 import { dealtPile } from '../rules/setup/deal.ts';
 import type { LunaWork } from './luna.ts';
@@ -27,7 +27,7 @@ function renewDeck(work: LunaWork): void {
 export function shuffleCards(work: LunaWork, cards: readonly LunaCardId[]): LunaCardId[] {
   const { luna } = work;
   const named = work.state.options.deal.lunaShuffles?.[luna.shuffles];
-  luna.shuffles = raised(luna.shuffles, 1);
+  luna.shuffles = addCapped(luna.shuffles, 1);
   return withDraw(work, 'luna', (draw) => dealtPile(draw, cards, named));
 }
 

@@ -20,7 +20,7 @@ export function joinGame(work: Work): void {
   const { state, box } = work;
   const { figures, luna } = box.content;
   const seat = state.players.length;
-  state.players.push(lunasBoard(work) as Work['state']['players'][number]);
+  state.players.push(lunaBoard(work) as Work['state']['players'][number]);
   state.seating.push(seat);
   // LUNA-8: Luna counts as a player for the number of bonus markers.
   for (const each of people(work)) writePlayer(work, each).markers = at(figures.bonusMarkers, seat);
@@ -45,7 +45,7 @@ export function joinGame(work: Work): void {
 }
 
 /** LUNA-3 to LUNA-7: returns Luna's board with her markers and coins. LUNA-17: at levels 6-8 her markers start further on. */
-function lunasBoard(work: Work): PlayerState {
+function lunaBoard(work: Work): PlayerState {
   const { startTank, startResearch } = levelOf(work);
   return {
     ...newBoard(work.box),

@@ -4,7 +4,7 @@ import { COMPANIES, MENACE_IDS, perCompany, TRACK_IDS } from '../../components/i
 import { LUNA_LEVELS, MOST_PLAYERS } from '../../components/printed.ts';
 import { isDistinct } from '../../engine/lists.ts';
 import { LIMITS, LONGEST_FIELD } from '../../input/limits.ts';
-import { looks } from '../../input/looks.ts';
+import { canonicalName } from '../../input/looks.ts';
 import { copyPlain } from '../../input/plain.ts';
 import type { JsonProblem } from '../../input/problems.ts';
 import { limitProblems } from '../../input/problems.ts';
@@ -20,7 +20,7 @@ const NAMES =
   'give each player a visible name, or { id, name }: ' +
   `on one line and in one alphabet, at most ${LIMITS.name} characters in a name, ${LIMITS.playerId} in an id`;
 const isVisible = (input: unknown, most: number): boolean =>
-  typeof input === 'string' && input.length <= most && looks(input) !== '';
+  typeof input === 'string' && input.length <= most && canonicalName(input) !== '';
 const textUpTo = (most: number) => v.custom<string>((input) => isVisible(input, most), NAMES);
 const player = v.pipe(
   v.custom<unknown>((input) => typeof input !== 'string' || isVisible(input, LIMITS.name), NAMES),
@@ -39,7 +39,7 @@ const players = v.pipe(
   // SETUP-1
   v.custom<unknown[]>((input) => Array.isArray(input) && input.length >= 1 && input.length <= MOST_PLAYERS, PLAYERS),
   v.array(player, PLAYERS),
-  v.check((list) => isDistinct(list.map(({ name }) => looks(name))), 'two names look alike; change one'),
+  v.check((list) => isDistinct(list.map(({ name }) => canonicalName(name))), 'two names look alike; change one'),
   v.check((list) => isDistinct(list.map(({ id }) => id)), 'two ids are the same; change one'),
 );
 
@@ -158,7 +158,7 @@ function conflicts({ players, tracks, firstPlayer, luna, menace, board, chapter3
     ...problem(luna !== null || length > 1, 'luna', ALONE), // LUNA-1
     ...problem(luna === null || length < MOST_PLAYERS, 'luna', FULL_TABLE), // LUNA-1
     ...players.flatMap(({ name }, index) =>
-      problem(luna === null || !/^luna$/i.test(looks(name)), `players.${index}.name`, LUNAS_NAME),
+      problem(luna === null || !/^luna$/i.test(canonicalName(name)), `players.${index}.name`, LUNAS_NAME),
     ),
     ...problem(menace === false || board === 'belt', 'menace', MENACE_ON_BELT), // MENACE-1
     ...problem(!chapter3 || board === 'moon', 'chapter3', CHAPTER_3_ON_MOON), // CAMP-2

@@ -17,7 +17,7 @@ export interface Move<A extends Action, F> {
 export type Moves<A extends Action, F> = { readonly [Type in A['type']]: Move<Extract<A, { type: Type }>, F> };
 
 /** Returns the main parts of a decision whose actions are implemented as moves. */
-export function answeredBy<A extends Action, F extends SeatFrame>(
+export function decisionFromMoves<A extends Action, F extends SeatFrame>(
   moves: Moves<A, F>,
 ): Pick<Decision<F, A>, 'answers' | 'candidates' | 'check' | 'apply'> {
   const all: readonly Move<A, F>[] = Object.values(moves);

@@ -1,6 +1,6 @@
 import type { CardId, Company, Seat } from '../../components/ids.ts';
 import { at, indices } from '../../engine/lists.ts';
-import { raised } from '../../input/limits.ts';
+import { addCapped } from '../../input/limits.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { GameState, PlayerState } from '../model/state.ts';
 import type { Game, Work } from './game.ts';
@@ -31,7 +31,7 @@ export function people({ state: { options } }: Game): Seat[] {
 export function gainCoins(work: Work, seat: Seat, amount: number, rule: RuleId, company?: Company): void {
   if (amount <= 0) return;
   const player = writePlayer(work, seat);
-  player.coins = raised(player.coins, amount);
+  player.coins = addCapped(player.coins, amount);
   work.emit({ type: 'coins', seat, amount, rule, ...(company && { company }) });
 }
 

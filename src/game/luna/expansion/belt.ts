@@ -44,7 +44,7 @@ export function occupyOnBelt(work: LunaWork, point: ExpansionPoint): boolean {
 
 /** Returns the place found by the first successful step of the booklet. */
 function choosePlace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
-  return chooseNew(work, point) ?? chooseFurther(work, point) ?? chooseRivalPlace(work, point);
+  return chooseNew(work, point) ?? chooseSecondSpace(work, point) ?? chooseRivalPlace(work, point);
 }
 
 /** Returns the shuttle spaces in reach, if the station has a shuttle. */
@@ -76,7 +76,7 @@ function chooseNew(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined
 }
 
 /** LACT-53: chooses a second space on an asteroid with an outpost of the company. */
-function chooseFurther(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
+function chooseSecondSpace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
   const outposts = asteroidsInReach(work, point.company)
     .filter(({ number }) => holdsOutpost(work, point.company, number))
     .flatMap((asteroid) => vacantSpace(work, asteroid) ?? []);

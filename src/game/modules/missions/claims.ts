@@ -1,6 +1,6 @@
 import type { MissionId, Seat } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { raised } from '../../../input/limits.ts';
+import { addCapped } from '../../../input/limits.ts';
 import type { ClaimTask, Stop } from '../../model/actions.ts';
 import type { ClaimsFrame } from '../../model/frames.ts';
 import type { StatusCard } from '../../model/state.ts';
@@ -52,7 +52,7 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
     gainCoins(work, seat, work.box.content.figures.missionCoins, 'MISSION-6');
     status.columns = without(status.columns, column);
     const player = writePlayer(work, seat);
-    player.oneTimeMarkers = raised(player.oneTimeMarkers, 1);
+    player.oneTimeMarkers = addCapped(player.oneTimeMarkers, 1);
     if (status.columns.every((hasMarker) => !hasMarker)) complete(work, seat, mission);
   },
 };

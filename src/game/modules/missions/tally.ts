@@ -1,4 +1,4 @@
-import { raised } from '../../../input/limits.ts';
+import { addCapped } from '../../../input/limits.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { ActionTally } from '../../model/state.ts';
 import type { Work } from '../../rules/game.ts';
@@ -25,16 +25,16 @@ type Counts = { -readonly [Key in keyof ActionTally]: number };
 function count(done: Counts, event: GameEvent): void {
   switch (event.type) {
     case 'heliumAdvanced': // MISSION-19: steps paid out in coins do not count
-      done.helium = raised(done.helium, event.steps);
+      done.helium = addCapped(done.helium, event.steps);
       break;
     case 'trackAdvanced':
-      done.trackSteps = raised(done.trackSteps, 1);
+      done.trackSteps = addCapped(done.trackSteps, 1);
       break;
     case 'uploadAdvanced':
-      done.uploads = raised(done.uploads, 1);
+      done.uploads = addCapped(done.uploads, 1);
       break;
     case 'planTaken':
-      done.plans = raised(done.plans, 1);
+      done.plans = addCapped(done.plans, 1);
       break;
     case 'energyUsed': // a destroyed card can cause a second expansion, which counts separately
       done.expansions = 0;
@@ -42,7 +42,7 @@ function count(done: Counts, event: GameEvent): void {
     case 'sectorOccupied':
     case 'outpostPlaced':
     case 'shuttlePlaced': // MISSION-20, MISSION-21: the menace does not count, because it is not a space (MENACE-4)
-      done.expansions = raised(done.expansions, 1);
+      done.expansions = addCapped(done.expansions, 1);
       done.mostExpansions = Math.max(done.mostExpansions, done.expansions);
       break;
   }

@@ -148,11 +148,11 @@ function checkDestroyed(game: Game, seat: Seat, { id, terms, rule }: BonusSpace,
   if (card === undefined) return faultBy(rule, 'cardToDestroyMissing', { space: id });
   if (!playerAt(game, seat).hand.includes(card)) return faultBy(rule, 'destroyedCardNotInHand', { space: id, card });
   if (!matchesSpace(game, terms, card)) return faultBy(rule, 'notACarbonCard', { space: id, card });
-  return isKept(game, card) ? fault('shareCardKept', { card }) : NO_FAULTS;
+  return mustBeKept(game, card) ? fault('shareCardKept', { card }) : NO_FAULTS;
 }
 
 function mayDestroy(game: Game, terms: SpaceTerms, card: CardId): boolean {
-  return matchesSpace(game, terms, card) && !isKept(game, card);
+  return matchesSpace(game, terms, card) && !mustBeKept(game, card);
 }
 
 function matchesSpace(game: Game, { destroys }: SpaceTerms, card: CardId): boolean {
@@ -160,7 +160,7 @@ function matchesSpace(game: Game, { destroys }: SpaceTerms, card: CardId): boole
 }
 
 /** PREP-12: a share card stays in the hand until the final scoring, unless the switch of AMB-BON-4 allows destroying it. */
-function isKept({ box, state }: Game, card: CardId): boolean {
+function mustBeKept({ box, state }: Game, card: CardId): boolean {
   return box.card(card).action.kind === 'share' && !state.options.switches.shareCardsMayBeDestroyed;
 }
 

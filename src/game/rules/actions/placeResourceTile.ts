@@ -11,14 +11,14 @@ export const placeResourceTile: Move<PlaceResourceTile, TurnFrame> = {
   type: 'placeResourceTile',
 
   options(game, { seat }) {
-    if (!playerAt(game, seat).tiles.some(isWaiting)) return [];
+    if (!playerAt(game, seat).tiles.some(isUnplaced)) return [];
     return faceUp(game, seat, 'resource').map((card) => ({ type: 'placeResourceTile', seat, card }));
   },
 
   check(game, { seat }, { card }) {
     const tile = playerAt(game, seat).tiles.find(({ tile: id }) => id === 'plusOneResourceTile');
     if (tile === undefined) return fault('noResourceTile');
-    if (!isWaiting(tile)) return fault('resourceTilePlaced'); // TILE-5
+    if (!isUnplaced(tile)) return fault('resourceTilePlaced'); // TILE-5
     // TILE-7: never without a card.
     return faceUp(game, seat, 'resource').includes(card) ? NO_FAULTS : fault('notAFaceUpResourceCard', { card });
   },
@@ -26,7 +26,7 @@ export const placeResourceTile: Move<PlaceResourceTile, TurnFrame> = {
   apply(work, frame, { seat, card }) {
     push(work, frame); // the turn continues
     const player = writePlayer(work, seat);
-    const tile = player.tiles.find(isWaiting);
+    const tile = player.tiles.find(isUnplaced);
     if (tile === undefined) return;
     tile.on = player.area.indexOf(card);
     work.emit({ type: 'tilePlaced', seat, card });
@@ -34,6 +34,6 @@ export const placeResourceTile: Move<PlaceResourceTile, TurnFrame> = {
 };
 
 /** TILE-3: the tile is next to the player board until it is placed. */
-function isWaiting({ tile, on }: HeldTile): boolean {
+function isUnplaced({ tile, on }: HeldTile): boolean {
   return tile === 'plusOneResourceTile' && on === null;
 }

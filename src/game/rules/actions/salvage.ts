@@ -3,14 +3,14 @@ import type { SalvageFrame, SalvagePart } from '../../model/frames.ts';
 import type { Decision, Faults } from '../decision.ts';
 import { faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
-import { answeredBy } from '../move.ts';
+import { decisionFromMoves } from '../move.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 import type { CardAct } from './turn.ts';
 import { CARD_MOVES } from './turn.ts';
 import { usableCards } from './usableCards.ts';
 
 type SalvageAction = CardAct | TakeDestroyedCard | Stop;
-const cardActs = answeredBy<CardAct, SalvageFrame>(CARD_MOVES);
+const cardActs = decisionFromMoves<CardAct, SalvageFrame>(CARD_MOVES);
 
 /**
  * BSP-9, BSP-10: take the action of the card just destroyed, using only this card, and/or take any destroyed card into the
@@ -49,11 +49,13 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
 function checkAct(game: Game, frame: SalvageFrame, act: CardAct): Faults {
   const { rule, card } = frame;
   if (!frame.parts.includes('action')) return faultBy(rule, 'actionDone');
-  return usesOnly(game, frame, act) ? cardActs.check(game, frame, act) : faultBy(rule, 'notTheDestroyedCard', { card });
+  return usesOnlyDestroyedCard(game, frame, act)
+    ? cardActs.check(game, frame, act)
+    : faultBy(rule, 'notTheDestroyedCard', { card });
 }
 
 /** Checks whether an action uses only the destroyed card. Energy actions have no card field. */
-function usesOnly(game: Game, frame: SalvageFrame, act: CardAct): boolean {
+function usesOnlyDestroyedCard(game: Game, frame: SalvageFrame, act: CardAct): boolean {
   switch (act.type) {
     case 'useEnergy':
       return usableCards(game, frame, 'energy').length > 0;

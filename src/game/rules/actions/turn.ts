@@ -10,7 +10,7 @@ import type {
 import type { TurnFrame } from '../../model/frames.ts';
 import type { Decision } from '../decision.ts';
 import type { Moves } from '../move.ts';
-import { answeredBy } from '../move.ts';
+import { decisionFromMoves } from '../move.ts';
 import { pass } from '../round/passing.ts';
 import { placeBonusMarker } from './placeBonusMarker.ts';
 import { placeResourceTile } from './placeResourceTile.ts';
@@ -30,7 +30,7 @@ type TurnAction = PlaceResourceTile | CardAct | PlaceBonusMarker | Pass;
 const TURN_MOVES: Moves<TurnAction, TurnFrame> = { placeResourceTile, ...CARD_MOVES, placeBonusMarker, pass };
 
 export const turn: Decision<TurnFrame, TurnAction> = {
-  ...answeredBy<TurnAction, TurnFrame>(TURN_MOVES),
+  ...decisionFromMoves<TurnAction, TurnFrame>(TURN_MOVES),
   allLegal: true,
   automatic: false, // ROUND-12: the player confirms passing even if it is the only option
 };

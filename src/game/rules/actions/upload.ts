@@ -69,18 +69,18 @@ function checkEntry(game: Game, { seat, card }: UploadFrame): Faults {
   if (meetsPlan(game, seat, plan, card)) return NO_FAULTS;
   const special = game.box.find.specialPlan(plan);
   if (special !== undefined) return fault('tooFewCoinsForPlan', { plan, cost: special.cost, coins });
-  return fault('requirementsNotMet', { plan, asks: plan, ...shownWith(game, seat, card) });
+  return fault('requirementsNotMet', { plan, asks: plan, ...totalsShown(game, seat, card) });
 }
 
 /** SCI-6 to SCI-9: checks whether a seat meets a plan's requirements while a scientist moves the marker. */
 export function meetsPlan(game: Game, seat: Seat, plan: PlanId, scientist: CardRef | null): boolean {
   const special = game.box.find.specialPlan(plan);
   if (special !== undefined) return playerAt(game, seat).coins >= special.cost;
-  return meetsRequirements(shownWith(game, seat, scientist), game.box.plan(plan).requirements);
+  return meetsRequirements(totalsShown(game, seat, scientist), game.box.plan(plan).requirements);
 }
 
 /** AMB-TRACK-11: a destroyed scientist is not in the action area, so it does not reduce the count there. */
-function shownWith(game: Game, seat: Seat, scientist: CardRef | null) {
+function totalsShown(game: Game, seat: Seat, scientist: CardRef | null) {
   return shownBy(game, seat, scientist !== null && isFaceUp(game, seat, scientist, 'scientist'));
 }
 

@@ -26,7 +26,7 @@ export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
     if (!game.state.acquired.includes(plan)) return fault('planNotAcquired', { plan });
     // RP-14, AMB-RP-3, AMB-RP-6: any space is allowed, even with gaps, behind the marker or on the pre-printed plan.
     if (space < 1 || space > last) return fault('noSuchResearchTrackSpace', { position: space, last });
-    return noA.includes(space) && !mayLieOnNoA(game, plan) ? fault('noASpace', { plan, position: space }) : NO_FAULTS;
+    return noA.includes(space) && !fitsNoASpace(game, plan) ? fault('noASpace', { plan, position: space }) : NO_FAULTS;
   },
 
   apply(work, { seat }, { plan, position: space }) {
@@ -42,7 +42,7 @@ export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
 };
 
 /** RP-13, AMB-RP-2: on spaces with a crossed-out A, only B and C plans are allowed. */
-function mayLieOnNoA(game: Game, plan: PlanId): boolean {
+function fitsNoASpace(game: Game, plan: PlanId): boolean {
   if (game.box.find.specialPlan(plan) !== undefined) return game.state.options.switches.specialPlanOnNoASpace;
   return game.box.plan(plan).letter !== 'A';
 }

@@ -1,6 +1,6 @@
 import type { BonusSpaceId, TileId } from '../../../components/ids.ts';
 import { TILE_IDS } from '../../../components/ids.ts';
-import { raised } from '../../../input/limits.ts';
+import { addCapped } from '../../../input/limits.ts';
 import type { PreparationFrame } from '../../model/frames.ts';
 import { renewDisplay } from '../cards/display.ts';
 import type { Procedure } from '../decision.ts';
@@ -24,7 +24,7 @@ export const preparation: Procedure<PreparationFrame> = {
 
 /** PREP-3, PREP-4: reveals the special plan of the new round, and moves the coin under it to the supplement space. */
 function revealSpecialPlan(work: Work): void {
-  work.state.supplement = raised(work.state.supplement, 1);
+  work.state.supplement = addCapped(work.state.supplement, 1);
   const { supplement, round } = work.state;
   const plan = work.box.content.specialPlans.find((special) => special.round === round);
   if (plan !== undefined) work.emit({ type: 'specialPlanRevealed', plan: plan.id, supplement });
@@ -38,7 +38,7 @@ function returnMarkers(work: Work): void {
   for (const { space, seat, oneTime } of work.state.placed) {
     const player = writePlayer(work, seat);
     if (oneTime) work.emit({ type: 'markerRemoved', seat, space });
-    else player.markers = raised(player.markers, 1);
+    else player.markers = addCapped(player.markers, 1);
     // LUNA-32: a tile reserved by Luna's marker stays in place.
     if (!isTile(space) || seat === work.state.luna?.seat) continue;
     // PLAN-11, TILE-8: tiles are immediately face up, beside the action slots.

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { raised } from '../../../input/limits.ts';
+import { addCapped } from '../../../input/limits.ts';
 import type { EndGameFrame, EndTurnFrame, NextTurnFrame, StartTurnFrame } from '../../model/frames.ts';
 import { turnFaceDown } from '../area/area.ts';
 import type { Procedure } from '../decision.ts';
@@ -38,7 +38,7 @@ export const endTurn: Procedure<EndTurnFrame> = {
 export function nextTurnUntil(lastRound: (game: Game) => number): Procedure<NextTurnFrame> {
   return {
     run(work, { seat }) {
-      work.state.turns = raised(work.state.turns, 1);
+      work.state.turns = addCapped(work.state.turns, 1);
       const next = seatsAfter(work, seat).find((each) => !playerAt(work, each).passed);
       if (next !== undefined) push(work, { kind: 'startTurn', seat: next });
       else if (work.state.round < lastRound(work)) push(work, { kind: 'preparation' });
@@ -57,14 +57,14 @@ export const endGame: Procedure<EndGameFrame> = {
 
 /** Returns all seats clockwise from a seat (LUNA-26: including Luna's). */
 export function seatsFrom(game: Game, first: Seat): Seat[] {
-  return seatsOnwards(game, game.state.seating.indexOf(first));
+  return seatsFromIndex(game, game.state.seating.indexOf(first));
 }
 
 /** Returns all seats clockwise, ending with the given one. */
 function seatsAfter(game: Game, last: Seat): Seat[] {
-  return seatsOnwards(game, game.state.seating.indexOf(last) + 1);
+  return seatsFromIndex(game, game.state.seating.indexOf(last) + 1);
 }
 
-function seatsOnwards({ state: { seating } }: Game, place: number): Seat[] {
+function seatsFromIndex({ state: { seating } }: Game, place: number): Seat[] {
   return seating.map((_, index) => at(seating, (place + index) % seating.length));
 }

@@ -3,7 +3,7 @@ import type { PermanentBonus } from '../../../components/effects.ts';
 import type { Company, Resource, Seat, TrackLevel } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import { at, sum } from '../../../engine/lists.ts';
-import { raised } from '../../../input/limits.ts';
+import { addCapped } from '../../../input/limits.ts';
 import type { Game, Work } from '../game.ts';
 import { playerAt, writePlayer } from '../players.ts';
 
@@ -97,7 +97,7 @@ export function activateBonuses(work: Work, seat: Seat): void {
     work.emit({ type: 'bonusUnlocked', seat, company, level: now });
     const markers = markersOf(work, company, now) - (before === 0 ? 0 : markersOf(work, company, before));
     // TB-3, SETUP-31, AMB-TRACK-4: extra bonus markers go from the box to the reserve.
-    if (markers > 0) player.markers = raised(player.markers, markers);
+    if (markers > 0) player.markers = addCapped(player.markers, markers);
   }
 }
 
