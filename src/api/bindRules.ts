@@ -77,7 +77,8 @@ export interface Rules extends CoreRules, Records {
   createSession(start: SessionStart, options?: SessionOptions): Session;
   /**
    * Continues a stored game or a record under these rules, whichever rules it was played with. The result distinguishes the
-   * same game, a game cut short at an action that is no longer legal, and a game with a different result. Never throws.
+   * same game, a game cut short at an action that is no longer legal, a game with a different result, and malformed input.
+   * Never throws.
    */
   resumeSession(stored: StoredGame | GameRecord, options?: SessionOptions): Resumption;
 }

@@ -6,6 +6,10 @@ interface WebCrypto {
 /**
  * Returns an unguessable seed: 128 random bits from `crypto.getRandomValues`, as 32 hexadecimal digits.
  * @throws Error when the runtime has no `crypto.getRandomValues`.
+ * @example
+ * ```ts
+ * const state = createGame({ players: ['Ana', 'Ben'], seed: randomSeed() });
+ * ```
  */
 export function randomSeed(): string {
   const { crypto } = globalThis as WebCrypto;

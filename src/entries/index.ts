@@ -143,6 +143,11 @@ export const score: CoreRules['score'] = (state) => play.score(defaultBox(), sta
  * Returns the options of the next game of a time loop, when this one ended with the Temporal Anomaly on the board
  * (MENACE-20), otherwise `null`. `loopResult` averages all games of the loop.
  * @throws ForeignStateError for a view, or a state of another schema, rules version or component set.
+ * @example
+ * ```ts
+ * const nextOptions = timeLoop(state);
+ * if (nextOptions) state = createGame(nextOptions);
+ * ```
  */
 export const timeLoop: CoreRules['timeLoop'] = (state) => play.timeLoop(defaultBox(), state);
 
@@ -224,6 +229,10 @@ export function createRecord(options: CreateGameOptions, actions: readonly Actio
  * Replays a record and returns its final state.
  * @throws InvalidRecordError when the record is malformed or from other rules, or when its actions are illegal or lead to
  * another result.
+ * @example
+ * ```ts
+ * const totals = score(replay(record)).map(({ total }) => total);
+ * ```
  */
 export function replay(record: GameRecord): GameState {
   return records().replay(record);
@@ -275,7 +284,13 @@ export function createSession(start: SessionStart, options?: SessionOptions): Se
 
 /**
  * Continues a stored game or a record under these rules, whichever rules it was played with. The result distinguishes the
- * same game, a game cut short at an action that is no longer legal, and a game with a different result. Never throws.
+ * same game, a game cut short at an action that is no longer legal, a game with a different result, and malformed input.
+ * Never throws.
+ * @example
+ * ```ts
+ * const resumed = resumeSession(JSON.parse(text));
+ * if (resumed.outcome !== 'malformed') play(resumed.session);
+ * ```
  */
 export function resumeSession(stored: StoredGame | GameRecord, options?: SessionOptions): Resumption {
   return rules.resumeSession(stored, options);

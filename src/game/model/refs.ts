@@ -91,7 +91,13 @@ const PARTS: { readonly [Kind in RefKind]: Readonly<Record<PartOf<Kind>, 'text' 
 /** All kinds of references. */
 export const REF_KINDS: readonly RefKind[] = Object.keys(PARTS) as RefKind[];
 
-/** Returns the id of a reference, a unique text such as `column:tawac:2`. `parseRef` reads it back. */
+/**
+ * Returns the id of a reference, a unique text. `parseRef` reads it back.
+ * @example
+ * ```ts
+ * refId({ kind: 'column', company: 'tawac', column: 2 }); // 'column:tawac:2'
+ * ```
+ */
 export function refId(ref: Ref): string {
   const values = ref as unknown as Readonly<Record<string, string | number>>;
   return [ref.kind, ...Object.keys(PARTS[ref.kind]).map((part) => values[part])].join(':');
@@ -111,6 +117,10 @@ function isPart(value: unknown, type: 'text' | 'number'): boolean {
 /**
  * Parses the id of a reference, or returns `undefined` if it is malformed. Never throws. It does not check that the part
  * exists in a game, so a company, for example, can be any text.
+ * @example
+ * ```ts
+ * parseRef('column:tawac:2'); // { kind: 'column', company: 'tawac', column: 2 }
+ * ```
  */
 export function parseRef(id: unknown): Ref | undefined {
   if (typeof id !== 'string') return undefined;
