@@ -11,7 +11,7 @@ import { CAMPAIGN_SCHEMA } from './state.ts';
 export function anyCampaign(input: CampaignState): CampaignState {
   const campaign: Partial<CampaignState> | undefined = undrafted(input) ?? undefined;
   if (campaign?.schema !== CAMPAIGN_SCHEMA || !campaign.game || !campaign.options || !campaign.results) {
-    throw new ForeignStateError(`This is not a campaign of schema ${CAMPAIGN_SCHEMA}.`);
+    throw new ForeignStateError(`Expected a campaign of schema ${CAMPAIGN_SCHEMA}.`);
   }
   return campaign as CampaignState;
 }

@@ -11,7 +11,7 @@ import type { Game, Work } from '../rules/game.ts';
 
 /** Returns Luna's state in a game with Luna. */
 export function lunaOf({ state }: Game): LunaState {
-  if (state.luna === null) throw new RangeError('Luna does not play');
+  if (state.luna === null) throw new RangeError('This game is played without Luna');
   return state.luna;
 }
 
@@ -22,7 +22,7 @@ export interface LunaWork extends Work {
 
 /** Returns the writable state with Luna's part, in a game with Luna. */
 export function withLuna(work: Work): LunaWork {
-  if (work.state.luna === null) throw new RangeError('Luna does not play');
+  if (work.state.luna === null) throw new RangeError('This game is played without Luna');
   return { ...work, luna: work.state.luna };
 }
 

@@ -14,7 +14,7 @@ const workOn = ({ box, state }: Game): Work => ({
 
 describe('Luna is asked for only where she is', () => {
   const without = gameOf(table.rules, table.onTurn());
-  const absent = new RangeError('Luna does not play');
+  const absent = new RangeError('This game is played without Luna');
 
   test('not in a game of people alone', () => {
     expect(() => lunaOf(without)).toThrow(absent);
