@@ -47,10 +47,7 @@ const campaignOptions: Schema<CampaignOptions> = readBy(
 );
 
 /** An action of the record. Its parts are checked when it is replayed. */
-const action: Schema<ProvedAction> = readBy(
-  parseProvedAction,
-  (problem) => `a campaign action (${problem})`,
-);
+const action: Schema<ProvedAction> = readBy(parseProvedAction, (problem) => `a campaign action (${problem})`);
 
 function parseProvedAction(input: unknown): Result<ProvedAction, string> {
   const parsed = parseCampaignAction(input);

@@ -27,7 +27,7 @@ export function subsets<T>(items: readonly T[], size: number): readonly (readonl
 
 /** Returns the sum of numbers, or of a value computed from each item. */
 export function sum(numbers: readonly number[]): number;
-export function sum<T>(items: readonly T[], valueOf: (item: T) => number): number;
-export function sum<T>(items: readonly T[], valueOf: (item: T) => number = Number): number {
-  return items.reduce((total, item) => total + valueOf(item), 0);
+export function sum<T>(items: readonly T[], amountOf: (item: T) => number): number;
+export function sum<T>(items: readonly T[], amountOf: (item: T) => number = Number): number {
+  return items.reduce((total, item) => total + amountOf(item), 0);
 }

@@ -69,13 +69,7 @@ function joined(frames: readonly RewardFrame[]): readonly RewardFrame[] {
 }
 
 /** Applies an effect that needs no decision, and collects the others in `outstanding`. */
-function applyOrDefer(
-  work: Work,
-  seat: Seat,
-  effect: Effect,
-  context: RewardContext,
-  outstanding: Outstanding,
-): void {
+function applyOrDefer(work: Work, seat: Seat, effect: Effect, context: RewardContext, outstanding: Outstanding): void {
   const { company } = context;
   switch (effect.kind) {
     case 'coins': // EXP-21
