@@ -23,7 +23,7 @@ import { walk } from '../kit/randomGame.ts';
 
 const { campaignReduce, tryCampaignReduce } = campaign;
 
-/** The same input from somewhere outside. */
+/** Passes any value as an action, like input from outside. */
 const from = (action: unknown): CampaignAction => action as CampaignAction;
 const take = (game: unknown): CampaignAction => from({ type: 'trustGame', game });
 
@@ -33,7 +33,7 @@ const lost = finish(beginWithLuna(1), [200, 100]);
 const over = finish(atChapter(begin(2), 4), [100, 90]);
 const end = ended(start, [100, 90]);
 
-/** A finished game of one seat more or less, of other names, ... */
+/** A finished game with one seat more or less, other names and so on. */
 const other = (campaigns: CampaignState): unknown =>
   ended(
     campaigns,

@@ -9,13 +9,13 @@ import { thrown } from '../kit/thrown.ts';
 
 const start = begin(2);
 
-/** The sentence by which a campaign action is refused. */
+/** The message about an illegal campaign action. */
 function sentence(action: unknown): string | undefined {
   const result = campaign.tryCampaignReduce(start, action as Parameters<typeof campaign.tryCampaignReduce>[1]);
   return result.ok ? undefined : result.violations[0]?.message;
 }
 
-/** What is wrong with the options of a campaign. */
+/** The problems of campaign options. */
 function problems(options: object): readonly object[] {
   const create = () => campaign.createCampaign(options as Parameters<typeof campaign.createCampaign>[0]);
   return thrown(InvalidOptionsError, create)?.problems ?? [];

@@ -67,7 +67,7 @@ test('of a seat that has to decide, only its own view lists what it may do', () 
   const choosing = createGame({ players: ['Ana', 'Ben'], seed: 'seats', startingTokens: 'choose' });
   for (const viewer of [0, 'spectator'] as const) {
     const view = viewFor(choosing, viewer);
-    const refusal = `This is the view of ${viewer}, not of 1.`;
+    const refusal = `Expected the view of seat 1, got ${viewer === 0 ? 'the view of seat 0' : "a spectator's view"}.`;
     expect(() => legalActions(view, 1)).toThrow(new ForeignStateError(refusal));
     expect(() => choices(view, 1)).toThrow(new ForeignStateError(refusal));
     expect(legalActions(view)).toEqual(viewer === 0 ? legalActions(choosing, 0) : []);

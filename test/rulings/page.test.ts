@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { LUNA_EDITIONS, RULES, SUPPLEMENT_SHARES } from '../../src/entries/index.ts';
 import { DEFAULT_SWITCHES } from '../../src/game/model/options.ts';
 
-// What docs/rulings.md has to say, by the id of each ruling.
+// Checks docs/rulings.md against the rulings by id.
 
 const page = readFileSync(new URL('../../docs/rulings.md', import.meta.url), 'utf8');
 
-/** The lines below a heading, up to the next one. */
+/** The lines below a heading, up to the next heading. */
 function section(heading: string): string {
   const start = page.indexOf(`## ${heading}\n`);
   expect(start, heading).toBeGreaterThan(0);

@@ -32,7 +32,7 @@ describe('skymines check prints no control characters', () => {
     const named = { ...record, options: { ...record.options, players: NAMES.map((name) => ({ id: name, name })) } };
     const printed = ran(JSON.stringify(named), 'check', 'game');
     expectClean(printed);
-    expect(printed.err + printed.out).toContain('give each player a name that shows');
+    expect(printed.err + printed.out).toContain('give each player a visible name');
   });
 
   test('of the names in a refusal', () => {
