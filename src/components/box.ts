@@ -124,7 +124,7 @@ export class Box {
   /** The action of a card or of an action tile. */
   action(ref: CardRef): CardAction {
     const action = this.findAction(ref);
-    if (action === undefined) throw new RangeError(`No action on ${ref}`);
+    if (action === undefined) throw new RangeError(`${ref} has no action.`);
     return action;
   }
 
@@ -150,7 +150,7 @@ function spacesAt({ belt }: Content, number: number): readonly ShuttleSpace[] {
 function must<Key, T>(find: (key: Key) => T | undefined): (key: Key) => T {
   return (key) => {
     const found = find(key);
-    if (found === undefined) throw new RangeError(`No component ${String(key)}`);
+    if (found === undefined) throw new RangeError(`Unknown component ${String(key)}.`);
     return found;
   };
 }

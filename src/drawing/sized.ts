@@ -6,16 +6,16 @@ import { type SheetWords, svgOf } from './panel.ts';
 import { Pen, type PictureSize, type SizedOptions } from './pen.ts';
 import { group } from './svg.ts';
 
-/** What a picture of a given size shows: its words, and its markup in a room of that size. */
+/** Title and content of a drawing of a given size. */
 export interface SizedSubject extends SheetWords {
   readonly markup: string;
 }
 
-/** The least and the most of a width or a height. */
-const LEAST = 16;
-const MOST = 10_000;
+/** Limits of a width or height. */
+const MIN = 16;
+const MAX = 10_000;
 
-/** Draws a part of a game in the size that the options give. One that needs more room than that is shrunk as a whole. */
+/** Draws a part of a game in the size of the options. If that is smaller than needed, the whole drawing is shrunk. */
 export function sizedPicture(
   state: GameState,
   options: SizedOptions,
@@ -33,9 +33,9 @@ export function sizedPicture(
 function checked(size: unknown): PictureSize {
   const { width, height }: Partial<Record<keyof PictureSize, unknown>> = Object(size);
   if (isLength(width) && isLength(height)) return { width, height };
-  throw new RangeError(`size must have a width and a height from ${LEAST} to ${MOST}.`);
+  throw new RangeError(`size must have a width and a height from ${MIN} to ${MAX}.`);
 }
 
 function isLength(value: unknown): value is number {
-  return typeof value === 'number' && value >= LEAST && value <= MOST;
+  return typeof value === 'number' && value >= MIN && value <= MAX;
 }

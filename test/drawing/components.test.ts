@@ -71,7 +71,7 @@ describe('what cannot be drawn', () => {
   test('is anything without words', () => {
     const none = {} as typeof options;
     expect(() => drawCard('A01', none)).toThrow(
-      new TypeError('options.text is missing: createText of skymines-rules/text makes it.'),
+      new TypeError('options.text is missing. Create it with createText from skymines-rules/text.'),
     );
   });
 

@@ -28,8 +28,8 @@ describe('signs of a caller', () => {
   );
 
   test.each<readonly [string, unknown, RegExp]>([
-    ['a kind that there is not', { gold: DIAMOND }, /No sign is called "gold"/],
-    ['a kind of every object', JSON.parse(`{"__proto__":"${DIAMOND}"}`), /No sign is called/],
+    ['a kind that there is not', { gold: DIAMOND }, /Unknown sign kind "gold"/],
+    ['a kind of every object', JSON.parse(`{"__proto__":"${DIAMOND}"}`), /Unknown sign kind/],
     ['no text', { coin: 3 }, /sign coin must be path data/],
     ['nothing', null, /by their kinds/],
     ['no move at the beginning', { coin: 'L1 1' }, /begins with M/],

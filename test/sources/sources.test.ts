@@ -32,7 +32,7 @@ test.each(['', '12,13', '12 - 13', 'p. 12', 'luna 5', 'Luna', 'Helper', 'AMB-LAC
   '"%s" names no source',
   (page) => {
     expect(() => sourcesOf(page)).toThrow(RangeError);
-    expect(() => sourceText(page)).toThrow('names no source of a rule');
+    expect(() => sourceText(page)).toThrow('is not the source of a rule');
   },
 );
 

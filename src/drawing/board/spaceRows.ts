@@ -13,16 +13,19 @@ import { drawSign, type Sign, signRow } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
 import { beside, group, ORIGIN } from '../svg.ts';
 
-/** How a seat stands in a majority: what it shows, the best of the others, whether nobody has more, and the tier it reaches. */
+/**
+ * A seat's position in a majority: its own total, the best total of the other seats, whether it is at least tied, and
+ * the tier it reaches.
+ */
 interface Standing {
   readonly own: number;
-  /** `null` where it cannot be known yet. */
+  /** `null` while it cannot be known. */
   readonly best: number | null;
   readonly leads: boolean;
   readonly tier: number;
 }
 
-/** How the seat of a person stands; `null` for nobody and for Luna. */
+/** Returns a human player's position in a majority; `null` for no seat and for Luna. */
 export function standingOf(
   game: Game,
   seat: Seat | null,
@@ -33,7 +36,7 @@ export function standingOf(
   const totals = totalsBySeat(game);
   const { item } = majority;
   const own = totals(seat);
-  // What others plan lies face down in a view.
+  // // In a view, the cards that other seats plan are face down.
   const isHidden = state.players.some(({ area }, each) => each !== seat && area.some((card) => card === HIDDEN));
   const others = state.players.flatMap((_, each) =>
     each === seat || each === state.luna?.seat ? [] : [totals(each)[item]],
@@ -54,7 +57,7 @@ const SIGN_OF: Readonly<Record<MajorityItem, Sign['kind']>> = {
   energy: 'energy',
 };
 
-/** A majority: what one shows against the others, and what each tier brings. */
+/** Draws a majority: a seat's total against the others, and the reward of each tier. */
 interface MajorityRow {
   readonly space: BoardSpace;
   readonly majority: NonNullable<BoardSpace['majority']>;
@@ -114,7 +117,7 @@ export function majorityRow(
   );
 }
 
-/** Own total against the best of the others: it is enough, or not. */
+/** Draws a seat's total against the best of the others, in a colour that shows whether it is enough. */
 function against(
   pen: Pen,
   { best, leads, own }: Standing,
@@ -126,16 +129,16 @@ function against(
   return pen.label(at, words, { size, bold: true, anchor: 'end', ink: leads ? 'good' : 'bad' });
 }
 
-/** A bonus space that is no majority. */
+/** A bonus space without a majority. */
 interface SquareSpace {
-  /** Its id in a game. */
+  /** Id of the space in a game. */
   readonly id: BonusSpaceId | null;
   readonly terms: SpaceTerms;
   readonly markers: readonly Seat[];
   readonly luna: Seat | null;
-  /** Whose own space it is. */
+  /** Seat whose personal space it is. */
   readonly owner?: Seat;
-  /** On whose track it is. */
+  /** Company on whose track it is. */
   readonly company?: Company;
 }
 

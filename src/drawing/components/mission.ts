@@ -18,7 +18,7 @@ const HEAD = 28;
 const LINE = 15;
 const SIZE = 12.5;
 
-/** A mission with its three tasks and, in a game, who has claimed which of them (MISSION-6). */
+/** Draws a mission with its three tasks and, in a game, the seats that have claimed them (MISSION-6). */
 export function missionPanel(pen: Pen, mission: Mission, missions: MissionsState | null): Panel {
   const words = mission.tasks.map((_, column) => wrapWithin(wordsOf(pen, mission, column), COLUMN - 12, SIZE));
   const seats = missions === null ? [] : seatsOn(missions, mission);
@@ -50,7 +50,7 @@ function wordsOf(pen: Pen, { id }: Mission, column: number): string {
 
 function task(pen: Pen, { id, tasks }: Mission, column: number, words: readonly string[]): string {
   const ref = { kind: 'task', mission: id, column } as const;
-  const asked = tasks[column];
+  const goal = tasks[column];
   const middle = 4 + (column + 0.5) * COLUMN;
   const height = 46 + Math.max(1, words.length) * LINE;
   const outline = rect({ x: middle - COLUMN / 2 + 3, y: HEAD }, COLUMN - 6, height, 6);
@@ -58,19 +58,19 @@ function task(pen: Pen, { id, tasks }: Mission, column: number, words: readonly 
     pen,
     ref,
     { class: 'task', outline },
-    ...(asked === undefined ? [] : [drawSign(pen, taskSign(asked), { x: middle, y: HEAD + 20 }, { scale: 1.2 })]),
+    ...(goal === undefined ? [] : [drawSign(pen, taskSign(goal), { x: middle, y: HEAD + 20 }, { scale: 1.2 })]),
     ...words.map((line, index) =>
       pen.label({ x: middle, y: HEAD + 50 + index * LINE }, line, { size: SIZE, room: COLUMN - 6 }),
     ),
   );
 }
 
-/** The status cards under a mission, by seat. */
+/** Returns the status cards under a mission, by seat. */
 function seatsOn({ status }: MissionsState, { id }: Mission): { seat: Seat; columns: readonly boolean[] }[] {
   return status.flatMap(({ mission, columns }, seat) => (mission === id ? [{ seat, columns }] : []));
 }
 
-/** A one-time marker where the task is still open, a tick where it is claimed (MISSION-14). */
+/** Draws a one-time marker for each open task and a tick for each claimed one (MISSION-14). */
 function statusRow(pen: Pen, seat: Seat, columns: readonly boolean[]): string {
   return columns
     .map((isOpen, column) => {

@@ -19,9 +19,9 @@ const PAD = 8;
 const NAME = 13.5;
 const SCORE = 25;
 
-/** What a seat owns, in a given room: its score, coins, markers and shares. */
+/** Draws the possessions of a seat: its score, coins, markers and shares. */
 export function summaryPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
-  // In a low room the three rows move together.
+  // // At low heights, the three rows move together.
   const rows = height >= 150 ? [22, 68, height - 42] : [height * 0.16, height * 0.45, height * 0.74];
   const [first = 22, second = 68, third = 110] = rows;
   return group(
@@ -38,7 +38,7 @@ interface Line {
   readonly y: number;
 }
 
-/** Who it is, and the points if the game ended now. */
+/** Draws the name of a seat and its current points. */
 function nameRow(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string {
   const score = pointsOf(game, seat);
   const right = width - PAD - widthOf(score, SCORE, true) - 4;
@@ -56,7 +56,7 @@ function nameRow(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string {
   );
 }
 
-/** The coins, and the bonus markers that are left; one-time markers after a plus. */
+/** Draws the coins and the remaining bonus markers, with one-time markers after a plus. */
 function purse(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
   const { coins, markers, oneTimeMarkers } = playerAt(game, seat);
   const isLuna = seat === game.state.luna?.seat;
@@ -77,7 +77,7 @@ function purse(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
   ];
 }
 
-/** The shares of a seat by company. */
+/** Draws the shares of a seat by company. */
 function shares(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
   const owned = sharesOf(game, seat);
   const pitch = (width - PAD * 2) / COMPANIES.length;

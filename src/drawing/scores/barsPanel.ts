@@ -17,13 +17,13 @@ import { SOURCES } from './sources.ts';
 
 const PAD = 6;
 const GAP = 2;
-/** From this width on the sources are named above the bars. */
+/** Minimum width for naming the sources above the bars. */
 const NAMED = 560;
 const HEAD = 34;
-/** The most that a bar is high: in a narrow picture, letters and pawns have to leave it room. */
-const MOST = { wide: 50, narrow: 32 } as const;
+/** Maximum height of a bar; in a narrow drawing it leaves space for text and pawns. */
+const MAX = { wide: 50, narrow: 32 } as const;
 
-/** Where the bars begin, how long a point is, and how large the letters are. */
+/** Left edge of the bars, length of a point, and font size. */
 interface Measures {
   readonly left: number;
   readonly top: number;
@@ -34,10 +34,10 @@ interface Measures {
   readonly total: number;
 }
 
-/** The score of every seat as a bar of its sources, the best at the top, in a given room. */
+/** Draws every seat's score as a bar of its sources, the highest at the top. */
 export function barsPanel(pen: Pen, game: Game, size: Size): string {
   const sheet = sheetOf(game);
-  // SCORE-10: by points; seats with as many keep their order.
+  // // SCORE-10: by points; tied seats keep their order.
   const ranked = [...sheet.keys()].sort((a, b) => (sheet[b]?.total ?? 0) - (sheet[a]?.total ?? 0));
   const measures = measuresFor(sheet, size);
   return group(
@@ -53,15 +53,15 @@ export function barsPanel(pen: Pen, game: Game, size: Size): string {
 function measuresFor(sheet: readonly PlayerScore[], { width, height }: Size): Measures {
   const top = width >= NAMED ? HEAD : PAD;
   const pitch = Math.min(112, (height - top - PAD) / Math.max(1, sheet.length));
-  const bar = Math.min(width >= NAMED ? MOST.wide : MOST.narrow, pitch * 0.5);
+  const bar = Math.min(width >= NAMED ? MAX.wide : MAX.narrow, pitch * 0.5);
   const left = Math.min(150, Math.max(86, width * 0.16));
   const total = Math.min(42, Math.max(15, bar * 0.8));
-  const most = Math.max(1, ...sheet.map((score) => score.total));
-  const room = width - left - PAD - widthOf(String(most), total, true) - 14 - GAP * SOURCES.length;
-  return { left, top, pitch, bar, point: room / most, name: Math.min(19, Math.max(12, bar * 0.38)), total };
+  const max = Math.max(1, ...sheet.map((score) => score.total));
+  const room = width - left - PAD - widthOf(String(max), total, true) - 14 - GAP * SOURCES.length;
+  return { left, top, pitch, bar, point: room / max, name: Math.min(19, Math.max(12, bar * 0.38)), total };
 }
 
-/** What each colour stands for. */
+/** Draws the meaning of each colour. */
 function sourceNames(pen: Pen, left: number, right: number): string {
   const size = 12;
   const names = SOURCES.map(({ category, sign }) =>
@@ -116,7 +116,7 @@ function barRow(pen: Pen, game: Game, { seat, score, rank, measures }: Row): str
   );
 }
 
-/** The sources of a seat, each as long as its points; what is worth nothing is left out. */
+/** Returns a seat's sources with their lengths, without sources worth nothing. */
 function partsOf(
   pen: Pen,
   game: Game,
@@ -133,7 +133,7 @@ function partsOf(
     const [x, middle] = [right, y + bar / 2];
     right += width + GAP;
     const words = String(value);
-    const needed = widthOf(words, Math.max(size, pen.least), true);
+    const needed = widthOf(words, Math.max(size, pen.minText), true);
     const icon = needed + 26 <= width ? 0.62 : 0;
     const shape = rect({ x, y }, width, bar, Math.min(6, width / 2));
     return [
@@ -160,7 +160,7 @@ interface Reckoned {
   readonly y: number;
 }
 
-/** SHARE-5: shares times the value of one, where nothing else changes them and there is room. */
+/** SHARE-5: draws shares times share value if that is the whole calculation and it fits. */
 function reckoned(pen: Pen, game: Game, seat: Seat, { category, value, x, width, y }: Reckoned): string[] {
   const company = COMPANIES.find((each) => each === category);
   if (company === undefined) return [];

@@ -17,16 +17,16 @@ import { group, ORIGIN } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
 import { framed } from './framed.ts';
 
-/** Between the parts of a table. */
+/** Gap between the parts of a table. */
 export const GAP = 8;
 /** Width of a table. */
 export const WIDTH = 1264;
-/** Height of what lies in front of a seat. */
+/** Height of a seat's rows. */
 const SEAT = 166;
-/** Width of what a seat owns: its name beside its points. */
+/** Width of the summary with a seat's name and points. */
 const SUMMARY = 150;
 
-/** Everything in front of a seat, in rows of such a width, with a stronger line while it is its turn. */
+/** Draws everything in front of a seat, in rows of the given width, with a stronger outline during its turn. */
 export function seatRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
   const { luna } = game.state;
   const parts = luna?.seat === seat ? lunaRows(pen, game, luna, room) : personRow(pen, game, seat, room);
@@ -45,7 +45,7 @@ function personRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
   return flow(parts, room, GAP);
 }
 
-/** Her own things: tracks and majority cards, and below them her action slots. */
+/** Draws Luna's tracks and majority cards, with her action slots below. */
 function lunaRows(pen: Pen, game: Game, luna: LunaState, room: number): Panel {
   const { seat } = luna;
   const part = (width: number, draw: typeof areaPanel): Panel =>

@@ -34,7 +34,7 @@ function sourceOf(item: string): Source {
   if (RULING.test(item)) return { kind: 'ruling', id: item };
   const [, luna] = LUNA_PAGES.exec(item) ?? [];
   if (luna !== undefined) return { kind: 'luna', page: luna };
-  throw new RangeError(`"${item}" names no source of a rule.`);
+  throw new RangeError(`"${item}" is not the source of a rule.`);
 }
 
 /** A source in English. */
