@@ -27,7 +27,7 @@ const BADGE = { radius: 10, lettered: 7.5, letter: 1.2 } as const;
 /** Draws a company's badge for a card or number: its shape, colour and letter. */
 export function companyBadge(pen: Pen, at: Point, company: Company, radius: number): string {
   const isLettered = radius >= BADGE.lettered;
-  // // One definition serves every size, unless its letter would become too small.
+  // One definition serves every size, unless its letter would become too small.
   const size = isLettered ? Math.max(BADGE.radius * BADGE.letter, (pen.minText / radius) * BADGE.radius) : 0;
   const href = pen.share(`badge ${company} ${size}`, () =>
     group(

@@ -21,7 +21,7 @@ const PLAIN = /^[\w #():;,.+/−-]*$/;
 
 /** Escapes text for use between tags and in quotes. Characters that XML forbids become spaces. */
 export function escapeText(value: string): string {
-  // // JavaScript callers may pass an object, whose `toString` could return something else after the check.
+  // JavaScript callers may pass an object, whose `toString` could return something else after the check.
   const text = String(value);
   if (PLAIN.test(text)) return text;
   return text.replace(FORBIDDEN, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
@@ -32,7 +32,7 @@ export function short(value: number): string {
   const tenths = Math.round(value * 10);
   const whole = Math.trunc(tenths / 10);
   const rest = Math.abs(tenths - whole * 10);
-  // // Formatting whole numbers separately is much faster.
+  // Formatting whole numbers separately is much faster.
   if (!(rest > 0)) return String(tenths / 10 + 0);
   const before = whole === 0 ? (tenths < 0 ? '-' : '') : String(whole);
   return `${before}.${rest}`;

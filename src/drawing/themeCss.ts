@@ -12,7 +12,7 @@ export function themeCss(theme: Theme, selector = ':root'): string {
   const rules = Object.keys(paint).map(
     (role) => `.sm-${role} { fill: var(--sm-${role}); }\n.sm-line-${role} { stroke: var(--sm-${role}); }`,
   );
-  // // Only groups with their own `fill` attribute keep it, so that text on a `sm-back` has the same ink as the rest of
+  // Only groups with their own `fill` attribute keep it, so that text on a `sm-back` has the same ink as the rest of
   // the drawing.
   const groups = 'g[class*="sm-"]:not([fill]) { fill: inherit; }';
   return [

@@ -29,7 +29,7 @@ export function wrapWithin(text: string, width: number, size: number, bold = fal
 /** Shortens a text to a width, ending it with a dot. */
 export function shortened(text: string, width: number, size: number, bold = false): string {
   const max = Math.max(1, Math.floor(width / (size * (bold ? WIDTH.bold : WIDTH.plain))));
-  // // A character may consist of two code units, which must stay together.
+  // A character may consist of two code units, which must stay together.
   const characters = [...text];
   return characters.length <= max
     ? text

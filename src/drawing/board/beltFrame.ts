@@ -33,7 +33,7 @@ export function framedBelt({ belt }: Content, frame: MapFrame): FramedBelt {
 function placedBelt(belt: Belt, frame: MapFrame): FramedBelt {
   const { width, height } = frame.field;
   const scale = USUAL * Math.min(width / 496, height / 536, 1.6);
-  // // In this plane, everything has the size it has in the component set.
+  // In this plane, everything has the size it has in the component set.
   const plane = { width: width / scale, height: height / scale };
   const {
     left,

@@ -13,7 +13,7 @@ export function lines(...paths: readonly string[]): string {
 /** Returns path data of the chains, or of a straight line between the points if there are none. */
 function along(lines: readonly Point[][], from: Point, to: Point, border: Border): string {
   const all = lines.length > 0 ? lines : [[from, to]];
-  // // Double lines end a little before the corner so that they do not touch.
+  // Double lines end a little before the corner so that they do not touch.
   return together(all.map((line) => pathData(border === 2 ? trimmed(line, 6) : line)));
 }
 

@@ -28,7 +28,7 @@ const TILE = 128;
 
 /** Returns the paint of craters and dust, which does not depend on the theme. */
 export function craterFill(pen: Pen): string {
-  // // The lit part of each crater's rim runs from its left to its top.
+  // The lit part of each crater's rim runs from its left to its top.
   const rims = CRATERS.map(
     ([x, y, r]) =>
       `M${short(x - r * 0.17)} ${short(y + r * 0.98)}a${r} ${r} 0 0 0 ${short(r * 1.15)}${short(-r * 0.81)}`,

@@ -22,7 +22,7 @@ export function hasEdge(outline: readonly Point[], [from, to]: Edge): boolean {
 /** Joins the chosen sides of an area into lines that are as long as possible. */
 export function chains(outline: readonly Point[], isChosen: (edge: Edge) => boolean): Point[][] {
   const sides = edges(outline);
-  // // Start after a side that is left out, so that no chain is cut where the outline starts.
+  // Start after a side that is left out, so that no chain is cut where the outline starts.
   const start = sides.findIndex((side) => !isChosen(side)) + 1;
   const found: Point[][] = [];
   let open = false;

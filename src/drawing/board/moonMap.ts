@@ -32,7 +32,7 @@ export function moonMap(pen: Pen, content: Content, game: Game | null, size: Pic
   const inner = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
   const outer = sectors.filter(({ enclaveIn }) => enclaveIn === null);
   const outposts = (number: number): readonly Company[] => game?.state.sectors[number - 1] ?? [];
-  // // A sector has the colour of the company that holds it.
+  // A sector has the colour of the company that holds it.
   const holders = sectors.map(({ number }) => {
     const [holder = null, ...rivals] = outposts(number);
     return rivals.length === 0 ? holder : null;
@@ -49,11 +49,11 @@ export function moonMap(pen: Pen, content: Content, game: Game | null, size: Pic
       sectorPlace(pen, sector, {
         outposts: outposts(sector.number),
         enclaves: inner.filter(({ enclaveIn }) => enclaveIn === sector.number),
-        // // Enclaves are smaller than other sectors.
+        // Enclaves are smaller than other sectors.
         sizes: sector.enclaveIn === null ? sizes : smaller(sizes),
       }),
     ),
-    // // A highlight must not hide which station the sector touches.
+    // A highlight must not hide which station the sector touches.
     ...contactsOver(pen, sectors),
     ...missionChips(pen, game, frame),
     ...COMPANIES.map((company) =>

@@ -36,7 +36,7 @@ export function standingOf(
   const totals = totalsBySeat(game);
   const { item } = majority;
   const own = totals(seat);
-  // // In a view, the cards that other seats plan are face down.
+  // In a view, the cards that other seats plan are face down.
   const isHidden = state.players.some(({ area }, each) => each !== seat && area.some((card) => card === HIDDEN));
   const others = state.players.flatMap((_, each) =>
     each === seat || each === state.luna?.seat ? [] : [totals(each)[item]],

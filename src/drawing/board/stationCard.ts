@@ -52,7 +52,7 @@ function drawPlate(
   { scale, corners }: MapFrame,
 ): string {
   const ref = { kind: 'company', company } as const;
-  // // At the edge of the map, a label would be cut off.
+  // At the edge of the map, a label would be cut off.
   const frame = rect({ x: 2, y: 2 }, width - 4, height - 4, 6);
   const ink = `company-${company}-ink` as const;
   const coin = game === null ? 0 : 20 * scale;
@@ -113,7 +113,7 @@ function drawColumn(
   const isRound = column === shuttleColumn;
   const pitch = (height - 6) / Math.max(1, spaces.length);
   const size = Math.min(13 * scale, pitch - 1);
-  // // Empty spaces on a printed board show the shape of the piece that belongs there.
+  // Empty spaces on a printed board show the shape of the piece that belongs there.
   const form = game !== null ? 'free' : isRound ? 'round' : 'square';
   return place(
     pen,
@@ -128,7 +128,7 @@ function drawColumn(
     ),
     ...spaces.map((coins, space) => {
       const at = { x: 0, y: 3 + (space + 0.5) * pitch };
-      // // STATION-6: the last space of a column may be crossed out.
+      // STATION-6: the last space of a column may be crossed out.
       const isCrossed = station.crossedOut[column] === true && space === spaces.length - 1;
       const covered = game !== null && isCovered(game, company, column, space);
       if (!covered) return used(homeSpace(pen, { coins, isCrossed, size, form }), at);

@@ -79,7 +79,7 @@ function cards(pen: Pen, game: Game, seat: Seat, room: Room): string[] {
   const { hand, area } = playerAt(game, seat);
   const count = hand.length;
   if (count === 0) return [];
-  // // Played cards still count, so that the others keep their size while cards are planned and taken back.
+  // Played cards still count, so that the others keep their size while cards are planned and taken back.
   const played = area.filter((card) => card !== null).length;
   const ideal = room.width / (count + played) - GAP;
   const highest = (room.height - RAISED) / CARD.ratio;
@@ -98,7 +98,7 @@ function cards(pen: Pen, game: Game, seat: Seat, room: Room): string[] {
     };
     return { isRaised, markup: cardPlace(pen, game.box.card(id), look) };
   });
-  // // Raised cards are drawn over the others.
+  // Raised cards are drawn over the others.
   return [...placed.filter((each) => !each.isRaised), ...placed.filter((each) => each.isRaised)].map(
     ({ markup }) => markup,
   );

@@ -15,7 +15,7 @@ export function statusNote(pen: Pen, { state }: Game, seat: Seat, at: Point, roo
   const ink = heading === 'turn' ? 'choice' : 'faint';
   const words = pen.text.heading(heading);
   if (!pen.fits(words, room, { bold: true })) {
-    // // The pennant has the same meaning and is smaller.
+    // The pennant has the same meaning and is smaller.
     return heading === 'firstPlayer' ? drawSign(pen, { kind: 'firstPlayer' }, beside(at, -8, 0), { scale: 0.5 }) : '';
   }
   return pen.label(at, words, { size: 10.5, anchor: 'end', bold: true, ink, room });

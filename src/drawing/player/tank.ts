@@ -27,7 +27,7 @@ export function tankIn(pen: Pen, game: Game, seat: Seat, { left, top, width, hei
     { class: 'tank-track', 'data-seat': seat, 'data-position': helium },
     drawn(shape(width), pen.paint({ fill: 'slot', line: 'edge' })),
     drawn(shape((helium + 1) * step), pen.paint({ fill: 'helium' })),
-    // // Every seat has the same scale.
+    // Every seat has the same scale.
     pen.stamp(`tank ${JSON.stringify([left, top, width, height, tank])}`, ORIGIN, () =>
       group(
         {},

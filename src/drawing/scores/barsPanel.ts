@@ -37,7 +37,7 @@ interface Measures {
 /** Draws every seat's score as a bar of its sources, the highest at the top. */
 export function barsPanel(pen: Pen, game: Game, size: Size): string {
   const sheet = sheetOf(game);
-  // // SCORE-10: by points; tied seats keep their order.
+  // SCORE-10: by points; tied seats keep their order.
   const ranked = [...sheet.keys()].sort((a, b) => (sheet[b]?.total ?? 0) - (sheet[a]?.total ?? 0));
   const measures = measuresFor(sheet, size);
   return group(

@@ -22,7 +22,7 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[ \t\n\f\r]*,?[ \t\n\f\r]*
 export function readSigns(signs: unknown): OwnSigns {
   if (signs === undefined) return {};
   if (typeof signs !== 'object' || signs === null) throw new RangeError('signs must map sign kinds to path data.');
-  // // A getter may return something else after the check, so the copy is checked.
+  // A getter may return something else after the check, so the copy is checked.
   const own: OwnSigns = { ...signs };
   for (const [kind, path] of Object.entries(own)) {
     if (!KINDS.includes(kind)) throw new RangeError(`Unknown sign kind ${JSON.stringify(kind.slice(0, 40))}.`);
@@ -52,7 +52,7 @@ function errorIn(path: unknown): string | null {
     const letter = read(/[mlhvcsqtaz][ \t\n\f\r]*/iy)
       .charAt(0)
       .toLowerCase();
-    // // A command without arguments is not repeated.
+    // A command without arguments is not repeated.
     if (letter !== '' || command === 'z') command = letter;
     const count = NUMBERS[command];
     if (count === undefined) return `cannot be read at character ${at + 1}.`;

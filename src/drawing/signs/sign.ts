@@ -40,10 +40,10 @@ export function drawSign(
 ): string {
   const scale = Math.ceil(requestedScale * 1000 - 1e-6) / 1000;
   const { text: place } = SHAPES[kind];
-  // // Two characters need a smaller font in the narrower shapes.
+  // Two characters need a smaller font in the narrower shapes.
   const max = text.length > 1 && kind !== 'track' ? place[2] * 0.87 : place[2];
   const needed = pen.sized(max * scale) / scale;
-  // // Rounding up in steps of two lets icons of about the same size share one definition.
+  // Rounding up in steps of two lets icons of about the same size share one definition.
   const size = needed > max ? Math.ceil(needed / 2 - 1e-6) * 2 : Math.ceil(needed * 10 - 1e-6) / 10;
   const href = pen.share(`sign ${kind} ${company ?? ''} ${text} ${size}`, () =>
     group({ class: `sm-sign ${kind}` }, ...parts(pen, { kind, text, ...(company && { company }) }, size)),
