@@ -59,7 +59,7 @@ export interface Belt {
   readonly asteroids: readonly Asteroid[];
   readonly shuttleSpaces: readonly ShuttleSpace[];
   readonly stationRoutes: readonly StationRoute[];
-  /** Stations with shuttles in the centre column and outposts in the outer ones (BELT-2, BELT-3). */
+  /** Stations with shuttles in the middle column and outposts in the outer ones (BELT-2, BELT-3). */
   readonly stations: ByCompany<Station>;
 }
 

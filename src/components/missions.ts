@@ -14,7 +14,7 @@ export type Task =
 /** A mission card with three tasks. */
 export interface Mission extends Component {
   readonly id: string;
-  /** Left, centre and right column (MISSION-6). */
+  /** Left, middle and right column (MISSION-6). */
   readonly tasks: readonly [Task, Task, Task];
 }
 

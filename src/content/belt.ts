@@ -131,12 +131,12 @@ const stationRoutes: readonly StationRoute[] = COMPANIES.flatMap((company) =>
  * the last space for the outer columns. As on the Moon, a station without pieces shows 15 icons.
  */
 const OUTER: readonly number[] = [0, 0, 1, 1, 1, 2];
-const CENTRE: readonly number[] = [0, 1, 1, 1, 2];
+const MIDDLE: readonly number[] = [0, 1, 1, 1, 2];
 
 const station = (company: Company, x: number, y: number): Station => ({
   company,
-  columns: [OUTER, CENTRE, OUTER],
-  // The rulebook states this for the outer columns, and only implies it for the centre column.
+  columns: [OUTER, MIDDLE, OUTER],
+  // The rulebook states this for the outer columns, and only implies it for the middle column.
   crossedOut: [true, true, true],
   logoSide: x < 500 ? 'left' : 'right', // at the rim of the board
   position: { x, y },

@@ -134,7 +134,7 @@ export const CARDS: readonly Card[] = [
   singleEnergy(4, 3),
 ];
 
-/** Additional cost of display slots 1-12: right, centre and left column, each from the top. Reconstructed. */
+/** Additional cost of display slots 1-12: right, middle and left column, each from the top. Reconstructed. */
 export const SLOT_COSTS: readonly number[] = [0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4];
 
 const tile = (id: TileId, action: CardAction | null, plus: number): Tile => ({

@@ -1,6 +1,6 @@
 /**
- * Where each rule is written that a refusal or warning can cite, as in the catalogue. It stands apart from the catalogue, so that only
- * those load the catalogue who ask for it.
+ * Sources of the rules that a violation or warning can cite, as in the catalogue. They are separate from the catalogue so
+ * that applications load the catalogue only if they use it.
  */
 export const PAGES = {
   'SETUP-16': 'set-up',

@@ -58,7 +58,7 @@ describe('a seat that has nothing to decide is told why', () => {
   test('ROUND-9 the game has no such seat', () => {
     const missing: Seat = 4;
     expect(reason(table.onTurn(), { type: 'pass', seat: missing })).toEqual([
-      'noSuchSeat ROUND-9: There is no seat 4; the seats of this game are 0 to 3.',
+      'noSuchSeat ROUND-9: There is no seat 4; this game has seats 0 to 3.',
     ]);
   });
 });

@@ -26,7 +26,7 @@ describe('a malformed action', () => {
     [{ ...place('purchase'), oneTime: false }, 'field "oneTime" must be true or left out'],
     [{ type: 'x'.repeat(99), seat: 0 }, `type "${'x'.repeat(40)}…" is unknown`],
   ])('%j', (action, problem) => {
-    expect(sentences(told(onTurn(), action))).toEqual([`This is not a well-formed action: ${problem}.`]);
+    expect(sentences(told(onTurn(), action))).toEqual([`This action is malformed: ${problem}.`]);
   });
 });
 

@@ -17,7 +17,11 @@ export function menaceProblems({ menaces, playerBoard, figures }: Content): Prob
 }
 
 /** Checks that a required value is printed on the track of the player board. */
-function requiredValues(requirement: Menace['requirement'], { tank, research }: Content['playerBoard'], path: string): Problems {
+function requiredValues(
+  requirement: Menace['requirement'],
+  { tank, research }: Content['playerBoard'],
+  path: string,
+): Problems {
   if (requirement.kind !== 'values') return [];
   return [
     ...printed(requirement.tank, tank, `${path}.tank`, 'MENACE-18'),

@@ -25,7 +25,7 @@ const MOON: Side = {
   crossedRule: 'STATION-2',
 };
 
-/** 12 outposts fill the outer columns (BELT-2), 5 shuttles the centre column (BELT-3). */
+/** 12 outposts fill the outer columns (BELT-2), 5 shuttles the middle column (BELT-3). */
 const BELT: Side = {
   path: '$.belt.stations',
   columns: [
