@@ -134,10 +134,10 @@ export const PAGES = {
   'CAMP-25': 'Luna 4',
 } as const;
 
-/** The citation of a refusal by a restriction, which the rulebook does not cover. */
+/** Citation of a violation of a restriction, which the rulebook does not cover. */
 export const HOUSE = 'HOUSE';
-/** The page of a restriction. */
+/** Page of a restriction. */
 export const HOUSE_PAGE = 'house rule';
 
-/** A rule that a refusal or warning can cite. */
+/** A rule that a violation or warning can cite. */
 export type CitedRule = keyof typeof PAGES;

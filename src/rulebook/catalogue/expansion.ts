@@ -11,14 +11,14 @@ EXP-6 | Order of the action | 12-13 | The action runs in order: company, sectors
 EXP-7 | Adjacent target sector | 12-13 | A target sector must border the station or an outpost of the expanding company, new outposts included.
 EXP-8 | Rival outposts | 12-13 | A sector with a rival outpost may be entered, but not one with an outpost of the company itself.
 EXP-9 | Energy cost | 12-13 | Entering a sector costs 1 energy over a single border or 2 over a double one, and 1 more against a rival outpost.
-EXP-10 | Paying for a sector | 12-13 | A sector is open only if its cost can be paid; its outpost comes off the top of any station column.
+EXP-10 | Paying for a sector | 12-13 | A sector can be entered only if its cost can be paid; its outpost comes off the top of any station column.
 EXP-11 | Upright outposts | 12-13 | A new outpost stands upright until its reward is taken, beside any rival outpost in the sector.
 EXP-12 | Continuing or stopping | 12-13 | Sectors may be entered one after another while energy lasts; energy left is lost.
 EXP-13 | Entering enclaves | 13 | Each of the two enclaves can be entered only from the one sector around it.
 EXP-14 | Disconnected sectors | 13 | Any sector occupied by the company can be a starting point, even when cut off from the station.
-EXP-15 | Stations are no sectors | 13 | A station is no sector and never the target of an expansion.
+EXP-15 | Stations are not sectors | 13 | A station is not a sector and never the target of an expansion.
 EXP-16 | Insufficient energy | 13 | Energy that is too weak to enter any sector in reach is forfeited.
-EXP-17 | Taking the rewards | 12-13 | All structures in the new sectors are rewarded, in any order the active player likes.
+EXP-17 | Taking the rewards | 12-13 | All structures in the new sectors give their rewards, in any order the active player chooses.
 EXP-18 | Ousting rivals | 12-13 | Rival outposts in new sectors are then ousted to their stations, into columns the active player picks.
 EXP-19 | Laying outposts flat | 12-13 | With one outpost left in each sector, the new ones are laid down to show that their reward is taken.
 EXP-20 | End of energy action | 12-13, 20 | Every energy card and the energy tile in the action area turn face down, which ends the turn.
