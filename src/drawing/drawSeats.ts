@@ -27,8 +27,8 @@ function drawn(state: GameState, seat: Seat, options: SizedOptions, picture: Sea
   requireSeat(anyState(state), seat);
   return sizedPicture(state, options, needs, (pen, game, size) => {
     const name = pen.name({ kind: 'seat', seat }, 'full');
-    const what = part === 'research' ? pen.text.category(part) : part === null ? null : pen.text.heading(part);
-    const title = what === null ? name : `${name}: ${what}`;
+    const label = part === 'research' ? pen.text.category(part) : part === null ? null : pen.text.heading(part);
+    const title = label === null ? name : `${name}: ${label}`;
     return { id: `${id}-${seat}`, title, description: title, markup: panel(pen, game, seat, size) };
   });
 }

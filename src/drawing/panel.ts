@@ -82,8 +82,8 @@ const NOTE = { size: 13, line: 18 };
 /** Puts a title above a panel, and notes in small type below it. */
 export function titled(pen: Pen, title: string, panel: Panel, notes: readonly string[] = []): Panel {
   const lines = notes.flatMap((note) => wrapWithin(note, panel.width, pen.sized(NOTE.size)));
-  const words = pen.label({ x: 0, y: TITLE / 2 }, title, { size: TITLE, bold: true, anchor: 'start' });
-  const head = { width: widthOf(title, TITLE, true), height: TITLE, markup: words };
+  const heading = pen.label({ x: 0, y: TITLE / 2 }, title, { size: TITLE, bold: true, anchor: 'start' });
+  const head = { width: widthOf(title, TITLE, true), height: TITLE, markup: heading };
   const foot = lines.map((line, index) =>
     pen.label({ x: 0, y: (index + 0.5) * NOTE.line }, line, { size: NOTE.size, anchor: 'start', ink: 'faint' }),
   );
@@ -92,7 +92,7 @@ export function titled(pen: Pen, title: string, panel: Panel, notes: readonly st
 }
 
 /** Title and description of a drawing, for screen readers. */
-export interface SheetWords {
+export interface SheetText {
   /** Id of the document. */
   readonly id: string;
   readonly title: string;
@@ -103,13 +103,13 @@ export interface SheetWords {
 const MARGIN = 20;
 
 /** Turns a panel into a whole document with its own background. */
-export function sheet(pen: Pen, { width, height, markup }: Panel, words: SheetWords): string {
+export function sheet(pen: Pen, { width, height, markup }: Panel, text: SheetText): string {
   const size = { width: width + MARGIN * 2, height: height + MARGIN * 2 };
   const ground = rect({ x: 0, y: 0 }, size.width, size.height, 0);
   return svgOf(
     pen,
     size,
-    words,
+    text,
     drawn(ground, pen.paint({ fill: 'paper', class: 'background' })),
     moved(markup, MARGIN, MARGIN),
   );
@@ -119,7 +119,7 @@ export function sheet(pen: Pen, { width, height, markup }: Panel, words: SheetWo
 export function svgOf(
   pen: Pen,
   size: { readonly width: number; readonly height: number },
-  { id, title, description }: SheetWords,
+  { id, title, description }: SheetText,
   ...children: readonly string[]
 ): string {
   const [titleId, descId] = [pen.id(`${id}-title`), pen.id(`${id}-desc`)];

@@ -6,7 +6,7 @@ import type { Highlight } from './highlight.ts';
 import { LETTERS, LINE } from './measures.ts';
 import { readTheme } from './readTheme.ts';
 import type { Shape } from './shapes.ts';
-import { keptFor, type SharedMarkup } from './sharedMarkup.ts';
+import { markupCache, type SharedMarkup } from './sharedMarkup.ts';
 import { type OwnSigns, readSigns } from './signs/ownSigns.ts';
 import { type Attributes, element, escapeText, inTag, short, together, used, withId } from './svg.ts';
 import type { Role, Theme } from './theme.ts';
@@ -151,7 +151,7 @@ export class Pen {
     this.#prefix = readPrefix(idPrefix);
     this.#texts = cacheOf(text);
     this.#highlights = new Map(highlight.map((each) => [refId(each.ref), each]));
-    this.#cache = keptFor(text, JSON.stringify([this.#prefix, this.minText, this.theme.paint, this.signs]));
+    this.#cache = markupCache(text, JSON.stringify([this.#prefix, this.minText, this.theme.paint, this.signs]));
   }
 
   /** Returns the full id of an element in this drawing. */

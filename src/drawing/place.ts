@@ -30,8 +30,8 @@ interface PlaceLook {
  * things that a view hides), it has neither id nor title. Places are never nested, so that buttons never are either.
  */
 export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: readonly string[]): string {
-  const words = look.title ?? (ref === null ? undefined : pen.describe(ref));
-  const head = words === undefined ? [] : [tooltip(words)];
+  const text = look.title ?? (ref === null ? undefined : pen.describe(ref));
+  const head = text === undefined ? [] : [tooltip(text)];
   const data = { ...look.data, ...(look.at && moved(look.at, look.scale)) };
   if (ref === null) return line({ class: look.class, ...data }, ...head, ...children);
   const id = refId(ref);
@@ -48,7 +48,7 @@ export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: r
   return line(
     attributes,
     ...head,
-    ...(isButton ? behindButton(look.outline, nameOf(words ?? id, mark), id, content) : content),
+    ...(isButton ? behindButton(look.outline, nameOf(text ?? id, mark), id, content) : content),
   );
 }
 
@@ -78,8 +78,8 @@ function behindButton(outline: Shape, name: string, id: string, content: readonl
   return [group({ 'aria-hidden': 'true' }, ...content), drawn(outline, button)];
 }
 
-function nameOf(words: string, { label }: Highlight): string {
-  return label === undefined ? words : `${words} (${label})`;
+function nameOf(text: string, { label }: Highlight): string {
+  return label === undefined ? text : `${text} (${label})`;
 }
 
 /** Outline style of each kind, distinct without colour. Choices and the place under the pointer glow. */
@@ -99,12 +99,12 @@ const LINES: Readonly<Record<HighlightKind, HaloLine>> = {
 };
 
 /** Outline of a choice that wastes something. */
-const POOR: HaloLine = { width: 2, dash: '2 4' };
+const WASTEFUL: HaloLine = { width: 2, dash: '2 4' };
 
 /** Draws the outline around a highlighted place, and its label. */
 function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight): string[] {
   const { as, label, sign, by, wastes = false } = mark;
-  const { width, dash, glow } = as === 'choice' && wastes ? POOR : LINES[as];
+  const { width, dash, glow } = as === 'choice' && wastes ? WASTEFUL : LINES[as];
   const line = as === 'last' && by !== undefined ? seatRole(by) : as;
   return [
     ...(glow === undefined

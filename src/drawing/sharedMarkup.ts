@@ -13,16 +13,16 @@ const LOOKS = 64;
 const PARTS = 3000;
 
 /** Cached markup of drawings with the same text, by look and then by key. */
-const KEPT = new WeakMap<Text, Map<string, Map<string, SharedMarkup>>>();
+const CACHE = new WeakMap<Text, Map<string, Map<string, SharedMarkup>>>();
 
 /** Returns the cache of shared markup for this text and look; a drawing adds its own. */
-export function keptFor(text: Text, look: string): Map<string, SharedMarkup> {
-  const looks = KEPT.get(text) ?? new Map<string, Map<string, SharedMarkup>>();
-  KEPT.set(text, looks);
+export function markupCache(text: Text, look: string): Map<string, SharedMarkup> {
+  const looks = CACHE.get(text) ?? new Map<string, Map<string, SharedMarkup>>();
+  CACHE.set(text, looks);
   const cached = looks.get(look);
   if (cached !== undefined && cached.size < PARTS) return cached;
   if (looks.size >= LOOKS) looks.clear();
-  const kept = new Map<string, SharedMarkup>();
-  looks.set(look, kept);
-  return kept;
+  const added = new Map<string, SharedMarkup>();
+  looks.set(look, added);
+  return added;
 }

@@ -2,12 +2,12 @@ import { boxOf } from '../game/boxOf.ts';
 import type { GameState } from '../game/model/state.ts';
 import { openState } from '../game/position.ts';
 import type { Game } from '../game/rules/game.ts';
-import { type SheetWords, svgOf } from './panel.ts';
+import { type SheetText, svgOf } from './panel.ts';
 import { Pen, type PictureSize, type SizedOptions } from './pen.ts';
 import { group } from './svg.ts';
 
 /** Title and content of a drawing of a given size. */
-export interface SizedSubject extends SheetWords {
+export interface SizedSubject extends SheetText {
   readonly markup: string;
 }
 
@@ -26,8 +26,8 @@ export function sizedPicture(
   const pen = new Pen(options);
   const scale = Math.floor(Math.min(1, size.width / needed.width, size.height / needed.height) * 1e4) / 1e4;
   const room = { width: size.width / scale, height: size.height / scale };
-  const { markup, ...words } = about(pen, openState(boxOf(pen.content), state), room);
-  return svgOf(pen, size, words, scale === 1 ? markup : group({ transform: `scale(${scale})` }, markup));
+  const { markup, ...text } = about(pen, openState(boxOf(pen.content), state), room);
+  return svgOf(pen, size, text, scale === 1 ? markup : group({ transform: `scale(${scale})` }, markup));
 }
 
 function checked(size: unknown): PictureSize {

@@ -13,7 +13,7 @@ export interface FramedBelt {
 }
 
 /** Scale in an area of 496 by 536. */
-const USUAL = 0.62;
+const REFERENCE = 0.62;
 /** Distance from an asteroid's middle to the outer edge of its spaces. */
 const REACH = ASTEROID + SPACE * 2 + 6;
 
@@ -32,7 +32,7 @@ export function framedBelt({ belt }: Content, frame: MapFrame): FramedBelt {
 
 function placedBelt(belt: Belt, frame: MapFrame): FramedBelt {
   const { width, height } = frame.field;
-  const scale = USUAL * Math.min(width / 496, height / 536, 1.6);
+  const scale = REFERENCE * Math.min(width / 496, height / 536, 1.6);
   // In this plane, everything has the size it has in the component set.
   const plane = { width: width / scale, height: height / scale };
   const {

@@ -67,10 +67,10 @@ function menacePlace(pen: Pen, { shuttleSpaces }: Belt, game: Game | null, scale
 }
 
 function emptyPlace(pen: Pen, card: Shape, at: Point, room: number): string[] {
-  const words = pen.text.heading('menaceCard');
+  const text = pen.text.heading('menaceCard');
   return [
     drawn(card, pen.paint({ fill: 'slot', line: 'danger', width: 1.4, dash: '5 4', class: 'menace' })),
-    pen.label(at, words, { size: 12, room: room - 8 }),
+    pen.label(at, text, { size: 12, room: room - 8 }),
   ];
 }
 

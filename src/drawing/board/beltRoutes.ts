@@ -10,7 +10,7 @@ import { stroke } from './strokes.ts';
 
 /** Draws all routes, with lightning on their expensive sections. */
 export function beltRoutes(pen: Pen, belt: Belt, scale: number, printed: readonly Point[]): string {
-  const dear = [...dearBetween(belt, scale), ...dearFromStations(belt, scale, printed)];
+  const expensive = [...expensiveBetween(belt, scale), ...expensiveFromStations(belt, scale, printed)];
   const ends = belt.shuttleSpaces.flatMap(({ position, ends: both }) =>
     both.map(({ asteroid }) => pathData([position, asteroidAt(belt, asteroid)])),
   );
@@ -21,12 +21,12 @@ export function beltRoutes(pen: Pen, belt: Belt, scale: number, printed: readonl
     { fill: 'none' },
     routeLines(pen, together(ends), scale),
     ...lines,
-    ...dear.map((at) => lightning(pen, at, scale)),
+    ...expensive.map((at) => lightning(pen, at, scale)),
   );
 }
 
 /** Returns the middle of the visible part of each expensive section between asteroids. */
-function dearBetween(belt: Belt, scale: number): Point[] {
+function expensiveBetween(belt: Belt, scale: number): Point[] {
   const middle = ({ position, steps }: ShuttleSpace, asteroid: number): Point => {
     const far = asteroidAt(belt, asteroid);
     const hidden = within(position, far, pillWidth(steps) * scale, PILL.height * scale);
@@ -39,7 +39,7 @@ function dearBetween(belt: Belt, scale: number): Point[] {
 }
 
 /** Returns the middle of each expensive section of a station route, between the printed shuttle and the asteroid. */
-function dearFromStations(belt: Belt, scale: number, printed: readonly Point[]): Point[] {
+function expensiveFromStations(belt: Belt, scale: number, printed: readonly Point[]): Point[] {
   return belt.stationRoutes.flatMap(({ asteroid, lightning: isDear }, index) => {
     const [far, at] = [asteroidAt(belt, asteroid), printed[index]];
     if (!isDear || at === undefined) return [];

@@ -24,7 +24,7 @@ export interface MapFrame {
 }
 
 /** Area in which the scale is 1. */
-const USUAL = { width: 496, height: 536 } as const;
+const REFERENCE = { width: 496, height: 536 } as const;
 /** Size of a station at that scale: its columns and the space around them. */
 const STATION = { width: 84, head: 27, row: 14 } as const;
 /** Margin around the disc, and between the disc and a station. */
@@ -34,7 +34,7 @@ const GAP = 2;
 /** Computes the frame of a map with these stations, above a strip of the given height. */
 export function mapFrame(stations: ByCompany<Station>, size: PictureSize, strip = 0): MapFrame {
   const { width, height } = size;
-  const share = Math.min(width / USUAL.width, height / USUAL.height);
+  const share = Math.min(width / REFERENCE.width, height / REFERENCE.height);
   const scale = share >= 1 ? share : 0.6 + 0.4 * share;
   const rows = Math.max(1, ...COMPANIES.flatMap((company) => stations[company].columns.map(({ length }) => length)));
   const station = { width: STATION.width * scale, height: (STATION.head + STATION.row * rows) * scale };

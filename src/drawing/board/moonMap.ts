@@ -12,10 +12,10 @@ import { sectorPlace } from './sectorPlace.ts';
 import { stationCard } from './stationCard.ts';
 
 /** Radius of the disc at which the scale is 1. */
-const USUAL = 232;
+const REFERENCE = 232;
 
 function sizesIn({ radius }: MapFrame): SectorSizes {
-  const scale = radius / USUAL;
+  const scale = radius / REFERENCE;
   return {
     outpost: Math.max(18, 21 * scale),
     number: Math.max(10.5, 12.5 * scale),

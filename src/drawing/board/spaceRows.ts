@@ -8,7 +8,7 @@ import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { seatMarker } from '../seats.ts';
 import { drawn, rect } from '../shapes.ts';
-import { askedSigns } from '../signs/bonusSigns.ts';
+import { priceSigns } from '../signs/bonusSigns.ts';
 import { drawSign, type Sign, signRow } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
 import { beside, group, ORIGIN } from '../svg.ts';
@@ -92,9 +92,9 @@ export function majorityRow(
     ...majority.tiers.map(({ atLeast, reward }, index) => {
       const left = head + index * cell;
       const area = rect({ x: left, y: 0 }, cell - 3, height, 6);
-      const words = `${atLeast}+`;
+      const text = `${atLeast}+`;
       const isReached = standing?.leads === true && index < standing.tier;
-      const label = pen.label(isLine ? { x: left + 4, y: middle } : { x: left + 4, y: 7.5 * scale }, words, {
+      const label = pen.label(isLine ? { x: left + 4, y: middle } : { x: left + 4, y: 7.5 * scale }, text, {
         size: 10 * scale,
         anchor: 'start',
         ink: isReached ? 'ink' : 'faint',
@@ -125,8 +125,8 @@ function against(
   size: number,
 ): string {
   if (best === null) return pen.label(at, '?', { size, anchor: 'end', ink: 'faint' });
-  const words = leads && own >= best ? `≥${best}` : `<${best}`;
-  return pen.label(at, words, { size, bold: true, anchor: 'end', ink: leads ? 'good' : 'bad' });
+  const text = leads && own >= best ? `≥${best}` : `<${best}`;
+  return pen.label(at, text, { size, bold: true, anchor: 'end', ink: leads ? 'good' : 'bad' });
 }
 
 /** A bonus space without a majority. */
@@ -149,7 +149,7 @@ export function square(
 ): string {
   const scale = Math.max(0.8, Math.min(width / 44, height / 41, 1.8));
   const frame = rect(ORIGIN, width, height, 7);
-  const [price, ...others] = askedSigns(terms);
+  const [price, ...others] = priceSigns(terms);
   const isPaid = price?.kind === 'coin';
   const signs = [...(price === undefined || isPaid ? [] : [price]), ...others, ...rewardSigns(terms.reward)];
   const [first, ...more] = signs;

@@ -11,7 +11,7 @@ import { beside, element, group, ORIGIN, short, used } from '../svg.ts';
 import type { MapFrame } from './frame.ts';
 
 /** A station and its pieces in a game. A column of shuttles has round spaces. */
-interface Stationed {
+interface StationState {
   readonly company: Company;
   readonly station: Station;
   readonly shuttleColumn: number | null;
@@ -19,8 +19,8 @@ interface Stationed {
 }
 
 /** Draws a station in its corner: a card with its name, its share value and its columns. */
-export function stationCard(pen: Pen, stationed: Stationed, frame: MapFrame): string {
-  const { company, station } = stationed;
+export function stationCard(pen: Pen, state: StationState, frame: MapFrame): string {
+  const { company, station } = state;
   const { width, height } = frame.station;
   const { isUpper } = frame.corners[company];
   const corner = beside(station.position, -width / 2, -height / 2);
@@ -31,9 +31,9 @@ export function stationCard(pen: Pen, stationed: Stationed, frame: MapFrame): st
   return group(
     { class: 'station', 'data-company': company },
     drawn(card, pen.paint({ fill: 'panel', line: `company-${company}`, width: 1.6 })),
-    drawPlate(pen, stationed, plate, { width, height: head }, frame),
+    drawPlate(pen, state, plate, { width, height: head }, frame),
     ...station.columns.map((_, column) =>
-      drawColumn(pen, stationed, column, {
+      drawColumn(pen, state, column, {
         corner: beside(cells, (column * width) / station.columns.length, 0),
         width: width / station.columns.length,
         height: height - head,
@@ -46,7 +46,7 @@ export function stationCard(pen: Pen, stationed: Stationed, frame: MapFrame): st
 /** Draws the name, or only the letter in a small plate, and the share value. */
 function drawPlate(
   pen: Pen,
-  { company, game }: Stationed,
+  { company, game }: StationState,
   corner: Point,
   { width, height }: { readonly width: number; readonly height: number },
   { scale, corners }: MapFrame,
@@ -60,7 +60,7 @@ function drawPlate(
   const room = width - coin - 10;
   const name = pen.name(ref);
   const isWhole = pen.fits(name, room, { size: Math.max(pen.minText, 10) });
-  const words = isWhole ? name : LETTERS[company];
+  const text = isWhole ? name : LETTERS[company];
   const [w, h, r] = [short(width), short(height), 8];
   const d = corners[company].isUpper
     ? `M0 ${h}V${r}Q0 0 ${r} 0H${short(width - r)}Q${w} 0 ${w} ${r}V${h}Z`
@@ -74,7 +74,7 @@ function drawPlate(
       at: corner,
     },
     element('path', { d, ...pen.paint({ fill: `company-${company}` }) }),
-    pen.label({ x: 8 * scale, y: height / 2 }, words, {
+    pen.label({ x: 8 * scale, y: height / 2 }, text, {
       size: isWhole ? size : size * 1.15,
       bold: true,
       anchor: 'start',
@@ -104,11 +104,11 @@ interface ColumnLook {
 
 function drawColumn(
   pen: Pen,
-  stationed: Stationed,
+  state: StationState,
   column: number,
   { corner, width, height, scale }: ColumnLook,
 ): string {
-  const { company, station, shuttleColumn, game } = stationed;
+  const { company, station, shuttleColumn, game } = state;
   const spaces = station.columns[column] ?? [];
   const isRound = column === shuttleColumn;
   const pitch = (height - 6) / Math.max(1, spaces.length);

@@ -73,13 +73,13 @@ function head(pen: Pen, card: Card, size: Size, seen = size.width): string[] {
   const left = Math.min(strip * 0.5, seen / 2);
   const icon = card.icon === null ? -1 : PLAYER_ICONS.indexOf(card.icon);
   const mark = card.letter ?? (card.number === null ? '' : '•');
-  const words: readonly (readonly [Point, string])[] = [
+  const labels: readonly (readonly [Point, string])[] = [
     ...(icon >= 0 ? [] : [[{ x: left, y }, mark] as const]),
     ...(seen < size.width ? [] : [[{ x: size.width - strip * 0.45, y }, String(card.cost)] as const]),
   ];
   return [
     ...(icon >= 0 ? [seatGlyph(pen, { x: left, y }, { seat: icon, radius: letters * 0.42, ink })] : []),
-    pen.lines(words, { size: Math.max(letters, pen.minText), bold: true, ink }),
+    pen.lines(labels, { size: Math.max(letters, pen.minText), bold: true, ink }),
   ];
 }
 

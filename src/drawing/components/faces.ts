@@ -39,12 +39,12 @@ export function back(pen: Pen, size: Size, word: string, at: Point = ORIGIN): st
 /** Draws the anonymous back of a hidden card: the Moon and its orbit. */
 export function hiddenBack(pen: Pen, size: Size): string {
   const radius = Math.min(size.width, size.height) * 0.19;
-  const way = { rx: radius * 1.75, ry: radius * 0.65, transform: 'rotate(-28)' };
+  const orbit = { rx: radius * 1.75, ry: radius * 0.65, transform: 'rotate(-28)' };
   const moon = pen.stamp(`moon ${radius}`, { x: size.width / 2, y: size.height / 2 }, () =>
     group(
       { opacity: '.45' },
       drawn(circle(ORIGIN, radius), pen.paint({ fill: 'back-ink' })),
-      element('ellipse', { ...way, ...pen.paint({ line: 'back-ink', width: 1.4 }) }),
+      element('ellipse', { ...orbit, ...pen.paint({ line: 'back-ink', width: 1.4 }) }),
     ),
   );
   return `${back(pen, size, '')}${moon}`;

@@ -33,10 +33,10 @@ export function planPlace(pen: Pen, box: Box, id: PlanId, look: PlanLook): strin
   const isBack = id === HIDDEN || lie !== 'faceUp';
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
   const side =
-    lie === 'done' ? doneBack(pen, size) : isBack ? knownBack(pen, box, id, size) : knownFace(pen, box, id, size);
-  const met = isMet && size.width >= 44 ? [tick(pen, { x: size.width - 9, y: 9 }, 9, 'good')] : [];
-  const whose = id === HIDDEN ? null : ({ kind: 'plan', plan: id } as const);
-  return place(pen, whose, { class: isBack ? 'plan sm-back' : 'plan', outline, at }, side, ...met);
+    lie === 'done' ? visitedBack(pen, size) : isBack ? publicBack(pen, box, id, size) : publicFace(pen, box, id, size);
+  const metTick = isMet && size.width >= 44 ? [tick(pen, { x: size.width - 9, y: 9 }, 9, 'good')] : [];
+  const ref = id === HIDDEN ? null : ({ kind: 'plan', plan: id } as const);
+  return place(pen, ref, { class: isBack ? 'plan sm-back' : 'plan', outline, at }, side, ...metTick);
 }
 
 /** Draws the two halves of a plan, its corner at 0,0. */
@@ -88,19 +88,19 @@ export function onItsOwn(face: string, { x, y }: Point): string {
   return moved(face, x - PLAN.width / 2, y - PLAN.height / 2);
 }
 
-function knownFace(pen: Pen, box: Box, id: PlanId, size: Size): string {
+function publicFace(pen: Pen, box: Box, id: PlanId, size: Size): string {
   const special = box.find.specialPlan(id);
   return special === undefined ? planFace(pen, box.plan(id), size) : specialFace(pen, special, size);
 }
 
 /** Draws the back of a plan that the upload marker has visited. */
-function doneBack(pen: Pen, size: Size): string {
+function visitedBack(pen: Pen, size: Size): string {
   const middle = { x: size.width / 2, y: size.height / 2 };
   return `${back(pen, size, '')}${tick(pen, middle, size.width * 0.35, 'back-ink')}`;
 }
 
 /** Draws the back of a plan with the public facts about it. */
-function knownBack(pen: Pen, box: Box, id: PlanId, size: Size): string {
+function publicBack(pen: Pen, box: Box, id: PlanId, size: Size): string {
   const special = box.find.specialPlan(id);
   const mark = id === HIDDEN ? '' : special === undefined ? (box.plan(id).letter ?? '•') : String(special.round);
   return back(pen, size, mark);

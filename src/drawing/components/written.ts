@@ -17,8 +17,8 @@ export function written(pen: Pen, texts: readonly RichText[], width: number, pre
     const lines = wrapWithin(plain(text), width, size);
     const top = y;
     y += lines.length * line + size * 0.3;
-    return lines.map((words, index) =>
-      pen.label({ x: 0, y: top + (index + 0.5) * line }, words, { size, anchor: 'start' }),
+    return lines.map((content, index) =>
+      pen.label({ x: 0, y: top + (index + 0.5) * line }, content, { size, anchor: 'start' }),
     );
   });
   return { height: y, markup };

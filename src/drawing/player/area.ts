@@ -110,7 +110,7 @@ function actionSlot(pen: Pen, game: Game, { seat, index, x }: AreaSlot, { card: 
   const id = area[index] ?? null;
   const card = id === null ? null : game.box.card(id);
   const isOn = isSlotOn(game, seat, index);
-  const lying = tiles.filter(({ on }) => on === index);
+  const onSlot = tiles.filter(({ on }) => on === index);
   const middle = beside(at, size.width / 2, size.height / 2);
   return slot(pen, {
     ref: { kind: 'actionSlot', seat, slot: index },
@@ -121,7 +121,7 @@ function actionSlot(pen: Pen, game: Game, { seat, index, x }: AreaSlot, { card: 
     contents: id === null || id === HIDDEN ? [] : [{ kind: 'card', card: id }],
     holds: [
       ...(card === null ? [] : [cardPlace(pen, card, { at, size, lie: used[index] === true ? 'used' : 'faceUp' })]),
-      ...lying.map(({ tile, used: isDone }) => tilePlace(pen, game.box.tile(tile), { ...onCard(at), isUsed: isDone })),
+      ...onSlot.map(({ tile, used: isDone }) => tilePlace(pen, game.box.tile(tile), { ...onCard(at), isUsed: isDone })),
     ],
   });
 }

@@ -87,8 +87,8 @@ function figures(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[]
   return all.map(({ sign, count }) => {
     const at = x;
     x += icon + 2 + widthOf(count, number, true) + gap;
-    const words = pen.label({ x: at + icon + 2, y }, count, { size: number, anchor: 'start', bold: true });
-    return `${sign({ x: at + icon / 2, y }, icon)}${words}`;
+    const text = pen.label({ x: at + icon + 2, y }, count, { size: number, anchor: 'start', bold: true });
+    return `${sign({ x: at + icon / 2, y }, icon)}${text}`;
   });
 }
 

@@ -28,7 +28,7 @@ export function summaryPanel(pen: Pen, game: Game, seat: Seat, { width, height }
     { class: 'summary' },
     nameRow(pen, game, seat, { width, y: first }),
     ...(height >= 150 ? [statusNote(pen, game, seat, { x: width - PAD, y: 43 })] : []),
-    together(purse(pen, game, seat, { width, y: second })),
+    together(coinsAndMarkers(pen, game, seat, { width, y: second })),
     together(shares(pen, game, seat, { width, y: third })),
   );
 }
@@ -57,7 +57,7 @@ function nameRow(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string {
 }
 
 /** Draws the coins and the remaining bonus markers, with one-time markers after a plus. */
-function purse(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
+function coinsAndMarkers(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
   const { coins, markers, oneTimeMarkers } = playerAt(game, seat);
   const isLuna = seat === game.state.luna?.seat;
   const left = PAD + 40;
@@ -69,23 +69,23 @@ function purse(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
   if (once === '' && markers <= fits) {
     return [coin, ...Array.from({ length: markers }, (_, index) => marker({ x: left + index * 24 + radius, y }))];
   }
-  const words = `×${markers}${once}`;
+  const text = `×${markers}${once}`;
   return [
     coin,
     marker({ x: left + radius, y }),
-    pen.label({ x: left + radius * 2 + 5, y }, words, { size: 14, anchor: 'start', bold: true }),
+    pen.label({ x: left + radius * 2 + 5, y }, text, { size: 14, anchor: 'start', bold: true }),
   ];
 }
 
 /** Draws the shares of a seat by company. */
 function shares(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
-  const owned = sharesOf(game, seat);
+  const counts = sharesOf(game, seat);
   const pitch = (width - PAD * 2) / COMPANIES.length;
   return COMPANIES.flatMap((company, index) => {
     const x = PAD + (index + 0.5) * pitch;
     return [
       companyBadge(pen, { x, y: y - 2 }, company, 9),
-      pen.label({ x, y: y + 18 }, String(owned[company]), { size: 14, bold: true }),
+      pen.label({ x, y: y + 18 }, String(counts[company]), { size: 14, bold: true }),
     ];
   });
 }

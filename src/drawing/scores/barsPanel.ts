@@ -76,8 +76,8 @@ function sourceNames(pen: Pen, left: number, right: number): string {
       const name = names[index] ?? '';
       const at = x;
       x += 22 + widthOf(name, size) + gap;
-      const words = pen.label({ x: at + 20, y: 14 }, name, { size, anchor: 'start', ink: 'faint' });
-      return `${drawSign(pen, sign, { x: at + 8, y: 14 }, { scale: 0.55 })}${words}`;
+      const text = pen.label({ x: at + 20, y: 14 }, name, { size, anchor: 'start', ink: 'faint' });
+      return `${drawSign(pen, sign, { x: at + 8, y: 14 }, { scale: 0.55 })}${text}`;
     }),
   );
 }
@@ -132,8 +132,8 @@ function partsOf(
     const width = Math.max(2, value * point);
     const [x, middle] = [right, y + bar / 2];
     right += width + GAP;
-    const words = String(value);
-    const needed = widthOf(words, Math.max(size, pen.minText), true);
+    const text = String(value);
+    const needed = widthOf(text, Math.max(size, pen.minText), true);
     const icon = needed + 26 <= width ? 0.62 : 0;
     const shape = rect({ x, y }, width, bar, Math.min(6, width / 2));
     return [
@@ -143,16 +143,16 @@ function partsOf(
         drawn(shape, lit(pen, 'plain')),
         ...(icon > 0 ? [drawSign(pen, sign, { x: x + width / 2 - needed / 2 - 3, y: middle }, { scale: icon })] : []),
         ...(needed + 2 <= width
-          ? [pen.label({ x: x + width / 2 + (icon > 0 ? 9 : 0), y: middle }, words, { size, bold: true, ink })]
+          ? [pen.label({ x: x + width / 2 + (icon > 0 ? 9 : 0), y: middle }, text, { size, bold: true, ink })]
           : []),
-        ...(pitch > bar + 18 ? reckoned(pen, game, seat, { category, value, x, width, y: y + bar + 11 }) : []),
+        ...(pitch > bar + 18 ? calculation(pen, game, seat, { category, value, x, width, y: y + bar + 11 }) : []),
       ),
     ];
   });
   return { parts, right };
 }
 
-interface Reckoned {
+interface Calculation {
   readonly category: keyof PlayerScore;
   readonly value: number;
   readonly x: number;
@@ -161,11 +161,11 @@ interface Reckoned {
 }
 
 /** SHARE-5: draws shares times share value if that is the whole calculation and it fits. */
-function reckoned(pen: Pen, game: Game, seat: Seat, { category, value, x, width, y }: Reckoned): string[] {
+function calculation(pen: Pen, game: Game, seat: Seat, { category, value, x, width, y }: Calculation): string[] {
   const company = COMPANIES.find((each) => each === category);
   if (company === undefined) return [];
   const [shares, worth] = [sharesOf(game, seat)[company], shareValue(game, company)];
-  const words = `${shares} × ${worth}`;
-  if (shares * worth !== value || widthOf(words, 11.5) > width) return [];
-  return [pen.label({ x: x + width / 2, y }, words, { size: 11.5, ink: 'faint' })];
+  const text = `${shares} × ${worth}`;
+  if (shares * worth !== value || widthOf(text, 11.5) > width) return [];
+  return [pen.label({ x: x + width / 2, y }, text, { size: 11.5, ink: 'faint' })];
 }

@@ -76,14 +76,14 @@ function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): st
     const next = points.findIndex((each) => each.round > round);
     const to = next === -1 ? plot.left + plot.width : x(next);
     const long = `${word} ${round}`;
-    const words = widthOf(long, LETTERS) + 6 <= to - from ? long : String(round);
-    const fits = widthOf(words, LETTERS) + 2 <= to - from;
+    const text = widthOf(long, LETTERS) + 6 <= to - from ? long : String(round);
+    const fits = widthOf(text, LETTERS) + 2 <= to - from;
     return together([
       ...(index % 2 === 0
         ? [drawn(rect({ x: from, y: plot.top }, to - from, plot.height, 0), pen.paint({ fill: 'slot' }))]
         : []),
       ...(fits
-        ? [pen.label({ x: (from + to) / 2, y: plot.top + plot.height + 12 }, words, { size: LETTERS, ink: 'faint' })]
+        ? [pen.label({ x: (from + to) / 2, y: plot.top + plot.height + 12 }, text, { size: LETTERS, ink: 'faint' })]
         : []),
     ]);
   });

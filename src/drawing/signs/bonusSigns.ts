@@ -26,7 +26,7 @@ function permanentSign(bonus: PermanentBonus): Sign {
 }
 
 /** BON-2: returns the price of a bonus space: coins, and a card if one must be destroyed. */
-export function askedSigns({ cost, destroys }: SpaceTerms): readonly Sign[] {
+export function priceSigns({ cost, destroys }: SpaceTerms): readonly Sign[] {
   const coins: Sign[] = cost === 0 ? [] : [{ kind: 'coin', text: `−${cost}` }];
   const card: Sign[] = destroys === null ? [] : [{ kind: 'destroy' }];
   return [...coins, ...card];

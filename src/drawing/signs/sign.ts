@@ -55,9 +55,9 @@ export function drawSign(
 function parts(pen: Pen, { kind, text = '', company }: Sign, size: number): string[] {
   const shape: SignShape = SHAPES[kind];
   const [x, y] = shape.text;
-  const words: Role = company === undefined ? shape.ink : `company-${company}-ink`;
+  const ink: Role = company === undefined ? shape.ink : `company-${company}-ink`;
   const body = pen.stamp(`shape ${kind} ${company ?? ''}`, ORIGIN, () => bodyOf(pen, kind, company));
-  return [body, ...(text === '' ? [] : [pen.line({ x, y }, text, { size, bold: true, ink: words })])];
+  return [body, ...(text === '' ? [] : [pen.line({ x, y }, text, { size, bold: true, ink })])];
 }
 
 /** Draws the shape of an icon; a share has the shape of its company. */
@@ -129,14 +129,14 @@ export function signsIn(pen: Pen, initial: readonly Sign[], area: Area, max: num
   const count = signs.length;
   if (count === 0) return [];
   const gap = 2;
-  const ways = Array.from({ length: count }, (_, index) => index + 1).map((columns) => {
+  const layouts = Array.from({ length: count }, (_, index) => index + 1).map((columns) => {
     const lines = Math.ceil(count / columns);
     const rows = Array.from({ length: lines }, (_, line) => signs.slice(line * columns, (line + 1) * columns));
     const widest = Math.max(...rows.map((row) => row.reduce((sum, sign) => sum + signWidth(sign), 0)));
     const across = (area.width - gap * (columns - 1)) / widest;
     return { rows, scale: Math.min(max, across, (area.height - gap * (lines - 1)) / (28 * lines)) };
   });
-  const best = ways.reduce((a, b) => (b.scale > a.scale + 0.01 ? b : a));
+  const best = layouts.reduce((a, b) => (b.scale > a.scale + 0.01 ? b : a));
   return best.rows.flatMap((row, line) => {
     const scales = row.map((sign) => Math.floor(Math.max(best.scale, minScale(pen, sign)) * 100) / 100);
     const widths = row.map((sign, index) => signWidth(sign) * (scales[index] ?? 1));

@@ -158,7 +158,7 @@ function supplement(pen: Pen, { state }: Game, { x, y }: Point): string {
   );
 }
 
-/** Draws the special plans, with sockets for those of later rounds, and acquired plans that are not placed yet. */
+/** Draws the special plans, with sockets for those of later rounds, and acquired plans that are still to be placed. */
 function specials(pen: Pen, game: Game, { letters, special }: Layout): string[] {
   const { box, state } = game;
   const { at, columns, size } = special;

@@ -53,7 +53,7 @@ function order(pen: Pen, { state }: Game, left: number, y: number): string[] {
     const name = pen.name({ kind: 'seat', seat });
     const at = x;
     x += 30 + widthOf(name, NAME, true) + 16;
-    const words = pen.label({ x: at + 26, y }, name, { size: NAME, anchor: 'start', bold: true });
-    return `${seatMarker(pen, { x: at + 12, y }, seat, 10, seat === state.luna?.seat)}${words}`;
+    const text = pen.label({ x: at + 26, y }, name, { size: NAME, anchor: 'start', bold: true });
+    return `${seatMarker(pen, { x: at + 12, y }, seat, 10, seat === state.luna?.seat)}${text}`;
   });
 }

@@ -29,7 +29,7 @@ const SUMMARY = 150;
 /** Draws everything in front of a seat, in rows of the given width, with a stronger outline during its turn. */
 export function seatRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
   const { luna } = game.state;
-  const parts = luna?.seat === seat ? lunaRows(pen, game, luna, room) : personRow(pen, game, seat, room);
+  const parts = luna?.seat === seat ? lunaRows(pen, game, luna, room) : humanRows(pen, game, seat, room);
   const isActing = actingSeats(game.state).includes(seat);
   const line = isActing
     ? [drawn(rect(ORIGIN, parts.width, parts.height, 10), pen.paint({ line: 'choice', width: 2 }))]
@@ -38,7 +38,7 @@ export function seatRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
   return { width: parts.width, height: parts.height, markup: group(look, parts.markup, ...line) };
 }
 
-function personRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
+function humanRows(pen: Pen, game: Game, seat: Seat, room: number): Panel {
   const part = (width: number, draw: typeof areaPanel): Panel =>
     framed(pen, { width, height: SEAT }, (size) => draw(pen, game, seat, size));
   const parts = [part(SUMMARY, summaryPanel), part(360, areaPanel), part(402, handPanel), part(328, researchPanel)];
@@ -63,16 +63,16 @@ function lunaRows(pen: Pen, game: Game, luna: LunaState, room: number): Panel {
       }),
     ),
   );
-  const words = (name: string, panel: Panel): Panel => ({
+  const captioned = (name: string, panel: Panel): Panel => ({
     width: Math.max(panel.width, widthOf(name.toUpperCase(), 10.5, true)),
     height: panel.height + 16,
     markup: `${caption(pen, { x: 2, y: 0 }, name)}${moved(panel.markup, 0, 16)}`,
   });
   const majority = luna.majority.map((card, index) =>
-    words(`${pen.text.heading('majoritySlots')} ${index + 1}`, lunaSlotPanel(pen, game, card)),
+    captioned(`${pen.text.heading('majoritySlots')} ${index + 1}`, lunaSlotPanel(pen, game, card)),
   );
   const slots = luna.slots.map((slot, index) =>
-    words(`${pen.text.heading('lunaSlot')} ${LUNA_SLOTS[index]}`, lunaSlotPanel(pen, game, slot?.card ?? null)),
+    captioned(`${pen.text.heading('lunaSlot')} ${LUNA_SLOTS[index]}`, lunaSlotPanel(pen, game, slot?.card ?? null)),
   );
   return stack(
     [

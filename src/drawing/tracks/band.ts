@@ -39,13 +39,13 @@ export function shareTabs(pen: Pen, tabs: readonly ShareTab[], tint: Tint, scale
     const width = tabWidth(String(shares), size);
     return `M${short(x)} ${short(y)}h${short(width - 4)}l4 4v${short(size - 1.5)}h${short(-width)}Z`;
   });
-  const words = tabs.map(({ at: { x, y }, shares }) => {
+  const labels = tabs.map(({ at: { x, y }, shares }) => {
     const middle = { x: x + tabWidth(String(shares), size) / 2, y: y + height / 2 };
     return [middle, String(shares)] as const;
   });
   return together([
     element('path', { d: shapes.join(''), ...pen.paint({ fill: tint.tab }) }),
-    pen.lines(words, { size, bold: true, ink: tint.ink }),
+    pen.lines(labels, { size, bold: true, ink: tint.ink }),
   ]);
 }
 

@@ -6,7 +6,7 @@ import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { seatMarker, seatRole } from '../seats.ts';
 import { circle, drawn, rect, rectAround } from '../shapes.ts';
-import { askedSigns, bonusSigns } from '../signs/bonusSigns.ts';
+import { bonusSigns, priceSigns } from '../signs/bonusSigns.ts';
 import { drawSign, type Sign, signSpan, signsFrom } from '../signs/sign.ts';
 import { beside, element, group, together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
@@ -16,8 +16,8 @@ import type { LaneLook } from './laneLook.ts';
 /** TRACK-4: draws a barrier as a red gate, with its price on a tab before it. */
 export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStrips, scale }: LaneLook): string {
   const size = TAB * Math.max(1, scale);
-  const words = `−${cost}`;
-  const width = tabWidth(words, size);
+  const text = `−${cost}`;
+  const width = tabWidth(text, size);
   const paint = pen.paint({ fill: 'danger' });
   return pen.stamp(`gate ${cost} ${band} ${bandTop} ${scale}`, at, () =>
     group(
@@ -29,7 +29,7 @@ export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStri
       ...(hasStrips
         ? [
             drawn(rect({ x: 1.5 - width, y: -bandTop }, width, size + 2.5, 2), paint),
-            pen.line({ x: 1.5 - width / 2, y: -bandTop + size / 2 + 1.2 }, words, {
+            pen.line({ x: 1.5 - width / 2, y: -bandTop + size / 2 + 1.2 }, text, {
               size,
               bold: true,
               ink: 'danger-ink',
@@ -108,7 +108,7 @@ function capsuleOf(
 
 /** Draws the socket for a marker, with the price of the space in it. */
 export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): string[] {
-  const [price] = askedSigns(terms);
+  const [price] = priceSigns(terms);
   return [
     pen.reuse(circle(at, size / 2), { fill: 'slot', line: 'edge', width: 1.2, dash: '3 2' }),
     ...(price === undefined ? [] : [drawSign(pen, price, at, { scale: (size - 3) / 28 })]),
@@ -116,7 +116,7 @@ export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): st
 }
 
 /** Label of a lane: the icon and the name of the company, and the worth of a seat's shares. */
-export interface LaneWords {
+export interface LaneLabel {
   readonly company: Company;
   readonly value: number;
   /** The viewer's shares. */
@@ -127,7 +127,7 @@ export interface LaneWords {
 const BESIDE = 3;
 
 /** Draws the label of a lane. */
-export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneWords, look: LaneLook): string {
+export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLabel, look: LaneLook): string {
   const { scale, label, bandTop, band, hasStrips, height } = look;
   const middle = bandTop + band / 2;
   const outline = rect({ x: 1, y: 1 }, label - 2, height - 2, 4);

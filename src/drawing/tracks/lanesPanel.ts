@@ -36,7 +36,7 @@ export function lanes(pen: Pen, game: Game, size: PictureSize, options: LanesOpt
     COMPANIES.map((company, index) => {
       const track = tracks[index];
       if (track === undefined) return '';
-      const words = { company, value: shareValue(game, company), shares: shares?.[company] ?? null };
+      const label = { company, value: shareValue(game, company), shares: shares?.[company] ?? null };
       return group(
         {
           class: 'track',
@@ -44,7 +44,7 @@ export function lanes(pen: Pen, game: Game, size: PictureSize, options: LanesOpt
           'data-company': company,
           transform: placed({ x: 0, y: look.top + index * look.pitch }),
         },
-        laneLabel(pen, options.hasStations === true ? null : { kind: 'company', company }, words, look),
+        laneLabel(pen, options.hasStations === true ? null : { kind: 'company', company }, label, look),
         laneOf(pen, game, company, track, look, options),
       );
     }),
