@@ -2,7 +2,7 @@ import { type RulesOf, rulesOf } from './ruleText.ts';
 
 /** Luna: set-up, levels and flow of the game. */
 export const en: RulesOf<'LUNA'> = /* @__PURE__ */ rulesOf(`
-LUNA-1 | Luna as an extra player | set-up, Luna 2 | One to three human players may add one Luna to their game; a single human player must.
+LUNA-1 | Luna as an extra player | set-up, Luna 2 | One to three human players may add one Luna to their game; a solo player has to.
 LUNA-2 | Seat of Luna | Luna 2, Luna 4 | Luna sits directly right of the first player and stays there all game, so in round 1 she acts last.
 LUNA-3 | Colour of Luna | Luna 2 | Luna uses a player colour that is left over and puts its player token on her board.
 LUNA-4 | Starting positions | Luna 2-3 | Below level 6, her upload marker begins on the start screen and her helium-3 marker on the first tank space.

@@ -2,14 +2,14 @@ import { type RulesOf, rulesOf } from './ruleText.ts';
 
 /** Set-up of the base game. */
 export const en: RulesOf<'SETUP'> = /* @__PURE__ */ rulesOf(`
-SETUP-1 | Number of players | set-up | The game is for one to four human players. Luna must join one, may join two or three, and cannot join four.
+SETUP-1 | Number of players | set-up | One to four people can play. Luna must join a solo player, may join two or three players, and cannot join four.
 SETUP-2 | Base game and modules | set-up | The base game uses the Moon side; missions, the Belt side and menaces are optional.
 SETUP-3 | Module components stay boxed | set-up | The base game leaves shuttles, one-time bonus markers, mission cards and menace cards in the box.
 SETUP-4 | Luna components | set-up | The cards and tokens of Luna come out only for a game with her.
 SETUP-5 | Game board placement | set-up | The base game is played on the Moon side of the game board, placed in the middle of the table.
 SETUP-6 | Tracks for beginners | set-up | First game: Skymine uses track A1, Minerva B1, Astrogo C1 and Tawac D1; board E is left out.
 SETUP-7 | Tracks at random | set-up | Random layout: four of the five shuffled track cards set the company track and side at each edge.
-SETUP-8 | Tracks by free choice | set-up | Alternatively, the group assigns the company tracks to the board edges as it wishes.
+SETUP-8 | Tracks by free choice | set-up | Or the group assigns the company tracks to the board edges as it wishes.
 SETUP-9 | Unused track board | set-up | Once the four company tracks are in place, the leftover track board and all track cards leave play.
 SETUP-10 | Track names | set-up | A company track takes the name of the company at its edge, whatever code is printed on it.
 SETUP-11 | Outposts to stations | set-up | The 15 outposts of every company start on the home spaces of its station.
