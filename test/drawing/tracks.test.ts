@@ -14,7 +14,7 @@ const textsOf = (node: Node) =>
     .filter(({ name }) => name === 'text')
     .map((each) => each.text);
 
-/** The signs of a bonus, with what its space asks before them. */
+/** Returns the icons of a bonus, starting with the price of its space. */
 const signsOf = (bonus: TrackBonus) => [...(bonus.kind === 'space' ? priceSigns(bonus) : []), ...bonusSigns(bonus)];
 
 describe('drawing of the tracks', () => {

@@ -7,7 +7,7 @@ import { table } from '../kit/table.ts';
 
 const { rules } = table;
 
-/** Code, rule and sentence of the only reason why an action is refused. */
+/** Returns the code, rule and message of an action's only violation. */
 function reason(state: GameState, action: Action): readonly string[] {
   return rules.explain(state, action).map(({ code, rule, message }) => `${code} ${rule}: ${message}`);
 }

@@ -45,7 +45,7 @@ test('a reason is told with the words of its source', () => {
   expect(reasonText(reason)).toBe('No way in. (EXP-13, rulebook p. 13)');
 });
 
-/** What the French booklet of Luna does not say, or says otherwise than the international texts. */
+/** Rules that the French booklet of Luna omits, or states differently from the international texts. */
 test.each([
   ['LACT-2', 'when rankings are read', 'AMB-LACT-14'],
   ['LACT-22', 'the two widest margins', 'helper'],

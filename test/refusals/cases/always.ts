@@ -7,7 +7,7 @@ import { asking, onTurn, told } from '../case.ts';
 const over = () => ({ ...table.onTurn(), stack: [] });
 const placing = asking({ kind: 'placePlans', seat: 1 });
 
-/** What a session says of an action that was chosen before its first one. */
+/** Returns the violations of an action that was chosen before the session's first one. */
 function toldTooLate(): readonly Violation[] {
   const session = createSession({ players: ['Melanie', 'Antoine'], seed: 'late' });
   const [first] = session.legalActions();
@@ -16,7 +16,7 @@ function toldTooLate(): readonly Violation[] {
   return result.ok ? [] : result.violations;
 }
 
-/** What can be wrong with any action. */
+/** Violations of any action. */
 export const ALWAYS = {
   malformedAction: [
     'ROUND-9',

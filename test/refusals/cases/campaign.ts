@@ -18,7 +18,7 @@ const over = (): CampaignState => finish(atChapter(begin(2), 4), [100, 90]);
 const take = (game: unknown): unknown => ({ type: 'trustGame', game });
 const level = (number: number): CampaignAction => ({ type: 'setLunaLevel', level: number });
 
-/** Why a campaign does not go on. */
+/** Violations of campaign actions. */
 export const CAMPAIGN_CASES: Readonly<Record<CampaignViolationCode, CampaignCase>> = {
   malformedCampaignAction: [
     'CAMP-1',

@@ -34,7 +34,7 @@ const salvaging = (...parts: readonly ('action' | 'card')[]) =>
   });
 const takeBack = (card: string) => ({ type: 'takeDestroyedCard', seat: 0, card });
 
-/** The four actions done with cards, what is bought and what is destroyed. */
+/** Violations of the four card actions, of purchases and of destroying cards. */
 export const CARDS = {
   noResourceTile: [
     'TILE-4',

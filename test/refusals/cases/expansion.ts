@@ -21,7 +21,7 @@ const noShuttles = () =>
     stock(draft, 'tawac', [5, 0, 6]);
   });
 
-/** Expansion on either side of the board. */
+/** Violations of expansion on either side of the board. */
 export const EXPANSION = {
   noSuchSector: ['EXP-7', 'There is no sector 25.', 'Il n’y a pas de secteur 25.', told(expanding, occupy(25))],
   ownOutpost: [

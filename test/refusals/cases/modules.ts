@@ -19,7 +19,7 @@ const noMenaceLeft: Change = (draft) => {
   if (draft.menace !== null) draft.menace.holder = 1;
 };
 
-/** Missions and menaces. */
+/** Violations concerning missions and menaces. */
 export const MODULES = {
   noSuchTask: [
     'MISSION-6',

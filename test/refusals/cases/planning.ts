@@ -31,7 +31,7 @@ const resting = (options: Partial<CreateGameOptions> = {}, filled: readonly numb
 const rest = (slot: number, card = 'A01') => ({ type: 'restCard', seat: 0, card, slot });
 const plan = (card: string, slot: number) => ({ type: 'planCard', seat: 0, card, slot });
 
-/** Set-up, planning and passing. */
+/** Violations during set-up, planning and passing. */
 export const PLANNING = {
   tokenChosen: [
     'SETUP-39',

@@ -18,7 +18,7 @@ const uploading = (change: Change = () => {}, flipped = false, from = 1) =>
     change(draft);
   });
 
-/** Research points, plans and the upload marker. */
+/** Violations concerning research points, plans and the upload marker. */
 export const RESEARCH = {
   noSuchResearchSpace: [
     'RP-5',

@@ -25,7 +25,7 @@ const titanium = onTurn((draft) => {
 });
 const missions: Partial<CreateGameOptions> = { missions: true };
 
-/** Bonus spaces. */
+/** Violations concerning bonus spaces. */
 export const SPACES = {
   noSuchSpace: [
     'BON-5',

@@ -26,7 +26,7 @@ const removing = asking({ kind: 'removal', seat: 0, count: 1, optional: false },
   draft.stations.minerva[2] = { pieces: 0, opened: true };
 });
 
-/** Company tracks, stations and rewards. */
+/** Violations concerning company tracks, stations and rewards. */
 export const TRACKS = {
   trackEnd: [
     'TRACK-4',

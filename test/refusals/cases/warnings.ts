@@ -26,7 +26,7 @@ const placing = asking({ kind: 'placePlans', seat: 0 }, (draft) => {
 });
 const lie = (position: number): object => ({ type: 'placePlan', seat: 0, plan: 'planA02', position });
 
-/** What a legal action gives away. */
+/** Warnings about wasteful legal actions. */
 export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   energyLost: [
     'EXP-16',
