@@ -54,6 +54,10 @@ function enlarged({ width, height }: { readonly width: number; readonly height: 
 /**
  * Draws an action card: its letter or owner, its cost, its action and its share.
  * @throws RangeError for an unknown card.
+ * @example
+ * ```ts
+ * const svg = drawCard('A01', { text: createText({ locale: en }) });
+ * ```
  */
 export function drawCard(card: CardId, options: DrawingOptions): string {
   return drawn(options, {

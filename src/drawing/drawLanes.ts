@@ -18,6 +18,11 @@ export interface LanesOptions extends SizedOptions {
  * lower than 40 pixels leave out prices and bonuses.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.
+ * @example
+ * ```ts
+ * const ghosts = [{ seat: 0, company: 'tawac', to: 5 }] as const;
+ * const svg = drawLanes(state, { text, size: { width: 640, height: 240 }, ghosts });
+ * ```
  */
 export function drawLanes(state: GameState, options: LanesOptions): string {
   const { ghosts = [], seat = viewerOf(state) } = options;

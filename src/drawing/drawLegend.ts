@@ -26,7 +26,13 @@ const ENTRIES: Readonly<Record<LegendOf, (content: Content) => readonly LegendEn
   luna: () => LUNA_LEGEND,
 };
 
-/** Draws the meaning of the icons in another drawing. */
+/**
+ * Draws the meaning of the icons in another drawing.
+ * @example
+ * ```ts
+ * const svg = drawLegend('tracks', { text });
+ * ```
+ */
 export function drawLegend(of: LegendOf, options: DrawingOptions): string {
   const pen = new Pen(options);
   const entries = ENTRIES[of](pen.content);

@@ -10,6 +10,10 @@ import { sizedPicture } from './sized.ts';
  * the night sky.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.
+ * @example
+ * ```ts
+ * const svg = drawMap(state, { text, size: { width: 496, height: 536 }, idPrefix: 'map-' });
+ * ```
  */
 export function drawMap(state: GameState, options: SizedOptions): string {
   return sizedPicture(state, options, { width: 240, height: 200 }, (pen, game, size) => {

@@ -34,6 +34,11 @@ export function drawScoreBars(state: GameState, options: SizedOptions): string {
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range, for no points or more than 20,000, for points of other seats, and for an
  * unknown index.
+ * @example
+ * ```ts
+ * const points = states.map((state) => ({ round: state.round, totals: score(state).map(({ total }) => total) }));
+ * const svg = drawCurve(state, points, { text, size: { width: 640, height: 240 }, at: points.length - 1 });
+ * ```
  */
 export function drawCurve(state: GameState, points: readonly CurvePoint[], options: CurveOptions): string {
   const { at = null } = options;

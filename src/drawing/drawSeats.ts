@@ -39,6 +39,10 @@ function drawn(state: GameState, seat: Seat, options: SizedOptions, picture: Sea
  * edge; a card highlighted as `chosen` or `hover` is raised.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a seat that the game does not have, and for a size out of range.
+ * @example
+ * ```ts
+ * const svg = drawHand(view, 0, { text, size: { width: 480, height: 130 } });
+ * ```
  */
 export function drawHand(state: GameState, seat: Seat, options: SizedOptions): string {
   return drawn(state, seat, options, { id: 'hand', part: 'hand', panel: handPanel, needs: { width: 200, height: 72 } });

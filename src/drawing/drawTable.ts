@@ -93,6 +93,11 @@ export function drawDestroyed(state: GameState, options: DrawingOptions): string
  * viewer. Every place that a choice can refer to occurs exactly once. Titles name the components; those of choices also
  * describe them.
  * @throws ForeignStateError when the state belongs to other components.
+ * @example
+ * ```ts
+ * const text = createText({ locale: en, game: view });
+ * const svg = drawTable(view, { text, highlight: highlightsOf(chooser(view, seat)), interactive: true });
+ * ```
  */
 export function drawTable(state: GameState, options: DrawingOptions): string {
   const pen = new Pen(options, { isBrief: true });

@@ -5,6 +5,10 @@ import type { Theme } from './theme.ts';
  * Returns CSS that applies a theme to a page's drawings: custom properties such as `--sm-paper` on the selector, and
  * rules for the classes that use them. The CSS is safe inside a `<style>` element.
  * @throws RangeError for an invalid CSS colour, for one that would load a file, and for an invalid selector.
+ * @example
+ * ```ts
+ * const css = `${themeCss(LIGHT)} @media (prefers-color-scheme: dark) { ${themeCss(DARK)} }`;
+ * ```
  */
 export function themeCss(theme: Theme, selector = ':root'): string {
   const { paint } = readTheme(theme);

@@ -76,7 +76,7 @@ function actions({ actions: entries }: LunaCard, path: string): Problems {
 
 function action(entry: LunaAction, before: LunaAction | undefined, path: string): Problems {
   switch (entry.kind) {
-    case 'expand': // The companies are those whose tracks came before.
+    case 'expand': // It expands the companies of the preceding track action.
       return expectThat(before?.kind === 'track', path, 'a track action before it', 'LDATA-2');
     case 'cards':
       return displaySlots(entry.grid, `${path}.grid`);
