@@ -122,19 +122,20 @@ export const HIDDEN = '?';
  */
 export type Seat = number;
 /**
- * Id of an action card: `A01`…`E04` in the deck, `diamond-carbon1`… for starting cards, `energy01`…`energy04` for
- * single-energy cards.
+ * Id of an action card, such as `A01`. Starting cards have `diamond-carbon1`…, single-energy cards
+ * `energy01`…`energy04`.
  */
 export type CardId = string;
 /**
- * Id of a plan: `planA01`…`planC24`, `special2`…`special7` for special plans, or a token's id for its pre-printed plan.
+ * Id of a research plan, from `planA01` to `planC24`. Special plans have `special2`…`special7`, and a token's id also
+ * identifies its pre-printed plan.
  */
 export type PlanId = string;
-/** Id of a mission card: `mission1`…`mission6`. */
+/** Id of a mission card, from `mission1` to `mission6`. */
 export type MissionId = string;
-/** Id of one of Luna's cards: `I-1`…`I-12` for grade 1 and `II-1`…`II-7` for grade 2. */
+/** Id of one of Luna's cards, from `I-1` to `I-12` for grade 1 and from `II-1` to `II-7` for grade 2. */
 export type LunaCardId = string;
-/** Id of a starting research token: `token01`…`token10`. */
+/** Id of a starting research token, from `token01` to `token10`. */
 export type TokenId = string;
 /** Id of a card or action tile, whose action is used in the action area. */
 export type CardRef = CardId | ActionTileId;

@@ -56,7 +56,7 @@ export type Role =
   | 'seat-ink'
   | 'seat-rim';
 
-/** Colours of a drawing: `#rrggbb` for every role. */
+/** Colours of a drawing, as `#rrggbb` for every role. */
 export interface Theme {
   readonly name: string;
   readonly paint: Readonly<Record<Role, string>>;

@@ -24,14 +24,14 @@ export interface UnwordedReason<Code extends string = string> {
 }
 
 /**
- * Names of the placeholders in a message: `{card}`, `{coins|coin|coins}` with the counted noun, and `{company.short}` for
- * a short name.
+ * Names of the placeholders in a message, such as `{card}`, `{coins|coin|coins}` with the counted noun, and
+ * `{company.short}` for a short name.
  */
 export type NamesIn<Message extends string> = Message extends `${string}{${infer Inner}}${infer Rest}`
   ? (Inner extends `${infer Name}${'|' | '.'}${string}` ? Name : Inner) | NamesIn<Rest>
   : never;
 
-/** Formats a reason as one line with its message, rule and source: `… (EXP-13, rulebook p. 13)`. */
+/** Formats a reason as one line with its message, rule and source, such as `… (EXP-13, rulebook p. 13)`. */
 export function reasonText({ message, rule, page }: Reason): string {
   return `${message} (${rule}, ${sourceText(page)})`;
 }

@@ -26,7 +26,7 @@ export function sourcesOf(page: string): readonly Source[] {
 }
 
 /**
- * Returns a `page` as English text: `rulebook p. 12-13`, `rulebook, set-up pages`, `Luna booklet p. 5`.
+ * Returns a `page` as English text, such as `rulebook p. 12-13`, `rulebook, set-up pages` or `Luna booklet p. 5`.
  * @throws RangeError for an invalid source.
  */
 export function sourceText(page: string): string {
