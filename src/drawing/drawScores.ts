@@ -15,8 +15,9 @@ export interface CurveOptions extends SizedOptions {
 const LONGEST = 20_000;
 
 /**
- * Draws the current points of every seat as a bar of their sources, the highest bar at the top (SCORE-1). Each source
- * is a group of the class `score-part` with `data-source` and `data-points`, which a page can animate.
+ * Draws the sources of every seat's points if the game ended now, as one bar per seat with the highest at the top
+ * (SCORE-1). Each source is a group of the class `score-part` with `data-source` and `data-points`, which a page can
+ * animate.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.
  */

@@ -81,7 +81,7 @@ function minTextOf({ leastText = MIN }: Partial<SizedOptions>): number {
   throw new RangeError('leastText must be a number from 0 to 100.');
 }
 
-/** Ids, and references to them, are written without escaping. */
+/** Validates the id prefix, because ids and references to them are written without escaping. */
 function readPrefix(idPrefix: unknown): string {
   if (typeof idPrefix === 'string' && /^[\w-]*$/.test(idPrefix)) return idPrefix;
   throw new RangeError('idPrefix may contain only the letters A to Z, digits, _ and -.');

@@ -27,7 +27,7 @@ interface PlaceLook {
 
 /**
  * Draws a selectable place or piece: a group with its id, `data-ref`, classes and title. Without a reference (for
- * things that a view hides), it has neither id nor title. Places are never nested, so that buttons never are either.
+ * things that a view hides), it has neither id nor `data-ref`. Places are never nested, so that buttons never are either.
  */
 export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: readonly string[]): string {
   const text = look.title ?? (ref === null ? undefined : pen.describe(ref));

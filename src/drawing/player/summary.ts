@@ -38,7 +38,7 @@ interface Line {
   readonly y: number;
 }
 
-/** Draws the name of a seat and its current points. */
+/** Draws the name of a seat and its points if the game ended now. */
 function nameRow(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string {
   const score = pointsOf(game, seat);
   const right = width - PAD - widthOf(score, SCORE, true) - 4;

@@ -8,7 +8,7 @@ import { circle, drawn, rect } from '../shapes.ts';
 import { element, group, short, together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
 
-/** A point of a score curve: the round, and the current points of every seat. */
+/** A point of a score curve: the round, and every seat's points if the game ended then. */
 export interface CurvePoint {
   /** Round of this point, from 1. */
   readonly round: number;

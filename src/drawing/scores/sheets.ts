@@ -5,7 +5,7 @@ import type { Game } from '../../game/rules/game.ts';
 /** Score sheets of the games being drawn, shared by all seats of a drawing. */
 const SHEETS = new WeakMap<Game, ReturnType<typeof finalSheet>>();
 
-/** Returns the current points of every seat. */
+/** Returns every seat's points if the game ended now. */
 export function sheetOf(game: Game): ReturnType<typeof finalSheet> {
   const sheet = SHEETS.get(game) ?? finalSheet(game);
   SHEETS.set(game, sheet);
