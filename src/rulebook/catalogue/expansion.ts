@@ -3,7 +3,7 @@ import { type RulesOf, rulesOf } from './ruleText.ts';
 /** Action 2: use all energy cards to expand a company. */
 export const en: RulesOf<'EXP'> = /* @__PURE__ */ rulesOf(`
 EXP-1 | Purpose of the action | 12-13 | Energy cards expand one company by placing its outposts in further sectors.
-EXP-2 | All energy cards | 12-13 | The action uses all face-up energy cards of the player at once; none can be saved for later.
+EXP-2 | All energy cards | 12-13 | The action uses all of the player's face-up energy cards at once; none can be saved for later.
 EXP-3 | Energy points available | 12-13, 20, 21-23 | The energy available is the sum of the card points, 2 for the energy tile and any energy track bonus.
 EXP-4 | Choosing one company | 12-13 | A single company is chosen first, freely, and receives all energy of the action.
 EXP-5 | Share icons on energy | 12-13 | Additional shares printed on energy cards matter in final scoring only.
@@ -23,7 +23,7 @@ EXP-18 | Ousting rivals | 12-13 | Rival outposts in new sectors are then ousted 
 EXP-19 | Laying outposts flat | 12-13 | With one outpost left in each sector, the new ones are laid down to show that their reward is taken.
 EXP-20 | End of energy action | 12-13, 20 | Every energy card and the energy tile in the action area turn face down, which ends the turn.
 EXP-21 | Deep mine | 13 | A deep mine pays its printed number of coins out of the bank.
-EXP-22 | Open-pit mine | 13, 32 | An open-pit mine moves the track marker of the player 1 or 2 spaces on the track of the expanded company.
+EXP-22 | Open-pit mine | 13, 32 | An open-pit mine moves the player's track marker 1 or 2 spaces on the track of the expanded company.
 EXP-23 | Helium depot | 13, 23 | A helium depot moves the helium-3 marker by 1 or 2 along the tank track; steps past its end pay coins.
 EXP-24 | Research stations | 13 | The research points from all new sectors are combined and spent immediately.
 EXP-25 | Collection domes | 13, 16 | A collection dome has no reward on entry; it matters only to company field scientists.
