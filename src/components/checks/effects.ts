@@ -62,7 +62,12 @@ function chosenTracks(
   const max = among === 'all' ? COMPANIES.length : COMPANIES.length - 1;
   const holds = steps.length >= 1 && steps.length <= max;
   return [
-    ...expectThat(among === 'all' || track, `${path}.among`, '"all", because this is not a company track space', 'BSP-7'),
+    ...expectThat(
+      among === 'all' || track,
+      `${path}.among`,
+      '"all", because this is not a company track space',
+      'BSP-7',
+    ),
     ...expectThat(holds, `${path}.steps`, `1 to ${max} numbers of steps, not ${steps.length}`, 'ICON-8'),
   ];
 }

@@ -15,7 +15,12 @@ export function idProblems({ cards, plans, specialPlans, tokens, missions, luna 
     ...clashes([{ list: '$.cards', items: cards, rule: 'SETUP-13' }]),
     // TILE-8: an action tile is used like a card.
     ...cards.flatMap(({ id }, index) =>
-      expectThat(!TILE_IDS.some((tile) => tile === id), `$.cards[${index}].id`, 'an id other than those of tiles', 'TILE-8'),
+      expectThat(
+        !TILE_IDS.some((tile) => tile === id),
+        `$.cards[${index}].id`,
+        'an id other than those of tiles',
+        'TILE-8',
+      ),
     ),
     // SETUP-44: a token's id also identifies its pre-printed plan.
     ...clashes([

@@ -31,5 +31,10 @@ function requiredValues(
 
 function printed(value: number, { values }: BoardTrack, path: string, rule: ContentRule): Problems {
   const known = values.map((step) => step.value);
-  return expectThat(value === 0 || known.includes(value), path, `0 or a value of the track (${known.join(', ')})`, rule);
+  return expectThat(
+    value === 0 || known.includes(value),
+    path,
+    `0 or a value of the track (${known.join(', ')})`,
+    rule,
+  );
 }

@@ -59,7 +59,8 @@ function fromBothSides(sector: Sector, other: Sector): Problems {
   const index = sector.neighbours.findIndex((neighbour) => neighbour.sector === other.number);
   const ours = sector.neighbours[index];
   const path = `${pathOf(sector)}.neighbours`;
-  if (ours === undefined) return expectThat(false, path, `sector ${other.number}, which has a border with this one`, 'EXP-7');
+  if (ours === undefined)
+    return expectThat(false, path, `sector ${other.number}, which has a border with this one`, 'EXP-7');
   // Report a mismatch only once, at the sector with the higher number.
   const holds = ours.border === border || sector.number < other.number;
   return expectThat(holds, `${path}[${index}].border`, `${border}, as in sector ${other.number}`, 'EXP-9');

@@ -75,5 +75,10 @@ function reservedTile({ id, terms: { cost, reward } }: BoardSpace, path: string)
 /** BON-7: the first player space makes its user first player. */
 function firstPlayer({ id, terms: { reward } }: BoardSpace, path: string): Problems {
   const gives = reward.some(({ kind }) => kind === 'firstPlayer');
-  return expectThat(id !== 'firstPlayer' || gives, `${path}.terms.reward`, 'a reward that includes firstPlayer', 'BON-7');
+  return expectThat(
+    id !== 'firstPlayer' || gives,
+    `${path}.terms.reward`,
+    'a reward that includes firstPlayer',
+    'BON-7',
+  );
 }

@@ -66,7 +66,12 @@ function singleEnergy(cards: readonly Card[]): Problems {
   });
   const actions = cards.flatMap(({ number, action }, index) => {
     const holds = number === null || (action.kind === 'energy' && action.value === 1);
-    return expectThat(holds, `$.cards[${index}].action`, 'energy with value 1, because this is a single-energy card', 'SETUP-36');
+    return expectThat(
+      holds,
+      `$.cards[${index}].action`,
+      'energy with value 1, because this is a single-energy card',
+      'SETUP-36',
+    );
   });
   return [...numbers, ...actions];
 }

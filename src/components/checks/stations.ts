@@ -49,7 +49,9 @@ function station({ company, columns, crossedOut }: Station, key: Company, side: 
   const path = `${side.path}.${key}`;
   const spaces = side.columns.flatMap(([expected, rule], index) => {
     const column = columns[index];
-    return column === undefined ? [] : counted(`${path}.columns[${index}]`, column.length, expected, 'home spaces', rule);
+    return column === undefined
+      ? []
+      : counted(`${path}.columns[${index}]`, column.length, expected, 'home spaces', rule);
   });
   const crossed = side.crossed.flatMap((index) => {
     const last = (side.columns[index]?.[0] ?? 0) - 1;
