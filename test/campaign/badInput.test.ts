@@ -167,7 +167,7 @@ describe('refused, with code and rule', () => {
       return result.ok ? undefined : result.violations[0]?.message;
     };
     expect(sentence(start, take(other(begin(2, { players: ['Ana', 'Ben'] }))))).toBe(
-      'The game was played by Ana, Ben, not by Melanie, Antoine.',
+      'This game was played by Ana, Ben, not by Melanie, Antoine.',
     );
     expect(sentence(start, take(foreignGame))).toContain('"mine", not "pinned"');
     expect(sentence(start, take(start.game))).toContain('round 1');

@@ -27,7 +27,7 @@ describe('a malformed campaign action', () => {
     [{ type: 'trustGame' }, 'field "game" is missing'],
     [{ type: 'setLunaLevel', level: '4' }, 'field "level" must be a number'],
   ])('%j: %s', (action, problem) => {
-    expect(sentence(action)).toBe(`This is not a well-formed campaign action: ${problem}.`);
+    expect(sentence(action)).toBe(`This campaign action is malformed: ${problem}.`);
   });
 
   test('is thrown by its name', () => {

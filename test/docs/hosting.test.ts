@@ -100,7 +100,7 @@ describe('the example of the page on hosting', () => {
     const seat = must([0, 1].find((each) => legalActions(lastSeen(each).view, each).length > 0));
     const [first] = legalActions(lastSeen(seat).view, seat);
     expect(receive(seat, must(first), 0)).toEqual([]);
-    expect(receive(seat, must(first), 0)).toEqual([expect.stringContaining('The game has moved on since you chose')]);
+    expect(receive(seat, must(first), 0)).toEqual([expect.stringContaining('The game changed after you chose')]);
   });
 
   test('lets two clients play to the end that know their views alone', () => {

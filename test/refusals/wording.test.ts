@@ -26,7 +26,7 @@ describe('a malformed action', () => {
     [{ ...place('purchase'), oneTime: false }, 'field "oneTime" must be true or left out'],
     [{ type: 'x'.repeat(99), seat: 0 }, `type "${'x'.repeat(40)}…" is unknown`],
   ])('%j', (action, problem) => {
-    expect(sentences(told(onTurn(), action))).toEqual([`This is not a well-formed action: ${problem}.`]);
+    expect(sentences(told(onTurn(), action))).toEqual([`This action is malformed: ${problem}.`]);
   });
 });
 
@@ -52,7 +52,7 @@ describe('unknown ids', () => {
   });
 });
 
-/** One frame of each kind of decision, of seat 1 where it is somebody's. */
+/** One frame of each kind of decision, belonging to seat 1 if it has a single seat. */
 const FRAMES: { readonly [Kind in DecisionKind]: Extract<Frame, { kind: Kind }> } = {
   startingToken: { kind: 'startingToken', offers: [['token01'], ['token02']], chosen: ['token01', null] },
   startingDecks: { kind: 'startingDecks', seat: 1 },
@@ -120,7 +120,7 @@ const ASKED: Readonly<Record<DecisionKind, string>> = {
   lunaTurn: 'Antoine must take her turn LUNA-27', // Luna's seat in a game with her
 };
 
-/** An action that answers no decision of this kind. */
+/** Returns an action that does not answer a decision of this kind. */
 function besides(kind: DecisionKind): Action {
   return kind === 'turn' ? { type: 'upload', seat: 0 } : { type: 'pass', seat: 0 };
 }
@@ -151,7 +151,7 @@ describe('what does not answer the decision that is open', () => {
   });
 });
 
-/** Seat 0 has unlocked every bonus space of these tracks. */
+/** Creates a turn in which seat 0 has unlocked every bonus space of these tracks. */
 const owning = (minerva: TrackId, tawac: TrackId): (() => GameState) =>
   onTurn(
     (draft) => {

@@ -5,10 +5,10 @@ import { TRANSLATIONS } from '../kit/languages.ts';
 
 const IDS = Object.keys(RULES) as readonly RuleId[];
 
-/** The same in every language: words, as a pattern. */
+/** A pattern for the same words in every language. */
 type InAll = Readonly<Record<LanguageCode, string>>;
 
-/** Numbers that stand as a word. One is not among them: in French and German it is also the article. */
+/** Numbers written as words. One is not included, because in French and German it is also the article. */
 const NUMBERS: Readonly<Record<string, InAll>> = {
   '2': { en: 'two|both|twice|pairs?', fr: 'deux|paires?', de: 'zwei|beide[nrs]?|zweimal|Paare?' },
   '3': { en: 'three', fr: 'trois', de: 'drei' },
@@ -27,7 +27,10 @@ const NUMBERS: Readonly<Record<string, InAll>> = {
   '5th': { en: 'fifth', fr: 'cinquième', de: 'fünfte[nrsm]?' },
 };
 
-/** What stands in a summary in all languages or in none. Terms with two meanings in one of the languages are not among them. */
+/**
+ * Terms that a summary has in all languages or in none. Terms with two meanings in one of the languages are not
+ * included.
+ */
 const TERMS: readonly InAll[] = [
   { en: 'Astrogo', fr: 'Astrogo', de: 'Astrogo' },
   { en: 'Minerva', fr: 'Minerva', de: 'Minerva' },
@@ -120,8 +123,8 @@ const TERMS: readonly InAll[] = [
 ];
 
 /**
- * Words that turn a sentence into its contrary or swap its sides, and the rules in which only one of two languages needs
- * them: each of these has been read in both.
+ * Words that invert a sentence or swap its sides. `apart` lists the rules in which only one of two languages has them;
+ * a reviewer has compared each of these.
  */
 const TURNS: readonly {
   readonly words: InAll;
@@ -212,12 +215,15 @@ const TURNS: readonly {
   },
 ];
 
-/** A whole word. `\b` would take accented letters for ends of words. Words in capitals stand for themselves: ON, MIN. */
+/**
+ * Matches whole words. `\b` would treat accented letters as word boundaries. Words in capitals are case-sensitive: ON,
+ * MIN.
+ */
 function wordOf(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, words === words.toUpperCase() ? 'gu' : 'giu');
 }
 
-/** The numbers of a text, in figures or words, and letters and codes such as A2, sorted. */
+/** Returns the numbers in a text, as digits or words, and letters and codes such as A2, sorted. */
 function numbersIn(text: string, language: LanguageCode): string {
   const bare = text.replace(/h[eé]lium-3/giu, '').replace(language === 'en' ? /(?<=^|[.;] )A /gu : /$^/u, '');
   const words = Object.entries(NUMBERS).flatMap(([number, said]) =>
@@ -227,7 +233,7 @@ function numbersIn(text: string, language: LanguageCode): string {
   return [...words, ...codes].sort().join(' ');
 }
 
-/** The rules whose summary has a term. */
+/** Returns the rules whose summary has a term. */
 function rulesWith(words: string, rules: RuleTexts): readonly RuleId[] {
   const word = wordOf(words);
   return IDS.filter((id) => rules[id].summary.match(word));

@@ -101,7 +101,7 @@ describe('skymines check of a campaign', () => {
     expect(ran(JSON.stringify(broken), 'check', 'it')).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringMatching(/^it: action 0: Luna's level is settled after a chapter.+\(CAMP-24, .+\)\n$/),
+      err: expect.stringMatching(/^it: action 0: Luna's level is set after a chapter.+\(CAMP-24, .+\)\n$/),
     });
     expect(ran(JSON.stringify({ ...campaign, options: {} }), 'check', 'it')).toMatchObject({
       code: 1,
