@@ -53,7 +53,7 @@ describe('a track bonus', () => {
       unlocked('skymine', 2),
     ]);
     expect(log).toContain(
-      'unlocks the second bonus of the Skymine track (+2 to the total energy; replaces the first bonus: +1 to the total energy)',
+      'unlocks the second bonus of the Skymine track (+2 to total energy; replaces the first bonus: +1 to total energy)',
     );
   });
 });

@@ -99,7 +99,7 @@ test('a barrier has a button to pay it, which says what that costs', async () =>
   const beside = page.locator('.closing .offer');
   expect(await beside.allInnerTexts()).toEqual([
     expect.stringMatching(/^Advance on the \w+ track · \d coins?/),
-    expect.stringMatching(/^Stop in front of the barrier/),
+    expect.stringMatching(/^Stop at the barrier/),
   ]);
   const { length } = (await storedGame(page)).record.actions;
   await beside.first().click();

@@ -22,11 +22,11 @@ describe('the log of a turn with the first player marker', () => {
   const taken = (seat: number): GameEvent => ({ type: 'firstPlayerTaken', seat });
 
   test('names the next first player when the marker moves to another seat', () => {
-    expect(turn(1, taken(0))).toBe('becomes first player of the next round');
+    expect(turn(1, taken(0))).toBe('becomes first player for the next round');
   });
 
   test('names the next first player once', () => {
-    expect(turn(1, taken(0), passed, taken(0))).toBe('becomes first player of the next round; passes');
+    expect(turn(1, taken(0), passed, taken(0))).toBe('becomes first player for the next round; passes');
   });
 
   test('ROUND-8 leaves the marker out when its holder keeps it', () => {

@@ -44,7 +44,7 @@ describe('what Luna does', () => {
       among: [sector, 24],
     });
     const [line] = english?.log([{ type: 'turnStarted', seat: LUNA }, target(4), target(9)]) ?? [];
-    expect(plainly(line?.text)).toBe('expands Tawac to sector 4, sector 9 (the lowest vacant sector in reach)');
+    expect(plainly(line?.text)).toBe('expands Tawac to sector 4, sector 9 (the lowest vacant sector within reach)');
     expect(line?.text).toContainEqual({ ref: { kind: 'company', company: 'tawac' }, text: 'Tawac' });
   });
 });
@@ -135,7 +135,7 @@ describe('what is asked and given', () => {
       'Ana doit planifier des cartes, puis terminer la planification.',
     ]);
     expect(prompts('units', { units: 2 })).toEqual([
-      'Ana must use the 2 units left to advance on company tracks.',
+      'Ana must advance on company tracks with the remaining 2 units.',
       'Ana doit utiliser ce qui reste (2 unités) pour avancer sur les pistes de compagnie.',
     ]);
     expect(prompts('chosenTracks', { steps: [3, 2] })).toEqual([
@@ -159,11 +159,11 @@ describe('what is asked and given', () => {
     const coins = (minus: number) =>
       [english, french].map((text) => plainly(text?.effect({ kind: 'resourceCoins', resource: 'titanium', minus })));
     expect(coins(1)).toEqual([
-      '1 coin fewer than units of titanium face up',
+      'a coin each for all but 1 face-up unit of titanium',
       '1 crypcoin de moins que d’unités de titane face visible',
     ]);
     expect(coins(0)).toEqual([
-      'as many coins as units of titanium face up',
+      'a coin for each face-up unit of titanium',
       'autant de crypcoins que d’unités de titane face visible',
     ]);
   });
@@ -172,11 +172,11 @@ describe('what is asked and given', () => {
     const coins = (plus: number) =>
       [english, french].map((text) => plainly(text?.effect({ kind: 'destroyedCost', plus })));
     expect(coins(1)).toEqual([
-      '1 coin more than the destroyed card costs',
+      "1 coin more than the destroyed card's printed cost",
       '1 crypcoin de plus que le coût de la carte détruite',
     ]);
     expect(coins(0)).toEqual([
-      'as many coins as the destroyed card costs',
+      "coins equal to the destroyed card's printed cost",
       'autant de crypcoins que le coût de la carte détruite',
     ]);
   });
@@ -202,11 +202,11 @@ describe('the tier of a majority space', () => {
 
   test('is told by what it asks for, as the picture shows it', () => {
     expect(buttons({ ...titanium, tier: 2 })).toEqual([
-      'Place a bonus marker on the titanium majority space for 4 units or more',
+      'Place a bonus marker on the titanium majority space (4 units or more)',
       'Placer un pion Bonus sur la case Bonus de majorité du titane pour 4 unités ou plus',
     ]);
     expect(told({ type: 'markerPlaced', seat: 0, space: 'titaniumMajority', tier: 1 })).toEqual([
-      'places a bonus marker on the titanium majority space for 2 units or more',
+      'places a bonus marker on the titanium majority space (2 units or more)',
       'place un pion Bonus sur la case Bonus de majorité du titane pour 2 unités ou plus',
     ]);
     expect(plainly(english?.describe({ kind: 'bonusSpace', space: 'titaniumMajority' })[1])).toMatch(
@@ -227,7 +227,7 @@ describe('the tier of a majority space', () => {
 
   test('has only its number where nothing is known of it', () => {
     expect(buttons({ ...titanium, tier: 9 })).toEqual([
-      'Place a bonus marker on the titanium majority space for tier 9',
+      'Place a bonus marker on the titanium majority space (tier 9)',
       'Placer un pion Bonus sur la case Bonus de majorité du titane pour le rang 9',
     ]);
   });
@@ -245,7 +245,7 @@ describe('what a newcomer asks of a thing', () => {
 
   test('MAJ-1 MAJ-13 a majority space says when it is open', () => {
     expect(plainly(english?.describe({ kind: 'bonusSpace', space: 'carbonMajority' })[0])).toBe(
-      'Only while nobody else has more of it face up. No card is used',
+      'Available if no other player has more face up. Uses no cards',
     );
   });
 });

@@ -9,7 +9,7 @@ import { COMPANIES_EN, columnEn, MENACES_EN, SPACES_EN, slotEn, TILES_EN } from 
 
 const short = (company: Company): string => COMPANIES_EN[company].short;
 
-/** What everything that can be pointed at is called. */
+/** Names of everything that a reference can point to. */
 export const THINGS_EN: RefusalLocale['things'] = {
   card: ({ card }, names) => {
     const { action, share } = names.box.card(card);
@@ -60,7 +60,7 @@ export const THINGS_EN: RefusalLocale['things'] = {
   researchSpace: ({ position }) => named(`space ${position} of the research track`, `space ${position}`),
 };
 
-/** `mission3` as `mission 3`. */
+/** Returns the readable form of a numbered id: `mission 3` for `mission3`. */
 function numberOf(id: string): string {
   return id.replace(/0*(\d+)$/, ' $1');
 }
