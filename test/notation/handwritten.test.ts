@@ -53,7 +53,7 @@ describe('what came up', () => {
     ['an unknown pile', '+ dice 4', 3, 'one of cards, plans'],
     ['no piece', '+ cards', 8, 'the id of a component'],
     ['no id', '+ cards A01 ?', 13, 'the id of a component'],
-    ['more than any pile', `+ cards ${'A01 '.repeat(301)}`, 1, 'at most 300 of a pile'],
+    ['more than any pile', `+ cards ${'A01 '.repeat(301)}`, 1, 'at most 300 components in a pile'],
   ])('%s is refused at its place', (_, line, column, expected) => {
     const error = thrown(NotationError, () => parseRecord(byHand(line)));
     expect(error).toMatchObject({ line: 4, column, expected: expect.stringContaining(expected) });
