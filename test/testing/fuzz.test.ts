@@ -72,12 +72,12 @@ const ACTIONS: readonly (readonly [name: string, rules: Rules, problem: RegExp])
       explain: (state, action) =>
         rules.explain(state, action).map((each) => ({ ...each, rule: 'NONE-1' }) as unknown as typeof each),
     }),
-    /^action \d+: a refusal without a rule$/,
+    /^action \d+: a violation without a rule$/,
   ],
   [
     'a refusal without a sentence',
     planted({ explain: (state, action) => rules.explain(state, action).map((each) => ({ ...each, message: '' })) }),
-    /^action \d+: a refusal without a rule$/,
+    /^action \d+: a violation without a rule$/,
   ],
   [
     'an exception at a legal action',

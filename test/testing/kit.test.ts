@@ -149,7 +149,7 @@ describe('single checks', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a seat', { players: state.players.slice(0, 1) }, 'seat 1 is gone'],
+    ['a seat', { players: state.players.slice(0, 1) }, 'seat 1 is missing'],
     ['an upload marker', { players: moved({ upload: 5 }, { upload: 4 })[1] }, 'upload marker of seat 0'],
     ['a track marker', { players: moved(tracks(3), tracks(2))[1] }, 'minerva marker of seat 0'],
     ['a round', { round: 1 }, 'round'],
