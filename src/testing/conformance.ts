@@ -130,7 +130,9 @@ function expensiveProblems(rules: Rules, state: GameState, legal: readonly Actio
   return [
     ...(warnings.every(({ message }) => message !== '') ? [] : ['a warning without a message']),
     ...viewProblems(rules, state),
-    ...(sortedJson(rules.legalActions(copy)) === sortedJson(legal) ? [] : ['a copy of the state has other legal actions']),
+    ...(sortedJson(rules.legalActions(copy)) === sortedJson(legal)
+      ? []
+      : ['a copy of the state has other legal actions']),
     ...(rules.hashState(rules.loadGame(rules.saveGame(state))) === rules.hashState(state)
       ? []
       : ['a save loads as a different state']),

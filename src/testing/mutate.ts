@@ -2,7 +2,7 @@ import type { Draw } from '../engine/random.ts';
 import { drawInteger, pickOne } from '../engine/random.ts';
 
 /** Values that often break programs. */
-const TRICKY: readonly unknown[] = [
+const TRAPS: readonly unknown[] = [
   null,
   true,
   false,
@@ -66,7 +66,7 @@ function changeAt(draw: Draw, { holder, key }: Spot, spots: readonly Spot[]): vo
   const value = holder[key];
   switch (drawInteger(draw, 7)) {
     case 0:
-      holder[key] = copyOf(pickOne(draw, TRICKY));
+      holder[key] = copyOf(pickOne(draw, TRAPS));
       break;
     case 1:
       if (Array.isArray(holder)) holder.splice(Number(key), 1);
@@ -74,7 +74,7 @@ function changeAt(draw: Draw, { holder, key }: Spot, spots: readonly Spot[]): vo
       break;
     case 2:
       if (typeof value === 'number') holder[key] = value + pickOne(draw, [-1, 1, 2, 10, -100]);
-      else holder[key] = copyOf(pickOne(draw, TRICKY));
+      else holder[key] = copyOf(pickOne(draw, TRAPS));
       break;
     case 3: {
       const other = pickOne(draw, spots);
@@ -83,12 +83,12 @@ function changeAt(draw: Draw, { holder, key }: Spot, spots: readonly Spot[]): vo
     }
     case 4:
       if (Array.isArray(value)) value.push(copyOf(pickOne(draw, [...value, null])));
-      else if (typeof value === 'object' && value !== null) Object.assign(value, { extra: copyOf(pickOne(draw, TRICKY)) });
+      else if (typeof value === 'object' && value !== null) Object.assign(value, { extra: copyOf(pickOne(draw, TRAPS)) });
       else holder[key] = String(value);
       break;
     case 5:
       if (Array.isArray(value)) value.reverse();
-      else holder[key] = copyOf(pickOne(draw, TRICKY));
+      else holder[key] = copyOf(pickOne(draw, TRAPS));
       break;
     default: {
       const other = pickOne(draw, spots);
