@@ -91,7 +91,7 @@ describe('meta', () => {
   });
 });
 
-/** A whole game of every way to play. */
+/** One whole game of each mode. */
 const RECORDS = MODES.map((mode) => {
   const options = optionsOf(mode, 1);
   const steps = [...randomSteps(rules, rules.createGame(options), `by hand ${mode.name}`)];
@@ -107,7 +107,7 @@ const line = fc
 const name = fc.stringMatching(/^[A-Za-z][\w-]{0,39}$/).filter((each) => !/^(constructor|prototype)$/.test(each));
 const described = fc.record({
   whole: fc.constantFrom(...RECORDS),
-  /** The share of its actions that is kept. */
+  /** Share of the actions to keep. */
   part: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
   cards: fc.subarray(rules.content.cards.map(({ id }) => id)),
   meta: fc.dictionary(name, line, { maxKeys: 50 }),

@@ -8,7 +8,7 @@ import { proofCount, proofList, soakCount } from '../kit/soak.ts';
 import { listing, markerBack, misleading, planted, replayed, spoiling } from './planted.ts';
 
 const GAMES = soakCount(1, 8);
-/** One state in so many is looked at thoroughly. */
+/** One in this many states is checked thoroughly. */
 const EVERY = proofCount(12, 4);
 
 test(`${GAMES} games by the rules as they are: nothing is found`, () => {
@@ -46,7 +46,7 @@ const isTurn = ({ stack }: GameState): boolean => stack.at(-1)?.kind === 'turn';
 const stray = (actions: readonly Action[]): Action[] =>
   actions.slice(0, 1).map(({ seat }) => ({ type: 'flipPlan', seat, position: 15 }));
 
-/** Rules with something wrong, and what is said of it. */
+/** Broken rules with the expected problem. */
 const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] = [
   [
     'a listed action that is refused',
@@ -157,7 +157,7 @@ function backwards(action: Action): Action {
   return Object.fromEntries(Object.entries(action).reverse()) as unknown as Action;
 }
 
-/** States that are not frozen, and an `explain` that counts up in them. */
+/** Returns rules with unfrozen states and an `explain` that modifies them. */
 function meddling(): Rules {
   const thawed = (state: GameState): GameState => JSON.parse(JSON.stringify(state));
   const { tryReduce } = spoiling(thawed);
@@ -198,7 +198,7 @@ describe('what is planted is found', () => {
 });
 
 describe('one thing that is wrong is told once', () => {
-  /** What is found in one game, with the expensive checks at every state. */
+  /** Returns the problems found in one game, with the expensive checks on every state. */
   const found = (broken: Rules) =>
     checkConformance(broken, { games: 1, seed: 'once', every: 1 }).problems.map(({ problem }) => problem);
 

@@ -184,10 +184,10 @@ function tracks(minerva: number): object {
   return { tracks: { ...player?.tracks, minerva } };
 }
 
-/** Boards of which the first has something on it, before and after. */
+/** Returns the players before and after, with the given boards for the first one. */
 function moved(...boards: readonly [object, object]): [typeof state.players, typeof state.players] {
   const [first, ...others] = state.players;
-  if (first === undefined) throw new Error('nobody plays');
+  if (first === undefined) throw new Error('there are no players');
   const [before, after] = boards.map((board) => [{ ...first, ...board }, ...others]);
   return [before ?? [], after ?? []];
 }

@@ -117,7 +117,7 @@ describe('the standing', () => {
       { label: "For Luna's level", values: [0, 0, 4] },
       { label: 'Total', values: [3, 7, 15] },
     ]);
-    // Ranks and winners come at the end.
+    // Ranks and winners appear at the end.
     expect({ ranks, verdict }).toEqual({ ranks: [], verdict: null });
   });
 

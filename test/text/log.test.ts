@@ -6,7 +6,7 @@ import { createGame, rules } from '../kit/pinned.ts';
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'log' });
 const text = createText({ locale: en, game }, rules);
 
-/** Returns the log of a turn of Ana in a round whose first player is Ben. */
+/** Returns the log of one of Ana's turns in a round with Ben as first player. */
 function turn(round: number, ...events: readonly GameEvent[]): string {
   const lines = text.log([
     { type: 'roundStarted', round, firstPlayer: 1 },

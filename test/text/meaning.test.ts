@@ -5,7 +5,7 @@ import { fr } from '../../src/entries/text/fr.ts';
 import { createText, en, plain, type Text } from '../../src/entries/text.ts';
 import { createGame, defaultContent, rules } from '../kit/pinned.ts';
 
-// Words by which a reader decides wrongly when they say a little less, or a little else.
+// Pins down texts where a small change of wording would mislead the reader.
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'meaning', luna: { level: 3 } });
 const texts: readonly Text[] = [en, fr].map((locale) => createText({ locale, game }, rules));

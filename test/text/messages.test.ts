@@ -9,7 +9,7 @@ import { plain } from '../../src/text/parts.ts';
 const state = createGame({ players: ['Ana', 'Ben'], seed: 'parameters' });
 const names = new Names(en, boxOf(defaultContent), state, 0);
 
-/** A figure as Ana is told it. */
+/** Returns the text of a param, addressed to Ana. */
 function told(name: string, value: unknown): string {
   return plain(rendererOf({ [name]: value }, names)(name));
 }

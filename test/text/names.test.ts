@@ -17,7 +17,7 @@ const wordsOf = (own: ReturnType<typeof boxOf>, table = state, seat: number | nu
   new Words({ locale: en, box: own, table, seat });
 const names = wordsOf(box);
 
-/** What is told, as text. */
+/** Returns a text as a string. */
 const text = (told: RichText): string => plain(told);
 const space = (id: string, seat: number | null = null): string =>
   text(wordsOf(box, state, seat).name({ kind: 'bonusSpace', space: id as 'purchase' }));

@@ -6,20 +6,20 @@ import { type ChoiceLike, createText, en, plain, type RichText } from '../../src
 import { must } from '../kit/must.ts';
 import { createGame, defaultContent, rules } from '../kit/pinned.ts';
 
-// Sentences that newcomers read twice, as they are told now, in both languages.
+// Pins down sentences that new players used to misread, in English and French.
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'plain', luna: { level: 3 } });
 const LUNA = 2;
 const [english, french] = [en, fr].map((locale) => createText({ locale, game }, rules));
 
-/** A text without the blanks that do not break. */
+/** Returns a text with no-break spaces replaced by spaces. */
 const plainly = (told: RichText | null | undefined): string =>
   (told ?? [])
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('')
     .replaceAll('\u00A0', ' ');
 
-/** What is told of an event in English and in French. */
+/** Returns the text of an event in English and French. */
 const told = (event: GameEvent): readonly string[] => [english, french].map((text) => plainly(text?.event(event)));
 
 describe('slots have one name each', () => {
@@ -51,7 +51,7 @@ describe('what Luna does', () => {
 
 describe('cards that look alike are told apart without an id', () => {
   const withShare = 'C07';
-  /** Both are carbon 2. */
+  /** Two cards "carbon 2". */
   const [one, other] = defaultContent.cards.flatMap(({ id, action, share }) =>
     action.kind === 'resource' && action.resource === 'carbon' && action.value === 2 && share === null ? [id] : [],
   );
@@ -59,7 +59,7 @@ describe('cards that look alike are told apart without an id', () => {
   const named = (text: typeof english, card: CardId, position: GameState): string =>
     plainly(text?.name({ kind: 'card', card }, 'full', position));
 
-  /** The buttons of cards in a position. */
+  /** Returns the button texts of cards in a position. */
   const buttons = (change: (draft: { players: { hand: string[]; area: (string | null)[] }[] }) => void) => {
     const position = produce(game, (draft) => {
       change(draft);

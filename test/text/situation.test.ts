@@ -15,7 +15,7 @@ const belt = createGame({
   startingTokens: 'recommended',
 });
 
-/** What a position adds to what is printed on a thing. */
+/** Returns the lines that a position adds to the printed description. */
 function added(ref: Ref, game: GameState): string[] {
   const text = createText({ locale: en, game });
   return text.describe(ref, game).slice(text.describe(ref).length).map(plain);
@@ -173,7 +173,7 @@ describe('what lies on a thing in a position', () => {
     const last = defaultContent.playerBoard.tank.values.at(-1);
     const [most] = added({ kind: 'seat', seat: 1 }, withSeat(game, 1, { helium: last?.at })).slice(-2);
     expect(most).toBe(`Helium-3 marker space: ${last?.at} (Worth: ${last?.value} coins)`);
-    // PASS-2: whoever has passed has turned all cards face up.
+    // PASS-2: a player who has passed has turned all cards face up.
     const passed = added({ kind: 'seat', seat: 1 }, withSeat(game, 1, { passed: true }));
     expect(passed).toEqual(expect.arrayContaining(['Passed', 'Action area: carbon 1, energy 1']));
     expect(passed.join()).not.toMatch(/used/i);
