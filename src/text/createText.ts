@@ -97,13 +97,11 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
     prompt: (prompt, position) => {
       if (prompt === null) return [];
       const isYou = prompt.seat === seat && !words.isLuna(prompt.seat);
-      const who = locale.must(isYou ? [locale.you] : words.seat(prompt.seat), isYou ? 'you' : 1);
-      const phrase = locale.prompts[prompt.kind] as Phrase<unknown, Words> | undefined;
-      const ask =
-        phrase === undefined
-          ? [askOf({ ...prompt.params, kind: prompt.kind }, locale)]
-          : phrase(prompt.params, wordsAt(position));
-      return capital(say`${who} ${ask}.`);
+      const decision = { ...prompt.params, kind: prompt.kind };
+      const who = locale.must(isYou ? [locale.you] : words.seat(prompt.seat), isYou ? 'you' : 1, decision);
+      const tell = locale.prompts[prompt.kind] as Phrase<unknown, Words> | undefined;
+      const asked = tell === undefined ? [askOf(decision, locale)] : tell(prompt.params, wordsAt(position));
+      return capital(say`${who} ${asked}.`);
     },
     help: (kind) => locale.help[kind],
     event: (event) => {

@@ -104,11 +104,8 @@ export interface RefusalPhrases<Names> extends Plurals {
   readonly person: (number: number) => string;
   /** A player's bonus marker; `null` for that of the seat addressed as `you`. */
   readonly markerOf: (name: string | null) => string;
-  /**
-   * The players who have to decide, with the verb if all `asks` and `prompts` share it, as in French `Ana doit`;
-   * without it if they contain their own verbs, as in English. `amount` is the number of players.
-   */
-  readonly must: (people: RichText, amount: number | 'you') => RichText;
+  /** The players who decide, with the verb of the decision: `you must`, `Ana must`. `amount`: the number of players. */
+  readonly must: (people: RichText, amount: number | 'you', decision: OpenDecision) => RichText;
   /** Texts of decisions, read after `must`. */
   readonly asks: Readonly<Record<DecisionKind, Ask>>;
   /** Names of action types, as nouns. */

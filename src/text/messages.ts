@@ -19,7 +19,7 @@ const LONGEST_LIST = 6;
 const RENDERERS: { readonly [Name in keyof ParamKinds]?: Renderer<ParamKinds[Name]> } = {
   problem: (problem) => [truncate(problem, LIMITS.toldCharacters)],
   restriction: (forbidden, names) => [restrictionText(forbidden, names)],
-  asked: askedSeats,
+  asked,
   decision: (decision, { locale }) => [askOf(decision, locale)],
   type: (type, { locale }) => [locale.doing[type]],
   seat: (seat, names) => (seat === names.listener && !names.isLuna(seat) ? [names.locale.you] : names.seat(seat)),
@@ -115,14 +115,12 @@ export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'ask
   return typeof ask === 'string' ? ask : ask(decision);
 }
 
-/**
- * Names the seats that have to decide, or addresses the listener if included. Luna is named, because a player takes her
- * turn.
- */
-function askedSeats(seats: ParamKinds['asked'], names: Names): RichText {
+/** Names the seats that must decide, or addresses the listener among them. Luna is named, because a player takes her turn. */
+function asked(seats: ParamKinds['asked'], names: Names, params: Params): RichText {
   const { locale, listener } = names;
-  if (seats.some((seat) => seat === listener && !names.isLuna(seat))) return locale.must([locale.you], 'you');
-  return locale.must(names.and(seats.map((seat) => names.seat(seat))), seats.length);
+  const { decision } = params as { readonly decision: OpenDecision };
+  if (seats.some((seat) => seat === listener && !names.isLuna(seat))) return locale.must([locale.you], 'you', decision);
+  return locale.must(names.and(seats.map((seat) => names.seat(seat))), seats.length, decision);
 }
 
 /** Lists each item once, with `and` or `or` before the last one. */

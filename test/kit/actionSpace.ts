@@ -49,7 +49,8 @@ function cardSets(state: GameState, seat: Seat): string[][] {
 }
 
 /**
- * Returns sets of up to three cards to destroy, including cards that are not energy, not in the hand, or named twice.
+ * Returns sets of up to three cards to destroy, including cards without energy, cards outside the hand, and repeated
+ * cards.
  */
 function energySets(state: GameState, seat: Seat): string[][] {
   const { hand = [], area = [] } = state.players[seat] ?? {};

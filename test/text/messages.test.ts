@@ -21,8 +21,10 @@ describe('who is spoken of', () => {
   });
 
   test('is "you" among several who are asked', () => {
-    expect(told('asked', [0, 1])).toBe('you');
-    expect(told('asked', [1])).toBe('Ben');
+    const asked = (...seats: readonly number[]) =>
+      plain(rendererOf({ asked: seats, decision: { kind: 'turn' } }, names)('asked'));
+    expect(asked(0, 1)).toBe('you must');
+    expect(asked(1)).toBe('Ben must');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { RefusalLocale } from '../names.ts';
 import { named } from '../names.ts';
+import { isOptional } from '../optional.ts';
 import { say } from '../parts.ts';
 import { ASKS_EN } from './asks.ts';
 import { DOING_EN } from './doing.ts';
@@ -87,7 +88,7 @@ export const REFUSALS_EN: RefusalLocale = {
   you: 'you',
   person: (number) => `player ${number}`,
   markerOf: (name) => (name === null ? 'your bonus marker' : `${name}'s bonus marker`),
-  must: (people) => people, // `ASKS_EN` contains the verbs.
+  must: (people, _amount, decision) => say`${people} ${isOptional(decision) ? 'may' : 'must'}`,
   asks: ASKS_EN,
   doing: DOING_EN,
 };
