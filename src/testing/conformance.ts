@@ -55,9 +55,9 @@ export interface ConformanceReport {
  * const { problems } = checkConformance(createRules(content), { games: 20 });
  * ```
  */
-export function checkConformance(rules: Rules, given: ConformanceOptions = {}): ConformanceReport {
+export function checkConformance(rules: Rules, options: ConformanceOptions = {}): ConformanceReport {
   requireRules(rules);
-  const { games = 100, seed = 'conformance', every = 1, onGame } = given;
+  const { games = 100, seed = 'conformance', every = 1, onGame } = options;
   const problems: ConformanceProblem[] = [];
   let decisions = 0;
   let checked = 0;

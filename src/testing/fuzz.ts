@@ -54,9 +54,9 @@ const MOST_PROBLEMS = 20;
 /**
  * Feeds all kinds of malformed input to the rules, which may only respond with violations and errors of this library.
  */
-export function fuzz(rules: Rules, given: FuzzOptions = {}): FuzzReport {
+export function fuzz(rules: Rules, options: FuzzOptions = {}): FuzzReport {
   requireRules(rules);
-  const { seed = 'fuzz', actions = 10_000, saves = 1000, texts = 1000 } = given;
+  const { seed = 'fuzz', actions = 10_000, saves = 1000, texts = 1000 } = options;
   const draw = drawFor(`skymines/fuzz/${seed}`);
   const problems: string[] = [];
   let accepted = 0;
@@ -142,9 +142,9 @@ function tryAction(rules: Rules, { state, legal }: RandomGames, draw: Draw): boo
   const base = first === undefined || draw() < 0.1 ? { type: pickOne(draw, TYPES), seat: 0 } : pickOne(draw, legal);
   const input = mutated(draw, base, pickOne(draw, [1, 1, 1, 2, 4])) as Action;
   const before = sortedJson(state);
-  const given = sortedJson(input);
+  const inputBefore = sortedJson(input);
   const result = rules.tryReduce(state, input);
-  if (sortedJson(state) !== before || sortedJson(input) !== given) return 'an input was changed';
+  if (sortedJson(state) !== before || sortedJson(input) !== inputBefore) return 'an input was changed';
   const violations = rules.explain(state, input);
   if (result.ok !== (violations.length === 0)) return 'tryReduce and explain disagree';
   if (violations.some(({ rule, message }) => !(rule in RULES) || message === '')) return 'a violation without a rule';

@@ -90,7 +90,7 @@ interface Earned {
 
 function earnedLine({ seat, coins, total, reasons, games }: Earned, words: Words): RichText {
   const { campaign } = words.locale;
-  const given = REASONS.flatMap((reason) => {
+  const reached = REASONS.flatMap((reason) => {
     const amount = reasons[reason] ?? 0;
     return amount === 0 ? [] : [[campaign.reasons[reason](amount, games)]];
   });
@@ -99,7 +99,7 @@ function earnedLine({ seat, coins, total, reasons, games }: Earned, words: Words
     who: words.seat(seat),
     coins: words.count(coins, 'coin'),
     points,
-    reasons: words.and(given),
+    reasons: words.and(reached),
   });
 }
 

@@ -19,7 +19,7 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
   card: ({ card }, words) => {
     const { action, cost, share } = words.box.card(card);
     return lines(
-      gives(action, words),
+      gainLines(action, words),
       optional(share, (company) => lineOf(words, 'additionalShare', words.company(company))),
       one(lineOf(words, 'cost', [costNow(card, cost, words)])),
     );
@@ -38,7 +38,7 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
     if (action === null) return [[words.locale.resourceTile(words.count(plus, 'unit'))]];
     if (action.kind !== 'fieldScientist') return one(words.action(action));
     const more = plus === 0 ? [] : [words.locale.perFieldScientist(words)]; // TILE-9
-    return one(lineOf(words, 'gives', joined([...given(action, words), ...more], ' + ')));
+    return one(lineOf(words, 'gives', joined([...fixedGains(action, words), ...more], ' + ')));
   },
   mission: ({ mission }, words) => words.box.mission(mission).tasks.map((task) => words.task(task)),
   task: ({ mission, column }, words) => optional(words.box.mission(mission).tasks[column], (task) => words.task(task)),
@@ -160,18 +160,18 @@ function costNow(card: CardId, cost: number, words: Words): string {
 }
 
 /** Returns the gains of a field scientist (FSC-3). All other cards are fully described by their names. */
-function gives(action: CardAction, words: Words): readonly RichText[] {
+function gainLines(action: CardAction, words: Words): readonly RichText[] {
   if (action.kind !== 'fieldScientist') return [];
   const { company } = action;
   const { domesPerStep } = words.box.content.figures;
   // FSC-4: the neutral field scientist counts no domes.
   const more = company === null ? [] : [words.locale.perDomes(domesPerStep, words.company(company), words)];
-  const all = joined([...given(action, words), ...more], ' + ');
+  const all = joined([...fixedGains(action, words), ...more], ' + ');
   return all.length === 0 ? [] : one(lineOf(words, 'gives', all));
 }
 
 /** Returns the fixed gains of a field scientist. */
-function given({ helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>, words: Words): readonly RichText[] {
+function fixedGains({ helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>, words: Words): readonly RichText[] {
   const reward: Effect[] = [
     ...(helium > 0 ? [{ kind: 'helium', steps: helium } as const] : []),
     ...(coins > 0 ? [{ kind: 'coins', amount: coins } as const] : []),

@@ -61,7 +61,7 @@ export function playMode(rules: Rules, mode: Mode, game: number, visit: (step: S
   if (game >= KEPT) return walk(rules, start, seed, visit);
   const games = kept.get(rules) ?? new Map<string, readonly Step[]>();
   kept.set(rules, games);
-  const key = JSON.stringify(options); // The name is not enough, because two tests may use the same name for different modes.
+  const key = JSON.stringify(options); // Two tests may use the same name for different modes.
   const steps = games.get(key) ?? [...randomSteps(rules, start, seed)];
   games.set(key, steps);
   for (const step of steps) visit(step);

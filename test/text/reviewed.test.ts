@@ -5,9 +5,9 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/entries/text/languages.ts';
 
-// The compiler checks that a language is complete, and other tests compare its figures and names with English. Whether a
-// sentence has the same meaning takes a reader. This test therefore fails when the sentences of a file change, as gettext
-// marks a translation "fuzzy". Compare the `git diff` with the other languages, then confirm with:
+// The compiler checks that a language is complete, and other tests compare its figures and names with English. Only a
+// reader can check that a sentence has the same meaning. This test therefore fails when the sentences of a file change,
+// as gettext marks a translation "fuzzy". Compare the `git diff` with the other languages, then confirm with:
 //
 //     npx vitest run test/text/reviewed.test.ts --update
 

@@ -42,8 +42,8 @@ export const THINGS_EN: RefusalLocale['things'] = {
   bonusSpace: ({ space }, names) => {
     const owner = (PERSONAL_SPACES as readonly string[]).indexOf(space);
     if (owner >= 0) {
-      const whose = owner === names.listener ? 'your' : `${names.player(owner)}'s`;
-      return named(`${whose} personal bonus space`, 'personal space');
+      const possessive = owner === names.listener ? 'your' : `${names.player(owner)}'s`;
+      return named(`${possessive} personal bonus space`, 'personal space');
     }
     const board = BOARD_SPACES.find((each) => each === space);
     if (board !== undefined) return SPACES_EN[board];
