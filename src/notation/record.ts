@@ -48,10 +48,10 @@ export function formatRecord(record: GameRecord): string {
   const plain = readPlain(record);
   const read = plain.ok ? readJson(gameRecord, plain.value) : plain;
   if (!read.ok) throw new RangeError(`This record cannot be written: ${joinProblems(read.error.map(problemText))}`);
-  // Use the original values, because reading changes the order of the keys.
-  const original = Object(plain.ok && plain.value) as GameRecord;
+  // Use the raw values, because reading changes the order of the keys.
+  const raw = Object(plain.ok && plain.value) as GameRecord;
   const tags = Object.entries(read.value.meta ?? {}).map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
-  const head = HEAD.filter((key) => original[key] !== undefined).map((key) => `${key} ${JSON.stringify(original[key])}`);
+  const head = HEAD.filter((key) => raw[key] !== undefined).map((key) => `${key} ${JSON.stringify(raw[key])}`);
   const text = [TITLE, ...tags, ...head, '', ...turns(read.value), ''].join('\n');
   if (text.length <= LIMITS.characters) return text;
   throw new RangeError(`This record cannot be written: its text would exceed ${LIMITS.characters} characters`);

@@ -38,7 +38,7 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
     if (action === null) return [[words.locale.resourceTile(words.count(plus, 'unit'))]];
     if (action.kind !== 'fieldScientist') return one(words.action(action));
     const more = plus === 0 ? [] : [words.locale.perFieldScientist(words)]; // TILE-9
-    return one(lineOf(words, 'gives', joined([...fixedGains(action, words), ...more], ' + ')));
+    return one(lineOf(words, 'gives', joined([...gainsOf(action, words), ...more], ' + ')));
   },
   mission: ({ mission }, words) => words.box.mission(mission).tasks.map((task) => words.task(task)),
   task: ({ mission, column }, words) => optional(words.box.mission(mission).tasks[column], (task) => words.task(task)),
@@ -166,12 +166,12 @@ function gainLines(action: CardAction, words: Words): readonly RichText[] {
   const { domesPerStep } = words.box.content.figures;
   // FSC-4: the neutral field scientist counts no domes.
   const more = company === null ? [] : [words.locale.perDomes(domesPerStep, words.company(company), words)];
-  const all = joined([...fixedGains(action, words), ...more], ' + ');
+  const all = joined([...gainsOf(action, words), ...more], ' + ');
   return all.length === 0 ? [] : one(lineOf(words, 'gives', all));
 }
 
 /** Returns the fixed gains of a field scientist. */
-function fixedGains({ helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>, words: Words): readonly RichText[] {
+function gainsOf({ helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>, words: Words): readonly RichText[] {
   const reward: Effect[] = [
     ...(helium > 0 ? [{ kind: 'helium', steps: helium } as const] : []),
     ...(coins > 0 ? [{ kind: 'coins', amount: coins } as const] : []),
