@@ -171,7 +171,10 @@ function gainLines(action: CardAction, words: Words): readonly RichText[] {
 }
 
 /** Returns the fixed gains of a field scientist. */
-function gainsOf({ helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>, words: Words): readonly RichText[] {
+function gainsOf(
+  { helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>,
+  words: Words,
+): readonly RichText[] {
   const reward: Effect[] = [
     ...(helium > 0 ? [{ kind: 'helium', steps: helium } as const] : []),
     ...(coins > 0 ? [{ kind: 'coins', amount: coins } as const] : []),
