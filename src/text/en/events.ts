@@ -39,11 +39,11 @@ const BASE_EVENTS_EN: Pick<Locale['events'], BaseEventType> = {
       'ousts',
       say`the ${words.company(company, 'short')} outpost from ${words.site(place)} to the ${columnEn(column)} column of its station`,
     ),
-  outpostLost: ({ company, ...place }, words) =>
-    says(
-      'removes',
-      say`the ${words.company(company, 'short')} outpost in ${words.site(place)} from the game (its station is full)`,
-    ),
+  outpostLost: ({ company, ...place }, words) => {
+    const where = say`${'asteroid' in place ? 'on' : 'in'} ${words.site(place)}`;
+    const outpost = say`the ${words.company(company, 'short')} outpost ${where}`;
+    return says('removes', say`${outpost} from the game (its station is full)`);
+  },
   outpostRemoved: ({ company, column }, words) =>
     says('removes', say`an outpost of ${words.company(company, 'short')} from the ${columnEn(column)} column`),
   scientistUsed: ({ card }, words) => says('uses', words.thatCard(card)),
