@@ -45,7 +45,7 @@ describe('what a person does', () => {
 
   test('a task is told with its mission', () => {
     const [line] = lines({ type: 'taskClaimed', seat: 0, mission: 'mission2', column: 0 });
-    expect(line).toMatch(/^Ana claims .+ of mission 2$/);
+    expect(line).toMatch(/^Ana claims a task of mission 2: .+$/);
   });
 });
 

@@ -187,7 +187,7 @@ describe('company tracks', () => {
       'the second bonus of the Skymine track (+2 to total energy; replaces the first bonus: +1 to total energy)',
     );
     expect(text(first.trackBonus('minerva', 2))).toBe(
-      'the second bonus of the Minerva track (2 extra bonus markers in all, 1 of them from the first threshold)',
+      'the second bonus of the Minerva track (2 extra bonus markers in total, 1 of them from the first threshold)',
     );
     expect(text(first.trackBonus('tawac', 1))).toBe('the first bonus space of the Tawac track');
     expect(text(first.trackBonus('tawac', 2))).toBe('the second bonus space of the Tawac track');

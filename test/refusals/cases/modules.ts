@@ -87,7 +87,7 @@ export const MODULES = {
   ],
   menaceUnpaid: [
     'MENACE-7',
-    'The menace of the Space Pirates asks for 6 coins; you have 5.',
+    'The Space Pirates menace asks for 6 coins; you have 5.',
     'La menace des Pirates de l’espace demande 6 crypcoins ; vous en avez 5.',
     told(() => beside('spacePirates', 2, set({ coins: 5 })), confront),
   ],
@@ -99,7 +99,7 @@ export const MODULES = {
   ],
   menaceAsksNoCards: [
     'MENACE-7',
-    'The menace of the Space Pirates asks for no cards to destroy.',
+    'The Space Pirates menace asks for no cards to destroy.',
     'La menace des Pirates de l’espace ne demande pas de cartes à détruire.',
     told(() => beside('spacePirates', 2, set({ coins: 6 })), sacrifice('A07')),
   ],
