@@ -99,7 +99,7 @@ describe('what opens a line of its own', () => {
         '',
         '  Destroyed from the display: carbon 3, scientist 2; new on display: carbon 3',
         '',
-        '  The Temporal Anomaly is still there: there is no winner, and another game follows',
+        '  The Temporal Anomaly is still in play: there is no winner, and another game follows',
         '',
       ].join('\n'),
     );

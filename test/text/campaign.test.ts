@@ -68,7 +68,7 @@ describe('CAMP-28 a time loop', () => {
   test('that goes on tells its last game, which nobody wins', () => {
     expect(plainly(english.timeLoop(LOOP)).slice(0, 3)).toEqual([
       'Game 2 of the time loop',
-      'No winner: the Temporal Anomaly is still there, and another game follows.',
+      'No winner: the Temporal Anomaly is still in play, and another game follows.',
       'Ana has 120 coins and gets 2 success points: 1 for more coins than at least one other player and 1 for more coins than at least two other players.',
     ]);
     expect(english.timeLoop([])).toEqual([]);

@@ -36,8 +36,7 @@ export const CAMPAIGN_EN: CampaignLocale = {
   row: (chapter) => `Chapter ${chapter}`,
   bonuses: "For Luna's level",
   ranks: ['on the ground', 'almost in space', 'on the Moon', 'on the way to Mars', 'beyond the planets'],
-  rank: (who, name, rank, best) =>
-    say`${who}: ${name} (rank ${rank + 1} of ${best + 1})`,
+  rank: (who, name, rank, best) => say`${who}: ${name} (rank ${rank + 1} of ${best + 1})`,
   wins: (winner, points) => say`${winner} wins the campaign with ${points}.`,
   share: (winners, points) => say`${winners} share the victory in the campaign with ${points} each.`,
 };

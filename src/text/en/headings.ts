@@ -46,8 +46,7 @@ export const headings = {
   markersSign: 'Bonus markers left, returned after each round; after the plus, one-time markers, not returned',
   totalSign: 'Your face-up total and the highest total of the others: enough (≥) or too little (<)',
   tankSlotSign: 'This slot opens when your helium-3 marker reaches the space with this number',
-  researchSlotSign:
-    'This slot opens when your upload marker reaches the research track space with this number',
+  researchSlotSign: 'This slot opens when your upload marker reaches the research track space with this number',
   carbonSign: 'Carbon (resource)',
   mineralsSign: 'Minerals (resource)',
   titaniumSign: 'Titanium (resource)',

@@ -45,7 +45,7 @@ export const MODULE_EVENTS_EN: Pick<Locale['events'], ModuleEventType> = {
   menaceStrikes: ({ menace }, words) =>
     says(
       '',
-      say`${words.name({ kind: 'menace', menace })} is still there: ${words.menaceConsequence(words.box.menace(menace).consequence)}`,
+      say`${words.name({ kind: 'menace', menace })} is still in play: ${words.menaceConsequence(words.box.menace(menace).consequence)}`,
     ),
 };
 

@@ -17,8 +17,7 @@ export const PROMPTS_EN: Locale['prompts'] = {
     say`enter a sector with ${words.company(company)} or stop expanding (${energy} energy left)`,
   beltExpansion: ({ company, energy }, words) =>
     say`place a piece of ${words.company(company)} or stop expanding (${energy} energy left)`,
-  ousting: ({ outpost }, words) =>
-    say`choose a column for the ousted outpost of ${words.company(outpost, 'short')}`,
+  ousting: ({ outpost }, words) => say`choose a column for the ousted outpost of ${words.company(outpost, 'short')}`,
   research: ({ points }, words) => [`spend ${words.count(points, 'researchPoint')}`],
   upload: ({ card }, words) => say`move the upload marker with ${words.cardOnOffer(card)} or stop`,
   purchase: ({ discount }, words) => [
