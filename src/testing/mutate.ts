@@ -83,7 +83,8 @@ function changeAt(draw: Draw, { holder, key }: Spot, spots: readonly Spot[]): vo
     }
     case 4:
       if (Array.isArray(value)) value.push(copyOf(pickOne(draw, [...value, null])));
-      else if (typeof value === 'object' && value !== null) Object.assign(value, { extra: copyOf(pickOne(draw, TRAPS)) });
+      else if (typeof value === 'object' && value !== null)
+        Object.assign(value, { extra: copyOf(pickOne(draw, TRAPS)) });
       else holder[key] = String(value);
       break;
     case 5:

@@ -95,11 +95,7 @@ describe('what lies on a thing in a position', () => {
       used: [false, true, false, false, false],
       resting: [[], ['diamond-energy1', 'diamond-minerals2'], [], [], []],
     });
-    expect(added({ kind: 'actionSlot', seat: 0, slot: 1 }, game)).toEqual([
-      'Carbon 1',
-      'Cost: 1',
-      'Used (face down)',
-    ]);
+    expect(added({ kind: 'actionSlot', seat: 0, slot: 1 }, game)).toEqual(['Carbon 1', 'Cost: 1', 'Used (face down)']);
     expect(added({ kind: 'actionSlot', seat: 0, slot: 2 }, game)).toEqual([]);
     expect(added({ kind: 'restingSlot', seat: 0, slot: 1 }, game)).toEqual([
       'Energy 1',

@@ -98,7 +98,10 @@ const BASE_EVENTS_EN: Pick<Locale['events'], BaseEventType> = {
   tilesReturned: ({ tiles }, words) =>
     says('returns', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),
   specialPlanRevealed: ({ plan, supplement }, words) =>
-    says('', say`${words.planTerms(plan)} is revealed; the supplement space now holds ${words.count(supplement, 'coin')}`),
+    says(
+      '',
+      say`${words.planTerms(plan)} is revealed; the supplement space now holds ${words.count(supplement, 'coin')}`,
+    ),
   tileReceived: ({ tile }, words) => says('receives', words.name({ kind: 'tile', tile })),
   displayCleared: ({ cards }, words) =>
     cards.length === 0 ? null : says('destroyed from the display:', words.cards(cards)),

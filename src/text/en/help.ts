@@ -8,8 +8,7 @@ export const HELP_EN: Locale['help'] = {
     'Rest three cards from your hand: those shown on your starting token. Each one starts a resting deck. Every time you pass, you take one resting deck back into your hand.',
   planning:
     'Place cards from your hand face down in your open action slots. These are the cards you can use this round.',
-  turn:
-    'Use resources, energy, a scientist or a field scientist, place a bonus marker, or pass. You take one action each turn.',
+  turn: 'Use resources, energy, a scientist or a field scientist, place a bonus marker, or pass. You take one action each turn.',
   units: 'Each remaining unit moves your marker one step on any company track.',
   barrier: 'Pay the coins to keep moving, or stop in front of the barrier and lose the remaining steps.',
   expansion:

@@ -22,9 +22,7 @@ export const LUNA_EVENTS_EN: Pick<Locale['events'], LunaEventType> = {
     ),
   lunaDeckRenewed: ({ cards, gradeTwo }) => {
     const added = gradeTwo > 0 ? ', including a new grade-2 card' : '';
-    return says(
-      `shuffles her discard pile into a new Luna deck of ${cards} ${cards === 1 ? 'card' : 'cards'}${added}`,
-    );
+    return says(`shuffles her discard pile into a new Luna deck of ${cards} ${cards === 1 ? 'card' : 'cards'}${added}`);
   },
   lunaTokenPassed: ({ track, at, gradeTwo }) => {
     const result = gradeTwo > 0 ? 'a grade-2 card goes on top of her deck' : 'no grade-2 card is left for her deck';
