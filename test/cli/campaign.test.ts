@@ -61,9 +61,9 @@ describe.each(TABLES)('skymines campaign of $people and Luna', ({ people, level 
   test('prints ranks and the winner', () => {
     const totals = row(out, 'Total').map(Number);
     const ranks = totals.map((total) => [7, 12, 17, 22].filter((least) => least <= total).length);
-    const printed = [...out.matchAll(/^(\w+): (.+) \(rank (\d)[,;] .+\)$/gm)];
+    const printed = [...out.matchAll(/^(\w+): (.+) \(rank (\d) of 5\)$/gm)];
     expect(printed.map(([, name]) => name)).toEqual(seats);
-    expect(printed.map(([, , , rank]) => Number(rank))).toEqual(ranks);
+    expect(printed.map(([, , , rank]) => Number(rank) - 1)).toEqual(ranks);
     expect(out).toMatch(
       /\n(\w+ wins|.+ and \w+ share the victory in) the campaign with \d+ success points( each)?\.\n$/,
     );

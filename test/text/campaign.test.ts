@@ -14,13 +14,13 @@ const plainly = (lines: readonly RichText[]): string[] => lines.map((line) => pl
 describe('a chapter', () => {
   test('CAMP-1 is told by its number, its board and the level of Luna', () => {
     expect(english.chapter(FIRST)).toBe('Chapter 1 of 4: the Moon (Luna level 3)');
-    expect(english.chapter({ chapter: 2, lunaLevel: null })).toBe('Chapter 2 of 4, the Belt');
+    expect(english.chapter({ chapter: 2, lunaLevel: null })).toBe('Chapter 2 of 4: the Belt');
   });
 
   test('CAMP-5 names its winner, and why everybody gets success points', () => {
     expect(plainly(english.chapterResult(FIRST))).toEqual([
       'Ben wins with 50 coins.',
-      'Ana has 1 coin and gets 1 success point: 1 for a finished track.',
+      'Ana has 1 coin and gets 1 success point: 1 for finishing a track.',
       'Ben has 50 coins and gets 6 success points: 1 for more coins than at least one other player, ' +
         '1 for more coins than at least two other players, 1 for winning the chapter, 1 for mission progress and 2 for finishing tracks.',
       'Luna has 40 coins and gets 2 success points: 1 for more coins than at least one other player and 1 for mission progress.',
