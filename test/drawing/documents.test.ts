@@ -63,7 +63,7 @@ describe.each(DRAWINGS)('drawing of the %s', (name, draw) => {
 
   test('escapes the text of the content', () => {
     const odd: Content = { ...defaultContent, id: `<b a="1">&'\u0007` };
-    expect(all(parse(draw({ text: textFor(odd) }))).map((node) => node.text)).toContain(`Content (<b a="1">&' )`);
+    expect(all(parse(draw({ text: textFor(odd) }))).map((node) => node.text)).toContain(`Component set (<b a="1">&' )`);
   });
 
   test('says that numbers are reconstructed only if some are', () => {

@@ -25,7 +25,7 @@ import { randomSteps } from '../kit/randomGame.ts';
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'seats' });
 const [plan] = defaultContent.plans;
 
-/** Every query, asked for a seat; `null` where it takes none, or has nothing to say of one that does not exist. */
+/** All queries for a seat; `null` if they take no seat, or return nothing for an unknown one. */
 const ASKED: Readonly<Record<StateQuery, ((seat: number) => unknown) | null>> = {
   areaTotals: (seat) => areaTotals(game, seat),
   priceOf: (seat) => priceOf(game, seat, 1, []),

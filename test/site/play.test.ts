@@ -86,7 +86,7 @@ test('who points at anything reads what it is, and the help tells what the signs
   await page.keyboard.press('?');
   const help = page.locator('dialog');
   await help.locator('summary', { hasText: 'Action area' }).click();
-  expect(await help.locator('desc').textContent()).toContain('opens when the helium-3 marker');
+  expect(await help.locator('desc').textContent()).toContain('opens when your helium-3 marker');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await help.count()).toBe(0);

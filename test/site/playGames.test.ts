@@ -81,7 +81,7 @@ test('a campaign goes on after its first chapter', async () => {
   expect(new Set(lines)).toEqual(new Set(['0px']));
   await scene.locator('.next svg').waitFor();
   await page
-    .getByRole('button', { name: /^Luna goes on/ })
+    .getByRole('button', { name: /^Luna continues/ })
     .first()
     .click();
   expect(await violations(page)).toEqual([]);
@@ -130,7 +130,7 @@ test('a time loop counts its games, and the end of a campaign names who has won 
   const last = await atEnd(({ results }) => results.length === 4);
   expect(await last.innerText()).toContain('No chapter follows');
   await last
-    .getByRole('button', { name: /^Luna goes on/ })
+    .getByRole('button', { name: /^Luna continues/ })
     .first()
     .click();
   await page.locator('.between h2', { hasText: /(wins|share).*campaign/ }).waitFor();

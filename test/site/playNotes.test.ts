@@ -99,7 +99,7 @@ test('a barrier has a button to pay it, which says what that costs', async () =>
   const beside = page.locator('.closing .offer');
   expect(await beside.allInnerTexts()).toEqual([
     expect.stringMatching(/^Advance on the \w+ track · \d coins?/),
-    expect.stringMatching(/^Stop in front of the barrier/),
+    expect.stringMatching(/^Stop at the barrier/),
   ]);
   const { length } = (await storedGame(page)).record.actions;
   await beside.first().click();
@@ -220,7 +220,7 @@ test('two tabs put aside the game of each other', async () => {
 test('the button of a bonus space says what it gives, and when', async () => {
   const { page } = await atMarkers('noReward');
   const destroy = offers(page).filter({ hasText: /^Destroy/ });
-  expect(await destroy.locator('small').innerText()).toBe('Gives: 2 coins more than the destroyed card costs');
+  expect(await destroy.locator('small').innerText()).toBe("Gives: 2 coins more than the destroyed card's printed cost");
   const tile = offers(page).filter({ hasText: /^Scientist tile/ });
   expect(await tile.locator('small').innerText()).toBe('In the next round: Scientist 1');
 });
@@ -320,7 +320,7 @@ test('a hint stays while somebody looks things up, and goes when it is asked aga
   await page.locator('.info .main').waitFor();
   await inHand(page).hover();
   expect(await page.locator('.glance').innerText()).not.toBe('');
-  const reasons = ['A bot would choose', 'Worth by the end of the game: ', 'Second choice: '];
+  const reasons = ['A bot would choose', 'Expected value by the end of the game: ', 'Second choice: '];
   for (const reason of reasons) expect(await page.locator('.info').innerText()).toContain(reason);
   await page.mouse.move(2, 2);
   expect(await page.locator('.glance').innerText()).toBe('');

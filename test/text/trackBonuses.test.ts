@@ -18,8 +18,8 @@ function logged(locale: Locale, ...unlocked: readonly (readonly ['skymine' | 'mi
 test.each<[Locale, string]>([
   [
     en,
-    'unlocks the second bonus of the Minerva track (cards may be paid in any mix of resources, for 1 unit less; ' +
-      'replaces the first bonus: a discount of 1 unit on cards paid in minerals), the first bonus space of the Tawac track',
+    'unlocks the second bonus of the Minerva track (cards paid in any mix of resources cost 1 unit less; ' +
+      'replaces the first bonus: cards paid in minerals cost 1 unit less), the first bonus space of the Tawac track',
   ],
   [
     fr,

@@ -92,7 +92,7 @@ export const CAMPAIGN_CASES: Readonly<Record<CampaignViolationCode, CampaignCase
   ],
   otherChapter: [
     'CAMP-1',
-    'This game does not belong to chapter 2: the side of the board does not match.',
+    'This game does not belong to chapter 2: the board side does not match.',
     'Ce n’est pas la partie du chapitre 2 : le côté du plateau ne correspond pas.',
     () => atChapter(start, 2),
     take(ended(start, [100, 90])),

@@ -87,7 +87,7 @@ export const MODULES = {
   ],
   menaceUnpaid: [
     'MENACE-7',
-    'Confronting the menace of the Space Pirates costs 6 coins; you have 5.',
+    'Confronting the Space Pirates menace costs 6 coins; you have 5.',
     'La menace des Pirates de l’espace demande 6 crypcoins ; vous en avez 5.',
     told(() => beside('spacePirates', 2, set({ coins: 5 })), confront),
   ],
@@ -99,7 +99,7 @@ export const MODULES = {
   ],
   menaceAsksNoCards: [
     'MENACE-7',
-    'You do not destroy cards to confront the menace of the Space Pirates; choose none.',
+    'You do not destroy cards to confront the Space Pirates menace; choose none.',
     'La menace des Pirates de l’espace ne demande pas de cartes à détruire.',
     told(() => beside('spacePirates', 2, set({ coins: 6 })), sacrifice('A07')),
   ],

@@ -84,7 +84,7 @@ export const SPACES = {
   ],
   spaceTooExpensive: [
     'BON-2',
-    'The space of the energy tile costs 2 coins; you have 1.',
+    'The energy tile space costs 2 coins; you have 1.',
     'La case Tuile Bonus Énergie coûte 2 crypcoins ; vous en avez 1.',
     told(
       onTurn((draft) => {
