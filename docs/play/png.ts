@@ -1,13 +1,13 @@
 import { download } from '../shared/elements.ts';
 
-/** How many pixels a picture has for each of its own, where a browser can hold so many. */
+/** Device pixels per drawing pixel, as long as the image stays within `MOST`. */
 const SCALE = 2;
 const MOST = 4096;
 
-/** So long after a picture come its letters, in milliseconds. No event tells of them. */
+/** Delay until the fonts of an image are drawn, in milliseconds. No event reports it. */
 const LETTERS_LATER = 100;
 
-/** Hands a picture to the visitor as a PNG file. */
+/** Downloads a drawing as a PNG file. */
 export async function savePng(name: string, svg: string): Promise<void> {
   const image = new Image();
   image.src = dataUrl('image/svg+xml', new TextEncoder().encode(withFonts(svg, await fonts())));
@@ -24,7 +24,7 @@ function withFonts(svg: string, css: string): string {
   return svg.replace('</title>', `</title><style>${css}</style>`);
 }
 
-/** The fonts of the page with their letters in them: what a picture does not hold, it may not load. */
+/** Returns the page's fonts as embedded CSS, because an SVG image cannot load external files. */
 async function fonts(): Promise<string> {
   const sheets = [...document.styleSheets];
   const faces = sheets.flatMap(({ cssRules, href }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type ClickResult, resolveClick, type Standing } from '../../docs/play/ask/clicks.ts';
 import type { Position } from '../../docs/play/ask/costs.ts';
-import { destinationsFrom } from '../../docs/play/ask/further.ts';
+import { destinationsFrom } from '../../docs/play/ask/destinations.ts';
 import { choosable } from '../../docs/play/ask/marks.ts';
 import { pick, type RouteQuestion, routeQuestion } from '../../docs/play/ask/routeQuestion.ts';
 import { type Action, type GameState, rules } from '../../src/entries/index.ts';

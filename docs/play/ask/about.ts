@@ -4,7 +4,7 @@ import type { Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 
-/** What a thing in a picture is, by the id of its reference; `null` for what nothing can be said of. */
+/** Describes the component with this reference id, or returns `null` for an unknown id. */
 export function about(id: string, view: GameView, text: Text, ...more: readonly string[]): HTMLElement | null {
   const ref = parseRef(id);
   if (ref === undefined) return null;

@@ -9,9 +9,9 @@ import { glimpse } from './glimpse.ts';
 import { type ShelfHost, shelfList } from './shelfList.ts';
 
 export interface StartHost extends ShelfHost {
-  /** The game that was on the table last. */
+  /** The last game on the table. */
   readonly last: { readonly isOver: boolean } | null;
-  /** Whether somebody has come to choose a game. */
+  /** True if the visitor came to set up a game. */
   readonly isChoosing: boolean;
   readonly shelf: readonly Shelved[];
   begin(chosen: GameSetup): void;
@@ -19,7 +19,7 @@ export interface StartHost extends ShelfHost {
   load(): void;
 }
 
-/** What a visitor sees first: one button that begins a game, and everything else behind it. */
+/** The start screen: one button starts a game, and everything else is secondary. */
 export function startScreen(
   language: Language,
   host: StartHost,
@@ -61,7 +61,7 @@ export function startScreen(
   );
 }
 
-/** Whose numbers the components bear. */
+/** Describes where the printed values of the components come from. */
 export function componentsNote({ words }: Language, content: Content): HTMLElement {
   const own = ownSet();
   const { count, all } = reconstructed(content);

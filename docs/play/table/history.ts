@@ -4,28 +4,28 @@ import type { TableGame } from '../tableGame.ts';
 /** The game after one of its actions. */
 interface Moment {
   readonly state: WholeState;
-  /** The points of each seat if the game ended now. */
+  /** Points of each seat if the game ended now. */
   readonly totals: readonly number[];
 }
 
-/** What one seat did in one go. */
+/** Consecutive actions of one seat. */
 export interface Move {
   readonly seat: Seat;
   readonly round: number;
-  /** After how many actions it began, and after how many it was over. */
+  /** Number of actions before the move, and after it. */
   readonly from: number;
   readonly to: number;
-  /** What happened, as the viewer may know it. */
+  /** Events that the viewer may see. */
   readonly events: readonly GameEvent[];
 }
 
-/** A game from its beginning: every moment, and who did what in between. */
+/** A game from its start: every moment, and the moves in between. */
 export interface History {
   readonly moments: readonly Moment[];
   readonly moves: readonly Move[];
 }
 
-/** Plays a game once more, from its beginning; `null` as long as it is secret. */
+/** Replays a game from its start; `null` while it is secret. */
 export function historyOf({ rules, past, view: { viewer } }: TableGame): History | null {
   if (past === null) return null;
   const { options, actions } = past;

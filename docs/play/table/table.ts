@@ -4,19 +4,19 @@ import { createText, type Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { about } from '../ask/about.ts';
 import type { Position } from '../ask/costs.ts';
-import { hindsight } from '../ask/foresight.ts';
-import { isOfNoMatter, proposalFor } from '../ask/proposals.ts';
+import { hindsight } from '../ask/previews.ts';
+import { makesNoDifference, proposalFor } from '../ask/proposals.ts';
 import { Question, type QuestionHost } from '../ask/question.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { isCoached, type Lesson, lessonOf, pointedOut, targetsOf } from '../coach/coach.ts';
 import type { Language } from '../language.ts';
-import { type GoesOn, preferences, type Speed } from '../preferences.ts';
+import { type AutoAdvance, preferences, type Speed } from '../preferences.ts';
 import type { Heard, TableGame } from '../tableGame.ts';
 import { isStill } from './animation.ts';
 import { between } from './between.ts';
+import { decisionAt } from './decisionAt.ts';
 import { onDrag } from './dragging.ts';
 import { ending } from './ending.ts';
-import { decisionAt } from './hindsight.ts';
 import { type History, historyOf } from './history.ts';
 import { type Keys, listen } from './keys.ts';
 import { legends } from './legends.ts';
@@ -35,10 +35,10 @@ import { Stage } from './stage.ts';
 import { onTab } from './tabOrder.ts';
 import { type GameHost, type PageHost, TopBar } from './topBar.ts';
 
-/** How long Luna and bots wait before they act, in milliseconds. */
+/** Pause before each action of Luna and the bots, in milliseconds. */
 const PAUSE: Readonly<Record<Speed, number>> = { slow: 700, fast: 200, instant: 0 };
 
-/** What gets more room for a decision. */
+/** Decisions that enlarge a zone, by kind. */
 const FOCUS: Readonly<Partial<Record<DecisionKind, string>>> = {
   research: 'plans',
   placePlans: 'plans',
@@ -47,48 +47,48 @@ const FOCUS: Readonly<Partial<Record<DecisionKind, string>>> = {
 };
 
 /**
- * Where a game of one person takes what is proposed by itself. Undo leads back there: then the person chooses. A planning phase
- * ends when no card can be planned any more. What comes to the same in every way nobody needs to choose.
+ * Decisions for which a solo game takes the suggested actions automatically. Planning ends when no more cards can be
+ * planned. Undo returns to the decision, so that the player can choose.
  */
-const BY_ITSELF: Readonly<Record<GoesOn, readonly DecisionKind[]>> = {
+const AUTOMATIC: Readonly<Record<AutoAdvance, readonly DecisionKind[]>> = {
   never: [],
   only: [],
   usual: ['planning', 'placePlans'],
   proposed: ['planning', 'placePlans', 'rewards', 'resting'],
 };
 
-/** What the table needs from the page. */
+/** Callbacks and data that the table needs from the page. */
 export interface TableHost extends PageHost {
-  /** Language, colours and the rest that is set. */
+  /** Settings fields in the menu. */
   readonly settings: HTMLElement;
-  /** Whose numbers the components bear. */
+  /** Note on where the printed values come from. */
   readonly note: HTMLElement;
-  /** The game has changed: it is to be stored. */
+  /** Called when the game has changed and must be stored. */
   changed(): void;
-  /** True for a game that came by a link, until `seen` is called. A finished one then opens at its first move. */
+  /** True for a game from a link, until `seen` is called. If it is over, it opens at its first move. */
   readonly isReceived: boolean;
-  /** Called when the receiver takes the screen or sees the end. */
+  /** Called when the receiver takes over the screen or sees the result. */
   seen(): void;
-  /** What can follow a game, the first thing first. */
+  /** Returns the buttons after a game, the main one first. */
   followUps(): readonly HTMLElement[];
-  /** What can be done with an earlier position; `null` if a replay only shows it. */
+  /** Actions on an earlier position; `null` if the replay is view-only. */
   readonly moments: MomentHost | null;
 }
 
-/** All that the table shows, in one place; everything else follows from it and from the game. */
+/** State of the table. Everything else follows from it and from the game. */
 interface Shown {
-  /** The decision of the person at the screen; `null` while there is none. */
+  /** Decision of the player at the screen; `null` without one. */
   question: Question | null;
-  /** The replay, while somebody looks back. */
+  /** The open replay, if any. */
   replay: Replay | null;
-  /** Whether the scene of the end lies over the table. */
+  /** True while the final scene covers the table. */
   isEndSeen: boolean;
-  /** Whether the last change went back, or was refused: then nothing goes on by itself. */
+  /** True after an undo or a rejected action: then the game does not auto-advance. */
   isBack: boolean;
-  /** Whether only others have acted since the last drawing: then a choice that is begun stays. */
+  /** True if only others have acted since the last drawing: then the player's unfinished choice stays. */
   isOthers: boolean;
-  /** Why what somebody wished was not done, or what was done by itself, until it is told. */
-  said: string | null;
+  /** Message about a rejected or automatic action, until it is shown. */
+  message: string | null;
 }
 
 /** A game on the screen. */
@@ -110,12 +110,12 @@ export class Table implements GameHost {
     isEndSeen: false,
     isBack: false,
     isOthers: true,
-    said: null,
+    message: null,
   };
   #history: { readonly actions: readonly Action[]; readonly history: History | null } | null = null;
   #isDue = false;
-  /** Forgets where the mouse is. */
-  #forget: () => void = () => {};
+  /** Resets what the mouse points at. */
+  #resetPointer: () => void = () => {};
 
   constructor(game: TableGame, language: Language, host: TableHost) {
     const { words } = language;
@@ -153,7 +153,7 @@ export class Table implements GameHost {
     this.#wake();
   }
 
-  /** The keyboard begins at the question, or at the end of the game. */
+  /** Moves the focus to the question, or to the final scene. */
   focus(): void {
     if (!this.#stage.focusEnd()) this.#row.focus();
   }
@@ -183,18 +183,18 @@ export class Table implements GameHost {
     if (question !== this.#shown.question) return;
     question.advise(answer);
     this.#drawPictures();
-    // Enter does what is advised, and not what had the keyboard before.
+    // Focusing the question makes Enter take the advice instead of pressing the focused element.
     this.#row.focus();
   }
 
-  /** Takes away what a bot has advised, and its mark. Says whether there was anything. */
+  /** Removes a bot's advice and its mark. Returns whether there was any. */
   #dropAdvice(): boolean {
     const isThere = this.#shown.question?.dropAdvice() === true;
     if (isThere) this.#drawPictures();
     return isThere;
   }
 
-  /** Looks back at the game from a moment of it; by default from its end. */
+  /** Opens the replay at a moment, by default at the end. */
   replay(count = Number.POSITIVE_INFINITY): void {
     const { words } = this.#language;
     const history = this.#past();
@@ -234,8 +234,8 @@ export class Table implements GameHost {
 
   help(): void {
     const { words } = this.#language;
-    const said = this.#shown.question?.draw().help ?? '';
-    const lines = said === '' ? [] : [h('p', { class: 'help' }, said)];
+    const help = this.#shown.question?.draw().help ?? '';
+    const lines = help === '' ? [] : [h('p', { class: 'help' }, help)];
     const text = this.#textFor(null);
     openSheet(
       this.element,
@@ -245,17 +245,17 @@ export class Table implements GameHost {
     );
   }
 
-  /** Shows a message in the row over one's own things. */
+  /** Shows a message in the prompt row. */
   showMessage(message: HTMLElement | null): void {
     this.#row.showMessage(message);
   }
 
-  /** The page prefers something else now. */
+  /** Applies changed preferences. */
   preferred(): void {
     this.#draw();
   }
 
-  /** Says what a bot would have done at the moment that the replay shows. */
+  /** Shows what a bot would have done at the moment shown by the replay. */
   async #lookBack(): Promise<void> {
     const { replay } = this.#shown;
     const { opponents } = this.#game;
@@ -286,13 +286,13 @@ export class Table implements GameHost {
     return this.#history.history;
   }
 
-  /** Whoever else plays at this screen acts when the table shows the game. */
+  /** Lets Luna and the bots at this screen act after the table has been drawn. */
   #wake(): void {
     this.#game.opponents?.wake(() => (isStill() ? 0 : PAUSE[preferences().speed]));
   }
 
   #listen(): void {
-    this.#forget = onPicture(this.element, {
+    this.#resetPointer = onPicture(this.element, {
       click: (id) => (this.#shown.question === null ? this.#look(id) : this.#shown.question.click(id)),
       point: (id) => this.#shown.question?.hover(id),
       look: (id) => this.#look(id),
@@ -354,9 +354,9 @@ export class Table implements GameHost {
   #back(): boolean {
     const { question, replay } = this.#shown;
     if (this.#dropAdvice()) return true;
-    const canClose = this.#row.isListed && !preferences().lists;
-    // A list that opens by itself is part of the question.
-    if (question?.isBegun === true && !(canClose && this.#row.isWished)) question.back();
+    const canClose = this.#row.isListOpen && !preferences().lists;
+    // A list that opens automatically is part of the question.
+    if (question?.isInProgress === true && !(canClose && this.#row.isOpenedByPlayer)) question.back();
     else if (canClose) {
       this.#row.list(false);
       this.#row.focus();
@@ -375,7 +375,7 @@ export class Table implements GameHost {
       p: () => question?.press('pass'),
       a: () => {
         this.#row.toggle();
-        if (this.#row.isListed) this.#row.focusList();
+        if (this.#row.isListOpen) this.#row.focusList();
         else this.#row.focus();
       },
       l: () => this.#stage.focusStory(),
@@ -396,7 +396,7 @@ export class Table implements GameHost {
     return act !== undefined;
   }
 
-  /** Somebody looks at a thing that is no choice. */
+  /** Shows what a component is that cannot be chosen. */
   #look(id: string | null): void {
     const seat = this.#shown.question?.position.prompt.seat ?? null;
     const { rules } = this.#game;
@@ -413,11 +413,11 @@ export class Table implements GameHost {
     if (heard.type === 'done') this.#shown.isBack &&= this.#isDue;
     else if (heard.type === 'refused') {
       this.#shown.isBack = true;
-      this.#shown.said = heard.message;
+      this.#shown.message = heard.message;
     }
     if (this.#isDue) return;
     this.#isDue = true;
-    // Several changes at once, as when a turn of Luna is undone as well, are drawn once.
+    // Several changes at once, for example when Luna's turn is undone too, are drawn together.
     queueMicrotask(() => {
       this.#isDue = false;
       this.#changed();
@@ -425,43 +425,47 @@ export class Table implements GameHost {
   }
 
   #changed(): void {
-    // What is left to do without a choice is done; that is heard as another change.
-    if (!this.#shown.isBack && this.#goOn()) return;
-    const { said } = this.#shown;
+    // Auto-advancing is reported as another change.
+    if (!this.#shown.isBack && this.#autoAdvance()) return;
+    const { message } = this.#shown;
     this.#shown.isBack = false;
-    this.#shown.said = null;
+    this.#shown.message = null;
     const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
     this.#row.blur();
-    this.showMessage(said === null ? null : h('p', {}, said));
+    this.showMessage(message === null ? null : h('p', {}, message));
     const own = this.#news.takeOwn(this.#textFor(null));
     if (own !== '') this.#row.say(own);
-    // People at other screens act at any time; Luna and bots at this one are followed by another question.
-    const isListed = this.#game.opponents === null && this.#shown.isOthers && this.#row.isListed;
+    // Players at other screens may act at any time, so the list stays open. At this screen, another question follows
+    // Luna and the bots.
+    const isListOpen = this.#game.opponents === null && this.#shown.isOthers && this.#row.isListOpen;
     this.#draw();
-    if (isListed) this.#row.list(true);
+    if (isListOpen) this.#row.list(true);
     this.#shown.isOthers = true;
     if (hadFocus && this.#shown.question !== null) this.#row.focus();
     this.#host.changed();
     this.#wake();
   }
 
-  /** Does what is left to do without a choice, or what the person wants to be done by itself. Says whether there was anything. */
-  #goOn(): boolean {
+  /**
+   * Takes the only legal action, or what the player wants to happen automatically. Returns whether there was anything
+   * to do.
+   */
+  #autoAdvance(): boolean {
     const { goesOn } = preferences();
     const { prompt, only, view, rules, isPassing, isAlone, past } = this.#game;
     if (prompt === null || isPassing || goesOn === 'never') return false;
-    // Whoever has planned all cards may still change them.
-    const isTaught = past !== null && isCoached(past.options);
-    // The coach explains the first pass.
-    const isExplained = isTaught && only?.type === 'pass' && view.round === 1;
+    const isCoachedGame = past !== null && isCoached(past.options);
+    // The coach explains the first time the player passes.
+    const isExplained = isCoachedGame && only?.type === 'pass' && view.round === 1;
+    // Planned cards may still be changed.
     if (only !== null && prompt.kind !== 'planning' && !isExplained) {
-      if (isAlone && only.type === 'pass') this.#shown.said = this.#language.words.table.passedByItself;
+      if (isAlone && only.type === 'pass') this.#shown.message = this.#language.words.table.passedByItself;
       this.#game.goOn(only);
       return true;
     }
     const position = { view, prompt, rules };
-    const isUsual = isAlone && !isTaught && BY_ITSELF[goesOn].includes(prompt.kind);
-    if (!isUsual && (goesOn === 'only' || !isOfNoMatter(position))) return false;
+    const isUsual = isAlone && !isCoachedGame && AUTOMATIC[goesOn].includes(prompt.kind);
+    if (!isUsual && (goesOn === 'only' || !makesNoDifference(position))) return false;
     const proposal = proposalFor(position, this.#textFor(prompt.seat), this.#language.words);
     const actions = proposal?.actions ?? (only === null ? [] : [only]);
     return actions.length > 0 && this.#game.act(actions) === undefined;
@@ -487,7 +491,7 @@ export class Table implements GameHost {
   #ask(position: Position): Question {
     const { question, isOthers } = this.#shown;
     const { seat } = position.prompt;
-    const begun = isOthers && question?.position.prompt.seat === seat ? question.chooser.now.steps : [];
+    const earlierSteps = isOthers && question?.position.prompt.seat === seat ? question.chooser.now.steps : [];
     const host: QuestionHost = {
       act: (actions) => this.#game.act(actions),
       ghost: (ghosts) => this.#panels.ghost(ghosts),
@@ -498,10 +502,10 @@ export class Table implements GameHost {
       changed: () => this.#drawStep(),
       showMessage: (message) => this.showMessage(message),
     };
-    return new Question(position, this.#textFor(seat), this.#language, host, begun);
+    return new Question(position, this.#textFor(seat), this.#language, host, earlierSteps);
   }
 
-  /** Another step of the same question: only the choices have changed. */
+  /** Redraws for another step of the same question, in which only the choices have changed. */
   #drawStep(): void {
     this.#row.blur();
     this.#drawRow();
@@ -533,7 +537,7 @@ export class Table implements GameHost {
             'div',
             {},
             ...meanwhile(this.#news.sinceOwn, seat, { text, words, luna: this.#luna }),
-            // It is the same each time, so it is read only by who looks for it.
+            // The help is the same every time, so it is not announced.
             h('p', { class: 'help', 'aria-live': 'off' }, help),
           )
         : h('p', { class: 'coach' }, words.coach[lesson.say]);
@@ -541,7 +545,7 @@ export class Table implements GameHost {
     return { who, question: asked, closing, list, idle };
   }
 
-  /** The seat of Luna; `null` in a game without her. */
+  /** Luna's seat; `null` in a game without her. */
   get #luna(): Seat | null {
     return this.#game.view.luna?.seat ?? null;
   }
@@ -555,7 +559,7 @@ export class Table implements GameHost {
     return this.#host.isReceived && this.#isOver;
   }
 
-  /** What the coach teaches now; `null` in every other game. */
+  /** Step that the coach teaches now; `null` in other games. */
   get #lesson(): Lesson | null {
     const { question } = this.#shown;
     const { rules, past, view } = this.#game;
@@ -591,8 +595,8 @@ export class Table implements GameHost {
   #drawStory(): void {
     const { replay } = this.#shown;
     const { words } = this.#language;
-    const telling = { text: this.#textFor(null), words, luna: this.#luna };
-    this.#stage.tell(replay === null ? log(this.#game.events, telling) : null, replay);
+    const context = { text: this.#textFor(null), words, luna: this.#luna };
+    this.#stage.showStory(replay === null ? log(this.#game.events, context) : null, replay);
   }
 
   #drawEnd(): void {
@@ -653,13 +657,13 @@ export class Table implements GameHost {
     this.#bar.show({ view, rounds, scores, acting, canReplay, canUndo: undo, canRedo: redo }, text);
   }
 
-  /** What is pointed out: what a bot advises, or else what the coach teaches. */
+  /** The action to point out: a bot's advice, or else what the coach teaches. */
   get #target(): Pick<Lesson, 'action' | 'at'> | null {
     const action = this.#shown.question?.advised ?? null;
     return action === null ? this.#lesson : { action };
   }
 
-  /** The zone in which that lies, or what has happened in the replay. */
+  /** Zone of that action, or of the latest events in the replay. */
   get #targetZone(): Zone | null {
     const { question, replay } = this.#shown;
     const target = this.#target;
@@ -668,11 +672,11 @@ export class Table implements GameHost {
     return refs.map(({ kind }) => ZONE_OF[kind]).find((zone) => zone !== undefined) ?? null;
   }
 
-  /** What can be chosen and lies in no picture is in the list. */
+  /** Opens the list for choices that no picture shows. */
   #drawn({ counts, missing, isNew }: Drawing): void {
     this.#stage.count(counts, missing.length);
     if (!isNew) return;
-    this.#forget();
-    if (this.#stage.lead(this.#targetZone)) this.#row.list(true);
+    this.#resetPointer();
+    if (this.#stage.guideTo(this.#targetZone)) this.#row.list(true);
   }
 }
