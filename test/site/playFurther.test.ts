@@ -28,7 +28,11 @@ describe.each(Object.entries(MODES))('in the mode %s', (_, options) => {
     meet(options, 1, (session, seat) => {
       const view = session.getView(seat);
       const now = chooser(view, seat);
-      for (const { ref, actions, cost } of reachableInOneClick({ view, prompt: must(now.prompt), rules }, now.now, null)) {
+      for (const { ref, actions, cost } of reachableInOneClick(
+        { view, prompt: must(now.prompt), rules },
+        now.now,
+        null,
+      )) {
         let state: GameState = session.getState();
         const isDone = actions.every((action) => {
           const result = rules.tryReduce(state, action);

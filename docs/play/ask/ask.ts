@@ -142,7 +142,11 @@ function inFull(ref: Ref, text: Text): string {
 function stepHelp(position: Position, now: Choice, offers: readonly Choice[], words: Words): string {
   if (position.prompt.kind === 'turn' && now.steps.length === 1 && now.steps[0]?.value === 'useEnergy')
     return words.routes.place;
-  const parts = [choicePrompt(position, offers, words), slotHelp(position, offers, words), usesOf(position, now, words)];
+  const parts = [
+    choicePrompt(position, offers, words),
+    slotHelp(position, offers, words),
+    usesOf(position, now, words),
+  ];
   return parts.filter((part) => part !== null).join(' ');
 }
 

@@ -122,7 +122,7 @@ function tracks(position: Position, now: Choice): readonly Route[] {
 /** SCI-2: plans that a scientist reaches. */
 function plans(position: Position, now: Choice): readonly Route[] {
   return offered(now, 'useScientist').flatMap(({ action, by }) =>
-    uploadSteps(position, action.card).map((multiStep) => ({ ...multiStep, actions: [action, ...multiStep.actions], by })),
+    uploadSteps(position, action.card).map((way) => ({ ...way, actions: [action, ...way.actions], by })),
   );
 }
 

@@ -51,7 +51,7 @@ function briefItem(seat: Seat, turns: readonly LogLine[], { text, words, luna }:
   return h('li', { 'data-seat': seat }, pawn(seat, seat === luna), name, ...parts.map(renderText));
 }
 
-function item({ seat, text: happened }: ReturnType<Text['log']>[number], { text, words, luna }: LogContext): HTMLElement {
+function item({ seat, text: happened }: LogLine, { text, words, luna }: LogContext): HTMLElement {
   if (seat === null) return h('li', {}, sentence(happened));
   const name = h('b', {}, words.says(plain(text.name({ kind: 'seat', seat }))));
   return h('li', { 'data-seat': seat }, pawn(seat, seat === luna), name, renderText(happened));
