@@ -14,11 +14,11 @@ export interface Preferences {
   /** Theme of the drawings, resolved from the colour setting. */
   readonly theme: ThemeName;
   readonly speed: Speed;
-  /** Which steps the game takes automatically. */
+  /** Steps that the game takes automatically. */
   readonly goesOn: AutoAdvance;
-  /** Whether the list of choices is always open. */
+  /** True to keep the list of choices open. */
   readonly lists: boolean;
-  /** Whether single-key shortcuts are on. Speech input users may need to turn them off. */
+  /** True to enable single-key shortcuts. Speech input users may need to turn them off. */
   readonly letters: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type GameRecord, randomSeed, type Seat } from 'skymines-rules';
 import { BOT_LEVELS, type BotLevel } from 'skymines-rules/bots';
 import type { ComponentsName } from './components.ts';
 
-/** Whether human players at one screen see each other's hands. */
+/** Visibility of hands among human players at one screen. */
 export type Hands = 'hidden' | 'open';
 
 /** A seat that a bot plays. */

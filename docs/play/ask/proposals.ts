@@ -8,7 +8,7 @@ import type { Position } from './costs.ts';
 /** Suggested actions for one or several minor decisions. */
 export interface Proposal {
   readonly label: string;
-  /** What would happen. */
+  /** Preview of the result. */
   readonly summary: string;
   readonly actions: readonly Action[];
 }

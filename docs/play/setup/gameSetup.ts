@@ -6,7 +6,7 @@ import type { ComponentsName } from '../components.ts';
 import type { BotSeat, Hands } from '../storedGame.ts';
 import type { Words } from '../words/en.ts';
 
-export type Sitter = 'person' | BotLevel | 'nobody';
+export type Sitter = 'person' | BotLevel | 'empty';
 
 /** Values of the setup form. */
 export interface GameSetup {
@@ -29,7 +29,7 @@ export interface GameSetup {
 export function firstSetup({ setup }: Words, components: ComponentsName): GameSetup {
   const seats = setup.names.map(
     (_, seat) =>
-      ({ sitter: seat === 0 ? 'person' : 'nobody', name: seat === 0 ? (setup.names[0] ?? '') : '' }) as const,
+      ({ sitter: seat === 0 ? 'person' : 'empty', name: seat === 0 ? (setup.names[0] ?? '') : '' }) as const,
   );
   return {
     ...{ seats, luna: 1, campaign: false, board: 'moon', missions: false, menace: false, chapter3: false },
@@ -45,7 +45,7 @@ export function coachedSetup(words: Words): GameSetup {
 
 /** The occupied seats, in order. */
 function occupiedSeats({ seats }: GameSetup): GameSetup['seats'] {
-  return seats.filter(({ sitter }) => sitter !== 'nobody');
+  return seats.filter(({ sitter }) => sitter !== 'empty');
 }
 
 /** Levels of Luna to choose from. A campaign starts at one of two. */

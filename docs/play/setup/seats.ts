@@ -16,7 +16,7 @@ export function seats({ words: { setup } }: Language, chosen: GameSetup, { chang
     const kinds = [
       ['person', setup.person] as const,
       ...BOT_LEVELS.map((level) => [level, setup.bot[level]] as const),
-      ...(seat === 0 ? [] : [['nobody', setup.nobody] as const]),
+      ...(seat === 0 ? [] : [['empty', setup.nobody] as const]),
     ];
     const sit = (value: string): void => {
       const names = value === 'person' ? setup.names : setup.bots;
@@ -32,7 +32,7 @@ export function seats({ words: { setup } }: Language, chosen: GameSetup, { chang
       'div',
       { class: 'seat' },
       select(setup.seat(seat + 1), kinds, sitter, sit),
-      sitter === 'nobody' ? null : input,
+      sitter === 'empty' ? null : input,
     );
   });
   const levels = levelsFor(chosen).map((level) => [String(level), setup.level(level)] as const);

@@ -43,7 +43,7 @@ export class News {
     }
   }
 
-  /** What others did since the last action of the player who must act, or else of the viewer. */
+  /** Events since the last action of the player who must act, or else of the viewer. */
   get sinceOwn(): readonly GameEvent[] {
     const { awaited, viewer } = this.#game;
     const person = awaited ?? viewer;

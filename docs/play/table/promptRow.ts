@@ -24,7 +24,7 @@ export class PromptRow {
   readonly #asked = h('div', { class: 'asked' });
   readonly #info = h('div', { class: 'info', role: 'status' });
   readonly #glance = h('div', { class: 'glance' });
-  /** What others did meanwhile, and the help text. Screen readers announce what is new. */
+  /** The other players' actions, and the help text. Screen readers announce what is new. */
   readonly #idle = h('div', { class: 'idle', 'aria-live': 'polite' });
   /** The player's latest action, announced to screen readers only. */
   readonly #spoken = h('p', { class: 'spoken', role: 'status' });
