@@ -3,23 +3,23 @@ import { read, write } from '../shared/browserStorage.ts';
 import { type Draft, draftOf } from './draft.ts';
 
 const DRAFT = 'skymines-rules:workshop';
-/** Where the table looks for a set of its own. */
+/** Storage key from which the Play page loads the visitor's own set. */
 const PLAYED = 'skymines-rules:content';
 
-/** Keeps the set as it is, with everything that is still wrong in it. Returns whether there was room for it. */
+/** Stores the set, including its problems. Returns whether that succeeded. */
 export function keep(content: Content): boolean {
   return write(DRAFT, content);
 }
 
-/** The set that was typed in here before, if its forms can be made. */
+/** Returns the stored set, or the default one if it cannot be edited. */
 export function kept(): Draft {
   try {
     return draftOf((read(DRAFT) as Content | null) ?? defaultContent);
   } catch {
-    return draftOf(defaultContent); // nothing that this version of the workshop wrote
+    return draftOf(defaultContent); // not written by this version of the workshop
   }
 }
 
-export function putOnTable(content: Content): void {
+export function saveForPlay(content: Content): void {
   localStorage.setItem(PLAYED, JSON.stringify(content));
 }
