@@ -52,7 +52,7 @@ export function rulesFor(name: ComponentsName): TableRules | undefined {
 }
 
 /** Returns the component set that new games use by default. */
-export function usualSet(): ComponentsName {
+export function defaultSet(): ComponentsName {
   return own.is === 'ready' ? 'own' : 'shipped';
 }
 

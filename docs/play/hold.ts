@@ -1,5 +1,5 @@
 /** Time to wait for another tab to release a game, in milliseconds. A reloaded page competes with its former self. */
-const PATIENCE = 1000;
+const RELEASE_TIMEOUT = 1000;
 
 /** A tab's lock on a game, which only one tab may play. */
 export interface Hold {
@@ -11,7 +11,7 @@ export interface Hold {
 
 /** Locks a game for this tab unless another tab has it. Calls `lost` if another tab takes it over later. */
 export function holdGame(id: string, lost: () => void): Hold {
-  return request(id, { signal: AbortSignal.timeout(PATIENCE) }, lost);
+  return request(id, { signal: AbortSignal.timeout(RELEASE_TIMEOUT) }, lost);
 }
 
 /** Locks a game for this tab, taking it over from any other tab. */

@@ -3,7 +3,7 @@ import { readStoredGame, type StoredGame } from './storedGame.ts';
 const MARK = '#game=';
 
 /** Maximum size of a game in a link, in bytes. Larger data is rejected before it fills the memory. */
-const LARGEST = 4_000_000;
+const MAX_BYTES = 4_000_000;
 
 /** Length above which apps often cut links short. */
 export const LONG_LINK = 8000;
@@ -31,7 +31,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
   let size = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.length;
-    if (size > LARGEST) throw new RangeError('This link is too long.');
+    if (size > MAX_BYTES) throw new RangeError('This link is too long.');
     parts.push(read.value);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());

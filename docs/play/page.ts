@@ -14,7 +14,7 @@ import {
 } from './address.ts';
 import type { CampaignTable } from './campaign.ts';
 import { chapterScene } from './chapterScene.ts';
-import { loadOwnSet, usualSet } from './components.ts';
+import { defaultSet, loadOwnSet } from './components.ts';
 import { elsewhere } from './elsewhere.ts';
 import { type Hold, holdGame, takeGame } from './hold.ts';
 import { ENGLISH, type Language, type LanguageCode, languageCode, loadLanguage } from './language.ts';
@@ -214,7 +214,7 @@ export class Page implements TableHost {
   #begin(): void {
     const { words } = this.#language;
     const isNew = settings()['played'] === undefined && stored() === null;
-    const first = isNew ? coachedSetup(words) : firstSetup(words, usualSet());
+    const first = isNew ? coachedSetup(words) : firstSetup(words, defaultSet());
     this.#open(() => startGame(first, words));
   }
 

@@ -1,20 +1,20 @@
 import { download } from '../shared/elements.ts';
 
-/** Device pixels per drawing pixel, as long as the image stays within `MOST`. */
+/** Device pixels per drawing pixel, as long as the image stays within `MAX_SIZE`. */
 const SCALE = 2;
-const MOST = 4096;
+const MAX_SIZE = 4096;
 
 /** Delay until the fonts of an image are drawn, in milliseconds. No event reports it. */
-const LETTERS_LATER = 100;
+const FONT_DELAY = 100;
 
 /** Downloads a drawing as a PNG file. */
 export async function savePng(name: string, svg: string): Promise<void> {
   const image = new Image();
   image.src = dataUrl('image/svg+xml', new TextEncoder().encode(withFonts(svg, await fonts())));
   await image.decode();
-  await new Promise((resolve) => setTimeout(resolve, LETTERS_LATER));
+  await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
   const { naturalWidth: width, naturalHeight: height } = image;
-  const scale = Math.min(SCALE, MOST / Math.max(width, height));
+  const scale = Math.min(SCALE, MAX_SIZE / Math.max(width, height));
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   download(name, await canvas.convertToBlob());

@@ -30,6 +30,10 @@ export function sequels({ match, campaign }: Opened, words: Words, host: SequelH
   const loop = match.rules.timeLoop(state);
   if (loop !== null) return [button(words.timeLoop, () => host.goOn(match.next(loop)), main)];
   const { options } = state;
-  const again = (changed: Partial<CreateGameOptions>) => (): void => host.begin(match.next({ ...options, ...changed }));
-  return [button(words.table.rematch, again({ seed: randomSeed() }), main), button(words.table.sameDeal, again({}))];
+  const rematch = (changed: Partial<CreateGameOptions>) => (): void =>
+    host.begin(match.next({ ...options, ...changed }));
+  return [
+    button(words.table.rematch, rematch({ seed: randomSeed() }), main),
+    button(words.table.sameDeal, rematch({})),
+  ];
 }

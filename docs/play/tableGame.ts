@@ -74,7 +74,7 @@ export interface TableGame {
   redo(): void;
 
   /** Calls the listener after every change until the returned function is called. */
-  subscribe(listener: (heard: Heard) => void): () => void;
+  subscribe(listener: (change: Heard) => void): () => void;
   /** Replays to the listener what has happened since the human players at this screen last acted, as far as known. */
-  recall(listener: (heard: Heard) => void): void;
+  recall(listener: (change: Heard) => void): void;
 }

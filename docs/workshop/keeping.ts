@@ -2,24 +2,24 @@ import { type Content, defaultContent } from 'skymines-rules';
 import { read, write } from '../shared/browserStorage.ts';
 import { type Draft, draftOf } from './draft.ts';
 
-const DRAFT = 'skymines-rules:workshop';
+const DRAFT_KEY = 'skymines-rules:workshop';
 /** Storage key from which the Play page loads the visitor's own set. */
-const PLAYED = 'skymines-rules:content';
+const PLAY_KEY = 'skymines-rules:content';
 
 /** Stores the set, including its problems. Returns whether that succeeded. */
 export function keep(content: Content): boolean {
-  return write(DRAFT, content);
+  return write(DRAFT_KEY, content);
 }
 
 /** Returns the stored set, or the default one if it cannot be edited. */
 export function kept(): Draft {
   try {
-    return draftOf((read(DRAFT) as Content | null) ?? defaultContent);
+    return draftOf((read(DRAFT_KEY) as Content | null) ?? defaultContent);
   } catch {
     return draftOf(defaultContent); // not written by this version of the workshop
   }
 }
 
 export function saveForPlay(content: Content): void {
-  localStorage.setItem(PLAYED, JSON.stringify(content));
+  localStorage.setItem(PLAY_KEY, JSON.stringify(content));
 }

@@ -7,7 +7,7 @@ import type { Picture, Piece } from './piece.ts';
 import { textOf } from './words.ts';
 
 /** Aspect ratio above which a picture gets the full width. */
-const BROAD = 1.9;
+const BROAD_RATIO = 1.9;
 
 export interface PictureHost {
   readonly node: HTMLElement;
@@ -38,7 +38,7 @@ export function pictureHost(take: BorderTaker): PictureHost {
         note.textContent = 'Click a border to switch it: single, double, none.';
       }
       const { width = 1, height = 1 } = svg?.viewBox.baseVal ?? {};
-      node.classList.toggle('broad', width > BROAD * height);
+      node.classList.toggle('broad', width > BROAD_RATIO * height);
     } catch {
       // The entered values are not valid yet, so the last drawing stays.
       note.textContent = 'The drawing is updated once the problems are fixed.';

@@ -44,8 +44,8 @@ export function standingOf(content: Content, piece: Piece): Standing {
 /** Returns the sources of a piece after its owner has compared it with the box. */
 function confirmedSources(sources: Sources, { fields, sources: { own } }: Piece): Sources {
   if (!own) {
-    const made = fields.filter(({ source }) => (sources[source] ?? sources.rest) === 'reconstructed');
-    return { ...sources, ...Object.fromEntries(made.map(({ source }) => [source, 'box' as const])) };
+    const reconstructed = fields.filter(({ source }) => (sources[source] ?? sources.rest) === 'reconstructed');
+    return { ...sources, ...Object.fromEntries(reconstructed.map(({ source }) => [source, 'box' as const])) };
   }
   const entries = Object.entries(sources).map(
     ([key, found]) => [key, found === 'reconstructed' && !DRAWN.includes(key) ? 'box' : found] as const,
@@ -55,8 +55,8 @@ function confirmedSources(sources: Sources, { fields, sources: { own } }: Piece)
 
 /** Keeps positions in drawings marked as reconstructed, because the box does not show them. */
 function withDrawn(content: Content, piece: Piece, sources: Sources): Sources {
-  const made = sourcesOf(content, piece).rest === 'reconstructed' && piece.sources.own;
-  const drawn = DRAWN.filter((key) => made && valueAt(content, [...piece.at, key]) !== undefined);
+  const isReconstructed = sourcesOf(content, piece).rest === 'reconstructed' && piece.sources.own;
+  const drawn = DRAWN.filter((key) => isReconstructed && valueAt(content, [...piece.at, key]) !== undefined);
   return { ...sources, ...Object.fromEntries(drawn.map((key) => [key, 'reconstructed' as const])) };
 }
 

@@ -42,7 +42,7 @@ export interface QuestionElements {
 }
 
 /** Maximum number of choices shown beside the question. */
-const BESIDE = 3;
+const MAX_BESIDE = 3;
 
 /** Renders the question, the steps taken, and a button for every choice. */
 export function ask(
@@ -66,11 +66,11 @@ export function ask(
   const help = isStep ? stepHelp(position, now, offers, words) : helpFor(position, offers, text, words);
   const beside = besideOf(chooser);
   const listed = offers.filter((offer) => !beside.some((other) => keyOf(other) === keyOf(offer)));
-  const made = (offer: Choice): HTMLElement => offerButton(position, offer, text, words, answers);
+  const renderOffer = (offer: Choice): HTMLElement => offerButton(position, offer, text, words, answers);
   const labels = labelsOf(position, listed, text, words);
   return {
     question: [question, ...(canGoBack ? [trail(steps, now.steps.length - steps.length, words, answers)] : [])],
-    closing: [...beside.map(made), ...mainOf({ position, chooser, proposal }, text, words, answers)],
+    closing: [...beside.map(renderOffer), ...mainOf({ position, chooser, proposal }, text, words, answers)],
     list: listed.map((offer, index) => h('li', {}, offerButton(position, offer, text, words, answers, labels[index]))),
     help,
   };
@@ -106,11 +106,11 @@ function mainOf(
 export function besideOf({ places, prompt }: Chooser): readonly Choice[] {
   if (prompt?.kind === 'barrier') return places;
   const nowhere = places.filter((offer) => !offer.steps.at(-1)?.ref);
-  return nowhere.length > BESIDE ? [] : nowhere;
+  return nowhere.length > MAX_BESIDE ? [] : nowhere;
 }
 
 /** Returns what a type of action is good for. */
-function kindOf({ prompt }: Position, offer: Choice, words: Words): string | null {
+function purposeOf({ prompt }: Position, offer: Choice, words: Words): string | null {
   const type = String(offer.steps[0]?.value);
   if (prompt.kind === 'upload') return words.uploads[type] ?? null;
   return offer.steps.length === 1 ? (words.kinds[type] ?? null) : null;
@@ -180,17 +180,17 @@ function offerButton(
   label = labelOf(position, offer, text, words),
 ): HTMLElement {
   const more =
-    kindOf(position, offer, words) ??
+    purposeOf(position, offer, words) ??
     rewardOf(position, offer, text, words) ??
     prospectOf(position, offer, text, words);
-  const made = button(label, () => answers.choose(offer), {
+  const element = button(label, () => answers.choose(offer), {
     ...pointedAt(offer, answers),
     class: `offer${offer.steps.at(-1)?.ref === null ? ' plain' : ''}${isLeaving(position, offer) ? ' leaving' : ''}`,
     'data-steps': keyOf(offer),
     'data-points': pointsTo(offer),
   });
-  if (more !== null) made.append(h('small', {}, sentence(more)));
-  return made;
+  if (more !== null) element.append(h('small', {}, sentence(more)));
+  return element;
 }
 
 /**
@@ -204,7 +204,7 @@ function isLeaving({ view, prompt, rules }: Position, { action }: Choice): boole
 
 /** Renders the steps taken. Each step leads back to the point before it. The first `hidden` steps are left out. */
 function trail(labels: readonly string[], hidden: number, words: Words, answers: Answers): HTMLElement {
-  const made = labels.map((label, index) =>
+  const items = labels.map((label, index) =>
     h(
       'li',
       {},
@@ -214,7 +214,7 @@ function trail(labels: readonly string[], hidden: number, words: Words, answers:
   return h(
     'nav',
     { class: 'trail', 'aria-label': words.steps },
-    h('ol', {}, ...made),
+    h('ol', {}, ...items),
     button(words.back, () => answers.back()),
   );
 }

@@ -18,7 +18,7 @@ interface RouteAnswers {
 }
 
 /** Maximum number of routes shown beside the question. */
-const BESIDE = 3;
+const MAX_BESIDE = 3;
 
 /** Asks which of several routes to a place the player takes, with a button for each. */
 export function askRoute(
@@ -31,7 +31,7 @@ export function askRoute(
   const { routes, place } = question;
   const { asks, help } = words.routes[subjectOf(routes)];
   const buttons = routes.map((route) => routeButton(position, route, text, answers));
-  const isShort = buttons.length <= BESIDE;
+  const isShort = buttons.length <= MAX_BESIDE;
   return {
     question: [
       h('h2', { tabindex: -1 }, asks, h('span', { class: 'spoken' }, `: ${nameOf(place, position, text)}`)),

@@ -50,7 +50,7 @@ export function signOf({ of, amount }: Cost): NonNullable<Highlight['sign']> | n
 }
 
 /** Places whose price is printed beside them or shown on a button. */
-const SHOWN: readonly Ref['kind'][] = ['bonusSpace', 'displaySpace', 'researchSpace', 'plan', 'company'];
+const PRICE_VISIBLE: readonly Ref['kind'][] = ['bonusSpace', 'displaySpace', 'researchSpace', 'plan', 'company'];
 
 /**
  * Checks whether a choice needs no price in the picture: the price is already visible, as above a displayed card, or
@@ -59,7 +59,7 @@ const SHOWN: readonly Ref['kind'][] = ['bonusSpace', 'displaySpace', 'researchSp
 export function needsNoCost(position: Position, offer: Choice): boolean {
   const ref = offer.steps.at(-1)?.ref;
   const { prompt } = position;
-  if (ref && SHOWN.includes(ref.kind)) return true;
+  if (ref && PRICE_VISIBLE.includes(ref.kind)) return true;
   if (ref?.kind === 'displaySlot' && prompt.kind === 'purchase') return prompt.params.discount === 0;
   const price = ref ? priceNow(position, offer, ref) : null;
   return price !== null && price.total === price.printed;

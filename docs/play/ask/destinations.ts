@@ -151,14 +151,14 @@ function together(routes: readonly Route[]): readonly Destination[] {
     byPlace.set(id, [...(byPlace.get(id) ?? []), route]);
   }
   return [...byPlace.values()].flatMap((ways) => {
-    const routes = ways.filter((way) => !ways.some((other) => isLess(other, way)));
+    const routes = ways.filter((way) => !ways.some((other) => usesFewerPieces(other, way)));
     const [first] = routes;
     return first === undefined ? [] : [{ ref: first.ref, routes }];
   });
 }
 
 /** Checks whether a route uses only some of the pieces of another one. */
-function isLess({ by: few }: Route, { by: more }: Route): boolean {
+function usesFewerPieces({ by: few }: Route, { by: more }: Route): boolean {
   const ids = new Set(more.map(refId));
   return few.length < more.length && few.every((ref) => ids.has(refId(ref)));
 }

@@ -14,9 +14,9 @@ export interface MultiStep {
 /** Returns the track spaces that the units of some cards reach. */
 export function trackStepsWith(position: Position, use: Action): readonly MultiStep[] {
   if (use.type !== 'useResources' || use.acquire !== undefined) return [];
-  const seen = preview(position.view, use, position.rules);
-  const asked = seen.ok ? seen.asks?.find(({ seat }) => seat === position.prompt.seat) : undefined;
-  return asked?.kind === 'units' ? advances(position, asked.params.units, [use]) : [];
+  const result = preview(position.view, use, position.rules);
+  const next = result.ok ? result.asks?.find(({ seat }) => seat === position.prompt.seat) : undefined;
+  return next?.kind === 'units' ? advances(position, next.params.units, [use]) : [];
 }
 
 /** Returns the track spaces that this many units reach. `first`: the actions to take before. */

@@ -39,12 +39,12 @@ function together(notes: readonly (string | null)[]): string | null {
 
 /** Sorts choices that waste something or cover a plan to the end. */
 export function usefulFirst(position: Position, offers: readonly Choice[], words: Words): readonly Choice[] {
-  const isPoor = (offer: Choice): boolean =>
+  const isWasteful = (offer: Choice): boolean =>
     wasteOf(position, offer, words) !== null ||
     planUnder(position, offer) !== null ||
     offer.steps[0]?.value === 'flipPlan';
-  const poor = new Set(offers.filter(isPoor));
-  return [...offers.filter((offer) => !poor.has(offer)), ...poor];
+  const wasteful = new Set(offers.filter(isWasteful));
+  return [...offers.filter((offer) => !wasteful.has(offer)), ...wasteful];
 }
 
 /** Describes what every action starting with these steps wastes. */
@@ -56,18 +56,18 @@ function wasteOf({ view, rules }: Position, offer: Choice, words: Words): string
 }
 
 /** Above this number of actions, they hardly ever all waste the same. */
-const MANY = 6;
+const MAX_ACTIONS = 6;
 
 /** Returns the actions that these steps lead to, or none if there are too many. */
 function actionsFrom({ action, ways }: Choice): readonly Action[] {
   const actions = [...(action === null ? [] : [action]), ...ways.map((way) => way.action)];
-  return actions.length > MANY ? [] : actions;
+  return actions.length > MAX_ACTIONS ? [] : actions;
 }
 
 /** Returns the increase in share value when a piece leaves a station column. */
 function gainOf({ view, rules }: Position, offer: Choice, words: Words): string | null {
   const ref = offer.steps.at(-1)?.ref;
-  if (ref?.kind !== 'column' || !LEAVES.includes(String(offer.steps[0]?.value))) return null;
+  if (ref?.kind !== 'column' || !PIECE_REMOVALS.includes(String(offer.steps[0]?.value))) return null;
   const more = companyStandings(view, rules)[ref.company].nextCoins[ref.column] ?? null;
   return more === null ? null : words.shareValue(more);
 }
@@ -86,4 +86,4 @@ function planUnder({ view, prompt }: Position, offer: Choice): PlanId | null {
 }
 
 /** Actions that take a piece from a column. */
-const LEAVES: readonly string[] = ['occupy', 'placeOutpost', 'placeShuttle', 'removeOutpost'];
+const PIECE_REMOVALS: readonly string[] = ['occupy', 'placeOutpost', 'placeShuttle', 'removeOutpost'];

@@ -6,7 +6,7 @@ import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 
 /** Components that a picture shows only as icons. */
-const TOLD: readonly RefKind[] = ['plan', 'sector', 'asteroid', 'outpostSpace', 'shuttleSpace'];
+const SHOWN_AS_ICONS: readonly RefKind[] = ['plan', 'sector', 'asteroid', 'outpostSpace', 'shuttleSpace'];
 
 /**
  * Describes what a choice leads to: for a company, the places in reach and the shareholders, or the next share; for a
@@ -14,7 +14,7 @@ const TOLD: readonly RefKind[] = ['plan', 'sector', 'asteroid', 'outpostSpace', 
  */
 export function prospectOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
   const ref = offer.steps.at(-1)?.ref;
-  if (ref !== null && ref !== undefined && TOLD.includes(ref.kind))
+  if (ref !== null && ref !== undefined && SHOWN_AS_ICONS.includes(ref.kind))
     return text.describe(ref).map(plain).join(' · ') || null;
   if (ref?.kind !== 'company') return null;
   if (offer.steps[0]?.value === 'useEnergy')

@@ -66,7 +66,7 @@ export class Question {
   /** Station column that the player clicked before choosing a place for its outpost. */
   #column: number | null = null;
   /** Answer to a click. It reappears when the player no longer points at anything. */
-  #held: HTMLElement | null = null;
+  #pinned: HTMLElement | null = null;
   #advice: { readonly message: HTMLElement; readonly action: Action; readonly act: () => void } | null = null;
 
   /** `earlierSteps`: the steps chosen before other players acted. They are repeated as far as still possible. */
@@ -137,13 +137,13 @@ export class Question {
     if (this.#routes !== null) {
       return askRoute(this.position, this.#routes, this.#text, words, {
         take: (route) => this.#takeMultiStep(route),
-        point: (route) => this.#host.showMessage(route === null ? this.#held : this.#multiStepPreview(route)),
+        point: (route) => this.#host.showMessage(route === null ? this.#pinned : this.#multiStepPreview(route)),
         back: () => this.back(),
       });
     }
     const offers = usefulFirst(this.position, this.#chooser.offers, words);
-    const asked = { position: this.position, chooser: this.#chooser, offers, proposal: this.#proposal };
-    return ask(asked, this.#text, words, {
+    const input = { position: this.position, chooser: this.#chooser, offers, proposal: this.#proposal };
+    return ask(input, this.#text, words, {
       choose: (offer) => this.#choose(offer),
       finish: () => this.finish(),
       accept: (proposal) => this.#act(proposal.actions),
@@ -158,7 +158,7 @@ export class Question {
   finish(): boolean {
     const { now, places } = this.#chooser;
     const [only, ...others] = places;
-    if (this.#advice !== null && this.#held === this.#advice.message) this.#advice.act();
+    if (this.#advice !== null && this.#pinned === this.#advice.message) this.#advice.act();
     else if (this.#routes !== null) return false;
     else if (now.action !== null) this.#take(now.action, now);
     else if (this.#proposal !== null && !this.isInProgress) this.#act(this.#proposal.actions);
@@ -194,7 +194,7 @@ export class Question {
   #answer(chosen: Chosen, offer: Choice, ref: Ref): void {
     const { words } = this.#language;
     if (chosen.kind === 'blocked') void this.#explain(chosen.violations[0]);
-    else if (chosen.kind === 'nothing') this.#hold(about(refId(ref), this.position.view, this.#text, words.noChoice));
+    else if (chosen.kind === 'nothing') this.#pin(about(refId(ref), this.position.view, this.#text, words.noChoice));
     else this.#follow(chosen, offer, true);
   }
 
@@ -221,7 +221,7 @@ export class Question {
   /** Handles dragging the player's own marker: the same as clicking the place, if the marker can go there. */
   move(from: string | null, onto: string): boolean {
     const to = parseRef(onto);
-    if (to === undefined || !isMarkersWay(from === null ? undefined : parseRef(from), to)) return false;
+    if (to === undefined || !canMarkerMove(from === null ? undefined : parseRef(from), to)) return false;
     this.click(onto);
     return true;
   }
@@ -229,7 +229,7 @@ export class Question {
   /** Takes the next outpost from the column that the player clicked. */
   #prefer(column: number): void {
     this.#column = column;
-    this.#hold(h('p', {}, this.#language.words.table.fromColumn(column + 1)));
+    this.#pin(h('p', {}, this.#language.words.table.fromColumn(column + 1)));
     this.#host.changed();
   }
 
@@ -263,18 +263,18 @@ export class Question {
     const act = (): void => this.#act([answer.action]);
     const message = advice(this.position, answer, this.#text, this.#language.words, act);
     this.#advice = { message, action: answer.action, act };
-    this.#hold(message);
+    this.#pin(message);
   }
 
   /** The action that a bot advises, while the advice is shown. */
   get advised(): Action | null {
-    return this.#advice !== null && this.#held === this.#advice.message ? this.#advice.action : null;
+    return this.#advice !== null && this.#pinned === this.#advice.message ? this.#advice.action : null;
   }
 
   /** Removes the advice, and returns whether there was any. */
   dropAdvice(): boolean {
     const isThere = this.advised !== null;
-    if (isThere) this.#hold(null);
+    if (isThere) this.#pin(null);
     return isThere;
   }
 
@@ -296,7 +296,7 @@ export class Question {
   }
 
   #takeMultiStep(multiStep: MultiStep): void {
-    if (needsTouch()) this.#confirm(this.#multiStepPreview(multiStep), multiStep.actions);
+    if (hasNoHover()) this.#confirm(this.#multiStepPreview(multiStep), multiStep.actions);
     else this.#act(multiStep.actions);
   }
 
@@ -306,7 +306,7 @@ export class Question {
       return;
     }
     // A planned card is visible in its slot and easy to undo, so it needs no confirmation.
-    if (needsTouch() && action.type !== 'planCard') this.#confirm(this.#previewOf(offer), [action]);
+    if (hasNoHover() && action.type !== 'planCard') this.#confirm(this.#previewOf(offer), [action]);
     else this.#act([action]);
   }
 
@@ -320,7 +320,7 @@ export class Question {
   #ask({ asks, finish }: Words['noCards'], actions: readonly Action[]): void {
     const question = h('p', { tabindex: -1 }, asks);
     const finishButton = button(finish, () => this.#act(actions));
-    this.#hold(withButton(h('div', {}, question), finishButton));
+    this.#pin(withButton(h('div', {}, question), finishButton));
     // Focusing the question keeps the next key press from answering it.
     question.focus();
   }
@@ -333,11 +333,11 @@ export class Question {
   /** Shows a preview with a confirm button, because touch has no hover. */
   #confirm(message: HTMLElement, actions: readonly Action[]): void {
     const doIt = button(this.#language.words.doIt, () => this.#act(actions), { class: 'main' });
-    this.#hold(withButton(message, doIt));
+    this.#pin(withButton(message, doIt));
   }
 
-  #hold(message: HTMLElement | null): void {
-    this.#held = message;
+  #pin(message: HTMLElement | null): void {
+    this.#pinned = message;
     this.#host.showMessage(message);
   }
 
@@ -345,14 +345,14 @@ export class Question {
     this.#chooser = next;
     this.#destinations = null;
     this.#routes = question;
-    this.#held = null;
+    this.#pinned = null;
     // The table releases the focus before anything changes, and shows messages only afterwards.
     this.#host.changed();
     this.#host.showMessage(null);
   }
 
   #point(pointed: Choice | Proposal | null): void {
-    if (pointed === null) this.#host.showMessage(this.#held);
+    if (pointed === null) this.#host.showMessage(this.#pinned);
     else if ('summary' in pointed) this.#host.showMessage(h('div', {}, h('p', {}, pointed.summary)));
     else this.#host.showMessage(this.#previewOf(pointed));
   }
@@ -379,21 +379,21 @@ export class Question {
 
   async #explain(violation: Violation | undefined): Promise<void> {
     if (violation === undefined) return;
-    this.#hold(await refusal(violation, this.#text, this.#language, this.position.rules.content));
+    this.#pin(await refusal(violation, this.#text, this.#language, this.position.rules.content));
   }
 }
 
 /**
  * Checks whether a marker can move from one place to the other: along its track, or from the supply onto a bonus space.
  */
-function isMarkersWay(from: Ref | undefined, to: Ref): boolean {
+function canMarkerMove(from: Ref | undefined, to: Ref): boolean {
   if (to.kind === 'trackSpace') return from?.kind === 'trackSpace' && from.company === to.company;
   if (to.kind === 'researchSpace') return from?.kind === 'researchSpace' && from.seat === to.seat;
   return to.kind === 'bonusSpace' && from === undefined;
 }
 
 /** Checks whether the device has no hover, so that choices must be previewed by a first tap. */
-function needsTouch(): boolean {
+function hasNoHover(): boolean {
   return matchMedia('(hover: none)').matches;
 }
 

@@ -58,12 +58,12 @@ export function targetsOf(
 /** Returns the marks of the drawings, with an arrow at the taught or advised choice. */
 export function pointedOut(
   marks: readonly Highlight[],
-  asked: Chooser | undefined,
+  chooser: Chooser | undefined,
   lesson: Pick<Lesson, 'action' | 'at'> | null,
   energy: readonly Ref[] = [],
 ): readonly Highlight[] {
-  if (asked === undefined || lesson === null) return marks;
-  const targets = new Set(targetsOf(asked, lesson, energy).map(refId));
+  if (chooser === undefined || lesson === null) return marks;
+  const targets = new Set(targetsOf(chooser, lesson, energy).map(refId));
   return marks.map(({ ref, as, ...mark }) =>
     as === 'choice' && targets.has(refId(ref)) ? { ref, as, label: '▼' } : { ref, as, ...mark },
   );

@@ -51,12 +51,12 @@ export function atScreen(match: Match): TableGame {
     subscribe: (listener) => session.subscribe((change) => listener(tableChange(match, change))),
     recall(listener) {
       const { actions } = session;
-      const again = rules.createSession({
+      const replay = rules.createSession({
         options: session.getState().options,
         actions: actions.slice(0, knownActions(match)),
       });
-      again.subscribe((change) => listener(tableChange(match, change)));
-      for (const action of actions.slice(again.actions.length)) again.dispatch(action);
+      replay.subscribe((change) => listener(tableChange(match, change)));
+      for (const action of actions.slice(replay.actions.length)) replay.dispatch(action);
     },
   };
 }

@@ -26,9 +26,9 @@ async function answer(
   { question, view, seat, level }: Exclude<BotTask, { content: Content }>,
   own: Rules,
 ): Promise<BotAnswer> {
-  const asked = { seat, random: Math.random, rules: own };
-  if (level !== 'hint') return { question, action: (await loadBot(level)).choose(view, asked), advice: null };
+  const context = { seat, random: Math.random, rules: own };
+  if (level !== 'hint') return { question, action: (await loadBot(level)).choose(view, context), advice: null };
   const bot = await loadBot('strong');
-  const advice = bot.advise(view, asked);
-  return { question, action: advice?.action ?? bot.choose(view, asked), advice };
+  const advice = bot.advise(view, context);
+  return { question, action: advice?.action ?? bot.choose(view, context), advice };
 }

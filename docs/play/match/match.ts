@@ -39,8 +39,8 @@ export class Match {
 
   /** The human player who must act next: preferably the current viewer, otherwise the first in line. */
   get awaited(): Seat | null {
-    const asked = this.session.pending().flatMap(({ seat }) => (this.people.includes(seat) ? [seat] : []));
-    return asked.find((seat) => seat === this.viewer) ?? asked[0] ?? null;
+    const seats = this.session.pending().flatMap(({ seat }) => (this.people.includes(seat) ? [seat] : []));
+    return seats.find((seat) => seat === this.viewer) ?? seats[0] ?? null;
   }
 
   /** True while the screen must be passed to another player before hands are shown. */

@@ -72,19 +72,19 @@ export class Opponents implements TableOpponents {
     const question = this.#question;
     return new Promise((resolve, reject) => {
       const ended = new AbortController();
-      const hear = ({ data }: MessageEvent<BotAnswer>): void => {
+      const onMessage = ({ data }: MessageEvent<BotAnswer>): void => {
         if (data.question !== question) return;
         ended.abort();
         resolve(data);
       };
-      const fail = ({ message }: ErrorEvent): void => {
+      const onError = ({ message }: ErrorEvent): void => {
         ended.abort();
         reject(new Error(message));
       };
       // Every question has its own listeners, so that a question from the replay does not swallow the answer for the
       // table.
-      worker.addEventListener('message', hear, ended);
-      worker.addEventListener('error', fail, ended);
+      worker.addEventListener('message', onMessage, ended);
+      worker.addEventListener('error', onError, ended);
       worker.postMessage({ question, view, seat, level } satisfies BotTask);
     });
   }

@@ -1,6 +1,6 @@
 import type { Content } from 'skymines-rules';
 import { button, h } from '../../shared/elements.ts';
-import { ownSet, reconstructed, SHIPPED, usualSet } from '../components.ts';
+import { defaultSet, ownSet, reconstructed, SHIPPED } from '../components.ts';
 import type { Language } from '../language.ts';
 import type { Shelved } from '../shelf.ts';
 import { setupForm } from './form.ts';
@@ -29,7 +29,7 @@ export function startScreen(
   const { setup } = words;
   const own = ownSet();
   const rules = own.is === 'ready' ? own.rules : SHIPPED;
-  const first = firstSetup(words, usualSet());
+  const first = firstSetup(words, defaultSet());
   const { last } = host;
   const canGoOn = last?.isOver === false;
   const back =

@@ -12,13 +12,13 @@ export function placesOf(root: HTMLElement, ids: Iterable<string>): ReadonlyMap<
   return places;
 }
 
-export function isStill(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
 /** Animates what has happened: a component that moved flies to its new place, and one that stayed blinks. */
 export function animate(root: HTMLElement, ids: Iterable<string>, before: ReadonlyMap<string, DOMRect>): void {
-  if (isStill()) return;
+  if (prefersReducedMotion()) return;
   for (const id of ids) {
     const thing = find(root, id);
     const to = thing?.getBoundingClientRect();

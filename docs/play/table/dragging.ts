@@ -1,7 +1,7 @@
 import { find, ghostOf } from './animation.ts';
 
 /** Distance after which a pointer drags, in pixels. Anything less is a click. */
-const LEAST = 8;
+const DRAG_DISTANCE = 8;
 
 /** A card in the hand or the action area that can be chosen. */
 const CARD = '.sm-drawing [data-choice^="card:"]';
@@ -33,7 +33,7 @@ export function onDrag(root: HTMLElement, dragging: Dragging): void {
     let ghost: HTMLElement | null = null;
     const move = (event: PointerEvent): void => {
       const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
-      if (ghost === null && Math.hypot(x, y) > LEAST) {
+      if (ghost === null && Math.hypot(x, y) > DRAG_DISTANCE) {
         ghost = ghostOf(dragged.thing);
         root.append(ghost);
       }

@@ -6,10 +6,10 @@ import { renderText } from '../dom.ts';
 import type { TableGame } from '../tableGame.ts';
 import type { Words } from '../words/en.ts';
 import { curve } from './curve.ts';
-import { decided } from './decided.ts';
 import { fitted } from './fitted.ts';
 import type { History } from './history.ts';
 import { scoreTable } from './scores.ts';
+import { turningPoints } from './turningPoints.ts';
 
 /** Callbacks of the final scene to the table behind it. */
 export interface SceneHost {
@@ -30,7 +30,7 @@ export function ending(
   const sheet = rules.score(view);
   const { verdict } = text.results(sheet, rules.winners(view));
   const details = h('details', {}, h('summary', {}, words.scores), scoreTable(rules, view, text, words));
-  const made = h(
+  const element = h(
     'section',
     { class: 'scene' },
     atBack(view, text),
@@ -46,8 +46,8 @@ export function ending(
     ),
     details,
   );
-  made.style.setProperty('--seats', String(sheet.length));
-  return made;
+  element.style.setProperty('--seats', String(sheet.length));
+  return element;
 }
 
 /** The final board as a backdrop, partly out of view. */
@@ -80,7 +80,7 @@ function course(
       'section',
       { class: 'decided' },
       h('h3', {}, table.decided),
-      h('ul', {}, ...decided(sheet, history, luna, text, words, (count) => scene.replay(count))),
+      h('ul', {}, ...turningPoints(sheet, history, luna, text, words, (count) => scene.replay(count))),
     ),
   );
 }

@@ -29,23 +29,23 @@ export interface History {
 export function historyOf({ rules, past, view: { viewer } }: TableGame): History | null {
   if (past === null) return null;
   const { options, actions } = past;
-  const again = rules.createSession({ options, actions: [] });
+  const replay = rules.createSession({ options, actions: [] });
   const moment = (): Moment => ({
-    state: again.getState() as WholeState,
-    totals: again.score().map(({ total }) => total),
+    state: replay.getState() as WholeState,
+    totals: replay.score().map(({ total }) => total),
   });
   const moments = [moment()];
   const moves: Move[] = [];
   let events: readonly GameEvent[] = [];
-  again.subscribe((change) => {
+  replay.subscribe((change) => {
     const seen = changeFor(change, viewer);
     if (seen.type !== 'undone') events = seen.events;
   });
   actions.forEach((action, index) => {
-    const { round, stack } = again.getState();
+    const { round, stack } = replay.getState();
     const last = moves.at(-1);
     const isSame = last?.seat === action.seat && last.round === round && !stack.at(-1)?.kind.endsWith('urn');
-    again.dispatch(action);
+    replay.dispatch(action);
     moments.push(moment());
     if (isSame && last !== undefined)
       moves[moves.length - 1] = { ...last, to: index + 1, events: [...last.events, ...events] };

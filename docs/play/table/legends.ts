@@ -20,9 +20,9 @@ export function legends(view: GameView, text: Text, words: Words): readonly HTML
 function legend(of: LegendOf, title: string, text: Text): HTMLElement {
   const place = h('div', { class: 'legend' });
   const show = (): void => {
-    if (made.open && place.childElementCount === 0)
+    if (details.open && place.childElementCount === 0)
       place.innerHTML = drawLegend(of, { text, idPrefix: `legend-${of}-` });
   };
-  const made = h('details', { ontoggle: show }, h('summary', {}, title), place);
-  return made;
+  const details = h('details', { ontoggle: show }, h('summary', {}, title), place);
+  return details;
 }

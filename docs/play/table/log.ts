@@ -8,10 +8,10 @@ import { briefly, turnsOfRivals } from './brief.ts';
 import { pawn } from './pawn.ts';
 
 /** Number of lines rendered at first; the rest follow when the player scrolls to the end. */
-const LINES = 40;
+const FIRST_LINES = 40;
 
 /** Number of lines that fit above the question. */
-const LATEST = 2;
+const LATEST_LINES = 2;
 
 /** Text functions and page texts of a log, and Luna's seat. */
 interface LogContext {
@@ -36,7 +36,7 @@ export function meanwhile(events: readonly GameEvent[], own: Seat, context: LogC
   const isBrief = turns.length > 0;
   const items = isBrief
     ? turns.map(([seat, each]) => briefItem(seat, each, context))
-    : lines.slice(-LATEST).map((line) => item(line, context));
+    : lines.slice(-LATEST_LINES).map((line) => item(line, context));
   const look = { class: isBrief ? 'meanwhile briefly' : 'meanwhile', 'data-rivals': items.length };
   return [
     h('ul', { ...look, 'aria-label': words.meanwhile }, ...items),
@@ -63,11 +63,11 @@ export function log(events: readonly GameEvent[], context: LogContext): HTMLElem
   const lines = [...text.log(events)].reverse();
   if (lines.length === 0) return h('div', { class: 'log faint' }, words.nothingYet);
   const items = lines.map((line) => item(line, context));
-  const list = h('ol', { tabindex: 0, 'aria-label': words.log }, ...items.slice(0, LINES));
-  const rest = items.slice(LINES);
+  const list = h('ol', { tabindex: 0, 'aria-label': words.log }, ...items.slice(0, FIRST_LINES));
+  const rest = items.slice(FIRST_LINES);
   list.addEventListener('scroll', () => {
     const isNearEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
-    if (isNearEnd) list.append(...rest.splice(0, LINES));
+    if (isNearEnd) list.append(...rest.splice(0, FIRST_LINES));
   });
   return h('div', { class: 'log' }, list);
 }

@@ -17,21 +17,21 @@ export class News {
 
   constructor(game: TableGame) {
     this.#game = game;
-    game.recall((heard) => this.hear(heard));
+    game.recall((change) => this.update(change));
     this.#fresh = [];
     this.#own = [];
   }
 
-  hear(heard: Heard): void {
-    if (heard.type === 'refused') return;
-    if (heard.type === 'reset') {
+  update(change: Heard): void {
+    if (change.type === 'refused') return;
+    if (change.type === 'reset') {
       this.#fresh = [];
       this.#others = [];
       this.#own = [];
       this.#since.clear();
       return;
     }
-    const { seat, events, open } = heard;
+    const { seat, events, open } = change;
     const { people } = this.#game;
     this.#fresh.push(...events);
     if (people.includes(seat)) this.#own.push(...open.filter((event) => 'seat' in event && event.seat === seat));

@@ -21,7 +21,7 @@ export interface RowContent {
 export class PromptRow {
   readonly element: HTMLElement;
   readonly #words: Words;
-  readonly #asked = h('div', { class: 'asked' });
+  readonly #question = h('div', { class: 'asked' });
   readonly #info = h('div', { class: 'info', role: 'status' });
   readonly #glance = h('div', { class: 'glance' });
   /** The other players' actions, and the help text. Screen readers announce what is new. */
@@ -71,17 +71,17 @@ export class PromptRow {
       shut();
       this.focus();
     });
-    const row = h('div', { class: 'prompt' }, this.#asked, this.#message, this.#closing, this.hint, this.#all);
+    const row = h('div', { class: 'prompt' }, this.#question, this.#message, this.#closing, this.hint, this.#all);
     this.element = h('section', { class: 'ask' }, this.#spoken, row, this.#tray);
   }
 
   /** The question, and the rest of the row. In the tab order, the pictures come between the two. */
-  get parts(): { readonly asked: readonly Element[]; readonly rest: readonly Element[] } {
-    return { asked: [this.#asked], rest: [this.#tray, this.#message, this.#closing, this.hint, this.#all] };
+  get parts(): { readonly question: readonly Element[]; readonly rest: readonly Element[] } {
+    return { question: [this.#question], rest: [this.#tray, this.#message, this.#closing, this.hint, this.#all] };
   }
 
   show({ who, question, closing, list, idle }: RowContent): void {
-    this.#asked.replaceChildren(...(who === null ? [] : [pawn(who.seat, who.isLuna)]), ...question);
+    this.#question.replaceChildren(...(who === null ? [] : [pawn(who.seat, who.isLuna)]), ...question);
     this.#closing.replaceChildren(...closing);
     this.#offers.replaceChildren(...list);
     // Replacing equal content would make screen readers repeat it.
@@ -146,7 +146,7 @@ export class PromptRow {
     this.#isLayoutPending = true;
     requestAnimationFrame(() => {
       this.#isLayoutPending = false;
-      if (this.#isFocusPending) this.#asked.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+      if (this.#isFocusPending) this.#question.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
       this.#isFocusPending = false;
       // Text that is cut off can be expanded.
       const parts = [...this.#message.querySelectorAll('.info, .glance, .idle, .told, .meanwhile, .help')];

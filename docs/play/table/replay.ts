@@ -33,7 +33,7 @@ export interface MomentHost {
 }
 
 /** Display time of a move during playback, in milliseconds. */
-const PACE = 900;
+const MOVE_DURATION = 900;
 
 /** Replay of a game: its moves by round, the curve of points, and playback controls. */
 export class Replay {
@@ -160,7 +160,7 @@ export class Replay {
     this.#timer = setInterval(() => {
       this.step(1);
       if (this.#count === this.#history.moments.length - 1) this.stop();
-    }, PACE);
+    }, MOVE_DURATION);
     this.#play.textContent = '❚❚';
     this.#play.setAttribute('aria-label', this.#words.table.pause);
   }
@@ -213,16 +213,16 @@ export class Replay {
     const full = lines.map((line) => sentence(line)).join(' ');
     const [before = 0, after = 0] = [move.from, move.to].map((at) => moments[at]?.totals[move.seat]);
     const gain = after - before;
-    const made = button('', () => this.go(move.to), { class: 'move', 'data-seat': move.seat });
+    const row = button('', () => this.go(move.to), { class: 'move', 'data-seat': move.seat });
     const worth = gain === 0 ? '·' : gain > 0 ? `+${gain}` : `−${-gain}`;
     const [first] = lines;
-    made.append(
+    row.append(
       pawn(move.seat, move.seat === this.#luna),
       h('span', { class: 'what', title: full }, first === undefined ? this.#text.phase('planning') : renderText(first)),
       h('span', { class: gain < 0 ? 'loss' : 'gain' }, worth),
     );
-    this.#rows.set(move, made);
-    const item = h('li', {}, made);
+    this.#rows.set(move, row);
+    const item = h('li', {}, row);
     item.style.setProperty('--column', String(move.seat + 1));
     return item;
   }

@@ -56,8 +56,8 @@ function sumOf(
   if (category === 'research') return player === undefined ? null : words.space(player.upload);
   if (!isCompany(category)) return null;
   const { shares, shareValue } = companyStandings(view, rules)[category];
-  const held = shares[seat] ?? 0;
-  return held * shareValue === value ? words.shareSum(held, shareValue) : null;
+  const owned = shares[seat] ?? 0;
+  return owned * shareValue === value ? words.shareSum(owned, shareValue) : null;
 }
 
 function isCompany(category: ScoreCategory): category is Company {

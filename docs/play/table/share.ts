@@ -19,12 +19,12 @@ export async function openLink(root: HTMLElement, making: Promise<string>, note:
     status.textContent = isCopied ? words.linkCopied : words.linkSelected;
     if (!isCopied) address.focus();
   };
-  const again = button(words.copy, () => void copy(Promise.resolve(link)).then(report), { class: 'main' });
+  const copyAgain = button(words.copy, () => void copy(Promise.resolve(link)).then(report), { class: 'main' });
   const content = h(
     'div',
     { class: 'share' },
     status,
-    h('div', { class: 'row' }, address, again),
+    h('div', { class: 'row' }, address, copyAgain),
     h('p', { class: 'faint' }, note),
     link.length > LONG_LINK ? h('p', { class: 'warned' }, words.linkLong) : null,
   );

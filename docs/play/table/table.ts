@@ -12,7 +12,7 @@ import { isCoached, type Lesson, lessonOf, pointedOut, targetsOf } from '../coac
 import type { Language } from '../language.ts';
 import { type AutoAdvance, preferences, type Speed } from '../preferences.ts';
 import type { Heard, TableGame } from '../tableGame.ts';
-import { isStill } from './animation.ts';
+import { prefersReducedMotion } from './animation.ts';
 import { between } from './between.ts';
 import { decisionAt } from './decisionAt.ts';
 import { onDrag } from './dragging.ts';
@@ -146,7 +146,11 @@ export class Table implements GameHost {
     };
     this.#row.onlist = (isOpen) => this.#stage.list(isOpen);
     this.#stage.onlist = (isOpen) => this.#row.list(isOpen);
-    this.#ends = [game.subscribe((heard) => this.#heard(heard)), listen(this.#keys()), this.#stage.watch(this.element)];
+    this.#ends = [
+      game.subscribe((change) => this.#onChange(change)),
+      listen(this.#keys()),
+      this.#stage.watch(this.element),
+    ];
     this.#listen();
     if (this.#isNew && this.#past() !== null) this.replay(0);
     else this.#draw();
@@ -288,7 +292,7 @@ export class Table implements GameHost {
 
   /** Lets Luna and the bots at this screen act after the table has been drawn. */
   #wake(): void {
-    this.#game.opponents?.wake(() => (isStill() ? 0 : PAUSE[preferences().speed]));
+    this.#game.opponents?.wake(() => (prefersReducedMotion() ? 0 : PAUSE[preferences().speed]));
   }
 
   #listen(): void {
@@ -299,10 +303,10 @@ export class Table implements GameHost {
     });
     onTab(this.element, () => {
       if (this.#shown.replay !== null) return [];
-      const { asked, rest } = this.#row.parts;
+      const { question, rest } = this.#row.parts;
       const isAtStart = this.#shown.question?.isAtStart === true;
       const { tabs, story, scene } = this.#stage;
-      return [this.#bar.element, ...asked, ...this.#panels.inOrder(isAtStart), ...rest, story, scene, tabs];
+      return [this.#bar.element, ...question, ...this.#panels.inOrder(isAtStart), ...rest, story, scene, tabs];
     });
     onDrag(this.element, {
       card: (id, onto) => this.#shown.question?.drop(id, onto) ?? false,
@@ -407,13 +411,13 @@ export class Table implements GameHost {
     );
   }
 
-  #heard(heard: Heard): void {
-    this.#news.hear(heard);
-    this.#shown.isOthers &&= heard.type === 'done' && !this.#game.people.includes(heard.seat);
-    if (heard.type === 'done') this.#shown.isBack &&= this.#isDue;
-    else if (heard.type === 'refused') {
+  #onChange(change: Heard): void {
+    this.#news.update(change);
+    this.#shown.isOthers &&= change.type === 'done' && !this.#game.people.includes(change.seat);
+    if (change.type === 'done') this.#shown.isBack &&= this.#isDue;
+    else if (change.type === 'refused') {
       this.#shown.isBack = true;
-      this.#shown.message = heard.message;
+      this.#shown.message = change.message;
     }
     if (this.#isDue) return;
     this.#isDue = true;
@@ -528,7 +532,7 @@ export class Table implements GameHost {
     if (replay !== null) return { who: null, question: replay.question, closing: [], list: [], idle: replay.now };
     const text = this.#textFor(null);
     if (question === null) return { who: null, ...this.#unasked(text), list: [] };
-    const { question: asked, closing, list, help } = question.draw();
+    const { question: heading, closing, list, help } = question.draw();
     const { seat } = question.position.prompt;
     const lesson = this.#lesson;
     const idle =
@@ -542,7 +546,7 @@ export class Table implements GameHost {
           )
         : h('p', { class: 'coach' }, words.coach[lesson.say]);
     const who = { seat, isLuna: seat === this.#luna };
-    return { who, question: asked, closing, list, idle };
+    return { who, question: heading, closing, list, idle };
   }
 
   /** Luna's seat; `null` in a game without her. */

@@ -118,11 +118,11 @@ function menu(
   note: HTMLElement,
 ): HTMLElement {
   const close = (): void => {
-    made.open = false;
+    details.open = false;
   };
   const closeHere = (): void => {
     close();
-    made.querySelector('summary')?.focus();
+    details.querySelector('summary')?.focus();
   };
   const items = [
     button(words.table.read, () => game.read()),
@@ -130,7 +130,7 @@ function menu(
     ...page.menu.map(([label, act]) => button(label, act)),
   ];
   for (const item of items) item.addEventListener('click', close);
-  const made = h(
+  const details = h(
     'details',
     { class: 'menu' },
     h('summary', { 'aria-label': words.menu, title: words.menu }, '☰'),
@@ -144,10 +144,10 @@ function menu(
       note,
     ),
   );
-  made.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !made.open) return;
+  details.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !details.open) return;
     event.stopPropagation();
     closeHere();
   });
-  return made;
+  return details;
 }

@@ -7,7 +7,7 @@ import type { Pair, Wanted } from './worker.ts';
 
 const GAMES = 50;
 /** Number of standard errors above which a difference is hardly due to chance. */
-const SURE = 2;
+const SIGNIFICANT_ERRORS = 2;
 
 const nameOf = (measure: Measure): string => {
   if (measure === 'winner') return "Winner's total";
@@ -92,7 +92,7 @@ const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(
 function tableOf(pairs: readonly Pair[]): HTMLElement {
   const rows = MEASURES.map((measure) => {
     const { own, shipped, difference } = rowOf(pairs, measure);
-    const chance = `${signed(difference.mean)} (± ${(SURE * difference.error).toFixed(1)})`;
+    const chance = `${signed(difference.mean)} (± ${(SIGNIFICANT_ERRORS * difference.error).toFixed(1)})`;
     const cells = [own.toFixed(1), shipped.toFixed(1), chance].map((cell) => h('td', {}, cell));
     return h('tr', {}, h('th', { scope: 'row' }, nameOf(measure)), ...cells);
   });
@@ -102,7 +102,7 @@ function tableOf(pairs: readonly Pair[]): HTMLElement {
 
 function verdict(pairs: readonly Pair[]): string {
   const { mean, error } = rowOf(pairs, 'winner').difference;
-  const isSure = Math.abs(mean) > SURE * error;
-  if (!isSure) return `No clear difference: ${signed(mean)} in the winner's total may be due to chance.`;
+  const isSignificant = Math.abs(mean) > SIGNIFICANT_ERRORS * error;
+  if (!isSignificant) return `No clear difference: ${signed(mean)} in the winner's total may be due to chance.`;
   return `With your set, the winner has ${Math.abs(mean).toFixed(1)} ${mean > 0 ? 'more' : 'fewer'} coins than with the default set.`;
 }

@@ -45,10 +45,10 @@ export function optionalControl(props: ControlProps<ShapeOf<'optional'>>): HTMLE
     'data-path': pathText(path),
     onchange: () => form.reshape(path, isThere ? null : blank(shape.of), path),
   });
-  const asked = h('label', { class: 'ask ask-mark' }, h('span', {}, label), toggle);
+  const checkbox = h('label', { class: 'ask ask-mark' }, h('span', {}, label), toggle);
   return isThere
-    ? h('div', { class: 'nest' }, asked, form.control({ shape: shape.of, label: 'Details', path, value, form }))
-    : asked;
+    ? h('div', { class: 'nest' }, checkbox, form.control({ shape: shape.of, label: 'Details', path, value, form }))
+    : checkbox;
 }
 
 /** Returns the path of the first field within a value. */

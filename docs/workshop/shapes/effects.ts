@@ -78,14 +78,14 @@ export const cardAction: Shape = kinds<CardAction>({
 });
 
 /** Requirements of plans, which missions share. */
-export const asked = {
+export const requirementKinds = {
   resource: ['units of a resource', { resource: field('Resource', resource), total: field('Units', amount) }],
   oneResource: ['units of any one resource', { total: field('Units', amount) }],
   energy: ['energy', { total: field('Energy', amount) }],
   scientists: ['scientists', { count: field('Scientists', number(1, 10)) }],
 } as const;
 
-export const requirements: Shape = list(kinds<Requirement>(asked), 'requirement');
+export const requirements: Shape = list(kinds<Requirement>(requirementKinds), 'requirement');
 
 const permanent: Shape = kinds<PermanentBonus>({
   energy: ['extra energy', { plus: field('Extra', number(1, 10)) }],

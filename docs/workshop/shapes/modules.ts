@@ -1,7 +1,7 @@
 import type { LunaAction, MenaceConsequence, MenaceRequirement, Task } from 'skymines-rules';
 import { LUNA_SELECTIONS } from 'skymines-rules/content';
 import { lunaSlots, planLetters } from '../words.ts';
-import { asked } from './effects.ts';
+import { requirementKinds } from './effects.ts';
 import { choice, each, field, group, kinds, number, numbers, type Shape } from './shape.ts';
 
 // Missions, menaces and Luna's cards, by kind.
@@ -9,7 +9,7 @@ import { choice, each, field, group, kinds, number, numbers, type Shape } from '
 const amount = number(1, 40);
 
 export const task: Shape = kinds<Task>({
-  ...asked,
+  ...requirementKinds,
   heliumInOneAction: ['helium steps in one action', { steps: field('Steps', amount) }],
   expansionsInOneAction: ['expansions in one action', { count: field('Expansions', amount) }],
   trackStepsInOneAction: ['company track steps in one action', { steps: field('Steps', amount) }],

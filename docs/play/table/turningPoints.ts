@@ -12,7 +12,7 @@ import { pawn } from './pawn.ts';
  * Renders what decided the game: the round in which the winner gained most on the runner-up, the last change of the
  * lead, and the largest gaps.
  */
-export function decided(
+export function turningPoints(
   sheet: ScoreSheet,
   history: History,
   luna: Seat | null,
