@@ -75,6 +75,6 @@ export interface TableGame {
 
   /** Calls the listener after every change until the returned function is called. */
   subscribe(listener: (change: Heard) => void): () => void;
-  /** Replays to the listener what has happened since the human players at this screen last acted, as far as known. */
+  /** Calls the listener with the changes since the last action at this screen, as far as they are known. */
   recall(listener: (change: Heard) => void): void;
 }

@@ -58,7 +58,7 @@ export function ask(
     'h2',
     { tabindex: -1 },
     words.asks[prompt.kind](prompt.params as never),
-    // Screen readers read the chosen steps with the question. Other players see them beside it.
+    // Screen readers read the chosen steps with the question; visually, they are beside it.
     canGoBack ? h('span', { class: 'spoken' }, `: ${steps.join(', ')}`) : null,
   );
   // Starting decks are arranged card by card; their cards are not used together as in a turn.
@@ -150,7 +150,7 @@ function stepHelp(position: Position, now: Choice, offers: readonly Choice[], wo
   return parts.filter((part) => part !== null).join(' ');
 }
 
-/** PLAN-12, PASS-4: tells whether the slot of a planned card matters. */
+/** PLAN-12, PASS-4: returns whether the slot of a planned card matters, as help text. */
 function slotHelp({ prompt, view }: Position, offers: readonly Choice[], words: Words): string | null {
   const isSlot = offers.some((offer) => offer.steps.at(-1)?.field === 'slot');
   if (prompt.kind !== 'planning' || !isSlot) return null;
@@ -219,7 +219,7 @@ function trail(labels: readonly string[], hidden: number, words: Words, answers:
   );
 }
 
-/** Returns the labels of the steps taken. Outside a turn, the type of action goes without saying and is left out. */
+/** Returns the labels of the steps taken. Outside a turn, the type of action is obvious and left out. */
 function taken(position: Position, { start, now }: Chooser, text: Text, words: Words): readonly string[] {
   const isShown = (index: number): boolean => now.steps[index]?.field !== 'type' || position.prompt.kind === 'turn';
   return now.steps.flatMap((_, index) => {

@@ -9,7 +9,7 @@ import type { Position } from './costs.ts';
 import type { Route } from './destinations.ts';
 import type { RouteQuestion } from './routeQuestion.ts';
 
-/** Callbacks of the question which route to take. */
+/** Callbacks of the route question. */
 interface RouteAnswers {
   take(route: Route): void;
   /** Called with the route that the player points at, or with `null`. */

@@ -12,7 +12,7 @@ export interface RouteQuestion {
   readonly open: readonly Ref[];
 }
 
-/** Starts the question which route to a place the player takes. */
+/** Starts asking which route to a place the player takes. */
 export function routeQuestion({ ref, routes }: Destination): RouteQuestion {
   return narrowed(ref, routes);
 }

@@ -100,7 +100,7 @@ export const EN = {
   scores: 'Score details',
   wait: (names: readonly string[]) => `${AND.format(names)} ${names.length === 1 ? 'is' : 'are'} playing …`,
   pass: (name: string) => `Pass the screen to ${name}.`,
-  passHelp: 'All hands stay hidden until then.',
+  passHelp: 'Hands stay hidden until the next player confirms.',
   turnReceived: (sender: string | null, name: string) =>
     `${sender === null ? 'This turn was sent to you.' : `${sender} sent you the turn.`} You are ${name}.`,
   receivedHelp: 'Your cards appear when you confirm.',
@@ -380,8 +380,7 @@ export const EN = {
   reconstruction: (count: number, all: number) =>
     `The rules are exactly those of the board game. On ${count} of its ${all} components, some values are invented because the printed ones are unknown.`,
   exact: 'This game uses the values that you entered in the Workshop.',
-  ownWrong:
-    'Your component set in the Workshop has problems, so the default set is used. First problem:',
+  ownWrong: 'Your component set in the Workshop has problems, so the default set is used. First problem:',
   campaign: {
     chapters: 'Campaign',
     why: 'Points in detail',

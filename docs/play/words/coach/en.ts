@@ -25,7 +25,7 @@ export const COACH_EN: CoachWords = {
   secondPlan: 'Buy the plan under the arrow. It requires minerals 1, and you have that card in your hand.',
   scientistTile:
     'Place your last marker on the scientist tile. It costs 1 coin, and the tile acts as a scientist in the next round.',
-  pass: 'You have used your cards and placed your markers. Pass: your cards rest, and one deck comes back to your hand.',
+  pass: 'You have used your cards and placed your markers. Pass: your cards rest, and one deck returns to your hand.',
   pickUp: 'Take back minerals 2. With minerals 1 in your hand, they make 3 units of one kind.',
   restCarbon: 'Rest carbon 2 on carbon 1. Cards in one deck come back together.',
   restEnergy: 'Rest energy 2 on energy 1.',
