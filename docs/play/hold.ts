@@ -9,17 +9,17 @@ export interface Hold {
   release(): void;
 }
 
-/** Locks a game for this tab unless another tab has it. Calls `lost` if another tab takes it over later. */
-export function holdGame(id: string, lost: () => void): Hold {
-  return request(id, { signal: AbortSignal.timeout(RELEASE_TIMEOUT) }, lost);
+/** Locks a game for this tab unless another tab has it. Calls `onLost` if another tab takes it over later. */
+export function holdGame(id: string, onLost: () => void): Hold {
+  return request(id, { signal: AbortSignal.timeout(RELEASE_TIMEOUT) }, onLost);
 }
 
 /** Locks a game for this tab, taking it over from any other tab. */
-export function takeGame(id: string, lost: () => void): Hold {
-  return request(id, { steal: true }, lost);
+export function takeGame(id: string, onLost: () => void): Hold {
+  return request(id, { steal: true }, onLost);
 }
 
-function request(id: string, how: LockOptions, lost: () => void): Hold {
+function request(id: string, how: LockOptions, onLost: () => void): Hold {
   // Browsers provide locks on secure pages only. Without them, every tab may play.
   if (!('locks' in navigator)) return { id, isOurs: Promise.resolve(true), release: () => {} };
   let release = (): void => {};
@@ -34,7 +34,7 @@ function request(id: string, how: LockOptions, lost: () => void): Hold {
       return isOver;
     };
     navigator.locks.request(`skymines-rules:${id}`, how, whileHeld).catch(() => {
-      if (isHeld) lost();
+      if (isHeld) onLost();
       else answer(false);
     });
   });

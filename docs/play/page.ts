@@ -26,8 +26,8 @@ import { keptOf, type Opened, openFile, openLinked, resumeGame, startGame, store
 import { savePng } from './png.ts';
 import { type Preferences, preferences, setPreference } from './preferences.ts';
 import { sequels } from './sequels.ts';
+import { boardPreview } from './setup/boardPreview.ts';
 import { coachedSetup, firstSetup, type GameSetup } from './setup/gameSetup.ts';
-import { glimpse } from './setup/glimpse.ts';
 import { componentsNote, startScreen } from './setup/startScreen.ts';
 import { continuedBy, gameOf, keep, remove, type Shelved, shelf, shelve } from './shelf.ts';
 import { chooseFile, saveFile, set, settings, stored } from './storage.ts';
@@ -40,7 +40,7 @@ import { Table, type TableHost } from './table/table.ts';
 export class Page implements TableHost {
   readonly #element: HTMLElement;
   readonly home = '../';
-  /** Actions on an earlier moment of the game: see `goOnFrom` and `shareUpTo`. */
+  /** Actions on an earlier moment of the game: see `continueFrom` and `shareUpTo`. */
   readonly moments = this;
   #language: Language = ENGLISH;
   /** The game on the table, or the last one that was there. */
@@ -92,7 +92,7 @@ export class Page implements TableHost {
     if (this.#hold?.id === id) return;
     this.#leave();
     putTableInAddress(id);
-    void this.#resume(holdGame(id, () => this.#lose(id)));
+    void this.#resume(holdGame(id, () => this.#onTakenOver(id)));
   }
 
   async #resume(hold: Hold): Promise<void> {
@@ -110,7 +110,7 @@ export class Page implements TableHost {
   }
 
   /** Another tab has taken over the game, so this one stops playing and storing it. */
-  #lose(id: string): void {
+  #onTakenOver(id: string): void {
     clearTimeout(this.#storing);
     this.#stop();
     this.#opened = null;
@@ -119,7 +119,7 @@ export class Page implements TableHost {
 
   #showElsewhere(id: string, heading: string): void {
     const screen = elsewhere(id, heading, this.#language, {
-      playHere: () => void this.#resume(takeGame(id, () => this.#lose(id))),
+      playHere: () => void this.#resume(takeGame(id, () => this.#onTakenOver(id))),
       newGame: () => this.newGame(),
     });
     this.#show(screen);
@@ -186,7 +186,7 @@ export class Page implements TableHost {
         this.#start();
       },
       begin: (chosen: GameSetup) => this.#open(() => startGame(chosen, this.#language.words)),
-      goOn: () => game && this.#goTo(game.id),
+      continueGame: () => game && this.#goTo(game.id),
       load: () => this.load(),
     };
     const { code, words } = this.#language;
@@ -251,7 +251,7 @@ export class Page implements TableHost {
     if (this.#hold?.id !== opened.id) {
       this.#leave();
       // No other tab can hold a game that was just created, so there is nothing to wait for.
-      this.#hold = takeGame(opened.id, () => this.#lose(opened.id));
+      this.#hold = takeGame(opened.id, () => this.#onTakenOver(opened.id));
     }
     this.#opened = opened;
     set('played', 'yes');
@@ -286,7 +286,7 @@ export class Page implements TableHost {
     const opened = this.#opened;
     const host = {
       scored: (campaign: CampaignTable) => opened && this.#betweenChapters(campaign, opened),
-      goOn: (match: Match) => opened && this.#play({ ...opened, match }),
+      continueLoop: (match: Match) => opened && this.#play({ ...opened, match }),
       begin: (match: Match) => this.#replace({ id: newId(), match, campaign: null, isReceived: false }),
     };
     return [
@@ -296,7 +296,7 @@ export class Page implements TableHost {
     ];
   }
 
-  goOnFrom(count: number): void {
+  continueFrom(count: number): void {
     if (this.#opened === null) return;
     const { match, campaign } = this.#opened;
     const { options } = match.session.getState();
@@ -311,7 +311,7 @@ export class Page implements TableHost {
       changed: () => this.#betweenChapters(campaign, opened),
       play: () => this.#play({ ...opened, match: match.next(campaign.options) }),
       newGame: () => this.newGame(),
-      board: (chapter) => glimpse(this.#language, match.rules, chapter % 2 === 0 ? 'belt' : 'moon'),
+      board: (chapter) => boardPreview(this.#language, match.rules, chapter % 2 === 0 ? 'belt' : 'moon'),
     });
     this.#show(h('div', { class: 'between' }, scene));
     scene.querySelector('h2')?.focus();

@@ -9,7 +9,7 @@ export interface SequelHost {
   /** Called when the campaign has scored the game. */
   scored(campaign: CampaignTable): void;
   /** Continues the same game in another session. */
-  goOn(match: Match): void;
+  continueLoop(match: Match): void;
   /** Starts another game. */
   begin(match: Match): void;
 }
@@ -28,7 +28,7 @@ export function sequels({ match, campaign }: Opened, words: Words, host: SequelH
   }
   const state = match.session.getState();
   const loop = match.rules.timeLoop(state);
-  if (loop !== null) return [button(words.timeLoop, () => host.goOn(match.next(loop)), main)];
+  if (loop !== null) return [button(words.timeLoop, () => host.continueLoop(match.next(loop)), main)];
   const { options } = state;
   const rematch = (changed: Partial<CreateGameOptions>) => (): void =>
     host.begin(match.next({ ...options, ...changed }));

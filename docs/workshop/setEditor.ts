@@ -1,8 +1,8 @@
 import { type Content, defaultContent } from 'skymines-rules';
 import { type Draft, draftOf } from './draft.ts';
+import { loadDraft, saveDraft } from './draftStorage.ts';
 import { edited, reset, withCopy, without } from './edits.ts';
 import { find } from './find.ts';
-import { keep, kept } from './keeping.ts';
 import { merged } from './merge.ts';
 import type { Path } from './paths.ts';
 import type { Piece, PieceClass, PieceField } from './piece.ts';
@@ -30,7 +30,7 @@ export interface EditorListener {
 
 /** The component set being edited, and the current piece. */
 export class SetEditor {
-  draft: Draft = kept();
+  draft: Draft = loadDraft();
   place: Place;
   /** The piece whose problems were reported on the first attempt to confirm it. */
   #warned: Place | undefined;
@@ -69,9 +69,9 @@ export class SetEditor {
   /** Continues with a changed set, and stores it. */
   #take(draft: Draft): void {
     this.draft = draft;
-    const isKept = keep(draft.content);
+    const isSaved = saveDraft(draft.content);
     this.#listener.changed();
-    if (!isKept) {
+    if (!isSaved) {
       this.#listener.say("Your browser's storage is full, so your set can't be kept. Export it before you leave.");
     }
   }

@@ -22,10 +22,10 @@ import { button, h } from '../../shared/elements.ts';
 import type { Language } from '../language.ts';
 import type { BotAnswer } from '../match/bot.worker.ts';
 import type { Words } from '../words/en.ts';
-import { about } from './about.ts';
 import { ask, besideOf, keyOf, type QuestionElements } from './ask.ts';
 import { askRoute, routesPreview } from './askRoute.ts';
 import { type DecisionState, resolveClick } from './clicks.ts';
+import { componentInfo } from './componentInfo.ts';
 import type { Position } from './costs.ts';
 import { defaultChoice } from './defaults.ts';
 import { type Destination, destinationsFrom, type Route } from './destinations.ts';
@@ -194,7 +194,8 @@ export class Question {
   #answer(chosen: Chosen, offer: Choice, ref: Ref): void {
     const { words } = this.#language;
     if (chosen.kind === 'blocked') void this.#explain(chosen.violations[0]);
-    else if (chosen.kind === 'nothing') this.#pin(about(refId(ref), this.position.view, this.#text, words.noChoice));
+    else if (chosen.kind === 'nothing')
+      this.#pin(componentInfo(refId(ref), this.position.view, this.#text, words.noChoice));
     else this.#follow(chosen, offer, true);
   }
 

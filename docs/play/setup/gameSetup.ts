@@ -6,11 +6,11 @@ import type { ComponentsName } from '../components.ts';
 import type { BotSeat, Hands } from '../storedGame.ts';
 import type { Words } from '../words/en.ts';
 
-export type Sitter = 'person' | BotLevel | 'empty';
+export type Occupant = 'person' | BotLevel | 'empty';
 
 /** Values of the setup form. */
 export interface GameSetup {
-  readonly seats: readonly { readonly sitter: Sitter; readonly name: string }[];
+  readonly seats: readonly { readonly occupant: Occupant; readonly name: string }[];
   readonly luna: number | null;
   readonly campaign: boolean;
   readonly board: 'moon' | 'belt';
@@ -29,7 +29,7 @@ export interface GameSetup {
 export function firstSetup({ setup }: Words, components: ComponentsName): GameSetup {
   const seats = setup.names.map(
     (_, seat) =>
-      ({ sitter: seat === 0 ? 'person' : 'empty', name: seat === 0 ? (setup.names[0] ?? '') : '' }) as const,
+      ({ occupant: seat === 0 ? 'person' : 'empty', name: seat === 0 ? (setup.names[0] ?? '') : '' }) as const,
   );
   return {
     ...{ seats, luna: 1, campaign: false, board: 'moon', missions: false, menace: false, chapter3: false },
@@ -45,7 +45,7 @@ export function coachedSetup(words: Words): GameSetup {
 
 /** The occupied seats, in order. */
 function occupiedSeats({ seats }: GameSetup): GameSetup['seats'] {
-  return seats.filter(({ sitter }) => sitter !== 'empty');
+  return seats.filter(({ occupant }) => occupant !== 'empty');
 }
 
 /** Levels of Luna to choose from. A campaign starts at one of two. */
@@ -63,13 +63,13 @@ export function withValidLevel(chosen: GameSetup): GameSetup {
 /** Checks the number of players: one to three with Luna, two to four without her. */
 export function isPlayable(chosen: GameSetup): boolean {
   const count = occupiedSeats(chosen).length;
-  const hasPerson = chosen.seats.some(({ sitter }) => sitter === 'person');
+  const hasPerson = chosen.seats.some(({ occupant }) => occupant === 'person');
   return hasPerson && (chosen.luna === null ? count >= 2 : count <= 3);
 }
 
 export function botsOf(chosen: GameSetup): readonly BotSeat[] {
-  return occupiedSeats(chosen).flatMap(({ sitter }, seat) => {
-    const level = BOT_LEVELS.find((each) => each === sitter);
+  return occupiedSeats(chosen).flatMap(({ occupant }, seat) => {
+    const level = BOT_LEVELS.find((each) => each === occupant);
     return level === undefined ? [] : [{ seat, level }];
   });
 }

@@ -3,9 +3,9 @@ import { button, h } from '../../shared/elements.ts';
 import { defaultSet, ownSet, reconstructed, SHIPPED } from '../components.ts';
 import type { Language } from '../language.ts';
 import type { Shelved } from '../shelf.ts';
+import { boardPreview } from './boardPreview.ts';
 import { setupForm } from './form.ts';
 import { coachedSetup, firstSetup, type GameSetup } from './gameSetup.ts';
-import { glimpse } from './glimpse.ts';
 import { type ShelfHost, shelfList } from './shelfList.ts';
 
 export interface StartHost extends ShelfHost {
@@ -15,7 +15,7 @@ export interface StartHost extends ShelfHost {
   readonly isChoosing: boolean;
   readonly shelf: readonly Shelved[];
   begin(chosen: GameSetup): void;
-  goOn(): void;
+  continueGame(): void;
   load(): void;
 }
 
@@ -31,16 +31,16 @@ export function startScreen(
   const rules = own.is === 'ready' ? own.rules : SHIPPED;
   const first = firstSetup(words, defaultSet());
   const { last } = host;
-  const canGoOn = last?.isOver === false;
-  const back =
-    last && button(canGoOn ? setup.goOn : setup.seeLast, () => host.goOn(), { class: canGoOn ? 'main' : '' });
-  const begin = button(setup.now, () => host.begin(first), { class: canGoOn ? 'begin' : 'main begin' });
+  const canContinue = last?.isOver === false;
+  const label = canContinue ? setup.goOn : setup.seeLast;
+  const back = last && button(label, () => host.continueGame(), { class: canContinue ? 'main' : '' });
+  const begin = button(setup.now, () => host.begin(first), { class: canContinue ? 'begin' : 'main begin' });
   const learn = button(setup.learn, () => host.begin(coachedSetup(words)), { class: 'learn' });
   return h(
     'div',
     { class: 'opening' },
     h('p', { class: 'intro' }, setup.intro),
-    h('p', { class: 'row' }, ...(canGoOn ? [back, begin, learn] : [begin, learn, back])),
+    h('p', { class: 'row' }, ...(canContinue ? [back, begin, learn] : [begin, learn, back])),
     h('p', { class: 'faint' }, setup.nowHelp),
     shelfList(host.shelf, language, host),
     h(
@@ -57,7 +57,7 @@ export function startScreen(
       languageField,
     ),
     componentsNote(language, rules.content),
-    glimpse(language, rules),
+    boardPreview(language, rules),
   );
 }
 

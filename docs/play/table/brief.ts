@@ -62,7 +62,7 @@ class Summary {
 }
 
 /** Summarizes a log line in a few short parts, most important first. */
-export function briefly({ seat, events, text: whole }: LogLine, text: Text, words: Words): readonly RichText[] {
+export function turnSummary({ seat, events, text: whole }: LogLine, text: Text, words: Words): readonly RichText[] {
   const summary = new Summary(text);
   const own = events.filter((event) => !('seat' in event) || event.seat === seat);
   for (const event of own) note(event, summary, text, words);

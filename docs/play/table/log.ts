@@ -4,7 +4,7 @@ import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { renderText } from '../dom.ts';
 import type { Words } from '../words/en.ts';
-import { briefly, turnsOfRivals } from './brief.ts';
+import { turnSummary, turnsOfRivals } from './brief.ts';
 import { pawn } from './pawn.ts';
 
 /** Number of lines rendered at first; the rest follow when the player scrolls to the end. */
@@ -24,7 +24,7 @@ interface LogContext {
  * Renders the rivals' turns since a seat's last action, one short line each, or the latest lines if there are none;
  * then all lines in full.
  */
-export function meanwhile(events: readonly GameEvent[], own: Seat, context: LogContext): readonly HTMLElement[] {
+export function recentTurns(events: readonly GameEvent[], own: Seat, context: LogContext): readonly HTMLElement[] {
   const { text, words } = context;
   const isRound = ({ type }: GameEvent): boolean => type === 'roundStarted';
   const isNewRound = events.some(isRound);
@@ -46,7 +46,7 @@ export function meanwhile(events: readonly GameEvent[], own: Seat, context: LogC
 
 /** A rival's turns in short parts. Parts that do not fit are hidden; clicking the row shows everything. */
 function briefItem(seat: Seat, turns: readonly LogLine[], { text, words, luna }: LogContext): HTMLElement {
-  const parts = turns.flatMap((turn) => briefly(turn, text, words));
+  const parts = turns.flatMap((turn) => turnSummary(turn, text, words));
   const name = h('b', {}, words.says(plain(text.name({ kind: 'seat', seat }))));
   return h('li', { 'data-seat': seat }, pawn(seat, seat === luna), name, ...parts.map(renderText));
 }

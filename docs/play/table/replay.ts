@@ -25,7 +25,7 @@ export interface ReplayHost {
 
 /** Actions on one moment of a game. */
 export interface MomentHost {
-  goOnFrom(count: number): void;
+  continueFrom(count: number): void;
   /** Creates a link to this moment. */
   shareUpTo(count: number): void;
   /** Saves a picture of the table at this moment, as far as the viewer may see it. */
@@ -110,7 +110,7 @@ export class Replay {
     return [
       button(table.picture, () => this.#host.savePicture(this.#count)),
       button(table.linkHere, () => moments.shareUpTo(this.#count)),
-      button(replayFrom, () => moments.goOnFrom(this.#count)),
+      button(replayFrom, () => moments.continueFrom(this.#count)),
     ];
   }
 

@@ -2,7 +2,7 @@ import type { Action, DecisionKind, GameView, Seat } from 'skymines-rules';
 import { parseRef, refId } from 'skymines-rules/queries';
 import { createText, type Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
-import { about } from '../ask/about.ts';
+import { componentInfo } from '../ask/componentInfo.ts';
 import type { Position } from '../ask/costs.ts';
 import { hindsight } from '../ask/previews.ts';
 import { makesNoDifference, proposalFor } from '../ask/proposals.ts';
@@ -13,27 +13,27 @@ import type { Language } from '../language.ts';
 import { type AutoAdvance, preferences, type Speed } from '../preferences.ts';
 import type { Heard, TableGame } from '../tableGame.ts';
 import { prefersReducedMotion } from './animation.ts';
-import { between } from './between.ts';
 import { decisionAt } from './decisionAt.ts';
 import { onDrag } from './dragging.ts';
 import { ending } from './ending.ts';
 import { type History, historyOf } from './history.ts';
 import { type Keys, listen } from './keys.ts';
 import { legends } from './legends.ts';
-import { log, meanwhile } from './log.ts';
+import { log, recentTurns } from './log.ts';
 import { marksOf, News } from './news.ts';
 import { type Drawing, Panels } from './panels.ts';
 import { picturesOf, ZONE_OF, type Zone } from './pictures.ts';
 import { onPicture } from './pointing.ts';
 import { PromptRow, type RowContent } from './promptRow.ts';
 import { purse } from './purse.ts';
-import { reading } from './reading.ts';
 import { type MomentHost, Replay } from './replay.ts';
 import { scoreTable } from './scores.ts';
 import { keysTable, openSheet } from './sheet.ts';
 import { Stage } from './stage.ts';
+import { tableAsText } from './tableAsText.ts';
 import { onTab } from './tabOrder.ts';
 import { type GameHost, type PageHost, TopBar } from './topBar.ts';
+import { waitingRow } from './waitingRow.ts';
 
 /** Pause before each action of Luna and the bots, in milliseconds. */
 const PAUSE: Readonly<Record<Speed, number>> = { slow: 700, fast: 200, instant: 0 };
@@ -231,7 +231,7 @@ export class Table implements GameHost {
     const lines = [
       h('p', {}, words.table.round(view.round, rounds)),
       scoreTable(this.#game.rules, view, text, words),
-      ...reading(picturesOf(view, text), view, text),
+      ...tableAsText(picturesOf(view, text), view, text),
     ];
     openSheet(this.element, words.table.read, lines, words);
   }
@@ -407,7 +407,7 @@ export class Table implements GameHost {
     const ref = id === null ? undefined : parseRef(id);
     const use = ref?.kind === 'card' ? useOfCard(rules.content, ref.card, this.#language.words) : null;
     this.#row.showHint(
-      id === null ? null : about(id, this.#view(), this.#textFor(seat), ...(use === null ? [] : [use])),
+      id === null ? null : componentInfo(id, this.#view(), this.#textFor(seat), ...(use === null ? [] : [use])),
     );
   }
 
@@ -540,7 +540,7 @@ export class Table implements GameHost {
         ? h(
             'div',
             {},
-            ...meanwhile(this.#news.sinceOwn, seat, { text, words, luna: this.#luna }),
+            ...recentTurns(this.#news.sinceOwn, seat, { text, words, luna: this.#luna }),
             // The help is the same every time, so it is not announced.
             h('p', { class: 'help', 'aria-live': 'off' }, help),
           )
@@ -582,7 +582,7 @@ export class Table implements GameHost {
       return { question: [h('h2', { tabindex: -1 }, words.over)], closing: [see], idle: null };
     }
     const { moments } = this.#host;
-    const { question, closing, help } = between(this.#game, text, words, {
+    const { question, closing, help } = waitingRow(this.#game, text, words, {
       take: () => {
         this.#row.blur();
         this.#host.seen();

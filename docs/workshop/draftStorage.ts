@@ -7,12 +7,12 @@ const DRAFT_KEY = 'skymines-rules:workshop';
 const PLAY_KEY = 'skymines-rules:content';
 
 /** Stores the set, including its problems. Returns whether that succeeded. */
-export function keep(content: Content): boolean {
+export function saveDraft(content: Content): boolean {
   return write(DRAFT_KEY, content);
 }
 
 /** Returns the stored set, or the default one if it cannot be edited. */
-export function kept(): Draft {
+export function loadDraft(): Draft {
   try {
     return draftOf((read(DRAFT_KEY) as Content | null) ?? defaultContent);
   } catch {

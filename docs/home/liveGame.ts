@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 const PAUSE = 1600;
 
 /** Plays the game on the front page from the position shown first, in a loop. Returns a function that stops it. */
-export function live(map: HTMLElement, takeOver: HTMLAnchorElement, { record, steps, first }: Scene): () => void {
+export function playLive(map: HTMLElement, takeOver: HTMLAnchorElement, { record, steps, first }: Scene): () => void {
   const play = takeOver.href;
   const { result: _, ...unfinished } = record;
   let at = first;
@@ -46,7 +46,7 @@ function played(state: GameState, actions: Scene['record']['actions']): GameStat
 }
 
 /** Returns the round and the scores of the game from an earlier visit, or `null` if there is none to continue. */
-export function running(): { readonly round: number; readonly totals: readonly number[] } | null {
+export function unfinishedGame(): { readonly round: number; readonly totals: readonly number[] } | null {
   const game = stored();
   if (game === null || game.components === 'own') return null;
   try {

@@ -19,7 +19,7 @@ interface Handover {
 /**
  * Renders the prompt row while no player at the screen can decide: others are playing, or the screen must be passed on.
  */
-export function between(
+export function waitingRow(
   game: TableGame,
   text: Text,
   words: Words,

@@ -5,7 +5,7 @@ import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 
 /** Describes the component with this reference id, or returns `null` for an unknown id. */
-export function about(id: string, view: GameView, text: Text, ...more: readonly string[]): HTMLElement | null {
+export function componentInfo(id: string, view: GameView, text: Text, ...more: readonly string[]): HTMLElement | null {
   const ref = parseRef(id);
   if (ref === undefined) return null;
   const lines = text.describe(ref, view).map((line) => h('p', {}, sentence(line)));

@@ -7,7 +7,7 @@ import type { Language } from '../language.ts';
 const SIZE = { width: 700, height: 720 };
 
 /** A decorative picture of the board, drawn after the page has been painted. */
-export function glimpse({ locale }: Language, rules: TableRules, board: 'moon' | 'belt' = 'moon'): HTMLElement {
+export function boardPreview({ locale }: Language, rules: TableRules, board: 'moon' | 'belt' = 'moon'): HTMLElement {
   const place = h('div', { class: 'glimpse', 'aria-hidden': 'true' });
   const draw = (): void => {
     const game = rules.createGame({ players: ['Ana', 'Ben'], seed: '', board });

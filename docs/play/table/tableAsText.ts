@@ -22,7 +22,7 @@ interface ReadingContext {
  * Describes everything on the table in text, picture by picture: each component as its tooltip does, with what is on
  * it.
  */
-export function reading(pictures: readonly Picture[], view: GameView, text: Text): readonly HTMLElement[] {
+export function tableAsText(pictures: readonly Picture[], view: GameView, text: Text): readonly HTMLElement[] {
   const described = new Set<string>();
   return pictures.flatMap(({ title, draw }) => {
     const items = thingsIn(draw({ text, size: SIZE }), { view, text, described }).map((lines) => h('li', {}, lines));
