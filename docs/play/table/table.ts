@@ -36,10 +36,10 @@ import { type GameHost, type PageHost, TopBar } from './topBar.ts';
 import { waitingRow } from './waitingRow.ts';
 
 /** Pause before each action of Luna and the bots, in milliseconds. */
-const PAUSE: Readonly<Record<Speed, number>> = { slow: 700, fast: 200, instant: 0 };
+const PAUSES: Readonly<Record<Speed, number>> = { slow: 700, fast: 200, instant: 0 };
 
 /** Decisions that enlarge a zone, by kind. */
-const FOCUS: Readonly<Partial<Record<DecisionKind, string>>> = {
+const FOCUSED_ZONE: Readonly<Partial<Record<DecisionKind, string>>> = {
   research: 'plans',
   placePlans: 'plans',
   pickUp: 'decks',
@@ -76,17 +76,17 @@ export interface TableHost extends PageHost {
 }
 
 /** State of the table. Everything else follows from it and from the game. */
-interface Shown {
+interface TableState {
   /** Decision of the player at the screen; `null` without one. */
   question: Question | null;
   /** The open replay, if any. */
   replay: Replay | null;
   /** True while the final scene covers the table. */
-  isEndSeen: boolean;
+  isEndShown: boolean;
   /** True after an undo or a rejected action: then the game does not auto-advance. */
-  isBack: boolean;
+  isAutoAdvancePaused: boolean;
   /** True if only others have acted since the last drawing: then the player's unfinished choice stays. */
-  isOthers: boolean;
+  onlyOthersActed: boolean;
   /** Message about a rejected or automatic action, until it is shown. */
   message: string | null;
 }
@@ -103,17 +103,17 @@ export class Table implements GameHost {
   readonly #purse = h('div', { class: 'purse-place' });
   readonly #stage: Stage;
   readonly #news: News;
-  readonly #ends: (() => void)[];
-  readonly #shown: Shown = {
+  readonly #cleanups: (() => void)[];
+  readonly #state: TableState = {
     question: null,
     replay: null,
-    isEndSeen: false,
-    isBack: false,
-    isOthers: true,
+    isEndShown: false,
+    isAutoAdvancePaused: false,
+    onlyOthersActed: true,
     message: null,
   };
   #history: { readonly actions: readonly Action[]; readonly history: History | null } | null = null;
-  #isDue = false;
+  #isChangePending = false;
   /** Resets what the mouse points at. */
   #resetPointer: () => void = () => {};
 
@@ -146,13 +146,13 @@ export class Table implements GameHost {
     };
     this.#row.onlist = (isOpen) => this.#stage.list(isOpen);
     this.#stage.onlist = (isOpen) => this.#row.list(isOpen);
-    this.#ends = [
+    this.#cleanups = [
       game.subscribe((change) => this.#onChange(change)),
       listen(this.#keys()),
       this.#stage.watch(this.element),
     ];
     this.#listen();
-    if (this.#isNew && this.#past() !== null) this.replay(0);
+    if (this.#isResultUnseen && this.#past() !== null) this.replay(0);
     else this.#draw();
     this.#wake();
   }
@@ -163,28 +163,28 @@ export class Table implements GameHost {
   }
 
   stop(): void {
-    this.#shown.replay?.stop();
+    this.#state.replay?.stop();
     this.#game.opponents?.stop();
-    for (const end of this.#ends) end();
+    for (const clean of this.#cleanups) clean();
   }
 
   undo(): void {
-    this.#shown.isBack = true;
+    this.#state.isAutoAdvancePaused = true;
     if (!this.#game.undo()) this.showMessage(h('p', {}, this.#language.words.cannotUndo));
   }
 
   redo(): void {
-    this.#shown.isBack = true;
+    this.#state.isAutoAdvancePaused = true;
     this.#game.redo();
   }
 
   async hint(): Promise<void> {
-    const { question } = this.#shown;
+    const { question } = this.#state;
     const { opponents } = this.#game;
     if (question === null || opponents === null || this.#dropAdvice()) return;
     const { view, prompt } = question.position;
     const answer = await opponents.hint(view, prompt.seat);
-    if (question !== this.#shown.question) return;
+    if (question !== this.#state.question) return;
     question.advise(answer);
     this.#drawPictures();
     // Focusing the question makes Enter take the advice instead of pressing the focused element.
@@ -193,7 +193,7 @@ export class Table implements GameHost {
 
   /** Removes a bot's advice and its mark. Returns whether there was any. */
   #dropAdvice(): boolean {
-    const isThere = this.#shown.question?.dropAdvice() === true;
+    const isThere = this.#state.question?.dropAdvice() === true;
     if (isThere) this.#drawPictures();
     return isThere;
   }
@@ -209,14 +209,14 @@ export class Table implements GameHost {
         this.#drawPictures();
       },
       canAsk: (at) => this.#game.opponents !== null && this.#decisionAt(at) !== null,
-      ask: () => void this.#lookBack(),
+      ask: () => void this.#showHindsight(),
       savePicture: (at) => this.#host.moments?.savePicture(this.#view(), at),
       moments: this.#host.moments,
-      isNew: this.#isNew,
+      isNew: this.#isResultUnseen,
       end: () => this.#endReplay(),
     });
-    this.#shown.replay = replay;
-    this.#shown.isEndSeen = false;
+    this.#state.replay = replay;
+    this.#state.isEndShown = false;
     this.showMessage(null);
     this.#draw();
     replay.go(count);
@@ -224,7 +224,7 @@ export class Table implements GameHost {
   }
 
   read(): void {
-    const text = this.#textFor(this.#shown.question?.position.prompt.seat ?? null);
+    const text = this.#textFor(this.#state.question?.position.prompt.seat ?? null);
     const { words } = this.#language;
     const view = this.#view();
     const { rounds } = this.#game.rules.content.figures;
@@ -238,7 +238,7 @@ export class Table implements GameHost {
 
   help(): void {
     const { words } = this.#language;
-    const help = this.#shown.question?.draw().help ?? '';
+    const help = this.#state.question?.draw().help ?? '';
     const lines = help === '' ? [] : [h('p', { class: 'help' }, help)];
     const text = this.#textFor(null);
     openSheet(
@@ -260,15 +260,15 @@ export class Table implements GameHost {
   }
 
   /** Shows what a bot would have done at the moment shown by the replay. */
-  async #lookBack(): Promise<void> {
-    const { replay } = this.#shown;
+  async #showHindsight(): Promise<void> {
+    const { replay } = this.#state;
     const { opponents } = this.#game;
     const count = replay?.count ?? 0;
     const position = this.#decisionAt(count);
     if (position === null || opponents === null) return;
     const { view, prompt } = position;
     const answer = await opponents.hint(view, prompt.seat);
-    if (replay !== this.#shown.replay || replay?.count !== count) return;
+    if (replay !== this.#state.replay || replay?.count !== count) return;
     this.showMessage(hindsight(position, answer, this.#textFor(null), this.#language.words));
   }
 
@@ -278,8 +278,8 @@ export class Table implements GameHost {
   }
 
   #endReplay(): void {
-    this.#shown.replay?.stop();
-    this.#shown.replay = null;
+    this.#state.replay?.stop();
+    this.#state.replay = null;
     this.#draw();
     this.#row.focus();
   }
@@ -292,26 +292,26 @@ export class Table implements GameHost {
 
   /** Lets Luna and the bots at this screen act after the table has been drawn. */
   #wake(): void {
-    this.#game.opponents?.wake(() => (prefersReducedMotion() ? 0 : PAUSE[preferences().speed]));
+    this.#game.opponents?.wake(() => (prefersReducedMotion() ? 0 : PAUSES[preferences().speed]));
   }
 
   #listen(): void {
     this.#resetPointer = onPicture(this.element, {
-      click: (id) => (this.#shown.question === null ? this.#look(id) : this.#shown.question.click(id)),
-      point: (id) => this.#shown.question?.hover(id),
+      click: (id) => (this.#state.question === null ? this.#look(id) : this.#state.question.click(id)),
+      point: (id) => this.#state.question?.hover(id),
       look: (id) => this.#look(id),
     });
     onTab(this.element, () => {
-      if (this.#shown.replay !== null) return [];
+      if (this.#state.replay !== null) return [];
       const { question, rest } = this.#row.parts;
-      const isAtStart = this.#shown.question?.isAtStart === true;
+      const isAtStart = this.#state.question?.isAtStart === true;
       const { tabs, story, scene } = this.#stage;
       return [this.#bar.element, ...question, ...this.#panels.inOrder(isAtStart), ...rest, story, scene, tabs];
     });
     onDrag(this.element, {
-      card: (id, onto) => this.#shown.question?.drop(id, onto) ?? false,
-      marker: (from, onto) => this.#shown.question?.move(from, onto) ?? false,
-      canMove: (seat) => this.#shown.question?.position.prompt.seat === seat,
+      card: (id, onto) => this.#state.question?.drop(id, onto) ?? false,
+      marker: (from, onto) => this.#state.question?.move(from, onto) ?? false,
+      canMove: (seat) => this.#state.question?.position.prompt.seat === seat,
     });
     this.element.addEventListener('click', ({ target }) => {
       const isButton =
@@ -321,7 +321,7 @@ export class Table implements GameHost {
   }
 
   #keys(): Keys {
-    const question = (): Question | null => this.#shown.question;
+    const question = (): Question | null => this.#state.question;
     const click = (id: string | undefined): boolean => {
       if (id === undefined) return false;
       question()?.click(id);
@@ -341,7 +341,7 @@ export class Table implements GameHost {
   }
 
   #own(): GameView['players'][number] | undefined {
-    const seat = this.#shown.question?.position.prompt.seat;
+    const seat = this.#state.question?.position.prompt.seat;
     return seat === undefined ? undefined : this.#game.view.players[seat];
   }
 
@@ -356,7 +356,7 @@ export class Table implements GameHost {
   }
 
   #back(): boolean {
-    const { question, replay } = this.#shown;
+    const { question, replay } = this.#state;
     if (this.#dropAdvice()) return true;
     const canClose = this.#row.isListOpen && !preferences().lists;
     // A list that opens automatically is part of the question.
@@ -371,7 +371,7 @@ export class Table implements GameHost {
   }
 
   #press(key: string): boolean {
-    const { replay, question } = this.#shown;
+    const { replay, question } = this.#state;
     const acts: Readonly<Record<string, () => void>> = {
       u: () => this.undo(),
       y: () => this.redo(),
@@ -402,7 +402,7 @@ export class Table implements GameHost {
 
   /** Shows what a component is that cannot be chosen. */
   #look(id: string | null): void {
-    const seat = this.#shown.question?.position.prompt.seat ?? null;
+    const seat = this.#state.question?.position.prompt.seat ?? null;
     const { rules } = this.#game;
     const ref = id === null ? undefined : parseRef(id);
     const use = ref?.kind === 'card' ? useOfCard(rules.content, ref.card, this.#language.words) : null;
@@ -413,27 +413,27 @@ export class Table implements GameHost {
 
   #onChange(change: Heard): void {
     this.#news.update(change);
-    this.#shown.isOthers &&= change.type === 'done' && !this.#game.people.includes(change.seat);
-    if (change.type === 'done') this.#shown.isBack &&= this.#isDue;
+    this.#state.onlyOthersActed &&= change.type === 'done' && !this.#game.people.includes(change.seat);
+    if (change.type === 'done') this.#state.isAutoAdvancePaused &&= this.#isChangePending;
     else if (change.type === 'refused') {
-      this.#shown.isBack = true;
-      this.#shown.message = change.message;
+      this.#state.isAutoAdvancePaused = true;
+      this.#state.message = change.message;
     }
-    if (this.#isDue) return;
-    this.#isDue = true;
+    if (this.#isChangePending) return;
+    this.#isChangePending = true;
     // Several changes at once, for example when Luna's turn is undone too, are drawn together.
     queueMicrotask(() => {
-      this.#isDue = false;
+      this.#isChangePending = false;
       this.#changed();
     });
   }
 
   #changed(): void {
     // Auto-advancing is reported as another change.
-    if (!this.#shown.isBack && this.#autoAdvance()) return;
-    const { message } = this.#shown;
-    this.#shown.isBack = false;
-    this.#shown.message = null;
+    if (!this.#state.isAutoAdvancePaused && this.#autoAdvance()) return;
+    const { message } = this.#state;
+    this.#state.isAutoAdvancePaused = false;
+    this.#state.message = null;
     const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
     this.#row.blur();
     this.showMessage(message === null ? null : h('p', {}, message));
@@ -441,11 +441,11 @@ export class Table implements GameHost {
     if (own !== '') this.#row.say(own);
     // Players at other screens may act at any time, so the list stays open. At this screen, another question follows
     // Luna and the bots.
-    const isListOpen = this.#game.opponents === null && this.#shown.isOthers && this.#row.isListOpen;
+    const isListOpen = this.#game.opponents === null && this.#state.onlyOthersActed && this.#row.isListOpen;
     this.#draw();
     if (isListOpen) this.#row.list(true);
-    this.#shown.isOthers = true;
-    if (hadFocus && this.#shown.question !== null) this.#row.focus();
+    this.#state.onlyOthersActed = true;
+    if (hadFocus && this.#state.question !== null) this.#row.focus();
     this.#host.changed();
     this.#wake();
   }
@@ -463,7 +463,7 @@ export class Table implements GameHost {
     const isExplained = isCoachedGame && only?.type === 'pass' && view.round === 1;
     // Planned cards may still be changed.
     if (only !== null && prompt.kind !== 'planning' && !isExplained) {
-      if (isAlone && only.type === 'pass') this.#shown.message = this.#language.words.table.passedByItself;
+      if (isAlone && only.type === 'pass') this.#state.message = this.#language.words.table.passedByItself;
       this.#game.goOn(only);
       return true;
     }
@@ -481,11 +481,11 @@ export class Table implements GameHost {
   }
 
   #draw(): void {
-    const { replay } = this.#shown;
+    const { replay } = this.#state;
     const prompt = replay !== null || this.#game.isPassing ? null : this.#game.prompt;
     const position = prompt === null ? null : { view: this.#game.view, prompt, rules: this.#game.rules };
-    this.#shown.question = position === null ? null : this.#ask(position);
-    this.element.dataset['focus'] = (prompt && FOCUS[prompt.kind]) ?? '';
+    this.#state.question = position === null ? null : this.#ask(position);
+    this.element.dataset['focus'] = (prompt && FOCUSED_ZONE[prompt.kind]) ?? '';
     this.#drawRow();
     this.#drawStory();
     this.#drawEnd();
@@ -493,14 +493,14 @@ export class Table implements GameHost {
   }
 
   #ask(position: Position): Question {
-    const { question, isOthers } = this.#shown;
+    const { question, onlyOthersActed } = this.#state;
     const { seat } = position.prompt;
-    const earlierSteps = isOthers && question?.position.prompt.seat === seat ? question.chooser.now.steps : [];
+    const earlierSteps = onlyOthersActed && question?.position.prompt.seat === seat ? question.chooser.now.steps : [];
     const host: QuestionHost = {
       act: (actions) => this.#game.act(actions),
       ghost: (ghosts) => this.#panels.ghost(ghosts),
       takeBack: (card) => {
-        this.#shown.isBack = true;
+        this.#state.isAutoAdvancePaused = true;
         this.#game.takeBack(seat, card);
       },
       changed: () => this.#drawStep(),
@@ -518,7 +518,7 @@ export class Table implements GameHost {
   }
 
   #drawRow(): void {
-    const { question, replay } = this.#shown;
+    const { question, replay } = this.#state;
     this.#row.hint.disabled = question === null;
     this.#row.isQuiet = replay !== null || this.#isOver;
     if (this.#game.opponents === null) this.#row.hint.hidden = true;
@@ -528,7 +528,7 @@ export class Table implements GameHost {
 
   #rowContent(): RowContent {
     const { words } = this.#language;
-    const { question, replay } = this.#shown;
+    const { question, replay } = this.#state;
     if (replay !== null) return { who: null, question: replay.question, closing: [], list: [], idle: replay.now };
     const text = this.#textFor(null);
     if (question === null) return { who: null, ...this.#unasked(text), list: [] };
@@ -559,13 +559,13 @@ export class Table implements GameHost {
   }
 
   /** True for a finished game whose result the viewer has not seen. */
-  get #isNew(): boolean {
+  get #isResultUnseen(): boolean {
     return this.#host.isReceived && this.#isOver;
   }
 
   /** Step that the coach teaches now; `null` in other games. */
   get #lesson(): Lesson | null {
-    const { question } = this.#shown;
+    const { question } = this.#state;
     const { rules, past, view } = this.#game;
     if (question === null || past === null || !isCoached(past.options)) return null;
     return lessonOf(rules, view, question.position.prompt.seat, past.actions);
@@ -578,7 +578,7 @@ export class Table implements GameHost {
   } {
     const { words } = this.#language;
     if (this.#isOver) {
-      const see = button(words.table.seeEnd, () => this.#seeEnd(true), { class: 'main' });
+      const see = button(words.table.seeEnd, () => this.#showEnd(true), { class: 'main' });
       return { question: [h('h2', { tabindex: -1 }, words.over)], closing: [see], idle: null };
     }
     const { moments } = this.#host;
@@ -597,25 +597,25 @@ export class Table implements GameHost {
   }
 
   #drawStory(): void {
-    const { replay } = this.#shown;
+    const { replay } = this.#state;
     const { words } = this.#language;
     const context = { text: this.#textFor(null), words, luna: this.#luna };
     this.#stage.showStory(replay === null ? log(this.#game.events, context) : null, replay);
   }
 
   #drawEnd(): void {
-    const { replay } = this.#shown;
-    this.#seeEnd(this.#isOver && replay === null);
+    const { replay } = this.#state;
+    this.#showEnd(this.#isOver && replay === null);
   }
 
-  #seeEnd(isSeen: boolean): void {
+  #showEnd(isShown: boolean): void {
     const { words } = this.#language;
-    this.#shown.isEndSeen = isSeen;
-    if (isSeen) this.#host.seen();
-    const scene = isSeen
+    this.#state.isEndShown = isShown;
+    if (isShown) this.#host.seen();
+    const scene = isShown
       ? ending(this.#game, this.#past(), this.#textFor(null), words, this.#host.followUps(), {
           seeTable: () => {
-            this.#seeEnd(false);
+            this.#showEnd(false);
             this.#row.focus();
           },
           replay: (count) => this.replay(count),
@@ -626,7 +626,7 @@ export class Table implements GameHost {
 
   #view(): GameView {
     const { rules, view } = this.#game;
-    const count = this.#shown.replay?.count;
+    const count = this.#state.replay?.count;
     const moment = count === undefined ? undefined : this.#past()?.moments[count];
     return moment === undefined ? view : rules.viewFor(moment.state, view.viewer);
   }
@@ -634,7 +634,7 @@ export class Table implements GameHost {
   #drawPictures(): void {
     const view = this.#view();
     const text = this.#textFor(null);
-    const { question, replay } = this.#shown;
+    const { question, replay } = this.#state;
     this.element.toggleAttribute('data-at-start', question?.isAtStart === true);
     const done = replay === null ? this.#news.marks(text) : marksOf(replay.events, text);
     const highlight = [
@@ -650,7 +650,7 @@ export class Table implements GameHost {
 
   #drawBar(view: GameView, text: Text): void {
     this.#purse.replaceChildren(purse(this.#game.rules, view, text, this.#language.words));
-    const { replay } = this.#shown;
+    const { replay } = this.#state;
     const { rules, past, canUndo, canRedo } = this.#game;
     const scores = rules.score(view).map(({ total }) => total);
     const isLive = replay === null;
@@ -663,13 +663,13 @@ export class Table implements GameHost {
 
   /** The action to point out: a bot's advice, or else what the coach teaches. */
   get #target(): Pick<Lesson, 'action' | 'at'> | null {
-    const action = this.#shown.question?.advised ?? null;
+    const action = this.#state.question?.advised ?? null;
     return action === null ? this.#lesson : { action };
   }
 
   /** Zone of that action, or of the latest events in the replay. */
   get #targetZone(): Zone | null {
-    const { question, replay } = this.#shown;
+    const { question, replay } = this.#state;
     const target = this.#target;
     const marks = replay === null ? [] : marksOf(replay.events, this.#textFor(null)).map(({ ref }) => ref);
     const refs = question === null || target === null ? marks : targetsOf(question.chooser, target, question.energy);
