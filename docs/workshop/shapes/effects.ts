@@ -31,10 +31,7 @@ const simple = {
       ),
     },
   ],
-  removeOutposts: [
-    'remove outposts',
-    { count: field('Outposts', number(1, 15)), optional: field('Optional', mark) },
-  ],
+  removeOutposts: ['remove outposts', { count: field('Outposts', number(1, 15)), optional: field('Optional', mark) }],
   resourceCoins: ['coins for face-up units', { resource: field('Resource', resource), minus: field('Minus', orNone) }],
   purchase: ['buy a card', { discount: field('Discount', orNone) }],
   firstPlayer: ['first player', {}],
@@ -98,10 +95,7 @@ const permanent: Shape = kinds<PermanentBonus>({
       less: field('Discount', number(1, 10)),
     },
   ],
-  cardValue: [
-    'extra resource value',
-    { resource: field('Resource', resource), plus: field('Extra', number(1, 10)) },
-  ],
+  cardValue: ['extra resource value', { resource: field('Resource', resource), plus: field('Extra', number(1, 10)) }],
   fieldScientist: ['field scientist', { domes: field('Domes', orNone) }],
 });
 
