@@ -4,21 +4,21 @@ import { checked } from './checkedCode.ts';
 import { pagesOfFiles } from './pagesOfFiles.ts';
 import { withoutClones } from './withoutClones.ts';
 
-/** Shows indented code as fenced code, which scrolls within the page and can be copied. */
+/** Renders indented code as fenced code, which scrolls within the page and can be copied. */
 function fenceIndented(md: MarkdownRenderer): void {
   md.core.ruler.push('fence-indented', ({ tokens }) => {
     for (const token of tokens) if (token.type === 'code_block') token.type = 'fence';
   });
 }
 
-/** Leaves out of a page what only concerns a clone of the repository. */
+/** Removes the parts of a page that only concern clones of the repository. */
 function leaveOutClones(md: MarkdownRenderer): void {
   md.core.ruler.before('normalize', 'without-clones', (state) => {
     state.src = withoutClones(state.src);
   });
 }
 
-/** How the site turns Markdown into pages. */
+/** Markdown options of the site. */
 export const markdown: MarkdownOptions = {
   languageAlias: { floors: 'txt' },
   codeTransformers: [transformerTwoslash(checked)],
@@ -29,7 +29,7 @@ export const markdown: MarkdownOptions = {
   },
 };
 
-/** Renders a piece of Markdown as the site does, for tests. */
+/** Creates a function that renders Markdown like the site, for tests. */
 export async function renderer(): Promise<(text: string) => Promise<string>> {
   const md = await createMarkdownRenderer('docs', markdown);
   return (text) => md.renderAsync(text);

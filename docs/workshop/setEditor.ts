@@ -1,8 +1,8 @@
 import { type Content, defaultContent } from 'skymines-rules';
 import { type Draft, draftOf } from './draft.ts';
+import { loadDraft, saveDraft } from './draftStorage.ts';
 import { edited, reset, withCopy, without } from './edits.ts';
 import { find } from './find.ts';
-import { keep, kept } from './keeping.ts';
 import { merged } from './merge.ts';
 import type { Path } from './paths.ts';
 import type { Piece, PieceClass, PieceField } from './piece.ts';
@@ -10,36 +10,36 @@ import { FIRST, nextOpen, nextWrong, type Place, pieceAt, placesAfter } from './
 import { hasProblems } from './problems.ts';
 import { confirmed, standingOf } from './provenance.ts';
 
-/** So many pieces are confirmed at once. */
+/** Maximum number of pieces confirmed at once. */
 const BATCH = 6;
 
-/** Those who show what is on the bench. */
-export interface Onlooker {
-  /** Something about the set has changed. */
+/** Callbacks of the editor to the page. */
+export interface EditorListener {
+  /** Called when the set has changed. */
   readonly changed: () => void;
-  /** It was typed into the piece at hand. */
+  /** Called after typing into the current piece. */
   readonly typed: () => void;
-  /** Another piece is at hand, or the same one with other numbers. */
-  readonly laid: () => void;
-  /** The person goes on typing at the piece. */
+  /** Called when another piece is selected, or the current one has new values. */
+  readonly selected: () => void;
+  /** Moves the focus to the form of the piece. */
   readonly focus: () => void;
-  /** The person goes on with the line in which pieces are found. */
+  /** Moves the focus to the search field. */
   readonly findNext: () => void;
   readonly say: (words: string) => void;
 }
 
-/** The set that is being typed in, and the piece at hand. */
-export class Bench {
-  draft: Draft = kept();
+/** The component set being edited, and the current piece. */
+export class SetEditor {
+  draft: Draft = loadDraft();
   place: Place;
-  /** The piece whose problems were told when somebody wanted to confirm it. */
+  /** The piece whose problems were reported on the first attempt to confirm it. */
   #warned: Place | undefined;
-  /** The piece that was found by a line, so that the next line follows when it is confirmed. */
+  /** The piece found by a search. Confirming it returns to the search field. */
   #found: Place | undefined;
-  readonly #onlooker: Onlooker;
+  readonly #listener: EditorListener;
 
-  constructor(onlooker: Onlooker) {
-    this.#onlooker = onlooker;
+  constructor(listener: EditorListener) {
+    this.#listener = listener;
     this.place = nextOpen(this.draft, [FIRST, ...placesAfter(this.draft, FIRST)]) ?? FIRST;
   }
 
@@ -55,7 +55,7 @@ export class Bench {
     return kind;
   }
 
-  /** The next pieces of this kind that nobody has compared with a box, the one at hand first. */
+  /** The next unconfirmed pieces of this class, starting with the current one. */
   get batch(): readonly Place[] {
     const { kind, index } = this.place;
     const isDrawn = (piece: Piece): boolean => piece.picture !== null && piece.picture.places.length === 0;
@@ -66,18 +66,20 @@ export class Bench {
       .map((at) => ({ kind, index: at }));
   }
 
-  /** Works on with a changed set, and keeps it. */
+  /** Continues with a changed set, and stores it. */
   #take(draft: Draft): void {
     this.draft = draft;
-    const isKept = keep(draft.content);
-    this.#onlooker.changed();
-    if (!isKept) this.#onlooker.say('This browser has no room to keep your set. Export it before you leave.');
+    const isSaved = saveDraft(draft.content);
+    this.#listener.changed();
+    if (!isSaved) {
+      this.#listener.say("Your browser's storage is full, so your set can't be kept. Export it before you leave.");
+    }
   }
 
-  #lay(place: Place): void {
+  #select(place: Place): void {
     this.place = place;
     this.#warned = undefined;
-    this.#onlooker.laid();
+    this.#listener.selected();
   }
 
   rename(id: string): void {
@@ -86,31 +88,31 @@ export class Bench {
 
   type(field: PieceField, path: Path, value: unknown): void {
     this.#take(draftOf(edited(this.draft.content, this.piece, field, path, value)));
-    this.#onlooker.typed();
+    this.#listener.typed();
   }
 
-  /** Takes what was pointed at in the drawing of the piece at hand. */
+  /** Applies a click in the drawing of the current piece. */
   point(field: PieceField, value: unknown): void {
     this.#take(draftOf(edited(this.draft.content, this.piece, field, field.path, value)));
-    this.#lay(this.place);
+    this.#select(this.place);
   }
 
-  /** Takes what was typed into a table of the pieces of this kind. */
+  /** Applies values typed into the table of this class. */
   typeAll(cells: readonly { readonly index: number; readonly field: PieceField; readonly value: unknown }[]): void {
     const content = cells.reduce((set, { index, field, value }) => {
       const piece = this.kind.pieces[index];
       return piece === undefined ? set : edited(set, piece, field, field.path, value);
     }, this.draft.content);
     this.#take(draftOf(content));
-    this.#onlooker.typed();
+    this.#listener.typed();
   }
 
-  /** Lays the piece on the desk that a line describes, with the numbers in it. Returns whether there is one. */
+  /** Selects the piece that a line describes and enters the values in it. Returns whether there is one. */
   find(line: string): boolean {
     const found = find(this.draft, line);
     const piece = found === null ? undefined : pieceAt(this.draft, found.place);
     if (found === null || piece === undefined) {
-      this.#onlooker.say('No open piece is like that. Name its kind, and numbers with their word: carbon 3, cost 4.');
+      this.#listener.say('No unconfirmed piece matches. Try its type and labelled values: carbon 3, cost 4.');
       return false;
     }
     const typed = found.put.reduce(
@@ -120,25 +122,25 @@ export class Bench {
     if (found.put.length > 0) this.#take(draftOf(typed));
     this.go(found.place);
     this.#found = found.place;
-    this.#onlooker.say(`${piece.title} is on the desk. Compare all of it; Enter confirms it.`);
+    this.#listener.say(`Found ${piece.title}. Compare it with your box, then press Enter to confirm.`);
     return true;
   }
 
-  /** Takes from a second set what only that one has confirmed. */
+  /** Takes the pieces from a second set that only that one has confirmed. */
   merge(other: Content): void {
     const { content, taken, differing } = merged(this.draft, other);
     this.load(content);
     const differ =
       differing.length === 0
         ? ''
-        : ` Both sets have typed these in, and differently; yours stay: ${differing.join(', ')}.`;
-    this.#onlooker.say(`${taken} pieces came from the other set.${differ}`);
+        : ` Both sets have different values for these, so yours were kept: ${differing.join(', ')}.`;
+    this.#listener.say(`Pieces added from the other set: ${taken}.${differ}`);
   }
 
-  /** Puts another set on the bench. */
+  /** Replaces the set. */
   load(content: Content): void {
     this.#take(draftOf(content));
-    this.#lay(pieceAt(this.draft, this.place) === undefined ? FIRST : this.place);
+    this.#select(pieceAt(this.draft, this.place) === undefined ? FIRST : this.place);
   }
 
   startOver(): void {
@@ -150,39 +152,39 @@ export class Bench {
   }
 
   go(place: Place): void {
-    this.#lay(place);
-    this.#onlooker.focus();
+    this.#select(place);
+    this.#listener.focus();
   }
 
   step(by: 1 | -1): void {
     this.go(placesAfter(this.draft, this.place).at(by > 0 ? 0 : -1) ?? this.place);
   }
 
-  /** Says that the piece at hand is as in the box, and goes on. Problems are told first. */
+  /** Confirms that the current piece matches the box, and selects the next one. Problems are reported first. */
   confirm(): void {
     const { draft, piece, place } = this;
     if (hasProblems(draft.problems, piece) && this.#warned !== place) {
       this.#warned = place;
-      this.#onlooker.say('Something does not fit yet. Press Enter once more to confirm it all the same.');
-      this.#onlooker.focus();
+      this.#listener.say('This piece still has a problem. Press Enter again to confirm it anyway.');
+      this.#listener.focus();
       return;
     }
-    // Sources change no number, so nothing else follows from them.
+    // Confirming changes no values, so there is nothing to recompute.
     this.#take({ ...draft, content: confirmed(draft.content, piece) });
     const next = nextOpen(this.draft, placesAfter(this.draft, place));
-    this.#onlooker.say(next === undefined ? 'Every piece is confirmed.' : `${piece.title} is confirmed.`);
+    this.#listener.say(next === undefined ? 'Every piece is confirmed.' : `${piece.title} is confirmed.`);
     const wasFound = this.#found === place;
     this.go(next ?? place);
-    if (wasFound) this.#onlooker.findNext();
+    if (wasFound) this.#listener.findNext();
   }
 
-  /** Says of the next pieces that they are as in the box. */
+  /** Confirms that the next pieces match the box. */
   confirmAll(): void {
     const places = this.batch;
     const pieces = places.flatMap((place) => pieceAt(this.draft, place) ?? []);
     this.#take({ ...this.draft, content: pieces.reduce(confirmed, this.draft.content) });
     const last = places.at(-1) ?? this.place;
-    this.#onlooker.say(`${pieces.length} pieces are confirmed.`);
+    this.#listener.say(`${pieces.length} pieces are confirmed.`);
     this.go(nextOpen(this.draft, placesAfter(this.draft, last)) ?? last);
   }
 
@@ -191,7 +193,7 @@ export class Bench {
     if (next !== undefined) this.go(next);
   }
 
-  /** Adds a piece like the one at hand to a list that may grow. */
+  /** Adds a copy of the current piece, if its list may grow. */
   add(): void {
     const { grows, pieces } = this.kind;
     if (grows === null) return;

@@ -5,13 +5,13 @@ import type { StoredGame } from '../play/storedGame.ts';
 import { mapOf } from './map.ts';
 import type { Scene } from './scene.ts';
 
-/** So long does a position stay, in milliseconds. */
+/** Display time of a position, in milliseconds. */
 const PAUSE = 1600;
 
-/** Lets the game of the front page play on, from the position that is shown first, and begins again at its end. Returns what stops it. */
-export function live(map: HTMLElement, takeOver: HTMLAnchorElement, { record, steps, first }: Scene): () => void {
+/** Plays the game on the front page from the position shown first, in a loop. Returns a function that stops it. */
+export function playLive(map: HTMLElement, takeOver: HTMLAnchorElement, { record, steps, first }: Scene): () => void {
   const play = takeOver.href;
-  const { result: _, ...begun } = record;
+  const { result: _, ...unfinished } = record;
   let at = first;
   let state = recordAt(record, steps[at] ?? 0);
   const show = (): void => {
@@ -19,7 +19,7 @@ export function live(map: HTMLElement, takeOver: HTMLAnchorElement, { record, st
     const actions = record.actions.slice(0, steps[at]);
     const bots = [{ seat: 1, level: 'easy' as const }];
     const game: StoredGame = {
-      record: { ...begun, actions },
+      record: { ...unfinished, actions },
       bots,
       hands: 'hidden',
       components: 'shipped',
@@ -29,7 +29,7 @@ export function live(map: HTMLElement, takeOver: HTMLAnchorElement, { record, st
       takeOver.href = link;
     });
   };
-  const goOn = (): void => {
+  const advance = (): void => {
     if (document.hidden) return;
     const before = steps[at] ?? 0;
     at = (at + 1) % steps.length;
@@ -37,7 +37,7 @@ export function live(map: HTMLElement, takeOver: HTMLAnchorElement, { record, st
     show();
   };
   show();
-  const timer = setInterval(goOn, PAUSE);
+  const timer = setInterval(advance, PAUSE);
   return () => clearInterval(timer);
 }
 
@@ -45,14 +45,14 @@ function played(state: GameState, actions: Scene['record']['actions']): GameStat
   return actions.reduce(reduce, state);
 }
 
-/** The game that the visitor has begun on an earlier visit: the round, and what everybody has. `null` if there is none, or if it is over. */
-export function running(): { readonly round: number; readonly totals: readonly number[] } | null {
+/** Returns the round and the scores of the game from an earlier visit, or `null` if there is none to continue. */
+export function unfinishedGame(): { readonly round: number; readonly totals: readonly number[] } | null {
   const game = stored();
   if (game === null || game.components === 'own') return null;
   try {
     const state = recordAt(game.record, game.record.actions.length);
     return { round: state.round, totals: score(state).map(({ total }) => total) };
   } catch {
-    return null; // Play says what is wrong with it
+    return null; // The Play page reports what is wrong with it.
   }
 }

@@ -6,18 +6,20 @@ import type { TableGame } from '../tableGame.ts';
 import type { Words } from '../words/en.ts';
 import { playing } from './playing.ts';
 
-/** What can be done between the turns of two people. */
+/** Callbacks for passing the screen from one player to the next. */
 interface Handover {
-  /** Whoever is asked is at the screen now. */
+  /** Called when the next player is at the screen. */
   take(): void;
-  /** Whoever is asked has another screen: the game goes there as a link. Not every page has links. */
+  /** Sends the turn to another screen as a link; `null` where links are not available. */
   readonly send: (() => void) | null;
-  /** True if the game came from another screen by a link. */
+  /** True if the game came from another screen as a link. */
   readonly isReceived: boolean;
 }
 
-/** What is shown while nobody at the screen is asked: others play, or the screen goes to somebody else. */
-export function between(
+/**
+ * Renders the prompt row while no player at the screen can decide: others are playing, or the screen must be passed on.
+ */
+export function waitingRow(
   game: TableGame,
   text: Text,
   words: Words,
@@ -35,7 +37,7 @@ export function between(
   const nameOf = (seat: Seat): string => sentence(text.name({ kind: 'seat', seat }));
   const name = nameOf(awaited);
   const here = button(words.takeScreen(name), take, { class: 'main' });
-  const heading = (said: string): readonly HTMLElement[] => [h('h2', { tabindex: -1 }, said)];
+  const heading = (title: string): readonly HTMLElement[] => [h('h2', { tabindex: -1 }, title)];
   if (isReceived) {
     const sender = senderOf(game, awaited);
     const greeting = words.turnReceived(sender === null ? null : nameOf(sender), name);
@@ -43,12 +45,15 @@ export function between(
   }
   const question = heading(words.pass(name));
   if (send === null) return { question, closing: [here], help: words.passHelp };
-  // The warning comes before the link is made.
+  // The warning comes before the link is created.
   const help = `${words.sendTurnWarning} ${words.passHelp} ${words.sendTurnHelp(name)}`;
   return { question, closing: [here, button(words.sendTurn, send)], help };
 }
 
-/** Returns who sent the turn: the last other person to act, or of two people the other one. `null` if it is unknown. */
+/**
+ * Returns the seat that sent the turn: the last other human player to act, or the only other one. Returns `null` if
+ * unknown.
+ */
 function senderOf({ past, people }: TableGame, awaited: Seat): Seat | null {
   const others = people.filter((seat) => seat !== awaited);
   const last = past?.actions.findLast(({ seat }) => others.includes(seat))?.seat;

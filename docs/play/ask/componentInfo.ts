@@ -4,8 +4,8 @@ import type { Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 
-/** What a thing in a picture is, by the id of its reference; `null` for what nothing can be said of. */
-export function about(id: string, view: GameView, text: Text, ...more: readonly string[]): HTMLElement | null {
+/** Describes the component with this reference id, or returns `null` for an unknown id. */
+export function componentInfo(id: string, view: GameView, text: Text, ...more: readonly string[]): HTMLElement | null {
   const ref = parseRef(id);
   if (ref === undefined) return null;
   const lines = text.describe(ref, view).map((line) => h('p', {}, sentence(line)));

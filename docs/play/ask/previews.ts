@@ -3,22 +3,22 @@ import { type Choice, nextChoices, preview, settled, wholeAction } from 'skymine
 import { plain, type Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
-import { told } from '../dom.ts';
+import { renderText } from '../dom.ts';
 import type { BotAnswer } from '../match/bot.worker.ts';
 import type { Words } from '../words/en.ts';
-import { askedFor } from './asked.ts';
+import { choicePrompt } from './choicePrompt.ts';
 import type { Position } from './costs.ts';
+import type { MultiStep } from './multiSteps.ts';
 import { costIn } from './notes.ts';
-import type { Stride } from './strides.ts';
 import { useOfCard } from './uses.ts';
 import { withButton } from './withButton.ts';
 
-/** What somebody learns who points at an offer: what is certain to happen, or what the thing is and what is chosen next. */
-export function foresight(position: Position, offer: Choice, label: string, text: Text, words: Words): HTMLElement {
+/** Renders the preview of a choice: what is certain to happen, or what it is and what to choose next. */
+export function choicePreview(position: Position, offer: Choice, label: string, text: Text, words: Words): HTMLElement {
   const action = wholeAction(offer);
   const title = h('p', {}, h('b', {}, label));
   if (action !== null) return h('div', {}, title, ...certain(position, action, text, words));
-  const next = askedFor(position, nextChoices(settled(offer)), words);
+  const next = choicePrompt(position, nextChoices(settled(offer)), words);
   return h(
     'div',
     {},
@@ -28,23 +28,23 @@ export function foresight(position: Position, offer: Choice, label: string, text
   );
 }
 
-/** What somebody learns who points at the action that is chosen so far. */
-export function outcome(position: Position, action: Action, text: Text, words: Words): HTMLElement {
+/** Renders the preview of the action chosen so far. */
+export function actionPreview(position: Position, action: Action, text: Text, words: Words): HTMLElement {
   const title = h('p', {}, h('b', {}, sentence(text.action(action, position.view))));
   return h('div', {}, title, ...certain(position, action, text, words));
 }
 
-/** Returns the preview of a place that several actions lead to. */
-export function strideForesight(position: Position, stride: Stride, text: Text, words: Words): HTMLElement {
-  const { ref, actions, cost } = stride;
+/** Renders the preview of a place that several actions lead to. */
+export function multiStepPreview(position: Position, multiStep: MultiStep, text: Text, words: Words): HTMLElement {
+  const { ref, actions, cost } = multiStep;
   const { view } = position;
   const [first, ...more] = actions;
-  if (first !== undefined && more.length === 0 && !isStep(first)) return outcome(position, first, text, words);
+  if (first !== undefined && more.length === 0 && !isStep(first)) return actionPreview(position, first, text, words);
   const title = h('p', {}, h('b', {}, sentence(text.name(ref, 'full', view))));
-  const begun = first === undefined || isStep(first) ? [] : [sentence(text.action(first, view))];
+  const firstLine = first === undefined || isStep(first) ? [] : [sentence(text.action(first, view))];
   const steps = actions.filter(isStep).length;
   const lines = [
-    ...begun,
+    ...firstLine,
     ...(steps === 0 ? [] : [words.table.stepsThere(steps)]),
     ...(cost === null ? [] : [costIn(cost, words)]),
     ...text.describe(ref, view).map(sentence),
@@ -52,12 +52,12 @@ export function strideForesight(position: Position, stride: Stride, text: Text, 
   return h('div', {}, title, ...lines.map((line) => h('p', {}, line)));
 }
 
-/** One of several equal actions that lead along a track. */
+/** Checks for one of several equal actions that advance along a track. */
 function isStep({ type }: Action): boolean {
   return type === 'advance' || type === 'upload';
 }
 
-/** What the thing is that is offered; of a card that is planned or bought, what it is good for. */
+/** Describes the component of a choice; for a card to plan or buy, also what it is good for. */
 function thingOf({ view, prompt, rules }: Position, offer: Choice, text: Text, words: Words): readonly string[] {
   const ref = offer.steps.at(-1)?.ref ?? null;
   if (ref === null) return [];
@@ -69,26 +69,26 @@ function thingOf({ view, prompt, rules }: Position, offer: Choice, text: Text, w
   return [...text.describe({ kind: 'card', card }, view).map(sentence), ...(use === null ? [] : [use])];
 }
 
-/** What an action is certain to do, with the button that takes it. */
+/** Renders a bot's advice: its action, the reasons, what is certain to happen, and a button that takes the action. */
 export function advice(position: Position, answer: BotAnswer, text: Text, words: Words, act: () => void): HTMLElement {
   const { action } = answer;
-  const title = h('p', {}, `${words.hintIs} `, h('b', {}, told(text.action(action, position.view))));
+  const title = h('p', {}, `${words.hintIs} `, h('b', {}, renderText(text.action(action, position.view))));
   const lines = certain(position, action, text, words);
   const why = whyOf(position, answer, text, words).map((line) => h('p', {}, line));
   return withButton(h('div', {}, title, ...why, ...lines), button(words.doIt, act, { class: 'main' }));
 }
 
-/** What a bot would have done at an earlier moment, and why. */
+/** Renders what a bot would have done at an earlier moment, and why. */
 export function hindsight(position: Position, answer: BotAnswer, text: Text, words: Words): HTMLElement {
   const { prompt, view } = position;
   const name = sentence(text.name({ kind: 'seat', seat: prompt.seat }));
-  const title = h('p', {}, `${words.botWouldHave(name)} `, h('b', {}, told(text.action(answer.action, view))));
+  const title = h('p', {}, `${words.botWouldHave(name)} `, h('b', {}, renderText(text.action(answer.action, view))));
   return h('div', {}, title, ...whyOf(position, answer, text, words).map((line) => h('p', {}, line)));
 }
 
-/** The reasons of a bot that has thought, or else what it goes by. */
+/** Returns a bot's own reasons, or a general explanation if it gives none. */
 function whyOf({ prompt: { kind }, view }: Position, { action, advice }: BotAnswer, text: Text, words: Words) {
-  if (advice !== null) return text.advice(advice, view).map(told);
+  if (advice !== null) return text.advice(advice, view).map(renderText);
   return [words.hintWhy[kind === 'turn' ? action.type : kind] ?? words.hintRates];
 }
 
@@ -99,16 +99,16 @@ function certain(position: Position, action: Action, text: Text, words: Words): 
   const happens = text.log(seen.events).map(({ seat, text: happened }) => {
     const isOther = seat !== null && seat !== prompt.seat;
     const name = isOther ? h('b', {}, words.says(sentence(text.name({ kind: 'seat', seat })))) : null;
-    return h('p', {}, name, isOther ? told(happened) : sentence(happened));
+    return h('p', {}, name, isOther ? renderText(happened) : sentence(happened));
   });
   const then = followUp(position, seen.asks?.[0], text, words);
   const wasted = rules
     .warnings(view, action)
-    .map((warning) => h('p', { class: 'warned' }, told(text.warning(warning))));
+    .map((warning) => h('p', { class: 'warned' }, renderText(text.warning(warning))));
   return [...happens, ...wasted, ...(then === null ? [] : [h('p', { class: 'faint' }, then)])];
 }
 
-/** What is asked next, unless it is the question that stands there already. */
+/** Returns the prompt of the next decision, unless it is the same kind of decision again. */
 function followUp({ prompt }: Position, next: Prompt | undefined, text: Text, words: Words): string | null {
   if (next === undefined || (next.kind === prompt.kind && next.seat === prompt.seat)) return null;
   return `${words.thenAsks} ${sentence(plain(text.prompt(next)))}`;

@@ -6,8 +6,8 @@ import type { Language } from '../language.ts';
 
 const SIZE = { width: 700, height: 720 };
 
-/** The board that is about to be played on, drawn as soon as the page has been painted. It is there for the eyes alone. */
-export function glimpse({ locale }: Language, rules: TableRules, board: 'moon' | 'belt' = 'moon'): HTMLElement {
+/** A decorative picture of the board, drawn after the page has been painted. */
+export function boardPreview({ locale }: Language, rules: TableRules, board: 'moon' | 'belt' = 'moon'): HTMLElement {
   const place = h('div', { class: 'glimpse', 'aria-hidden': 'true' });
   const draw = (): void => {
     const game = rules.createGame({ players: ['Ana', 'Ben'], seed: '', board });

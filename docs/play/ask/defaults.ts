@@ -2,11 +2,11 @@ import type { Company } from 'skymines-rules';
 import { type Choice, type Chooser, companyStandings } from 'skymines-rules/queries';
 import type { Position } from './costs.ts';
 
-/** The last step of a decision where hardly anybody wants another one; `undefined` where everybody has to choose. */
-export function usualChoice(position: Position, { offers, now }: Chooser, wanted: number | null): Choice | undefined {
+/** Returns the default last step of a decision, or `undefined` if the player has to choose. */
+export function defaultChoice(position: Position, { offers, now }: Chooser, wanted: number | null): Choice | undefined {
   const { prompt, view } = position;
   const field = fieldOf(offers);
-  // PLAN-12: all slots are alike, unless they decide where a card rests.
+  // PLAN-12: all slots are equal unless they decide where a card rests.
   if (field === 'slot') return prompt.kind === 'planning' && !view.options.constrainedSlots ? offers[0] : undefined;
   // A higher tier gives more.
   if (field === 'tier') return offers.at(-1);
@@ -16,21 +16,21 @@ export function usualChoice(position: Position, { offers, now }: Chooser, wanted
   const [first] = columns;
   if (first === undefined) return undefined;
   const open = columns.map(({ column }) => column);
-  const best = usualColumn(position, first.company, open, wanted);
+  const best = defaultColumn(position, first.company, open, wanted);
   return offers[open.indexOf(best ?? first.column)];
 }
 
-/** The field that all offers fill last. */
+/** Returns the field that all choices fill last, or `undefined` if they differ. */
 function fieldOf(offers: readonly Choice[]): string | undefined {
   const fields = new Set(offers.map(({ steps }) => steps.at(-1)?.field));
   return fields.size === 1 ? [...fields][0] : undefined;
 }
 
 /**
- * The one of these columns of a station to take a piece from: the one that is wanted, or else the one that uncovers most now, and of
- * those the one that is emptied first; `null` without any.
+ * Returns the station column to take a piece from: the preferred one, otherwise the one that uncovers the most now, and
+ * among equals the one with the fewest pieces. Returns `null` if there is no column.
  */
-export function usualColumn(
+export function defaultColumn(
   { view, rules }: Position,
   company: Company,
   columns: readonly number[],

@@ -8,8 +8,11 @@ import type { Words } from '../words/en.ts';
 import type { History } from './history.ts';
 import { pawn } from './pawn.ts';
 
-/** What decided a game: the round that parted the first two most, the last change of the lead, the largest gaps. */
-export function decided(
+/**
+ * Renders what decided the game: the round in which the winner gained most on the runner-up, the last change of the
+ * lead, and the largest gaps.
+ */
+export function turningPoints(
   sheet: ScoreSheet,
   history: History,
   luna: Seat | null,
@@ -28,12 +31,12 @@ export function decided(
     const [own, other] = [sheet[first]?.[category] ?? 0, sheet[second]?.[category] ?? 0];
     return { category, gap: own - other, values: `${own} : ${other}` };
   });
-  // What the winner was behind in decided nothing.
+  // Categories in which the winner was behind did not decide the game.
   const ahead = gaps.filter(({ gap }) => gap > 0).sort((one, other) => other.gap - one.gap);
   return [
-    ...lines.map(({ told, at }) => {
-      const said = at === null ? h('span', {}, told) : button(told, () => replay(at), { class: 'moment' });
-      return h('li', {}, pawn(first, first === luna), said);
+    ...lines.map(({ text: line, at }) => {
+      const item = at === null ? h('span', {}, line) : button(line, () => replay(at), { class: 'moment' });
+      return h('li', {}, pawn(first, first === luna), item);
     }),
     ...ahead.slice(0, 2).map(({ category, values }) => {
       const company = COMPANIES.find((each) => each === category);
@@ -45,9 +48,9 @@ export function decided(
 
 type NameOf = (seat: Seat) => string;
 
-/** What is told, and after how many actions it happened. */
+/** A line of the summary, and the number of actions before its moment. */
 interface Line {
-  readonly told: string;
+  readonly text: string;
   readonly at: number | null;
 }
 
@@ -62,15 +65,15 @@ function swing({ moments, moves }: History, first: Seat, second: Seat, name: Nam
   const gains = [first, second].map(
     (seat, index) => `${name(seat)} ${signed(index === 0 ? most?.first : most?.second)}`,
   );
-  return { told: words.table.swing(most?.round ?? 1, gains.join(', ')), at: most?.at ?? null };
+  return { text: words.table.swing(most?.round ?? 1, gains.join(', ')), at: most?.at ?? null };
 }
 
 function lead({ moments }: History, first: Seat, name: NameOf, words: Words): Line {
   const leads = ({ totals }: History['moments'][number]): boolean =>
     totals.every((total, seat) => seat === first || total < (totals[first] ?? 0));
   const last = moments.findLastIndex((moment) => !leads(moment));
-  if (last <= 0) return { told: words.table.alwaysLed(name(first)), at: null };
-  return { told: words.table.lead(name(first), last + 1), at: last + 1 };
+  if (last <= 0) return { text: words.table.alwaysLed(name(first)), at: null };
+  return { text: words.table.lead(name(first), last + 1), at: last + 1 };
 }
 
 function signed(points = 0): string {
