@@ -25,23 +25,23 @@ export default defineConfig({
   vite: {
     plugins: [servePlay(base)],
     worker: { format: 'es' },
-    build: { chunkSizeWarningLimit: 2000 }, // the index of the search, which is loaded when somebody searches
+    build: { chunkSizeWarningLimit: 2000 }, // the search index, which is loaded with the first search
     server: { fs: { allow: ['..'] } },
     optimizeDeps: { include: ['skymines-rules > seedrandom'] },
   },
   themeConfig: {
     nav: [
       { text: 'Play', link: '/play/' },
-      { text: 'How to play', link: '/how-to-play' },
+      { text: 'How to play', link: '/how-to-play', activeMatch: '^/(how-to-play|glossary|rulings)' },
       { text: 'Workshop', link: '/workshop/' },
-      { text: 'Docs', link: '/developers', activeMatch: '^/(?!play|workshop|api|how-to-play|$)' },
+      { text: 'Docs', link: '/introduction', activeMatch: '^/(?!play|workshop|api|how-to-play|glossary|rulings|$)' },
       { text: 'API reference', link: '/api/', activeMatch: '/api/' },
     ],
     sidebar,
     outline: { level: [2, 3] },
     search: {
       provider: 'local',
-      // Whoever searches a word of the game finds the guides before the reference.
+      // Guides come before the API reference in search results.
       options: { miniSearch: { searchOptions: { boostDocument: (id: string) => (/\/api\//.test(id) ? 0.2 : 1) } } },
     },
   },

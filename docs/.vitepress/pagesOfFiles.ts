@@ -1,9 +1,9 @@
 import type { MarkdownRenderer } from 'vitepress';
 
-/** The files of the root that are pages here, and how a link there names them. */
+/** The page of each file in the root that the site includes. */
 const FILES: Readonly<Record<string, string>> = { 'CHANGELOG.md': '/changelog.md', 'SECURITY.md': '/security.md' };
 
-/** Leads links and pictures of the README and its neighbours, which are included in pages of `docs/`, to where they are on the site. */
+/** Rewrites the links and pictures of files in the root, which pages of `docs/` include, to their places on the site. */
 export function pagesOfFiles(md: MarkdownRenderer): void {
   md.core.ruler.push('pages-of-files', ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
