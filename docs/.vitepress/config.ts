@@ -10,7 +10,7 @@ const base = process.env['SITE_BASE'] ?? '/';
 
 export default defineConfig({
   title: 'skymines-rules',
-  description: 'A headless, deterministic rules library for the board game Skymines, with a table to play at.',
+  description: 'Rules engine for the board game Skymines, with a page to play on.',
   base,
   lang: 'en',
   cleanUrls: true,
