@@ -44,6 +44,6 @@ test('the README states the speed of random games that the page on performance m
         ?.split('|') ?? [];
     return cells.flatMap((cell) => (/^ *[\d.,]+ *$/.test(cell) ? [Number(cell.replaceAll(',', ''))] : []));
   };
-  const games = row('4 people').at(-1) ?? 0;
+  const games = row('4 players').at(-1) ?? 0;
   expect(readme).toContain(`about ${Math.floor(games / 100) * 100} random games of four players per second`);
 });

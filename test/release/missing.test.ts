@@ -72,8 +72,8 @@ test('the page on security says where reports go, for the page on conduct too', 
 });
 
 test('the README links to the site', () => {
-  expect(missing({ ...READY, readme: '<!-- demo: [Play](HOMEPAGE/play/) -->' })).toEqual([
-    'README.md has its links to the site in a comment: replace HOMEPAGE and remove the comment marks.',
+  expect(missing({ ...READY, readme: '<!-- demo: [Play](https://HOMEPAGE/play/) -->' })).toEqual([
+    'README.md has its links to the site in a comment: replace https://HOMEPAGE and remove the comment marks.',
   ]);
   expect(missing({ ...READY, readme: '[Play](https://example.org/play/)' })).toEqual([]);
 });

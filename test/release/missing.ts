@@ -78,7 +78,7 @@ function unaddressed(security: string): readonly string[] {
 /** The README contains its links to the site in a comment until the owner writes the homepage into them. */
 function withoutDemo(readme: string): readonly string[] {
   if (!readme.includes('<!-- demo:')) return [];
-  return ['README.md has its links to the site in a comment: replace HOMEPAGE and remove the comment marks.'];
+  return ['README.md has its links to the site in a comment: replace https://HOMEPAGE and remove the comment marks.'];
 }
 
 /** npm takes a text, or an object with `url`; for `bugs` also one with `email`. */
