@@ -42,9 +42,17 @@ export const sidebar: DefaultTheme.SidebarMulti = {
       text: 'Reference',
       items: [
         { text: 'API reference', link: '/api/' },
-        ...['api-by-task', 'decisions', 'events', 'errors', 'notation', 'command-line', 'glossary', 'rulings', 'gallery'].map(
-          page,
-        ),
+        ...[
+          'api-by-task',
+          'decisions',
+          'events',
+          'errors',
+          'notation',
+          'command-line',
+          'glossary',
+          'rulings',
+          'gallery',
+        ].map(page),
       ],
     },
     {
