@@ -32,9 +32,9 @@ export default defineConfig({
   themeConfig: {
     nav: [
       { text: 'Play', link: '/play/' },
-      { text: 'How to play', link: '/how-to-play' },
+      { text: 'How to play', link: '/how-to-play', activeMatch: '^/(how-to-play|glossary|rulings)' },
       { text: 'Workshop', link: '/workshop/' },
-      { text: 'Docs', link: '/developers', activeMatch: '^/(?!play|workshop|api|how-to-play|$)' },
+      { text: 'Docs', link: '/introduction', activeMatch: '^/(?!play|workshop|api|how-to-play|glossary|rulings|$)' },
       { text: 'API reference', link: '/api/', activeMatch: '/api/' },
     ],
     sidebar,

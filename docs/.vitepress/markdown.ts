@@ -2,7 +2,6 @@ import { transformerTwoslash } from '@shikijs/vitepress-twoslash';
 import { createMarkdownRenderer, type MarkdownOptions, type MarkdownRenderer } from 'vitepress';
 import { checked } from './checkedCode.ts';
 import { pagesOfFiles } from './pagesOfFiles.ts';
-import { withoutClones } from './withoutClones.ts';
 
 /** Renders indented code as fenced code, which scrolls within the page and can be copied. */
 function fenceIndented(md: MarkdownRenderer): void {
@@ -11,19 +10,11 @@ function fenceIndented(md: MarkdownRenderer): void {
   });
 }
 
-/** Removes the parts of a page that only concern clones of the repository. */
-function leaveOutClones(md: MarkdownRenderer): void {
-  md.core.ruler.before('normalize', 'without-clones', (state) => {
-    state.src = withoutClones(state.src);
-  });
-}
-
 /** Markdown options of the site. */
 export const markdown: MarkdownOptions = {
   languageAlias: { floors: 'txt' },
   codeTransformers: [transformerTwoslash(checked)],
   config: (md) => {
-    leaveOutClones(md);
     pagesOfFiles(md);
     fenceIndented(md);
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DefaultTheme } from 'vitepress';
 
-/** An entry of the sidebar under the title that the page itself has. */
+/** Returns the sidebar entry of a page, with the page's own title. */
 function page(name: string): DefaultTheme.SidebarItem {
   const [, title = name] = /^# (.*)$/m.exec(readFileSync(new URL(`../${name}.md`, import.meta.url), 'utf8')) ?? [];
   return { text: title, link: `/${name}` };
@@ -9,56 +9,57 @@ function page(name: string): DefaultTheme.SidebarItem {
 
 const entries = readdirSync(new URL('../../src/entries', import.meta.url), { encoding: 'utf8', recursive: true });
 
-/** The modules alone: every page carries its sidebar, and the reference has hundreds of pages. */
+/** Only modules, because every page contains its sidebar and the API reference has hundreds of pages. */
 const modules = entries
   .filter((file) => file.endsWith('.ts'))
   .map((file) => (file === 'index.ts' ? 'skymines-rules' : `skymines-rules/${file.slice(0, -'.ts'.length)}`))
   .sort()
   .map((name) => ({ text: name, link: `/api/${name}/` }));
 
+/** The sidebar of pages for players. */
+const play: DefaultTheme.SidebarItem[] = [
+  { text: 'Play', items: ['how-to-play', 'glossary', 'rulings', 'gallery'].map(page) },
+  { text: 'For developers', items: ['introduction', 'components'].map(page) },
+];
+
 export const sidebar: DefaultTheme.SidebarMulti = {
   '/api/': [{ text: 'API reference', link: '/api/', items: modules }],
+  '/how-to-play': play,
+  '/glossary': play,
+  '/rulings': play,
+  '/gallery': play,
   '/': [
-    { text: 'Play', items: [page('how-to-play'), page('glossary'), page('rulings')] },
+    { text: 'Get started', items: ['introduction', 'quickstart', 'concepts', 'state', 'how-to-play'].map(page) },
     {
-      text: 'Start',
-      items: [
-        { text: 'What it is', link: '/developers' },
-        page('quickstart'),
-        page('modules'),
-        page('interfaces'),
-        page('languages'),
-        page('drawing'),
-        page('themes'),
-        page('positions'),
-        page('house-rules'),
-        page('campaign'),
-        page('hosting'),
-        page('scaling'),
-        page('recipes'),
-        page('bots'),
-        page('arena'),
-        page('learning'),
-        page('promise'),
-        page('versions'),
-        page('examples'),
-        page('faq'),
-      ],
+      text: 'Build a UI',
+      items: ['choosers', 'queries', 'text', 'drawing', 'themes', 'frameworks'].map(page),
     },
-    { text: 'Rules', items: ['round', 'decisions', 'events'].map(page) },
+    { text: 'Host games', items: ['sessions', 'hidden-information', 'saving', 'server', 'limits'].map(page) },
+    { text: 'Game options', items: ['modules', 'campaign', 'positions', 'house-rules', 'components'].map(page) },
+    { text: 'Bots', items: ['bots', 'arena', 'learning'].map(page) },
+    { text: 'How do I…?', items: [page('recipes')] },
     {
       text: 'Reference',
       items: [
         { text: 'API reference', link: '/api/' },
-        ...['overview', 'exports', 'errors', 'notation', 'command-line', 'limits'].map(page),
+        ...[
+          'api-by-task',
+          'decisions',
+          'events',
+          'errors',
+          'notation',
+          'command-line',
+          'glossary',
+          'rulings',
+          'gallery',
+        ].map(page),
       ],
     },
-    { text: 'Components', items: ['components', 'box', 'gallery', 'balance', 'luna-levels'].map(page) },
-    { text: 'Trust', items: ['testing', 'performance', 'architecture'].map(page) },
     {
       text: 'Project',
       items: [
-        { text: 'Changes', link: '/changelog' },
+        ...['compatibility', 'testing', 'performance', 'architecture'].map(page),
+        { text: 'Changelog', link: '/changelog' },
         { text: 'Security', link: '/security' },
       ],
     },

@@ -2,26 +2,24 @@ import { type Action, createGame, isOver, pending, reduce, viewFor } from 'skymi
 import { type Chooser, choose, chooser, preview } from 'skymines-rules/queries';
 import { createText, en, plain } from 'skymines-rules/text';
 
-/** Chooses like a person who always takes the first thing that is offered. */
-function takeFirst(from: Chooser): Action {
-  const [first] = from.offers;
-  if (first === undefined) throw new Error('nothing is offered');
-  const chosen = choose(from, first);
-  if (chosen.kind === 'complete') return chosen.action;
-  return takeFirst(chosen.chooser);
+/** Takes the first offer until the action is complete. */
+function firstAction(from: Chooser): Action {
+  const [offer] = from.offers;
+  if (offer === undefined) throw new Error('This seat has nothing to decide');
+  const chosen = choose(from, offer);
+  return chosen.kind === 'complete' ? chosen.action : firstAction(chosen.chooser);
 }
 
 let state = createGame({ players: ['Ana', 'Ben'], seed: 'apollo' });
 while (!isOver(state)) {
   const [prompt] = pending(state);
   if (prompt === undefined) break;
-  const { seat } = prompt;
-  const view = viewFor(state, seat); // all that this person may see
+  const view = viewFor(state, prompt.seat);
   const text = createText({ locale: en, game: view });
-  const action = takeFirst(chooser(view, seat));
-  console.log(plain(text.prompt(prompt, view))); // Ben must begin …
+  const action = firstAction(chooser(view, prompt.seat));
+  console.log(plain(text.prompt(prompt, view))); // Ben must begin the resting decks …
   console.log(plain(text.action(action, view))); // Begin the resting decks, from the left: carbon 1, …
-  const told = preview(view, action);
-  if (told.ok) for (const line of text.log(told.events)) console.log(plain(line.text)); // takes starting token 6; begins resting decks with carbon 1, …
+  const result = preview(view, action);
+  if (result.ok) for (const line of text.log(result.events)) console.log(plain(line.text)); // takes starting token 6; …
   state = reduce(state, action);
 }

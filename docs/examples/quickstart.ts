@@ -1,12 +1,12 @@
 import { createGame, explain, isOver, legalActions, reduce, score } from 'skymines-rules';
 
 let state = createGame({ players: ['Ana', 'Ben', 'Cleo'], seed: 'apollo' });
-const [refusal] = explain(state, { type: 'useEnergy', seat: 0, company: 'minerva' });
-console.log(refusal?.rule, refusal?.page, refusal?.message); // SETUP-42 set-up Cleo must begin the resting decks with …
 
-for (let n = 0; !isOver(state); n += 1) {
-  const actions = legalActions(state); // take any: each is legal and brings the game closer to its end
-  const action = actions[(n * 7) % actions.length];
-  if (action) state = reduce(state, action);
+const [violation] = explain(state, { type: 'pass', seat: 0 });
+console.log(violation?.rule, violation?.message); // SETUP-42 Cleo must begin the resting decks …
+
+while (!isOver(state)) {
+  const [action] = legalActions(state); // every legal action; this game always takes the first
+  if (action) state = reduce(state, action); // returns the next state; throws if the action is illegal
 }
-console.log(score(state).map(({ total }) => total)); // [ 0, 2, 13 ]
+console.log(score(state).map(({ total }) => total)); // [ 78, 127, 129 ]

@@ -2,7 +2,7 @@ import { createGame } from 'skymines-rules';
 import { drawTable, LIGHT, type Theme, themeCss } from 'skymines-rules/drawing';
 import { createText, en } from 'skymines-rules/text';
 
-/** Brown ink on old paper. What it does not name is as in LIGHT. */
+/** Brown ink on old paper. All other roles are those of LIGHT. */
 export const SEPIA: Theme = {
   name: 'sepia',
   paint: {
@@ -19,6 +19,6 @@ export const SEPIA: Theme = {
 };
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'sepia' });
-const picture = drawTable(game, { text: createText({ locale: en, game }), theme: SEPIA });
+const table = drawTable(game, { text: createText({ locale: en, game }), theme: SEPIA });
 const style = `<style>${themeCss(SEPIA, '.sepia')} .sm-drawing { height: auto; width: 100% }</style>`;
-console.log(`<!doctype html><html lang="en"><title>Sepia</title>${style}<body class="sepia">${picture}</body></html>`);
+console.log(`<!doctype html><html lang="en"><title>Sepia</title>${style}<body class="sepia">${table}</body></html>`);

@@ -51,7 +51,7 @@ test.each(SHOWN)('a test runs the example $file', ({ file }) => {
 const isShown = (code: string): boolean => SHOWN.some((shown) => shown.code === code);
 
 /** They play games between bots that think. */
-const LONG: readonly string[] = ['README.md 3', 'docs/arena.md 1', 'docs/bots.md 1'];
+const LONG: readonly string[] = ['docs/arena.md 1', 'docs/bots.md 1'];
 /** Examples that have nothing to compare are run by their own tests. */
 const TRIED = BLOCKS.filter(({ name, language, code }) => {
   if (language !== 'ts' || (isShown(code) && !hasSampleOutput(code))) return false;

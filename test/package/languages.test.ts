@@ -47,8 +47,8 @@ describe.each(TRANSLATED)('the language %s', (code) => {
     ['package.json', `dist/entries/text/${code}.js`],
     ['docs/overview.md', `…/text/${code}\``],
     ['docs/overview.md', `…/text/${code}/rules\``],
-    ['docs/interfaces.md', `skymines-rules/text/${code}\``],
-    ['docs/languages.md', `\`${code}\``],
+    ['docs/text.md', `skymines-rules/text/${code}\``],
+    ['docs/text.md', `\`${code}\``],
   ])('is named in %s: %s', (file, words) => {
     expect(read(file)).toContain(words);
   });

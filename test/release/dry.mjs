@@ -188,7 +188,7 @@ async function look(url, picture) {
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 1600 } });
   await page.goto(`${url}-/web/detail/skymines-rules`);
-  await page.getByText('A headless, deterministic').first().waitFor();
+  await page.getByText('Rules engine for the board game').first().waitFor();
   await page.screenshot({ path: picture });
   await browser.close();
 }

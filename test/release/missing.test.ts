@@ -71,6 +71,13 @@ test('the page on security says where reports go, for the page on conduct too', 
   expect(textOf('.github/CODE_OF_CONDUCT.md')).toContain('the address in\n[SECURITY.md](../SECURITY.md)');
 });
 
+test('the README links to the site', () => {
+  expect(missing({ ...READY, readme: '<!-- demo: [Play](https://HOMEPAGE/play/) -->' })).toEqual([
+    'README.md has its links to the site in a comment: replace https://HOMEPAGE and remove the comment marks.',
+  ]);
+  expect(missing({ ...READY, readme: '[Play](https://example.org/play/)' })).toEqual([]);
+});
+
 test('all sentences come together', () => {
   expect(missing({ packageJson: '{}', changelog: '', security: '', gitStatus: '?? a\n' })).toHaveLength(6);
 });

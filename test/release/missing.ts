@@ -3,6 +3,7 @@ export interface Repository {
   readonly packageJson: string;
   readonly changelog: string;
   readonly security: string;
+  readonly readme?: string;
   readonly gitStatus: string;
   /** The tag that asks for the release, where one does: `v0.1.0`. */
   readonly tag?: string | undefined;
@@ -30,6 +31,7 @@ export function missing(repository: Repository): readonly string[] {
       (field) => `package.json has no address in its field "${field}": fill it in.`,
     ),
     ...unaddressed(repository.security),
+    ...withoutDemo(repository.readme ?? ''),
   ];
 }
 
@@ -71,6 +73,12 @@ function isDay(text: string | undefined): boolean {
 function unaddressed(security: string): readonly string[] {
   const [, address = ''] = ADDRESS.exec(security) ?? [];
   return REACHABLE.test(address) ? [] : ['SECURITY.md does not say where reports go: fill in its line "Address:".'];
+}
+
+/** The README contains its links to the site in a comment until the owner writes the homepage into them. */
+function withoutDemo(readme: string): readonly string[] {
+  if (!readme.includes('<!-- demo:')) return [];
+  return ['README.md has its links to the site in a comment: replace https://HOMEPAGE and remove the comment marks.'];
 }
 
 /** npm takes a text, or an object with `url`; for `bugs` also one with `email`. */

@@ -54,6 +54,7 @@ const sentences = [
     packageJson,
     changelog: read('CHANGELOG.md'),
     security: read('SECURITY.md'),
+    readme: read('README.md'),
     gitStatus: git('status', '--porcelain'),
     tag,
   }),

@@ -22,7 +22,7 @@ test('one choice of light or dark holds for the front page, the documents and th
       `document.documentElement.matches('.dark') || document.querySelector('.play')?.dataset.theme === 'dark'`,
     );
   const expectEverywhere = async (dark: boolean): Promise<void> => {
-    for (const path of ['', 'interfaces', 'play/']) {
+    for (const path of ['', 'choosers', 'play/']) {
       await page.goto(url + path, { waitUntil: 'networkidle' });
       expect(await isDark(), path).toBe(dark);
     }
@@ -92,7 +92,7 @@ test('after one visit, Play opens and bots think without a connection', async ()
 });
 
 test('the search puts guides before the reference', async () => {
-  const { page } = await visit('developers');
+  const { page } = await visit('introduction');
   // The page listens to keys once its program runs.
   await page.waitForFunction('document.querySelector("#app").__vue_app__');
   await page.keyboard.press('Control+k');

@@ -33,7 +33,7 @@ test('every page opens without an error', async () => {
 
 const SAMPLE = [
   '',
-  'interfaces',
+  'choosers',
   'components',
   'changelog',
   'play/',
@@ -56,7 +56,7 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
 });
 
 test('the search finds what it is asked for', async () => {
-  const { page, errors } = await visit('interfaces');
+  const { page, errors } = await visit('themes');
   // The button does nothing before the program of the page runs.
   await page.waitForFunction('document.querySelector("#app").__vue_app__');
   await page.locator('.VPNavBarSearch button').click();
@@ -65,6 +65,6 @@ test('the search finds what it is asked for', async () => {
   await results.first().waitFor();
   expect((await results.allTextContents()).join(' ').toLowerCase()).toContain('majority');
   await results.first().click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/interfaces'));
+  await page.waitForURL((url) => !url.pathname.startsWith('/themes'));
   expect(errors).toEqual([]);
 });

@@ -16,7 +16,7 @@ const session = createSession({ players: ['Ana', 'Ben'], luna: { level: 2 }, see
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const make = (tag: string, textContent: string, onclick?: () => void) =>
   Object.assign(document.createElement(tag), { textContent, onclick });
-let now: Chooser; // the chooser of the seat that decides
+let now: Chooser; // the chooser of the deciding seat
 const textNow = () => createText({ locale: en, game: session.getView(now.seat) });
 
 function nextDecision(): void {
@@ -42,7 +42,7 @@ function undo(): void {
 
 function show(next: Chooser): void {
   now = next;
-  const view = session.getView(now.seat); // all that this player may see
+  const view = session.getView(now.seat); // what this player may see
   const text = textNow();
   const who = (seat: Seat | null) => (seat === null ? '' : `${plain(text.name({ kind: 'seat', seat }))} `);
   const end = session.isOver() ? text.results(session.score(), winners(view)) : null;
@@ -56,7 +56,7 @@ function show(next: Chooser): void {
   const offers = now.offers.map((each) =>
     make('button', plain(text.choice(each, view)), () => follow(choose(now, each))),
   );
-  const { action } = now.now; // cards may be used as they are, or buy something too
+  const { action } = now.now; // the chosen cards can be used as they are, or buy a card too
   if (action) offers.push(make('button', 'Done', () => follow({ kind: 'complete', action })));
   if (now.canGoBack) offers.push(make('button', 'Back', () => show(back(now))));
   if (session.canUndo()) offers.push(make('button', 'Undo', undo));
@@ -68,7 +68,7 @@ function show(next: Chooser): void {
       .map((line) => make('li', who(line.seat) + plain(line.text)))
       .reverse(),
   );
-  if (document.activeElement === document.body) find('h1').focus({ preventScroll: true }); // what had the focus is gone
+  if (document.activeElement === document.body) find('h1').focus({ preventScroll: true }); // the focused element was replaced
 }
 
 function press({ target }: Event): void {

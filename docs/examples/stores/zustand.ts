@@ -17,8 +17,8 @@ export function createTable(options: CreateGameOptions) {
       moves: [],
       act: (action) =>
         set((draft) => {
-          draft.game = reduce(draft.game, action); // throws for an illegal action, and nothing changes
-          draft.moves.push(castDraft(action)); // the lists in a draft are writable, those in an action are readonly
+          draft.game = reduce(draft.game, action); // throws and changes nothing if the action is illegal
+          draft.moves.push(castDraft(action)); // the lists of a draft are writable, those of an action are readonly
         }),
     })),
   );

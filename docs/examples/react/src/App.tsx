@@ -3,20 +3,20 @@ import { type Session, winners } from 'skymines-rules';
 import { back, choose } from 'skymines-rules/queries';
 import { createText, en, plain } from 'skymines-rules/text';
 import { Table } from './Table.tsx';
-import { passLuna, useGame } from './useGame.ts';
+import { playLuna, useGame } from './useGame.ts';
 
 export function App({ session }: { session: Session }) {
-  const { state, seat, view, now, refusal, go, follow } = useGame(session);
+  const { state, seat, view, now, violation, go, follow } = useGame(session);
   const text = useMemo(() => createText({ locale: en, game: view }), [view]);
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at another question, what had the focus may be gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another prompt may have replaced the focused element
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [now]);
 
   function redo(): void {
     session.redo();
-    passLuna(session);
+    playLuna(session);
   }
 
   const { action } = now.now;
@@ -27,7 +27,7 @@ export function App({ session }: { session: Session }) {
         {plain(results?.verdict ?? text.prompt(now.prompt, view))}
       </h1>
       <p role="status">
-        {refusal === null ? now.prompt && text.help(now.prompt.kind) : plain(text.violation(refusal))}
+        {violation === null ? now.prompt && text.help(now.prompt.kind) : plain(text.violation(violation))}
       </p>
       <ul>
         {results?.rows.map(({ label, values }) => (

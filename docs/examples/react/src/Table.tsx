@@ -12,7 +12,7 @@ interface Props {
   follow(chosen: Chosen): void;
 }
 
-/** The picture of the table: what can be chosen in it answers to clicks and to keys. */
+/** Draws the table, with choices that react to clicks and keys. */
 export function Table({ view, text, now, follow }: Props) {
   const svg = useMemo(
     () => drawTable(view, { text, highlight: highlightsOf(now), interactive: true }),
@@ -32,13 +32,13 @@ export function Table({ view, text, now, follow }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons are in the picture
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons are in the drawing
     <div onClick={choose} onKeyDown={press}>
-      <Picture svg={svg} />
+      <Drawing svg={svg} />
     </div>
   );
 }
 
-// The picture stays as it is while nothing in it changes, so that a place keeps the focus.
-// biome-ignore lint/security/noDangerouslySetInnerHtml: the library escapes the names of people
-const Picture = memo(({ svg }: { svg: string }) => <div dangerouslySetInnerHTML={{ __html: svg }} />);
+// Without `memo`, React would replace an unchanged drawing, and the focus would be lost.
+// biome-ignore lint/security/noDangerouslySetInnerHtml: the library escapes players' names
+const Drawing = memo(({ svg }: { svg: string }) => <div dangerouslySetInnerHTML={{ __html: svg }} />);

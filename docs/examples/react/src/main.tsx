@@ -2,9 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { createSession, randomSeed } from 'skymines-rules';
 import { App } from './App.tsx';
 import './index.css';
-import { passLuna } from './useGame.ts';
+import { playLuna } from './useGame.ts';
 
 const session = createSession({ players: ['Ana', 'Ben'], luna: { level: 2 }, seed: randomSeed() });
-passLuna(session);
+playLuna(session);
 const root = document.getElementById('root');
 if (root !== null) createRoot(root).render(<App session={session} />);

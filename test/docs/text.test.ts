@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { blockOf, textOf } from '../kit/docs.ts';
 
-test('the example of the page on languages is the one that runs', async () => {
-  expect(textOf('docs/languages.md')).toContain(blockOf('language'));
+test('the page on text shows the example of a new language, which runs', async () => {
+  expect(textOf('docs/text.md')).toContain(blockOf('language'));
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await import('../../docs/examples/language.ts');
   const lines = log.mock.calls.map((line) => line.join(' '));
