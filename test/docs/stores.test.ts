@@ -78,6 +78,6 @@ test('useReducer plays a whole game in a component', () => {
   expect(seen).toEqual([createGame(OPTIONS), end]);
 });
 
-test.each(['redux', 'zustand', 'react'])('the page on hosting shows stores/%s.ts', (name) => {
-  expect(textOf('docs/hosting.md')).toContain(`\n${textOf(`docs/examples/stores/${name}.ts`)}\`\`\`\n`);
+test.each(['redux', 'zustand', 'react'])('the page on frameworks shows stores/%s.ts', (name) => {
+  expect(textOf('docs/frameworks.md')).toContain(`\n${textOf(`docs/examples/stores/${name}.ts`)}\`\`\`\n`);
 });
