@@ -10,7 +10,7 @@ export function openTable() {
   const session = createSession(start, { onListenerError: halt });
   const store = () => save(session.stored());
   session.subscribe((change) => {
-    store(); // before any client hears of the change
+    store(); // before any client receives the change
     for (const seat of [0, 1]) send(seat, { change: changeFor(change, seat) });
   });
   store();
@@ -41,5 +41,5 @@ export function openTable() {
 declare function send(seat: Seat, message: Message): void;
 declare function save(game: StoredGame): void;
 declare function load(): StoredGame | undefined;
-// Ends the program, so that no client hears of a change that was not stored.
+// Ends the program, so that no client receives a change that was not stored.
 declare function halt(error: unknown): never;

@@ -8,8 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { textOf } from '../kit/docs.ts';
 import { must } from '../kit/must.ts';
+import { WebSocket } from './kit/client.ts';
 import { startPostgres } from './kit/postgres.ts';
-import { freePort } from './kit/service.ts';
+import { freePort, isUp } from './kit/service.ts';
 
 // Inside the example, so that the programs find its packages.
 const FOLDER = fileURLToPath(new URL('../../docs/examples/host/', import.meta.url));
@@ -61,42 +62,42 @@ test('the WebSocket server and its client play a whole game, and a stranger gets
       console.log('over', session.score().length);
       process.exit();
     });
-    console.log('ready');
   `;
-  // Node 20 has no WebSocket of its own. The client tries again until the server is ready.
+  // Node 20 has no WebSocket of its own.
   const client = (token: string, seat: number): string => {
-    const code = replaced(blockWith('docs/server.md', 'new WebSocket('), 'localhost:8080/ana-secret', `127.0.0.1:${port}/${token}`);
+    const block = blockWith('docs/server.md', 'new WebSocket(');
+    const code = replaced(block, 'localhost:8080/ana-secret', `127.0.0.1:${port}/${token}`);
     return `import { WebSocket } from 'ws';
       ${replaced(code, 'legalActions(view, 0)', `legalActions(view, ${seat})`)}
       socket.onclose = () => process.exit();
     `;
   };
-  const stranger = `import { WebSocket } from 'ws';
-    const socket = new WebSocket('ws://127.0.0.1:${port}/stranger');
-    socket.on('message', () => console.log('message'));
-    socket.on('close', () => console.log('closed'));
-  `;
   const over = run(server);
-  await isListening(port);
-  expect(await run(stranger)).toEqual(['closed']);
+  expect(await isUp(over, () => closing(`ws://127.0.0.1:${port}/stranger`))).toBe(true);
+  expect(await closing(`ws://127.0.0.1:${port}/stranger`)).toBe(0);
   void run(client('ana-secret', 0));
   void run(client('ben-secret', 1));
-  expect(await over).toEqual(['ready', 'over 2']);
+  expect(await over).toEqual(['over 2']);
 });
 
-async function isListening(port: string): Promise<void> {
-  for (;;) {
-    const code = `import net from 'node:net';
-      net.connect(${port}, '127.0.0.1').on('connect', () => { console.log('yes'); process.exit(); }).on('error', () => process.exit());`;
-    if ((await run(code))[0] === 'yes') return;
-  }
+/** Connects, and returns how many messages come before the server closes the connection. */
+function closing(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(url);
+    let messages = 0;
+    socket.on('message', () => {
+      messages += 1;
+    });
+    socket.on('error', () => reject(new Error('refused')));
+    socket.on('close', () => resolve(messages));
+  });
 }
 
 test('the functions for PostgreSQL store every action once, and reject a late one', async () => {
   const postgres = await startPostgres();
   const { hostname, port, username, pathname } = new URL(postgres.url);
   const env = { PGHOST: hostname, PGPORT: port, PGUSER: username, PGDATABASE: pathname.slice(1) };
-  const code = `${blockWith('docs/saving.md', 'from \'pg\'')}
+  const code = `${blockWith('docs/saving.md', "from 'pg'")}
     const read = async () => createSession((await pool.query('select game from games')).rows[0].game);
     await start('game');
     for (let count = 0; count < 20; count += 1) {
