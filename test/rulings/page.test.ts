@@ -33,16 +33,16 @@ describe('docs/rulings.md', () => {
   });
 
   test.each([
-    ['AMB-SETUP-13', /after the game has been set up/, /first chooses a token and arranges the starting decks/, /players do not know/],
+    ['AMB-SETUP-13', /after the game has been set up/, /arranges the starting decks/, /players do not know/],
     ['AMB-EXP-11', /you may make 3 steps/, /may be declined with `stop`/, /Only this majority says "may"/],
-    ['AMB-BON-7', /says "may" of the steps/, /compulsory as far as possible/, /never reduce the player's own score/],
+    ['AMB-BON-7', /says "may" for the steps/, /compulsory as far as possible/, /never reduce the player's own score/],
     [
       'AMB-BON-4',
       /stays in its owner's hand/,
       /cannot be destroyed.*`shareCardsMayBeDestroyed`/,
       /cannot go to the pile/,
     ],
-    ['AMB-RP-9', /added up.*after the reward of the plan/, /are added up\. The sum/, /cannot be part .* and also follow/],
+    ['AMB-RP-9', /added up.*after the reward of the plan/, /The sum is one of/, /cannot be part .* and also follow/],
     ['AMB-BON-10', /No order is printed/, /chooses the order wherever it can matter/, /pay a barrier in another/],
     ['AMB-MISSION-1', /during their own turn/, /at every decision of the player's own turn/, /Passing ends the turn/],
     ['AMB-MENACE-11', /No winner is declared/, /highest average total wins/, /the loop is one chapter/],
