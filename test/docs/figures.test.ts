@@ -48,6 +48,6 @@ test('the figures of the README are those of the page on speed', () => {
   expect(readme).toContain(`takes ${span('`legalActions`')} on average`);
   const [, least, most] = /its check (\d+) to (\d+) us/.exec(readme) ?? [];
   expect([Number(least), Number(most)]).toEqual([Math.min, Math.max].map((end) => Math.round(end(...row('`reduce`')))));
-  const games = row('4 players').at(-1) ?? 0;
+  const games = row('4 people').at(-1) ?? 0;
   expect(readme).toContain(`about ${Math.floor(games / 100) * 100} random games of four people per second`);
 });
