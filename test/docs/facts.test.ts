@@ -77,7 +77,7 @@ test('the changelog lists what a version offers in at most 12 entries', () => {
   expect(entries.filter((count) => count > 12)).toEqual([]);
 });
 
-test('How to play says how many cards each action uses (EXP-2, RES-2, SCI-2, FSC-1)', () => {
+test('How Skymines works says how many cards each action uses (EXP-2, RES-2, SCI-2, FSC-1)', () => {
   const page = textOf('docs/how-to-play.md').replaceAll(/\s+/g, ' ');
   expect(page).toContain('An energy action uses *all* your face-up energy cards.');
   expect(page).toContain('A resource action uses as many face-up cards of one resource as you like');
