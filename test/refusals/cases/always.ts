@@ -39,13 +39,13 @@ export const ALWAYS = {
   notThisDecision: [
     'RP-12',
     'Antoine must place the plans acquired in this turn; placing a bonus marker is not possible now.',
-    'Antoine doit poser les jetons obtenus pendant ce tour ; placer un pion Bonus n’est pas possible maintenant.',
+    'Antoine doit placer les jetons obtenus pendant ce tour ; placer un pion Bonus n’est pas possible maintenant.',
     told(placing, { type: 'placeBonusMarker', seat: 0, space: 'purchase' }),
   ],
   notThisSeat: [
     'NOTE-9',
     'Antoine must place the plans acquired in this turn, not you.',
-    'Antoine doit poser les jetons obtenus pendant ce tour, pas vous.',
+    'Ce n’est pas à vous de jouer : Antoine doit placer les jetons obtenus pendant ce tour.',
     told(placing, { type: 'placePlan', seat: 0, plan: 'planA01', position: 3 }),
   ],
   noSuchSeat: [
