@@ -436,7 +436,7 @@ LUNA-36 | Luna et les menaces | Luna laisse les menaces de côté et ne subit qu
 LUNA-37 | Luna dans la campagne | La campagne a des règles particulières pour le niveau de Luna et pour ses points de succès.
 LUNA-38 | Manches avec Luna | Une partie avec Luna garde 7 manches de trois phases, avec quelques étapes de plus pour elle.
 LACT-1 | Ordre des lignes | Luna effectue les lignes de la section Actions une par une, de haut en bas.
-LACT-2 | Lecture des classements | Un classement des compagnies est établi à nouveau, selon l’état du moment, quand sa ligne commence.
+LACT-2 | Lecture des classements | Chaque classement des compagnies est établi, selon l’état du moment, quand sa ligne est résolue.
 LACT-3 | Deux fois la même compagnie | Si une carte fait avancer sur une piste et étend aussi la compagnie, les deux suivent un seul choix, fait au début.
 LACT-4 | Gain de crypcoins | La banque verse à Luna autant de crypcoins que la carte l’indique.
 LACT-5 | Gain d’hélium-3 | Son pion Hélium-3 avance et fait passer l’emplacement A sur ON à la case d’activation ; chaque case au-delà de la fin rapporte 2 crypcoins.
@@ -503,7 +503,7 @@ CAMP-10 | Pistes terminées | Chaque piste de compagnie, de stockage ou de reche
 CAMP-11 | Points propres aux chapitres | Certains chapitres offrent un point de succès de plus : ce sont les chapitres 3 et 4.
 CAMP-12 | Noter les points | Les points de succès du chapitre sont notés sur la dernière ligne du bloc-notes.
 CAMP-13 | Vainqueur de la campagne | La plus grande somme de points de succès sur les quatre chapitres gagne ; les joueurs à égalité partagent la victoire.
-CAMP-14 | Rangs de la campagne | Le total de la campagne donne aussi à chaque joueur un des cinq rangs, purement honorifiques.
+CAMP-14 | Échelons de la campagne | Le total de la campagne donne aussi à chaque joueur un des cinq échelons, purement honorifiques.
 CAMP-15 | Chapitres 1 et 2 | Le chapitre 1 se joue avec les missions sur le côté Lune, le chapitre 2 avec les missions sur le côté Astéroïdes.
 CAMP-16 | Mise en place du chapitre 3 | Après toute la mise en place sur le côté Lune avec les missions, la succursale du haut de chaque colonne de station va dans un secteur donné.
 CAMP-17 | Jouer le chapitre 3 | Les règles de base et des missions s’appliquent ; le premier qui déverrouille une case Bonus personnelle gagne 1 point de succès.

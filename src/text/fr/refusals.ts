@@ -14,6 +14,9 @@ const AMOUNTS = {
   minerals: ['unité de minéraux', 'unités de minéraux'],
   energy: ['point d’énergie', 'points d’énergie'],
 } as const;
+/** The verb of a decision: after `vous`, after one name, after several names. */
+const MUST = ['devez', 'doit', 'doivent'] as const;
+const MAY = ['pouvez', 'peut', 'peuvent'] as const;
 /** ICON-3: a field scientist counts as well. */
 const SCIENTISTS = ['Chercheur ou Ingénieur', 'Chercheurs et/ou Ingénieurs'] as const;
 const inOneAction = (amount: number, one: string, many: string) => [
@@ -98,10 +101,10 @@ export const REFUSALS_FR: RefusalLocale = {
     plansInOneAction: ({ count }) => inOneAction(count, 'jeton pris', 'jetons pris'),
   },
   you: 'vous',
-  person: (number) => `le joueur ${number}`,
+  person: (number) => `le joueur ${number}`,
   markerOf: (name) => (name === null ? 'votre pion Bonus' : `le pion Bonus ${plain(of([name]))}`),
   must: (people, amount, decision) => {
-    const [you, one, several] = isOptional(decision) ? ['pouvez', 'peut', 'peuvent'] : ['devez', 'doit', 'doivent'];
+    const [you, one, several] = isOptional(decision) ? MAY : MUST;
     return say`${people} ${amount === 'you' ? you : amount === 1 ? one : several}`;
   },
   asks: ASKS_FR,

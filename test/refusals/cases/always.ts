@@ -33,7 +33,7 @@ export const ALWAYS = {
   gameOver: [
     'END-1',
     'The game is over; nothing more can be done.',
-    'La partie est terminée ; plus rien n’est possible.',
+    'La partie est terminée ; plus aucune action n’est possible.',
     told(over, { type: 'pass', seat: 0 }),
   ],
   notThisDecision: [

@@ -61,7 +61,7 @@ export const TRACKS = {
   stepsNotOffered: [
     'BSP-8',
     'You must make 3 or 2 steps on one track, not 5.',
-    'Avancez de 3 ou 2 cases sur une même piste, pas de 5.',
+    'Avancez de 3 ou 2 cases sur une même piste, pas de 5.',
     told(others, advanceSteps('skymine', 5)),
   ],
   stepsSplit: [
