@@ -106,7 +106,7 @@ export interface RefusalPhrases<Names> extends Plurals {
   readonly markerOf: (name: string | null) => string;
   /** The players who decide, with the verb of the decision: `you must`, `Ana must`. `amount`: the number of players. */
   readonly must: (people: RichText, amount: number | 'you', decision: OpenDecision) => RichText;
-  /** What a decision asks, to be read after `must`. */
+  /** Texts of decisions, read after `must`. */
   readonly asks: Readonly<Record<DecisionKind, Ask>>;
   /** What somebody does who takes an action, as a noun. */
   readonly doing: Readonly<Record<ActionType, string>>;

@@ -1,4 +1,3 @@
-import type { OpenDecision } from '../../game/model/params.ts';
 import type { RefusalLocale } from '../names.ts';
 
 /** Decisions, read after `Ana doit` or, if they can be declined, after `Ana peut`. */
@@ -31,18 +30,3 @@ export const ASKS_FR: RefusalLocale['asks'] = {
       .join(' ou '),
   lunaTurn: 'jouer son tour',
 };
-
-const OPTIONAL: readonly OpenDecision['kind'][] = [
-  'barrier',
-  'expansion',
-  'beltExpansion',
-  'claims',
-  'upload',
-  'purchase',
-  'salvage',
-];
-
-/** Checks whether a decision has a way out, so that nothing must be done. */
-export function isOptional({ kind, optional }: OpenDecision): boolean {
-  return OPTIONAL.includes(kind) || optional === true;
-}

@@ -1,8 +1,9 @@
 import { printable } from '../../input/text.ts';
 import type { RefusalLocale } from '../names.ts';
 import { named } from '../names.ts';
+import { isOptional } from '../optional.ts';
 import { capital, plain, say } from '../parts.ts';
-import { ASKS_FR, isOptional } from './asks.ts';
+import { ASKS_FR } from './asks.ts';
 import { DOING_FR } from './doing.ts';
 import { counted, of } from './grammar.ts';
 import { THINGS_FR } from './things.ts';
