@@ -234,7 +234,8 @@ export const FR: Words = {
   },
   table: {
     notShown: 'Pas encore montré',
-    sentGame: (names) => `${ET.format(names)} ont joué cette partie. Appuyez sur ▶ pour la regarder.`,
+    sentGame: (names) =>
+      `${ET.format(names)} ${names.length === 1 ? 'a' : 'ont'} joué cette partie. Appuyez sur ▶ pour la regarder.`,
     seeResult: 'Voir le résultat',
     markers: (amount) => counted(amount, 'pion Bonus', 'pions Bonus'),
     shareOf: (company, amount) => `${company} : ${counted(amount, 'part')}`,
