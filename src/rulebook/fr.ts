@@ -475,7 +475,7 @@ LACT-37 | Défausser un jeton spécial | Le jeton Recherche spécial face visibl
 LACT-38 | Points d’extension | Chaque point d’extension place un élément de la compagnie ; rien ne coûte un second point.
 LACT-39 | Pas de récompenses d’extension | Luna ne prend aucune récompense des secteurs ou des cases Espace qu’elle occupe.
 LACT-40 | Points d’extension perdus | Les points restants d’une compagnie qui ne peut plus placer d’élément sont perdus.
-LACT-41 | Colonne principale | Parmi les colonnes de succursales dont la case finale est couverte, la plus vide est la colonne principale ; entre deux colonnes aussi vides, c’est la plus proche du logo.
+LACT-41 | Colonne principale | Parmi les colonnes de succursales dont la case finale est couverte, la plus vide est la colonne principale ; entre colonnes aussi vides, c’est la plus proche du logo.
 LACT-42 | Aucune case finale couverte | Si toutes les cases finales sont découvertes, c’est la colonne la plus vide ; entre plusieurs, celle qui a le moins d’icônes de pièce, puis la plus proche du logo.
 LACT-43 | Recherche de la colonne à chaque fois | La colonne principale est déterminée à nouveau pour chaque succursale qui quitte une station ou y retourne.
 LACT-44 | Étendre deux compagnies | De deux compagnies, la moins rentable s’étend d’abord et utilise tous ses points avant l’autre.

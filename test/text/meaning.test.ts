@@ -126,7 +126,9 @@ test('ICON-16 a reward after "fewer" is not taken off', () => {
 
 test('MAJ-4 MAJ-5 MAJ-6 field scientists alone reach no tier of the scientist majority', () => {
   const tier = (tier: number) => action({ type: 'placeBonusMarker', seat: 0, space: 'scientistMajority', tier });
-  expect([1, 2, 3].map((each) => tier(each).map((told) => told.split(/ for | \((?:rang « )?| »/)[1]?.replace(/\)$/, '')))).toEqual([
+  expect(
+    [1, 2, 3].map((each) => tier(each).map((told) => told.split(/ for | \((?:rang « )?| »/)[1]?.replace(/\)$/, ''))),
+  ).toEqual([
     ['1 scientist', '1 Chercheur'],
     ['1 scientist + 1 more scientist or field scientist', '1 Chercheur + 1 autre Chercheur ou Ingénieur'],
     ['1 scientist + 2 more scientists or field scientists', '1 Chercheur + 2 autres Chercheurs et/ou Ingénieurs'],

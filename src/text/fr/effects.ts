@@ -29,9 +29,7 @@ export const EFFECTS_FR: Locale['effects'] = {
     `acheter une carte disponible ${discount === 0 ? 'en crypcoins' : `avec une réduction de ${words.count(discount, 'coin')}`}`,
   ],
   firstPlayer: () => ['le marqueur Premier joueur'],
-  destroyedCost: ({ plus }) => [
-    `le coût imprimé de la carte détruite${plus === 0 ? '' : ` +${plus}`}, en crypcoins`,
-  ],
+  destroyedCost: ({ plus }) => [`le coût imprimé de la carte détruite${plus === 0 ? '' : ` +${plus}`}, en crypcoins`],
   salvage: ({ price, parts }, words) => [
     `l’action de la carte détruite ${parts === 'both' ? 'et/ou' : 'ou'} une carte détruite pour ${words.count(price, 'coin')}`,
   ],
@@ -48,8 +46,7 @@ export const PERMANENTS_FR: Locale['permanents'] = {
   energy: ({ plus }) => [`+${plus} à la valeur totale d’énergie`],
   markers: ({ count }) => [counted(count, 'pion Bonus supplémentaire', 'pions Bonus supplémentaires')],
   discount: ({ resources, mixed, less: units }, words) => {
-    if (mixed)
-      return [`paiement possible avec un mélange de ressources, coût réduit de ${words.count(units, 'unit')}`];
+    if (mixed) return [`paiement possible avec un mélange de ressources, coût réduit de ${words.count(units, 'unit')}`];
     const paid = resources.map((each) => `en ${RESOURCES_FR[each]}`).join(' ou ');
     return [`une réduction de ${words.count(units, 'unit')} sur les cartes payées ${paid}`];
   },

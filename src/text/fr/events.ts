@@ -92,10 +92,7 @@ const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
   stepsLost: ({ company, steps }, words) =>
     company === null
       ? says(`perd ${words.count(steps, 'unit')}`)
-      : says(
-          'perd',
-          say`${words.count(steps, 'step')} de déplacement sur la piste ${words.company(company, 'short')}`,
-        ),
+      : says('perd', say`${words.count(steps, 'step')} de déplacement sur la piste ${words.company(company, 'short')}`),
   heliumAdvanced: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} d’hélium-3 (case ${to})`),
   slotOpened: ({ seat, slot }, words) =>
     words.isLuna(seat)

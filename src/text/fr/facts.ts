@@ -70,9 +70,7 @@ export const MENACE_REQUIREMENTS_FR: Locale['menaceRequirements'] = {
   payEnergy: ({ amount }, words) => [
     `${words.count(amount, 'energy')} ${amount < 2 ? 'supplémentaire' : 'supplémentaires'}`,
   ],
-  destroyEnergyCards: ({ count }) => [
-    `${counted(count, 'carte Énergie', 'cartes Énergie')} de la main, à détruire`,
-  ],
+  destroyEnergyCards: ({ count }) => [`${counted(count, 'carte Énergie', 'cartes Énergie')} de la main, à détruire`],
   values: ({ tank, research }) => {
     const asked = [
       ...(tank > 0 ? [[`la valeur ${tank} sur la piste de stockage`]] : []),

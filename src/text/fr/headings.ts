@@ -59,7 +59,8 @@ export const headings: Readonly<Record<Heading, string>> = {
   fieldScientistSign: 'Ingénieur : rapporte de l’hélium-3 et des crypcoins',
   slotSign: 'Atteindre cette case fait passer l’emplacement d’action de ce numéro sur ON',
   valueSign: 'Crypcoins en fin de partie si le pion atteint cette case',
-  planSign: 'Jeton Recherche : en haut, le prérequis que vos cartes face visible doivent remplir ; en bas, la récompense',
+  planSign:
+    'Jeton Recherche : en haut, le prérequis que vos cartes face visible doivent remplir ; en bas, la récompense',
   noASign: 'Aucun jeton de lettre A ne peut être placé ici',
   displayExtraSign: 'Coût supplémentaire de l’emplacement',
   displayCostSign: 'Coût total de la carte à cet emplacement',
@@ -72,7 +73,8 @@ export const headings: Readonly<Record<Heading, string>> = {
   majoritySign:
     'Ce dont Luna dispose : à gauche du trait sur l’emplacement de majorité de gauche, à droite sur celui de droite',
   lunaCardsSign: 'Sur l’emplacement A de Luna : elle prend les cartes de ces emplacements',
-  lunaMarkerSign: 'Sur l’emplacement A de Luna : elle place un pion Bonus sur cette rangée et cette colonne des cases Bonus',
+  lunaMarkerSign:
+    'Sur l’emplacement A de Luna : elle place un pion Bonus sur cette rangée et cette colonne des cases Bonus',
   lunaTokenSign: 'Atteindre cette case ajoute une carte de rang 2 au paquet Luna',
   table: 'La table',
   area: 'Zone d’actions',

@@ -56,7 +56,9 @@ export const MODULE_EVENTS_FR: Pick<Locale['events'], ModuleEventType> = {
 
 /** `5` instead of `mission 5`. */
 function numberOnly(mission: RichText): RichText {
-  return mission.map((part) => (typeof part === 'string' ? part : { ...part, text: part.text.replace('mission ', '') }));
+  return mission.map((part) =>
+    typeof part === 'string' ? part : { ...part, text: part.text.replace('mission ', '') },
+  );
 }
 
 /** The energy that a place has cost, in brackets. */
