@@ -136,7 +136,7 @@ describe('what is asked and given', () => {
     ]);
     expect(prompts('units', { units: 2 })).toEqual([
       'Ana must use the 2 units left to advance on company tracks.',
-      'Ana doit utiliser encore 2 unités pour avancer sur les pistes de compagnie.',
+      'Ana doit avancer sur les pistes de compagnie (il reste 2 unités).',
     ]);
     expect(prompts('chosenTracks', { steps: [3, 2] })).toEqual([
       'Ana must choose company tracks for 3 steps and 2 steps.',

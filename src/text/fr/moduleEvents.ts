@@ -24,11 +24,14 @@ export const MODULE_EVENTS_FR: Pick<Locale['events'], ModuleEventType> = {
   markerRemoved: ({ space }, words) =>
     says('retire du jeu son pion Bonus à usage unique placé sur', words.name({ kind: 'bonusSpace', space })),
   missionsRevealed: ({ missions }, words) => {
+    const isOne = missions.length === 1;
     const revealed = missions.map((mission) => {
+      const name = words.name({ kind: 'mission', mission }, 'short');
       const tasks = words.box.mission(mission).tasks.map((task) => words.task(task));
-      return say`${numberOnly(words.name({ kind: 'mission', mission }, 'short'))} (${joined(tasks, ' ; ')})`;
+      const list = joined(tasks, ' ; ');
+      return isOne ? say`${name} : ${list}` : say`${numberOnly(name)} (${list})`;
     });
-    return says(missions.length < 2 ? 'mission :' : 'missions :', words.and(revealed));
+    return says(isOne ? '' : 'missions :', words.and(revealed));
   },
   taskClaimed: ({ mission, column }, words) =>
     says(

@@ -7,9 +7,7 @@ export const PROMPTS_FR: Locale['prompts'] = {
   startingToken: ({ offers }, words) =>
     say`garder ${words.or(offers.map((token) => words.name({ kind: 'token', token })))}`,
   turn: () => ['faire une action : utiliser des cartes, placer un pion Bonus ou passer'],
-  units: ({ units }, words) => [
-    `utiliser encore ${words.count(units, 'unit')} pour avancer sur les pistes de compagnie`,
-  ],
+  units: ({ units }, words) => [`avancer sur les pistes de compagnie (il reste ${words.count(units, 'unit')})`],
   barrier: ({ company, steps }, words) => {
     const price = words.barrierPrice === null ? '' : ` (${words.count(words.barrierPrice, 'coin')})`;
     const left = steps === 1 ? 'à la case qui reste' : `aux ${words.count(steps, 'step')} qui restent`;
@@ -20,7 +18,7 @@ export const PROMPTS_FR: Locale['prompts'] = {
   beltExpansion: ({ company, energy }, words) =>
     say`placer un élément ${of(words.company(company))} ou arrêter l’extension (il reste ${words.count(energy, 'energy')})`,
   ousting: ({ outpost }, words) =>
-    say`choisir la colonne où replacer la succursale ${of(words.company(outpost, 'short'))} qui est renvoyée`,
+    say`choisir la colonne où replacer la succursale renvoyée ${of(words.company(outpost, 'short'))}`,
   research: ({ points }, words) => [`dépenser ${words.count(points, 'researchPoint')}`],
   upload: ({ card }, words) => say`faire avancer le pion Transmission avec ${words.cardOnOffer(card)} ou en rester là`,
   purchase: ({ discount }, words) => [
