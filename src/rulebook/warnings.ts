@@ -14,7 +14,7 @@ export const WARNINGS = {
   nothingToBuy: { rule: 'BON-8', message: 'After paying for {space}, you cannot afford any displayed card.' },
   // MAJ-8 or MAJ-11 replaces this rule if it determines the lowest tier of the space.
   noReward: { rule: 'MAJ-4', message: 'You do not reach any reward tier of {space}; your marker only blocks it.' },
-  tileNeverComes: { rule: 'BON-13', message: 'This is the last round; you will never receive the tile that you reserve.' },
+  tileNeverComes: { rule: 'BON-13', message: 'This is the last round, so you will not receive the tile you reserve.' },
   usableCards: { rule: 'PASS-1', message: 'Passing leaves {count|face-up card|face-up cards} unused.' },
   markersLeft: { rule: 'PASS-1', message: 'Passing leaves {markers|bonus marker|bonus markers} unused.' },
   oneTimeMarkersLeft: { rule: 'MISSION-15', message: 'Passing in the last round leaves {markers|one-time bonus marker|one-time bonus markers} unused.' },

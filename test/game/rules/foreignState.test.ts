@@ -19,7 +19,7 @@ test('a state names its components, so that it is never played on with others', 
   expect(state.content.fingerprint).toMatch(/^[0-9a-f]{16}$/);
   const others = createRules(otherContent);
   expect(() => others.legalActions(state)).toThrow(ForeignStateError);
-  expect(() => others.score(state)).toThrow(/"pinned" \([0-9a-f]{16}\).*"other" \([0-9a-f]{16}\)/);
+  expect(() => others.score(state)).toThrow(/"other" \([0-9a-f]{16}\).*"pinned" \([0-9a-f]{16}\)/);
 });
 
 test('where a thing is drawn, and who says so, does not count', () => {

@@ -92,7 +92,7 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   ],
   tileNeverComes: [
     'BON-13',
-    'This is the last round; you will never receive the tile that you reserve.',
+    'This is the last round, so you will not receive the tile you reserve.',
     'C’est la dernière manche ; vous ne recevrez pas la tuile que vous réservez.',
     onTurn((draft) => {
       inRound7(draft);
