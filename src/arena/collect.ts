@@ -62,8 +62,8 @@ const schema = v.strictObject(
 );
 
 /**
- * Reads what has come of a match: values from outside, in any order. Several results of one job count once. The same results in another order
- * give the same collection.
+ * Collects the results of a match from unknown values, in any order. Several results of one job count once. The same results in
+ * another order give the same collection.
  * @throws InvalidOptionsError when the match or a result is malformed, or a result is not of this match, these rules and components.
  */
 export function collect(match: Match, results: Iterable<unknown>, rules: CoreRules = defaultRules()): Collection {

@@ -18,7 +18,7 @@ export type TableOptions = Omit<CreateGameOptions, 'players' | 'seed'>;
 /** Setup of a match, as plain JSON. A match has at most 100000 games. */
 export interface Match {
   /**
-   * Who sits at each table: 2-4 names in seat order, or 1-3 with Luna. A name may have several seats. Every table plays every deal once in
+   * Players of each table: 2-4 names in seat order, or 1-3 with Luna. A name may have several seats. Every table plays every deal once in
    * each rotation, so that each player plays in every seat. A name has 1 to 100 characters; `Luna` is taken.
    */
   readonly tables: readonly (readonly string[])[];
@@ -168,13 +168,13 @@ export function schedule(match: Match, rules: CoreRules = defaultRules()): reado
 }
 
 /**
- * Returns a table for each pair of players, for a match of everybody against everybody. At a table of more than two seats
- * each of the pair once sits alone among copies of the other.
+ * Returns a table for each pair of players, for a round-robin match. At a table of more than two seats, each player of the pair
+ * plays once alone against copies of the other.
  * @throws RangeError when `seats` is not a whole number from 2 to 4.
  */
 export function pairings(players: readonly string[], seats: number = 2): readonly (readonly string[])[] {
   if (!Number.isInteger(seats) || seats < 2 || seats > MOST_PLAYERS)
-    throw new RangeError(`There is no table of ${seats}`);
+    throw new RangeError(`\`seats\` must be 2 to ${MOST_PLAYERS}, got ${seats}`);
   const others = seats - 1;
   return players.flatMap((first, index) =>
     players.slice(index + 1).flatMap((second) => {

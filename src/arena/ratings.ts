@@ -20,8 +20,8 @@ interface Meetings {
 type Table = readonly (readonly Meetings[])[];
 
 /**
- * The rating of each player by the model of Bradley and Terry: whoever is 400 points ahead has ten times the odds. The order of games
- * means nothing. The interval comes from leaving out one part of the deals after the other (jackknife), since games of one deal are not independent.
+ * Returns the rating of each player by the Bradley-Terry model: a lead of 400 points means ten times the odds. The order of games does
+ * not matter. The interval is a jackknife over parts of the deals, because games of one deal are not independent.
  */
 export function ratings(deals: readonly (readonly PlayedGame[])[]): ReadonlyMap<string, Estimate> {
   const names = [...new Set(deals.flat().flatMap(({ players }) => players))].sort();
@@ -72,15 +72,15 @@ function subtracted(whole: Table, part: Table): Table {
   );
 }
 
-/** Whether a player has won or lost all games, so that any more extreme rating would fit as well. */
+/** Checks whether a player has won or lost all games, so that any more extreme rating would fit as well. */
 function isOneSided(row: readonly Meetings[]): boolean {
   const points = sum(row, (met) => met.points);
   return points === 0 || points === sum(row, (met) => met.games);
 }
 
 /**
- * The ratings that fit best, found player by player. Each has also drawn one game with all others together, so that somebody who always
- * wins has a rating too.
+ * Returns the ratings that fit best, found player by player. Each player has also drawn one game against all others together, so that
+ * a player who always wins has a finite rating.
  */
 function rated(played: Table): readonly number[] {
   const drawn = 1 / Math.max(1, played.length - 1);

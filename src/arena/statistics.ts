@@ -68,7 +68,7 @@ export function wilson(rate: number, trials: number): Estimate {
 }
 
 /**
- * How many independent games the games of these deals are worth for a rate: fewer than they are where games of one deal
+ * Returns the number of independent games that the games of these deals are worth for a rate: fewer where games of one deal
  * tend to end alike, and never more.
  */
 export function independentGames(rates: readonly number[], games: number): number {

@@ -12,8 +12,8 @@ const WHIM = 0.1;
 const OVERLOOKED = 0.2;
 
 /**
- * Plays like somebody in a first game: now and then plans a card because it is there, and overlooks some of what a decision
- * offers. Of what it sees it takes what the greedy player would take.
+ * Plays like a beginner: sometimes plans a random card, and overlooks some of the legal answers. From the rest it chooses like
+ * the greedy bot.
  */
 export const beginnerBot: Bot = {
   name: 'beginner',

@@ -5,8 +5,8 @@ import type { Advice } from '../game/model/advice.ts';
 import type { GameView } from '../game/model/state.ts';
 
 /**
- * How much a bot may think about one decision: so many positions that it looks at, or so much time by a clock that the
- * caller hands in. The same nodes give the same action on every machine; the same time does not.
+ * Limit for one decision: a number of positions to evaluate, or a time measured by the caller's clock. The same number of nodes
+ * gives the same action on every machine; the same time does not.
  */
 export type Budget = { readonly nodes: number } | { readonly milliseconds: number; readonly now: () => number };
 
@@ -17,20 +17,20 @@ export interface Question {
   /** Returns the next number from 0 to below 1. A bot that draws takes nothing else by chance. */
   readonly random: () => number;
   /**
-   * How much it may think; "strong" has a budget of its own if this is left out. The first idea takes about a millisecond, and up to 150 where a
-   * turn can go many ways: a budget of time ends it, one of nodes is for what "strong" thinks beyond it.
+   * Limit for this decision; "strong" has a default. The first answer takes about a millisecond, and up to 150 where a turn has many
+   * options. A time limit can stop it; a node limit only applies to the search of "strong" beyond it.
    */
   readonly budget?: Budget;
-  /** The rules of the game, for your own components; those of the library if left out. */
+  /** Rules of the game. Default: the rules with the default components. */
   readonly rules?: CoreRules;
 }
 
 /**
- * An automated player. It decides on what its seat can see, and remembers nothing between two questions: the same view,
- * the same numbers of `random` and the same nodes give the same action.
+ * An automated player. It decides from the view of its seat, and remembers nothing between two decisions: the same view,
+ * random numbers and node limit give the same action.
  */
 export interface Bot {
-  /** A short name, for tables of results. */
+  /** Short name, for tables of results. */
   readonly name: string;
   /**
    * Chooses a legal action.
@@ -39,11 +39,11 @@ export interface Bot {
   choose(view: GameView, question: Question): Action;
 }
 
-/** A bot that can say why. */
+/** A bot that can explain its choice. */
 export interface Adviser extends Bot {
   /**
-   * What it would choose, what that wins and what the second choice costs; `createText` puts it into words. `null` where it does not think:
-   * there is only one answer, or little at stake.
+   * Returns the choice, its gain and the cost of the second choice; `createText` turns it into text. `null` where it does not search,
+   * because there is only one answer or little is at stake.
    */
   advise(view: GameView, question: Question): Advice | null;
 }

@@ -17,9 +17,9 @@ export interface DriveOptions {
 }
 
 /**
- * Lets bots decide until the game is over or until somebody without a bot is asked, and returns how many actions they took.
- * `bots` has a bot or `null` by seat; Luna's turns need none. While several seats are asked at once, the lowest seat that has a bot goes first.
- * @throws Error when a session refuses what a bot chose.
+ * Lets bots decide until the game is over or a seat without a bot must decide, and returns the number of their actions.
+ * `bots` has a bot or `null` by seat; Luna's turns need none. If several seats must decide, the lowest seat with a bot goes first.
+ * @throws Error when a session rejects the action of a bot.
  */
 export function drive(game: Simulator | Session, bots: readonly (Bot | null)[], options: DriveOptions): number {
   const take = 'dispatch' in game ? dispatching(game) : game.play;

@@ -57,7 +57,7 @@ export function endings(
   return found.sort((a, b) => b.lead - a.lead);
 }
 
-/** Whether it is the last round, or with two players, Luna counted, the one before: more takes too long to play on. */
+/** Checks whether it is the last round, or with two players (Luna included) the one before. More takes too long to search. */
 function isNearEnd(game: Game): boolean {
   return roundsLeft(game) <= (game.state.players.length > 2 ? 0 : 1);
 }

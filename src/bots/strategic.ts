@@ -16,9 +16,9 @@ import { power } from './greedy/worth.ts';
 const PAYMENTS = 3;
 
 /**
- * Returns the legal actions of a seat without those that hardly anybody would want: payments with a card too many, steps
- * with only some of the cards, a lower reward than the best one reached, a better card destroyed than the worst, and twins
- * of another action. For your own components, pass your rules as the last argument.
+ * Returns the legal actions of a seat without those that are rarely useful: payments with an unnecessary card, steps
+ * with only some of the cards, a lower reward than the best one reached, destroying a better card than the worst, and duplicates
+ * of another action. With a custom component set, pass your rules as the last argument.
  */
 export function strategicActions(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): readonly Action[] {
   const game = gameOf(rules, state);

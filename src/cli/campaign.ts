@@ -57,7 +57,7 @@ export const campaign: Command = {
       const before = state;
       actions.push(action);
       state = campaignReduce(state, action);
-      if (isTold) tellStep({ before, action, state }, locale, io);
+      if (isTold) printStep({ before, action, state }, locale, io);
       action = nextMove(state);
     }
     io.out(isTold ? `\n${table(state, locale)}\n` : `${JSON.stringify(createCampaignRecord(options, actions))}\n`);
@@ -92,23 +92,23 @@ function nextMove({ phase, game, lunaLevel }: CampaignState): ProvedAction | und
   return prompt && { type: 'play', action: chooseGreedily(game, prompt.seat) };
 }
 
-/** Describes what an action ended: a game of the time loop, a chapter, or the choice of Luna's level. */
-function tellStep(
+/** Prints what an action ended: a game of the time loop, a chapter, or the choice of Luna's level. */
+function printStep(
   { before, action, state }: { before: CampaignState; action: ProvedAction; state: CampaignState },
   locale: Locale,
   io: Io,
 ): void {
   const text = textOf(state, locale);
-  if (state.loop.length > before.loop.length) tell([[text.chapter(state)], ...text.timeLoop(state.loop)], io);
+  if (state.loop.length > before.loop.length) printLines([[text.chapter(state)], ...text.timeLoop(state.loop)], io);
   const [result] = state.results.slice(before.results.length);
-  if (result !== undefined) tell([[text.chapter(result)], ...text.chapterResult(result)], io);
+  if (result !== undefined) printLines([[text.chapter(result)], ...text.chapterResult(result)], io);
   if (action.type !== 'setLunaLevel') return;
   const bonus = state.results.at(-1)?.lunaBonus ?? 0;
   io.out(`  ${text.lunaLevel({ level: action.level, bonus })}\n`);
 }
 
-/** A heading, and lines below it. */
-function tell(lines: readonly RichText[], io: Pick<Io, 'out'>): void {
+/** Prints a heading and the lines below it. */
+function printLines(lines: readonly RichText[], io: Pick<Io, 'out'>): void {
   io.out(`${lines.map(plain).join('\n  ')}\n`);
 }
 

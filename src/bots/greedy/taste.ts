@@ -1,6 +1,6 @@
 /**
- * What a player believes things are worth, in coins unless said. A name that ends in `Later` adds so much for each round
- * that is still to come.
+ * Values that a bot gives to things, in coins unless stated otherwise. A value whose name ends in `Later` is added for each
+ * remaining round.
  */
 export interface Taste {
   /** A resource unit, a helium-3 step, a research point and a removed outpost. */
@@ -16,7 +16,7 @@ export interface Taste {
   readonly purchase: number;
   readonly destroyedCost: number;
   readonly salvage: number;
-  /** How many more coin icons a station will probably show after each round: anyhow, and for each share of the seat and of the others. */
+  /** Expected growth of a station's coin icons per round: a base, and an increase for each share of the seat and of the others. */
   readonly growth: number;
   readonly growthOwn: number;
   readonly growthOthers: number;

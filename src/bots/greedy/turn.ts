@@ -52,8 +52,8 @@ function commonUse({ game, seat, taste }: View, action: Action): number {
 }
 
 /**
- * Which actions come first. Majorities count cards that are still face up, and uploads need them; field scientists
- * count the sectors that were entered before.
+ * Returns the order of an action within the turn. Majorities count cards that are still face up, and uploads need them; field
+ * scientists count the sectors that were entered before.
  */
 function urgency({ game: { box }, taste }: View, action: Action): number {
   switch (action.type) {

@@ -3,12 +3,12 @@ import { LIMITS } from '../../input/limits.ts';
 import { exact, list, type Schema, whole } from '../../input/shapes.ts';
 
 /**
- * Where and when a game was played, and by whom: words under names of your choice, such as `event`, `date`, `place` and
- * `people`. A name has 1 to 40 letters, digits, `_` and `-`, the first one a letter; the words stand on one line.
+ * Place, date and players of a game: texts under names of your choice, such as `event`, `date`, `place` and
+ * `people`. A name has 1 to 40 letters, digits, `_` and `-`, and starts with a letter; a text has a single line.
  */
 export type RecordMeta = Readonly<Record<string, string>>;
 
-/** A remark on a game. */
+/** A comment on a game. */
 export interface RecordComment {
   /** Number of actions before it. */
   readonly after: number;

@@ -6,7 +6,7 @@ import { checked } from '../../input/result.ts';
 
 /**
  * Writes a value as JSON with an added checksum. The checksum reveals accidental changes only; it does not protect against
- * forgery, since everybody can compute it.
+ * forgery, because anyone can compute it.
  */
 export function withChecksum(value: object): string {
   return JSON.stringify({ ...value, checksum: fingerprint(value) });

@@ -38,15 +38,15 @@ export interface TakenAction {
 }
 
 /**
- * `safe`: an action cannot be undone once it has shown somebody what was hidden: cards or plans dealt, tokens and planned
+ * `safe`: an action cannot be undone once it has revealed hidden information: cards or plans dealt, tokens and planned
  * cards revealed, hand cards destroyed, Luna's cards drawn or turned, all hands at the end. `anything`: every action can
- * be undone, for analysis or a table of friends.
+ * be undone, for analysis or a game among friends.
  */
 export type UndoPolicy = 'safe' | 'anything';
 
 /** The seat that undoes an action, and the undo policy. */
 export interface UndoRequest {
-  /** The seat whose last action is meant; without a seat the last action of all. */
+  /** Seat whose last action is undone; without a seat, the last action of all. */
   readonly seat?: Seat | undefined;
   /** Default `safe`. */
   readonly undo?: UndoPolicy | undefined;
@@ -62,7 +62,7 @@ export function isOpenAnswer({ action, events }: TakenAction): boolean {
  * the game in order, with their events; the latest ones are enough if they reach back to one that revealed something.
  *
  * Without a seat it is the last action of all, with a seat the last action of that seat. While several seats plan or
- * choose tokens at once, answers of other seats may follow it. The game then goes on as if the action had never been
+ * choose tokens at once, answers of other seats may follow it. The game then continues as if the action had never been
  * taken: replay the rest from the state before it.
  */
 export function undoableAction(

@@ -141,8 +141,8 @@ export interface Session {
 }
 
 /**
- * What came of a stored game or a record that is continued. `foreign` names what it was played with that is not today's. When
- * it stops, or leads to another result than it says, the session holds the game as far as it is legal.
+ * Result of continuing a stored game or a record. `foreign` names the differences from the current rules and components. If the game
+ * stops at an illegal action, or leads to another result than stored, the session holds the game up to there.
  */
 export type Resumption =
   | Continued<Exclude<RecordCheck, { outcome: 'malformed' }>>

@@ -24,8 +24,8 @@ const SECRET: { readonly [Type in SecretAction]: keyof ActionOf<Type> } = {
 };
 
 /**
- * What a viewer may know about an action when it is taken: the action itself, or a copy in which the planned card or the
- * chosen token of another seat is `?`. The events `cardsRevealed` and `tokensRevealed` show them later.
+ * Returns the part of an action that a viewer may know when it is taken: the action itself, or a copy in which the planned card or
+ * the chosen token of another seat is `?`. The events `cardsRevealed` and `tokensRevealed` show them later.
  */
 export function actionFor(action: Action, viewer: Viewer): Action {
   if (action.seat === viewer || !isSecret(action)) return action;

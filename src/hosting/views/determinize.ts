@@ -44,8 +44,8 @@ export function determinizeFor(content: Content, given: GameView, seed: string):
 }
 
 /**
- * The parts of a state that a seat cannot see, drawn anew from what is possible. It is what {@link determinizeFor} makes of a view, without
- * the view.
+ * Draws the parts of a state that a seat cannot see at random from what is possible. {@link determinizeFor} does the same for a
+ * view.
  */
 export function redealt(box: Box, state: GameState, seat: Seat, draw: Draw): Partial<GameState> {
   const { options, random } = state;
@@ -80,9 +80,9 @@ function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] 
 }
 
 /**
- * Cards nobody shows are in the deck or with others. The letters of the deck are known, since it is drawn in their order
- * (SETUP-14). Starting cards are with their owner as far as the owner has hidden cards; the rest has been destroyed and
- * fetched by somebody else (BSP-9).
+ * Deals the cards that are not visible to the deck and the other seats. The letters of the deck are known, because it is drawn in
+ * their order (SETUP-14). Starting cards are with their owner as far as the owner has hidden cards; the rest has been destroyed and
+ * fetched by another seat (BSP-9).
  */
 function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'players' | 'deck'> {
   const shown = new Set([...view.display, ...view.destroyed]);

@@ -13,11 +13,11 @@ import { areTokensOffered, isBoardFresh } from '../../../game/rules/setup/starti
 import { areTracksLeft } from '../../../game/rules/tracks/chosenTracks.ts';
 
 /**
- * What the rules count on while a frame waits on the stack. Play never breaks it; a save that breaks it is refused. What every
- * decision needs is not said here: that its seat can answer.
+ * Conditions for a frame on the stack that the rules rely on. Legal play never breaks them, and a save that does is rejected.
+ * They do not include what every decision needs: that its seat can answer.
  */
 export interface OnStack<F extends Frame> {
-  /** Every kind of frame that may lie anywhere below; a frame that names none lies at the bottom. `null` if it never waits. */
+  /** Kinds of frames that may be anywhere below; a frame without any is at the bottom. `null` if the frame never waits. */
   readonly liesOn: readonly FrameKind[] | null;
   /** Checks that everything the frame names exists and that it can be played to its end. It is defined next to the decision. */
   holds?(game: Game, frame: F): boolean;
