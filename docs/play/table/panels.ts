@@ -43,6 +43,8 @@ export class Panels {
   #hasGhosts = false;
   /** The scene that is currently drawn. */
   #drawn: Scene | null = null;
+  // A place can shrink within a zone that keeps its size, for example when a title takes another line.
+  readonly #observer = new ResizeObserver(() => this.redraw());
   /** Called when everything visible has been drawn. */
   ondraw: (drawing: Drawing) => void = () => {};
 
@@ -149,7 +151,9 @@ export class Panels {
       const panel = before.get(id) ?? newPanel(id, zone);
       panel.section.ariaLabel = title === '' ? null : title;
       this.#panels.set(id, panel);
+      if (!before.delete(id)) this.#observer.observe(panel.holder);
     }
+    for (const { holder } of before.values()) this.#observer.unobserve(holder);
     for (const [zone, place] of this.#zones) {
       const sections = [...this.#panels.values()].filter((panel) => panel.zone === zone).map(({ section }) => section);
       const isAsBefore =
