@@ -6,12 +6,12 @@ type Options = NonNullable<Parameters<typeof transformerTwoslash>[0]>;
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 
-/** Checks every block of TypeScript against the built package. A block that is wrong fails the build. */
+/** Type-checks every TypeScript block against the built package. An invalid block fails the build. */
 export const checked: Options = {
   explicitTrigger: false,
   throws: true,
   twoslashOptions: {
-    // With a slash at its end every type error would pass unseen.
+    // With a trailing slash, type errors would go unnoticed.
     vfsRoot: root,
     compilerOptions: {
       strict: true,

@@ -10,7 +10,7 @@ const base = process.env['SITE_BASE'] ?? '/';
 
 export default defineConfig({
   title: 'skymines-rules',
-  description: 'Rules engine for the board game Skymines, with a page to play on.',
+  description: 'A headless, deterministic rules library for the board game Skymines, playable in the browser.',
   base,
   lang: 'en',
   cleanUrls: true,
@@ -25,7 +25,7 @@ export default defineConfig({
   vite: {
     plugins: [servePlay(base)],
     worker: { format: 'es' },
-    build: { chunkSizeWarningLimit: 2000 }, // the search index, which is loaded with the first search
+    build: { chunkSizeWarningLimit: 2000 }, // The search index is large, but loads only on the first search.
     server: { fs: { allow: ['..'] } },
     optimizeDeps: { include: ['skymines-rules > seedrandom'] },
   },
@@ -41,11 +41,11 @@ export default defineConfig({
     outline: { level: [2, 3] },
     search: {
       provider: 'local',
-      // Guides come before the API reference in search results.
+      // Guides rank above the reference.
       options: { miniSearch: { searchOptions: { boostDocument: (id: string) => (/\/api\//.test(id) ? 0.2 : 1) } } },
     },
   },
-  // Pages link to pictures as files, which the build would not copy by itself.
+  // Pages link to pictures as files, which the build would not copy automatically.
   buildEnd: async ({ srcDir, outDir }) => {
     cpSync(join(srcDir, 'images'), join(outDir, 'images'), { recursive: true });
     await buildPlay(outDir);

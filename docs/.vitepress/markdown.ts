@@ -3,14 +3,14 @@ import { createMarkdownRenderer, type MarkdownOptions, type MarkdownRenderer } f
 import { checked } from './checkedCode.ts';
 import { pagesOfFiles } from './pagesOfFiles.ts';
 
-/** Shows indented code as fenced code, which scrolls within the page and can be copied. */
+/** Renders indented code as fenced code, which scrolls within the page and can be copied. */
 function fenceIndented(md: MarkdownRenderer): void {
   md.core.ruler.push('fence-indented', ({ tokens }) => {
     for (const token of tokens) if (token.type === 'code_block') token.type = 'fence';
   });
 }
 
-/** How the site turns Markdown into pages. */
+/** Markdown options of the site. */
 export const markdown: MarkdownOptions = {
   languageAlias: { floors: 'txt' },
   codeTransformers: [transformerTwoslash(checked)],
@@ -20,7 +20,7 @@ export const markdown: MarkdownOptions = {
   },
 };
 
-/** Renders a piece of Markdown as the site does, for tests. */
+/** Creates a function that renders Markdown like the site, for tests. */
 export async function renderer(): Promise<(text: string) => Promise<string>> {
   const md = await createMarkdownRenderer('docs', markdown);
   return (text) => md.renderAsync(text);

@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a phone needs to keep the Play page on its screen. */
-const BESIDE = ['manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png'];
+/** Files for installing the Play page on a phone. */
+const INSTALL_FILES = ['manifest.webmanifest', 'icon.svg', 'icon-192.png', 'icon-512.png'];
 
-/** Writes the service worker that keeps the Play page: it opens without a connection. */
+/** Writes the service worker that makes the Play page work offline. */
 export function writeOffline(outDir: string): void {
-  // The name of each file bears a hash of what is in it.
+  // File names contain a content hash.
   const files = readdirSync(join(outDir, 'play/assets')).sort();
   const hash = createHash('sha256').update(readFileSync(join(outDir, 'play/index.html')));
   const version = hash.update(files.join()).digest('hex').slice(0, 12);
-  const kept = [...files.map((file) => `play/assets/${file}`), ...BESIDE];
-  const head = `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(kept)};\n`;
+  const cached = [...files.map((file) => `play/assets/${file}`), ...INSTALL_FILES];
+  const head = `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(cached)};\n`;
   const worker = readFileSync(new URL('offlineWorker.js', import.meta.url), 'utf8');
   writeFileSync(join(outDir, 'offline.js'), head + worker);
 }

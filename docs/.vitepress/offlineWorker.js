@@ -1,11 +1,11 @@
-// The service worker of the Play page: it keeps the page and what it loads, so that it opens without a connection.
-// The build writes VERSION and FILES above this line.
+// Service worker that caches the Play page and everything it loads, so that it works offline.
+// The build prepends VERSION and FILES.
 const CACHE = `skymines-play-${VERSION}`;
 const PAGE = new URL('play/', self.registration.scope).href;
-const KEPT = new Set(FILES.map((file) => new URL(file, self.registration.scope).href));
+const CACHED = new Set(FILES.map((file) => new URL(file, self.registration.scope).href));
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...KEPT])));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...CACHED])));
 });
 
 self.addEventListener('activate', (event) => {
@@ -20,11 +20,11 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = request.url.split(/[?#]/)[0];
-  // What has a hash in its name never changes. The page itself may be newer than what is kept.
-  if (KEPT.has(url)) event.respondWith(kept(url).then((found) => found ?? fetch(request)));
-  else if (url === PAGE) event.respondWith(fetch(request).catch(async () => (await kept(PAGE)) ?? Response.error()));
+  // Files with a hash in their name never change. The page itself may have a newer version.
+  if (CACHED.has(url)) event.respondWith(cached(url).then((found) => found ?? fetch(request)));
+  else if (url === PAGE) event.respondWith(fetch(request).catch(async () => (await cached(PAGE)) ?? Response.error()));
 });
 
-async function kept(url) {
+async function cached(url) {
   return (await caches.open(CACHE)).match(url);
 }

@@ -1,9 +1,9 @@
 import type { MarkdownRenderer } from 'vitepress';
 
-/** The page of each file in the root that the site includes. */
+/** Files of the repository root that are pages of the site, by their link in the README. */
 const FILES: Readonly<Record<string, string>> = { 'CHANGELOG.md': '/changelog.md', 'SECURITY.md': '/security.md' };
 
-/** Rewrites the links and pictures of files in the root, which pages of `docs/` include, to their places on the site. */
+/** Rewrites links and pictures in the README and other included files to their addresses on the site. */
 export function pagesOfFiles(md: MarkdownRenderer): void {
   md.core.ruler.push('pages-of-files', ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {

@@ -4,13 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { EN } from '../play/words/en.ts';
 
-/** The Play page is a page of its own: the site's program and styles would be a third of what it loads. */
+/** The Play page is built separately, because the site's scripts and styles would make up a third of its download. */
 const ROOT = fileURLToPath(new URL('../play/', import.meta.url));
 
-/** Shows what the page says before its program is there. */
+/** Inserts the title and the introduction, which are shown until the script has loaded. */
 const withIntro = (html: string): string => html.replace('%TITLE%', EN.title).replace('%INTRO%', EN.setup.intro);
 
-/** Builds the Play page into the folder `play` of the site. Its paths are relative, so the site can lie anywhere. */
+/**
+ * Builds the Play page into the folder `play` of the site. All paths are relative, so the site can be hosted anywhere.
+ */
 export async function buildPlay(outDir: string): Promise<void> {
   await build({
     configFile: false,
@@ -23,7 +25,7 @@ export async function buildPlay(outDir: string): Promise<void> {
   });
 }
 
-/** Serves the Play page while the site is written. */
+/** Serves the Play page during development of the site. */
 export function servePlay(base: string): Plugin {
   const path = `${base}play/`;
   return {

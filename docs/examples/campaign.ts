@@ -4,7 +4,7 @@ import { chooseGreedily } from 'skymines-rules/bots';
 import { campaignReduce, campaignScore, createCampaign, levelChoices } from 'skymines-rules/campaign';
 import { createText, en, plain } from 'skymines-rules/text';
 
-/** The game of a chapter. Bots play it here; your table goes in their place. */
+/** Plays a chapter's game with bots. Replace this with your own interface. */
 function play(options: GameOptions): GameRecord {
   const session = createSession(options);
   for (let [prompt] = session.pending(); prompt; [prompt] = session.pending()) {

@@ -6,10 +6,10 @@ for (let [first] = legalActions(state); first && pending(state)[0]?.kind !== 'tu
 }
 const puzzle = editGame(state, ({ display, sectors, stations, players: [ana] }) => {
   if (!ana) return;
-  ana.hand.push(...ana.area.flatMap((card) => card ?? [])); // what she has planned goes back to her hand
-  ana.area = [null, ...display.splice(0, 2, null, null), null, null]; // titanium 2 and 3, which `deal` put there
+  ana.hand.push(...ana.area.flatMap((card) => card ?? [])); // take back her planned cards
+  ana.area = [null, ...display.splice(0, 2, null, null), null, null]; // titanium 2 and 3, from `deal`
   stations.astrogo[0] = { pieces: 0, opened: true };
-  for (const sector of [1, 2, 7, 10, 15]) sectors[sector - 1]?.push('astrogo'); // the five outposts of that column
+  for (const sector of [1, 2, 7, 10, 15]) sectors[sector - 1]?.push('astrogo'); // the outposts of that column
   ana.tracks.astrogo = 8;
   ana.bonuses.astrogo = 1;
 });

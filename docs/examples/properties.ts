@@ -4,14 +4,14 @@ import { checkConformance, fuzz } from 'skymines-rules/testing';
 import { arbitraries } from 'skymines-rules/testing/arbitraries';
 import { expect, test } from 'vitest';
 
-const rules = createRules(defaultContent); // or components of your own
+const rules = createRules(defaultContent); // or your own component set
 const { games } = arbitraries(fc, rules);
 
-test('games of every mode follow the rules', () => {
+test('random games have no problems', () => {
   expect(checkConformance(rules, { games: 3, every: 50 }).problems).toEqual([]);
 });
 
-test('malformed input meets refusals only', () => {
+test('malformed input is rejected', () => {
   expect(fuzz(rules, { actions: 500, saves: 20, texts: 20 }).problems).toEqual([]);
 });
 

@@ -4,10 +4,10 @@ import { createText, en } from 'skymines-rules/text';
 
 const SIZE = { width: 620, height: 540 };
 
-/** The colours of the pictures: light, or dark where the page is. */
+/** Colours of the pictures, following the page's light or dark appearance. */
 export const COLOURS = `${themeCss(LIGHT, '.home')}\n${themeCss(DARK, '.dark .home')}`;
 
-/** The map of a game, as the front page draws it. It is there for the eyes alone. */
+/** Draws the map of a game for the front page, for decoration only. */
 export function mapOf(game: GameView): string {
   return drawMap(game, { text: createText({ locale: en, game }), size: SIZE, idPrefix: 'home-' });
 }

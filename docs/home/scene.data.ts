@@ -1,4 +1,4 @@
 import { scene } from './scene.ts';
 
-/** Played and drawn when the site is built. */
+/** Played and drawn at build time. */
 export default { load: scene };

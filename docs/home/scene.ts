@@ -14,12 +14,12 @@ import { drawHand } from 'skymines-rules/drawing';
 import { createText, en } from 'skymines-rules/text';
 import { COLOURS, mapOf } from './map.ts';
 
-/** The game of the front page, and its first pictures: they are there before any program is. */
+/** The game of the front page, and its first pictures, which are part of the static page. */
 export interface Scene {
   readonly record: GameRecord;
-  /** After so many actions the map looks different. */
+  /** Numbers of actions after which the map changes. */
   readonly steps: readonly number[];
-  /** The step that is shown first. */
+  /** Index of the step shown first. */
   readonly first: number;
   readonly map: string;
   readonly hand: string;
@@ -29,7 +29,7 @@ export interface Scene {
 /** Every visitor sees the same game. */
 const OPTIONS = { players: ['Ana', 'Ben'], luna: { level: 2 }, seed: 'front page' } as const;
 
-/** Plays the game of the front page, and draws what is seen first. */
+/** Plays the game of the front page, and draws its first pictures. */
 export function scene(): Scene {
   const record = createRecord(OPTIONS, played());
   const steps = stepsOf(record);
@@ -38,7 +38,7 @@ export function scene(): Scene {
   return { record, steps, first, map: mapOf(view), hand: handOf(view), colours: COLOURS };
 }
 
-/** After how many actions there are other outposts in the sectors. */
+/** Returns the numbers of actions after which the outposts in the sectors change. */
 function stepsOf({ options, actions }: GameRecord): readonly number[] {
   const steps: number[] = [];
   let state = createGame(options);

@@ -1,53 +1,53 @@
-/** The mark of an address that leads to a game on this device. */
+/** Prefix of an address that opens a game stored on this device. */
 const TABLE = '#table=';
 
-/** The mark of an address that begins a game. */
+/** Address that starts a new game. */
 const NEW = '#new';
 
-/** The mark of an address that leads to the choice of a game. */
+/** Address that opens the game setup. */
 const CHOOSE = '#choose';
 
-/** The id of the game that the address leads to; `null` if it leads to none. */
-export function askedTable(): string | null {
+/** Returns the id of the game in the address, or `null` without one. */
+export function tableInAddress(): string | null {
   return location.hash.startsWith(TABLE) ? location.hash.slice(TABLE.length) : null;
 }
 
-/** Whether the address asks for a new game at once. */
-export function wantsNew(): boolean {
+/** Checks whether the address starts a new game. */
+export function isNewGameAddress(): boolean {
   return location.hash === NEW;
 }
 
-/** Whether the address asks for the choice of a game. */
-export function wantsChoice(): boolean {
+/** Checks whether the address opens the game setup. */
+export function isSetupAddress(): boolean {
   return location.hash === CHOOSE;
 }
 
-/** Whether the address asks for nothing, so that the page goes on with the game of the last visit. */
-export function wantsNothing(): boolean {
+/** Checks whether the address has no hash, in which case the page resumes the last game. */
+export function isPlainAddress(): boolean {
   return location.hash === '';
 }
 
-/** Puts the game on the table into the address. The way back leads to the screen before, if that can be shown once more. */
-export function leadToTable(id: string): void {
-  if (askedTable() === id) return;
-  // Whoever goes back must not begin a game once more, nor bring back what a link held before it was played on.
+/** Puts the current game into the address. The Back button returns to the previous screen if it can be shown again. */
+export function putTableInAddress(id: string): void {
+  if (tableInAddress() === id) return;
+  // Going back must not start another game, nor reopen a link whose game has been played on.
   if (isScreen()) history.pushState(null, '', here(TABLE + id));
-  else replaceWithTable(id);
+  else replaceAddressWithTable(id);
 }
 
-/** The same without a way back, for the game that opens by itself. */
-export function replaceWithTable(id: string): void {
+/** Puts the current game into the address without a history entry, for a game that opens automatically. */
+export function replaceAddressWithTable(id: string): void {
   history.replaceState(null, '', here(TABLE + id));
 }
 
 /** Puts the start page into the address. */
-export function leadToStart(): void {
-  if (askedTable() !== null) history.pushState(null, '', here(''));
+export function putStartInAddress(): void {
+  if (tableInAddress() !== null) history.pushState(null, '', here(''));
 }
 
-/** Whether the address names a screen, and not something that is done once. */
+/** Checks whether the address shows a screen rather than triggering a one-time action. */
 function isScreen(): boolean {
-  return wantsNothing() || wantsChoice() || askedTable() !== null;
+  return isPlainAddress() || isSetupAddress() || tableInAddress() !== null;
 }
 
 function here(hash: string): string {

@@ -10,7 +10,7 @@ import {
   saveCampaign,
 } from 'skymines-rules/campaign';
 
-/** A campaign beside its games. The games are played in sessions of their own; it takes their records. */
+/** A campaign that is scored from the records of its games. Each game is played in a session of its own. */
 export class CampaignTable {
   readonly #rules: CoreRules;
   #state: CampaignState;
@@ -37,7 +37,7 @@ export class CampaignTable {
     return saveCampaign(this.#state);
   }
 
-  /** The options of the game to be played now. */
+  /** Options of the game to play next. */
   get options(): CreateGameOptions {
     return this.#state.game.options;
   }
@@ -46,7 +46,7 @@ export class CampaignTable {
     this.#act({ type: 'takeRecord', record });
   }
 
-  /** The levels at which Luna may go on; none while a game is to be played. */
+  /** Levels at which Luna may continue; empty while a game is pending. */
   get levels(): readonly LevelChoice[] {
     const { phase, results } = this.#state;
     const result = phase === 'lunaLevel' ? results.at(-1) : undefined;

@@ -3,12 +3,12 @@ import { CHAPTERS, type Chapter, campaignScore } from 'skymines-rules/campaign';
 import type { RichText, Standing, Text } from 'skymines-rules/text';
 import { button, h } from '../shared/elements.ts';
 import type { CampaignTable } from './campaign.ts';
-import { told } from './dom.ts';
+import { renderText } from './dom.ts';
 import type { Words } from './words/en.ts';
 
-/** What can follow a game of a campaign. */
+/** Callbacks of the scene between two games of a campaign. */
 export interface ChapterHost {
-  /** Luna's level is settled. */
+  /** Called when Luna's level has been set. */
   changed(): void;
   play(): void;
   newGame(): void;
@@ -16,7 +16,10 @@ export interface ChapterHost {
   board(chapter: Chapter): HTMLElement;
 }
 
-/** Between two games of a campaign: what came of the last one and why, how everybody stands, and what comes next. */
+/**
+ * Renders the scene between two games of a campaign: the last result and its breakdown, the standings, and the next
+ * step.
+ */
 export function chapterScene(campaign: CampaignTable, text: Text, words: Words, host: ChapterHost): HTMLElement {
   const { state } = campaign;
   const { loop, results } = state;
@@ -37,9 +40,13 @@ export function chapterScene(campaign: CampaignTable, text: Text, words: Words, 
         'section',
         { class: 'decided' },
         h('h3', {}, words.campaign.why),
-        h('ul', {}, ...[...(verdict === null ? [] : [title ?? []]), ...lines].map((line) => h('li', {}, told(line)))),
+        h(
+          'ul',
+          {},
+          ...[...(verdict === null ? [] : [title ?? []]), ...lines].map((line) => h('li', {}, renderText(line))),
+        ),
         standingTable(standing),
-        h('ul', {}, ...ranks.map((rank) => h('li', {}, told(rank)))),
+        h('ul', {}, ...ranks.map((rank) => h('li', {}, renderText(rank)))),
       ),
       h(
         'section',
@@ -53,10 +60,10 @@ export function chapterScene(campaign: CampaignTable, text: Text, words: Words, 
 }
 
 function heading(line: RichText): HTMLElement {
-  return h('h2', { tabindex: -1, class: 'verdict' }, told(line));
+  return h('h2', { tabindex: -1, class: 'verdict' }, renderText(line));
 }
 
-/** The chapters in a row: those that are over, the one that is on, and those to come. */
+/** The chapters in a row: finished, current and upcoming ones. */
 function chapters({ state }: CampaignTable, { names }: Standing, text: Text, { campaign }: Words): HTMLElement {
   const items = CHAPTERS.map((chapter, index) => {
     const points = state.results[index]?.points.map((own, seat) => `${names[seat]} ${own}`).join(', ');
@@ -72,7 +79,7 @@ function chapters({ state }: CampaignTable, { names }: Standing, text: Text, { c
   return h('ol', { class: 'chapters', 'aria-label': campaign.chapters }, ...items);
 }
 
-/** CAMP-12, CAMP-13: the success points of everybody. */
+/** CAMP-12, CAMP-13: the success points of each player. */
 function standingTable({ title, names, rows }: Standing): HTMLElement {
   const head = h('tr', {}, h('td'), ...names.map((name) => h('th', { scope: 'col' }, name)));
   const body = rows.map(({ label, values }) =>
@@ -81,7 +88,7 @@ function standingTable({ title, names, rows }: Standing): HTMLElement {
   return h('table', {}, h('caption', {}, title), head, ...body);
 }
 
-/** How the campaign goes on: another game of the time loop, Luna's level, the next chapter, or a new game. */
+/** The next step of the campaign: another game in the time loop, Luna's level, the next chapter, or a new game. */
 function next(table: CampaignTable, text: Text, words: Words, host: ChapterHost): readonly HTMLElement[] {
   const { chapter, loop, phase, results } = table.state;
   const { campaign } = words;

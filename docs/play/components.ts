@@ -8,18 +8,18 @@ import {
   rules,
 } from 'skymines-rules';
 
-/** Where the Workshop leaves the component set of somebody who owns the box. */
+/** Storage key of the component set that the Workshop saves. */
 const OWN_KEY = 'skymines-rules:content';
 
-/** The components that a game is played with: those of the package, or those of the visitor's own box. */
+/** Component set of a game: the default set, or the visitor's own. */
 export type ComponentsName = 'shipped' | 'own';
 
-/** The functions of the rules that this page uses. */
+/** Rules functions that this page uses. */
 export type TableRules = CoreRules & Pick<Rules, 'createSession' | 'checkRecord' | 'recordAt' | 'viewFor'>;
 
 export const SHIPPED: TableRules = rules;
 
-/** What the Workshop has left: nothing, a set with a mistake, or a set to play with. */
+/** State of the visitor's own set: missing, invalid, or ready to play. */
 type OwnSet =
   | { readonly is: 'none' }
   | { readonly is: 'wrong'; readonly problem: string }
@@ -27,7 +27,7 @@ type OwnSet =
 
 let own: OwnSet = { is: 'none' };
 
-/** Reads the visitor's own set, and checks all of it before it is used. */
+/** Loads the visitor's own set and validates it completely before use. */
 export function loadOwnSet(): void {
   const text = localStorage.getItem(OWN_KEY);
   if (text === null) return;
@@ -45,18 +45,18 @@ export function ownSet(): OwnSet {
   return own;
 }
 
-/** The rules for one of the two sets; `undefined` when there is no whole set of that name. */
+/** Returns the rules for a component set, or `undefined` if it is missing or invalid. */
 export function rulesFor(name: ComponentsName): TableRules | undefined {
   if (name === 'shipped') return SHIPPED;
   return own.is === 'ready' ? own.rules : undefined;
 }
 
-/** The set that a new game takes if nobody chooses. */
-export function usualSet(): ComponentsName {
+/** Returns the component set that new games use by default. */
+export function defaultSet(): ComponentsName {
   return own.is === 'ready' ? 'own' : 'shipped';
 }
 
-/** How many components of a set have a number that is our reconstruction, and how many components there are. */
+/** Counts the components of a set, and those with a reconstructed value. */
 export function reconstructed(content: Content): { readonly count: number; readonly all: number } {
   const sources: string[] = [];
   JSON.stringify(content, (key, value: unknown) => {

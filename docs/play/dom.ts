@@ -2,37 +2,37 @@ import { type Ref, refId } from 'skymines-rules/queries';
 import type { RichText } from 'skymines-rules/text';
 import { h } from '../shared/elements.ts';
 
-/** Makes a choice out of a list, under its label. */
+/** Creates a labelled select field. */
 export function select(
   label: string,
   values: readonly (readonly [value: string, label: string])[],
   chosen: string,
   change: (value: string) => void,
 ): HTMLLabelElement {
-  const options = values.map(([value, said]) => h('option', { value, selected: value === chosen }, said));
+  const options = values.map(([value, name]) => h('option', { value, selected: value === chosen }, name));
   const list = h('select', { onchange: () => change(list.value) }, ...options);
   return h('label', { class: 'field' }, h('span', {}, label), list);
 }
 
-/** A finger does not point: what it touches, it takes. */
+/** Checks whether an event comes from a mouse. Touch has no hover: it acts immediately. */
 export function isMouse(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === 'mouse';
 }
 
-/** Whether a mouse was moved: what comes under one at rest is not pointed at. */
+/** Checks whether the mouse has moved. An element that appears under a resting mouse is not hovered. */
 export function isMoved(event: Event): boolean {
   return isMouse(event) && event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0);
 }
 
-/** A text of the library in the page. Its things bear their reference, so that the table can show where they lie. */
-export function told(text: RichText): HTMLElement {
+/** Renders rich text. Named components carry their reference, so that the table can highlight them. */
+export function renderText(text: RichText): HTMLElement {
   const parts = text.map((part) =>
     typeof part === 'string' ? part : h('span', { 'data-points': refId(part.ref) }, part.text),
   );
   return h('span', {}, ...parts);
 }
 
-/** The things that a text names. */
+/** Returns the references in a rich text. */
 export function refsOf(text: RichText): readonly Ref[] {
   return text.flatMap((part) => (typeof part === 'string' ? [] : [part.ref]));
 }

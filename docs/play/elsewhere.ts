@@ -14,11 +14,11 @@ export interface ElsewhereHost {
   newGame(): void;
 }
 
-/** What a tab shows of a game that another tab plays: where it stands, as the other tab stores it, and a way to go on here. */
-export function elsewhere(id: string, said: string, language: Language, host: ElsewhereHost): HTMLElement {
+/** Renders the screen for a game that is open in another tab: its stored position, and a button to continue here. */
+export function elsewhere(id: string, heading: string, language: Language, host: ElsewhereHost): HTMLElement {
   const { words } = language;
   const place = h('div', {});
-  const draw = (): void => place.replaceChildren(...standing(gameOf(id), language));
+  const draw = (): void => place.replaceChildren(...currentPosition(gameOf(id), language));
   const follow = (): void => {
     if (place.isConnected) draw();
     else removeEventListener('storage', follow);
@@ -28,7 +28,7 @@ export function elsewhere(id: string, said: string, language: Language, host: El
   return h(
     'div',
     { class: 'opening' },
-    h('h2', { tabindex: -1 }, said),
+    h('h2', { tabindex: -1 }, heading),
     h(
       'p',
       { class: 'row' },
@@ -39,8 +39,8 @@ export function elsewhere(id: string, said: string, language: Language, host: El
   );
 }
 
-/** The round, what everybody has, and the board, for everybody's eyes. */
-function standing(game: KeptGame | null, { words, locale }: Language): readonly HTMLElement[] {
+/** Renders the round, the scores and the board from a spectator's view. */
+function currentPosition(game: KeptGame | null, { words, locale }: Language): readonly HTMLElement[] {
   const rules = game === null ? undefined : rulesFor(game.components);
   if (game === null || rules === undefined) return [];
   const checked = rules.checkRecord(game.record);

@@ -1,26 +1,26 @@
-/** How long another tab may take to let go of a game, in milliseconds: a page that is loaded anew follows on itself. */
-const PATIENCE = 1000;
+/** Time to wait for another tab to release a game, in milliseconds. A reloaded page competes with its former self. */
+const RELEASE_TIMEOUT = 1000;
 
-/** What this tab has of a game that only one tab may play. */
+/** A tab's lock on a game, which only one tab may play. */
 export interface Hold {
   readonly id: string;
-  /** Whether this tab plays the game; if not, another one does. */
+  /** True if this tab plays the game, false if another one does. */
   readonly isOurs: Promise<boolean>;
   release(): void;
 }
 
-/** Holds a game for this tab, unless another one holds it. `lost` is called when another tab takes it later. */
-export function holdGame(id: string, lost: () => void): Hold {
-  return request(id, { signal: AbortSignal.timeout(PATIENCE) }, lost);
+/** Locks a game for this tab unless another tab has it. Calls `onLost` if another tab takes it over later. */
+export function holdGame(id: string, onLost: () => void): Hold {
+  return request(id, { signal: AbortSignal.timeout(RELEASE_TIMEOUT) }, onLost);
 }
 
-/** Holds a game for this tab, and takes it from any other. */
-export function takeGame(id: string, lost: () => void): Hold {
-  return request(id, { steal: true }, lost);
+/** Locks a game for this tab, taking it over from any other tab. */
+export function takeGame(id: string, onLost: () => void): Hold {
+  return request(id, { steal: true }, onLost);
 }
 
-function request(id: string, how: LockOptions, lost: () => void): Hold {
-  // Browsers have locks for secure pages only; without them each tab plays on.
+function request(id: string, how: LockOptions, onLost: () => void): Hold {
+  // Browsers provide locks on secure pages only. Without them, every tab may play.
   if (!('locks' in navigator)) return { id, isOurs: Promise.resolve(true), release: () => {} };
   let release = (): void => {};
   const isOver = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ function request(id: string, how: LockOptions, lost: () => void): Hold {
       return isOver;
     };
     navigator.locks.request(`skymines-rules:${id}`, how, whileHeld).catch(() => {
-      if (isHeld) lost();
+      if (isHeld) onLost();
       else answer(false);
     });
   });

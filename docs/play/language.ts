@@ -5,7 +5,7 @@ import type { Language } from './words/language.ts';
 
 export type { Language, LanguageCode };
 
-/** The words of the page in each language of the package. One that is not English is loaded only for those who want it. */
+/** Page texts in each language of the package. Languages other than English load on demand. */
 const WORDS: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
   en: async () => EN,
   fr: async () => (await import('./words/fr.ts')).FR,
@@ -14,16 +14,16 @@ const WORDS: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
 
 export const ENGLISH: Language = { code: 'en', words: EN, locale: en, rules: LANGUAGES.en.rules };
 
-/** Everything that a language brings. */
+/** Loads everything that a language needs. */
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
   const { locale, rules } = LANGUAGES[code];
   return { code, words: await WORDS[code](), locale: await locale(), rules };
 }
 
-/** The languages of the page by their own names. */
+/** Languages of the page, each by its own name. */
 export const LANGUAGE_NAMES = LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name] as const);
 
-/** The code of a language that the page has; English for any other value. */
+/** Returns the language with this code, or English for an unknown value. */
 export function languageCode(value: unknown): LanguageCode {
   return LANGUAGE_CODES.find((code) => code === value) ?? 'en';
 }

@@ -2,13 +2,13 @@ import { readStoredGame, type StoredGame } from './storedGame.ts';
 
 const MARK = '#game=';
 
-/** Longer than any game: what would be larger is refused before it fills the memory. In bytes. */
-const LARGEST = 4_000_000;
+/** Maximum size of a game in a link, in bytes. Larger data is rejected before it fills the memory. */
+const MAX_BYTES = 4_000_000;
 
-/** Programs that pass links on often cut longer ones. */
+/** Length above which apps often cut links short. */
 export const LONG_LINK = 8000;
 
-/** The address of the Play page with the whole game in it, compressed. Nothing is sent to a server. */
+/** Returns a link to the Play page that contains the whole compressed game. Nothing is sent to a server. */
 export async function linkTo(game: StoredGame, page: string = location.href): Promise<string> {
   const packed = await through(new TextEncoder().encode(JSON.stringify(game)), new CompressionStream('deflate-raw'));
   const text = Array.from(packed, (byte) => String.fromCharCode(byte)).join('');
@@ -16,7 +16,7 @@ export async function linkTo(game: StoredGame, page: string = location.href): Pr
   return `${page.split('#')[0]}${MARK}${safe}`;
 }
 
-/** The game in the address of this page; `null` without one. Throws when it cannot be read. */
+/** Returns the game in this page's address, or `null` without one. Throws an error if it cannot be read. */
 export async function linkedGame(): Promise<StoredGame | null> {
   if (!location.hash.startsWith(MARK)) return null;
   const text = atob(location.hash.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'));
@@ -31,7 +31,7 @@ async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream
   let size = 0;
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.length;
-    if (size > LARGEST) throw new RangeError('This link is too long.');
+    if (size > MAX_BYTES) throw new RangeError('This link is too long.');
     parts.push(read.value);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());

@@ -6,28 +6,28 @@ import { botsOf, type GameSetup, optionsOf } from './setup/gameSetup.ts';
 import { type KeptGame, newId, readStoredGame, type StoredGame } from './storedGame.ts';
 import type { Words } from './words/en.ts';
 
-/** A game ready to be played, its name on this device, and the campaign that it belongs to. */
+/** A game that is ready to play, its id on this device, and the campaign it belongs to. */
 export interface Opened {
   readonly id: string;
   readonly match: Match;
   readonly campaign: CampaignTable | null;
-  /** True for a game that came by a link, until the receiver has taken the screen or seen the end. */
+  /** True for a game from a link, until the receiver has taken over the screen or seen the result. */
   readonly isReceived: boolean;
 }
 
-/** The game as it stands now. */
+/** Returns the current game for a file or a link. */
 export function storedOf({ match, campaign }: Opened): StoredGame {
   return match.keep(campaign?.save ?? null);
 }
 
-/** The same as it is kept on this device. */
+/** Returns the current game for storage on this device. */
 export function keptOf(opened: Opened): KeptGame {
   const { id, match, campaign, isReceived } = opened;
   const isOver = campaign === null && match.rules.isOver(match.session.getState());
   return { ...storedOf(opened), id, isOver, isReceived };
 }
 
-/** Begins the game, or the campaign, that somebody has chosen. */
+/** Starts the chosen game or campaign. */
 export function startGame(chosen: GameSetup, words: Words): Opened {
   const { components, hands } = chosen;
   const rules = rulesFor(components);
@@ -40,8 +40,8 @@ export function startGame(chosen: GameSetup, words: Words): Opened {
 }
 
 /**
- * Goes on with a game that was stored, after checking all of it.
- * @throws Error that says what is wrong with it.
+ * Resumes a stored game after validating it completely.
+ * @throws Error that describes what is wrong with it.
  */
 export function resumeGame(
   { record, components, hands, bots, campaign: save, ...kept }: StoredGame & Pick<KeptGame, 'id' | 'isReceived'>,
@@ -57,15 +57,15 @@ export function resumeGame(
 }
 
 /**
- * Opens a game that was sent by a link as a game of its own. Where it continues a game of this device, that game's bots and
- * hands stay as they are: the sender has no say in them.
+ * Opens a game from a link as a separate game. If it continues a game on this device, bots and hand visibility come
+ * from that game, not from the link.
  */
 export function openLinked(game: StoredGame, own: StoredGame | null, words: Words): Opened {
   const { bots, hands } = own ?? game;
   return resumeGame({ ...game, bots, hands, id: newId(), isReceived: true }, words);
 }
 
-/** Goes on with a game that was saved as text. */
+/** Opens a game from the text of a file. */
 export function openFile(text: string, words: Words): Opened {
   return resumeGame({ ...readStoredGame(JSON.parse(text)), id: newId(), isReceived: false }, words);
 }

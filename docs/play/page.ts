@@ -4,17 +4,17 @@ import { createText, type Text } from 'skymines-rules/text';
 import { onAppearance } from '../shared/appearance.ts';
 import { button, h } from '../shared/elements.ts';
 import {
-  askedTable,
-  leadToStart,
-  leadToTable,
-  replaceWithTable,
-  wantsChoice,
-  wantsNew,
-  wantsNothing,
+  isNewGameAddress,
+  isPlainAddress,
+  isSetupAddress,
+  putStartInAddress,
+  putTableInAddress,
+  replaceAddressWithTable,
+  tableInAddress,
 } from './address.ts';
 import type { CampaignTable } from './campaign.ts';
 import { chapterScene } from './chapterScene.ts';
-import { loadOwnSet, usualSet } from './components.ts';
+import { defaultSet, loadOwnSet } from './components.ts';
 import { elsewhere } from './elsewhere.ts';
 import { type Hold, holdGame, takeGame } from './hold.ts';
 import { ENGLISH, type Language, type LanguageCode, languageCode, loadLanguage } from './language.ts';
@@ -26,8 +26,8 @@ import { keptOf, type Opened, openFile, openLinked, resumeGame, startGame, store
 import { savePng } from './png.ts';
 import { type Preferences, preferences, setPreference } from './preferences.ts';
 import { sequels } from './sequels.ts';
+import { boardPreview } from './setup/boardPreview.ts';
 import { coachedSetup, firstSetup, type GameSetup } from './setup/gameSetup.ts';
-import { glimpse } from './setup/glimpse.ts';
 import { componentsNote, startScreen } from './setup/startScreen.ts';
 import { continuedBy, gameOf, keep, remove, type Shelved, shelf, shelve } from './shelf.ts';
 import { chooseFile, saveFile, set, settings, stored } from './storage.ts';
@@ -36,17 +36,17 @@ import { languageField, settingsFields, tableFields } from './table/settings.ts'
 import { openLink } from './table/share.ts';
 import { Table, type TableHost } from './table/table.ts';
 
-/** The Play page: which screen is shown, and what goes from one to the next. */
+/** The Play page: shows one screen at a time and switches between them. */
 export class Page implements TableHost {
   readonly #element: HTMLElement;
   readonly home = '../';
-  /** What can be done with an earlier moment: see `goOnFrom` and `shareUpTo`. */
+  /** Actions on an earlier moment of the game: see `continueFrom` and `shareUpTo`. */
   readonly moments = this;
   #language: Language = ENGLISH;
   /** The game on the table, or the last one that was there. */
   #opened: Opened | null = null;
   #table: Table | null = null;
-  /** The game that this tab is at or about to come to, whether it may play it or not. */
+  /** Lock on the game that this tab shows or is about to open, whether or not it may play it. */
   #hold: Hold | null = null;
   #storing: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,17 +65,17 @@ export class Page implements TableHost {
     }
     addEventListener('popstate', () => void this.#follow());
     onAppearance(() => this.#paint());
-    const game = wantsNothing() ? stored() : null;
-    if (game !== null) replaceWithTable(game.id);
+    const game = isPlainAddress() ? stored() : null;
+    if (game !== null) replaceAddressWithTable(game.id);
     await this.#follow();
   }
 
-  /** Shows what the address asks for. */
+  /** Shows the screen that the address asks for. */
   async #follow(): Promise<void> {
     const { words } = this.#language;
-    const id = askedTable();
+    const id = tableInAddress();
     if (id !== null) this.#goTo(id);
-    else if (wantsNew()) this.#begin();
+    else if (isNewGameAddress()) this.#begin();
     else {
       try {
         const game = await linkedGame();
@@ -87,18 +87,18 @@ export class Page implements TableHost {
     }
   }
 
-  /** Goes on with a game of this device, unless another tab plays it. */
+  /** Opens a game of this device, unless another tab is playing it. */
   #goTo(id: string): void {
     if (this.#hold?.id === id) return;
     this.#leave();
-    leadToTable(id);
-    void this.#resume(holdGame(id, () => this.#lose(id)));
+    putTableInAddress(id);
+    void this.#resume(holdGame(id, () => this.#onTakenOver(id)));
   }
 
   async #resume(hold: Hold): Promise<void> {
     this.#hold = hold;
     const isOurs = await hold.isOurs;
-    // Somebody may have gone to another screen meanwhile.
+    // The visitor may have switched to another screen in the meantime.
     if (this.#hold !== hold) return;
     const { words } = this.#language;
     const game = gameOf(hold.id) ?? this.#running;
@@ -109,24 +109,24 @@ export class Page implements TableHost {
     else this.#showElsewhere(hold.id, words.elsewhere.open);
   }
 
-  /** Another tab has taken the game: this one plays no more, and stores no more. */
-  #lose(id: string): void {
+  /** Another tab has taken over the game, so this one stops playing and storing it. */
+  #onTakenOver(id: string): void {
     clearTimeout(this.#storing);
     this.#stop();
     this.#opened = null;
     this.#showElsewhere(id, this.#language.words.elsewhere.gone);
   }
 
-  #showElsewhere(id: string, said: string): void {
-    const screen = elsewhere(id, said, this.#language, {
-      playHere: () => void this.#resume(takeGame(id, () => this.#lose(id))),
+  #showElsewhere(id: string, heading: string): void {
+    const screen = elsewhere(id, heading, this.#language, {
+      playHere: () => void this.#resume(takeGame(id, () => this.#onTakenOver(id))),
       newGame: () => this.newGame(),
     });
     this.#show(screen);
     screen.querySelector('h2')?.focus();
   }
 
-  /** Lets go of the game on the table, after it is stored. */
+  /** Stores the game on the table and releases its lock. */
   #leave(): void {
     if (this.#storing !== undefined) this.#storeNow();
     this.#stop();
@@ -151,11 +151,12 @@ export class Page implements TableHost {
   shareUpTo(count: number): void {
     if (this.#opened === null || this.#table === null) return;
     const game = storedOf(this.#opened);
-    const { result, ...begun } = game.record;
-    const record = count < begun.actions.length ? { ...begun, actions: begun.actions.slice(0, count) } : game.record;
+    const { result, ...unfinished } = game.record;
+    const isPart = count < unfinished.actions.length;
+    const record = isPart ? { ...unfinished, actions: unfinished.actions.slice(0, count) } : game.record;
     const { words } = this.#language;
     const { rules, session } = this.#opened.match;
-    const isWhole = record === game.record && rules.isOver(session.getState());
+    const isWhole = !isPart && rules.isOver(session.getState());
     const note = isWhole ? words.linkOver : words.linkReady;
     void openLink(this.#table.element, linkTo({ ...game, record }), note, words);
   }
@@ -166,9 +167,9 @@ export class Page implements TableHost {
     void savePng(`skymines-${count}.png`, drawTable(game, { text, theme: THEMES[preferences().theme] }));
   }
 
-  /** Leads to the screen on which a game is chosen. */
+  /** Shows the start screen. */
   newGame(): void {
-    leadToStart();
+    putStartInAddress();
     this.#start();
   }
 
@@ -177,7 +178,7 @@ export class Page implements TableHost {
     const game = stored() ?? this.#running;
     const host = {
       last: game,
-      isChoosing: wantsChoice(),
+      isChoosing: isSetupAddress(),
       shelf: shelf(),
       resume: ({ game }: Shelved) => this.#goTo(game.id),
       remove: ({ at }: Shelved) => {
@@ -185,7 +186,7 @@ export class Page implements TableHost {
         this.#start();
       },
       begin: (chosen: GameSetup) => this.#open(() => startGame(chosen, this.#language.words)),
-      goOn: () => game && this.#goTo(game.id),
+      continueGame: () => game && this.#goTo(game.id),
       load: () => this.load(),
     };
     const { code, words } = this.#language;
@@ -209,15 +210,15 @@ export class Page implements TableHost {
     });
   }
 
-  /** Begins the game that is offered first, at once. Whoever has never played here is taught by the coach. */
+  /** Starts the default game right away. First-time visitors get the coached game. */
   #begin(): void {
     const { words } = this.#language;
     const isNew = settings()['played'] === undefined && stored() === null;
-    const first = isNew ? coachedSetup(words) : firstSetup(words, usualSet());
+    const first = isNew ? coachedSetup(words) : firstSetup(words, defaultSet());
     this.#open(() => startGame(first, words));
   }
 
-  /** Opens a game in the place of the one that is running. */
+  /** Opens a game in place of the current one. */
   #open(opening: () => Opened): void {
     try {
       this.#replace(opening());
@@ -226,7 +227,7 @@ export class Page implements TableHost {
     }
   }
 
-  /** Nobody loses a game by beginning another one: it is put aside, or the visitor is asked. */
+  /** Replaces the current game, which is set aside first. Asks the visitor when storage is full. */
   #replace(opened: Opened): void {
     const { words } = this.#language;
     if (this.#storing !== undefined) this.#storeNow();
@@ -240,22 +241,22 @@ export class Page implements TableHost {
     if (done === 'aside') this.#table?.showMessage(h('p', {}, words.putAside));
   }
 
-  /** The game on the table, with everything needed to go on with it. */
+  /** The current game with everything needed to resume it. */
   get #running(): KeptGame | null {
     return this.#opened && keptOf(this.#opened);
   }
 
-  /** The game is stored before its address stands in the page, so that both can be loaded anew at any time. */
+  /** Stores the game before its address appears, so that the page can be reloaded at any time. */
   #play(opened: Opened): void {
     if (this.#hold?.id !== opened.id) {
       this.#leave();
-      // No other tab can have a game that has just begun, so nobody waits for it.
-      this.#hold = takeGame(opened.id, () => this.#lose(opened.id));
+      // No other tab can hold a game that was just created, so there is nothing to wait for.
+      this.#hold = takeGame(opened.id, () => this.#onTakenOver(opened.id));
     }
     this.#opened = opened;
     set('played', 'yes');
     this.#storeNow();
-    leadToTable(opened.id);
+    putTableInAddress(opened.id);
     this.#showTable();
   }
 
@@ -272,7 +273,7 @@ export class Page implements TableHost {
     this.#table = null;
   }
 
-  /** The chapter that is played, and whose numbers the components bear. */
+  /** Current chapter, and where the printed values come from. */
   get note(): HTMLElement {
     if (this.#opened === null) return h('div', {});
     const { match, campaign } = this.#opened;
@@ -285,7 +286,7 @@ export class Page implements TableHost {
     const opened = this.#opened;
     const host = {
       scored: (campaign: CampaignTable) => opened && this.#betweenChapters(campaign, opened),
-      goOn: (match: Match) => opened && this.#play({ ...opened, match }),
+      continueLoop: (match: Match) => opened && this.#play({ ...opened, match }),
       begin: (match: Match) => this.#replace({ id: newId(), match, campaign: null, isReceived: false }),
     };
     return [
@@ -295,7 +296,7 @@ export class Page implements TableHost {
     ];
   }
 
-  goOnFrom(count: number): void {
+  continueFrom(count: number): void {
     if (this.#opened === null) return;
     const { match, campaign } = this.#opened;
     const { options } = match.session.getState();
@@ -310,7 +311,7 @@ export class Page implements TableHost {
       changed: () => this.#betweenChapters(campaign, opened),
       play: () => this.#play({ ...opened, match: match.next(campaign.options) }),
       newGame: () => this.newGame(),
-      board: (chapter) => glimpse(this.#language, match.rules, chapter % 2 === 0 ? 'belt' : 'moon'),
+      board: (chapter) => boardPreview(this.#language, match.rules, chapter % 2 === 0 ? 'belt' : 'moon'),
     });
     this.#show(h('div', { class: 'between' }, scene));
     scene.querySelector('h2')?.focus();
@@ -320,7 +321,7 @@ export class Page implements TableHost {
     return createText({ locale: this.#language.locale, game: session.getState() }, rules);
   }
 
-  /** Language and colours. */
+  /** Fields for language, colours and table behaviour. */
   get settings(): HTMLElement {
     return settingsFields(this.#language.words, this.#language.code, this);
   }
@@ -335,7 +336,7 @@ export class Page implements TableHost {
     this.changed();
   }
 
-  /** The game has changed: it is stored when the screen has been drawn. */
+  /** Stores the changed game after the screen has been drawn. */
   changed(): void {
     clearTimeout(this.#storing);
     this.#storing = setTimeout(() => this.#storeNow());
@@ -366,7 +367,7 @@ export class Page implements TableHost {
     this.#element.lang = this.#language.code;
   }
 
-  /** The table has a bar of its own. Its heading is only heard. */
+  /** Replaces the screen. The table has its own bar, and its heading is for screen readers only. */
   #show(screen: HTMLElement): void {
     const isTable = screen === this.#table?.element;
     const title = h('h1', { class: 'play-title' }, this.#language.words.title);

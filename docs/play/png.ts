@@ -1,20 +1,20 @@
 import { download } from '../shared/elements.ts';
 
-/** How many pixels a picture has for each of its own, where a browser can hold so many. */
+/** Device pixels per drawing pixel, as long as the image stays within `MAX_SIZE`. */
 const SCALE = 2;
-const MOST = 4096;
+const MAX_SIZE = 4096;
 
-/** So long after a picture come its letters, in milliseconds. No event tells of them. */
-const LETTERS_LATER = 100;
+/** Delay until the fonts of an image are drawn, in milliseconds. No event reports it. */
+const FONT_DELAY = 100;
 
-/** Hands a picture to the visitor as a PNG file. */
+/** Downloads a drawing as a PNG file. */
 export async function savePng(name: string, svg: string): Promise<void> {
   const image = new Image();
   image.src = dataUrl('image/svg+xml', new TextEncoder().encode(withFonts(svg, await fonts())));
   await image.decode();
-  await new Promise((resolve) => setTimeout(resolve, LETTERS_LATER));
+  await new Promise((resolve) => setTimeout(resolve, FONT_DELAY));
   const { naturalWidth: width, naturalHeight: height } = image;
-  const scale = Math.min(SCALE, MOST / Math.max(width, height));
+  const scale = Math.min(SCALE, MAX_SIZE / Math.max(width, height));
   const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale));
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   download(name, await canvas.convertToBlob());
@@ -24,7 +24,7 @@ function withFonts(svg: string, css: string): string {
   return svg.replace('</title>', `</title><style>${css}</style>`);
 }
 
-/** The fonts of the page with their letters in them: what a picture does not hold, it may not load. */
+/** Returns the page's fonts as embedded CSS, because an SVG image cannot load external files. */
 async function fonts(): Promise<string> {
   const sheets = [...document.styleSheets];
   const faces = sheets.flatMap(({ cssRules, href }) =>

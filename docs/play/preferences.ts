@@ -1,40 +1,40 @@
 import { set, settings } from './storage.ts';
 import { setColours, type ThemeName, themeName } from './theme.ts';
 
-/** How fast Luna and the bots play, the slowest first. */
+/** Speeds of Luna and the bots, slowest first. */
 export const SPEEDS = ['slow', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How far a game goes on by itself, from nowhere to everywhere. */
-export const GOES_ON = ['never', 'only', 'usual', 'proposed'] as const;
-export type GoesOn = (typeof GOES_ON)[number];
+/** Auto-advance levels, from none to most. */
+export const AUTO_ADVANCE = ['never', 'only', 'usual', 'proposed'] as const;
+export type AutoAdvance = (typeof AUTO_ADVANCE)[number];
 
-/** How the visitor wants to play. */
+/** The visitor's preferences. */
 export interface Preferences {
-  /** Theme of the pictures: the colour setting, resolved. */
+  /** Theme of the drawings, resolved from the colour setting. */
   readonly theme: ThemeName;
   readonly speed: Speed;
-  /** Where the game goes on by itself. */
-  readonly goesOn: GoesOn;
-  /** Whether all choices are shown as a list, and not only in the pictures. */
+  /** Steps that the game takes automatically. */
+  readonly goesOn: AutoAdvance;
+  /** True to keep the list of choices open. */
   readonly lists: boolean;
-  /** Whether keys of one letter or number do something, which those who speak to their computer do not want. */
+  /** True to enable single-key shortcuts. Speech input users may need to turn them off. */
   readonly letters: boolean;
 }
 
-/** What is set, and what holds without that. */
+/** Returns the stored preferences, with defaults for the rest. */
 export function preferences(): Preferences {
   const { speed, goesOn, lists, letters } = settings();
   return {
     theme: themeName(),
     speed: SPEEDS.find((name) => name === speed) ?? SPEEDS[0],
-    goesOn: GOES_ON.find((name) => name === goesOn) ?? 'usual',
+    goesOn: AUTO_ADVANCE.find((name) => name === goesOn) ?? 'usual',
     lists: lists === 'yes',
     letters: letters !== 'no',
   };
 }
 
-/** Stores a preference as the settings name it. */
+/** Stores a preference under its settings name. */
 export function setPreference(name: keyof Preferences, value: string): void {
   if (name === 'theme') setColours(value);
   else set(name, value);

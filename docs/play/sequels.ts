@@ -6,15 +6,17 @@ import type { Opened } from './openings.ts';
 import type { Words } from './words/en.ts';
 
 export interface SequelHost {
-  /** The campaign has taken the record of the game. */
+  /** Called when the campaign has scored the game. */
   scored(campaign: CampaignTable): void;
-  /** Goes on with the same game, in another session. */
-  goOn(match: Match): void;
-  /** Begins another game. */
+  /** Continues the same game in another session. */
+  continueLoop(match: Match): void;
+  /** Starts another game. */
   begin(match: Match): void;
 }
 
-/** What can follow a game: the next chapter, the next time loop, or the same people once more, with other cards or with the same. */
+/**
+ * Returns the buttons after a game: score the chapter, continue the time loop, or a rematch with new or the same cards.
+ */
 export function sequels({ match, campaign }: Opened, words: Words, host: SequelHost): readonly HTMLElement[] {
   const main = { class: 'main' };
   if (campaign !== null) {
@@ -26,8 +28,12 @@ export function sequels({ match, campaign }: Opened, words: Words, host: SequelH
   }
   const state = match.session.getState();
   const loop = match.rules.timeLoop(state);
-  if (loop !== null) return [button(words.timeLoop, () => host.goOn(match.next(loop)), main)];
+  if (loop !== null) return [button(words.timeLoop, () => host.continueLoop(match.next(loop)), main)];
   const { options } = state;
-  const again = (changed: Partial<CreateGameOptions>) => (): void => host.begin(match.next({ ...options, ...changed }));
-  return [button(words.table.rematch, again({ seed: randomSeed() }), main), button(words.table.sameDeal, again({}))];
+  const rematch = (changed: Partial<CreateGameOptions>) => (): void =>
+    host.begin(match.next({ ...options, ...changed }));
+  return [
+    button(words.table.rematch, rematch({ seed: randomSeed() }), main),
+    button(words.table.sameDeal, rematch({})),
+  ];
 }

@@ -4,20 +4,20 @@ import { type KeptGame, readKeptGame, type StoredGame } from './storedGame.ts';
 
 const SHELF_KEY = 'skymines-rules:shelf';
 
-/** A game that another one took the place of. */
+/** A game that was set aside for another one. */
 export interface Shelved {
   readonly game: KeptGame;
-  /** When it was put aside, in milliseconds. It names the entry as well. */
+  /** Time when it was set aside, in milliseconds. Also identifies the entry. */
   readonly at: number;
 }
 
-/** The games put aside, the newest first. */
+/** Returns the games set aside, newest first. */
 export function shelf(): readonly Shelved[] {
   const found = read(SHELF_KEY);
   return Array.isArray(found) ? found.flatMap(readShelved) : [];
 }
 
-/** Reads one entry: a damaged one is left out, and the others stay. */
+/** Reads one entry. A damaged entry is dropped without affecting the others. */
 function readShelved(entry: unknown): readonly Shelved[] {
   try {
     const { game, at } = entry as Shelved;
@@ -27,19 +27,19 @@ function readShelved(entry: unknown): readonly Shelved[] {
   }
 }
 
-/** The game with this id, if it is on this device. */
+/** Returns the game with this id, or `null` if it is not on this device. */
 export function gameOf(id: string): KeptGame | null {
   const games = [stored(), ...shelf().map(({ game }) => game)];
   return games.find((game) => game?.id === id) ?? null;
 }
 
-/** Returns the game of this device that another one continues: the one at the table before those set aside. */
+/** Returns the game on this device that `next` continues, checking the current game before those set aside. */
 export function continuedBy(next: StoredGame, running: KeptGame | null): KeptGame | null {
   const games = [running, ...shelf().map(({ game }) => game)];
   return games.find((game) => game !== null && isWithin(game, next)) ?? null;
 }
 
-/** Puts a game aside before another takes its place. There is no need to if the other goes on from it. */
+/** Sets a game aside before another replaces it, unless the other one continues it. */
 export function shelve(game: KeptGame, next: KeptGame): 'aside' | 'needless' | 'noRoom' {
   if (game.record.actions.length === 0 || isEarlier(game, next)) return 'needless';
   const games = shelf();
@@ -49,7 +49,7 @@ export function shelve(game: KeptGame, next: KeptGame): 'aside' | 'needless' | '
   return write(SHELF_KEY, [{ game, at }, ...others]) ? 'aside' : 'noRoom';
 }
 
-/** Stores the game on the table. Another tab may have put its own in the place: that goes aside. */
+/** Stores the game on the table. If another tab has stored a different game meanwhile, that one is set aside. */
 export function keep(game: KeptGame): void {
   const other = stored();
   if (other !== null) shelve(other, game);
@@ -66,18 +66,18 @@ function keepOnly(isWanted: (shelved: Shelved) => boolean): void {
   if (wanted.length < games.length) write(SHELF_KEY, wanted);
 }
 
-/** Whether a game makes way for another one: it is the same, or the other goes on from it. */
+/** Checks whether a game is superseded: the other is the same game, or continues it. */
 function isEarlier(game: KeptGame, other: KeptGame): boolean {
   return game.id === other.id || isWithin(game, other);
 }
 
-/** Whether one game is the other, or an earlier position of it. */
+/** Checks whether one game equals the other or is an earlier position of it. */
 function isWithin(game: StoredGame, other: StoredGame): boolean {
   const past = { ...other.record, actions: other.record.actions.slice(0, game.record.actions.length) };
-  return JSON.stringify(told(game, game.record)) === JSON.stringify(told(other, past));
+  return JSON.stringify(identityOf(game, game.record)) === JSON.stringify(identityOf(other, past));
 }
 
-/** What makes a game another one. The campaign around it counts too. */
-function told({ campaign }: StoredGame, { options, actions }: StoredGame['record']): unknown {
+/** The values that identify a game, including its campaign. */
+function identityOf({ campaign }: StoredGame, { options, actions }: StoredGame['record']): unknown {
   return [campaign, options, actions];
 }

@@ -2,7 +2,7 @@ import { type GameRecord, randomSeed, type Seat } from 'skymines-rules';
 import { BOT_LEVELS, type BotLevel } from 'skymines-rules/bots';
 import type { ComponentsName } from './components.ts';
 
-/** Whether the people at one screen see each other's hands. */
+/** Visibility of hands among human players at one screen. */
 export type Hands = 'hidden' | 'open';
 
 /** A seat that a bot plays. */
@@ -11,34 +11,34 @@ export interface BotSeat {
   readonly level: BotLevel;
 }
 
-/** A game with everything needed to go on with it: what is stored, saved to a file, and put into a link. */
+/** A game with everything needed to resume it, as it is stored, saved to a file and put into a link. */
 export interface StoredGame {
   readonly record: GameRecord;
-  /** The seats that the computer plays. */
+  /** Seats that bots play. */
   readonly bots: readonly BotSeat[];
   readonly hands: Hands;
   readonly components: ComponentsName;
-  /** The campaign before this game, as `saveCampaign` writes it. */
+  /** The campaign before this game, as `saveCampaign` returns it. */
   readonly campaign: string | null;
 }
 
-/** A game that is kept on this device. */
+/** A game stored on this device. */
 export interface KeptGame extends StoredGame {
-  /** Names it in the address of the page. A copy of it, such as one that came by a link, is another game. */
+  /** Id in the page's address. A copy of the game, for example from a link, gets an id of its own. */
   readonly id: string;
-  /** Whether nothing is left to go on with: neither turns nor a next chapter. */
+  /** True if no turn and no next chapter is left to play. */
   readonly isOver: boolean;
-  /** True for a game that came by a link, until the receiver has taken the screen or seen the end. */
+  /** True for a game from a link, until the receiver has taken over the screen or seen the result. */
   readonly isReceived: boolean;
 }
 
-/** The id of a game that was not on this device before. */
+/** Creates the id of a game that is new on this device. */
 export function newId(): string {
   return randomSeed();
 }
 
 /**
- * Reads a game that is kept on this device. One that was kept before games had ids is named after its place.
+ * Reads a game stored on this device. A game stored before ids were introduced gets `place` as its id.
  * @throws Error for a value that is not a game.
  */
 export function readKeptGame(value: unknown, place: string): KeptGame {
@@ -53,8 +53,8 @@ export function readKeptGame(value: unknown, place: string): KeptGame {
 }
 
 /**
- * Reads a stored game. Only what the page itself reads of it is looked at: the record and the campaign in it are checked by
- * the library when the game is opened.
+ * Reads a stored game. Checks only the parts that the page itself uses; the library validates the record and the
+ * campaign when the game is opened.
  * @throws Error for a value that is not a game.
  */
 export function readStoredGame(value: unknown): StoredGame {

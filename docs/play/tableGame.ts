@@ -2,76 +2,79 @@ import type { Action, CardId, GameEvent, GameOptions, GameView, Prompt, Seat, Vi
 import type { TableRules } from './components.ts';
 import type { BotAnswer } from './match/bot.worker.ts';
 
-/** What a table hears of its game. */
+/** A change of the game that the table reacts to. */
 export type Heard =
-  /** A seat has acted: what the viewer may know of it, and what everybody may. */
+  /** A seat has acted: the events that the viewer may see, and those that every seat may see. */
   | {
       readonly type: 'done';
       readonly seat: Seat;
       readonly events: readonly GameEvent[];
       readonly open: readonly GameEvent[];
     }
-  /** Something was undone, or everything may be different. */
-  | { readonly type: 'anew' }
-  /** What somebody at this screen wished was not done, and why. */
+  /** An action was undone, or the whole game may have changed. */
+  | { readonly type: 'reset' }
+  /** An action from this screen was rejected, and why. */
   | { readonly type: 'refused'; readonly message: string };
 
-/** The whole game so far, with its secrets. */
+/** The whole game so far, hidden information included. */
 interface Past {
   readonly options: GameOptions;
   readonly actions: readonly Action[];
 }
 
-/** The players at this screen who are no people. */
+/** Luna and the bots of a game at this screen. */
 export interface Opponents {
-  /** Call it after every change: whoever is due acts after a pause, in milliseconds. */
+  /** Lets the next automated player act after a pause in milliseconds. Call it after every change. */
   wake(pause: () => number): void;
-  /** Nobody waits any more, up to the next decision of a person. */
+  /** Skips all pauses until a human player must decide. */
   skip(): void;
-  /** What a bot would do in the place of a seat that sees this, and why. */
+  /** Returns what a bot would do with this view, and why. */
   hint(view: GameView, seat: Seat): Promise<BotAnswer>;
   stop(): void;
 }
 
-/** A game as a table knows it. It may be played at this screen, or on a server. */
+/** The interface between a table and its game, which runs at this screen or on a server. */
 export interface TableGame {
   readonly rules: TableRules;
-  /** The people at this screen, and whether nobody else takes part but Luna and bots. */
+  /** Seats of the human players at this screen, and whether all other players are Luna or bots. */
   readonly people: readonly Seat[];
   readonly isAlone: boolean;
-  /** Whose eyes look at the table now, and what they may see. */
+  /** Current viewer, and the view of that seat. */
   readonly viewer: Viewer;
   readonly view: GameView;
   readonly events: readonly GameEvent[];
-  /** `null` as long as it is secret. */
+  /** `null` while it is secret. */
   readonly past: Past | null;
-  /** `null` where nobody plays for others. */
+  /** `null` where no automated players act at this screen. */
   readonly opponents: Opponents | null;
 
-  /** The person at this screen who is to act. */
+  /** Seat of the human player at this screen who must act next. */
   readonly awaited: Seat | null;
-  /** Whether the screen must go to somebody else before hands are shown. */
+  /** True while the screen must be passed to another player before hands are shown. */
   readonly isPassing: boolean;
-  /** What the viewer must decide, and the action if there is no choice. */
+  /** The viewer's decision, and the only legal action if there is just one. */
   readonly prompt: Prompt | null;
   readonly only: Action | null;
-  /** The person who is to act says that the screen is theirs. */
+  /** Confirms that the player who must act is at the screen. */
   takeScreen(): void;
 
-  /** Takes one decision of a person, which can be several actions, or says why not. It may be done later: the table hears of it. */
+  /**
+   * Takes one decision, possibly several actions, or returns why it is illegal. A server may answer later through
+   * `subscribe`.
+   */
   act(actions: readonly Action[]): Violation | undefined;
-  /** Does what nobody has to choose. */
+  /** Takes an action that leaves no choice. */
   goOn(action: Action): void;
-  /** PLAN-10: takes a planned card back into hand, as long as its seat plans. */
+  /** PLAN-10: returns a planned card to the hand, as long as its seat is planning. */
   takeBack(seat: Seat, card: CardId): void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Goes back to the last decision of a person, or returns `false` if that cannot be undone. */
+  /** Undoes everything since the last human decision. Returns `false` if that is not possible. */
   undo(): boolean;
   redo(): void;
 
-  /** Calls the listener after everything that happens, until the returned function is called. */
-  subscribe(listener: (heard: Heard) => void): () => void;
-  /** Tells what has happened since the people at this screen acted last, as far as it is known. */
-  recall(listener: (heard: Heard) => void): void;
+  /** Calls the listener after every change until the returned function is called. */
+  subscribe(listener: (change: Heard) => void): () => void;
+  /** Calls the listener with the changes since the last action at this screen, as far as they are known. */
+  recall(listener: (change: Heard) => void): void;
 }

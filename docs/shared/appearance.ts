@@ -1,16 +1,16 @@
-/** Key under which the switch of VitePress stores its value. Every page of the site uses it. */
+/** Storage key of VitePress's appearance switch. All pages of the site share it. */
 const KEY = 'vitepress-theme-appearance';
 
-/** Light or dark colours, or those that the system prefers. */
+/** Light or dark colours, or the system's preference. */
 export const APPEARANCES = ['auto', 'light', 'dark'] as const;
 export type Appearance = (typeof APPEARANCES)[number];
 
 const system = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** Appearance set in a browser that stores nothing. */
+/** Appearance for browsers without storage. */
 let unstored: Appearance = 'auto';
 
-/** Returns what the visitor has set on any page of the site; `auto` until then. */
+/** Returns the appearance set on any page of the site; `auto` by default. */
 export function appearance(): Appearance {
   try {
     const stored = localStorage.getItem(KEY);
@@ -20,7 +20,7 @@ export function appearance(): Appearance {
   }
 }
 
-/** Sets the colours of every page of the site. */
+/** Sets the appearance of every page of the site. */
 export function setAppearance(appearance: Appearance): void {
   try {
     localStorage.setItem(KEY, appearance);
@@ -29,13 +29,13 @@ export function setAppearance(appearance: Appearance): void {
   }
 }
 
-/** Returns whether pages are dark now. */
+/** Checks whether pages are currently dark. */
 export function isDark(): boolean {
   const set = appearance();
   return set === 'auto' ? system().matches : set === 'dark';
 }
 
-/** Calls the listener when the system changes its colours, or another page of the site does. */
+/** Calls the listener when the system or another page of the site changes the appearance. */
 export function onAppearance(listener: () => void): void {
   system().addEventListener('change', listener);
   addEventListener('storage', ({ key }) => {

@@ -1,4 +1,7 @@
-/** Keeps a value in the browser, and says whether it did: private windows and full storages refuse. */
+/**
+ * Stores a value in the browser. Returns `false` if that fails, for example in a private window or when storage is
+ * full.
+ */
 export function write(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -8,7 +11,7 @@ export function write(key: string, value: unknown): boolean {
   }
 }
 
-/** The value that was kept; `null` without one, or if it is damaged. */
+/** Returns a stored value, or `null` if it is missing or damaged. */
 export function read(key: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(key) ?? 'null');

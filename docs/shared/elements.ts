@@ -2,7 +2,7 @@ type Attribute = string | number | boolean | null | ((event: Event) => void);
 type Child = Node | string | null;
 type Attributes = Readonly<Record<string, Attribute>>;
 
-/** Makes an element. A function is a listener: `onclick`, `onchange`. `null` and `false` leave an attribute out. */
+/** Creates an element. Functions become listeners, such as `onclick`; `null` and `false` omit an attribute. */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -17,17 +17,17 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Makes a button that does something, and never sends a form. */
+/** Creates a button that does not submit forms. */
 export function button(label: Child, act: () => void, attributes: Attributes = {}): HTMLButtonElement {
   return h('button', { type: 'button', onclick: act, ...attributes }, label);
 }
 
-/** Hands JSON to the visitor as a file. */
+/** Downloads JSON as a file. */
 export function downloadJson(name: string, json: string): void {
   download(name, new Blob([json], { type: 'application/json' }));
 }
 
-/** Hands a file to the visitor. */
+/** Downloads a blob as a file. */
 export function download(name: string, blob: Blob): void {
   const link = h('a', { href: URL.createObjectURL(blob), download: name });
   link.click();

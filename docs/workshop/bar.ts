@@ -1,14 +1,14 @@
 import type { Content } from 'skymines-rules';
 import { button, downloadJson, h } from '../shared/elements.ts';
-import type { Bench } from './bench.ts';
 import type { Draft } from './draft.ts';
 import { type Read, readSet } from './files.ts';
 import { progressOf } from './overview.ts';
-import { problemWords } from './problems.ts';
+import { problemMessage } from './problems.ts';
+import type { SetEditor } from './setEditor.ts';
 
 interface Options {
   readonly say: (words: string) => void;
-  /** Takes the set to the table. */
+  /** Opens the Play page with the set. */
   readonly play: () => void;
 }
 
@@ -17,19 +17,19 @@ export interface Bar {
   readonly show: (draft: Draft) => void;
 }
 
-/** The name of the set, how far it is, and what can be done with all of it. */
-export function bar(bench: Bench, { say, play }: Options): Bar {
-  const name = h('input', { type: 'text', spellcheck: 'false', oninput: () => bench.rename(name.value) });
+/** The name of the set, its progress, and actions on the whole set. */
+export function bar(editor: SetEditor, { say, play }: Options): Bar {
+  const name = h('input', { type: 'text', spellcheck: 'false', oninput: () => editor.rename(name.value) });
   const nameProblem = h('p', { class: 'problems', id: 'workshop-name-problem' });
   const done = h('progress', { 'aria-label': 'Pieces confirmed' });
   const count = h('span', { class: 'count' });
-  const wrong = button('', () => bench.goToProblem(), { class: 'wrong', hidden: true });
+  const wrong = button('', () => editor.goToProblem(), { class: 'wrong', hidden: true });
   const file = chooser(
-    'A set to import',
-    (content) => bench.load(content),
-    (from) => `“${from}” is on the bench.`,
+    'Component set to import',
+    (content) => editor.load(content),
+    (from) => `“${from}” is imported.`,
   );
-  const second = chooser('A set to add', (content) => bench.merge(content), null);
+  const second = chooser('Component set to merge', (content) => editor.merge(content), null);
   const node = h(
     'div',
     { class: 'bar' },
@@ -42,8 +42,8 @@ export function bar(bench: Bench, { say, play }: Options): Bar {
       { class: 'buttons' },
       button('Import', () => file.click()),
       file,
-      button('Add another set', () => second.click(), {
-        title: 'Takes what somebody else has confirmed in a copy of this set',
+      button('Merge another set', () => second.click(), {
+        title: 'Adds what another person has confirmed in a copy of this set',
       }),
       second,
       button('Export', () => whole(save)),
@@ -52,28 +52,26 @@ export function bar(bench: Bench, { say, play }: Options): Bar {
     ),
   );
 
-  /** Does something that only a set without problems is good for. */
+  /** Runs an action that needs a set without problems. */
   function whole(act: () => void): void {
-    if (bench.draft.problems.length === 0) act();
+    if (editor.draft.problems.length === 0) act();
     else {
-      say('Mend the problems first: this set does not fit together yet. What you typed is kept.');
-      bench.goToProblem();
+      say('Fix the problems first: this set is not valid yet. Your entries are kept.');
+      editor.goToProblem();
     }
   }
 
   function save(): void {
-    const { content } = bench.draft;
+    const { content } = editor.draft;
     downloadJson(`${content.id}.json`, `${JSON.stringify(content, null, 2)}\n`);
   }
 
   function startOver(): void {
-    const isSure = confirm(
-      'This puts the shipped set on the bench. All that you typed in is gone unless you exported it.',
-    );
-    if (isSure) bench.startOver();
+    const isSure = confirm('This replaces your set with the default one. Unexported changes are lost.');
+    if (isSure) editor.startOver();
   }
 
-  /** Reads a set from a file, and hands it on if it is one. */
+  /** Creates a file input that passes a valid set on. */
   function chooser(
     label: string,
     take: (content: Content) => void,
@@ -85,7 +83,7 @@ export function bar(bench: Bench, { say, play }: Options): Bar {
       const read: Read = readSet(chosen.name, await chosen.text());
       input.value = '';
       if ('content' in read) take(read.content);
-      if (!('content' in read)) say(read.refusal);
+      if (!('content' in read)) say(read.rejection);
       else if (done !== null) say(done(chosen.name));
     };
     const input = h('input', {
@@ -104,7 +102,7 @@ export function bar(bench: Bench, { say, play }: Options): Bar {
     [count.textContent, done.max, done.value] = [`${confirmed} of ${total} confirmed`, total, confirmed];
     if (document.activeElement !== name) name.value = draft.content.id;
     const bad = draft.problems.find(({ path }) => path === '$.id');
-    nameProblem.textContent = bad === undefined ? '' : problemWords(bad);
+    nameProblem.textContent = bad === undefined ? '' : problemMessage(bad);
     const { length } = draft.problems;
     wrong.hidden = length === 0;
     wrong.textContent = length === 1 ? '1 problem' : `${length} problems`;

@@ -1,17 +1,17 @@
 import { LIGHT } from 'skymines-rules/drawing';
 import { button, h } from '../shared/elements.ts';
-import type { Bench } from './bench.ts';
 import { pieceAt } from './places.ts';
+import type { SetEditor } from './setEditor.ts';
 import { textOf } from './words.ts';
 
-/** The pieces that come next, small beside each other, to confirm all of them at once. */
-export function batch(bench: Bench): { readonly node: HTMLElement; readonly lay: () => void } {
+/** The next pieces as small drawings, to confirm all of them at once. */
+export function batch(editor: SetEditor): { readonly node: HTMLElement; readonly render: () => void } {
   const row = h('div', { class: 'row' });
-  const all = button('', () => bench.confirmAll());
+  const all = button('', () => editor.confirmAll());
   const node = h('section', { class: 'batch', 'aria-label': 'The next pieces' }, row, all);
 
-  function lay(): void {
-    const { draft, batch: places } = bench;
+  function render(): void {
+    const { draft, batch: places } = editor;
     node.hidden = places.length < 2 || draft.problems.length > 0;
     if (node.hidden) return;
     const text = textOf(draft.content);
@@ -23,8 +23,8 @@ export function batch(bench: Bench): { readonly node: HTMLElement; readonly lay:
         return h('figure', {}, figure, h('figcaption', {}, piece?.title ?? ''));
       }),
     );
-    all.textContent = `These ${places.length} are as drawn`;
+    all.textContent = `Confirm these ${places.length}`;
   }
 
-  return { node, lay };
+  return { node, render };
 }

@@ -5,7 +5,7 @@ import { title } from './words.ts';
 type Sector = Content['moon']['sectors'][number];
 type Kind = 1 | 2 | null;
 
-/** What a click on a border makes of it. */
+/** Border that follows another one after a click. */
 const NEXT = new Map<Kind, Kind>([
   [1, 2],
   [2, null],
@@ -17,10 +17,10 @@ const WORDS = new Map<Kind, string>([
   [null, 'none'],
 ]);
 
-/** Takes what a click has made of the borders of a sector, in the field of this name. */
+/** Receives the changed borders of a sector for one of its fields. */
 export type BorderTaker = (field: 'neighbours' | 'stations', list: readonly object[]) => void;
 
-/** A sector in a drawing of the Moon. */
+/** Finds a sector in a drawing of the Moon. */
 function placeOf(svg: SVGSVGElement, sector: number): Element | null {
   return svg.querySelector(`[data-ref="${CSS.escape(refId({ kind: 'sector', sector }))}"]`);
 }
@@ -35,13 +35,13 @@ const sidesOf = (corners: readonly string[]): string[][] =>
 
 const dataOf = (sides: readonly (readonly string[])[]): string => sides.map((side) => `M${side.join('L')}`).join('');
 
-/** Lays a line over every border of a sector: a click makes it single, double or none. */
+/** Adds a clickable line to every border of a sector. A click switches it between single, double and none. */
 export function clickableBorders(svg: SVGSVGElement, content: Content, sector: Sector, take: BorderTaker): void {
   const { sectors } = content.moon;
-  // What lies beside the sectors is measured as they are.
+  // The lines use the coordinates of the sectors, so they go into the same group.
   const map = placeOf(svg, sector.number)?.parentElement;
   if (!map) return;
-  // A picture with buttons in it is a group.
+  // A picture with buttons needs the role of a group.
   svg.setAttribute('role', 'group');
   const own = cornersOf(svg, sector.number);
   const left = new Set(sidesOf(own));
@@ -68,7 +68,9 @@ export function clickableBorders(svg: SVGSVGElement, content: Content, sector: S
   if (left.size > 0) rimOf(map, content, sector, [...left], take);
 }
 
-/** The outer side of a sector: its border to a station, to the nearest one if there is none yet. */
+/**
+ * Adds a line to the outer side of a sector: its border to a station, or to the nearest station if there is none yet.
+ */
 function rimOf(
   map: Element,
   content: Content,

@@ -7,7 +7,7 @@ import { moduleClasses } from './pieces/modules.ts';
 import { researchClasses } from './pieces/research.ts';
 import { spaceClasses } from './pieces/spaces.ts';
 
-/** The set that is being typed in, and all that follows from it. */
+/** A component set being edited, with its problems and its classes of pieces. */
 export interface Draft {
   readonly content: Content;
   readonly problems: readonly ContentProblem[];

@@ -4,13 +4,13 @@ import { type Path, valueAt, withValue } from './paths.ts';
 import type { Piece, PieceField } from './piece.ts';
 import { PROVENANCE, provenanceOf } from './provenance.ts';
 
-/** Another number is another set, so a set that was typed in has a name of its own. */
+/** Name for an edited set, because a set with other values is a different set. */
 const OWN_NAME = 'my-box';
 
 const named = (content: Content): Content =>
   content.id === defaultContent.id ? { ...content, id: OWN_NAME } : content;
 
-/** Puts the borders of a sector down on the sectors on their other side. */
+/** Copies the borders of a sector to the adjacent sectors. */
 function mirrored(content: Content, index: number): Content {
   const { sectors } = content.moon;
   const changed = sectors[index];
@@ -30,13 +30,13 @@ function mirrored(content: Content, index: number): Content {
   }, content);
 }
 
-/** What was exact is no longer so when somebody types another number. */
+/** Marks an exact value as entered, because it has been replaced. */
 function marked(content: Content, piece: Piece, field: PieceField): Content {
   if (PROVENANCE[provenanceOf(content, piece, field)].standing !== 'exact') return content;
   return withValue(content, [...piece.sources.path, field.source], 'box');
 }
 
-/** The set after something was typed into a field of a piece. */
+/** Returns the set with a new value in a field of a piece. */
 export function edited(content: Content, piece: Piece, field: PieceField, path: Path, value: unknown): Content {
   const typed = withValue(marked(named(content), piece, field), path, value);
   const inner = path.slice(piece.at.length);
@@ -46,14 +46,14 @@ export function edited(content: Content, piece: Piece, field: PieceField, path: 
   return isBorder ? mirrored(alike, index) : alike;
 }
 
-/** Whether the shipped set has this piece at the same place: not so in a list to which pieces were added. */
+/** Checks whether the default set has this piece at the same place. It does not after pieces were added or removed. */
 export function canReset(content: Content, { at }: Piece): boolean {
   const list = at.slice(0, -1);
   const [now, shipped] = [valueAt(content, list), valueAt(defaultContent, list)];
   return !Array.isArray(now) || now.length === (shipped as readonly unknown[]).length;
 }
 
-/** The set with a piece as the shipped set has it. */
+/** Returns the set with the default values of a piece. */
 export function reset(content: Content, piece: Piece): Content {
   if (piece.sources.own) {
     const places = [piece.at, ...piece.alike].filter((at) => valueAt(defaultContent, at) !== undefined);
@@ -66,7 +66,7 @@ export function reset(content: Content, piece: Piece): Content {
   }, content);
 }
 
-/** The set with one more piece in a list, a copy of another one which nobody has compared with a box. */
+/** Returns the set with a copy of a piece, marked as unconfirmed. */
 export function withCopy(content: Content, list: Path, index: number): Content {
   const pieces = valueAt(content, list) as readonly object[];
   const copy = { ...pieces[index], sources: { rest: 'reconstructed' } };

@@ -1,8 +1,8 @@
 import { button, h } from '../shared/elements.ts';
-import type { Bench } from './bench.ts';
+import type { SetEditor } from './setEditor.ts';
 
-/** A line to type a piece into, whichever lies on top of the pile. */
-export function finder(bench: Bench): { readonly node: HTMLElement; readonly focus: () => void } {
+/** The search field, which finds a piece by its description. */
+export function finder(editor: SetEditor): { readonly node: HTMLElement; readonly focus: () => void } {
   const line = h('input', {
     ...{ type: 'text', autocomplete: 'off', spellcheck: 'false' },
     placeholder: 'carbon 3, cost 4',
@@ -13,10 +13,10 @@ export function finder(bench: Bench): { readonly node: HTMLElement; readonly foc
       class: 'finder',
       onsubmit: (event) => {
         event.preventDefault();
-        if (bench.find(line.value)) line.value = '';
+        if (editor.find(line.value)) line.value = '';
       },
     },
-    h('label', { class: 'ask' }, h('span', {}, 'Pieces in any order'), line),
+    h('label', { class: 'ask' }, h('span', {}, 'Find a piece'), line),
     button('Find', () => node.requestSubmit()),
   );
   return { node, focus: () => line.focus() };

@@ -1,8 +1,8 @@
 import type { Content } from 'skymines-rules';
 import type { ContentProblem } from 'skymines-rules/content';
 import { h } from '../shared/elements.ts';
-import type { AskedIn } from './controls/ask.ts';
 import { control } from './controls/control.ts';
+import type { FormContext } from './controls/controlProps.ts';
 import type { Draft } from './draft.ts';
 import { type Path, pathText, valueAt } from './paths.ts';
 import type { Piece, PieceField } from './piece.ts';
@@ -10,21 +10,21 @@ import { problemsOf } from './problems.ts';
 import { PROVENANCE, provenanceOf } from './provenance.ts';
 import { showProblems } from './showProblems.ts';
 
-/** Hears what is typed into a field. */
+/** Called with every typed value. */
 export type Typed = (field: PieceField, path: Path, value: unknown) => Draft;
 
 /** The form of one piece. */
 export interface PieceForm {
   readonly node: HTMLElement;
-  /** Shows what has changed beside the values: sources and problems. */
+  /** Updates provenance and problems beside the values. */
   readonly refresh: (draft: Draft) => void;
-  /** Goes to the first place where something has to be typed, or to the first problem. */
+  /** Moves the focus to the first problem, or else to the first unconfirmed field. */
   readonly focus: () => void;
 }
 
 export function pieceForm(start: Draft, piece: Piece, typed: Typed): PieceForm {
   const node = h('div', { class: 'fields' });
-  // What is known exactly need not be typed in, so it stands aside, and stays there while somebody changes it.
+  // Exact values are collapsed because they need no input. Fields keep their place while being edited.
   const isExact = (field: PieceField): boolean =>
     PROVENANCE[provenanceOf(start.content, piece, field)].standing === 'exact';
   let isOpen = false;
@@ -35,7 +35,7 @@ export function pieceForm(start: Draft, piece: Piece, typed: Typed): PieceForm {
     const details = h(
       'details',
       { open: isOpen || open.length === 0, ontoggle: () => (isOpen = details.open) },
-      h('summary', {}, `Known exactly (${exact.length})`),
+      h('summary', {}, `Exact values (${exact.length})`),
       ...exact,
     );
     node.replaceChildren(...open, ...(exact.length > 0 ? [details] : []));
@@ -46,7 +46,7 @@ export function pieceForm(start: Draft, piece: Piece, typed: Typed): PieceForm {
     }
   }
 
-  function formOf(field: PieceField): AskedIn {
+  function formOf(field: PieceField): FormContext {
     return {
       control,
       set: (path, value) => void typed(field, path, value),
@@ -84,7 +84,7 @@ export function pieceForm(start: Draft, piece: Piece, typed: Typed): PieceForm {
   return { node, refresh, focus };
 }
 
-function fieldNode(content: Content, { label, shape, path }: PieceField, form: AskedIn): HTMLElement {
+function fieldNode(content: Content, { label, shape, path }: PieceField, form: FormContext): HTMLElement {
   const place = pathText(path);
   return h(
     'div',

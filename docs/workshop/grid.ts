@@ -1,47 +1,47 @@
 import { h } from '../shared/elements.ts';
-import type { Bench } from './bench.ts';
 import { type Path, pathText, valueAt } from './paths.ts';
 import type { PieceField } from './piece.ts';
+import type { SetEditor } from './setEditor.ts';
 
 interface Cell {
   readonly index: number;
   readonly field: PieceField;
 }
 
-/** What fits into one cell: a number, or one of a list. */
+/** Checks whether a field fits into one cell: a number or a choice. */
 function isSimple({ shape }: PieceField): boolean {
   return shape.type === 'number' || shape.type === 'choice';
 }
 
-/** All pieces of one kind as a table, to type down a column or to paste one from a spreadsheet. */
-export function grid(bench: Bench): { readonly node: HTMLElement; readonly lay: () => void } {
+/** A table of all pieces in the class, to type down a column or to paste from a spreadsheet. */
+export function grid(editor: SetEditor): { readonly node: HTMLElement; readonly render: () => void } {
   const table = h('table', {});
   const node = h(
     'details',
     { class: 'grid', ontoggle: () => node.open && fill() },
-    h('summary', {}, 'All of this kind in a table'),
-    h('p', { class: 'note' }, 'Cells can be pasted from a spreadsheet. A piece is confirmed on the desk, not here.'),
+    h('summary', {}, 'Edit as a table'),
+    h('p', { class: 'note' }, 'You can paste cells from a spreadsheet. Pieces are confirmed in the form, not here.'),
     table,
   );
   let columns: readonly string[] = [];
 
-  function lay(): void {
+  function render(): void {
     columns = [
-      ...new Set(bench.kind.pieces.flatMap(({ fields }) => fields.filter(isSimple).map(({ label }) => label))),
+      ...new Set(editor.kind.pieces.flatMap(({ fields }) => fields.filter(isSimple).map(({ label }) => label))),
     ];
-    node.hidden = columns.length === 0 || bench.kind.pieces.length < 2;
+    node.hidden = columns.length === 0 || editor.kind.pieces.length < 2;
     if (node.open) fill();
   }
 
   function cellAt(index: number, column: number): Cell | undefined {
     const label = columns[column];
-    const field = bench.kind.pieces[index]?.fields.find((each) => each.label === label && isSimple(each));
+    const field = editor.kind.pieces[index]?.fields.find((each) => each.label === label && isSimple(each));
     return field === undefined ? undefined : { index, field };
   }
 
   function fill(): void {
     const head = h('tr', {}, h('th', {}, 'Piece'), ...columns.map((label) => h('th', { scope: 'col' }, label)));
-    const rows = bench.kind.pieces.map(({ title }, index) =>
+    const rows = editor.kind.pieces.map(({ title }, index) =>
       h('tr', {}, h('th', { scope: 'row' }, title), ...columns.map((_, column) => cell(index, column))),
     );
     table.replaceChildren(h('thead', {}, head), h('tbody', {}, ...rows));
@@ -55,7 +55,7 @@ export function grid(bench: Bench): { readonly node: HTMLElement; readonly lay: 
       ...{
         type: 'text',
         value: shown(field),
-        'aria-label': `${bench.kind.pieces[index]?.title ?? ''}: ${field.label}`,
+        'aria-label': `${editor.kind.pieces[index]?.title ?? ''}: ${field.label}`,
       },
       'data-cell': pathText(field.path),
       onfocus: () => input.select(),
@@ -86,7 +86,7 @@ export function grid(bench: Bench): { readonly node: HTMLElement; readonly lay: 
       const value = readCell(field, typed);
       return value === undefined ? [] : [{ index, field, value }];
     });
-    bench.typeAll(values);
+    editor.typeAll(values);
     fill();
   }
 
@@ -107,19 +107,19 @@ export function grid(bench: Bench): { readonly node: HTMLElement; readonly lay: 
   }
 
   function shown({ shape, path }: PieceField): string {
-    const value = valueAt(bench.draft.content, path);
+    const value = valueAt(editor.draft.content, path);
     if (shape.type !== 'choice') return value === null ? '' : String(value);
     return shape.options.find((option) => option.value === value)?.text ?? '';
   }
 
-  return { node, lay };
+  return { node, render };
 }
 
-/** What is typed into a cell; `undefined` for what cannot be read, which changes nothing. */
+/** Reads the text of a cell. Returns `undefined` for unreadable text, which changes nothing. */
 function readCell({ shape }: PieceField, typed: string): unknown {
   const text = typed.trim();
   if (shape.type === 'number') return /^\d+$/.test(text) ? Number(text) : undefined;
   if (shape.type !== 'choice' || text === '') return undefined;
-  const said = text.toLowerCase();
-  return shape.options.find((option) => option.text.toLowerCase().startsWith(said))?.value;
+  const start = text.toLowerCase();
+  return shape.options.find((option) => option.text.toLowerCase().startsWith(start))?.value;
 }

@@ -5,16 +5,19 @@ import { pathText, valueAt } from './paths.ts';
 import type { Piece } from './piece.ts';
 import { confirmed, standingOf } from './provenance.ts';
 
-/** What came of putting two sets together. */
+/** Result of merging two sets. */
 export interface Merged {
   readonly content: Content;
-  /** How many pieces came from the other set. */
+  /** Number of pieces taken from the other set. */
   readonly taken: number;
-  /** The pieces that both have typed in, with other numbers: those of the first set stay. */
+  /** Pieces that both sets have confirmed with different values. Those of the first set stay. */
   readonly differing: readonly string[];
 }
 
-/** Two people have typed in parts of one box: takes into one set what only the other has confirmed. */
+/**
+ * Merges two sets in which people have entered different parts of one box: adds the pieces that only the second has
+ * confirmed.
+ */
 export function merged(mine: Draft, theirs: Content): Merged {
   const other = draftOf(theirs);
   const own = new Map(piecesOf(mine).map((piece) => [keyOf(piece), piece]));

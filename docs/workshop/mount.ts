@@ -2,50 +2,50 @@ import './styles/all.css';
 import { h } from '../shared/elements.ts';
 import { balancePanel } from './balance/panel.ts';
 import { bar } from './bar.ts';
-import { Bench } from './bench.ts';
-import { desk } from './desk.ts';
+import { saveForPlay } from './draftStorage.ts';
 import { finder } from './finder.ts';
 import { grid } from './grid.ts';
 import { guide } from './guide.ts';
-import { putOnTable } from './keeping.ts';
 import { overview } from './overview.ts';
+import { pieceEditor } from './pieceEditor.ts';
+import { SetEditor } from './setEditor.ts';
 
 interface Options {
-  /** The address of the page to play at. */
+  /** Address of the Play page. */
   readonly play: string;
 }
 
-/** Opens the workshop in an element. Returns the function that closes it. */
+/** Opens the workshop in an element. Returns a function that closes it. */
 export function mount(host: HTMLElement, { play }: Options): () => void {
-  const status = h('p', { class: 'status', role: 'status' }, 'Enter confirms a piece and goes to the next one.');
+  const status = h('p', { class: 'status', role: 'status' }, 'Press Enter to confirm a piece and go to the next one.');
   const say = (words: string): void => {
     status.textContent = words;
   };
 
-  const bench = new Bench({
-    ...{ changed: () => top.show(bench.draft), typed, laid, say },
+  const editor = new SetEditor({
+    ...{ changed: () => top.show(editor.draft), typed, selected, say },
     ...{ focus: () => work.focus(), findNext: () => line.focus() },
   });
-  const line = finder(bench);
-  const sheet = grid(bench);
-  const top = bar(bench, { say, play: toTable });
-  const list = overview((place) => bench.go(place));
-  const work = desk(bench);
-  const balance = balancePanel(() => (bench.draft.problems.length === 0 ? bench.draft.content : null));
+  const line = finder(editor);
+  const sheet = grid(editor);
+  const top = bar(editor, { say, play: openPlay });
+  const list = overview((place) => editor.go(place));
+  const work = pieceEditor(editor);
+  const balance = balancePanel(() => (editor.draft.problems.length === 0 ? editor.draft.content : null));
 
   function typed(): void {
-    list.show(bench.draft, bench.place);
-    work.refresh(bench.draft);
+    list.show(editor.draft, editor.place);
+    work.refresh(editor.draft);
   }
 
-  function laid(): void {
-    list.show(bench.draft, bench.place);
-    work.lay();
-    sheet.lay();
+  function selected(): void {
+    list.show(editor.draft, editor.place);
+    work.render();
+    sheet.render();
   }
 
-  function toTable(): void {
-    putOnTable(bench.draft.content);
+  function openPlay(): void {
+    saveForPlay(editor.draft.content);
     location.assign(play);
   }
 
@@ -63,8 +63,8 @@ export function mount(host: HTMLElement, { play }: Options): () => void {
       balance.node,
     ),
   );
-  top.show(bench.draft);
-  laid();
+  top.show(editor.draft);
+  selected();
   return () => {
     balance.stop();
     host.replaceChildren();

@@ -10,7 +10,7 @@ export interface Progress {
   readonly total: number;
 }
 
-/** How many of the pieces that our box had to make up are typed in. */
+/** Counts the reconstructed pieces and those already confirmed. */
 export function progressOf({ content }: Draft, pieces: readonly Piece[]): Progress {
   const standings = pieces.map((piece) => standingOf(content, piece));
   const confirmed = standings.filter((standing) => standing === 'typed').length;
@@ -24,7 +24,7 @@ export interface Overview {
   readonly show: (draft: Draft, place: Place) => void;
 }
 
-/** The list of classes, and of the class on the desk its pieces, each with how sure it is. */
+/** The list of classes, and the pieces of the current class with their provenance. */
 export function overview(go: (place: Place) => void): Overview {
   const kinds = h('ol', { class: 'kinds' });
   const pieces = h('ol', { class: 'pieces', onkeydown: arrows });
@@ -60,7 +60,7 @@ export function overview(go: (place: Place) => void): Overview {
     return link;
   }
 
-  /** Left and right go along the pieces. */
+  /** Moves through the pieces with the left and right keys. */
   function arrows(event: Event): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[(event as KeyboardEvent).key];
     const buttons = [...pieces.querySelectorAll('button')];

@@ -1,4 +1,4 @@
-/** The way to a value within a component set: keys and indices. */
+/** Path to a value in a component set: keys and indices. */
 export type Path = readonly (string | number)[];
 
 type Tree = Record<string | number, unknown>;
@@ -9,7 +9,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => (isTree(value) ? value[key] : undefined), root);
 }
 
-/** A copy with another value at a path; `undefined` removes the key. What is beside the path stays the same object. */
+/** Returns a copy with another value at a path. `undefined` removes the key. Values beside the path are shared. */
 export function withValue<T>(root: T, path: Path, value: unknown): T {
   const [key, ...rest] = path;
   if (key === undefined) return value as T;
@@ -20,12 +20,12 @@ export function withValue<T>(root: T, path: Path, value: unknown): T {
   return copy as T;
 }
 
-/** A path as `validateContent` writes it: `$.cards[3].cost`. */
+/** Formats a path like `validateContent`: `$.cards[3].cost`. */
 export function pathText(path: Path): string {
   return path.reduce<string>((text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${key}`), '$');
 }
 
-/** Whether a problem at one place is a problem of another one that holds it. */
+/** Checks whether one path equals another or is nested in it. */
 export function isWithin(inner: string, outer: string): boolean {
   return inner === outer || (inner.startsWith(outer) && /^[.[]/.test(inner.slice(outer.length)));
 }

@@ -6,15 +6,15 @@ import { type BorderTaker, clickableBorders } from './borders.ts';
 import type { Picture, Piece } from './piece.ts';
 import { textOf } from './words.ts';
 
-/** A picture so much wider than high has the whole width of the desk. */
-const BROAD = 1.9;
+/** Aspect ratio above which a picture gets the full width. */
+const BROAD_RATIO = 1.9;
 
 export interface PictureHost {
   readonly node: HTMLElement;
   readonly show: (content: Content, piece: Piece) => void;
 }
 
-/** Where the drawing of the piece stands. */
+/** The element that contains the drawing of the piece. */
 export function pictureHost(take: BorderTaker): PictureHost {
   const drawn = h('div', { class: 'drawn' });
   const note = h('figcaption', {});
@@ -24,7 +24,7 @@ export function pictureHost(take: BorderTaker): PictureHost {
   function show(content: Content, { picture }: Piece): void {
     if (picture === null) {
       drawn.replaceChildren();
-      note.textContent = 'These figures stand in the rulebook. There is nothing to draw.';
+      note.textContent = 'These values come from the rulebook. There is nothing to draw.';
       return;
     }
     try {
@@ -35,13 +35,13 @@ export function pictureHost(take: BorderTaker): PictureHost {
       const sector = picture.sector === undefined ? undefined : content.moon.sectors[picture.sector];
       if (svg !== undefined && sector !== undefined) {
         clickableBorders(svg, content, sector, take);
-        note.textContent = 'Click a border: single, double, none.';
+        note.textContent = 'Click a border to switch it: single, double, none.';
       }
       const { width = 1, height = 1 } = svg?.viewBox.baseVal ?? {};
-      node.classList.toggle('broad', width > BROAD * height);
+      node.classList.toggle('broad', width > BROAD_RATIO * height);
     } catch {
-      // What is typed in does not fit together yet, so the last drawing stays.
-      note.textContent = 'The drawing follows when the problems are mended.';
+      // The entered values are not valid yet, so the last drawing stays.
+      note.textContent = 'The drawing is updated once the problems are fixed.';
     }
   }
 
@@ -56,7 +56,7 @@ function optionsOf(content: Content, places: readonly string[]): DrawingOptions 
   return { text: textOf(content), idPrefix: 'workshop-', highlight };
 }
 
-/** Shows the marked places and what is around them, as large as there is room. */
+/** Crops the drawing to the marked places and their surroundings. */
 function crop(svg: SVGSVGElement, { places, around = 1 }: Picture): void {
   const toPicture = svg.getScreenCTM()?.inverse();
   const boxes = places.flatMap((place) => {

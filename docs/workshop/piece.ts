@@ -2,50 +2,50 @@ import type { DrawingOptions } from 'skymines-rules/drawing';
 import type { Path } from './paths.ts';
 import type { Fields, Shape } from './shapes/shape.ts';
 
-/** What is asked about a piece. */
+/** A field of a piece. */
 export interface PieceField {
   readonly label: string;
   readonly shape: Shape;
   readonly path: Path;
-  /** What the sources call it. */
+  /** Key of the field in the sources. */
   readonly source: string;
 }
 
 export interface Picture {
-  /** Draws the component set that `options.text` is about. */
+  /** Draws the component set in `options.text`. */
   readonly draw: (options: DrawingOptions) => string;
-  /** The places to mark, by `refId`. The picture shows them and what is around. */
+  /** Places to mark, by `refId`. The picture is cropped to them and their surroundings. */
   readonly places: readonly string[];
-  /** How much around them, in their own size. */
+  /** Width of the surroundings, relative to the size of the places. */
   readonly around?: number;
-  /** The sector whose borders can be clicked, as its index. */
+  /** Index of the sector whose borders can be clicked. */
   readonly sector?: number;
 }
 
-/** One piece of the box, with all that can be typed in about it. */
+/** A piece of the box, with all its fields. */
 export interface Piece {
   readonly title: string;
-  /** Where it is in the component set. */
+  /** Path of the piece in the component set. */
   readonly at: Path;
   readonly fields: readonly PieceField[];
-  /** Where its sources are, and whether they tell of this piece alone. */
+  /** Path of its sources, and whether they belong to this piece alone. */
   readonly sources: { readonly path: Path; readonly own: boolean };
-  /** Pieces that are printed alike: what is typed in here holds for them too. */
+  /** Identical pieces, which get the same values. */
   readonly alike: readonly Path[];
   readonly picture: Picture | null;
 }
 
-/** Pieces of one kind. */
+/** A class of pieces. */
 export interface PieceClass {
   readonly name: string;
   readonly pieces: readonly Piece[];
-  /** A word for whoever types them in. */
+  /** A hint for entering the values. */
   readonly note: string;
-  /** The list to which pieces can be added, where the box may have another number of them. */
+  /** Path of the list, if the box may contain a different number of pieces. */
   readonly grows: Path | null;
 }
 
-export interface Told {
+export interface PieceSpec {
   readonly title: string;
   readonly at: Path;
   readonly fields: Fields;
@@ -53,8 +53,8 @@ export interface Told {
   readonly alike?: readonly Path[];
 }
 
-/** A piece that has sources of its own. */
-export function piece({ title, at, fields, picture = null, alike = [] }: Told): Piece {
+/** Creates a piece with its own sources. */
+export function piece({ title, at, fields, picture = null, alike = [] }: PieceSpec): Piece {
   return {
     title,
     at,
@@ -70,9 +70,9 @@ export function piece({ title, at, fields, picture = null, alike = [] }: Told): 
   };
 }
 
-/** Numbers that share their sources with others; the keys of the fields are what these call them. */
-export function loose(told: Told, sources: Path): Piece {
-  return { ...piece(told), sources: { path: sources, own: false } };
+/** Creates a piece that shares its sources with others. The keys of the fields are those of the sources. */
+export function loose(spec: PieceSpec, sources: Path): Piece {
+  return { ...piece(spec), sources: { path: sources, own: false } };
 }
 
 export function pieceClass(name: string, pieces: readonly Piece[], note = '', grows: Path | null = null): PieceClass {

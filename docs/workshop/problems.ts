@@ -2,10 +2,10 @@ import type { ContentProblem } from 'skymines-rules/content';
 import { isWithin, pathText } from './paths.ts';
 import type { Piece, PieceField } from './piece.ts';
 
-/** A problem in words: what is expected, and by which rule. */
-export const problemWords = ({ expected, rule }: ContentProblem): string => `Expected ${expected} (${rule}).`;
+/** Formats a problem: the expected value and the rule. */
+export const problemMessage = ({ expected, rule }: ContentProblem): string => `Expected ${expected} (${rule}).`;
 
-/** The problems of a field, also where a piece that is printed alike has it. */
+/** Returns the problems of a field, including those reported for identical pieces. */
 export function problemsOf(problems: readonly ContentProblem[], piece: Piece, field: PieceField): ContentProblem[] {
   const inner = field.path.slice(piece.at.length);
   const places = [piece.at, ...piece.alike].map((at) => pathText([...at, ...inner]));

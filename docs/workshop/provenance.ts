@@ -3,29 +3,29 @@ import type { Provenance, Sources } from 'skymines-rules/content';
 import { valueAt, withValue } from './paths.ts';
 import type { Piece, PieceField } from './piece.ts';
 
-/** How sure a number is. */
+/** Reliability of a value. */
 export type Standing = 'exact' | 'typed' | 'made-up';
 
-interface Told {
+interface ProvenanceInfo {
   readonly standing: Standing;
   readonly words: string;
 }
 
-export const PROVENANCE: Readonly<Record<Provenance, Told>> = {
+export const PROVENANCE: Readonly<Record<Provenance, ProvenanceInfo>> = {
   rulebook: { standing: 'exact', words: 'rulebook' },
   'luna-booklet': { standing: 'exact', words: "Luna's booklet" },
   'solo-helper': { standing: 'exact', words: 'solo helper app' },
   derived: { standing: 'exact', words: 'derived' },
-  box: { standing: 'typed', words: 'typed in' },
+  box: { standing: 'typed', words: 'entered' },
   reconstructed: { standing: 'made-up', words: 'reconstructed' },
 };
 
-/** Fields that only place a piece in a drawing. */
+/** Fields that only position a piece in a drawing. */
 const DRAWN: readonly string[] = ['position', 'outline'];
 
 const sourcesOf = (content: Content, { sources }: Piece): Sources => valueAt(content, sources.path) as Sources;
 
-/** The provenance of a field; where its parts have several, that of the least sure one. */
+/** Returns the provenance of a field; if its parts differ, that of the least reliable one. */
 export function provenanceOf(content: Content, piece: Piece, { source }: PieceField): Provenance {
   const sources = sourcesOf(content, piece);
   const parts = source.split('.');
@@ -41,11 +41,11 @@ export function standingOf(content: Content, piece: Piece): Standing {
   return (['made-up', 'typed'] as const).find((standing) => all.includes(standing)) ?? 'exact';
 }
 
-/** The sources of a piece after its owner has compared it with the box. */
+/** Returns the sources of a piece after its owner has compared it with the box. */
 function confirmedSources(sources: Sources, { fields, sources: { own } }: Piece): Sources {
   if (!own) {
-    const made = fields.filter(({ source }) => (sources[source] ?? sources.rest) === 'reconstructed');
-    return { ...sources, ...Object.fromEntries(made.map(({ source }) => [source, 'box' as const])) };
+    const reconstructed = fields.filter(({ source }) => (sources[source] ?? sources.rest) === 'reconstructed');
+    return { ...sources, ...Object.fromEntries(reconstructed.map(({ source }) => [source, 'box' as const])) };
   }
   const entries = Object.entries(sources).map(
     ([key, found]) => [key, found === 'reconstructed' && !DRAWN.includes(key) ? 'box' : found] as const,
@@ -53,14 +53,14 @@ function confirmedSources(sources: Sources, { fields, sources: { own } }: Piece)
   return { ...Object.fromEntries(entries), rest: sources.rest === 'reconstructed' ? 'box' : sources.rest };
 }
 
-/** Where a drawing puts a piece stays a guess, though all that is printed on it is known. */
+/** Keeps positions in drawings marked as reconstructed, because the box does not show them. */
 function withDrawn(content: Content, piece: Piece, sources: Sources): Sources {
-  const made = sourcesOf(content, piece).rest === 'reconstructed' && piece.sources.own;
-  const drawn = DRAWN.filter((key) => made && valueAt(content, [...piece.at, key]) !== undefined);
+  const isReconstructed = sourcesOf(content, piece).rest === 'reconstructed' && piece.sources.own;
+  const drawn = DRAWN.filter((key) => isReconstructed && valueAt(content, [...piece.at, key]) !== undefined);
   return { ...sources, ...Object.fromEntries(drawn.map((key) => [key, 'reconstructed' as const])) };
 }
 
-/** Says that a piece, and those printed alike, are as in the box. */
+/** Marks a piece and its identical copies as matching the box. */
 export function confirmed(content: Content, piece: Piece): Content {
   const sources = withDrawn(content, piece, confirmedSources(sourcesOf(content, piece), piece));
   const places = [piece.sources.path, ...piece.alike.map((at) => [...at, 'sources'])];

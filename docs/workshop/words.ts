@@ -13,15 +13,15 @@ import { createText, en, type Text } from 'skymines-rules/text';
 import { sentence } from '../shared/sentence.ts';
 import type { Option } from './shapes/shape.ts';
 
-/** The words of a picture, which tell the numbers that it shows. */
+/** Text functions for a picture, which may show values of the set. */
 export function textOf(content: Content): Text {
   return createText({ locale: en }, { content });
 }
 
-/** The words of forms. Names do not depend on the numbers that are typed in. */
+/** Text functions for forms. Names do not depend on entered values. */
 export const text = createText({ locale: en });
 
-/** The name of a thing, as a heading. */
+/** Returns the name of a component as a heading. */
 export function title(ref: Ref): string {
   return sentence(text.name(ref, 'short'));
 }

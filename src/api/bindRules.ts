@@ -19,70 +19,71 @@ import { type BoundCore, bindCore } from './bindCore.ts';
 import type { CoreRules } from './coreRules.ts';
 import { sessionViolations } from './sentences.ts';
 
-/** All functions of the library for one component set. */
+/** Every function of the library, bound to one component set. */
 export interface Rules extends CoreRules, Records {
-  // `CoreRules` asks for less, so that a wrapper of these two functions need not know about drafts.
+  // `CoreRules` has simpler signatures, so wrappers of these two functions do not have to support drafts.
   /**
-   * Returns the state after an action, at the next real choice. A draft of immer can be assigned the result:
-   * `draft.game = reduce(draft.game, action)`.
-   * @throws IllegalActionError when the action is illegal; the given state does not change.
+   * Returns the state after an action. Steps that offer no choice are applied automatically. The result can be assigned to
+   * an Immer draft: `draft.game = reduce(draft.game, action)`.
+   * @throws IllegalActionError when the action is illegal. The given state does not change.
    */
   reduce<State extends WholeState>(state: State, action: Action): NextState<State>;
-  /** Returns what `reduce` returns, with the events in order; or the violations of an illegal action, which it does not throw. */
+  /** Applies an action like `reduce`, but returns the events too, or the violations of an illegal action instead of throwing. */
   tryReduce<State extends WholeState>(state: State, action: unknown): ReduceResult<State>;
   /**
-   * The state as a viewer may see it: every secret is blanked and every count stays.
-   * @throws ForeignStateError for the view of another viewer.
-   * @throws RangeError for a viewer that is neither a seat of this game nor `'spectator'`.
+   * Returns the state as a viewer may see it. Secrets are replaced by placeholders; all counts are kept.
+   * @throws ForeignStateError when `state` is the view of another viewer.
+   * @throws RangeError when `viewer` is neither a seat of this game nor `'spectator'`.
    */
   viewFor(state: GameState, viewer: Viewer): GameView;
   /**
-   * A whole state that could be behind a view, for bots: what the view shows stays, the rest is drawn at random from what
-   * is possible. The same view and seed give the same state.
-   * @throws ForeignStateError for a state, the view of a spectator, or a view of other components.
-   * @throws RangeError when the seed is longer than the seed of a game may be.
+   * Returns a whole state that is consistent with a seat's view, for bots. Visible information is kept; hidden information
+   * is drawn at random from what is possible. The same view and seed give the same state.
+   * @throws ForeignStateError for a whole state, a spectator's view, or a view with another component set.
+   * @throws RangeError when the seed has more than 1000 characters.
    */
   determinize(view: GameView, seed: string): GameState;
   /**
-   * Writes a state as text, with a checksum.
+   * Returns a state as JSON text with a checksum, for `loadGame`.
    * @throws ForeignStateError for a view, or a state of another schema or rules version.
    */
   saveGame(state: WholeState): string;
   /**
-   * Reads a saved state, as text or as a parsed value, migrates it and checks all that the rules count on. A state that
-   * loads can be played to its end, and every save of that game loads again. **A record proves that a game was played; a
-   * save does not.** A wrong checksum is refused; a save without a checksum is checked like any other.
-   * @throws InvalidSaveError that names what is wrong.
+   * Loads a save, given as text or as parsed JSON. The save is migrated, and everything that the rules rely on is checked:
+   * a loaded game can be played to its end, saved and loaded again. The checksum is optional, but a wrong one is rejected.
+   * **A save does not prove that the game was played by the rules; a record does.**
+   * @throws InvalidSaveError when the save is invalid. Its message lists the problems.
    */
   loadGame(save: unknown): GameState;
   /**
-   * Changes a copy of a state by hand, for a puzzle, a lesson or a bug report, and checks it as `loadGame` checks a save. `edit`
-   * writes the draft; what it returns is ignored, and what it throws is thrown. The questions that wait lie in `draft.stack`; leave
-   * them, and the same person decides the same thing in the new position.
+   * Edits a copy of a state, for puzzles, lessons or bug reports, and checks the result as `loadGame` checks a save. `edit`
+   * changes the draft in place; its return value is ignored and its errors are passed on. Open decisions are in
+   * `draft.stack`. If you leave them alone, the same seat has the same decision in the new position.
    * @throws ForeignStateError for a view, or a state of another schema, rules version or component set.
    */
   editGame(state: WholeState, edit: (draft: GameDraft) => void): EditResult;
   /**
-   * A short text that is the same for equal states, on every machine and for every order of keys.
-   * @throws ForeignStateError as `saveGame` does.
+   * Returns a hash of 16 hexadecimal digits. Equal states have equal hashes, on every machine and for any order of keys.
+   * @throws ForeignStateError for a view, or a state of another schema or rules version.
    */
   hashState(state: WholeState): string;
   /**
-   * A game in progress: a new one from options, or one continued from what a host stored (`session.stored()`), or from a
-   * record. Given actions are played once.
-   * @throws InvalidOptionsError when the options do not make a game.
-   * @throws InvalidRecordError when the record or stored game is malformed, was played by other rules or with other components,
-   * or when one of its actions is illegal. `resumeSession` continues such a game as far as it goes.
+   * Creates a session: a game with its history, undo and listeners. Starts a new game from options, or continues a record
+   * or a stored game (`session.stored()`) by replaying its actions.
+   * @throws InvalidOptionsError when the options are invalid.
+   * @throws InvalidRecordError when the record or stored game is malformed, was played with other rules or components, or
+   * contains an illegal action. `resumeSession` continues such a game up to that point.
    */
   createSession(start: SessionStart, options?: SessionOptions): Session;
   /**
-   * Continues a stored game or a record by these rules, whatever it was played by, and says what came of it: the same game, one
-   * that stops at an action that is no longer legal, or one with another result than it says. Never throws.
+   * Continues a stored game or a record under these rules, whichever rules it was played with. The result distinguishes the
+   * same game, a game cut short at an action that is no longer legal, a game with a different result, and malformed input.
+   * Never throws.
    */
   resumeSession(stored: StoredGame | GameRecord, options?: SessionOptions): Resumption;
 }
 
-/** Binds everything to a component set that is known to be valid. */
+/** Binds all functions to a valid component set. */
 export function bindRules(content: Content, core: BoundCore = bindCore(content, () => boxOf(content))): Rules {
   const functions: Rules = {
     ...core,

@@ -10,58 +10,60 @@ import type { ScoreSheet } from '../game/model/score.ts';
 import type { GameState, WholeState } from '../game/model/state.ts';
 
 /**
- * The functions to play a game, bound to one component set. Every function is pure; none changes its arguments, but parts
- * of a state that the next one shares are frozen. An `unknown` action may be any value; one that is not an action is refused. A state
- * may be a draft of immer 9 or later. Every function that takes a state throws `ForeignStateError` when the state has another
- * schema, rules version or component set. One that takes a `WholeState` throws it for a view too.
+ * The functions to play a game, bound to one component set. All of them are pure: they never change their arguments, but
+ * they freeze the parts of a state that the next state shares. An `unknown` action may be any value; malformed actions are
+ * illegal. A state may be a draft of Immer 9 or later. Functions that take a state throw `ForeignStateError` when it has
+ * another schema, rules version or component set. Functions that take a `WholeState` also throw it for a view.
  */
 export interface CoreRules {
-  /** The components these rules play with. */
+  /** The component set of these rules. */
   readonly content: Content;
   /**
-   * A new game at its first decision.
-   * @throws InvalidOptionsError when the options do not make a game; it names each field and what is allowed.
+   * Creates a game and returns its state at the first decision.
+   * @throws InvalidOptionsError when the options are invalid. Its `problems` name each field and the allowed values.
    */
   createGame(options: CreateGameOptions): GameState;
-  /** The same with the events of the set-up. */
+  /**
+   * Creates a game and returns its state at the first decision, with the events of the set-up.
+   * @throws InvalidOptionsError when the options are invalid. Its `problems` name each field and the allowed values.
+   */
   startGame(options: CreateGameOptions): { readonly state: GameState; readonly events: readonly GameEvent[] };
   /**
-   * The state after an action, at the next real choice.
-   * @throws IllegalActionError when the action is not legal; the given state stays as it is.
+   * Returns the state after an action. Steps that offer no choice are applied automatically.
+   * @throws IllegalActionError when the action is illegal. The given state does not change.
    */
   reduce(state: WholeState, action: Action): GameState;
-  /** The same with violations instead of an `IllegalActionError`, and with the events in order. */
+  /** Applies an action like `reduce`, but returns the events too, or the violations of an illegal action instead of throwing. */
   tryReduce(state: WholeState, action: unknown): ReduceResult;
   /**
-   * Every legal action, complete, without duplicates and in a fixed order; of one seat if given. A seat that has nothing to
-   * decide has none, and so has a seat that the game does not have. Of a view it lists the viewer's actions, the same as of the
-   * whole state.
-   * @throws ForeignStateError for a view and another seat that has to decide: the view does not show what it may do.
+   * Returns every legal action, or those of one seat, without duplicates and in a fixed order. The list is empty for a seat
+   * that has no open decision or does not exist. For a view it contains the viewer's actions, as for the whole state.
+   * @throws ForeignStateError for a view when `seat` is another seat that must decide, because the view hides its options.
    */
   legalActions(state: GameState, seat?: Seat): readonly Action[];
-  /** Whether an action is legal; `false` for a value that is not an action. */
+  /** Checks whether an action is legal. Returns `false` for a value that is not an action. */
   isLegal(state: GameState, action: unknown): boolean;
   /**
-   * Why an action is illegal, each reason with its rule and page; empty when it is legal. On a view it judges an action of another
-   * seat by what the view shows, and so do `isLegal` and `warnings`.
+   * Returns why an action is illegal, with the rule and page of each reason, or an empty list when it is legal. With a view,
+   * another seat's action is checked against the visible information. The same applies to `isLegal` and `warnings`.
    */
   explain(state: GameState, action: unknown): readonly Violation[];
-  /** What a legal action wastes; empty if it wastes nothing or is illegal. */
+  /** Returns what a legal action wastes, such as unspent energy. Illegal actions have no warnings. */
   warnings(state: GameState, action: unknown): readonly Warning[];
-  /** Who must decide what; empty when the game is over. Several seats may have to decide at once. */
+  /** Returns the open decisions, one for each seat that must decide, or an empty list when the game is over. */
   pending(state: GameState): readonly Prompt[];
-  /** Whether the game is over, so that nothing is to be decided. */
+  /** Checks whether the game is over. */
   isOver(state: GameState): boolean;
-  /** The seven categories of every seat, as they stand now (SCORE-1 to SCORE-10). */
+  /** Returns the seven score categories of every seat in the current position (SCORE-1 to SCORE-10). */
   score(state: GameState): ScoreSheet;
   /**
-   * Seats with the highest total once the game is over; they share the victory (SCORE-10). Empty before, and where the
-   * Temporal Anomaly is still on the board at the end: then there is no winner yet, see `timeLoop`.
+   * Returns the seats with the highest total, which share the victory (SCORE-10). The list is empty until the game is over,
+   * and when the game ends with the Temporal Anomaly still on the board. In that case `timeLoop` returns the next game.
    */
   winners(state: GameState): readonly Seat[];
   /**
-   * The options of the game that has to be played next because the Temporal Anomaly was not removed in the one that has ended
-   * (MENACE-20); `null` in every other case. `loopResult` averages all games of the loop. A view has no seed for the next game.
+   * Returns the options of the next game of a time loop, when this one ended with the Temporal Anomaly on the board
+   * (MENACE-20), otherwise `null`. `loopResult` averages all games of the loop. A view has no seed for the next game.
    */
   timeLoop(state: WholeState): CreateGameOptions | null;
 }

@@ -6,8 +6,13 @@ import type { Rules } from './bindRules.ts';
 import { bindRules } from './bindRules.ts';
 
 /**
- * The rules bound to a component set of one's own. They keep a copy: changing the set afterwards changes no game.
- * @throws InvalidContentError when the set is not valid; it lists the same problems as `validateContent`.
+ * Returns the rules for a custom component set. They keep a copy, so later changes to the set have no effect.
+ * @throws InvalidContentError when the set is invalid. It lists the same problems as `validateContent`.
+ * @example
+ * ```ts
+ * const rules = createRules({ ...defaultContent, id: 'my-box' });
+ * const state = rules.createGame({ players: ['Ana', 'Ben'], seed: 'apollo' });
+ * ```
  */
 export function createRules(content: Content): Rules {
   const read = parseContent(content);

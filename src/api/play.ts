@@ -28,23 +28,24 @@ import type { Result } from '../input/result.ts';
 import type { CoreRules } from './coreRules.ts';
 import { violationsOf, warningsOf } from './sentences.ts';
 
-// Each function of `CoreRules` for the box it plays with. They stand alone, so that a page loads only those it calls.
+// The functions of `CoreRules`, each with the box as its first argument. They are separate, so that bundlers can drop the
+// unused ones.
 
-/** Why an action is refused, and the seat that tried it. */
-interface Refused {
+/** The faults of an illegal action, and the seat that tried it. */
+interface Rejection {
   readonly faults: Faults;
   readonly seat: Seat;
 }
-type Examined = Result<Action, Refused>;
+type CheckedAction = Result<Action, Rejection>;
 
 /** The seat of an input that is not an action. */
-const NOBODY: Seat = -1;
+const NO_SEAT: Seat = -1;
 
 export function startGame(box: Box, options: CreateGameOptions): ReturnType<CoreRules['startGame']> {
   const parsed = parseOptions(options);
   if (!parsed.ok) throw new InvalidOptionsError(parsed.error);
-  const misdealt = dealProblems(box, parsed.value);
-  if (misdealt.length > 0) throw new InvalidOptionsError(misdealt);
+  const problems = dealProblems(box, parsed.value);
+  if (problems.length > 0) throw new InvalidOptionsError(problems);
   return MACHINE.start({ box, state: newGame(box, parsed.value) });
 }
 
@@ -52,27 +53,27 @@ export function createGame(box: Box, options: CreateGameOptions): GameState {
   return startGame(box, options).state;
 }
 
-/** The action if it may be taken, or what is wrong with it; sentences are made only when somebody asks for them. */
-function examine(game: Game, input: unknown): Examined {
+/** Returns the input as a legal action, or its faults without messages, which only some callers need. */
+function checkAction(game: Game, input: unknown): CheckedAction {
   const parsed = readAction(input);
-  if (!parsed.ok) return refused(fault('malformedAction', { problem: parsed.error }), NOBODY);
+  if (!parsed.ok) return reject(fault('malformedAction', { problem: parsed.error }), NO_SEAT);
   const faults = MACHINE.check(game, parsed.value);
-  return faults.length === 0 ? parsed : refused(faults, parsed.value.seat);
+  return faults.length === 0 ? parsed : reject(faults, parsed.value.seat);
 }
 
-function refused(faults: Faults, seat: Seat): Examined {
+function reject(faults: Faults, seat: Seat): CheckedAction {
   return { ok: false, error: { faults, seat } };
 }
 
-function violationsAt(game: Game, { faults, seat }: Refused): Violation[] {
+function violationsAt(game: Game, { faults, seat }: Rejection): Violation[] {
   return violationsOf(game, seat, faults);
 }
 
 export function tryReduce<State extends WholeState>(box: Box, state: State, input: unknown): ReduceResult<State> {
   const game = openWhole(box, state);
-  const examined = examine(game, input);
-  if (!examined.ok) return { ok: false, violations: violationsAt(game, examined.error) };
-  const { state: next, events } = MACHINE.apply(game, examined.value);
+  const checked = checkAction(game, input);
+  if (!checked.ok) return { ok: false, violations: violationsAt(game, checked.error) };
+  const { state: next, events } = MACHINE.apply(game, checked.value);
   return { ok: true, state: next as NextState<State>, events };
 }
 
@@ -84,38 +85,38 @@ export function reduce<State extends WholeState>(box: Box, state: State, action:
 
 export function legalActions(box: Box, state: GameState, seat?: Seat): readonly Action[] {
   const game = openState(box, state);
-  return MACHINE.options(game, isView(game.state) ? seatSeen(game.state, seat) : seat);
+  return MACHINE.options(game, isView(game.state) ? visibleSeat(game.state, seat) : seat);
 }
 
-/** Whose actions a view shows: its viewer's, and Luna's turn, which everybody may let her take. */
-function seatSeen(view: GameView, seat: Seat | undefined): Seat {
-  const asked = MACHINE.seats(view).filter((each) => seat === undefined || each === seat);
-  const seen = asked.find((each) => each === view.viewer || each === view.luna?.seat);
-  if (seen === undefined && seat !== undefined && asked.length > 0) requireViewOf(view, seat);
-  return seen ?? NOBODY;
+/** Returns the seat whose actions a view shows: the viewer's, or Luna's, because any player may start her turn. */
+function visibleSeat(view: GameView, seat: Seat | undefined): Seat {
+  const seats = MACHINE.seats(view).filter((each) => seat === undefined || each === seat);
+  const visible = seats.find((each) => each === view.viewer || each === view.luna?.seat);
+  if (visible === undefined && seat !== undefined && seats.length > 0) requireViewOf(view, seat);
+  return visible ?? NO_SEAT;
 }
 
 export function explain(box: Box, state: GameState, input: unknown): readonly Violation[] {
   const game = openState(box, state);
-  const examined = examine(game, input);
-  return examined.ok ? [] : violationsAt(game, examined.error);
+  const checked = checkAction(game, input);
+  return checked.ok ? [] : violationsAt(game, checked.error);
 }
 
 export function isLegal(box: Box, state: GameState, input: unknown): boolean {
-  return examine(openState(box, state), input).ok;
+  return checkAction(openState(box, state), input).ok;
 }
 
 export function warnings(box: Box, state: GameState, input: unknown): readonly Warning[] {
   const game = openState(box, state);
-  const examined = examine(game, input);
-  return examined.ok ? warningsOf(game, examined.value.seat, warningNotes(game, examined.value)) : [];
+  const checked = checkAction(game, input);
+  return checked.ok ? warningsOf(game, checked.value.seat, warningNotes(game, checked.value)) : [];
 }
 
 export function pending(box: Box, state: GameState): readonly Prompt[] {
-  const asked = prompts(openState(box, state).state);
-  // Restrictions may leave a seat without an answer, which the list of actions reports as an error.
+  const open = prompts(openState(box, state).state);
+  // Restrictions may leave a seat without any legal action. Listing the actions throws the `DeadEndError`.
   if (box instanceof RestrictedBox) legalActions(box, state);
-  return asked;
+  return open;
 }
 
 export function isOver(box: Box, state: GameState): boolean {

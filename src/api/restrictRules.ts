@@ -1,6 +1,6 @@
 import { deepFreeze } from '../engine/copy.ts';
 import { requireRules } from '../game/boundRules.ts';
-import { keepBox } from '../game/boxes.ts';
+import { registerBox } from '../game/boxes.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
 import { InvalidOptionsError, type OptionProblem } from '../game/model/errors.ts';
@@ -15,14 +15,22 @@ import { bindRules, type Rules } from './bindRules.ts';
 import type { CoreRules } from './coreRules.ts';
 
 /**
- * Returns rules that forbid some actions of the given rules. Every function heeds them: lists and checks of actions, choosers, sessions,
- * the simulator, records, campaigns, bots and texts. States, saves and records name the restriction, and only rules with the same
- * restrictions continue them. Rules can be restricted more than once, up to 20 times.
+ * Returns a copy of the rules that forbids some of their legal actions. The restriction applies everywhere: to lists and
+ * checks of actions, choosers, sessions, the simulator, records, campaigns, bots and texts. States, saves and records carry
+ * its id, and only rules with the same restrictions can continue them. Rules can be restricted up to 20 times.
  *
- * A step with a single option is applied without asking `forbid`, and so is Luna's turn. Where `forbid` leaves a seat that must decide
- * without an answer, `pending` and `legalActions` throw a `DeadEndError`; `checkConformance` finds such positions.
- * @throws InvalidOptionsError when the restriction is malformed, or has the id of one that the rules already have.
- * @throws ForeignRulesError when `rules` is not what `createRules` or `restrictRules` returned.
+ * `forbid` is not called for steps with a single option or for Luna's turn. If it leaves a seat without any legal action,
+ * `pending` and `legalActions` throw a `DeadEndError`. `checkConformance` finds such positions.
+ * @throws InvalidOptionsError when the restriction is malformed, or the rules already have one with its id.
+ * @throws ForeignRulesError when `rules` was not returned by `createRules` or `restrictRules`.
+ * @example
+ * ```ts
+ * const noEarlyPurchases = restrictRules(rules, {
+ *   id: 'no-early-purchases',
+ *   reasons: { tooEarly: { en: 'Cards cannot be bought in round 1.' } },
+ *   forbid: (view, action) => (action.type === 'buyCard' && view.round === 1 ? 'tooEarly' : null),
+ * });
+ * ```
  */
 export function restrictRules<Code extends string>(rules: CoreRules, restriction: Restriction<Code>): Rules {
   requireRules(rules);
@@ -32,7 +40,7 @@ export function restrictRules<Code extends string>(rules: CoreRules, restriction
     restriction,
     restrictions.map(({ id }) => id),
   );
-  const restricted = keepBox(
+  const restricted = registerBox(
     new RestrictedBox(plain, [...restrictions, added], (state, seat) => (isView(state) ? state : viewFor(state, seat))),
   );
   return bindRules(
@@ -41,35 +49,35 @@ export function restrictRules<Code extends string>(rules: CoreRules, restriction
   );
 }
 
-/** Reads each field once, and keeps a copy. A program without types may give anything. */
-function read<Code extends string>(given: Restriction<Code>, taken: readonly string[]): Restriction {
-  const { id, reasons, forbid }: Partial<Restriction<Code>> = given ?? {};
+/** Validates and copies a restriction. Each field is read only once, because JavaScript callers may pass anything. */
+function read<Code extends string>(input: Restriction<Code>, usedIds: readonly string[]): Restriction {
+  const { id, reasons, forbid }: Partial<Restriction<Code>> = input ?? {};
   const problems: OptionProblem[] = [];
   if (!isId(id)) problems.push({ field: 'id', message: `give ${ID}` });
-  else if (taken.includes(id))
+  else if (usedIds.includes(id))
     problems.push({ field: 'id', message: 'the rules already have a restriction with this id' });
-  if (taken.length >= MOST_RESTRICTIONS)
+  if (usedIds.length >= MOST_RESTRICTIONS)
     problems.push({ field: 'id', message: `give at most ${MOST_RESTRICTIONS} restrictions` });
   if (typeof forbid !== 'function') problems.push({ field: 'forbid', message: 'give a function' });
-  const sentences = readReasons(reasons, problems);
+  const messages = readReasons(reasons, problems);
   if (problems.length > 0) throw new InvalidOptionsError(problems);
-  const asked = forbid as (view: GameView, action: Action) => string | null;
-  return Object.freeze({ id: String(id), reasons: sentences, forbid: asked });
+  const forbids = forbid as (view: GameView, action: Action) => string | null;
+  return Object.freeze({ id: String(id), reasons: messages, forbid: forbids });
 }
 
-function readReasons(given: unknown, problems: OptionProblem[]): Restriction['reasons'] {
+function readReasons(input: unknown, problems: OptionProblem[]): Restriction['reasons'] {
   const reasons: [string, RestrictionSentences][] = [];
-  for (const [code, sentences] of Object.entries(Object(given))) {
+  for (const [code, sentences] of Object.entries(Object(input))) {
     const field = `reasons.${code}`;
-    const told = Object.fromEntries(Object.entries(Object(sentences)));
-    if (!isId(code)) problems.push({ field, message: `give as its code ${ID}` });
-    if (!('en' in told)) problems.push({ field, message: 'give an English sentence under "en"' });
-    for (const [language, sentence] of Object.entries(told)) {
+    const copy = Object.fromEntries(Object.entries(Object(sentences)));
+    if (!isId(code)) problems.push({ field, message: `the code must be ${ID}` });
+    if (!('en' in copy)) problems.push({ field, message: 'give an English message under "en"' });
+    for (const [language, sentence] of Object.entries(copy)) {
       const isSentence = typeof sentence === 'string' && isLine(sentence);
       if (!isSentence) problems.push({ field: `${field}.${language}`, message: `give ${LINE}` });
     }
-    reasons.push([code, told as unknown as RestrictionSentences]);
+    reasons.push([code, copy as unknown as RestrictionSentences]);
   }
-  if (reasons.length === 0) problems.push({ field: 'reasons', message: 'give a sentence for each code' });
+  if (reasons.length === 0) problems.push({ field: 'reasons', message: 'give at least one code with its messages' });
   return deepFreeze(Object.fromEntries(reasons));
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
-import { atDecision } from '../game/askedBy.ts';
+import { withOpenDecision } from '../game/askedBy.ts';
 import { boxOf } from '../game/boxOf.ts';
 import type { CampaignViolation, Violation, Warning } from '../game/model/params.ts';
 import type { Faults } from '../game/rules/decision.ts';
@@ -19,47 +19,47 @@ import { fillIn, rendererOf } from '../text/messages.ts';
 import { Names } from '../text/names.ts';
 import { plain } from '../text/parts.ts';
 
-// The front door. In the rooms below, a refusal is a code with its params; here it gets its rule, its page and its sentence.
+// Internally, a fault is a code with params. This module adds the rule, the page and the message at the public API.
 
-/** Why an action is refused, told to the seat that takes it. */
+/** Returns the violations of an illegal action, with messages addressed to the acting seat. */
 export function violationsOf({ box, state }: Game, seat: Seat, faults: Faults): Violation[] {
   const names = new Names(REFUSALS_EN, box, state, seat);
   return faults.map((fault) => {
-    const note = atDecision(state, fault);
+    const note = withOpenDecision(state, fault);
     return reasonOf(VIOLATIONS, note, rendererOf(note.params, names)) as Violation;
   });
 }
 
-/** What a legal action gives away, told to the seat that takes it. */
+/** Returns the warnings about a wasteful action, with messages addressed to the acting seat. */
 export function warningsOf({ box, state }: Game, seat: Seat, notes: readonly UnwordedReason<WarningCode>[]): Warning[] {
   const names = new Names(REFUSALS_EN, box, state, seat);
   return notes.map((note) => reasonOf(WARNINGS, note, rendererOf(note.params, names)) as Warning);
 }
 
-/** Why a session refuses an action before it asks the rules, told to nobody by name. */
+/** Returns the violations that a session finds before it checks the rules. Their messages name no players. */
 export function sessionViolations(content: Content, faults: Faults): Violation[] {
   const names = new Names(REFUSALS_EN, boxOf(content), null);
   return faults.map((fault) => reasonOf(VIOLATIONS, fault, rendererOf(fault.params, names)) as Violation);
 }
 
-/** Why an action of a campaign is refused. */
+/** Returns the violation of an illegal campaign action, with its message. */
 export function campaignViolation(content: Content, note: UnwordedReason<CampaignViolationCode>): CampaignViolation {
   const names = new Names(REFUSALS_EN, boxOf(content), null);
   const render = rendererOf(note.params, names, { field: (field) => [DIFFERENCES_EN[field]] });
   return reasonOf(CAMPAIGN_VIOLATIONS, note, render) as CampaignViolation;
 }
 
-/** A catalogue of sentences with the rule that each code stands for. */
-type Sentences<Code extends string> = Readonly<
+/** Messages by code, each with the rule it cites. */
+type Messages<Code extends string> = Readonly<
   Record<Code, { readonly rule: Reason['rule']; readonly message: string }>
 >;
 
 function reasonOf<Code extends string>(
-  sentences: Sentences<Code>,
+  messages: Messages<Code>,
   { code, params, rule: replaced }: UnwordedReason<Code>,
   render: RenderParam,
 ): Reason & { readonly code: Code } {
-  const rule = replaced ?? sentences[code].rule;
+  const rule = replaced ?? messages[code].rule;
   const page = rule === HOUSE ? HOUSE_PAGE : PAGES[rule];
-  return { code, rule, page, message: plain(fillIn(sentences[code].message, render)), params };
+  return { code, rule, page, message: plain(fillIn(messages[code].message, render)), params };
 }

@@ -61,7 +61,7 @@ function drawRow({ name: own, winRate, fair }: Standing, y: number): string[] {
   ];
 }
 
-/** Where a share of all games stands. */
+/** Position of a share of all games on the axis. */
 function x(share: number): number {
   return LEFT + share * (WIDTH - LEFT - RIGHT);
 }

@@ -14,7 +14,7 @@ import { type Job, LUNA, type Match, readMatch, schedule } from './match.ts';
 
 /** A game of the arena that has been played. */
 export interface PlayedGame {
-  /** Who sat in which seat; Luna is the last. */
+  /** Players by seat; Luna is the last. */
   readonly players: readonly string[];
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
@@ -22,7 +22,7 @@ export interface PlayedGame {
   readonly milliseconds?: readonly number[];
 }
 
-/** What has come of a match so far. */
+/** Results of a match so far. */
 export interface Collection {
   /**
    * The games of each deal, in the order of the schedule: the deals up to the first one that is not complete. Later ones do not count yet, because
@@ -118,7 +118,7 @@ function readResult(input: unknown, seats: ReadonlyMap<string, readonly string[]
   }
   const result = read.value;
   const players = seats.get(result.id);
-  if (players === undefined) return refused('id', 'this is no job of the match');
+  if (players === undefined) return refused('id', 'not a job of this match');
   const people = players.filter((name) => name !== LUNA).length;
   const { scores, winners, decisions, milliseconds } = result;
   if (scores.length !== players.length) return refused('scores', `give ${players.length} scores`);

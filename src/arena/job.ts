@@ -13,7 +13,7 @@ import { LIMITS, MOST_GAMES, MOST_NODES } from '../input/limits.ts';
 import { simulate } from '../sim/simulator.ts';
 import { contentName, countTo, type Job, seatLabels, seatNames, tableOptions } from './match.ts';
 
-/** How a job is played. */
+/** Options for playing a job. */
 export interface PlayOptions {
   /** The rules of the game, for your own components. */
   readonly rules?: CoreRules;
@@ -21,7 +21,7 @@ export interface PlayOptions {
   readonly now?: () => number;
 }
 
-/** What came of a job, as plain JSON. */
+/** Result of a job, as plain JSON. */
 export interface JobResult {
   /** The `id` of the job. */
   readonly id: string;
@@ -29,9 +29,9 @@ export interface JobResult {
   readonly scores: readonly number[];
   /** The seats that have won; none if the Temporal Anomaly was still on the board. */
   readonly winners: readonly Seat[];
-  /** How often each player was asked, by seat, without Luna. */
+  /** Number of decisions of each player, by seat, without Luna. */
   readonly decisions: readonly number[];
-  /** How long each of them thought, if there was a clock. */
+  /** Time that each of them took, if there was a clock. */
   readonly milliseconds?: readonly number[];
   /** `hashState` of the end: two runs of one job have the same, if the players are deterministic. */
   readonly hash: string;

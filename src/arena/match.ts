@@ -15,20 +15,20 @@ import { printable } from '../input/text.ts';
 /** The options of the games of a match: those of any game without its players and its seed. */
 export type TableOptions = Omit<CreateGameOptions, 'players' | 'seed'>;
 
-/** What is to be played, as plain JSON. A match has at most 100000 games. */
+/** Setup of a match, as plain JSON. A match has at most 100000 games. */
 export interface Match {
   /**
    * Who sits at each table: 2-4 names in seat order, or 1-3 with Luna. A name may have several seats. Every table plays every deal once in
-   * each rotation, so that everybody sits in every seat. A name has 1 to 100 characters; `Luna` is taken.
+   * each rotation, so that each player plays in every seat. A name has 1 to 100 characters; `Luna` is taken.
    */
   readonly tables: readonly (readonly string[])[];
-  /** How many deals are played, from 1. Everybody plays the same ones. */
+  /** Number of deals, from 1. All players play the same ones. */
   readonly deals: number;
   /** Any text of up to 900 characters, from which all deals and all chance of the players come. */
   readonly seed: string;
   /** The options of every game. Default `{}`. */
   readonly options?: TableOptions;
-  /** How many positions a player may look at for a decision, from 1. Each player has its own budget if this is left out. */
+  /** Number of positions that a player may evaluate for a decision, from 1. If omitted, each player uses its own budget. */
   readonly nodes?: number;
 }
 
@@ -43,7 +43,7 @@ export interface Job {
   /** The seed of the game. */
   readonly seed: string;
   readonly options: TableOptions;
-  /** How many positions a player may look at for a decision; each has its own budget if this is left out. */
+  /** Number of positions that a player may evaluate for a decision. If omitted, each player uses its own budget. */
   readonly nodes?: number;
   /** The version of the rules that must be played. */
   readonly rules: number;
@@ -128,7 +128,7 @@ function tableProblems(table: readonly string[], options: TableOptions): OptionP
   }));
 }
 
-/** The names that players see at the table: a player shall not know against whom it plays. */
+/** Names that players see during a game. They are neutral: players must not know who they are playing against. */
 export function seatLabels(table: readonly string[]): string[] {
   return table.map((_, seat) => `Seat ${seat + 1}`);
 }

@@ -7,7 +7,7 @@ import { around, mean } from './statistics.ts';
 /** Points of Elo for a factor e in the odds. */
 const SCALE = 400 / Math.LN10;
 
-/** Into so many parts the deals are divided to see how much a rating depends on them. */
+/** Number of parts into which the deals are divided to estimate how much a rating depends on them. */
 const PARTS = 50;
 
 /** Meetings of two players: how many, and the points of the first. */
@@ -72,7 +72,7 @@ function subtracted(whole: Table, part: Table): Table {
   );
 }
 
-/** Whether somebody has won or lost everything, so that any rating beyond would fit as well. */
+/** Whether a player has won or lost all games, so that any more extreme rating would fit as well. */
 function isOneSided(row: readonly Meetings[]): boolean {
   const points = sum(row, (met) => met.points);
   return points === 0 || points === sum(row, (met) => met.games);

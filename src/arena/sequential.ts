@@ -8,7 +8,7 @@ import { readDeals } from './readDeals.ts';
 import type { Estimate } from './statistics.ts';
 import { mean, meanOf } from './statistics.ts';
 
-/** What a sequential test asks. Fix it before the first game. */
+/** Hypotheses and error rates of a sequential test. Fix them before the first game. */
 export interface SequentialOptions {
   /** The player that may be better. */
   readonly challenger: string;
@@ -18,13 +18,13 @@ export interface SequentialOptions {
   readonly elo0?: number;
   /** The test says yes if it is ahead by this or more, in Elo; more than `elo0`. */
   readonly elo1: number;
-  /** How often a challenger that is `elo0` ahead may be called better, from 0.0001 to 0.4. Default 0.05. */
+  /** Rate at which a challenger that is `elo0` ahead may be called better, from 0.0001 to 0.4. Default 0.05. */
   readonly alpha?: number;
-  /** How often a challenger that is `elo1` ahead may be called not better, from 0.0001 to 0.4. Default 0.05. */
+  /** Rate at which a challenger that is `elo1` ahead may be called not better, from 0.0001 to 0.4. Default 0.05. */
   readonly beta?: number;
 }
 
-/** What a sequential test says. */
+/** Result of a sequential test. */
 export interface SequentialResult {
   readonly challenger: string;
   readonly against: string;
@@ -146,7 +146,7 @@ function scales([score0, score1]: readonly [number, number]): (score: number) =>
   };
 }
 
-/** How often each score of a deal was seen. */
+/** Number of deals with each score. */
 type Counts = readonly (readonly [score: number, count: number])[];
 
 /**
@@ -178,7 +178,7 @@ function tiltTo(counts: Counts, mean: number): number {
   return (low + high) / 2;
 }
 
-/** The score that somebody so many points of Elo ahead expects against the other. */
+/** Expected score of a player with this Elo advantage. */
 function expectedScore(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }

@@ -5,7 +5,7 @@ import { readDeals } from './readDeals.ts';
 import type { Estimate } from './statistics.ts';
 import { independentGames, mean, meanOf, wilson } from './statistics.ts';
 
-/** How one player has done. All intervals are of 95 %. */
+/** Results of a player. All intervals are 95 % confidence intervals. */
 export interface Standing {
   readonly name: string;
   /** In how many seats it has played. At a table where it has several, each counts. */
@@ -20,7 +20,7 @@ export interface Standing {
   readonly elo: Estimate;
   /** Its mean score in coins. */
   readonly score: number;
-  /** How many decisions it took in a game, on average; 0 for Luna. */
+  /** Mean number of decisions per game; 0 for Luna. */
   readonly decisions: number;
   /** Milliseconds for each decision, if there was a clock. */
   readonly milliseconds?: number;
@@ -28,9 +28,9 @@ export interface Standing {
 
 /** The result of a match. */
 export interface Standings {
-  /** How many deals count. */
+  /** Number of deals that count. */
   readonly deals: number;
-  /** How many games that makes. */
+  /** Number of games in these deals. */
   readonly games: number;
   /** The best first, by rating. */
   readonly players: readonly Standing[];
@@ -48,7 +48,7 @@ export function standings(collection: Collection): Standings {
   return { deals: deals.length, games: sum(deals, ({ length }) => length), players };
 }
 
-/** What a player has done in one seat. */
+/** Results of a player in one seat. */
 interface Sitting {
   readonly win: number;
   readonly fair: number;

@@ -10,7 +10,7 @@ export interface Estimate {
   readonly high: number | null;
 }
 
-/** Of a normal distribution 95 % lie within so many standard deviations. */
+/** Number of standard deviations that contain 95 % of a normal distribution. */
 const Z = 1.959963985;
 
 /** Below this the spread of the figures is not known well enough for an interval. */
@@ -32,7 +32,7 @@ export function meanOf(numbers: readonly number[]): Estimate {
   return around(mean(numbers), Math.sqrt(variance(numbers) / numbers.length), numbers.length);
 }
 
-/** A value whose standard error was found from so many independent parts. */
+/** A value whose standard error was estimated from this many independent parts. */
 export function around(value: number, error: number, parts: number): Estimate {
   if (parts < FEWEST) return { value, low: null, high: null };
   const reach = error * student(parts - 1);
@@ -58,7 +58,7 @@ function student(freedom: number): number {
   );
 }
 
-/** A rate of successes with the interval of Wilson, from so many trials. */
+/** A success rate with Wilson's interval, from this many trials. */
 export function wilson(rate: number, trials: number): Estimate {
   if (trials === 0) return { value: rate, low: 0, high: 1 };
   const share = Z ** 2 / trials;

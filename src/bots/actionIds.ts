@@ -135,7 +135,7 @@ export function legalMask(
   }
 }
 
-/** Whether two actions are the same: the same type, seat and fields. The order of a list counts, the order of keys does not. */
+/** Checks whether two actions have the same type, seat and fields. The order of a list matters; the order of keys does not. */
 export function sameAction(one: Action, other: Action): boolean {
   return one.seat === other.seat && spelling(one).join('\n') === spelling(other).join('\n');
 }

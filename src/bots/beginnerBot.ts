@@ -27,7 +27,7 @@ export const beginnerBot: Bot = {
   },
 };
 
-/** What somebody notices who does not look at everything: passing is never overlooked, and something always is noticed. */
+/** Returns the answers that the bot notices: always passing, and always at least one. */
 function noticed(options: readonly Action[], random: () => number): readonly Action[] {
   const seen = options.filter(({ type }) => type === 'pass' || random() >= OVERLOOKED);
   return seen.length > 0 ? seen : [pickOne(random, options)];

@@ -10,7 +10,7 @@ import type { GameView } from '../game/model/state.ts';
  */
 export type Budget = { readonly nodes: number } | { readonly milliseconds: number; readonly now: () => number };
 
-/** What a bot is asked. */
+/** Input of a decision. */
 export interface Question {
   /** The seat that decides; the view is that of this seat. */
   readonly seat: Seat;

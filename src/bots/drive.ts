@@ -6,11 +6,11 @@ import { viewFor } from '../hosting/views/viewFor.ts';
 import type { Simulator } from '../sim/simulator.ts';
 import type { Bot, Budget } from './bot.ts';
 
-/** How bots are driven. */
+/** Options of `drive`. */
 export interface DriveOptions {
-  /** Where bots take chance from: the same numbers give the same game. */
+  /** Source of random numbers for the bots: the same numbers give the same game. */
   readonly random: () => number;
-  /** How much each decision may cost. */
+  /** Budget of each decision. */
   readonly budget?: Budget;
   /** The rules of the game, for your own components. */
   readonly rules?: CoreRules;

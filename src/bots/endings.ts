@@ -14,9 +14,9 @@ import type { Taste } from './greedy/taste.ts';
 import { roundsLeft } from './greedy/worth.ts';
 import type { Clock, Meter } from './meter.ts';
 
-/** So many answers are played on. */
+/** Number of answers that are played to the end of the game. */
 const FOLLOWED = 6;
-/** What the seat cannot see is dealt by the same chance each time. */
+/** Seed for dealing what the seat cannot see; the same for each answer. */
 const CHANCE = seedStream('skymines/last round');
 
 /** An answer, and how many coins it leaves the seat ahead of the best other one when the game is over. */
@@ -62,7 +62,7 @@ function isNearEnd(game: Game): boolean {
   return roundsLeft(game) <= (game.state.players.length > 2 ? 0 : 1);
 }
 
-/** The position at the end of the game, or nothing if the meter does not allow so much. */
+/** Returns the position at the end of the game, or `undefined` if the budget runs out first. */
 function playedOn(start: Game, { action, next }: Line, taste: Taste, meter: Meter, isLate: Clock): Game | undefined {
   const playout = new Playout(start);
   playout.play(action);

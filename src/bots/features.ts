@@ -18,7 +18,7 @@ import { sharesOfAll } from './greedy/shares.ts';
 import { PLAIN } from './greedy/taste.ts';
 import { power, roundsLeft, smoothShares } from './greedy/worth.ts';
 
-/** What a position is to a seat, counted once for all its features. */
+/** Values of a position for a seat, computed once for all features. */
 interface Facts {
   readonly game: Game;
   readonly seat: Seat;
@@ -232,7 +232,7 @@ const FEATURES: readonly Feature[] = [
   ['piecesLeft', (f) => perCompany(f, (c) => f.pieces[c]) / 40],
 ];
 
-/** So many inputs hang on the time that is left as well. */
+/** Number of inputs that also depend on the remaining rounds. */
 const COUNT = FEATURES.length;
 
 /** The names of the features, in the order in which `features` writes them. */

@@ -2,7 +2,7 @@ import { beginnerBot } from './beginnerBot.ts';
 import type { Adviser, Bot } from './bot.ts';
 import { greedyBot } from './greedy/greedy.ts';
 
-/** How strong a bot plays, from the weakest. */
+/** Levels of bots, from the weakest to the strongest. */
 export const BOT_LEVELS = ['beginner', 'easy', 'fast', 'strong'] as const;
 /** The name of one of these levels. */
 export type BotLevel = (typeof BOT_LEVELS)[number];
@@ -10,7 +10,7 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 /**
  * Loads a bot. "fast" judges as many games have shown to be best. "strong" does so too, and plays the last round on to its end in
  * thought, with two players the last two. What these two need is loaded when one of them is asked for.
- * @throws RangeError for a name that is no level.
+ * @throws RangeError for an unknown level.
  */
 export function loadBot(level: 'fast' | 'strong'): Promise<Adviser>;
 export function loadBot(level: BotLevel): Promise<Bot>;

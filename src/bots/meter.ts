@@ -3,10 +3,10 @@ import type { Budget } from './bot.ts';
 /** Counts one more position that is looked at, and says whether it may be. */
 export type Meter = () => boolean;
 
-/** Whether the time to think is over. */
+/** Returns whether the budget is used up. */
 export type Clock = () => boolean;
 
-/** The clock of whoever may think as long as it takes. */
+/** A meter without a limit. */
 export const NO_CLOCK: Clock = () => false;
 
 /** A clock for a budget of time; a budget of nodes has none. */

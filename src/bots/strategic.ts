@@ -12,7 +12,7 @@ import { MACHINE } from '../game/skymines.ts';
 import { PLAIN } from './greedy/taste.ts';
 import { power } from './greedy/worth.ts';
 
-/** So many ways to pay for one card are worth a thought. */
+/** Number of ways to pay for one card that are considered. */
 const PAYMENTS = 3;
 
 /**
@@ -34,7 +34,7 @@ export function strategicActions(state: GameState, seat: Seat, rules: CoreRules 
   return [...kept.values()].flatMap((alike) => bestOf(game, seat, alike));
 }
 
-/** Whether steps leave out a card of the same resource, or a purchase would do without one of its cards. */
+/** Checks whether track steps omit a card of the same resource, or a purchase uses a card that it does not need. */
 function isWasteful(game: Game, seat: Seat, { cards, acquire }: UseResources): boolean {
   const values = cards.map((card) => cardValue(game, seat, card));
   if (acquire !== undefined) return sum(values) - Math.min(...values) >= totalCost(game, acquire);

@@ -17,7 +17,7 @@ import { standing } from './greedy/standing.ts';
 import type { Taste } from './greedy/taste.ts';
 import { type Clock, clockOf, meterOf, NO_CLOCK } from './meter.ts';
 
-/** So many positions are looked at towards the end where the question allows any number: at most about a second. */
+/** Number of positions searched near the end of the game when the budget is unlimited: at most about a second. */
 const BUDGET: Budget = { nodes: 1600 };
 
 /**
@@ -49,7 +49,7 @@ export function tasteBot(name: string, tasteFor: (state: GameState) => Taste, fo
   };
 }
 
-/** Who is asked, and what it believes. */
+/** The seat that decides, and its weights. */
 interface Asked {
   readonly game: Game;
   readonly seat: Seat;
@@ -78,7 +78,7 @@ function byStandings(asked: Asked, options: readonly Action[], isLate: Clock): A
   return { action, gains, worth, second: { action: next, worse: Math.max(0, worth - outcomeOf(asked, next).worth) } };
 }
 
-/** What an action changes in the score of the seat and in its standing once the seat has ended it; nothing for a pass. */
+/** Change in the score and standing of the seat after it completes an action; 0 for a pass. */
 function outcomeOf({ game, seat, taste }: Asked, action: Action): Pick<Advice, 'gains' | 'worth'> {
   if (action.type === 'pass') return { gains: {}, worth: 0 };
   const view = {

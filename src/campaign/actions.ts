@@ -14,34 +14,34 @@ import type { UnwordedReason } from '../rulebook/reason.ts';
 import { reasonText } from '../rulebook/reason.ts';
 import type { CampaignState } from './state.ts';
 
-/** An action of the current game. */
+/** Takes an action in the current game. */
 export interface PlayAction {
   readonly type: 'play';
   readonly action: Action;
 }
-/** The game of this chapter, played elsewhere to its end, as a record. Replaying the record proves it. */
+/** Adds the chapter's game from a record, if it was played elsewhere. The record is replayed, which proves the game. */
 export interface TakeRecord {
   readonly type: 'takeRecord';
   readonly record: GameRecord;
 }
 /**
- * The end of the game of this chapter, played elsewhere. The whole state is checked, but this does not prove that the game
- * was played, so use it only for states of your own server. From any other source take a record.
+ * Adds the chapter's game from its final state, if it was played elsewhere. The state is checked, but it does not prove that
+ * the game was played by the rules. Use it only for states from your own server, and records from any other source.
  */
 export interface TrustGame {
   readonly type: 'trustGame';
   readonly game: GameState;
 }
-/** Settles the level at which Luna goes on, a joint decision of the people (CAMP-24, CAMP-25). */
+/** Sets Luna's level for the next chapter, a joint decision of the human players (CAMP-24, CAMP-25). */
 export interface SetLunaLevel {
   readonly type: 'setLunaLevel';
-  /** One of `levelChoices`, 0-8. */
+  /** One of the levels in `levelChoices`, 0-8. */
   readonly level: number;
 }
-/** An action of a campaign. Plain JSON; unknown input is checked. */
+/** Any action of a campaign, as plain JSON. `campaignReduce` and `tryCampaignReduce` validate it. */
 export type CampaignAction = PlayAction | TakeRecord | TrustGame | SetLunaLevel;
 
-/** An action whose parts are not checked yet. */
+/** A campaign action with parts that are not validated yet. */
 export type RawCampaignAction =
   | { readonly type: 'play'; readonly action: unknown }
   | { readonly type: 'takeRecord'; readonly record: unknown }
@@ -55,17 +55,17 @@ const readTyped = typedReader<RawCampaignAction>({
   setLunaLevel: { level: v.number('a number') },
 });
 
-/** Reads a campaign action, each key once. */
+/** Validates the fields of a campaign action, reading each key once. */
 export function parseCampaignAction(input: unknown): Result<RawCampaignAction, string> {
   return readTyped(copyTop(input));
 }
 
-/** The result of a campaign action. */
+/** The result of a campaign action: the next state, or the violations of an illegal action. */
 export type CampaignResult =
   | { readonly ok: true; readonly state: CampaignState }
   | { readonly ok: false; readonly violations: readonly (CampaignViolation | Violation)[] };
 
-/** Why an action of a campaign is refused: a code and its params. */
+/** A reason why a campaign action is illegal: a code and its params. */
 export type CampaignFault = UnwordedReason<CampaignViolationCode>;
 
 export function campaignFault<Code extends CampaignViolationCode>(
@@ -75,7 +75,7 @@ export function campaignFault<Code extends CampaignViolationCode>(
   return { code, params: params ?? {} };
 }
 
-/** Thrown by `campaignReduce` when an action is illegal. The state stays as it was. */
+/** Thrown by `campaignReduce` when an action is illegal. The given state does not change. */
 export class IllegalCampaignActionError extends SkyminesError<'illegalCampaignAction'> {
   override readonly name = 'IllegalCampaignActionError';
   override readonly code = 'illegalCampaignAction';
@@ -87,7 +87,7 @@ export class IllegalCampaignActionError extends SkyminesError<'illegalCampaignAc
   }
 }
 
-/** Whether an error is an `IllegalCampaignActionError`, of any copy of this library. */
+/** Checks whether an error is an `IllegalCampaignActionError` from any copy of this library. */
 export function isIllegalCampaignActionError(error: unknown): error is IllegalCampaignActionError {
   return hasErrorCode(error, 'illegalCampaignAction');
 }

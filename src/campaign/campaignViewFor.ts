@@ -6,8 +6,8 @@ import type { CampaignState } from './state.ts';
 import { anyCampaign } from './wholeCampaign.ts';
 
 /**
- * A campaign as a viewer may see it: the current game as a view, and no seed. Points and results are open. It answers the
- * same questions as a campaign, but functions that continue a campaign refuse it.
+ * A campaign as one viewer may see it: the current game is a view and the seed is hidden. Points and results are public.
+ * Functions that only read a campaign accept it. Functions that continue a campaign reject it.
  */
 export interface CampaignView extends CampaignState {
   readonly game: GameView;
@@ -15,13 +15,17 @@ export interface CampaignView extends CampaignState {
 }
 
 /**
- * The campaign as a viewer may see it. Send it to players instead of the state, which holds the seed twice.
- * @throws ForeignStateError for the view of another viewer, and for anything but a campaign.
- * @throws RangeError for a viewer that is neither a seat of the game nor `'spectator'`.
+ * Returns the campaign as a viewer may see it. Send it to players instead of the state, which contains the seed.
+ * @throws ForeignStateError for another viewer's view, and for a value that is not a campaign.
+ * @throws RangeError when `viewer` is neither a seat of the game nor `'spectator'`.
+ * @example
+ * ```ts
+ * const view = campaignViewFor(campaign, 0);
+ * ```
  */
-export function campaignViewFor(given: CampaignState, viewer: Viewer): CampaignView {
-  const state = anyCampaign(given);
-  // Field by field, so that a field added later stays hidden until somebody decides to show it.
+export function campaignViewFor(campaign: CampaignState, viewer: Viewer): CampaignView {
+  const state = anyCampaign(campaign);
+  // List the fields one by one, so that new fields are hidden by default.
   const view: CampaignView = {
     viewer,
     schema: state.schema,

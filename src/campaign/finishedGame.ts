@@ -12,39 +12,39 @@ import { campaignFault } from './actions.ts';
 import { differingOption } from './options.ts';
 import type { CampaignState } from './state.ts';
 
-/** A game that counts for the chapter, or why it does not count. */
+/** A finished game of the chapter, or the reason for rejecting it. */
 export type CheckedGame = Result<GameState, CampaignFault>;
 
-/** CAMP-4, CAMP-5: the end of a record counts if its game is the one of this chapter, and each of its actions is legal. */
+/** CAMP-4, CAMP-5: checks a record of the chapter's game by replaying it. */
 export function checkTakenRecord(rules: CoreRules, campaign: CampaignState, input: unknown): CheckedGame {
   const checked = bindRecords(rules).checkRecord(input);
   if (checked.ok) return checkChapter(rules, campaign, checked.state);
-  return no(campaignFault('notARecord', { problem: describeCheck(checked) }));
+  return reject(campaignFault('notARecord', { problem: describeCheck(checked) }));
 }
 
-/** CAMP-4, CAMP-5: a state that could be the end of the game of this chapter. That it was played is not proved. */
+/** CAMP-4, CAMP-5: checks a final state of the chapter's game. This does not prove that the game was played. */
 export function checkTrustedGame(rules: CoreRules, campaign: CampaignState, input: unknown): CheckedGame {
   const parsed = parseState(rules.content, input);
   if (!parsed.ok) {
     const { content } = campaign.game;
     const { foreignContent: found, problems } = parsed.error;
-    if (found !== undefined) return no(campaignFault('otherContent', { found, wanted: content.id }));
-    return no(campaignFault('notAGame', { problem: problems.slice(0, 1).map(problemText).join() }));
+    if (found !== undefined) return reject(campaignFault('otherContent', { found, wanted: content.id }));
+    return reject(campaignFault('notAGame', { problem: problems.slice(0, 1).map(problemText).join() }));
   }
   return checkChapter(rules, campaign, parsed.value);
 }
 
-function checkChapter(rules: CoreRules, { game: started, chapter }: CampaignState, state: GameState): CheckedGame {
-  const people = ({ players }: GameOptions): string => players.map(({ name }) => name).join(', ');
-  if (sortedJson(state.options.players) !== sortedJson(started.options.players)) {
-    return no(campaignFault('otherPlayers', { found: people(state.options), wanted: people(started.options) }));
+function checkChapter(rules: CoreRules, { game: current, chapter }: CampaignState, state: GameState): CheckedGame {
+  const names = ({ players }: GameOptions): string => players.map(({ name }) => name).join(', ');
+  if (sortedJson(state.options.players) !== sortedJson(current.options.players)) {
+    return reject(campaignFault('otherPlayers', { found: names(state.options), wanted: names(current.options) }));
   }
-  const field = differingOption(state.options, started.options);
-  if (field !== undefined) return no(campaignFault('otherChapter', { chapter, field }));
-  if (!rules.isOver(state)) return no(campaignFault('gameNotFinished', { round: state.round }));
+  const field = differingOption(state.options, current.options);
+  if (field !== undefined) return reject(campaignFault('otherChapter', { chapter, field }));
+  if (!rules.isOver(state)) return reject(campaignFault('gameNotFinished', { round: state.round }));
   return { ok: true, value: state };
 }
 
-function no(fault: CampaignFault): CheckedGame {
+function reject(fault: CampaignFault): CheckedGame {
   return { ok: false, error: fault };
 }

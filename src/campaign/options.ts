@@ -17,28 +17,29 @@ import type { ReadOptions } from '../game/model/optionsSchema.ts';
 import { parseOptions, readOptions, seedUpTo, unknownKey } from '../game/model/optionsSchema.ts';
 import { LIMITS } from '../input/limits.ts';
 
-/** What `createCampaign` takes. */
+/** The options of `createCampaign`. Only `players` and `seed` are required. */
 export interface CreateCampaignOptions {
-  /** 1-4 people in seat order; a name alone is also the id. */
+  /** 1-4 human players in seat order. A string is used as both name and id. */
   readonly players: readonly (string | PlayerName)[];
   /**
-   * Any text of up to 900 characters; the same options and seed give the same chapters. Whoever guesses it knows every
-   * card: see `randomSeed`.
+   * Any text of up to 900 characters. The same options and seed give the same chapters. The seed reveals every card, so use
+   * `randomSeed()` where it must not be guessed.
    */
   readonly seed: string;
   /**
-   * Luna, required for one person (CAMP-3). She starts at level 3 or 2 with two or three people, at 5 or 4 with one; without a
-   * level at the higher of the two (CAMP-21).
+   * Luna, required for one human player (CAMP-3). She starts at level 3 (default) or 2 with two or three human players, and at
+   * level 5 (default) or 4 with one (CAMP-21).
    */
   readonly luna?: { readonly level?: number; readonly edition?: LunaEdition } | null;
-  /** The menace of chapter 4; drawn if absent or `null` (CAMP-18). */
+  /** The menace of chapter 4. By default, it is drawn (CAMP-18). */
   readonly menace?: MenaceId | null;
-  /** Whether to play the constrained-slots variant (VARIANT-1). Default false. */
+  /** Plays the variant with constrained slots. Default false (VARIANT-1). */
   readonly constrainedSlots?: boolean;
+  /** Switches for questions that the rulebook leaves open. */
   readonly switches?: Partial<Switches>;
 }
 
-/** The options of a campaign with every default filled in. */
+/** The options of a campaign with all defaults filled in. */
 export interface CampaignOptions {
   readonly players: readonly PlayerName[];
   readonly seed: string;
@@ -48,7 +49,7 @@ export interface CampaignOptions {
   readonly switches: Switches;
 }
 
-/** Returns the levels at which Luna may start, the default first (CAMP-21). */
+/** Returns the two levels at which Luna may start with this many human players, the default first (CAMP-21). */
 export function startingLevels(people: number): readonly [number, number] {
   return people === 1 ? [5, 4] : [3, 2];
 }
@@ -74,7 +75,7 @@ const schema = v.strictObject(
   unknownKey,
 );
 
-/** Reads the options of a campaign, with every default filled in, or lists what is wrong with them. */
+/** Validates the options of a campaign and fills in the defaults. */
 export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOptions> {
   const read = readOptions(schema, input);
   if (!read.ok) return read;
@@ -82,10 +83,10 @@ export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOption
   const people = Array.isArray(rest.players) ? rest.players.length : 0;
   const levels = startingLevels(people);
   const level = luna === null ? null : (luna.level ?? levels[0]);
-  // LUNA-1: more people leave her no seat.
+  // LUNA-1: with four human players there is no seat for Luna, which `parseOptions` reports.
   const problems = people >= 1 && people < MOST_PLAYERS ? levelProblems(level, people) : [];
-  // A game on the Belt may have any menace, so the checks of a game serve here. A refused level is replaced, or it would be
-  // reported twice.
+  // A game on the Belt may have any menace, so `parseOptions` can check these options too. An invalid level is replaced to
+  // avoid reporting it twice.
   const parsed = parseOptions({
     ...rest,
     luna: problems.length > 0 ? { level: levels[0] } : level === null ? null : { ...luna, level },
@@ -99,20 +100,20 @@ export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOption
   return { ok: true, value: { players, seed, luna: opponent, menace: chosenMenace, constrainedSlots, switches } };
 }
 
-/** LUNA-1, CAMP-21: one person needs Luna, and she starts at one of two levels. */
+/** LUNA-1, CAMP-21: one human player needs Luna, and she starts at one of two levels. */
 function levelProblems(level: number | null, people: number): OptionProblem[] {
   const levels = startingLevels(people);
   const alone = people === 1;
   if (level === null ? !alone : levels.includes(level)) return [];
   const offered = `level ${levels.join(' or ')}`;
-  if (level === null) return [{ field: 'luna', message: `one player needs Luna: let her start at ${offered}` }];
+  if (level === null) return [{ field: 'luna', message: `one player needs Luna: start at ${offered}` }];
   const table = alone ? 'one player' : `${people} players`;
   return [{ field: 'luna.level', message: `a campaign of ${table} starts at ${offered}` }];
 }
 
 /**
- * CAMP-1, CAMP-2, CAMP-15, CAMP-16, CAMP-18, CAMP-19: the game of a chapter; every chapter draws tracks and deals tokens.
- * CAMP-27: the game itself counts people for missions, and Luna with them for bonus markers.
+ * CAMP-1, CAMP-2, CAMP-15, CAMP-16, CAMP-18, CAMP-19: returns the options of a chapter's game. Every chapter draws tracks and
+ * deals tokens. CAMP-27: the game counts human players for missions, and also Luna for bonus markers.
  */
 export function chapterOptions(
   { players, seed, luna, menace, constrainedSlots, switches }: CampaignOptions,
@@ -134,8 +135,8 @@ export function chapterOptions(
   };
 }
 
-/** The first option, by its name, in which two games differ. */
-export function differingOption(found: GameOptions, wanted: GameOptions): keyof GameOptions | undefined {
-  const keys = Object.keys(wanted).sort() as (keyof GameOptions)[];
-  return keys.find((key) => sortedJson(found[key]) !== sortedJson(wanted[key]));
+/** Returns the alphabetically first option in which two games differ. */
+export function differingOption(found: GameOptions, expected: GameOptions): keyof GameOptions | undefined {
+  const keys = Object.keys(expected).sort() as (keyof GameOptions)[];
+  return keys.find((key) => sortedJson(found[key]) !== sortedJson(expected[key]));
 }

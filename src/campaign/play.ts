@@ -18,8 +18,12 @@ import { CAMPAIGN_SCHEMA } from './state.ts';
 import { anyCampaign, wholeCampaign } from './wholeCampaign.ts';
 
 /**
- * Starts a campaign: the first decision of its first chapter (CAMP-1).
- * @throws InvalidOptionsError when the options do not make a campaign.
+ * Creates a campaign and returns its state at the first decision of chapter 1 (CAMP-1).
+ * @throws InvalidOptionsError when the options are invalid. Its `problems` name each field and the allowed values.
+ * @example
+ * ```ts
+ * const campaign = createCampaign({ players: ['Ana', 'Ben'], seed: randomSeed() });
+ * ```
  */
 export function createCampaign(options: CreateCampaignOptions, rules: CoreRules = defaultRules()): CampaignState {
   requireRules(rules);
@@ -39,10 +43,15 @@ export function createCampaign(options: CreateCampaignOptions, rules: CoreRules 
 }
 
 /**
- * Returns the state after an action. A game that ends is scored at once, and the next chapter begins as soon as nothing is
- * to be chosen before it. Parts that the next state shares are frozen.
- * @throws IllegalCampaignActionError when the action is illegal; the given state stays as it is.
- * @throws ForeignStateError for a view, or a game of other rules or components.
+ * Returns the campaign after an action. A game that ends is scored immediately, and the next chapter starts unless Luna's level
+ * must be chosen first. Parts that the next state shares are frozen.
+ * @throws IllegalCampaignActionError when the action is illegal. The given state does not change.
+ * @throws ForeignStateError for a view, or a game of another rules version or component set.
+ * @example
+ * ```ts
+ * const [action] = campaignActions(campaign);
+ * if (action) campaign = campaignReduce(campaign, action);
+ * ```
  */
 export function campaignReduce(
   state: WholeCampaign,
@@ -55,8 +64,14 @@ export function campaignReduce(
 }
 
 /**
- * Does the same, with violations instead of an `IllegalCampaignActionError`.
- * @throws ForeignStateError for a view, or a game of other rules or components.
+ * Applies a campaign action like `campaignReduce`, but returns the violations of an illegal action instead of throwing. The
+ * action may be any value, such as parsed JSON from a client.
+ * @throws ForeignStateError for a view, or a game of another rules version or component set.
+ * @example
+ * ```ts
+ * const result = tryCampaignReduce(campaign, { type: 'setLunaLevel', level: 4 });
+ * if (!result.ok) console.log(result.violations[0]?.message);
+ * ```
  */
 export function tryCampaignReduce(
   state: WholeCampaign,
@@ -66,21 +81,25 @@ export function tryCampaignReduce(
   requireRules(rules);
   const campaign = wholeCampaign(state);
   const parsed = parseCampaignAction(action);
-  if (!parsed.ok) return refused(rules, campaignFault('malformedCampaignAction', { problem: parsed.error }));
-  if (campaign.phase === 'over') return refused(rules, campaignFault('campaignOver'));
+  if (!parsed.ok) return reject(rules, campaignFault('malformedCampaignAction', { problem: parsed.error }));
+  if (campaign.phase === 'over') return reject(rules, campaignFault('campaignOver'));
   if (parsed.value.type === 'setLunaLevel') return setLevel(rules, campaign, parsed.value.level);
-  if (campaign.phase !== 'game') return refused(rules, campaignFault('noGame'));
+  if (campaign.phase !== 'game') return reject(rules, campaignFault('noGame'));
   return play(rules, campaign, parsed.value);
 }
 
 /**
- * Lists all legal actions: those of the current game, or the levels Luna may continue at. During a game `takeRecord` and
- * `trustGame` are possible as well. Empty when the campaign is over.
- * @throws ForeignStateError for anything but a campaign of these rules and components.
+ * Returns the legal actions of a campaign: those of the current game, or `setLunaLevel` with each possible level. The list is
+ * empty when the campaign is over. It never contains `takeRecord` and `trustGame`, which are also possible during a game.
+ * @throws ForeignStateError for a value that is not a campaign, or one of another rules version or component set.
+ * @example
+ * ```ts
+ * const actions = campaignActions(campaign);
+ * ```
  */
-export function campaignActions(given: CampaignState, rules: CoreRules = defaultRules()): readonly CampaignAction[] {
+export function campaignActions(campaign: CampaignState, rules: CoreRules = defaultRules()): readonly CampaignAction[] {
   requireRules(rules);
-  const state = anyCampaign(given);
+  const state = anyCampaign(campaign);
   if (state.phase === 'over') return [];
   if (state.phase === 'game') return rules.legalActions(state.game).map((action) => ({ type: 'play', action }));
   return levelChoices(lastResult(state.results)).map(({ level }) => ({ type: 'setLunaLevel', level }));
@@ -91,7 +110,7 @@ type GameAction = Exclude<RawCampaignAction, { type: 'setLunaLevel' }>;
 function play(rules: CoreRules, state: CampaignState, action: GameAction): CampaignResult {
   if (action.type !== 'play') {
     const checked = finishedGame(rules, state, action);
-    return checked.ok ? withGame(rules, { ...state, game: checked.value }) : refused(rules, checked.error);
+    return checked.ok ? withGame(rules, { ...state, game: checked.value }) : reject(rules, checked.error);
   }
   const result = rules.tryReduce(state.game, action.action);
   return result.ok ? withGame(rules, { ...state, game: result.state }) : result;
@@ -107,13 +126,13 @@ function finishedGame(
     : checkTrustedGame(rules, state, action.game);
 }
 
-/** CAMP-5, CAMP-28: a game that is over is scored; in a time loop another one follows, up to a limit. */
+/** CAMP-5, CAMP-28: scores a finished game. In a time loop another game follows, up to a limit. */
 function withGame(rules: CoreRules, state: CampaignState): CampaignResult {
   if (!rules.isOver(state.game)) return done(state);
   const games = [...state.loop, chapterGame(rules, state.game)];
-  const again = rules.timeLoop(state.game);
-  if (again !== null && games.length < LIMITS.loopGames) {
-    return done({ ...state, loop: games, game: rules.createGame(again) });
+  const nextOptions = rules.timeLoop(state.game);
+  if (nextOptions !== null && games.length < LIMITS.loopGames) {
+    return done({ ...state, loop: games, game: rules.createGame(nextOptions) });
   }
   const results = [...state.results, chapterResult(state, games)];
   const after: CampaignState = { ...state, loop: [], results };
@@ -122,20 +141,20 @@ function withGame(rules: CoreRules, state: CampaignState): CampaignResult {
 
 /** CAMP-24, CAMP-25, CAMP-26 */
 function setLevel(rules: CoreRules, state: CampaignState, level: number): CampaignResult {
-  if (state.phase !== 'lunaLevel') return refused(rules, campaignFault('noLevelToSettle'));
+  if (state.phase !== 'lunaLevel') return reject(rules, campaignFault('noLevelToSettle'));
   const result = lastResult(state.results);
   const choices = levelChoices(result);
   const choice = choices.find((each) => each.level === level);
   if (choice === undefined) {
     const offered = choices.map((each) => each.level);
     const code = result.winners.includes(result.totals.length - 1) ? 'winnersLevelNotOffered' : 'levelNotOffered';
-    return refused(rules, campaignFault(code, { level, offered }));
+    return reject(rules, campaignFault(code, { level, offered }));
   }
   const results = [...state.results.slice(0, -1), { ...result, lunaBonus: choice.bonus }];
   return done(nextChapter(rules, { ...state, results, lunaLevel: choice.level }));
 }
 
-/** CAMP-1, CAMP-4: nothing but points and Luna's level is carried over. */
+/** CAMP-1, CAMP-4: starts the next chapter. Only points and Luna's level are carried over. */
 function nextChapter(rules: CoreRules, state: CampaignState): CampaignState {
   const chapter = CHAPTERS[state.results.length];
   if (chapter === undefined) return { ...state, phase: 'over' };
@@ -147,6 +166,6 @@ function done(state: CampaignState): CampaignResult {
   return { ok: true, state: deepFreeze(state) };
 }
 
-function refused({ content }: CoreRules, fault: CampaignFault): CampaignResult {
+function reject({ content }: CoreRules, fault: CampaignFault): CampaignResult {
   return { ok: false, violations: [campaignViolation(content, fault)] };
 }

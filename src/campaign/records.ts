@@ -25,20 +25,20 @@ import { createCampaign, tryCampaignReduce } from './play.ts';
 import { campaignScore } from './results.ts';
 import type { CampaignState } from './state.ts';
 
-/** A campaign action that can be proved. */
+/** A campaign action allowed in a record: any except `trustGame`, which proves nothing. */
 export type ProvedAction = Exclude<CampaignAction, TrustGame>;
 
-/** Everything needed to replay a campaign, as plain JSON: its options and every action, or the records of its games. */
+/** The record of a campaign, as plain JSON: its options, and all actions or the records of its games. */
 export interface CampaignRecord extends RecordHead {
-  /** Tells it from the record of a game. */
+  /** Distinguishes campaign records from game records. */
   readonly kind: 'campaign';
   readonly options: CampaignOptions;
   readonly actions: readonly ProvedAction[];
-  /** A hash of the last state, and the success points of every seat up to then. */
+  /** A hash of the last state, and the success points of every seat. */
   readonly result?: RecordResult;
 }
 
-/** The result of replaying the record of a campaign. */
+/** The result of checking the record of a campaign. */
 export type CampaignRecordCheck = ReplayCheck<CampaignState, CampaignViolation | Violation, CampaignAction>;
 
 const campaignOptions: Schema<CampaignOptions> = readBy(
@@ -46,20 +46,17 @@ const campaignOptions: Schema<CampaignOptions> = readBy(
   (problems) => `the options of a campaign (${problems.slice(0, 1).map(optionText).join()})`,
 );
 
-/** The content of an action is checked when the action is taken. */
-const action: Schema<ProvedAction> = readBy(
-  parseProvedAction,
-  (problem) => `a campaign action that can be proved (${problem})`,
-);
+/** An action of the record. Its parts are checked when it is replayed. */
+const action: Schema<ProvedAction> = readBy(parseProvedAction, (problem) => `a campaign action (${problem})`);
 
 function parseProvedAction(input: unknown): Result<ProvedAction, string> {
   const parsed = parseCampaignAction(input);
   if (!parsed.ok) return parsed;
   if (parsed.value.type !== 'trustGame') return { ok: true, value: parsed.value as ProvedAction };
-  return { ok: false, error: 'trustGame proves nothing; take the record of the game' };
+  return { ok: false, error: 'trustGame is not allowed in records; use takeRecord' };
 }
 
-/** Games of a campaign whose last chapter becomes the longest time loop. */
+/** The maximum number of games of a campaign, with the longest possible time loop in chapter 4. */
 const MOST_GAMES = CHAPTERS.length - 1 + LIMITS.loopGames;
 
 const campaignRecord: Schema<CampaignRecord> = exact<CampaignRecord>({
@@ -71,10 +68,14 @@ const campaignRecord: Schema<CampaignRecord> = exact<CampaignRecord>({
 });
 
 /**
- * Makes a record of a campaign from its options and actions, with the result they lead to. It takes no `trustGame`, which
- * proves nothing.
- * @throws InvalidOptionsError when the options do not make a campaign.
- * @throws InvalidRecordError when an action is illegal.
+ * Creates the record of a campaign from its options and actions. The actions are replayed to compute the result. `trustGame` is
+ * not allowed, because a record must prove every game.
+ * @throws InvalidOptionsError when the options are invalid.
+ * @throws InvalidRecordError when an action is malformed or illegal.
+ * @example
+ * ```ts
+ * const record = createCampaignRecord({ players: ['Ana', 'Ben'], seed: 'apollo' }, actions);
+ * ```
  */
 export function createCampaignRecord(
   options: CreateCampaignOptions,
@@ -93,14 +94,15 @@ export function createCampaignRecord(
 }
 
 /**
- * Replays a record and returns its last state, exactly as it was played.
- * @throws InvalidRecordError when it is not a record of these rules, breaks a rule, or leads to another result.
+ * Replays the record of a campaign and returns its final state.
+ * @throws InvalidRecordError when the record is malformed or from other rules, or when its actions are illegal or lead to
+ * another result.
  */
 export function replayCampaign(record: CampaignRecord, rules: CoreRules = defaultRules()): CampaignState {
   return stateOf(checkCampaignRecord(record, rules));
 }
 
-/** Replays any input as the record of a campaign and reports the first thing that is wrong. No input makes it throw. */
+/** Checks the record of a campaign by replaying it, and reports the first problem. The input may be any value. Never throws. */
 export function checkCampaignRecord(record: unknown, rules: CoreRules = defaultRules()): CampaignRecordCheck {
   requireRules(rules);
   const read = readCampaignRecord(rules, record);

@@ -17,16 +17,16 @@ import { successPoints } from './points.ts';
 import type { CampaignState } from './state.ts';
 import { anyCampaign } from './wholeCampaign.ts';
 
-/** CAMP-5: what a finished game is worth. */
+/** CAMP-5: returns the totals and success points of a finished game. */
 export function chapterGame(rules: CoreRules, game: GameState): ChapterGame {
   const sheet = rules.score(game);
   return { totals: totalsOf(sheet), points: successPoints(gameOf(rules, game), sheet) };
 }
 
 /**
- * CAMP-12, CAMP-26: what a chapter comes to. CAMP-28, MENACE-21: totals and points of a time loop are averaged, and the
- * winners are those of the averages. CAMP-8, AMB-MENACE-11: no game of the loop has a winner; the chapter has, and each of
- * its winners gets one point.
+ * CAMP-12, CAMP-26: returns the result of a chapter. CAMP-28, MENACE-21: totals and points of a time loop are averaged, and the
+ * winners have the highest average. CAMP-8, AMB-MENACE-11: each winner of the chapter gets one point; single games of a loop
+ * have no winners.
  */
 export function chapterResult(
   { chapter, lunaLevel }: Pick<CampaignState, 'chapter' | 'lunaLevel'>,
@@ -43,16 +43,16 @@ export function chapterResult(
 }
 
 /**
- * Returns the levels at which Luna may go on. After a chapter that she has won, alone or not, the people may lower her level,
- * for 1 point, or leave it (LUNA-37, CAMP-24). CAMP-25: after another they may raise it, or leave it, for 2 points. Levels that do not exist are not offered
- * (AMB-CAMP-3).
- * @throws RangeError for anything but the result of a chapter.
+ * Returns the levels at which Luna may play the next chapter, with the success points she gets. If she won or shared the
+ * chapter, her level can be lowered for 1 point or kept (LUNA-37, CAMP-24), otherwise kept for 2 points or raised (CAMP-25).
+ * Only existing levels are offered (AMB-CAMP-3).
+ * @throws RangeError when the argument is not the result of a chapter.
  */
 export function levelChoices(result: ChapterResult): LevelChoice[] {
   const { lunaLevel, winners, totals } = (result as Partial<ChapterResult> | null | undefined) ?? {};
   if (lunaLevel === null) return [];
   if (lunaLevel === undefined || !Array.isArray(winners) || !Array.isArray(totals)) {
-    throw new RangeError('Levels are chosen by the result of a chapter');
+    throw new RangeError('Expected the result of a chapter');
   }
   const luna = totals.length - 1;
   const choices = winners.includes(luna)
@@ -67,17 +67,21 @@ export function levelChoices(result: ChapterResult): LevelChoice[] {
   return choices.filter(({ level }) => level >= LUNA_LEVELS.lowest && level <= LUNA_LEVELS.highest);
 }
 
-/** The result of the chapter that has just been played. */
+/** Returns the result of the chapter played last. */
 export function lastResult(results: readonly ChapterResult[]): ChapterResult {
   return at(results, results.length - 1);
 }
 
-/** Lowest sums of the ranks above the first (CAMP-14). */
+/** The lowest totals of ranks 1 to 4 (CAMP-14). */
 const RANKS = [7, 12, 17, 22] as const;
 
 /**
- * Returns the success points of everybody, as they stand now (CAMP-13, CAMP-14).
- * @throws ForeignStateError for anything but a campaign.
+ * Returns the success points of all seats so far, and the winners once the campaign is over (CAMP-13, CAMP-14).
+ * @throws ForeignStateError for a value that is not a campaign.
+ * @example
+ * ```ts
+ * const totals = campaignScore(campaign).seats.map(({ total }) => total);
+ * ```
  */
 export function campaignScore(state: CampaignState): CampaignScore {
   const { options, results, phase } = anyCampaign(state);
@@ -92,7 +96,7 @@ export function campaignScore(state: CampaignState): CampaignScore {
   return { seats, winners: phase === 'over' ? highest(seats.map(({ total }) => total)) : [] };
 }
 
-/** Returns the rank of a sum of success points, from 0 to 4 (CAMP-14). */
+/** Returns the rank of a total of success points, 0-4 (CAMP-14). */
 export function rankOf(points: number): number {
   return RANKS.filter((least) => points >= least).length;
 }

@@ -45,32 +45,40 @@ const result = exact<ChapterResult>({
   lunaBonus: orNull(whole(0, 2)),
 });
 
-/** Options and game have their own readers. */
-const unread = <T>(): Schema<T> => v.unknown() as unknown as Schema<T>;
+/** A value that is read separately: the options or the game. */
+const readSeparately = <T>(): Schema<T> => v.unknown() as unknown as Schema<T>;
 
 const campaign: Schema<CampaignState> = exact<CampaignState>({
   schema: oneOf([CAMPAIGN_SCHEMA]),
-  options: unread<CampaignOptions>(),
+  options: readSeparately<CampaignOptions>(),
   chapter: oneOf(CHAPTERS),
   phase: oneOf(['game', 'lunaLevel', 'over']),
   lunaLevel: level,
-  game: unread<GameState>(),
+  game: readSeparately<GameState>(),
   loop: list(game, LIMITS.loopGames - 1),
   results: list(result),
 });
 
 /**
- * Writes a campaign as text with a checksum, during a game or between two games.
+ * Returns a campaign as JSON text with a checksum, for `loadCampaign`. Campaigns can be saved at any time.
  * @throws ForeignStateError for a view, or a campaign of another schema or rules version.
+ * @example
+ * ```ts
+ * localStorage.setItem('campaign', saveCampaign(campaign));
+ * ```
  */
 export function saveCampaign(state: WholeCampaign): string {
   return withChecksum(wholeCampaign(state));
 }
 
 /**
- * Reads a saved campaign, as text or as a parsed value. A campaign that loads can be played to its end, and every
- * save of it loads again. **A record proves that a campaign was played; a save does not.**
- * @throws InvalidSaveError that names what is wrong.
+ * Loads the save of a campaign, given as text or as parsed JSON. A loaded campaign can be played to its end, saved and loaded
+ * again. **A save does not prove that the campaign was played by the rules; a record does.**
+ * @throws InvalidSaveError when the save is invalid. Its message lists the problems.
+ * @example
+ * ```ts
+ * const campaign = loadCampaign(localStorage.getItem('campaign'));
+ * ```
  */
 export function loadCampaign(save: unknown, rules: CoreRules = defaultRules()): CampaignState {
   requireRules(rules);
@@ -105,7 +113,7 @@ function readOptions(input: unknown): CampaignOptions {
 type Problem = JsonProblem | undefined;
 const problemAt = (path: string, expected: string): JsonProblem => ({ path, expected });
 
-/** The first place where the campaign could not be played on, or where its next save could not be loaded. */
+/** Returns the first problem that would prevent continuing the campaign or loading its next save. */
 function stateProblem(rules: CoreRules, state: CampaignState): Problem {
   return phaseProblem(rules, state) ?? gamesProblem(state) ?? gameProblem(state);
 }
@@ -118,36 +126,37 @@ function phaseProblem(rules: CoreRules, { options, chapter, phase, lunaLevel, re
       (level) => (level === null) !== (options.luna === null),
     )
   ) {
-    return problemAt('$.lunaLevel', 'a level of Luna exactly when she plays');
+    return problemAt('$.lunaLevel', options.luna === null ? 'null without Luna' : "Luna's level");
   }
-  if (phase === 'lunaLevel' && lunaLevel === null) return problemAt('$.phase', 'a phase without Luna');
+  if (phase === 'lunaLevel' && lunaLevel === null) return problemAt('$.phase', 'game or over, without Luna');
   if (results.length !== played) return problemAt('$.results', `a list of ${played}`);
-  if (rules.isOver(game) !== isFinished) return problemAt('$.game', 'a game that is over exactly when its chapter is');
+  if (rules.isOver(game) !== isFinished)
+    return problemAt('$.game', `a game that is ${isFinished ? 'over' : 'not over'}`);
   return undefined;
 }
 
-/** Every game has figures for every seat, and every result is what its games come to. */
+/** Checks that every game has values for all seats, and that every result follows from its games. */
 function gamesProblem({ options, phase, results, loop }: CampaignState): Problem {
   const seats = options.players.length + (options.luna === null ? 0 : 1);
   const fits = ({ totals, points }: ChapterGame): boolean => totals.length === seats && points.length === seats;
-  if (phase !== 'game' && loop.length > 0) return problemAt('$.loop', 'no game once the chapter is over');
+  if (phase !== 'game' && loop.length > 0) return problemAt('$.loop', 'an empty list after the chapter');
   if (!loop.every(fits)) return problemAt('$.loop', `totals and points of ${seats} seats`);
   for (const [index, result] of results.entries()) {
     const { games, lunaLevel, lunaBonus } = result;
     const path = `$.results[${index}]`;
     if (games.length === 0 || !games.every(fits)) return problemAt(`${path}.games`, `games of ${seats} seats`);
-    const wanted = { ...chapterResult({ chapter: at(CHAPTERS, index), lunaLevel }, games), lunaBonus };
-    if (sortedJson(wanted) !== sortedJson(result)) return problemAt(path, 'what its games come to');
+    const expected = { ...chapterResult({ chapter: at(CHAPTERS, index), lunaLevel }, games), lunaBonus };
+    if (sortedJson(expected) !== sortedJson(result)) return problemAt(path, 'the result of its games');
   }
   return undefined;
 }
 
-/** The game that is on is the one of its chapter; MENACE-20: in a time loop, the one that follows. */
+/** Checks that the current game belongs to its chapter or, in a time loop, is the next game of the loop (MENACE-20). */
 function gameProblem({ options, chapter, phase, lunaLevel, loop, game }: CampaignState): Problem {
   if (phase !== 'game') return undefined;
-  const ofChapter = chapterOptions(options, chapter, lunaLevel);
-  const seed = `${ofChapter.seed}${'+'.repeat(loop.length)}`;
-  const wanted = parseOptions({ ...ofChapter, seed, ...(loop.length > 0 && { menace: game.options.menace }) });
-  const field = wanted.ok ? differingOption(game.options, wanted.value) : 'menace';
-  return field && problemAt(`$.game.options.${field}`, `that of chapter ${chapter}`);
+  const first = chapterOptions(options, chapter, lunaLevel);
+  const seed = `${first.seed}${'+'.repeat(loop.length)}`;
+  const expected = parseOptions({ ...first, seed, ...(loop.length > 0 && { menace: game.options.menace }) });
+  const field = expected.ok ? differingOption(game.options, expected.value) : 'menace';
+  return field && problemAt(`$.game.options.${field}`, `the option of chapter ${chapter}`);
 }

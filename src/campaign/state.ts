@@ -2,27 +2,31 @@ import type { Chapter, ChapterGame, ChapterResult } from '../game/model/campaign
 import type { GameState, WholeState } from '../game/model/state.ts';
 import type { CampaignOptions } from './options.ts';
 
-/** Version of the shape of `CampaignState`. */
+/** The version of the shape of `CampaignState`. */
 export const CAMPAIGN_SCHEMA = 1;
 
-/** A campaign at any moment, as plain JSON. */
+/**
+ * The state of a campaign at any moment, as plain JSON. It contains all hidden information and the seed, so send players a view
+ * from `campaignViewFor` instead.
+ */
 export interface CampaignState {
-  /** The `CAMPAIGN_SCHEMA` at the time it was made. */
+  /** The `CAMPAIGN_SCHEMA` with which the state was created. */
   readonly schema: number;
   readonly options: CampaignOptions;
   readonly chapter: Chapter;
-  /** A game is in progress, Luna's level must be settled, or the campaign is over. */
+  /** `game`: a game is in progress. `lunaLevel`: Luna's level must be set. `over`: the campaign is over. */
   readonly phase: 'game' | 'lunaLevel' | 'over';
-  /** Luna's level now (CAMP-4, CAMP-26). */
+  /** Luna's current level, 0-8 (CAMP-4, CAMP-26), or `null` without Luna. */
   readonly lunaLevel: number | null;
-  /** The game of this chapter, as far as it has been played. */
+  /** The current game, or the last one between chapters. */
   readonly game: GameState;
-  /** Games of this chapter that ended in the time loop (MENACE-20). */
+  /** Finished games of this chapter's time loop (MENACE-20). */
   readonly loop: readonly ChapterGame[];
+  /** Results of the finished chapters. */
   readonly results: readonly ChapterResult[];
 }
 
-/** A campaign that is not a view, for what continues or keeps it. The compiler refuses a `CampaignView` in its place. */
+/** A campaign that is not a view, for functions that continue or store it. TypeScript rejects a `CampaignView` in its place. */
 export interface WholeCampaign extends CampaignState {
   readonly game: WholeState;
   readonly viewer?: never;

@@ -5,23 +5,23 @@ import type { CampaignState, WholeCampaign } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
 
 /**
- * Returns a campaign or a view of one, a draft of any immer as a plain copy. A program without types may give anything.
- * @throws ForeignStateError for anything else, or a campaign of another schema.
+ * Returns a campaign or a view of one after a basic check. A draft of any Immer is copied. JavaScript callers may pass anything.
+ * @throws ForeignStateError when it is not a campaign, or has another schema.
  */
-export function anyCampaign(given: CampaignState): CampaignState {
-  const campaign: Partial<CampaignState> | undefined = undrafted(given) ?? undefined;
+export function anyCampaign(input: CampaignState): CampaignState {
+  const campaign: Partial<CampaignState> | undefined = undrafted(input) ?? undefined;
   if (campaign?.schema !== CAMPAIGN_SCHEMA || !campaign.game || !campaign.options || !campaign.results) {
-    throw new ForeignStateError(`This is not a campaign of schema ${CAMPAIGN_SCHEMA}.`);
+    throw new ForeignStateError(`Expected a campaign of schema ${CAMPAIGN_SCHEMA}.`);
   }
   return campaign as CampaignState;
 }
 
 /**
- * The same for a campaign that is not a view.
+ * Returns a campaign after checking that it is not a view.
  * @throws ForeignStateError for a view, or a campaign of another schema or rules version.
  */
-export function wholeCampaign(given: WholeCampaign): CampaignState {
-  const campaign = anyCampaign(given);
+export function wholeCampaign(input: WholeCampaign): CampaignState {
+  const campaign = anyCampaign(input);
   requireWhole(campaign.game, 'The `game` of the campaign must be a state.');
   return campaign;
 }

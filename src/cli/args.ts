@@ -8,7 +8,7 @@ export interface OptionSpec {
   readonly name: string;
   /** The placeholder of its value in the help, or `null` for a switch. */
   readonly value: string | null;
-  /** Whether the value may be left out: `--name` or `--name=value`. */
+  /** `true` if the value is optional: `--name` or `--name=value`. */
   readonly optional?: true;
   readonly help: string;
 }

@@ -73,7 +73,7 @@ export const check: Command = {
   },
 };
 
-/** How far a record goes and what everybody has, or what is wrong with it. */
+/** Describes where a record ends and its scores, or what is wrong with it. */
 type Report = Result<{ readonly summary: string; readonly totals: string; readonly note?: string }, readonly string[]>;
 
 /** Reads a record, or the moves of a game whose options are given. */

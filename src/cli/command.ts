@@ -19,7 +19,7 @@ export interface Command {
   /** One word or several. */
   readonly name: string;
   readonly summary: string;
-  /** What follows the name, if anything does. */
+  /** Synopsis after the name of the command, if it takes arguments. */
   readonly argument?: ArgumentSpec;
   readonly options: readonly OptionSpec[];
   /** Runs the command and returns the exit code. Throws `UsageError` when the options do not make sense. */

@@ -74,7 +74,7 @@ function stateOf(rules: Rules, { text, count, locale }: Asked): Result<GameState
   return { ok: true, value: count === undefined ? checked.state : rules.recordAt(record as GameRecord, count) };
 }
 
-/** How many actions come before the picture, or `undefined` for all. */
+/** Number of actions before the picture, or `undefined` for all. */
 function actionCount(given: Given): number | undefined {
   const text = given.get('at');
   if (text === undefined) return undefined;

@@ -6,13 +6,13 @@ import { oneWordOf, UsageError } from './args.ts';
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
 const LEVELS: readonly string[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** Who plays. */
+/** Names of the players. */
 export const SEAT_OPTIONS: readonly OptionSpec[] = [
   { name: 'players', value: 'N', help: '2 to 4 players (default 4), or 1 to 3 with --luna (default 3)' },
   { name: 'luna', value: 'LEVEL', help: 'Luna, the automated opponent, at level 0 to 8; a single player needs her' },
 ];
 
-/** Which of Luna's texts count. */
+/** Edition of Luna's rules. */
 export const EDITION_OPTION: OptionSpec = {
   name: 'edition',
   value: 'TEXTS',
@@ -46,14 +46,14 @@ export function lunaOptions(given: Given): LunaOptions | null {
   return { level, edition: oneWordOf(given, 'edition', LUNA_EDITIONS) };
 }
 
-/** Which game it is. */
+/** Options that describe a game. */
 export const SEED_OPTION: OptionSpec = {
   name: 'seed',
   value: 'TEXT',
   help: 'any text; the same seed gives the same cards, so anyone who guesses it knows them all (default: a random one)',
 };
 
-/** The seed that was given, or one that nobody can guess. */
+/** Returns the given seed, or an unpredictable one. */
 export function seedOf(given: Given): string {
   return String(given.get('seed') ?? randomSeed());
 }

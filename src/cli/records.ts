@@ -19,7 +19,7 @@ export function isCampaign(record: unknown): boolean {
   return typeof record === 'object' && record !== null && 'kind' in record && record.kind === 'campaign';
 }
 
-/** Whether a text is notation, which begins with its own title. */
+/** Checks whether a text is notation, which starts with its own title. */
 function isNotation(text: string): boolean {
   return text.startsWith('skymines record');
 }

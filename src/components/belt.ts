@@ -21,30 +21,30 @@ import {
 export interface Asteroid extends Component {
   /** Printed number; asteroids and shuttle spaces share one numbering. */
   readonly number: number;
-  /** Places of its outpost spaces. */
+  /** Positions of its outpost spaces. */
   readonly spaces: readonly Point[];
-  /** What the first outpost of a company earns (BELT-18). */
+  /** Reward of a company's first outpost (BELT-18). */
   readonly reward: readonly Effect[];
   /** Collection domes of the reward screen (BELT-28). */
   readonly domes: number;
-  /** Extra domes, each tied to two outpost spaces by their index (BELT-29). */
+  /** Extra domes, each linked to two outpost spaces, given by index (BELT-29). */
   readonly linkedDomes: readonly (readonly [number, number])[];
   readonly position: Point;
 }
 
-/** One end of a space route, and whether its part there shows the lightning icon (BELT-12). */
+/** One end of a space route, with its lightning icon if there is one (BELT-12). */
 export interface RouteEnd {
-  /** The printed number of the asteroid. */
+  /** Printed number of the asteroid. */
   readonly asteroid: number;
   readonly lightning: boolean;
 }
 
 /** A shuttle space on a route between two asteroids (BELT-6, BELT-9). */
 export interface ShuttleSpace extends Component {
-  /** The printed number, which no asteroid has. */
+  /** Printed number; no asteroid has the same one. */
   readonly number: number;
   readonly ends: readonly [RouteEnd, RouteEnd];
-  /** Steps on the expanded company's track, 0 where no icon is printed (BELT-17). */
+  /** Steps on the expanded company's track; 0 without a printed icon (BELT-17). */
   readonly steps: number;
   readonly position: Point;
 }
@@ -59,7 +59,7 @@ export interface Belt {
   readonly asteroids: readonly Asteroid[];
   readonly shuttleSpaces: readonly ShuttleSpace[];
   readonly stationRoutes: readonly StationRoute[];
-  /** The middle column holds shuttles, the outer ones outposts (BELT-2, BELT-3). */
+  /** Stations with shuttles in the middle column and outposts in the outer ones (BELT-2, BELT-3). */
   readonly stations: ByCompany<Station>;
 }
 

@@ -31,7 +31,7 @@ import { CARD_LETTERS, HIDDEN, PLAN_LETTERS, perCompany } from './ids.ts';
 import type { LookUp } from './lookUp.ts';
 import { finder, lookUp } from './lookUp.ts';
 
-/** A card that the viewer cannot see. It does nothing and counts for nothing. */
+/** A card that the viewer cannot see. It has no action and counts for nothing. */
 const HIDDEN_CARD: Card = {
   id: HIDDEN,
   letter: null,
@@ -44,14 +44,14 @@ const HIDDEN_CARD: Card = {
 };
 
 /**
- * A component set that finds every component by its id. Its functions throw a `RangeError` for an unknown id, which is a
- * bug of the caller; those of `find` return `undefined`.
+ * A component set with its lookup functions. They throw a `RangeError` for an unknown id, which is a bug in the caller;
+ * those of `find` return `undefined`.
  */
 export class Box {
   readonly content: Content;
   readonly find: LookUp;
   readonly card: (id: CardId) => Card;
-  /** A lettered plan, or the plan printed on a starting token. */
+  /** Finds a lettered plan, or the plan printed on a starting token. */
   readonly plan: (id: PlanId) => Plan;
   readonly token: (id: TokenId) => StartingToken;
   readonly tile: (id: TileId) => Tile;
@@ -59,25 +59,25 @@ export class Box {
   readonly mission: (id: MissionId) => Mission;
   readonly menace: (id: MenaceId) => Menace;
   readonly lunaCard: (id: LunaCardId) => LunaCard;
-  /** The index of an asteroid in the content, and in `BeltState.outposts`. */
+  /** Returns the index of an asteroid in the component set, and in `BeltState.outposts`. */
   readonly asteroidIndex: (number: number) => number;
-  /** The index of a shuttle space in the content, and in `BeltState.shuttles`. */
+  /** Returns the index of a shuttle space in the component set, and in `BeltState.shuttles`. */
   readonly shuttleSpaceIndex: (number: number) => number;
-  /** The shuttle spaces on the routes to an asteroid. */
+  /** Returns the shuttle spaces on the routes to an asteroid. */
   readonly shuttleSpacesAt: (asteroid: number) => readonly ShuttleSpace[];
-  /** The action cards by letter, in the order of the content. */
+  /** Action cards by letter, in the order of the component set. */
   readonly lettered: Readonly<Record<CardLetter, readonly CardId[]>>;
-  /** The plans by letter, in the order of the content. */
+  /** Plans by letter, in the order of the component set. */
   readonly letteredPlans: Readonly<Record<PlanLetter, readonly PlanId[]>>;
-  /** The cards that players may start with (SETUP-33). */
+  /** Starting cards of all icons (SETUP-33). */
   readonly startingCards: readonly Card[];
-  /** The borders of each company's station on the Moon. */
+  /** Borders of each company's station on the Moon. */
   readonly stationBorders: ByCompany<readonly BorderTo[]>;
   #fingerprint: string | undefined;
   #ref: ContentRef | undefined;
   readonly #makeFingerprint: () => string;
 
-  /** @param fingerprint - Computes the fingerprint when it is first asked for. */
+  /** @param fingerprint - Computes the fingerprint; it is called once, on first use. */
   constructor(content: Content, fingerprint: () => string) {
     const find = lookUp({ ...content, cards: [...content.cards, HIDDEN_CARD] });
     const { asteroids, shuttleSpaces } = content.belt;
@@ -105,13 +105,13 @@ export class Box {
     );
   }
 
-  /** A text that is the same for all component sets that play alike. It is computed on first use. */
+  /** Fingerprint that is equal for all component sets with the same gameplay. It is computed on first use. */
   get fingerprint(): string {
     this.#fingerprint ??= this.#makeFingerprint();
     return this.#fingerprint;
   }
 
-  /** The reference to this set that states and records carry. */
+  /** Reference to this set in states and records. */
   get ref(): ContentRef {
     this.#ref ??= this.makeRef();
     return this.#ref;
@@ -121,14 +121,14 @@ export class Box {
     return { id: this.content.id, fingerprint: this.fingerprint };
   }
 
-  /** The action of a card or of an action tile. */
+  /** Returns the action of a card or of an action tile. */
   action(ref: CardRef): CardAction {
     const action = this.findAction(ref);
-    if (action === undefined) throw new RangeError(`No action on ${ref}`);
+    if (action === undefined) throw new RangeError(`${ref} has no action.`);
     return action;
   }
 
-  /** The same, `undefined` for what is no card and no action tile. */
+  /** Returns the action of a card or of an action tile, or `undefined` for anything else. */
   findAction(ref: CardRef): CardAction | undefined {
     return this.find.card(ref)?.action ?? this.find.tile(ref)?.action ?? undefined;
   }
@@ -146,11 +146,11 @@ function spacesAt({ belt }: Content, number: number): readonly ShuttleSpace[] {
   return belt.shuttleSpaces.filter(({ ends }) => ends.some(({ asteroid }) => asteroid === number));
 }
 
-/** The same function for a key that must be known. */
+/** Makes a finder throw for an unknown key. */
 function must<Key, T>(find: (key: Key) => T | undefined): (key: Key) => T {
   return (key) => {
     const found = find(key);
-    if (found === undefined) throw new RangeError(`No component ${String(key)}`);
+    if (found === undefined) throw new RangeError(`Unknown component ${String(key)}.`);
     return found;
   };
 }

@@ -15,7 +15,7 @@ import {
 import { MOST_PLAYERS } from './printed.ts';
 import { byKind, citing, exact, id, oneOf, orNull, type Schema, whole } from './shape.ts';
 
-/** What a card does in the action area; share cards do nothing (PLAN-8). */
+/** Action of a card in the action area; share cards have none (PLAN-8). */
 export type CardAction =
   | { readonly kind: 'resource'; readonly resource: Resource; readonly value: number }
   | { readonly kind: 'energy'; readonly value: number }
@@ -29,14 +29,14 @@ export type CardAction =
     }
   | { readonly kind: 'share' };
 
-/** An action card: of the deck, a starting card or a single-energy card. */
+/** An action card: from the deck, a starting card or a single-energy card. */
 export interface Card extends Component {
   readonly id: CardId;
   /** Deck group, or `null` for starting and single-energy cards. */
   readonly letter: CardLetter | null;
-  /** Owner's icon of a starting card. */
+  /** Icon of the owner on a starting card. */
   readonly icon: PlayerIcon | null;
-  /** 1-4 on single-energy cards: the place in turn order it is dealt to (SETUP-36). */
+  /** Number 1-4 of a single-energy card: the position in turn order of its owner (SETUP-36). */
   readonly number: number | null;
   /** Printed cost in resource units, or coins for a purchase (RES-6, BON-8). */
   readonly cost: number;
@@ -50,7 +50,7 @@ export interface Tile extends Component {
   readonly id: TileId;
   /** `null` for the +1 resource tile. */
   readonly action: CardAction | null;
-  /** Units added by the +1 resource tile, helium steps for each other field scientist (TILE-4, TILE-9). */
+  /** Units that the +1 resource tile adds, or helium-3 steps for each other field scientist (TILE-4, TILE-9). */
   readonly plus: number;
 }
 

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { exact, oneOf, open, type Schema } from './shape.ts';
 
-/** Where a number may come from. */
+/** Possible origins of a number. */
 export const PROVENANCES = ['rulebook', 'luna-booklet', 'solo-helper', 'box', 'derived', 'reconstructed'] as const;
-/** Where one number comes from. `box`: the owner of a box read it off the printed piece. */
+/** Origin of a number. `box` means that the owner of a physical copy has read it off the component. */
 export type Provenance = (typeof PROVENANCES)[number];
 /** Provenance by field of the component; `rest` covers the fields not named. */
 export type Sources = Readonly<Record<string, Provenance>> & { readonly rest: Provenance };
-/** Any part of the game: where its numbers come from, field by field. */
+/** A component, with the origin of its numbers by field. */
 export interface Component {
   readonly sources: Sources;
 }
 
-/** A point of a drawing, in units of a 1000 x 1000 board; y grows downwards. */
+/** A point in a drawing, in units of a 1000 x 1000 board; y grows downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ export interface Point {
 
 const provenance = oneOf(PROVENANCES);
 
-/** Where numbers come from, by field; `rest` is required. */
+/** Origin of numbers by field; `rest` is required. */
 export const sources: Schema<Sources> = open<Sources>({ rest: provenance }, provenance);
 
 const COORDINATE = 'a number from 0 to 1000';

@@ -27,32 +27,35 @@ export type { DisplaySpace, Plan, Recommended, SpecialPlan, StartingToken } from
 export type { BoardSpace, Majority } from './spaces.ts';
 export type { SpaceTerms, Track, TrackBonus } from './tracks.ts';
 
-/** Says with which components a game is played: what `createRules` returns, or `{ content }` alone. */
+/** Anything that has a component set: the rules returned by `createRules`, or `{ content }`. */
 export interface HasContent {
   readonly content: Content;
 }
 
-/** The reference of a state, save or record to its component set and its restrictions. Only rules with the same reference continue it. */
+/**
+ * Reference from a state, save or record to its component set and its restrictions. Only rules with an equal reference
+ * can continue it.
+ */
 export interface ContentRef {
-  /** The `id` of the component set. */
+  /** `id` of the component set. */
   readonly id: string;
-  /** A fingerprint of everything in the set that changes how a game plays. */
+  /** Fingerprint of everything in the set that affects gameplay. */
   readonly fingerprint: string;
-  /** The ids of the restrictions on the rules, in the order in which they were added; left out where there are none. */
+  /** Ids of the restrictions on the rules, in the order in which they were added; absent without restrictions. */
   readonly restrictions?: readonly string[];
 }
 
 /**
- * The whole component set of a game, as plain JSON. Rules read every printed number from here; those that are the same in
- * every printing, such as `BORDER_ENERGY`, stand in `printed.ts`.
+ * The component set of a game, as plain JSON. Rules read every printed number from it, except for those that are the
+ * same in every printing, such as `BORDER_ENERGY`.
  */
 export interface Content {
-  /** The address of `components.schema.json`, by which editors help; has no effect. */
+  /** Address of `components.schema.json` for completion in editors; has no effect. */
   readonly $schema?: string;
-  /** Anything its maker wants to say; has no effect. */
+  /** Free text; has no effect. */
   readonly $comment?: string | readonly string[];
   readonly schema: 1;
-  /** Name of the set; states remember it. */
+  /** Name of the set; states store it. */
   readonly id: string;
   readonly cards: readonly Card[];
   /** Additional cost of display slots 1-12. */
@@ -73,6 +76,8 @@ export interface Content {
   readonly tiles: readonly Tile[];
   readonly figures: Figures;
   readonly playerBoard: PlayerBoard;
-  /** Provenance of the loose numbers above: slot costs, research display, recommended set-up, outposts of chapter 3. */
+  /**
+   * Provenance of the standalone values above: slot costs, research display, recommended set-up, outposts of chapter 3.
+   */
   readonly sources: Sources;
 }

@@ -5,17 +5,17 @@ import type { RuleId } from '../rulebook/rules.ts';
 /** A rule of the game, or of Luna's cards as data. */
 export type ContentRule = RuleId | `LDATA-${number}`;
 
-/** What is wrong at one place of a component set. */
+/** A problem at one place of a component set. */
 export interface ContentProblem {
   /** JSON path, such as `$.cards[3].cost`. */
   readonly path: string;
-  /** What is expected there, as part of a sentence. */
+  /** Expected value, as a part of a sentence. */
   readonly expected: string;
-  /** Id of the rule in `RULES` it follows from, or `LDATA-n`: how Luna's cards and tracks are printed. */
+  /** Id of the rule in `RULES` that it violates, or `LDATA-n` for the print of Luna's cards and tracks. */
   readonly rule: string;
 }
 
-/** Thrown when a component set is invalid. `problems` names the places, 100 at most. */
+/** Thrown for an invalid component set. `problems` lists the places, up to 100. */
 export class InvalidContentError extends SkyminesError<'invalidContent'> {
   override readonly name = 'InvalidContentError';
   override readonly code = 'invalidContent';
@@ -27,7 +27,7 @@ export class InvalidContentError extends SkyminesError<'invalidContent'> {
   }
 }
 
-/** Whether an error is an `InvalidContentError`, of any copy of this library. */
+/** Checks whether an error is an `InvalidContentError`, even from another copy of this library. */
 export function isInvalidContentError(error: unknown): error is InvalidContentError {
   return hasErrorCode(error, 'invalidContent');
 }

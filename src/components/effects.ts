@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { COMPANIES, type Company, RESOURCES, type Resource, TILE_IDS, type TileId } from './ids.ts';
 import { byKind, list, oneOf, optional, type Schema, whole, yesNo } from './shape.ts';
 
-/**
- * Everything a structure, plan, bonus space or token can give, as data. The vocabulary is closed: content made by
- * others combines these and nothing else.
- */
+/** A reward of a structure, plan, bonus space or token, as data. Component sets can only combine these kinds. */
 export type Effect =
   /** ICON-14: coins from the bank. */
   | { readonly kind: 'coins'; readonly amount: number }
@@ -17,39 +14,44 @@ export type Effect =
   | { readonly kind: 'track'; readonly company: Company; readonly steps: number }
   /** ICON-6: steps on the track of the company just expanded. */
   | { readonly kind: 'expandedTrack'; readonly steps: number }
-  /** ICON-8, BSP-7, BSP-8: each number of steps goes to a different track, among all or all but the track of this space. */
+  /**
+   * ICON-8, BSP-7, BSP-8: each number of steps goes to a different track, out of all or all but the track of this
+   * space.
+   */
   | { readonly kind: 'chosenTracks'; readonly steps: readonly number[]; readonly among: 'all' | 'others' }
-  /** ICON-9, ICON-11: outposts from any stations go to the box; `optional` where the player may leave them (AMB-EXP-11). */
+  /**
+   * ICON-9, ICON-11: outposts from any stations return to the box; `optional` if the player may skip it (AMB-EXP-11).
+   */
   | { readonly kind: 'removeOutposts'; readonly count: number; readonly optional?: true }
-  /** ICON-16: coins equal to the face-up total of a resource less a number. */
+  /** ICON-16: coins equal to the face-up total of a resource minus a number. */
   | { readonly kind: 'resourceCoins'; readonly resource: Resource; readonly minus: number }
-  /** BON-8, BSP-3, BSP-4: buy one displayed card for its total cost less a discount, in coins. */
+  /** BON-8, BSP-3, BSP-4: buy one displayed card for its total cost minus a discount, in coins. */
   | { readonly kind: 'purchase'; readonly discount: number }
-  /** BON-7: be first player of the next round. */
+  /** BON-7: be first player in the next round. */
   | { readonly kind: 'firstPlayer' }
-  /** BON-10, BSP-5, BSP-6: coins equal to the printed cost of the card destroyed for the space, and more. */
+  /** BON-10, BSP-5, BSP-6: coins equal to the printed cost of the card destroyed for the space, plus a number. */
   | { readonly kind: 'destroyedCost'; readonly plus: number }
   /** BSP-9, BSP-10: do the action of the destroyed card, and/or take a destroyed card for coins. */
   | { readonly kind: 'salvage'; readonly price: number; readonly parts: 'either' | 'both' }
-  /** BON-11: the tile comes in the preparation phase. */
+  /** BON-11: reserve a tile, which arrives in the preparation phase. */
   | { readonly kind: 'reserveTile'; readonly tile: TileId }
-  /** BSP-1: one of several rewards. */
+  /** BSP-1: a choice of rewards. */
   | { readonly kind: 'oneOf'; readonly rewards: readonly (readonly Effect[])[] };
 
-/** What the upload marker needs to enter a plan (SCI-6, ICON-3, ICON-10, ICON-12, ICON-15). */
+/** A requirement for the upload marker to enter a plan (SCI-6, ICON-3, ICON-10, ICON-12, ICON-15). */
 export type Requirement =
   | { readonly kind: 'resource'; readonly resource: Resource; readonly total: number }
-  /** Units of one and the same resource, whichever (ICON-10). */
+  /** Units of any single resource (ICON-10). */
   | { readonly kind: 'oneResource'; readonly total: number }
   | { readonly kind: 'energy'; readonly total: number }
   /** Scientist or field scientist cards (ICON-3). */
   | { readonly kind: 'scientists'; readonly count: number };
 
-/** What an unlocked permanent track bonus does (TB-1 to TB-9). */
+/** Effect of an unlocked permanent track bonus (TB-1 to TB-9). */
 export type PermanentBonus =
   /** TB-1, TB-2. */
   | { readonly kind: 'energy'; readonly plus: number }
-  /** TB-3: extra bonus markers, a total and not an addition to the first level. */
+  /** TB-3: total number of extra bonus markers; it replaces the number of the first level. */
   | { readonly kind: 'markers'; readonly count: number }
   /** TB-4 to TB-6: cheaper acquisitions with these resource cards; `mixed` allows several types at once. */
   | {
@@ -67,9 +69,9 @@ type OneOf = Extract<Effect, { kind: 'oneOf' }>;
 
 const resource = oneOf(RESOURCES);
 const company = oneOf(COMPANIES);
-/** So the rewards of one action, taken one by one, always fit into a state (`LIMITS.list`). */
+/** Maximum number of effects, so that the rewards of one action always fit into a state (`LIMITS.list`). */
 const MOST_EFFECTS = 12;
-/** Steps, points and coins that something gives. */
+/** Steps, points or coins that an effect gives. */
 const gain = whole(1, 40);
 const noneOrMore = whole(0, 40);
 
@@ -89,15 +91,15 @@ const SIMPLE = {
   reserveTile: { tile: oneOf(TILE_IDS) },
 } as const;
 
-/** What can be chosen from: everything but another choice. */
+/** Effects that a choice can offer: all except another choice. */
 const simple: Schema<Exclude<Effect, OneOf>> = byKind<Exclude<Effect, OneOf>>(SIMPLE);
 
 const effect: Schema<Effect> = byKind<Effect>({ ...SIMPLE, oneOf: { rewards: list(list(simple, MOST_EFFECTS)) } });
 
-/** Several effects, received together. */
+/** Effects that are received together. */
 export const reward: Schema<readonly Effect[]> = list(effect, MOST_EFFECTS);
 
-/** The fields of each kind of requirement; tasks of missions ask for the same. */
+/** Fields of each kind of requirement; mission tasks use the same. */
 export const REQUIREMENTS = {
   resource: { resource, total: gain },
   oneResource: { total: gain },

@@ -4,7 +4,7 @@ import { ROUND_SPACES } from './printed.ts';
 import { citing, citingDeep, exact, list, type Schema, whole } from './shape.ts';
 import { type SpaceTerms, spaceTerms } from './tracks.ts';
 
-/** Numbers the rulebook states in its text. */
+/** Numbers that the rulebook states in its text. */
 export interface Figures extends Component {
   /** Rounds of a game (ROUND-1). */
   readonly rounds: number;
@@ -12,7 +12,7 @@ export interface Figures extends Component {
   readonly startingCoins: number;
   /** Bonus markers at the start, by number of players, from 1 (SETUP-30). */
   readonly bonusMarkers: readonly number[];
-  /** Bonus markers of each colour, those in the box included (SETUP-31). */
+  /** Bonus markers of each colour, including those in the box (SETUP-31). */
   readonly markersPerColour: number;
   /** Research points for a plan of each letter (RP-5 to RP-7). */
   readonly planPrices: Readonly<Record<PlanLetter, number>>;
@@ -20,13 +20,13 @@ export interface Figures extends Component {
   readonly specialPlanPrice: number;
   /** Coins to turn a plan face down (SCI-3). */
   readonly flipPrice: number;
-  /** Energy points to enter a sector beside those of the border when a rival is there (EXP-9). */
+  /** Extra energy points to enter a sector with a rival (EXP-9). */
   readonly rivalEnergy: number;
   /** Coins for a mission task (MISSION-6). */
   readonly missionCoins: number;
-  /** What the personal bonus space of everybody asks and gives (MISSION-10). */
+  /** Price and reward of the personal bonus spaces (MISSION-10). */
   readonly personalSpace: SpaceTerms;
-  /** Collection domes for one more helium step (FSC-4). */
+  /** Collection domes for each extra helium-3 step (FSC-4). */
   readonly domesPerStep: number;
 }
 

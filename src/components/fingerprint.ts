@@ -1,10 +1,10 @@
 import { fingerprint } from '../engine/fingerprint.ts';
 import type { Content } from './content.ts';
 
-/** Keys that say where a number comes from or where a thing is drawn; games do not depend on them. */
+/** Keys for provenance or drawing, which do not affect gameplay. */
 const IGNORED_KEYS: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
 
-/** A text that is the same for all component sets that play alike. */
+/** Returns a fingerprint that is equal for all component sets with the same gameplay. */
 export function fingerprintOf(content: Content): string {
   return fingerprint({ ...content, id: undefined }, IGNORED_KEYS);
 }

@@ -15,37 +15,37 @@ import type {
   Track,
 } from './content.ts';
 
-/** Finds the components of a set by their ids and numbers. Every function returns `undefined` for an id that it does not know. */
+/** Finds the components of a set by id or number. Every function returns `undefined` for an unknown one. */
 export interface LookUp {
-  /** An action card, starting cards included. */
+  /** Finds an action card, including starting cards. */
   card(id: string): Card | undefined;
-  /** A lettered plan, or the plan printed on a starting token. */
+  /** Finds a lettered plan, or the plan printed on a starting token. */
   plan(id: string): Plan | undefined;
-  /** A special plan, which lies on the round track. */
+  /** Finds a special plan of the round track. */
   specialPlan(id: string): SpecialPlan | undefined;
-  /** A starting research token. */
+  /** Finds a starting research token. */
   token(id: string): StartingToken | undefined;
-  /** A bonus tile. */
+  /** Finds a bonus tile. */
   tile(id: string): Tile | undefined;
-  /** A company track, by the id of its side of a board. */
+  /** Finds a company track by the id of its side of a board. */
   track(id: string): Track | undefined;
-  /** A bonus space of the board. */
+  /** Finds a bonus space of the board. */
   space(id: string): BoardSpace | undefined;
-  /** A mission card. */
+  /** Finds a mission card. */
   mission(id: string): Mission | undefined;
-  /** A menace card. */
+  /** Finds a menace card. */
   menace(id: string): Menace | undefined;
-  /** One of Luna's cards. */
+  /** Finds one of Luna's cards. */
   lunaCard(id: string): LunaCard | undefined;
-  /** A sector of the Moon, 1-24. */
+  /** Finds a sector of the Moon, 1-24. */
   sector(number: number): Sector | undefined;
-  /** An asteroid of the Belt, by its printed number. */
+  /** Finds an asteroid of the Belt by its printed number. */
   asteroid(number: number): Asteroid | undefined;
-  /** A shuttle space of the Belt, by its printed number. */
+  /** Finds a shuttle space of the Belt by its printed number. */
   shuttleSpace(number: number): ShuttleSpace | undefined;
 }
 
-/** Returns functions that find the components of a set. Each makes its index when it is first asked. */
+/** Returns functions that find the components of a set. Each builds its index on first use. */
 export function lookUp(content: Content): LookUp {
   const { belt, moon } = content;
   return {
@@ -65,12 +65,12 @@ export function lookUp(content: Content): LookUp {
   };
 }
 
-/** SETUP-44: the plan printed on a token counts as a plan on the research track. */
+/** SETUP-44: returns the plan printed on a token, which counts as a plan on the research track. */
 export function preprintedPlan({ id, plan, sources }: StartingToken): Plan {
   return { id, letter: null, ...plan, sources };
 }
 
-/** A function that finds a value by its key; the index is made when it is first called. */
+/** Returns a function that finds a value by its key. It builds its index on first use. */
 export function finder<Key, T>(entries: () => readonly (readonly [Key, T])[]): (key: Key) => T | undefined {
   let index: ReadonlyMap<Key, T> | undefined;
   return (key) => {

@@ -4,7 +4,7 @@ import { type BoardTrack, boardTrack } from './playerBoard.ts';
 import { DISPLAY_SLOTS, LUNA_LEVELS, MARKER_COLUMNS, MARKER_ROWS } from './printed.ts';
 import { byKind, citing, exact, id, keyed, list, oneOf, orNull, type Schema, whole, yesNo } from './shape.ts';
 
-/** How Luna picks a company (LDATA-10). */
+/** Luna's methods of selecting a company (LDATA-10). */
 export const LUNA_SELECTIONS = [
   'mostValuable',
   'twoMostValuable',
@@ -14,7 +14,7 @@ export const LUNA_SELECTIONS = [
   'twoLeadsByBiggestMargin',
   'allFour',
 ] as const;
-/** How one entry of a card picks a company. */
+/** Method by which a card's entry selects a company. */
 export type LunaSelection = (typeof LUNA_SELECTIONS)[number];
 
 /** One entry of a Luna card's action section (LDATA-2). */
@@ -23,7 +23,7 @@ export type LunaAction =
   | { readonly kind: 'helium'; readonly steps: number }
   | { readonly kind: 'research'; readonly steps: number }
   | { readonly kind: 'track'; readonly steps: number; readonly selection: LunaSelection }
-  /** The companies of the entry before it. */
+  /** Expands the companies of the preceding entry. */
   | { readonly kind: 'expand'; readonly sectors: number; readonly prefer: 'min' | 'max' }
   /** Display slots by slot letter (LDATA-3). */
   | { readonly kind: 'cards'; readonly grid: BySlot<readonly number[]> }
@@ -33,50 +33,52 @@ export type LunaAction =
   | { readonly kind: 'discardPlan'; readonly letter: PlanLetter }
   | { readonly kind: 'discardSpecialPlan' };
 
-/** One of Luna's cards: its majority section, and what she does with it. */
+/** One of Luna's cards: its majority section and its action section. */
 export interface LunaCard extends Component {
   readonly id: string;
   readonly grade: 1 | 2;
-  /** The amount on the left of the majority section: titanium in her left slot, energy in her right one (LDATA-1). */
+  /**
+   * Amount on the left of the majority section: titanium in the left majority slot, energy in the right one (LDATA-1).
+   */
   readonly left: number;
-  /** The amount on the right: carbon in her left majority slot, minerals in her right one. */
+  /** Amount on the right of the majority section: carbon in the left majority slot, minerals in the right one. */
   readonly right: number;
   /** Scientists, which count in either slot. */
   readonly scientists: number;
-  /** Moved when the card is revealed in a majority slot (LUNA-22). */
+  /** Marker move when the card is revealed in a majority slot (LUNA-22). */
   readonly reveal: { readonly kind: 'helium' | 'research'; readonly steps: number } | null;
   readonly actions: readonly LunaAction[];
 }
 
-/** What sets a level of Luna apart (LDATA-8, LDATA-9). */
+/** Settings of one of Luna's levels (LDATA-8, LDATA-9). */
 export interface LunaLevel {
-  /** The level, 0 (easiest) to 8 (hardest). */
+  /** Level from 0 (easiest) to 8 (hardest). */
   readonly level: number;
   readonly gradeTwo: boolean;
   readonly endSlots: boolean;
-  /** Spaces of the tank track on which a token lies. */
+  /** Spaces of the tank track that have a token. */
   readonly tankTokens: readonly number[];
-  /** Spaces of the research track on which a token lies. */
+  /** Spaces of the research track that have a token. */
   readonly researchTokens: readonly number[];
-  /** The space of the tank track where she starts. */
+  /** Starting space on the tank track. */
   readonly startTank: number;
-  /** The space of the research track where she starts. */
+  /** Starting space on the research track. */
   readonly startResearch: number;
 }
 
-/** Everything that is Luna's: her cards, her board, and how each level plays. */
+/** Luna's components: her cards, her board and her levels. */
 export interface LunaContent extends Component {
   readonly cards: readonly LunaCard[];
   readonly tank: BoardTrack;
   readonly research: BoardTrack;
   readonly levels: readonly LunaLevel[];
-  /** Column of the research display a discarded plan comes from, by slot letter (LDATA-5); 1 is the leftmost. */
+  /** Column of the research display from which a plan is discarded, by slot letter (LDATA-5); 1 is the leftmost. */
   readonly planColumns: BySlot<number>;
-  /** The bonus spaces of her marker grids: rows from the top, each from the left, right-aligned (LACT-28). */
+  /** Bonus spaces of the marker grid: rows from the top, each from the left, right-aligned (LACT-28). */
   readonly markerSpaces: readonly (readonly BoardSpaceId[])[];
   /** Coins for each step beyond the end of a company track (LACT-11). */
   readonly trackOverflow: number;
-  /** Bonus markers she starts with (LUNA-6). */
+  /** Bonus markers at the start (LUNA-6). */
   readonly bonusMarkers: number;
 }
 

@@ -4,15 +4,15 @@ import { MENACE_IDS, type MenaceId } from './ids.ts';
 import { ROUND_SPACES } from './printed.ts';
 import { byKind, citing, exact, oneOf, type Schema, whole } from './shape.ts';
 
-/** What confronting a menace asks beside a shuttle and the energy to reach it (MENACE-7). */
+/** Cost of confronting a menace, in addition to a shuttle and the energy to reach it (MENACE-7). */
 export type MenaceRequirement =
   | { readonly kind: 'payCoins'; readonly amount: number }
   | { readonly kind: 'payEnergy'; readonly amount: number }
   | { readonly kind: 'destroyEnergyCards'; readonly count: number }
-  /** Values the markers must have reached or passed; 0 asks nothing. */
+  /** Values that the markers must have reached or passed; 0 requires nothing. */
   | { readonly kind: 'values'; readonly tank: number; readonly research: number };
 
-/** What happens when the menace is still there at the end (MENACE-13). */
+/** Effect of a menace that remains at the end (MENACE-13). */
 export type MenaceConsequence =
   | { readonly kind: 'loseCoins' }
   | { readonly kind: 'ignoreIcons'; readonly count: number }
@@ -21,14 +21,14 @@ export type MenaceConsequence =
   | { readonly kind: 'endAfterRound'; readonly round: number }
   | { readonly kind: 'replay' };
 
-/** A menace card: what it asks, and what happens unless somebody removes it. */
+/** A menace card: its requirement, and its effect unless a player removes it. */
 export interface Menace extends Component {
   readonly id: MenaceId;
-  /** Energy to reach it, without an energy requirement (MENACE-6). */
+  /** Energy to reach it, excluding an energy requirement (MENACE-6). */
   readonly energy: number;
   readonly requirement: MenaceRequirement;
   readonly consequence: MenaceConsequence;
-  /** Rewards before the wild share (MENACE-8); the printed one is not known. */
+  /** Rewards before the wild share (MENACE-8); the printed reward is unknown. */
   readonly reward: readonly Effect[];
 }
 

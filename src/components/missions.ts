@@ -2,7 +2,7 @@ import { type Component, sources } from './component.ts';
 import { REQUIREMENTS, type Requirement } from './effects.ts';
 import { byKind, citing, exact, id, type Schema, tuple, whole } from './shape.ts';
 
-/** What a mission task asks: of the face-up action area, or of the one action just done (MISSION-17 to MISSION-21). */
+/** Requirement of a mission task, on the face-up action area or on the action just done (MISSION-17 to MISSION-21). */
 export type Task =
   | Requirement
   | { readonly kind: 'heliumInOneAction'; readonly steps: number }
@@ -18,15 +18,15 @@ export interface Mission extends Component {
   readonly tasks: readonly [Task, Task, Task];
 }
 
-const asked = whole(1, 40);
+const amount = whole(1, 40);
 
 const task = byKind<Task>({
   ...REQUIREMENTS,
-  heliumInOneAction: { steps: asked },
-  expansionsInOneAction: { count: asked },
-  trackStepsInOneAction: { steps: asked },
-  uploadsInOneAction: { count: asked },
-  plansInOneAction: { count: asked },
+  heliumInOneAction: { steps: amount },
+  expansionsInOneAction: { count: amount },
+  trackStepsInOneAction: { steps: amount },
+  uploadsInOneAction: { count: amount },
+  plansInOneAction: { count: amount },
 });
 
 export const mission: Schema<Mission> = exact<Mission>({

@@ -6,23 +6,23 @@ import { byCompany, citing, exact, list, oneOf, orNull, type Schema, whole, yesN
 
 /** A border to a sector: single or double (EXP-9). */
 export interface BorderTo {
-  /** The number of the sector, 1-24. */
+  /** Number of the sector, 1-24. */
   readonly sector: number;
   readonly border: Border;
 }
 
 /** A sector of the Moon (EXP-7 to EXP-13). */
 export interface Sector extends Component {
-  /** Printed number, 1-24; the list is in this order. */
+  /** Printed number, 1-24; the list has this order. */
   readonly number: number;
   readonly neighbours: readonly BorderTo[];
   /** Stations this sector touches. */
   readonly stations: readonly { readonly company: Company; readonly border: Border }[];
-  /** One entry for each structure (AMB-EXP-10); collection domes are not among them. */
+  /** One entry for each structure, without collection domes (AMB-EXP-10). */
   readonly structures: readonly Effect[];
   /** Collection domes (EXP-25). */
   readonly domes: number;
-  /** The surrounding sector of an enclave, else `null` (EXP-13). */
+  /** Surrounding sector of an enclave, otherwise `null` (EXP-13). */
   readonly enclaveIn: number | null;
   /** Centre of the sector. */
   readonly position: Point;
@@ -35,9 +35,9 @@ export interface Station extends Component {
   readonly company: Company;
   /** Coin icons of each home space. */
   readonly columns: readonly (readonly number[])[];
-  /** Whether the last space of each column is crossed out (STATION-6, BELT-21). */
+  /** For each column, `true` if its last space is crossed out (STATION-6, BELT-21). */
   readonly crossedOut: readonly boolean[];
-  /** The side on which the company's logo is printed; only Luna looks at it (LACT-41). */
+  /** Side on which the company's logo is printed; only Luna uses it (LACT-41). */
   readonly logoSide: 'left' | 'right';
   readonly position: Point;
 }
@@ -46,7 +46,7 @@ export interface Station extends Component {
 export interface Moon {
   readonly sectors: readonly Sector[];
   readonly stations: ByCompany<Station>;
-  /** Sectors that hold an outpost at the start of chapter 3 of the campaign (CAMP-16). */
+  /** Sectors with an outpost at the start of chapter 3 of the campaign (CAMP-16). */
   readonly chapter3: ByCompany<readonly number[]>;
 }
 

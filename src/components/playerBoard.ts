@@ -5,15 +5,15 @@ import { citing, exact, type Fields, list, type Schema, whole } from './shape.ts
 export interface BoardTrack extends Component {
   /** Number of the last space. */
   readonly last: number;
-  /** Reaching this space switches an action slot ON. */
+  /** Space that switches an action slot ON. */
   readonly slotSpace: number;
-  /** Values at final scoring: the last one reached or passed counts. */
+  /** Values at final scoring; the last one reached or passed counts. */
   readonly values: readonly { readonly at: number; readonly value: number }[];
   /** Coins for each step or research point beyond the last space (SPECIAL-2, SPECIAL-5). */
   readonly overflow: number;
 }
 
-/** What is printed on the board of every player. */
+/** Print of a player board. */
 export interface PlayerBoard {
   readonly tank: BoardTrack;
   /** `noA`: spaces with a crossed-out A (RP-13). */

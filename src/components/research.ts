@@ -25,7 +25,7 @@ export interface Plan extends Component {
 /** A special research plan (SCI-9, SCORE-9). */
 export interface SpecialPlan extends Component {
   readonly id: PlanId;
-  /** 2-7: its round and large white number. */
+  /** Round 2-7 of its large white number. */
   readonly round: number;
   /** Coins to enter it. */
   readonly cost: number;
@@ -36,7 +36,7 @@ export interface SpecialPlan extends Component {
 /** A starting research token: its bonus, the cards of the starting decks, and a pre-printed plan. */
 export interface StartingToken extends Component {
   readonly id: TokenId;
-  /** The three cards laid into the resting slots (SETUP-42). */
+  /** Cards for the three resting slots (SETUP-42). */
   readonly cards: readonly CardAction[];
   /** Steps on tracks (SETUP-43, AMB-SETUP-9). */
   readonly bonus: readonly Effect[];
@@ -49,7 +49,7 @@ export interface DisplaySpace {
   readonly supplement: boolean;
 }
 
-/** First-game set-up (SETUP-6, SETUP-38); tokens by place in turn order. */
+/** Set-up of a first game (SETUP-6, SETUP-38); tokens by position in turn order. */
 export interface Recommended {
   readonly tracks: ByCompany<TrackId>;
   readonly tokens: readonly TokenId[];

@@ -1,7 +1,7 @@
 import type { ContentRule } from './contentProblem.ts';
 import type { Citing, Schema } from './shape.ts';
 
-/** A shape as valibot keeps it, by what it is made of. */
+/** The internal structure of a valibot shape, as far as it is used here. */
 interface Part extends Partial<Citing> {
   readonly pipe?: readonly Part[];
   readonly options?: readonly Part[];
@@ -12,7 +12,7 @@ interface Part extends Partial<Citing> {
 
 type RuleOfPath = readonly [path: string, rule: ContentRule];
 
-/** The rules that `citing` has written on a shape and on what is within, by path. */
+/** Returns the rules that `citing` has attached to a shape and its parts, by path. */
 function rulesIn(part: Part, path: string): readonly RuleOfPath[] {
   const { rule, throughout, pipe = [], options = [], wrapped, item, entries = {} } = part;
   const own: readonly RuleOfPath[] = rule === undefined ? [] : [[path, rule]];
@@ -27,7 +27,7 @@ function rulesIn(part: Part, path: string): readonly RuleOfPath[] {
 
 const LAST_PART = /(?:\.[^.[\]]+|\[[^\]]*\])$/;
 
-/** The rule behind each path of a shape: that of the longest part of it that has one. */
+/** Returns a function that finds the rule of a path in a shape: that of the closest part with one. */
 export function ruleFinder(shape: Schema<unknown> & Citing): (path: string) => ContentRule {
   const rules = new Map(rulesIn(shape as Part, '$'));
   return (path) => {
@@ -36,7 +36,7 @@ export function ruleFinder(shape: Schema<unknown> & Citing): (path: string) => C
       const rule = rules.get(part);
       if (rule !== undefined) return rule;
       const shorter = part.replace(LAST_PART, '');
-      // An odd key, such as `["a.b"]`, need not come off in one piece.
+      // Shortening a path may split an odd key such as `["a.b"]`.
       if (shorter === part) return shape.rule;
       part = shorter;
     }

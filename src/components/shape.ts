@@ -4,32 +4,33 @@ import { type ByCompany, COMPANIES } from './ids.ts';
 
 export * from '../input/shapes.ts';
 
-// No bundler drops a shape from a module it keeps. So what rules need at run time stands in ids.ts, beside no shape.
+// Bundlers keep every shape of a module that they keep. Constants that rules need at run time are therefore in
+// ids.ts, which has no shapes.
 
-/** An object with each of these keys, which all hold the same. */
+/** Creates a shape for an object that has these keys, with values of the same shape. */
 export function keyed<Key extends string, T>(keys: readonly Key[], value: Schema<T>): Schema<Readonly<Record<Key, T>>> {
   return exact(Object.fromEntries(keys.map((key) => [key, value])) as unknown as Fields<Readonly<Record<Key, T>>>);
 }
 
-/** One value for each company. */
+/** Creates a shape for one value per company. */
 export function byCompany<T>(value: Schema<T>): Schema<ByCompany<T>> {
   return keyed(COMPANIES, value);
 }
 
-/** What `citing` and `citingDeep` write on a shape. */
+/** Properties that `citing` and `citingDeep` attach to a shape. */
 export interface Citing {
-  /** The rule that a part of a component set follows from. */
+  /** Rule that determines this part of a component set. */
   readonly rule: ContentRule;
-  /** Whether it stands for everything within as well, whatever is written there. */
+  /** Overrides the rules of all nested parts. */
   readonly throughout: boolean;
 }
 
-/** A shape and the rule it follows from; shapes within may name closer ones. */
+/** Attaches a rule to a shape; nested shapes may have more specific ones. */
 export function citing<T>(rule: ContentRule, shape: Schema<T>): Schema<T> & Citing {
   return { ...shape, rule, throughout: false };
 }
 
-/** A shape that follows from one rule with all that is within. */
+/** Attaches a rule to a shape and everything nested in it. */
 export function citingDeep<T>(rule: ContentRule, shape: Schema<T>): Schema<T> & Citing {
   return { ...shape, rule, throughout: true };
 }

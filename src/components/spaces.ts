@@ -9,15 +9,18 @@ export interface BoardSpace extends Component {
   readonly id: BoardSpaceId;
   readonly group: 'majority' | 'standard' | 'tile';
   readonly terms: SpaceTerms;
-  /** Majority spaces only: what is compared, and the reward tiers in ascending order. */
+  /** For majority spaces: the item that is compared, and the reward tiers in ascending order. */
   readonly majority: Majority | null;
   readonly position: Point;
 }
 
-/** What a majority space compares, and its rewards by tier. */
+/** The item that a majority space compares, and its rewards by tier. */
 export interface Majority {
   readonly item: MajorityItem;
-  /** `atLeast`: own total, or for scientists the number of scientist and field scientist cards (MAJ-4 to MAJ-6). */
+  /**
+   * `atLeast` is the required total, or for scientists the number of scientist and field scientist cards (MAJ-4 to
+   * MAJ-6).
+   */
   readonly tiers: readonly { readonly atLeast: number; readonly reward: readonly Effect[] }[];
 }
 

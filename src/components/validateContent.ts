@@ -20,14 +20,14 @@ import { citing, citingDeep, exact, id, list, oneOf } from './shape.ts';
 import { space } from './spaces.ts';
 import { track } from './tracks.ts';
 
-/** A component set, or what keeps a value from being one; see `validateContent`. */
+/** Result of `parseContent`: a component set, or the problems of the value. */
 export type ContentResult =
   | { readonly ok: true; readonly content: Content }
   | { readonly ok: false; readonly problems: readonly ContentProblem[] };
 
-const COMMENT = 'a text or a list of texts';
+const COMMENT = 'a string or an array of strings';
 
-/** The shape of a component set. It checks types only; `checks/` says whether the parts fit together. */
+/** Shape of a component set. It checks types only; the functions in `checks/` check consistency. */
 export const CONTENT_SHAPE = citing(
   'SETUP-2',
   exact<Content>({
@@ -57,16 +57,19 @@ export const CONTENT_SHAPE = citing(
 );
 
 /**
- * What keeps a value from being a component set, or nothing. First come the places that are no JSON, then those that have
- * the wrong shape; only when there are none, those that break a rule of set-up or of the components. It tells the first
- * 100 of one kind (`LIMITS.problems`). Never throws.
+ * Returns the problems that prevent a value from being a component set. It stops at the first level with problems:
+ * values that JSON does not allow, then wrong shapes, then violations of set-up or component rules. Each level returns
+ * at most 100 (`LIMITS.problems`). Never throws.
  */
 export function validateContent(json: unknown): readonly ContentProblem[] {
   const read = parseContent(json);
   return read.ok ? [] : read.problems;
 }
 
-/** Reads a component set from any value, such as parsed JSON: a copy of it, or what keeps it from being one. Never throws. */
+/**
+ * Reads a component set from any value, such as parsed JSON. Returns a copy of it, or the problems of the value. Never
+ * throws.
+ */
 export function parseContent(json: unknown): ContentResult {
   const plain = readPlain(json);
   if (!plain.ok) return { ok: false, problems: plain.error.map((problem) => ({ ...problem, rule: 'SETUP-2' })) };

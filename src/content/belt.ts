@@ -14,14 +14,14 @@ import { COMPANIES } from '../components/ids.ts';
 // Rewards of the screens: coins, tank steps, research points.
 import { coins, helium, research } from './effects.ts';
 
-// The Belt board. Of the printed network we know five asteroids and four shuttle spaces by number, what asteroid 14 and
-// shuttle spaces 13 and 19 pay, some lightning, and where domes are linked. This holds exactly; the rest is a network of
-// our own around it. A route is drawn as two straight parts that meet in its shuttle space: numbers rise from the top to
-// the bottom, so that 19, which joins 14 and 18, has to lie below both.
+// The Belt board. Known from the printed network are the numbers of five asteroids and four shuttle spaces, the rewards
+// of asteroid 14 and shuttle spaces 13 and 19, some lightning, and the position of linked domes. These are exact; the
+// rest of the network is invented around them. A route is drawn as two straight lines that meet at its shuttle space.
+// Numbers rise from top to bottom, so space 19, which joins asteroids 14 and 18, must be below both.
 
 type Place = readonly [x: number, y: number];
 
-/** Steps on the track of the expanded company. */
+/** Creates steps on the expanded company's track. */
 const steps = (count: number): Effect => ({ kind: 'expandedTrack', steps: count });
 
 /** An asteroid: its middle, the directions of its outpost spaces in degrees clockwise from the top, domes, rewards. */
@@ -40,13 +40,19 @@ const ASTEROIDS: readonly Row[] = [
   [24, [600, 925], [175, 345], 2, helium(2)],
 ];
 
-/** How far from the middle of its asteroid an outpost space lies. */
+/** Distance between an outpost space and the middle of its asteroid. */
 const RING = 48;
 
-/** Pairs of outpost spaces, by index, that share an extra dome. That 1 and 15 have them is stated, which two is not. */
+/**
+ * Pairs of outpost spaces, by index, that share an extra dome. The rulebook states that asteroids 1 and 15 have them,
+ * but not between which spaces.
+ */
 const LINKED: Readonly<Record<number, Asteroid['linkedDomes']>> = { 1: [[1, 2]], 15: [[0, 1]] };
 
-/** A shuttle space: the two asteroids of its route, `*` after the one at whose end lightning shows, steps, place. */
+/**
+ * A shuttle space: its number, the two asteroids of its route (with `*` after one whose end has lightning), its steps
+ * and its position.
+ */
 const SHUTTLE_SPACES: readonly (readonly [number: number, route: string, steps: number, place: Place])[] = [
   [2, '1-3', 1, [368, 140]],
   [4, '1*-5', 0, [625, 190]],
@@ -63,7 +69,7 @@ const SHUTTLE_SPACES: readonly (readonly [number: number, route: string, steps: 
   [23, '21-24*', 0, [450, 885]],
 ];
 
-/** The asteroids a station is linked to, `*` for lightning: two at home, and a more expensive one towards the middle. */
+/** Asteroids linked to a station, with `*` for lightning: two near it, and a more expensive one towards the middle. */
 const LINKS: ByCompany<string> = {
   skymine: '15* 17 21',
   minerva: '10* 18 24',
@@ -71,7 +77,7 @@ const LINKS: ByCompany<string> = {
   tawac: '1 3 8*',
 };
 
-/** Where the numbers come from that are not ours. */
+/** Provenance of the numbers that are not reconstructed. */
 const STATED: Readonly<Record<number, Readonly<Record<string, Provenance>>>> = {
   1: { number: 'rulebook' },
   10: { number: 'rulebook' },
@@ -81,7 +87,7 @@ const STATED: Readonly<Record<number, Readonly<Record<string, Provenance>>>> = {
   15: { number: 'rulebook' },
   16: { number: 'rulebook' },
   18: { number: 'rulebook' },
-  // Nothing is gained for it where all gains are listed.
+  // The rulebook's list of rewards for this expansion contains none for this space.
   19: { number: 'rulebook', steps: 'derived' },
 };
 
@@ -101,7 +107,7 @@ const asteroids: readonly Asteroid[] = ASTEROIDS.map(([number, place, directions
   domes,
   linkedDomes: LINKED[number] ?? [],
   position: point(place),
-  // Only asteroids 1 and 15 are said to have linked domes.
+  // The rulebook mentions linked domes only for asteroids 1 and 15.
   sources: { rest: 'reconstructed', ...(number in LINKED ? {} : { linkedDomes: 'derived' }), ...STATED[number] },
 }));
 
@@ -121,23 +127,23 @@ const stationRoutes: readonly StationRoute[] = COMPANIES.flatMap((company) =>
 );
 
 /**
- * Coin icons of the columns, from the top. The numbers of spaces follow from the pieces; the 2 on the last space is
- * stated for the outer columns. As on the Moon, a station without pieces shows 15 icons.
+ * Coin icons of the columns, from the top. The numbers of spaces follow from the pieces; the rulebook states the 2 on
+ * the last space for the outer columns. As on the Moon, a station without pieces shows 15 icons.
  */
 const OUTER: readonly number[] = [0, 0, 1, 1, 1, 2];
-const CENTRE: readonly number[] = [0, 1, 1, 1, 2];
+const MIDDLE: readonly number[] = [0, 1, 1, 1, 2];
 
 const station = (company: Company, x: number, y: number): Station => ({
   company,
-  columns: [OUTER, CENTRE, OUTER],
-  // Stated for the outer columns; that the middle column has one is only implied.
+  columns: [OUTER, MIDDLE, OUTER],
+  // The rulebook states this for the outer columns, and only implies it for the middle column.
   crossedOut: [true, true, true],
   logoSide: x < 500 ? 'left' : 'right', // at the rim of the board
   position: { x, y },
   sources: { rest: 'reconstructed', company: 'rulebook' },
 });
 
-/** The Belt side of the board. Its stations are those of the Moon side with left and right swapped. */
+/** The Belt side of the board. Its stations are those of the Moon side, mirrored horizontally. */
 export const BELT: Belt = {
   asteroids,
   shuttleSpaces,

@@ -15,10 +15,16 @@ const neutralFieldScientist: CardAction = { kind: 'fieldScientist', company: nul
 const fieldScientist = (company: Company): CardAction => ({ kind: 'fieldScientist', company, helium: 2, coins: 1 });
 const noAction: CardAction = { kind: 'share' };
 
-/** How many cards bear which letter, icon or number is in the rulebook; what else they print is not. */
+/**
+ * Provenance of a card: the rulebook states how many cards have each letter, icon or number, but not what else is
+ * printed on them.
+ */
 const MARKED = { rest: 'reconstructed', letter: 'rulebook', icon: 'rulebook', number: 'rulebook' } as const;
 
-/** FSC-2: the five field scientists are described in full but for letter and cost; share cards do nothing. */
+/**
+ * FSC-2: the rulebook describes the five field scientists completely, except for letter and cost. Share cards have no
+ * action.
+ */
 const DECK_SOURCES: Readonly<Record<CardAction['kind'], Sources>> = {
   resource: MARKED,
   energy: MARKED,
@@ -32,9 +38,9 @@ function deck(id: string, letter: CardLetter, action: CardAction, cost: number, 
 }
 
 /**
- * The 44 cards of the deck. Known are the letters, the five field scientists, the eight cards D and E with a share and
- * no action, and additional shares on some energy cards. The other actions and all costs are reconstructed; the
- * neutral field scientist is the card without a printed cost.
+ * The 44 cards of the deck. The rulebook states the letters, the five field scientists, the eight D and E cards with a
+ * share and no action, and additional shares on some energy cards. The other actions and all costs are reconstructed;
+ * the neutral field scientist is the card without a printed cost.
  */
 const DECK: readonly Card[] = [
   deck('A01', 'A', resource('carbon', 2), 2),
@@ -87,7 +93,10 @@ const DECK: readonly Card[] = [
   deck('E04', 'E', noAction, 6, 'tawac'),
 ];
 
-/** The nine starting cards of an icon. Their kinds and the cost of carbon 1 are known, the rest is reconstructed. */
+/**
+ * Creates the nine starting cards of an icon. Their kinds and the cost of carbon 1 are known; the rest is
+ * reconstructed.
+ */
 function startingCards(icon: PlayerIcon): readonly Card[] {
   function card(name: string, action: CardAction, cost: number, costSource: Provenance = 'reconstructed'): Card {
     const sources: Sources = { ...MARKED, cost: costSource };
@@ -106,7 +115,10 @@ function startingCards(icon: PlayerIcon): readonly Card[] {
   ];
 }
 
-/** A single-energy card. Costs are reconstructed: later seats get more expensive ones, worth more when destroyed. */
+/**
+ * Creates a single-energy card. Costs are reconstructed: later seats get more expensive ones, which are worth more when
+ * destroyed.
+ */
 function singleEnergy(number: number, cost: number): Card {
   const sources: Sources = { ...MARKED, action: 'rulebook' };
   return { id: `energy0${number}`, letter: null, icon: null, number, cost, action: energy(1), share: null, sources };
@@ -122,7 +134,7 @@ export const CARDS: readonly Card[] = [
   singleEnergy(4, 3),
 ];
 
-/** Additional cost of the display slots 1-12: right, middle and left column, each from the top. Reconstructed. */
+/** Additional cost of display slots 1-12: right, middle and left column, each from the top. Reconstructed. */
 export const SLOT_COSTS: readonly number[] = [0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4];
 
 const tile = (id: TileId, action: CardAction | null, plus: number): Tile => ({

@@ -14,8 +14,8 @@ import { RECOMMENDED, TOKENS } from './tokens.ts';
 import { TRACKS } from './tracks.ts';
 
 /**
- * The component set that comes with the library. What the rulebook states is exact; what stands only on the printed
- * components is reconstructed, and says so in `sources`.
+ * The component set of the library. Everything that the rulebook states is exact; values that are printed only on
+ * components are reconstructed, and marked so in `sources`.
  */
 export const defaultContent: Content = /* @__PURE__ */ deepFreeze({
   schema: 1,
@@ -45,5 +45,7 @@ export const defaultContent: Content = /* @__PURE__ */ deepFreeze({
   },
 });
 
-/** The fingerprint of these components, so that playing with them does not need the code that computes it. */
+/**
+ * Fingerprint of this component set, stored so that playing with it does not need the code that computes fingerprints.
+ */
 export const DEFAULT_FINGERPRINT = 'e74abcf2cb10a8fd';

@@ -1,7 +1,7 @@
 import type { Effect } from '../components/effects.ts';
 import type { Company } from '../components/ids.ts';
 
-// Short names for the effects that components print most.
+// Short names for the most common printed effects.
 
 export const coins = (amount: number): Effect => ({ kind: 'coins', amount });
 export const helium = (steps: number): Effect => ({ kind: 'helium', steps });

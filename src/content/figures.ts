@@ -1,7 +1,7 @@
 import type { Figures } from '../components/content.ts';
 import { anyTrack } from './effects.ts';
 
-/** Every number here stands in the text of the rulebook. */
+/** The rulebook states every number here in its text. */
 export const FIGURES: Figures = {
   rounds: 7, // ROUND-1
   startingCoins: 1,

@@ -6,10 +6,13 @@ type Tokens = readonly number[];
 
 const value = (at: number, coins: number): Value => ({ at, value: coins });
 
-/** The booklet tells what a track is worth beyond its end; its spaces are printed on the board alone. */
+/** The booklet states the coins for steps beyond a track's end; only the board shows the track's spaces. */
 const TRACK_SOURCES: Sources = { rest: 'solo-helper', overflow: 'luna-booklet' };
 
-/** Grade 2 comes in at the standard level 2; the end slots stay closed at level 0 alone (LUNA-13, LUNA-14). */
+/**
+ * Creates a level. Grade 2 enters at the standard level 2; the end slots stay closed at level 0 only (LUNA-13,
+ * LUNA-14).
+ */
 const level = (
   number: number,
   tankTokens: Tokens = [],
@@ -27,8 +30,8 @@ const level = (
 });
 
 /**
- * Luna, the automated player. Her booklet states the number of cards of each grade, what grade 2 and the end slots are
- * at each level, and her markers; her tracks and the places of tokens and starts on them come from a public solo helper.
+ * Luna, the automated player. Her booklet states the number of cards of each grade, grade 2 and the end slots at each
+ * level, and her markers. Her tracks, and the tokens and starting spaces on them, come from a public solo helper.
  */
 export const LUNA: LunaContent = {
   cards: LUNA_CARDS,
@@ -57,7 +60,7 @@ export const LUNA: LunaContent = {
     overflow: 2,
     sources: TRACK_SOURCES,
   },
-  // LDATA-8, LDATA-9: tokens on the tank and on the research track, then where the markers start.
+  // LDATA-8, LDATA-9: tokens on the tank and on the research track, then the starting spaces of the markers.
   levels: [
     level(0),
     level(1),
@@ -70,7 +73,7 @@ export const LUNA: LunaContent = {
     level(8, [8, 11], [5, 7], 5, 3),
   ],
   planColumns: { A: 1, B: 2, C: 3, D: 4, E: 1 }, // LDATA-5
-  // The grid is known; which of two or four spaces in a row is which is ours.
+  // The grid is known; the order of spaces in a row of two or four is reconstructed.
   markerSpaces: [
     ['firstPlayer'],
     ['purchase', 'destroy'],

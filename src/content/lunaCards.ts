@@ -15,12 +15,12 @@ const plan = (letter: PlanLetter): LunaAction => ({ kind: 'discardPlan', letter 
 const shareCard: LunaAction = { kind: 'mostValuableShareCard' };
 const specialPlan: LunaAction = { kind: 'discardSpecialPlan' };
 
-/** Display slots that the card takes from, for Luna's slots A to E. */
+/** Creates an action that takes cards from these display slots, for Luna's slots A to E. */
 function cards(...[A, B, C, D, E]: readonly [Spaces, Spaces, Spaces, Spaces, Spaces]): LunaAction {
   return { kind: 'cards', grid: { A, B, C, D, E } };
 }
 
-/** Row and column of the square that the marker goes to, for Luna's slots A to E. */
+/** Creates an action that moves a marker to these squares (row, column), for Luna's slots A to E. */
 function marker(...[A, B, C, D, E]: readonly [Square, Square, Square, Square, Square]): LunaAction {
   const at = ([row, column]: Square): { row: number; column: number } => ({ row, column });
   const grid: BySlot<{ row: number; column: number }> = { A: at(A), B: at(B), C: at(C), D: at(D), E: at(E) };
@@ -40,8 +40,8 @@ const card = (
 ): LunaCard => ({ id, grade, left, right, scientists, reveal, actions, sources: { rest: 'solo-helper' } });
 
 /**
- * Luna's cards: 12 of grade 1, 7 of grade 2 (LDATA-2 to LDATA-4). The booklet counts and explains them; what each card
- * shows, and its id, come from a public solo helper.
+ * Luna's cards: 12 of grade 1, 7 of grade 2 (LDATA-2 to LDATA-4). The booklet states their number and explains them;
+ * their contents and ids come from a public solo helper.
  */
 export const LUNA_CARDS: readonly LunaCard[] = [
   card('I-1', 1, [0, 3, 1], noIcon, cards([1], [1], [1], [1], [1]), shareCard),

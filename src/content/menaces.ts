@@ -2,7 +2,7 @@ import type { Menace, MenaceConsequence, MenaceId, MenaceRequirement } from '../
 import type { Effect } from '../components/effects.ts';
 import { anyTrack, coins, helium, research } from './effects.ts';
 
-/** Values the markers must have reached on the tank and on the research track. */
+/** Creates a requirement of values on the tank and on the research track. */
 const values = (tank: number, points: number): MenaceRequirement => ({ kind: 'values', tank, research: points });
 
 const menace = (
@@ -20,8 +20,8 @@ const menace = (
 });
 
 /**
- * The six menace cards. Energy, requirements and consequences are exact (MENACE-15 to MENACE-20). Each card also prints
- * one reward beside its removal, which is not known; the rewards here are a guess of about the same worth for all.
+ * The six menace cards. Energy, requirements and consequences are exact (MENACE-15 to MENACE-20). Each card also has
+ * one unknown printed reward for its removal; the rewards here are reconstructed, of about equal worth.
  */
 export const MENACES: readonly Menace[] = [
   menace('spacePirates', { kind: 'payCoins', amount: 6 }, { kind: 'loseCoins' }, helium(3)),

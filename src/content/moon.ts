@@ -5,8 +5,8 @@ import { COMPANIES } from '../components/ids.ts';
 // Deep mine (EXP-21), helium depot (EXP-23) and research station (EXP-24).
 import { helium as depot, research as lab, coins as mine } from './effects.ts';
 
-// The Moon board. Of the printed map we know the sector numbers, a few facts about sectors 16, 21 and 24, and some
-// sectors near each station. These hold exactly; the rest is a map of our own around them.
+// The Moon board. Known from the printed map are the sector numbers, a few facts about sectors 16, 21 and 24, and
+// some sectors near each station. These are exact; the rest of the map is invented around them.
 
 /** Borders between sectors, each written once under its lower number: `a-b` single, `a=b` double. */
 const BORDERS = `
@@ -32,7 +32,7 @@ const BORDERS = `
   22-24
   23-24`;
 
-/** Sectors that touch a station, along the rim of the Moon, with the border between them. */
+/** Sectors that touch a station along the rim of the Moon, with the border between them. */
 const CONTACTS: ByCompany<Readonly<Record<number, Border>>> = {
   skymine: { 9: 2, 19: 1, 22: 1 },
   minerva: { 16: 1, 21: 1, 23: 1 },
@@ -43,10 +43,10 @@ const CONTACTS: ByCompany<Readonly<Record<number, Border>>> = {
 /** Each enclave and the sector around it. */
 const ENCLAVES: Readonly<Record<number, number>> = { 14: 13, 17: 15 };
 
-/** Open-pit mine (EXP-22). */
+/** Creates an open-pit mine (EXP-22). */
 const pit = (steps: number): Effect => ({ kind: 'expandedTrack', steps });
 
-/** What stands in sectors 1, 2, ... 24: the number of collection domes, then the structures. */
+/** Contents of sectors 1, 2, ... 24: the number of collection domes, then the structures. */
 const BUILT: readonly (readonly [domes: number, ...structures: Effect[]])[] = [
   [1, mine(1)],
   [0, pit(1)],
@@ -74,7 +74,7 @@ const BUILT: readonly (readonly [domes: number, ...structures: Effect[]])[] = [
   [0, lab(2)],
 ];
 
-/** Where sectors 1, 2, ... 24 lie: a point for the label, then the corners clockwise from the topmost, as `x,y`. */
+/** Geometry of sectors 1, 2, ... 24: a point for the label, then the corners clockwise from the topmost, as `x,y`. */
 const SHAPES: readonly (readonly [label: string, outline: string])[] = [
   ['343,162', '422,67 402,232 242,237 183,195 234,149 292,112 355,84'],
   ['478,166', '482,60 543,62 546,233 442,277 402,232 422,67'],
@@ -108,7 +108,7 @@ const points = (text: string): Point[] =>
     return { x, y };
   });
 
-/** Both directions of every border come from the one entry, ascending by neighbour. */
+/** Returns the neighbours of a sector in ascending order, from the single entry of each border. */
 function neighbours(sector: number): Sector['neighbours'] {
   return [...BORDERS.matchAll(/(\d+)([-=])(\d+)/g)].flatMap(([, low, sign, high]) => {
     const [a, b, border] = [Number(low), Number(high), sign === '=' ? 2 : 1] as const;
@@ -123,7 +123,7 @@ function stations(sector: number): Sector['stations'] {
   });
 }
 
-/** The 24 sectors; `SECTORS[n - 1]` has the number n. */
+/** The 24 sectors; `SECTORS[n - 1]` has number n. */
 export const SECTORS: readonly Sector[] = SHAPES.map(([label, outline], index) => {
   const number = index + 1;
   const [domes, ...structures] = BUILT[index] ?? [0];
@@ -137,7 +137,7 @@ export const SECTORS: readonly Sector[] = SHAPES.map(([label, outline], index) =
     enclaveIn: ENCLAVES[number] ?? null,
     position,
     outline: points(outline),
-    // The single border between Minerva's station and sector 21 is stated in an example of the rulebook.
+    // An example in the rulebook states the single border between Minerva's station and sector 21.
     sources:
       number === 21
         ? { rest: 'reconstructed', number: 'rulebook', stations: 'rulebook' }
@@ -146,8 +146,8 @@ export const SECTORS: readonly Sector[] = SHAPES.map(([label, outline], index) =
 });
 
 /**
- * Coin icons of a column, from the top. Stated are the five spaces, the 2 on the last, and that some show none; the
- * others are ours, so that a station without outposts shows 15 icons.
+ * Coin icons of a column, from the top. The rulebook states the five spaces, the 2 on the last, and that some show
+ * none; the others are reconstructed so that a station without outposts shows 15 icons.
  */
 const COLUMN: readonly number[] = [0, 1, 1, 1, 2];
 
@@ -169,8 +169,8 @@ export const STATIONS: ByCompany<Station> = {
 };
 
 /**
- * Sectors that start the third chapter of the campaign with an outpost, one for each column of the station (CAMP-16).
- * All twelve stand in the rulebook.
+ * Sectors with an outpost at the start of chapter 3 of the campaign, one for each column of the station (CAMP-16). The
+ * rulebook states all twelve.
  */
 export const CHAPTER_3: ByCompany<readonly number[]> = {
   skymine: [6, 19, 20],

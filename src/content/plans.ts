@@ -4,14 +4,14 @@ import type { PlanLetter, Resource } from '../components/ids.ts';
 import { PLAN_LETTERS } from '../components/ids.ts';
 import { anyTrack, coins, helium, removeOutposts, research, track } from './effects.ts';
 
-/** A plan without its name; the pre-printed plan of a starting token is no more than this. */
+/** A plan without its id, such as the pre-printed plan of a starting token. */
 type Row = StartingToken['plan'];
 
 const resource = (name: Resource, total: number): Requirement => ({ kind: 'resource', resource: name, total });
 export const carbon = (total: number): Requirement => resource('carbon', total);
 export const minerals = (total: number): Requirement => resource('minerals', total);
 export const titanium = (total: number): Requirement => resource('titanium', total);
-/** Units of a single resource, whichever. */
+/** Creates a requirement of units of any single resource. */
 export const ofOne = (total: number): Requirement => ({ kind: 'oneResource', total });
 export const energy = (total: number): Requirement => ({ kind: 'energy', total });
 const scientists = (count: number): Requirement => ({ kind: 'scientists', count });
@@ -25,7 +25,7 @@ export const plan = (requirements: readonly Requirement[], reward: readonly Effe
 
 const SOURCES: Sources = { rest: 'reconstructed', letter: 'rulebook' };
 
-/** Names the rows of a letter in their order: `planA01`, `planA02`, … */
+/** Gives the rows of a letter ids in order: `planA01`, `planA02`, … */
 const lettered = (letter: PlanLetter, rows: readonly Row[]): readonly Plan[] =>
   rows.map((row, index) => ({
     id: `plan${letter}${String(index + 1).padStart(2, '0')}`,
@@ -34,7 +34,7 @@ const lettered = (letter: PlanLetter, rows: readonly Row[]): readonly Plan[] =>
     sources: SOURCES,
   }));
 
-/** Easy: one or two small cards. */
+/** Easy plans: one or two small cards. */
 const PLANS_A = lettered('A', [
   plan([carbon(1)], [track('astrogo', 1)]),
   plan([carbon(2)], [helium(2)]),
@@ -62,7 +62,7 @@ const PLANS_A = lettered('A', [
   plan([titanium(2), carbon(1)], [helium(3)]),
 ]);
 
-/** Medium: a good card or two kinds of cards. */
+/** Medium plans: a good card or two kinds of cards. */
 const PLANS_B = lettered('B', [
   plan([carbon(3)], [track('minerva', 2)]),
   plan([carbon(3)], [helium(3)]),
@@ -90,7 +90,7 @@ const PLANS_B = lettered('B', [
   plan([ofOne(3), energy(2)], [anyTrack(2), coins(1)]),
 ]);
 
-/** Hard: most of the action area. */
+/** Hard plans: most of the action area. */
 const PLANS_C = lettered('C', [
   plan([carbon(5)], [track('skymine', 4)]),
   plan([carbon(4)], [helium(5), coins(2)]),
@@ -119,8 +119,8 @@ const PLANS_C = lettered('C', [
 ]);
 
 /**
- * The 72 research plans, by letter. Their number, their letters and the kinds of requirements and rewards that occur are
- * known (CF-SETUP-6, CF-RP-4, CF-RP-6, CF-ICON-1, CF-ICON-2). What each single plan asks and gives is reconstructed; no
+ * The 72 research plans, by letter. Their number, their letters and the kinds of requirements and rewards are known
+ * (CF-SETUP-6, CF-RP-4, CF-RP-6, CF-ICON-1, CF-ICON-2). Each plan's requirements and rewards are reconstructed; no
  * requirement is known to belong to a particular reward (AMB-ICON-4).
  */
 export const PLANS: readonly Plan[] = [...PLANS_A, ...PLANS_B, ...PLANS_C];
@@ -134,9 +134,9 @@ const special = (round: number, cost: number, value: number): SpecialPlan => ({
 });
 
 /**
- * The six special research plans in the order of their rounds. Known: the rounds 2 to 7 (SETUP-20) and that one of them
- * costs 2 coins to enter (CF-RP-5). Which one that is, the other costs and all values are reconstructed: the later a plan
- * appears, the more it is worth after its cost.
+ * The six special research plans in the order of their rounds. Rounds 2 to 7 are known (SETUP-20), and that one plan
+ * costs 2 coins to enter (CF-RP-5). The plan with that price, the other costs and all values are reconstructed: the
+ * later a plan appears, the higher its value minus its cost.
  */
 export const SPECIAL_PLANS: readonly SpecialPlan[] = [
   special(2, 1, 4),
@@ -150,9 +150,9 @@ export const SPECIAL_PLANS: readonly SpecialPlan[] = [
 const COLUMNS = [0, 1, 2, 3] as const;
 
 /**
- * The 12 lettered spaces, row by row from the left: A, B, C. The rulebook counts them (CF-SETUP-11) and links three
- * red-bordered ones to the supplement space (CF-RP-2). That they are the first column, and that a row is a letter, is
- * known from a public solo helper.
+ * The 12 lettered spaces, row by row from the left: A, B, C. The rulebook states their number (CF-SETUP-11) and links
+ * three red-bordered ones to the supplement space (CF-RP-2). A public solo helper shows that those are the first
+ * column, and that each row has one letter.
  */
 export const RESEARCH_DISPLAY: Content['researchDisplay'] = PLAN_LETTERS.flatMap((letter) =>
   COLUMNS.map((column) => ({ letter, supplement: column === 0 })),

@@ -1,5 +1,5 @@
 import type { HasContent } from '../components/content.ts';
 import { defaultContent } from './defaultContent.ts';
 
-/** The components that come with the library: what every question is asked about unless others are handed in. */
+/** Default component set of queries without explicit rules. */
 export const SHIPPED: HasContent = { content: defaultContent };

@@ -3,7 +3,7 @@ import type { Effect } from '../components/effects.ts';
 import { coins, helium, research, track } from './effects.ts';
 import { carbon, energy, minerals, ofOne, plan, titanium } from './plans.ts';
 
-/** The icons of the nine starting cards. */
+/** Cards of the nine starting cards that a token can show. */
 const ICONS = {
   carbon1: { kind: 'resource', resource: 'carbon', value: 1 },
   carbon2: { kind: 'resource', resource: 'carbon', value: 2 },
@@ -31,10 +31,10 @@ const token = (
 });
 
 /**
- * The ten starting research tokens. Their number and their parts are known (CF-SETUP-5, CF-SETUP-13), and that the helium
- * part of the bonus is none, 1 or 2 steps. The contents are reconstructed, all of about the same worth: every token puts
- * cards of a total value of 4 to rest, fewer track steps come with more helium or a better plan, and the six starting
- * cards left in hand can meet the plan.
+ * The ten starting research tokens. Their number and their parts are known (CF-SETUP-5, CF-SETUP-13), and that the
+ * helium-3 part of the bonus is 0, 1 or 2 steps. The contents are reconstructed with about equal worth: the resting
+ * cards of each token have a total value of 4, tokens with fewer track steps give more helium-3 or a better plan, and
+ * the six remaining starting cards can meet the plan.
  */
 export const TOKENS: readonly StartingToken[] = [
   token(
@@ -85,8 +85,8 @@ export const TOKENS: readonly StartingToken[] = [
 ];
 
 /**
- * Set-up of the first game. The tracks are the rulebook's (SETUP-6). The tokens are by place in turn order; which four
- * the rulebook shows is lost (AMB-SETUP-1), so these are a reconstruction: one for each company.
+ * Set-up of the first game. The tracks come from the rulebook (SETUP-6). The tokens are in turn order. It is unknown
+ * which four the rulebook shows (AMB-SETUP-1), so these are reconstructed, one for each company.
  */
 export const RECOMMENDED: Content['recommended'] = {
   tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' },

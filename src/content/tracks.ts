@@ -9,9 +9,9 @@ type Threshold = Track['thresholds'][number];
 const oneOf = (...rewards: readonly (readonly Effect[])[]): Effect => ({ kind: 'oneOf', rewards });
 
 const permanent = (bonus: PermanentBonus): TrackBonus => ({ kind: 'permanent', bonus });
-/** A bonus space that asks for coins. */
+/** Creates a bonus space that costs coins. */
 const paid = (cost: number, ...reward: Effect[]): TrackBonus => ({ kind: 'space', cost, destroys: null, reward });
-/** A bonus space that asks for a card of the hand. */
+/** Creates a bonus space that requires destroying a hand card. */
 const destroying = (destroys: SpaceTerms['destroys'], ...reward: Effect[]): TrackBonus => ({
   kind: 'space',
   cost: 0,
@@ -23,8 +23,8 @@ const barrier = (before: number, cost: number): Barrier => ({ before, cost });
 const threshold = (at: number, coins: number, bonus: TrackBonus): Threshold => ({ at, coins, bonus });
 
 /**
- * The ten pairs of bonuses are in the rulebook (`bonus`), but which board carries which pair (`assignment`) is known
- * for A2 alone. Spaces, shares, barriers and the places and coins of the thresholds are reconstructed.
+ * Creates a track. The rulebook states the ten pairs of bonuses (`bonus`), but the board of a pair (`assignment`) only
+ * for A2. Spaces, shares, barriers, and the spaces and coins of the thresholds are reconstructed.
  */
 function track(
   id: TrackId,
@@ -130,7 +130,7 @@ export const TRACKS: readonly Track[] = [
       threshold(12, 1, paid(1, { kind: 'chosenTracks', steps: [3, 2, 2], among: 'others' })),
     ],
   ),
-  // BSP-9, BSP-10: use a destroyed card, or fetch one back.
+  // BSP-9, BSP-10: use a destroyed card, or take one back.
   track(
     'E2',
     [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 4, 5, 6, 7, 8],

@@ -4,10 +4,10 @@ import type { Pen } from './pen.ts';
 import { circle, drawn, polygon, rectAround, regular, type Shape } from './shapes.ts';
 import { element, group, ORIGIN, together, tooltip, used, usedAt } from './svg.ts';
 
-/** The letter of each company, as it stands on its pieces. */
+/** Letter of each company, as printed on its pieces. */
 export const LETTERS: Readonly<Record<Company, string>> = { skymine: 'S', minerva: 'M', astrogo: 'A', tawac: 'T' };
 
-/** The form of a company around 0,0, of such a size: nobody needs the colour to tell them apart. */
+/** Returns a company's shape around 0,0. Shapes make companies distinct without colour. */
 export function companyShape(company: Company, radius: number): Shape {
   switch (company) {
     case 'skymine':
@@ -21,14 +21,14 @@ export function companyShape(company: Company, radius: number): Shape {
   }
 }
 
-/** Radius of a badge, below which radius it has no letter, and how high the letter is for the radius. */
+/** Radius of a badge, the smallest radius with a letter, and the letter's height relative to the radius. */
 const BADGE = { radius: 10, lettered: 7.5, letter: 1.2 } as const;
 
-/** The mark of a company on a card or beside a number: its form, its colour and its letter. */
+/** Draws a company's badge for a card or number: its shape, colour and letter. */
 export function companyBadge(pen: Pen, at: Point, company: Company, radius: number): string {
   const isLettered = radius >= BADGE.lettered;
-  // Written once for every size, except where its letter would be too small.
-  const size = isLettered ? Math.max(BADGE.radius * BADGE.letter, (pen.least / radius) * BADGE.radius) : 0;
+  // One definition serves every size, unless its letter would become too small.
+  const size = isLettered ? Math.max(BADGE.radius * BADGE.letter, (pen.minText / radius) * BADGE.radius) : 0;
   const href = pen.share(`badge ${company} ${size}`, () =>
     group(
       {},
@@ -42,14 +42,14 @@ export function companyBadge(pen: Pen, at: Point, company: Company, radius: numb
   return usedAt(href, at, radius / BADGE.radius);
 }
 
-/** An outpost of such a size in pixels. */
+/** Draws an outpost of the given size in pixels. */
 export function outpostOf(pen: Pen, at: Point, company: Company, size: number): string {
   return piece(pen, { kind: 'outpost', company, size }, at, () => companyBadge(pen, ORIGIN, company, size / 2));
 }
 
-/** A shuttle of such a size in pixels; its form tells whose it is where it is too small for a letter. */
+/** Draws a shuttle of the given size in pixels. Its shape identifies the company when a letter does not fit. */
 export function shuttleOf(pen: Pen, at: Point, company: Company, size: number): string {
-  const letter = Math.max(pen.least, size * 0.56);
+  const letter = Math.max(pen.minText, size * 0.56);
   const look = { size: letter, bold: true, ink: `company-${company}-ink` } as const;
   return piece(pen, { kind: 'shuttle', company, size }, at, () =>
     together([
@@ -70,7 +70,7 @@ interface Piece {
   readonly size: number;
 }
 
-/** All pieces of a kind and a size look alike. */
+/** Draws a piece once for its kind, company and size, and reuses it. */
 function piece(pen: Pen, { kind, company, size }: Piece, at: Point, draw: () => string): string {
   const href = pen.share(`${kind} ${company} ${size}`, () =>
     group({}, tooltip(pen.name({ kind: 'company', company })), draw()),
@@ -80,10 +80,10 @@ function piece(pen: Pen, { kind, company, size }: Piece, at: Point, draw: () => 
 
 const SHUTTLE = 'M0-19 9-8 9 6 15 14 0 10-15 14-9 6-9-8Z';
 
-/** How the tint of each company is hatched, as the turn of its lines. */
+/** Rotation of each company's hatching. */
 const HATCHES: Readonly<Record<Company, number>> = { skymine: 45, minerva: 0, astrogo: 135, tawac: 90 };
 
-/** The fill of an area of a company. */
+/** Returns the fill of a company's area. */
 export function hatched(pen: Pen, company: Company): { readonly class: string; readonly fill: string } {
   const pattern = {
     width: 9,

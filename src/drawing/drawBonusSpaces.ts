@@ -5,19 +5,19 @@ import { viewerOf } from './drawLanes.ts';
 import type { SizedOptions } from './pen.ts';
 import { sizedPicture } from './sized.ts';
 
-/** How the bonus spaces are drawn. */
+/** Options of `drawBonusSpaces`. */
 export interface BonusSpacesOptions extends SizedOptions {
-  /** Whose totals stand in the majorities, against the best of the others; on a view the seat that has it. */
+  /** Seat whose totals are compared with the best of the others in the majorities; by default the viewer of a view. */
   readonly seat?: Seat;
-  /** Whether the bonus spaces of company tracks are there as well, for screens on which `drawLanes` has no room for them. */
+  /** Includes the bonus spaces of company tracks, for screens that are too small for `drawLanes` to show them. */
   readonly tracks?: boolean;
 }
 
 /**
- * Draws the bonus spaces in a given size: a row for each majority with its tiers, and a square for each of the others, with the markers
- * there. The personal spaces of those who have completed a mission are among them.
+ * Draws the bonus spaces in a given size: a row for each majority with its tiers, and a square for each of the others,
+ * with the markers on them. The personal spaces of players who have completed a mission are included.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a size that cannot be drawn.
+ * @throws RangeError for a size out of range.
  */
 export function drawBonusSpaces(state: GameState, options: BonusSpacesOptions): string {
   const { seat = viewerOf(state), tracks = false } = options;

@@ -19,14 +19,14 @@ import { type DrawingOptions, Pen } from './pen.ts';
 import { reconstructedNote } from './sources.ts';
 import { ORIGIN, together } from './svg.ts';
 
-/** One component alone: what it is, how it looks, and where its numbers come from. */
+/** A component drawn alone, with its panel and its provenance. */
 interface Subject {
   readonly ref: Ref;
   readonly panel: (pen: Pen, box: Box) => Panel;
   readonly component: (box: Box) => Component;
 }
 
-/** How many times larger than on the table. */
+/** Enlargement compared with the table. */
 const SCALE = 2;
 const NOTE = 220;
 
@@ -52,8 +52,12 @@ function enlarged({ width, height }: { readonly width: number; readonly height: 
 }
 
 /**
- * Draws an action card: its letter or owner, its cost, what it does, and its share.
- * @throws RangeError for a card that the components do not have.
+ * Draws an action card: its letter or owner, its cost, its action and its share.
+ * @throws RangeError for an unknown card.
+ * @example
+ * ```ts
+ * const svg = drawCard('A01', { text: createText({ locale: en }) });
+ * ```
  */
 export function drawCard(card: CardId, options: DrawingOptions): string {
   return drawn(options, {
@@ -65,7 +69,7 @@ export function drawCard(card: CardId, options: DrawingOptions): string {
 
 /**
  * Draws a research plan, the plan printed on a starting token, or a special plan.
- * @throws RangeError for a plan that the components do not have.
+ * @throws RangeError for an unknown plan.
  */
 export function drawPlan(plan: PlanId, options: DrawingOptions): string {
   return drawn(options, {
@@ -76,8 +80,8 @@ export function drawPlan(plan: PlanId, options: DrawingOptions): string {
 }
 
 /**
- * Draws a starting research token: the cards that go to rest, its bonus, and its plan.
- * @throws RangeError for a token that the components do not have.
+ * Draws a starting research token: the cards of the resting decks, its bonus and its plan.
+ * @throws RangeError for an unknown token.
  */
 export function drawToken(token: TokenId, options: DrawingOptions): string {
   return drawn(options, {
@@ -89,7 +93,7 @@ export function drawToken(token: TokenId, options: DrawingOptions): string {
 
 /**
  * Draws a bonus tile.
- * @throws RangeError for a tile that the components do not have.
+ * @throws RangeError for an unknown tile.
  */
 export function drawTile(tile: TileId, options: DrawingOptions): string {
   return drawn(options, {
@@ -100,8 +104,8 @@ export function drawTile(tile: TileId, options: DrawingOptions): string {
 }
 
 /**
- * Draws a mission with its tasks; with a state, also who has claimed them.
- * @throws RangeError for a mission that the components do not have.
+ * Draws a mission with its tasks. With a state, it also shows the seats that have claimed them.
+ * @throws RangeError for an unknown mission.
  * @throws ForeignStateError when the state belongs to other components.
  */
 export function drawMission(mission: MissionId, state: GameState | null, options: DrawingOptions): string {
@@ -118,8 +122,8 @@ export function drawMission(mission: MissionId, state: GameState | null, options
 }
 
 /**
- * Draws a menace card: what it takes to remove it, what that gives, and what it does otherwise.
- * @throws RangeError for a menace that the components do not have.
+ * Draws a menace card: the cost of removing it, the reward for that, and its effect if it stays.
+ * @throws RangeError for an unknown menace.
  */
 export function drawMenace(menace: MenaceId, options: DrawingOptions): string {
   const ref = { kind: 'menace', menace } as const;
@@ -131,8 +135,8 @@ export function drawMenace(menace: MenaceId, options: DrawingOptions): string {
 }
 
 /**
- * Draws one of Luna's cards: its values in majorities, and what she does.
- * @throws RangeError for a card that the components do not have.
+ * Draws one of Luna's cards: the items it counts in majorities, and its actions.
+ * @throws RangeError for an unknown card.
  */
 export function drawLunaCard(lunaCard: LunaCardId, options: DrawingOptions): string {
   return drawn(options, {

@@ -5,10 +5,11 @@ import { cardsPanel } from './table/cardsPanel.ts';
 import { plansPanel } from './table/plansPanel.ts';
 
 /**
- * Draws the cards on display with what each costs on its slot, and how many are left in the deck. A high picture has three
- * columns, and the cards at the right leave first; a wide one has rows, and those at the bottom leave first (RES-6).
+ * Draws the cards on display, each with its cost in its slot, and the number of cards left in the deck. A tall drawing
+ * has three columns, and the cards on the right leave first. A wide one has rows, and the cards at the bottom leave
+ * first (RES-6).
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a bad size.
+ * @throws RangeError for a size out of range.
  */
 export function drawCards(state: GameState, options: SizedOptions): string {
   return sizedPicture(state, options, { width: 184, height: 176 }, (pen, game, size) => {
@@ -18,11 +19,11 @@ export function drawCards(state: GameState, options: SizedOptions): string {
 }
 
 /**
- * Draws the research display, the supplement and the special plans (RP-4, RP-9, RP-11). On the view of a seat, a plan whose
- * upper half this seat meets now has a tick (SCI-7). Special plans are below the others in a high picture, at the side of a
- * wide one.
+ * Draws the research display, the supplement and the special plans (RP-4, RP-9, RP-11). On a seat's view, each plan
+ * whose upper half the seat meets now has a tick (SCI-7). Special plans are below the others in a tall drawing, and
+ * beside them in a wide one.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a bad size.
+ * @throws RangeError for a size out of range.
  */
 export function drawPlans(state: GameState, options: SizedOptions): string {
   return sizedPicture(state, options, { width: 160, height: 128 }, (pen, game, size) => {

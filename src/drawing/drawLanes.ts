@@ -4,20 +4,25 @@ import type { SizedOptions } from './pen.ts';
 import { sizedPicture } from './sized.ts';
 import { lanes, type TrackGhost } from './tracks/lanesPanel.ts';
 
-/** How the company tracks are drawn. */
+/** Options of `drawLanes`. */
 export interface LanesOptions extends SizedOptions {
-  /** Whose shares are counted beside the tracks; on a view the seat that has it. */
+  /** Seat whose shares are counted beside the tracks; by default the viewer of a view. */
   readonly seat?: Seat;
-  /** Markers that would go somewhere: each is shown as an outline, with the way there. */
+  /** Proposed marker moves, each drawn as an outline with the path to it. */
   readonly ghosts?: readonly TrackGhost[];
 }
 
 /**
- * Draws the company tracks in a given size, a lane each: the shares that a space brings (the stronger the colour, the more), barriers
- * as red gates with their price, thresholds as green ones with what they bring, and the markers of everybody. Lanes lower than 40
- * pixels leave out the prices and what thresholds bring.
+ * Draws the company tracks in a given size, one lane each: the shares of each space (the stronger the colour, the more
+ * shares), barriers as red gates with their price, thresholds as green gates with their bonus, and all markers. Lanes
+ * lower than 40 pixels leave out prices and bonuses.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a size that cannot be drawn.
+ * @throws RangeError for a size out of range.
+ * @example
+ * ```ts
+ * const ghosts = [{ seat: 0, company: 'tawac', to: 5 }] as const;
+ * const svg = drawLanes(state, { text, size: { width: 640, height: 240 }, ghosts });
+ * ```
  */
 export function drawLanes(state: GameState, options: LanesOptions): string {
   const { ghosts = [], seat = viewerOf(state) } = options;
@@ -27,7 +32,7 @@ export function drawLanes(state: GameState, options: LanesOptions): string {
   });
 }
 
-/** The seat that a view belongs to. */
+/** Returns the seat that a view belongs to, or `null`. */
 export function viewerOf(state: GameState): Seat | null {
   return isView(state) && typeof state.viewer === 'number' ? state.viewer : null;
 }

@@ -10,9 +10,9 @@ import { playerLegend } from './player/playerLegend.ts';
 import { displayLegend, researchLegend, roundsLegend } from './table/tableLegends.ts';
 import { TRACKS_LEGEND } from './tracks/tracksLegend.ts';
 
-/** The pictures that have a legend; each of `moon` and `belt` has the bonus spaces beside the map as well. */
+/** Drawings that have a legend. Those of `moon` and `belt` include the bonus spaces beside the map. */
 export const LEGENDS = ['moon', 'belt', 'tracks', 'display', 'research', 'rounds', 'player', 'luna'] as const;
-/** A picture that has a legend. */
+/** Name of a drawing that has a legend. */
 export type LegendOf = (typeof LEGENDS)[number];
 
 const ENTRIES: Readonly<Record<LegendOf, (content: Content) => readonly LegendEntry[]>> = {
@@ -26,7 +26,13 @@ const ENTRIES: Readonly<Record<LegendOf, (content: Content) => readonly LegendEn
   luna: () => LUNA_LEGEND,
 };
 
-/** Draws what the signs of another picture mean. */
+/**
+ * Draws the meaning of the icons in another drawing.
+ * @example
+ * ```ts
+ * const svg = drawLegend('tracks', { text });
+ * ```
+ */
 export function drawLegend(of: LegendOf, options: DrawingOptions): string {
   const pen = new Pen(options);
   const entries = ENTRIES[of](pen.content);

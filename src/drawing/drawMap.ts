@@ -5,10 +5,15 @@ import type { SizedOptions } from './pen.ts';
 import { sizedPicture } from './sized.ts';
 
 /**
- * Draws the side of the board in use in a given size: the Moon or the Belt with all pieces, the stations in the corners, and on the
- * Belt the menace. Numbers of places are left out where there is no room for them. It has the ground of space.
+ * Draws the side of the board in use in a given size: the Moon or the Belt with all pieces, the stations in the
+ * corners, and on the Belt the menace. Sector and space numbers are left out where they do not fit. The background is
+ * the night sky.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a size that cannot be drawn.
+ * @throws RangeError for a size out of range.
+ * @example
+ * ```ts
+ * const svg = drawMap(state, { text, size: { width: 496, height: 536 }, idPrefix: 'map-' });
+ * ```
  */
 export function drawMap(state: GameState, options: SizedOptions): string {
   return sizedPicture(state, options, { width: 240, height: 200 }, (pen, game, size) => {

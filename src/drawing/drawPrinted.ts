@@ -11,12 +11,12 @@ import { reconstructedNote } from './sources.ts';
 import { printedTracks } from './tracks/printedTracks.ts';
 import { TRACKS_LEGEND } from './tracks/tracksLegend.ts';
 
-/** Something printed, without any piece of a game. */
+/** A printed board, without pieces. */
 interface Printed {
   readonly id: 'moon' | 'belt' | 'tracks';
   readonly panel: (pen: Pen, content: Content) => Panel;
   readonly legend: readonly LegendEntry[];
-  /** What says that its numbers are made up, if they are. */
+  /** Heading that marks invented numbers, if there are any. */
   readonly note: Heading;
   readonly parts: (content: Content) => readonly Component[];
 }

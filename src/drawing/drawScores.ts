@@ -5,20 +5,21 @@ import { barsPanel } from './scores/barsPanel.ts';
 import { type CurvePoint, curvePanel } from './scores/curvePanel.ts';
 import { sizedPicture } from './sized.ts';
 
-/** How a curve is drawn. */
+/** Options of `drawCurve`. */
 export interface CurveOptions extends SizedOptions {
-  /** The moment that is marked, as an index into the points. */
+  /** Index of the point to mark. */
   readonly at?: number;
 }
 
-/** Points of a curve at most. */
+/** Maximum number of points on a curve. */
 const LONGEST = 20_000;
 
 /**
- * Draws what everybody's points come from if the game ended now, as one bar for each seat, the best at the top (SCORE-1). Each
- * source is a group of the class `score-part` with `data-source` and `data-points`, so that a page can count them up.
+ * Draws the sources of every seat's points if the game ended now, as one bar per seat with the highest at the top
+ * (SCORE-1). Each source is a group of the class `score-part` with `data-source` and `data-points`, which a page can
+ * animate.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a bad size.
+ * @throws RangeError for a size out of range.
  */
 export function drawScoreBars(state: GameState, options: SizedOptions): string {
   return sizedPicture(state, options, { width: 64, height: 48 }, (pen, game, size) => {
@@ -28,18 +29,24 @@ export function drawScoreBars(state: GameState, options: SizedOptions): string {
 }
 
 /**
- * Draws the points of everybody over a game: a line for each seat, the rounds below. `points` are its moments in order, such
- * as the totals of `score` after each action. The group of the class `curve` has `data-left` and `data-right`, where the first
- * and the last moment lie, and `data-last`, the index of the last one.
+ * Draws the points of every seat over a game, with the rounds below. `points` are in order, such as the totals of
+ * `score` after each action. The group of the class `curve` has `data-left` and `data-right`, the x coordinates of the
+ * first and the last point, and `data-last`, the index of the last point.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a bad size, for no points or more than 20,000, for points of other seats, and for a moment that there is not.
+ * @throws RangeError for a size out of range, for no points or more than 20,000, for points of other seats, and for an
+ * unknown index.
+ * @example
+ * ```ts
+ * const points = states.map((state) => ({ round: state.round, totals: score(state).map(({ total }) => total) }));
+ * const svg = drawCurve(state, points, { text, size: { width: 640, height: 240 }, at: points.length - 1 });
+ * ```
  */
 export function drawCurve(state: GameState, points: readonly CurvePoint[], options: CurveOptions): string {
   const { at = null } = options;
   const seats = anyState(state).players.length;
-  if (points.length === 0 || points.length > LONGEST) throw new RangeError(`A curve has from 1 to ${LONGEST} points.`);
+  if (points.length === 0 || points.length > LONGEST) throw new RangeError(`points must have 1 to ${LONGEST} entries.`);
   if (!points.every(({ totals }) => totals.length === seats && totals.every(Number.isFinite))) {
-    throw new RangeError(`Every point of this curve must have a number for each of the ${seats} seats.`);
+    throw new RangeError(`Every point must have a total for each of the ${seats} seats.`);
   }
   if (at !== null && points[at] === undefined) throw new RangeError('at must be the index of a point.');
   return sizedPicture(state, options, { width: 64, height: 48 }, (pen, game, size) => {

@@ -14,7 +14,7 @@ import { sizedPicture } from './sized.ts';
 
 type SeatPanel = (pen: Pen, game: Game, seat: Seat, size: PictureSize) => string;
 
-/** What a picture of a seat is called: its name, and behind it which part of its things. */
+/** Title, minimum size and content of a drawing of a seat. */
 interface SeatPicture {
   readonly id: string;
   readonly part: Heading | 'research' | null;
@@ -27,37 +27,41 @@ function drawn(state: GameState, seat: Seat, options: SizedOptions, picture: Sea
   requireSeat(anyState(state), seat);
   return sizedPicture(state, options, needs, (pen, game, size) => {
     const name = pen.name({ kind: 'seat', seat }, 'full');
-    const what = part === 'research' ? pen.text.category(part) : part === null ? null : pen.text.heading(part);
-    const title = what === null ? name : `${name}: ${what}`;
+    const label = part === 'research' ? pen.text.category(part) : part === null ? null : pen.text.heading(part);
+    const title = label === null ? name : `${name}: ${label}`;
     return { id: `${id}-${seat}`, title, description: title, markup: panel(pen, game, seat, size) };
   });
 }
 
 /**
- * Draws the hand of a seat with the bonus tiles that lie on no card, or the starting tokens that it may choose from (SETUP-39).
- * On the view of somebody else the cards are backs. Where the cards have too little room beside each other they overlap, and
- * each shows at its left side what it is for; one that is highlighted as `chosen` or `hover` stands out.
+ * Draws the hand of a seat with its unplaced bonus tiles, or the starting tokens to choose from (SETUP-39). On another
+ * seat's view, the cards are backs. Cards that do not fit side by side overlap, and each shows its use at its left
+ * edge; a card highlighted as `chosen` or `hover` is raised.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a seat that the game does not have, and for a bad size.
+ * @throws RangeError for a seat that the game does not have, and for a size out of range.
+ * @example
+ * ```ts
+ * const svg = drawHand(view, 0, { text, size: { width: 480, height: 130 } });
+ * ```
  */
 export function drawHand(state: GameState, seat: Seat, options: SizedOptions): string {
   return drawn(state, seat, options, { id: 'hand', part: 'hand', panel: handPanel, needs: { width: 200, height: 72 } });
 }
 
 /**
- * Draws the resting decks of a seat, and below each of them its action slot (PLAN-4). A closed slot names what opens it. A
- * picture lower than 112 has no room for the resting decks and shows the action slots alone.
+ * Draws the resting decks of a seat, with the action slot below each of them (PLAN-4). A closed slot shows the space
+ * that opens it. A drawing lower than 112 pixels shows the action slots alone.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a seat that the game does not have, and for a bad size.
+ * @throws RangeError for a seat that the game does not have, and for a size out of range.
  */
 export function drawArea(state: GameState, seat: Seat, options: SizedOptions): string {
   return drawn(state, seat, options, { id: 'area', part: 'area', panel: areaPanel, needs: { width: 120, height: 48 } });
 }
 
 /**
- * Draws the research track of a seat with its plans and values, and below it its helium-3 tank.
+ * Draws the research track of a seat with its plans and values, and its helium-3 tank below.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a seat that the game does not have, and for a bad size.
+ * @throws RangeError for a seat that the game does not have, and for a size out of range.
  */
 export function drawResearch(state: GameState, seat: Seat, options: SizedOptions): string {
   return drawn(state, seat, options, {
@@ -69,19 +73,20 @@ export function drawResearch(state: GameState, seat: Seat, options: SizedOptions
 }
 
 /**
- * Draws what a seat owns: the points if the game ended now, its coins, bonus markers and shares, and whether it has passed.
+ * Draws the possessions of a seat: its points if the game ended now, coins, bonus markers and shares, and whether it has
+ * passed.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a seat that the game does not have, and for a bad size.
+ * @throws RangeError for a seat that the game does not have, and for a size out of range.
  */
 export function drawSeat(state: GameState, seat: Seat, options: SizedOptions): string {
   return drawn(state, seat, options, { id: 'own', part: null, panel: summaryPanel, needs: { width: 64, height: 64 } });
 }
 
 /**
- * Draws a seat as a strip, as the others see it: points, coins, bonus markers, cards in hand, shares and action area. That of
- * Luna shows her action slots and what her majority cards count (LUNA-23); give it about 30 pixels more.
+ * Draws the public facts about a seat as a strip: points, coins, bonus markers, cards in hand, shares and action area.
+ * Luna's strip shows her action slots and the totals of her majority cards (LUNA-23); it needs about 30 pixels more.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a seat that the game does not have, and for a bad size.
+ * @throws RangeError for a seat that the game does not have, and for a size out of range.
  */
 export function drawRival(state: GameState, seat: Seat, options: SizedOptions): string {
   return drawn(state, seat, options, { id: 'rival', part: null, panel: stripPanel, needs: { width: 64, height: 48 } });

@@ -13,7 +13,7 @@ import { missionsPanels } from './table/modules.ts';
 import { seatRow } from './table/seatRow.ts';
 import { wholeTable } from './table/wholeTable.ts';
 
-/** What a picture of a game shows. */
+/** Content of a drawing of a game. */
 interface Subject {
   readonly id: string;
   readonly title: string;
@@ -25,18 +25,19 @@ function drawn(pen: Pen, state: GameState, { id, title, panel }: Subject): strin
   return sheet(pen, panel(pen, game), { id, title, description: description(pen, state) });
 }
 
-/** The round, and whose turn it is. */
+/** Describes the round and whose turn it is. */
 function description({ text }: Pen, state: GameState): string {
   const acting = actingSeats(state).map((seat) => plain(text.name({ kind: 'seat', seat })));
   const round = `${text.heading('round')} ${state.round}`;
   return acting.length === 0 ? round : `${round}. ${text.heading('turn')}: ${acting.join(', ')}`;
 }
 
-/** What lies in front of a single seat has two rows. */
+/** Width of a drawing of one seat, which has two rows. */
 const ROOM = 780;
 
 /**
- * Draws everything in front of a seat: what it owns, its resting decks and action slots, its hand, its research track and tank. On the view of somebody else, hidden cards are backs. Luna has her decks, slots and majority cards.
+ * Draws everything in front of a seat: its possessions, resting decks, action slots, hand, research track and tank. On
+ * another seat's view, hidden cards are backs. For Luna, it draws her decks, slots and majority cards.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a seat that the game does not have.
  */
@@ -51,9 +52,10 @@ export function drawPlayer(state: GameState, seat: Seat, options: DrawingOptions
 }
 
 /**
- * Draws the missions with everybody's status, and the bonus spaces that seats have for themselves.
+ * Draws the missions with the status of every seat, and the personal bonus spaces.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a game without missions, and before they are revealed, when everybody has arranged the starting decks.
+ * @throws RangeError for a game without missions, and while the missions are still hidden during the choice of the
+ * starting decks.
  */
 export function drawMissions(state: GameState, options: DrawingOptions): string {
   if (anyState(state).missions === null)
@@ -66,11 +68,11 @@ export function drawMissions(state: GameState, options: DrawingOptions): string 
   });
 }
 
-/** How many destroyed cards lie beside each other. */
+/** Number of destroyed cards in a row. */
 const COLUMNS = 9;
 
 /**
- * Draws the destroyed cards, which are all open.
+ * Draws the destroyed cards, which are all public.
  * @throws ForeignStateError when the state belongs to other components.
  */
 export function drawDestroyed(state: GameState, options: DrawingOptions): string {
@@ -87,9 +89,15 @@ export function drawDestroyed(state: GameState, options: DrawingOptions): string
 }
 
 /**
- * Draws the whole table: the board, everything beside it, and everybody's own things, beginning with who looks at it.
- * Every place that a choice can point at is there, once. Its titles name things; those of choices say what they do as well.
+ * Draws the whole table: the board, the displays beside it, and everything in front of each seat, starting with the
+ * viewer. Every place that a choice can refer to occurs exactly once. Titles name the components; those of choices also
+ * describe them.
  * @throws ForeignStateError when the state belongs to other components.
+ * @example
+ * ```ts
+ * const text = createText({ locale: en, game: view });
+ * const svg = drawTable(view, { text, highlight: highlightsOf(chooser(view, seat)), interactive: true });
+ * ```
  */
 export function drawTable(state: GameState, options: DrawingOptions): string {
   const pen = new Pen(options, { isBrief: true });

@@ -3,16 +3,21 @@ import type { Ref } from '../game/model/refs.ts';
 import type { SignKind } from './signs/shapes.ts';
 import type { HighlightKind } from './theme.ts';
 
-/** A place that is marked in a picture. */
+/** A highlighted place in a drawing. */
 export interface Highlight {
   readonly ref: Ref;
   readonly as: HighlightKind;
-  /** A word or number at its upper side, such as what it costs. With a `sign` or where it `wastes` something, it is only heard. */
+  /**
+   * Word or number at the upper edge, such as a cost. With a `sign`, or if the choice `wastes` something, only screen
+   * readers get it.
+   */
   readonly label?: string;
-  /** A sign in place of the label, such as the energy that it costs. A sector gives it room among what stands there. */
+  /** Icon that replaces the label, such as the energy cost. A sector makes space for it among its contents. */
   readonly sign?: { readonly kind: SignKind; readonly text?: string };
-  /** A choice that wastes something: its line is dashed, and does not glow. */
+  /** Marks a choice that wastes something; its outline is dashed and does not glow. */
   readonly wastes?: boolean;
-  /** Who has just changed it: a mark of the kind `last` has the colour of that seat. Pictures with a `size` alone heed it. */
+  /**
+   * Seat that has just changed the place. Marks of the kind `last` take its colour. Only drawings with a `size` use it.
+   */
   readonly by?: Seat;
 }

@@ -1,4 +1,4 @@
-/** The usual size of letters. */
+/** Default font size. */
 export const LETTERS = 15;
-/** The usual width of lines. */
+/** Default line width. */
 export const LINE = 1.5;

@@ -5,7 +5,7 @@ import { drawn, rect } from './shapes.ts';
 import { type Attributes, element, escapeText, group, placed, short, together, tooltip } from './svg.ts';
 import { widthOf, wrapWithin } from './wrap.ts';
 
-/** A part of a picture, with its upper left corner at 0,0. */
+/** A part of a drawing, with its upper left corner at 0,0. */
 export interface Panel {
   readonly width: number;
   readonly height: number;
@@ -14,12 +14,12 @@ export interface Panel {
 
 const GAP = 16;
 
-/** The markup at another place. */
+/** Moves markup to another place. */
 export function moved(markup: string, x: number, y: number): string {
   return x === 0 && y === 0 ? markup : group({ transform: placed({ x, y }) }, markup);
 }
 
-/** Panels from left to right. */
+/** Places panels from left to right. */
 export function row(panels: readonly Panel[], gap: number = GAP): Panel {
   let x = 0;
   const placed = panels.map(({ width, markup }) => {
@@ -31,7 +31,7 @@ export function row(panels: readonly Panel[], gap: number = GAP): Panel {
   return { width: Math.max(0, x - gap), height, markup: together(placed) };
 }
 
-/** Panels from the top to the bottom. */
+/** Places panels from top to bottom. */
 export function stack(panels: readonly Panel[], gap: number = GAP): Panel {
   let y = 0;
   const placed = panels.map(({ height, markup }) => {
@@ -43,7 +43,7 @@ export function stack(panels: readonly Panel[], gap: number = GAP): Panel {
   return { width, height: Math.max(0, y - gap), markup: together(placed) };
 }
 
-/** Panels from left to right, in as many rows as they need in such a width. */
+/** Places panels from left to right, in as many rows as they need in this width. */
 export function flow(panels: readonly Panel[], room: number, gap: number = GAP, between: number = gap): Panel {
   const rows: Panel[][] = [];
   let used = 0;
@@ -60,7 +60,7 @@ export function flow(panels: readonly Panel[], room: number, gap: number = GAP, 
   );
 }
 
-/** A part of the plane. */
+/** A rectangular area. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -68,22 +68,22 @@ export interface Area {
   readonly height: number;
 }
 
-/** The area that holds all the points, with a little room around. */
+/** Returns the area that contains all the points, with a margin. */
 export function boundsOf(points: readonly Point[], room = 6): Area {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
   return { left, top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
 }
 
-/** Size of a title and of the notes. */
+/** Font sizes of titles and notes. */
 const TITLE = 22;
 const NOTE = { size: 13, line: 18 };
 
-/** A panel under its title, and below it notes in small type. */
+/** Puts a title above a panel, and notes in small type below it. */
 export function titled(pen: Pen, title: string, panel: Panel, notes: readonly string[] = []): Panel {
   const lines = notes.flatMap((note) => wrapWithin(note, panel.width, pen.sized(NOTE.size)));
-  const words = pen.label({ x: 0, y: TITLE / 2 }, title, { size: TITLE, bold: true, anchor: 'start' });
-  const head = { width: widthOf(title, TITLE, true), height: TITLE, markup: words };
+  const heading = pen.label({ x: 0, y: TITLE / 2 }, title, { size: TITLE, bold: true, anchor: 'start' });
+  const head = { width: widthOf(title, TITLE, true), height: TITLE, markup: heading };
   const foot = lines.map((line, index) =>
     pen.label({ x: 0, y: (index + 0.5) * NOTE.line }, line, { size: NOTE.size, anchor: 'start', ink: 'faint' }),
   );
@@ -91,35 +91,35 @@ export function titled(pen: Pen, title: string, panel: Panel, notes: readonly st
   return stack([head, panel, ...(lines.length === 0 ? [] : [below])], 12);
 }
 
-/** What a picture is called and what it shows, for screen readers. */
-export interface SheetWords {
-  /** The id of the document. */
+/** Title and description of a drawing, for screen readers. */
+export interface SheetText {
+  /** Id of the document. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** Around a picture that has no given size. */
+/** Margin of a drawing without a given size. */
 const MARGIN = 20;
 
-/** A panel as a whole document on its own background. */
-export function sheet(pen: Pen, { width, height, markup }: Panel, words: SheetWords): string {
+/** Turns a panel into a whole document with its own background. */
+export function sheet(pen: Pen, { width, height, markup }: Panel, text: SheetText): string {
   const size = { width: width + MARGIN * 2, height: height + MARGIN * 2 };
   const ground = rect({ x: 0, y: 0 }, size.width, size.height, 0);
   return svgOf(
     pen,
     size,
-    words,
+    text,
     drawn(ground, pen.paint({ fill: 'paper', class: 'background' })),
     moved(markup, MARGIN, MARGIN),
   );
 }
 
-/** A document of such a size: what pictures have in common. */
+/** Creates an SVG document of a given size. */
 export function svgOf(
   pen: Pen,
   size: { readonly width: number; readonly height: number },
-  { id, title, description }: SheetWords,
+  { id, title, description }: SheetText,
   ...children: readonly string[]
 ): string {
   const [titleId, descId] = [pen.id(`${id}-title`), pen.id(`${id}-desc`)];
@@ -150,5 +150,5 @@ export function svgOf(
   )}\n`;
 }
 
-/** Letters that run narrow, the first of them those of the site. */
+/** Narrow fonts, starting with that of the website. */
 const FONT = "'Saira Variable', Saira, 'DejaVu Sans Condensed', 'Arial Narrow', Arial, sans-serif";

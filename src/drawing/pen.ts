@@ -6,26 +6,29 @@ import type { Highlight } from './highlight.ts';
 import { LETTERS, LINE } from './measures.ts';
 import { readTheme } from './readTheme.ts';
 import type { Shape } from './shapes.ts';
-import { keptFor, type SharedMarkup } from './sharedMarkup.ts';
+import { markupCache, type SharedMarkup } from './sharedMarkup.ts';
 import { type OwnSigns, readSigns } from './signs/ownSigns.ts';
 import { type Attributes, element, escapeText, inTag, short, together, used, withId } from './svg.ts';
 import type { Role, Theme } from './theme.ts';
 import { DARK } from './themes.ts';
 import { widthOf } from './wrap.ts';
 
-/** How a picture is drawn. */
+/** Options of every drawing function. */
 export interface DrawingOptions {
-  /** The words of the picture, and the components it shows: those that were handed to `createText`. */
+  /** Text of the drawing, and the components to draw: those passed to `createText`. */
   readonly text: Text;
-  /** The colours; `DARK` by default. A colour that is not a CSS colour throws a `RangeError`. */
+  /** Colours; `DARK` by default. An invalid CSS colour throws a `RangeError`. */
   readonly theme?: Theme;
-  /** The places that are marked. */
+  /** Places to highlight. */
   readonly highlight?: readonly Highlight[];
-  /** Prefix of every id, so that a page can hold several pictures: letters A to Z, digits, `_` and `-`. Anything else throws a `RangeError`. */
+  /**
+   * Prefix of every id, so that a page can contain several drawings: letters A to Z, digits, `_` and `-`. Anything else
+   * throws a `RangeError`.
+   */
   readonly idPrefix?: string;
-  /** Whether choices are buttons: `role`, `tabindex` and `aria-label` on every place highlighted as a choice. */
+  /** Makes choices buttons: every place highlighted as a choice gets `role`, `tabindex` and `aria-label`. */
   readonly interactive?: boolean;
-  /** Signs of your own: SVG path data by kind, around 0,0 and about 28 by 28. Bad ones are refused with a `RangeError`. */
+  /** Your own icons: SVG path data by sign kind, around 0,0 and about 28 by 28. Invalid ones throw a `RangeError`. */
   readonly signs?: OwnSigns;
 }
 
@@ -37,56 +40,56 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** How a picture of a given size is drawn. It has no ground and no margin of its own: the page draws the frame. */
+/** Options of a drawing with a given size. It has no background and no margin: the page draws the frame. */
 export interface SizedOptions extends DrawingOptions {
-  /** The picture is laid out in this room: its `viewBox` is `0 0 width height`. */
+  /** Size of the drawing; its `viewBox` is `0 0 width height`. */
   readonly size: PictureSize;
-  /** No letter is smaller, in CSS pixels; 10 by default. Where there is no room for a label of less weight, it is left out. */
+  /** Smallest font size, in CSS pixels; 10 by default. Less important labels that do not fit are left out. */
   readonly leastText?: number;
 }
 
-/** The paint of a shape: its area and its line. */
+/** Fill and stroke of a shape. */
 export interface Paint {
   readonly fill?: Role;
   readonly line?: Role;
   /** Width of the line, 1 by default. */
   readonly width?: number;
-  /** Lengths of the dashes of the line and of the gaps between them. */
+  /** Lengths of the line's dashes and gaps. */
   readonly dash?: string | undefined;
-  /** Classes beside those of the paint. */
+  /** Classes in addition to those of the paint. */
   readonly class?: string;
 }
 
-/** How a label looks. */
+/** Style of a label. */
 interface LabelStyle {
   readonly size: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly bold?: boolean;
   /** `ink` by default. */
   readonly ink?: Role;
-  /** The width that the text has: it is made smaller where it is wider than that. */
+  /** Available width; a wider text is made smaller. */
   readonly room?: number;
 }
 
-/** How wide the letters run, against those that lines are broken for. */
+/** Actual width of the letters relative to the width used for wrapping. */
 const NARROW = 0.9;
-/** The smallest letters, if nothing else is said. */
-const LEAST = 10;
+/** Default smallest font size. */
+const MIN = 10;
 
-function leastOf({ leastText = LEAST }: Partial<SizedOptions>): number {
+function minTextOf({ leastText = MIN }: Partial<SizedOptions>): number {
   if (Number.isFinite(leastText) && leastText >= 0 && leastText <= 100) return leastText;
   throw new RangeError('leastText must be a number from 0 to 100.');
 }
 
-/** Ids are written without escaping, and references to them too. */
+/** Validates the id prefix, because ids and references to them are written without escaping. */
 function readPrefix(idPrefix: unknown): string {
   if (typeof idPrefix === 'string' && /^[\w-]*$/.test(idPrefix)) return idPrefix;
-  throw new RangeError('idPrefix must be a text of the letters A to Z, digits, _ and -.');
+  throw new RangeError('idPrefix may contain only the letters A to Z, digits, _ and -.');
 }
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
-/** FNV-1a of a text in five characters, the first of them a letter. */
+/** Returns the FNV-1a hash of a text in five characters, starting with a letter. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -95,90 +98,96 @@ function shortHash(text: string): string {
   return written;
 }
 
-/** Names and descriptions by the words they are from. */
-const SAYINGS = new WeakMap<Text, Map<string, string>>();
+/** Names and descriptions, cached by the text that they come from. */
+const TEXT_CACHE = new WeakMap<Text, Map<string, string>>();
 
-function sayingsOf(text: Text): Map<string, string> {
-  const known = SAYINGS.get(text) ?? new Map<string, string>();
-  SAYINGS.set(text, known);
-  return known;
+function cacheOf(text: Text): Map<string, string> {
+  const cached = TEXT_CACHE.get(text) ?? new Map<string, string>();
+  TEXT_CACHE.set(text, cached);
+  return cached;
 }
 
-/** Text whose middle height is at the point. */
+/** Draws text that is vertically centred on the point. */
 function written(at: Point, text: string, size: number, look = ''): string {
   const x = at.x === 0 ? '' : ` x="${short(at.x)}"`;
   return `<text${x} y="${short(at.y + size * 0.36)}"${look}>${escapeText(text)}</text>`;
 }
 
-/** Draws in the colours and the words of some options, and knows what is highlighted. */
+/** Draws in the colours and the language of the given options, and tracks the highlighted places. */
 export class Pen {
   readonly text: Text;
-  /** The components that are drawn: those that the words are about. */
+  /** Components to draw: those of the text. */
   readonly content: Content;
   readonly theme: Theme;
   readonly isInteractive: boolean;
-  /** The size of the smallest letters. */
-  readonly least: number;
-  /** Whether only what can be chosen is described; everything else is named. */
+  /** Smallest font size. */
+  readonly minText: number;
+  /** Limits descriptions to choices; everything else only has a name. */
   readonly isBrief: boolean;
-  /** The signs that are not those of the library. */
+  /** Icons that replace those of the library. */
   readonly signs: OwnSigns;
   readonly #prefix: string;
-  readonly #sayings: Map<string, string>;
+  readonly #texts: Map<string, string>;
   readonly #highlights: ReadonlyMap<string, Highlight>;
-  /** References by what is drawn, and the markup by its id. */
+  /** References by content, and markup by id. */
   readonly #shared = new Map<string, string>();
   readonly #defs = new Map<string, string>();
-  /** What earlier pictures of this look have drawn, and the keys that the markup now being drawn has asked for. */
-  readonly #kept: Map<string, SharedMarkup>;
-  #asked: string[] = [];
+  /** Shared markup of earlier drawings of this look, and the keys that the markup being drawn has used. */
+  readonly #cache: Map<string, SharedMarkup>;
+  #usedKeys: string[] = [];
 
   constructor(options: DrawingOptions | SizedOptions, { isBrief = false } = {}) {
     const { text, theme = DARK, highlight = [], idPrefix = '', interactive = false } = options;
-    if (text === undefined) throw new TypeError('options.text is missing: createText of skymines-rules/text makes it.');
+    if (text === undefined) {
+      throw new TypeError('options.text is missing. Create it with createText from skymines-rules/text.');
+    }
     this.text = text;
     this.content = text.content;
     this.theme = readTheme(theme);
     this.isInteractive = interactive;
-    this.least = leastOf(options);
+    this.minText = minTextOf(options);
     this.isBrief = isBrief;
     this.signs = readSigns(options.signs);
     this.#prefix = readPrefix(idPrefix);
-    this.#sayings = sayingsOf(text);
+    this.#texts = cacheOf(text);
     this.#highlights = new Map(highlight.map((each) => [refId(each.ref), each]));
-    this.#kept = keptFor(text, JSON.stringify([this.#prefix, this.least, this.theme.paint, this.signs]));
+    this.#cache = markupCache(text, JSON.stringify([this.#prefix, this.minText, this.theme.paint, this.signs]));
   }
 
-  /** The id of something in this picture. */
+  /** Returns the full id of an element in this drawing. */
   id(name: string): string {
     return this.#prefix + name;
   }
 
-  /** The name of a thing, short by default, with a capital at its beginning. People are called as they call themselves. */
+  /**
+   * Returns the name of a target with a capital first letter, short by default. Player names keep their own spelling.
+   */
   name(ref: Ref, form: NameForm = 'short'): string {
-    return this.#said(`${form} ${refId(ref)}`, () => {
-      const told = this.text.name(ref, form);
-      return plain(ref.kind === 'seat' ? told : capital(told));
+    return this.#cached(`${form} ${refId(ref)}`, () => {
+      const name = this.text.name(ref, form);
+      return plain(ref.kind === 'seat' ? name : capital(name));
     });
   }
 
-  /** The name of a thing and what it does, for screen readers. In a brief picture only choices say what they do. */
-  words(ref: Ref): string {
+  /**
+   * Returns the name and description of a target for screen readers. In a brief drawing, only choices are described.
+   */
+  describe(ref: Ref): string {
     if (this.isBrief && this.markOf(ref)?.as !== 'choice') return this.name(ref, 'full');
-    return this.#said(refId(ref), () => [this.name(ref, 'full'), ...this.text.describe(ref).map(plain)].join('. '));
+    return this.#cached(refId(ref), () => [this.name(ref, 'full'), ...this.text.describe(ref).map(plain)].join('. '));
   }
 
-  /** What never changes is said once for all pictures with the same words. */
-  #said(key: string, say: () => string): string {
-    let words = this.#sayings.get(key);
-    if (words === undefined) {
-      words = say();
-      this.#sayings.set(key, words);
+  /** Caches a constant text for all drawings with the same text. */
+  #cached(key: string, compose: () => string): string {
+    let text = this.#texts.get(key);
+    if (text === undefined) {
+      text = compose();
+      this.#texts.set(key, text);
     }
-    return words;
+    return text;
   }
 
-  /** Colours as attributes, and as classes that CSS can take hold of. */
+  /** Returns colours as attributes, and as classes for CSS. */
   paint({ fill, line, width = 1, dash, class: own }: Paint): Attributes {
     const area = fill === undefined ? '' : ` sm-${fill}`;
     const edge = line === undefined ? '' : ` sm-line-${line}`;
@@ -193,30 +202,30 @@ export class Pen {
   }
 
   /**
-   * Keeps markup that occurs often, around 0,0: it is written once, in `defs`. Returns the reference to it. Its id follows
-   * from what it shows, so that two pictures on a page never take each other's. All that it depends on, beside the words and
-   * the look of the picture, is in its key: a later picture takes it from an earlier one.
+   * Defines repeated markup around 0,0 once in `defs`, and returns the reference to it. The id is derived from the
+   * content, so two drawings on a page never mix theirs up. The key contains everything that the markup depends on
+   * besides the text and the look, so later drawings can reuse it.
    */
   share(key: string, draw: () => string): string {
-    this.#asked.push(key);
+    this.#usedKeys.push(key);
     const href = this.#shared.get(key);
-    return href ?? this.#define(key, this.#kept.get(key) ?? this.#drawn(key, draw));
+    return href ?? this.#define(key, this.#cache.get(key) ?? this.#drawn(key, draw));
   }
 
   #drawn(key: string, draw: () => string): SharedMarkup {
-    const outer = this.#asked;
-    this.#asked = [];
+    const outer = this.#usedKeys;
+    this.#usedKeys = [];
     const markup = draw();
     const id = this.id(shortHash(markup));
-    const made = { id, markup: `\n${withId(markup, id)}`, shows: [...new Set(this.#asked)] };
-    this.#asked = outer;
-    this.#kept.set(key, made);
-    return made;
+    const shared = { id, markup: `\n${withId(markup, id)}`, shows: [...new Set(this.#usedKeys)] };
+    this.#usedKeys = outer;
+    this.#cache.set(key, shared);
+    return shared;
   }
 
   #define(key: string, { id, markup, shows }: SharedMarkup): string {
     for (const each of shows) {
-      const inner = this.#shared.has(each) ? undefined : this.#kept.get(each);
+      const inner = this.#shared.has(each) ? undefined : this.#cache.get(each);
       if (inner !== undefined) this.#define(each, inner);
     }
     const href = `#${id}`;
@@ -225,18 +234,18 @@ export class Pen {
     return href;
   }
 
-  /** Shows at a point what occurs often. */
+  /** Draws repeated markup at a point. */
   stamp(key: string, at: Point, draw: () => string): string {
     return used(this.share(key, draw), at);
   }
 
-  /** What was shared in this picture. */
+  /** Returns the shared markup of this drawing. */
   defs(): string[] {
     return this.#defs.size === 0 ? [] : [`\n${element('defs', {}, ...this.#defs.values())}`];
   }
 
-  /** A rectangle or a circle with its paint, of a kind that occurs often. */
-  often({ name, at, form }: Shape, paint: Paint): string {
+  /** Draws a repeated rectangle or circle with its paint. */
+  reuse({ name, at, form }: Shape, paint: Paint): string {
     const corner = { x: Number(at['x'] ?? at['cx'] ?? 0), y: Number(at['y'] ?? at['cy'] ?? 0) };
     let key: string = name;
     for (const part in form) key += ` ${form[part]}`;
@@ -245,33 +254,36 @@ export class Pen {
     return this.stamp(key, corner, () => element(name, { ...form, ...this.paint(paint) }));
   }
 
-  /** A size of letters that is not below the least. */
+  /** Returns a font size, raised to the smallest one if necessary. */
   sized(size: number): number {
-    return Math.max(size, this.least);
+    return Math.max(size, this.minText);
   }
 
-  /** A line of text whose middle height is at the point; the sheet makes it dark, bold, centred and of the usual size where it says nothing else. */
+  /**
+   * Draws a vertically centred line of text, smaller if it would not fit. The sheet sets it dark, bold, horizontally
+   * centred and in the default size unless the style differs.
+   */
   label(at: Point, text: string, style: LabelStyle): string {
     const { bold = false, room = Number.POSITIVE_INFINITY } = style;
-    const size = Math.max(this.least, Math.min(this.sized(style.size), room / this.#wide(text, 1, bold)));
+    const size = Math.max(this.minText, Math.min(this.sized(style.size), room / this.#wide(text, 1, bold)));
     return this.line(at, text, { ...style, size });
   }
 
-  /** Whether a text of the smallest letters, or of such a size, has room. */
+  /** Checks whether a text fits in the smallest font size, or in the given one. */
   fits(text: string, room: number, { size = 0, bold = false } = {}): boolean {
-    return this.#wide(text, Math.max(size, this.least), bold) <= room;
+    return this.#wide(text, Math.max(size, this.minText), bold) <= room;
   }
 
   #wide(text: string, size: number, bold: boolean): number {
     return widthOf(text, size, bold) * NARROW;
   }
 
-  /** A label of just that size. */
+  /** Draws a label in exactly the given size. */
   line(at: Point, text: string, style: LabelStyle): string {
     return written(at, text, style.size, this.#lookOf(style));
   }
 
-  /** Labels that look alike: their look stands once. */
+  /** Draws labels of the same style; the style is written once. */
   lines(labels: readonly (readonly [at: Point, text: string])[], style: LabelStyle): string {
     const [first, ...others] = labels;
     if (first === undefined) return '';
@@ -286,7 +298,7 @@ export class Pen {
     return `${height}${side}${paint}${bold ? '' : ' font-weight="normal"'}`;
   }
 
-  /** How a thing is highlighted. */
+  /** Returns the highlight of a target. */
   markOf(ref: Ref): Highlight | undefined {
     if (this.#highlights.size === 0) return undefined;
     return this.#highlights.get(refId(ref));

@@ -9,29 +9,29 @@ import { type Attributes, group, placed, tooltip } from './svg.ts';
 import type { HighlightKind } from './theme.ts';
 import { widthOf } from './wrap.ts';
 
-/** What a place looks like beside its children. */
+/** Appearance of a place, without its children. */
 interface PlaceLook {
   readonly class: string;
-  /** The line that a highlight follows. */
+  /** Outline that a highlight follows. */
   readonly outline: Shape;
   readonly data?: Attributes;
-  /** Where its 0,0 lies, if not at 0,0. */
+  /** Position of its 0,0; 0,0 by default. */
   readonly at?: Point;
   /** 1 by default. */
   readonly scale?: number;
-  /** The words for screen readers, if not the name and the description of the reference. */
+  /** Text for screen readers; by default the name and description of the target. */
   readonly title?: string;
-  /** Whether the sign of a highlight is among its children. */
+  /** Set if a child already shows the highlight's icon. */
   readonly hasSign?: boolean;
 }
 
 /**
- * A place or a piece that can be pointed at: a group with its id, `data-ref`, classes and title. Without a reference
- * (what a view hides) it has neither. Places never stand in places, so that no button stands in another one.
+ * Draws a selectable place or piece: a group with its id, `data-ref`, classes and title. Without a reference (for
+ * things that a view hides), it has neither id nor `data-ref`. Places are never nested, so that buttons never are either.
  */
 export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: readonly string[]): string {
-  const words = look.title ?? (ref === null ? undefined : pen.words(ref));
-  const head = words === undefined ? [] : [tooltip(words)];
+  const text = look.title ?? (ref === null ? undefined : pen.describe(ref));
+  const head = text === undefined ? [] : [tooltip(text)];
   const data = { ...look.data, ...(look.at && moved(look.at, look.scale)) };
   if (ref === null) return line({ class: look.class, ...data }, ...head, ...children);
   const id = refId(ref);
@@ -43,12 +43,12 @@ export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: r
     ...data,
   };
   if (mark === undefined) return line(attributes, ...head, ...children);
-  const shown = [...children, ...halo(pen, look, mark)];
+  const content = [...children, ...halo(pen, look, mark)];
   const isButton = mark.as === 'choice' && pen.isInteractive;
   return line(
     attributes,
     ...head,
-    ...(isButton ? behindButton(look.outline, nameOf(words ?? id, mark), id, shown) : shown),
+    ...(isButton ? behindButton(look.outline, nameOf(text ?? id, mark), id, content) : content),
   );
 }
 
@@ -56,16 +56,16 @@ function moved(at: Point, scale = 1): Attributes {
   return at.x === 0 && at.y === 0 && scale === 1 ? {} : { transform: placed(at, scale) };
 }
 
-/** A group that begins a line, so that two pictures can be compared. */
+/** Draws a group on a new line, so that two drawings can be compared line by line. */
 function line(attributes: Attributes, ...children: readonly string[]): string {
   return `\n${group(attributes, ...children)}`;
 }
 
 /**
- * A button over its place. It is an element of its own, so that its name holds none of the numbers in the place; they are
- * hidden from screen readers, who hear the words.
+ * Adds a button over a place. It is a separate element, so that its name does not include the numbers in the place;
+ * those are hidden from screen readers, which read the name instead.
  */
-function behindButton(outline: Shape, name: string, id: string, shown: readonly string[]): string[] {
+function behindButton(outline: Shape, name: string, id: string, content: readonly string[]): string[] {
   const button = {
     class: 'sm-button',
     'data-choice': id,
@@ -75,14 +75,14 @@ function behindButton(outline: Shape, name: string, id: string, shown: readonly 
     fill: 'none',
     'pointer-events': 'all',
   };
-  return [group({ 'aria-hidden': 'true' }, ...shown), drawn(outline, button)];
+  return [group({ 'aria-hidden': 'true' }, ...content), drawn(outline, button)];
 }
 
-function nameOf(words: string, { label }: Highlight): string {
-  return label === undefined ? words : `${words} (${label})`;
+function nameOf(text: string, { label }: Highlight): string {
+  return label === undefined ? text : `${text} (${label})`;
 }
 
-/** The line of each kind, which is told apart without its colour. What can be chosen or is pointed at glows. */
+/** Outline style of each kind, distinct without colour. Choices and the place under the pointer glow. */
 interface HaloLine {
   readonly width: number;
   readonly dash?: string;
@@ -98,13 +98,13 @@ const LINES: Readonly<Record<HighlightKind, HaloLine>> = {
   hover: { width: 3, glow: 16 },
 };
 
-/** The line of a choice that wastes something. */
-const POOR: HaloLine = { width: 2, dash: '2 4' };
+/** Outline of a choice that wastes something. */
+const WASTEFUL: HaloLine = { width: 2, dash: '2 4' };
 
-/** The line around a marked place, and its label. */
+/** Draws the outline around a highlighted place, and its label. */
 function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight): string[] {
   const { as, label, sign, by, wastes = false } = mark;
-  const { width, dash, glow } = as === 'choice' && wastes ? POOR : LINES[as];
+  const { width, dash, glow } = as === 'choice' && wastes ? WASTEFUL : LINES[as];
   const line = as === 'last' && by !== undefined ? seatRole(by) : as;
   return [
     ...(glow === undefined
@@ -118,16 +118,16 @@ function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight
   ];
 }
 
-/** A sign on a plate of its own, so that it is not taken for a part of the place. */
+/** Draws an icon on a plate, so that it does not look like a part of the place. */
 export function signPlate(pen: Pen, at: Point, sign: Sign): string {
   const plate = circle(at, SIGN / 2);
   return `${drawn(plate, pen.paint({ fill: 'choice', line: 'paper', width: 1.5 }))}${drawSign(pen, sign, at, { scale: (SIGN - 3) / 28 })}`;
 }
 
-/** How wide such a plate is. */
+/** Width of such a plate. */
 export const SIGN = 23;
 
-/** A label may be so much wider than its place before it is left out: it would cover the neighbours. */
+/** Maximum width of a label relative to its place. A wider one would cover the neighbours and is left out. */
 const OVER = 1.5;
 
 function badge(pen: Pen, { top, form }: Shape, as: HighlightKind, label: string): string {

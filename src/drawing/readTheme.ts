@@ -1,19 +1,22 @@
 import type { Role, Theme } from './theme.ts';
 
-/** Longest colour and longest selector, in characters. */
+/** Maximum length of a colour and of a selector, in characters. */
 const LONGEST = 300;
 
-/** Functions that return a colour or a part of one. None of them can load a file, as `url()` can. */
+/** Functions that return a colour or a part of one. Unlike `url()`, none of them can load a file. */
 const FUNCTION =
   /(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|var|calc)\([\w #%.,+/-]*\)/gi;
 const COLOUR = /^[\w #%.,+/-]+$/;
 
-/** A selector, with its strings. Braces, semicolons, `<`, `@` and comments would end the selector or the element around the CSS. */
+/**
+ * A selector, including quoted strings. Braces, semicolons, `<`, `@` and comments are excluded, because they would end
+ * the selector or the element around the CSS.
+ */
 const SELECTOR = /^(?:[\p{L}\p{N}\s.#:>+~*=|^$,()[\]_-]|"[^"\\<>{}\n]*"|'[^'\\<>{}\n]*')+$/u;
 const STRING = /"[^"]*"|'[^']*'/g;
 const BRACKETS = /\([^()[\]]*\)|\[[^()[\]]*\]/g;
 
-/** The text with all matches replaced, over and over, until none is left. */
+/** Replaces matches repeatedly until none is left. */
 function reduced(text: string, pattern: RegExp, by: string): string {
   const next = text.replace(pattern, by);
   return next === text ? text : reduced(next, pattern, by);
@@ -24,14 +27,15 @@ function isColour(value: unknown): boolean {
 }
 
 /**
- * Copies a theme, and checks the copy: its colours are CSS colours that leave neither their declaration nor a `style` element.
- * @throws RangeError for anything else.
+ * Copies a theme and validates the copy: every colour must be a CSS colour that cannot break out of its declaration or
+ * of a `style` element.
+ * @throws RangeError for an invalid theme.
  */
 export function readTheme(theme: Theme): Theme {
   const { name, paint } = Object(theme) as Theme;
   const own: Readonly<Record<Role, string>> = { ...paint };
   for (const [role, colour] of Object.entries(own)) {
-    if (!/^[\w-]{1,40}$/.test(role)) throw new RangeError('A role of a theme has only letters, digits, _ and -.');
+    if (!/^[\w-]{1,40}$/.test(role)) throw new RangeError('Theme roles may contain only letters, digits, _ and -.');
     if (!isColour(colour)) throw new RangeError(`The colour of ${role} must be a CSS colour, such as #336699.`);
   }
   return { name: String(name), paint: own };
@@ -39,7 +43,7 @@ export function readTheme(theme: Theme): Theme {
 
 /**
  * Returns the selector.
- * @throws RangeError for a text that could leave its rule or a `style` element.
+ * @throws RangeError for a text that could break out of its rule or of a `style` element.
  */
 export function checkSelector(selector: unknown): string {
   const isPlain = typeof selector === 'string' && selector.length <= LONGEST && SELECTOR.test(selector);

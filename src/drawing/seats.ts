@@ -5,12 +5,12 @@ import { circle, drawn, polygon, regular, type Shape } from './shapes.ts';
 import { element, group, ORIGIN, placed, tooltip, usedAt } from './svg.ts';
 import type { Role } from './theme.ts';
 
-/** The colour of a seat. */
+/** Returns the colour role of a seat. */
 export function seatRole(seat: Seat): Role {
   return `seat-${([0, 1, 2, 3] as const)[seat] ?? 0}`;
 }
 
-/** The icon of a seat, as its starting cards show it (SETUP-33): diamond, star, triangle, circle. */
+/** Returns the icon of a seat, as shown on its starting cards (SETUP-33): diamond, star, triangle, circle. */
 function seatShape(seat: Seat, radius: number): Shape {
   switch (seat) {
     case 0:
@@ -32,27 +32,27 @@ function star(radius: number): Point[] {
   });
 }
 
-/** How the icon of a seat looks on a card. */
+/** Appearance of a seat's icon on a card. */
 interface GlyphLook {
   readonly seat: Seat;
   readonly radius: number;
   readonly ink: Role;
 }
 
-/** The icon of a seat as it is printed on its cards. */
+/** Draws the icon of a seat as printed on its cards. */
 export function seatGlyph(pen: Pen, at: Point, { seat, radius, ink }: GlyphLook): string {
   return pen.stamp(`glyph ${seat} ${radius} ${ink}`, at, () =>
     drawn(seatShape(seat, radius), pen.paint({ fill: ink })),
   );
 }
 
-/** The sign of Luna. */
+/** Luna's icon. */
 const CRESCENT = 'M2.6-8.6A9 9 0 1 0 8.6 2.6A7 7 0 0 1 2.6-8.6Z';
 
-/** The radius of a pawn. */
+/** Default radius of a pawn. */
 const PAWN = 10;
 
-/** A marker of a seat: a round pawn in its colour with its icon. Luna has a crescent. */
+/** Draws a marker of a seat: a round pawn in its colour with its icon. Luna has a crescent. */
 export function seatMarker(pen: Pen, at: Point, seat: Seat, radius = PAWN, isLuna = false): string {
   const href = pen.share(`seat ${seat} ${isLuna}`, () => {
     const role = seatRole(seat);

@@ -1,36 +1,35 @@
 import type { Point } from '../components/content.ts';
 import { type Attributes, inTag, pathData, short } from './svg.ts';
 
-/** The form of a thing, without paint. */
+/** A shape without paint. */
 export interface Shape {
   readonly name: 'rect' | 'circle' | 'path';
   readonly at: Attributes;
   readonly form: Attributes;
-  /** The middle of its upper side, where the label of a highlight stands. */
+  /** Middle of the upper edge, the anchor of a highlight's label. */
   readonly top: Point;
 }
 
-/** A rectangle by its corner, with round corners. */
+/** Creates a rectangle from its upper left corner, with rounded corners. */
 export function rect({ x, y }: Point, width: number, height: number, rx = 6): Shape {
   return { name: 'rect', at: { x, y }, form: { width, height, rx }, top: { x: x + width / 2, y } };
 }
 
-/** A rectangle around a point. */
+/** Creates a rectangle around a point. */
 export function rectAround({ x, y }: Point, width: number, height: number, rx = 6): Shape {
   return rect({ x: x - width / 2, y: y - height / 2 }, width, height, rx);
 }
 
-/** A circle. */
 export function circle({ x, y }: Point, r: number): Shape {
   return { name: 'circle', at: { cx: x, cy: y }, form: { r }, top: { x, y: y - r } };
 }
 
-/** An area with corners, the first of them at its upper side. */
+/** Creates a polygon; its first corner is at the top. */
 export function polygon(corners: readonly Point[]): Shape {
   return { name: 'path', at: {}, form: { d: pathData(corners, true) }, top: corners[0] ?? { x: 0, y: 0 } };
 }
 
-/** The corners of an even polygon around 0,0 or a point below it, the first of them at the top. */
+/** Returns the corners of a regular polygon around 0,0 or a point below it, starting at the top. */
 export function regular(corners: number, radius: number, below = 0): Point[] {
   return Array.from({ length: corners }, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI - Math.PI / 2;
@@ -38,7 +37,7 @@ export function regular(corners: number, radius: number, below = 0): Point[] {
   });
 }
 
-/** The shape with its paint. */
+/** Draws a shape with the given paint. */
 export function drawn({ name, at, form }: Shape, paint: Attributes): string {
   let place = '';
   for (const key in at) if (at[key] !== 0) place += ` ${key}="${short(Number(at[key]))}"`;

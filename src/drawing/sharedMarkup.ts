@@ -1,28 +1,28 @@
 import type { Text } from '../text/text.ts';
 
-/** Markup that is written once in a picture, under its id. */
+/** Markup that is defined once in a drawing, with its id. */
 export interface SharedMarkup {
   readonly id: string;
   readonly markup: string;
-  /** The keys of what it shows in its turn, which stands before it. */
+  /** Keys of the shared markup that it uses in turn, which must be defined before it. */
   readonly shows: readonly string[];
 }
 
-/** So many looks and so much markup of each are kept. A page has a look for every prefix of its ids. */
+/** Maximum number of cached looks, and of cached markup for each. A page has a look for every id prefix. */
 const LOOKS = 64;
 const PARTS = 3000;
 
-/** What pictures with the same words have in common, by their look and then by key. */
-const KEPT = new WeakMap<Text, Map<string, Map<string, SharedMarkup>>>();
+/** Cached markup of drawings with the same text, by look and then by key. */
+const CACHE = new WeakMap<Text, Map<string, Map<string, SharedMarkup>>>();
 
-/** Shared markup of earlier pictures with the same words and the same look. A picture adds its own. */
-export function keptFor(text: Text, look: string): Map<string, SharedMarkup> {
-  const looks = KEPT.get(text) ?? new Map<string, Map<string, SharedMarkup>>();
-  KEPT.set(text, looks);
-  const known = looks.get(look);
-  if (known !== undefined && known.size < PARTS) return known;
+/** Returns the cache of shared markup for this text and look; a drawing adds its own. */
+export function markupCache(text: Text, look: string): Map<string, SharedMarkup> {
+  const looks = CACHE.get(text) ?? new Map<string, Map<string, SharedMarkup>>();
+  CACHE.set(text, looks);
+  const cached = looks.get(look);
+  if (cached !== undefined && cached.size < PARTS) return cached;
   if (looks.size >= LOOKS) looks.clear();
-  const kept = new Map<string, SharedMarkup>();
-  looks.set(look, kept);
-  return kept;
+  const added = new Map<string, SharedMarkup>();
+  looks.set(look, added);
+  return added;
 }

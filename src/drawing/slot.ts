@@ -4,27 +4,27 @@ import { place } from './place.ts';
 import { drawn, type Shape } from './shapes.ts';
 import { type Attributes, together } from './svg.ts';
 
-/** A place that can hold something. */
+/** A place for components. */
 interface Slot {
   readonly ref: Ref;
   readonly class: string;
   readonly outline: Shape;
   readonly data?: Attributes;
-  /** Whether what lies on it covers all of it. */
+  /** Set if its contents cover all of it. */
   readonly isCovered?: boolean;
-  /** How it is painted where nothing covers it: as an empty place if nothing else is said. */
+  /** Paint of the uncovered part; by default that of an empty place. */
   readonly ground?: Paint;
-  /** What is printed on it. */
+  /** Print on the slot. */
   readonly printed?: readonly string[];
-  /** What lies on it, each a place of its own. */
+  /** Contents of the slot, each a separate place. */
   readonly holds?: readonly string[];
-  /** The things that lie on it and are not hidden; its title names them as well. */
+  /** References to the visible contents, which the title names too. */
   readonly contents?: readonly Ref[];
 }
 
 /**
- * A slot and what it holds, beside each other, so that no button stands in another one. A slot that is a choice comes last:
- * a click on what lies there means the slot, whose title says in full what that is.
+ * Draws a slot and its contents side by side, so that buttons are never nested. A slot that is a choice comes last:
+ * clicking its contents selects the slot, whose title names them in full.
  */
 export function slot(
   pen: Pen,
@@ -46,11 +46,11 @@ export function slot(
       ? drawn(outline, { class: 'sm-hit', fill: 'none', 'pointer-events': 'all' })
       : isCovered
         ? ''
-        : pen.often(outline, ground);
-  const lying = contents.map((each) => (isChoice ? pen.words(each) : pen.name(each, 'full')));
-  const title = [pen.words(ref), ...lying].join('. ');
-  const shown = place(pen, ref, { class: own, outline, data, title }, area, ...printed);
-  return together(isChoice ? [...holds, shown] : [shown, ...holds]);
+        : pen.reuse(outline, ground);
+  const contentNames = contents.map((each) => (isChoice ? pen.describe(each) : pen.name(each, 'full')));
+  const title = [pen.describe(ref), ...contentNames].join('. ');
+  const slotPlace = place(pen, ref, { class: own, outline, data, title }, area, ...printed);
+  return together(isChoice ? [...holds, slotPlace] : [slotPlace, ...holds]);
 }
 
 const EMPTY = { fill: 'slot', line: 'edge', width: 1, dash: '4 3' } as const;

@@ -1,6 +1,6 @@
 import type { Point } from '../components/content.ts';
 
-/** Where parts begin. */
+/** Origin of every part. */
 export const ORIGIN: Point = { x: 0, y: 0 };
 
 /** Attributes of an element; numbers are rounded to a tenth. */
@@ -14,34 +14,36 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Characters that XML forbids: controls, halves of characters, and two that are none. */
+/** Characters that XML forbids: controls, lone surrogates and noncharacters. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 const PLAIN = /^[\w #():;,.+/−-]*$/;
 
-/** Text that is safe between tags and in quotes. What XML forbids becomes a space. */
-export function escapeText(given: string): string {
+/** Escapes text for use between tags and in quotes. Characters that XML forbids become spaces. */
+export function escapeText(value: string): string {
   // JavaScript callers may pass an object, whose `toString` could return something else after the check.
-  const text = String(given);
+  const text = String(value);
   if (PLAIN.test(text)) return text;
   return text.replace(FORBIDDEN, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** A number as short as a drawing needs it: to a tenth, without the zero before its point. */
+/** Formats a number for SVG: rounded to a tenth, without a leading zero. */
 export function short(value: number): string {
   const tenths = Math.round(value * 10);
   const whole = Math.trunc(tenths / 10);
   const rest = Math.abs(tenths - whole * 10);
-  // Whole numbers are written much faster than others.
+  // Formatting whole numbers separately is much faster.
   if (!(rest > 0)) return String(tenths / 10 + 0);
   const before = whole === 0 ? (tenths < 0 ? '-' : '') : String(whole);
   return `${before}.${rest}`;
 }
 
-/** Attributes that hold only numbers and letters of paths, which need no escaping. Paths of callers are read before (`readSigns`). */
+/**
+ * Attributes with only numbers and path commands, which need no escaping. `readSigns` validates the paths of callers.
+ */
 const GEOMETRY = new Set(['d', 'transform']);
 
-/** Attributes as they stand in a tag. */
+/** Formats attributes for a tag. */
 export function inTag(attributes: Attributes): string {
   let written = '';
   for (const key in attributes) {
@@ -52,58 +54,58 @@ export function inTag(attributes: Attributes): string {
   return written;
 }
 
-/** An element; its children are finished markup. */
+/** Creates an element; its children are finished markup. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = `<${name}${inTag(attributes)}`;
   if (children.length === 0) return `${written}/>`;
   return `${written}>${together(children)}</${name}>`;
 }
 
-/** Markup one behind the other. Adding is faster than joining: the picture is put together once, not on every level. */
+/** Concatenates markup. Adding strings is faster than joining them: the drawing is built once, not on every level. */
 export function together(parts: readonly string[]): string {
   let written = '';
   for (const part of parts) written += part;
   return written;
 }
 
-/** A group of elements. */
+/** Creates a group of elements. */
 export function group(attributes: Attributes, ...children: readonly string[]): string {
   return element('g', attributes, ...children);
 }
 
-/** The title of the element it stands in: its tooltip, and its name for screen readers. */
+/** Creates the `title` of the surrounding element: its tooltip, and its name for screen readers. */
 export function tooltip(text: string, id?: string): string {
   return element('title', id === undefined ? {} : { id }, escapeText(text));
 }
 
-/** Path data of straight lines through the points; back to the first one if the path is closed. */
+/** Returns path data of straight lines through the points, closed if requested. */
 export function pathData(points: readonly Point[], closed = false): string {
   return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join(' ')}${closed ? 'Z' : ''}`;
 }
 
-/** A point beside another one. */
+/** Returns a point offset from another one. */
 export function beside(at: Point, dx: number, dy: number): Point {
   return { x: at.x + dx, y: at.y + dy };
 }
 
-/** The same element with an id. */
+/** Adds an id to an element. */
 export function withId(markup: string, id: string): string {
   return markup.replace(/[ >]/, (end) => ` id="${id}"${end}`);
 }
 
-/** What is in `defs`, with its 0,0 at a point. */
+/** Places markup from `defs` with its 0,0 at a point. */
 export function used(href: string, { x, y }: Point, attributes: Attributes = {}): string {
   const at = `${x === 0 ? '' : ` x="${short(x)}"`}${y === 0 ? '' : ` y="${short(y)}"`}`;
   return `<use${inTag(attributes)} href="${href}"${at}/>`;
 }
 
-/** The same in another size. */
+/** Places markup from `defs` in another size. */
 export function usedAt(href: string, at: Point, scale: number, attributes: Attributes = {}): string {
   if (scale === 1) return used(href, at, attributes);
   return used(href, ORIGIN, { ...attributes, transform: placed(at, scale) });
 }
 
-/** A transform that puts 0,0 at a point. A scale is written to a hundredth, and never made smaller. */
+/** Returns a transform that moves 0,0 to a point. Scales are rounded up to a hundredth. */
 export function placed({ x, y }: Point, scale = 1): string {
   if (scale === 1) return `translate(${short(x)} ${short(y)})`;
   const moved = x === 0 && y === 0 ? '' : `translate(${short(x)} ${short(y)}) `;
@@ -111,7 +113,7 @@ export function placed({ x, y }: Point, scale = 1): string {
   return `${moved}scale(${scale < 1 ? written.replace('0.', '.') : written})`;
 }
 
-/** Markup around 0,0 in another size around a point. */
+/** Scales markup around 0,0 and moves it to a point. */
 export function shrunk(markup: string, at: Point, scale: number): string {
   return group({ transform: placed(at, scale) }, markup);
 }

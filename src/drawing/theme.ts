@@ -1,28 +1,28 @@
 import type { Company } from '../components/ids.ts';
 
 /**
- * Why a place is marked: it can be chosen, it is chosen, it has just changed, something is wrong with it, it meets or pays what
- * is under the pointer, or it is itself under the pointer.
+ * Reason for highlighting a place: it is a choice, it is chosen, it has just changed, it is part of a violation, it
+ * meets or pays for the place under the pointer, or it is under the pointer.
  */
 export type HighlightKind = 'choice' | 'chosen' | 'last' | 'warned' | 'linked' | 'hover';
 
-/** What a card is for, as the colour of its band says it. */
+/** Use of a card, as shown by the colour of its band. */
 export type Band = 'carbon' | 'minerals' | 'titanium' | 'energy' | 'scientist' | 'fieldScientist' | 'share';
 
-/** What is painted, by its part in a picture. `-ink` is the colour of text on it, `-line` of the line around it. */
+/** A painted part of a drawing. `-ink` is the colour of text on it, `-line` that of its outline. */
 export type Role =
-  /** The page, what lies on it (cards, frames), and the places on that. */
+  /** The page, the surfaces on it (cards, frames), and the places on those. */
   | 'paper'
   | 'panel'
   | 'slot'
-  /** What lies on a panel and stands out from it, and its line. */
+  /** Components that stand out from a panel, and their outline. */
   | 'raised'
   | 'edge'
-  /** Text, text of less weight, and thin lines. */
+  /** Text, less important text, and thin lines. */
   | 'ink'
   | 'faint'
   | 'line'
-  /** Rock of the Moon and of asteroids, and of an enclave. */
+  /** Rock of the Moon, of asteroids and of an enclave. */
   | 'rock'
   | 'enclave'
   /** The light around the Moon. */
@@ -38,22 +38,25 @@ export type Role =
   /** Highlights, and text on their labels. */
   | HighlightKind
   | 'label-ink'
-  /** What is better or worse than it was, or than what others have. */
+  /** Values that are better or worse than before, or than those of other seats. */
   | 'good'
   | 'bad'
-  /** Signs of what is gained; `other` of anything else. */
+  /** Icons of gains; `other` for the rest. */
   | `${'coin' | 'track' | 'helium' | 'research' | 'dome' | 'other'}${'' | '-line' | '-ink'}`
   | `${Band | 'plan' | 'luna'}${'' | '-ink'}`
-  /** The upper half of a plan, which asks; `plan` is the lower one, which gives. Special plans have gold in both. */
+  /**
+   * The upper half of a plan, with its requirement; `plan` is the lower half, with its reward. Both halves of special
+   * plans are gold.
+   */
   | 'plan-top'
   | `gold${'' | '-low'}${'' | '-ink'}`
   | `company-${Company}${'' | '-tint' | '-ink'}`
   | `seat-${0 | 1 | 2 | 3}`
-  /** Text and signs on the pieces of a seat, and the rim of its pawns. */
+  /** Text and icons on the pieces of a seat, and the rim of its pawns. */
   | 'seat-ink'
   | 'seat-rim';
 
-/** The colours of a picture: `#rrggbb` for every role. */
+/** Colours of a drawing, as `#rrggbb` for every role. */
 export interface Theme {
   readonly name: string;
   readonly paint: Readonly<Record<Role, string>>;

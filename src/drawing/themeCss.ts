@@ -2,9 +2,13 @@ import { checkSelector, readTheme } from './readTheme.ts';
 import type { Theme } from './theme.ts';
 
 /**
- * Returns CSS with which a page gives its drawings the colours of a theme: custom properties such as `--sm-paper` on the
- * selector, and the rules of the classes that take them. The CSS is safe inside a `<style>` element.
- * @throws RangeError for a colour that is not a CSS colour or would load a file, and for what is not a selector.
+ * Returns CSS that applies a theme to a page's drawings: custom properties such as `--sm-paper` on the selector, and
+ * rules for the classes that use them. The CSS is safe inside a `<style>` element.
+ * @throws RangeError for an invalid CSS colour, for one that would load a file, and for an invalid selector.
+ * @example
+ * ```ts
+ * const css = `${themeCss(LIGHT)} @media (prefers-color-scheme: dark) { ${themeCss(DARK)} }`;
+ * ```
  */
 export function themeCss(theme: Theme, selector = ':root'): string {
   const { paint } = readTheme(theme);
@@ -12,7 +16,8 @@ export function themeCss(theme: Theme, selector = ':root'): string {
   const rules = Object.keys(paint).map(
     (role) => `.sm-${role} { fill: var(--sm-${role}); }\n.sm-line-${role} { stroke: var(--sm-${role}); }`,
   );
-  // Only a group that says so has paint of its own: what is written on a `sm-back` is as dark or light as the rest of the picture.
+  // Only groups with their own `fill` attribute keep it, so that text on a `sm-back` has the same ink as the rest of
+  // the drawing.
   const groups = 'g[class*="sm-"]:not([fill]) { fill: inherit; }';
   return [
     `${checkSelector(selector)} {`,

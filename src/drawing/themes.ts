@@ -91,7 +91,7 @@ export const LIGHT: Theme = {
   },
 };
 
-/** Light ink on the dark of space: the look of the table on the site. */
+/** Light ink on the dark of space; the default, and the look of the website's table. */
 export const DARK: Theme = {
   name: 'dark',
   paint: {
@@ -148,7 +148,7 @@ export const DARK: Theme = {
   },
 };
 
-/** Black on white, with colours that colour-blind people tell apart at the first glance. */
+/** Black on white, with colours that colour-blind players can tell apart. */
 export const CONTRAST: Theme = {
   name: 'contrast',
   paint: {
@@ -187,7 +187,7 @@ export const CONTRAST: Theme = {
   },
 };
 
-/** The themes by name. */
+/** Themes by name. */
 export const THEMES: Readonly<Record<'light' | 'dark' | 'contrast', Theme>> = {
   light: LIGHT,
   dark: DARK,

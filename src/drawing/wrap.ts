@@ -1,12 +1,12 @@
-/** Average width of a character of the bold and of the plain font, as a share of its size. */
+/** Average width of a character in the bold and the plain font, relative to its size. */
 const WIDTH = { bold: 0.7, plain: 0.6 };
 
-/** About how wide a line of text is; hardly ever too little. */
+/** Estimates the width of a line of text, almost always on the safe side. */
 export function widthOf(text: string, size: number, bold = false): number {
   return text.length * size * (bold ? WIDTH.bold : WIDTH.plain);
 }
 
-/** Lines of at most so many characters, broken between words; a longer word is broken behind its hyphens. */
+/** Wraps a text to a number of columns, between words; a longer word is broken after its hyphens. */
 export function wrap(text: string, columns: number): string[] {
   const lines: string[] = [];
   const put = (part: string, gap: string): void => {
@@ -21,20 +21,20 @@ export function wrap(text: string, columns: number): string[] {
   return lines;
 }
 
-/** Lines of at most such a width. */
+/** Wraps a text to a width. */
 export function wrapWithin(text: string, width: number, size: number, bold = false): string[] {
   return wrap(text, Math.max(1, Math.floor(width / (size * (bold ? WIDTH.bold : WIDTH.plain)))));
 }
 
-/** The text, cut off with a dot where it is wider than its place. */
+/** Shortens a text to a width, ending it with a dot. */
 export function shortened(text: string, width: number, size: number, bold = false): string {
-  const most = Math.max(1, Math.floor(width / (size * (bold ? WIDTH.bold : WIDTH.plain))));
-  // A character may take two units and must not be split.
+  const max = Math.max(1, Math.floor(width / (size * (bold ? WIDTH.bold : WIDTH.plain))));
+  // A character may consist of two code units, which must stay together.
   const characters = [...text];
-  return characters.length <= most
+  return characters.length <= max
     ? text
     : `${characters
-        .slice(0, most - 1)
+        .slice(0, max - 1)
         .join('')
         .trimEnd()}.`;
 }

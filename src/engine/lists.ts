@@ -1,6 +1,6 @@
 /**
- * Returns the item at an index that must exist.
- * @throws RangeError when it does not, which is a bug of the caller.
+ * Returns the item at an index.
+ * @throws RangeError when there is none, which is a bug in the caller.
  */
 export function at<T>(items: readonly (T | undefined)[], index: number): T {
   const item = items[index];
@@ -13,21 +13,21 @@ export function indices(items: readonly unknown[]): number[] {
   return items.map((_, index) => index);
 }
 
-/** Whether all items are different. */
+/** Checks whether all items are different. */
 export function isDistinct(items: readonly string[]): boolean {
   return new Set(items).size === items.length;
 }
 
-/** Returns every combination of `size` items. Each combination keeps the order of the list. */
+/** Returns every combination of `size` items, each in the order of the list. */
 export function subsets<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
   const [first, ...others] = items;
   if (size === 0 || first === undefined) return size === 0 ? [[]] : [];
   return [...subsets(others, size - 1).map((rest) => [first, ...rest]), ...subsets(others, size)];
 }
 
-/** Adds up numbers, or a figure over all items. */
+/** Returns the sum of numbers, or of a value computed from each item. */
 export function sum(numbers: readonly number[]): number;
-export function sum<T>(items: readonly T[], figure: (item: T) => number): number;
-export function sum<T>(items: readonly T[], figure: (item: T) => number = Number): number {
-  return items.reduce((total, item) => total + figure(item), 0);
+export function sum<T>(items: readonly T[], amountOf: (item: T) => number): number;
+export function sum<T>(items: readonly T[], amountOf: (item: T) => number = Number): number {
+  return items.reduce((total, item) => total + amountOf(item), 0);
 }

@@ -6,38 +6,38 @@ import { at, sum } from './lists.ts';
 import type { Draw } from './random.ts';
 import { drawInteger, pickOne } from './random.ts';
 
-/** Faults that the machine finds by itself, before it asks a decision. */
+/** Faults that the machine detects before it calls the decision's own check. */
 type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;
 
 /** House rules that forbid actions which the decisions allow. */
 export interface Restrictions<State, Action, Why> {
-  /** Returns the actions of a seat that are not forbidden. Throws when none is left, because the game could not continue. */
+  /** Returns the actions of a seat that are not forbidden. Throws when none are left, because the game could not continue. */
   allowed(state: State, seat: number, legal: readonly Action[]): readonly Action[];
-  /** Returns why an action is forbidden; an empty list when it is not. */
+  /** Returns why an action is forbidden, or an empty list when it is allowed. */
   faults(state: State, action: Action): readonly Why[];
 }
 
-/** A game for the machine: its decisions and procedures by the kind of their frame. */
+/** The definition of a game: its decisions and procedures by frame kind. */
 export interface Machinery<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault> {
   readonly decisions: Readonly<
     Record<string, Decision<Box, State, State['stack'][number], Action, Event, Why> | undefined>
   >;
   readonly procedures: Readonly<Record<string, Procedure<Box, State, State['stack'][number], Event> | undefined>>;
-  /** Returns the event that reports an action which the machine took because it was the only option. */
+  /** Returns the event for an action that the machine applied because it was the only option. */
   resolved(action: Action): Event;
-  /** Receives every event as soon as it happens, and may note it in the state. */
+  /** Receives every event as soon as it happens. It may update the state. */
   observe(work: Work<Box, State, Event>, event: Event): void;
-  /** Returns the house rules that come with a box, if there are any. */
+  /** Returns the house rules of a box, if it has any. */
   restrictionsOf(box: Box): Restrictions<State, Action, Why> | undefined;
 }
 
-/** The state after an action, and the events that led to it. */
+/** The state after an action, and its events. */
 interface Step<State, Event> {
   readonly state: State;
   readonly events: readonly Event[];
 }
 
-/** A decision that waits for an answer. */
+/** An open decision and its frame. */
 interface Open<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault> {
   readonly frame: State['stack'][number];
   readonly decision: Decision<Box, State, State['stack'][number], Action, Event, Why>;
@@ -45,7 +45,7 @@ interface Open<Box, State extends AnyState, Action extends AnyAction, Event, Why
 
 const immer = new Immer({ autoFreeze: true });
 
-/** Runs decisions and procedures over a stack of frames. It knows no rules of any game. */
+/** Runs the decisions and procedures of a game over a stack of frames. Contains no game rules itself. */
 export class Machine<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault> {
   readonly #game: Machinery<Box, State, Action, Event, Why>;
 
@@ -53,22 +53,22 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     this.#game = game;
   }
 
-  /** Returns the seats that must decide now, in ascending order; none when the game is over. */
+  /** Returns the seats that must decide, in ascending order, or an empty list when the game is over. */
   seats(state: State): readonly number[] {
     const open = this.#open(state);
     return open === undefined ? [] : seatsOf(open.decision, open.frame);
   }
 
-  /** Returns every legal action, of one seat if it is given. */
+  /** Returns every legal action, or those of one seat. */
   options(position: Position<Box, State>, seat?: number): readonly Action[] {
     const open = this.#open(position.state);
     if (open === undefined) return [];
-    const asked = seatsOf(open.decision, open.frame);
-    if (seat !== undefined) return asked.includes(seat) ? this.#optionsOf(position, open, seat) : [];
-    const only = onlyOne(asked);
+    const seats = seatsOf(open.decision, open.frame);
+    if (seat !== undefined) return seats.includes(seat) ? this.#optionsOf(position, open, seat) : [];
+    const only = onlyOne(seats);
     if (only !== undefined) return this.#optionsOf(position, open, only);
     const all: Action[] = [];
-    for (const each of asked) all.push(...this.#optionsOf(position, open, each));
+    for (const each of seats) all.push(...this.#optionsOf(position, open, each));
     return all;
   }
 
@@ -82,32 +82,32 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return this.#game.restrictionsOf(position.box)?.allowed(position.state, seat, options) ?? options;
   }
 
-  /** Draws one of the legal actions, of one seat if it is given: the one at `floor(random() * length)` of the list. */
+  /** Draws one of the legal actions, or one of a seat's: the one at index `floor(random() * length)` of the list. */
   sample(position: Position<Box, State>, random: Draw, seat?: number): Action {
     const open = this.#open(position.state);
     const isRestricted = this.#game.restrictionsOf(position.box) !== undefined;
     const counted = isRestricted ? undefined : open?.decision.counted;
     if (open === undefined || counted === undefined) return pickOne(random, this.options(position, seat));
     const { decision, frame } = open;
-    const asked = seatsOf(decision, frame).filter((each) => seat === undefined || each === seat);
-    const counts = asked.map((each) => counted.count(position, frame, each));
+    const seats = seatsOf(decision, frame).filter((each) => seat === undefined || each === seat);
+    const counts = seats.map((each) => counted.count(position, frame, each));
     let index = drawInteger(random, sum(counts));
     let place = 0;
     for (; index >= at(counts, place); place += 1) index -= at(counts, place);
-    return counted.at(position, frame, at(asked, place), index);
+    return counted.at(position, frame, at(seats, place), index);
   }
 
-  /** Returns why an action is illegal; an empty list when it is legal. */
+  /** Returns why an action is illegal, or an empty list when it is legal. */
   check(position: Position<Box, State>, action: Action): readonly (Why | MachineFault)[] {
     const open = this.#open(position.state);
     if (open === undefined) return [fault('gameOver')];
     const { decision, frame } = open;
-    const asked = seatsOf(decision, frame);
+    const seats = seatsOf(decision, frame);
     if (!decision.answers.includes(action.type)) {
-      return [fault('notThisDecision', { asked, decision: frame.kind, type: action.type })];
+      return [fault('notThisDecision', { asked: seats, decision: frame.kind, type: action.type })];
     }
-    if (!asked.includes(action.seat)) {
-      return [fault('notThisSeat', { asked, decision: frame.kind, seat: action.seat })];
+    if (!seats.includes(action.seat)) {
+      return [fault('notThisSeat', { asked: seats, decision: frame.kind, seat: action.seat })];
     }
     const faults = decision.check(position, frame, action);
     if (faults.length > 0) return faults;
@@ -115,8 +115,8 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   }
 
   /**
-   * Applies an action, which must be legal, and continues up to the next real choice. The given state does not change; the
-   * new one is frozen and shares its unchanged parts.
+   * Applies a legal action and continues to the next real choice. The given state does not change. The new state is frozen
+   * and shares the unchanged parts.
    */
   apply({ box, state: given }: Position<Box, State>, action: Action): Step<State, Event> {
     const events: Event[] = [];
@@ -126,33 +126,33 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     while (open !== undefined && next !== undefined) {
       state = this.#answered({ box, state }, open, next, { events, isOnly: next !== action });
       open = this.#open(state);
-      // The list is made on the plain state: reading through a draft is a hundred times slower.
+      // List the options on the plain state, because reading through a draft is a hundred times slower.
       next = onlyOne(this.#automaticOptions({ box, state }, open));
     }
     return { state, events };
   }
 
   /**
-   * Plays an action, which must be legal, on the state of the work itself, up to the next real choice: for search, on a
-   * state that nobody else uses. Returns the legal actions if it had to list them to see that there is a choice.
+   * Plays a legal action in place, up to the next real choice, for searches on a private state. Returns the legal actions if
+   * they had to be listed to detect the choice.
    */
-  playOn(work: Work<Box, State, Event>, action: Action): readonly Action[] | undefined {
+  playInPlace(work: Work<Box, State, Event>, action: Action): readonly Action[] | undefined {
     const open = this.#open(work.state as State);
     if (open === undefined) return undefined;
     answer(work, open, action, work as Position<Box, State>);
     const options = this.#settle(work);
-    // The list was made to find out whether there is a choice by the rules of the game alone.
+    // The list ignores restrictions, so it is not the list of legal actions under house rules.
     return this.#game.restrictionsOf(work.box) === undefined ? options : undefined;
   }
 
-  /** Runs a new game, which nobody else uses yet, up to its first real choice, and freezes it. */
+  /** Runs a newly created state in place to its first real choice, and freezes it. */
   start({ box, state }: Position<Box, State>): Step<State, Event> {
     const events: Event[] = [];
     this.#settle(this.#workOn(box, state as Draft<State>, events));
     return { state: deepFreeze(state), events };
   }
 
-  /** Runs procedures and answers what has only one answer, in place. */
+  /** Runs procedures and applies single options in place. Returns the options of the next decision if they were listed. */
   #settle(work: Work<Box, State, Event>): readonly Action[] | undefined {
     const position = work as Position<Box, State>;
     for (;;) {
@@ -166,7 +166,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     }
   }
 
-  /** Returns the state after an answer and the procedures that follow, written through immer. */
+  /** Returns the state after an action and the procedures that follow, using Immer. */
   #answered(
     before: Position<Box, State>,
     open: Open<Box, State, Action, Event, Why>,
@@ -174,7 +174,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     { events, isOnly }: { readonly events: Event[]; readonly isOnly: boolean },
   ): State {
     return immer.produce(before.state, (draft: Draft<State>) => {
-      // Every step pushes and pops many frames, which are never written to: a plain list saves a third of the time.
+      // Each step pushes and pops many frames but never changes one. A plain list instead of a draft saves a third of the time.
       draft.stack = [...before.state.stack] as Draft<State>['stack'];
       const work = this.#workOn(before.box, draft, events);
       if (isOnly) work.emit(this.#game.resolved(action));
@@ -202,7 +202,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return work;
   }
 
-  /** Returns the options of a decision that the machine answers by itself if there is only one. */
+  /** Returns the options of a decision that the machine resolves automatically when there is only one. */
   #automaticOptions(
     position: Position<Box, State>,
     open: Open<Box, State, Action, Event, Why> | undefined,
@@ -226,7 +226,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   }
 }
 
-/** Takes the open frame off the stack, and lets its decision apply the action. */
+/** Pops the open frame and applies the action to its decision. */
 function answer<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault>(
   work: Work<Box, State, Event>,
   open: Open<Box, State, Action, Event, Why>,
@@ -237,7 +237,7 @@ function answer<Box, State extends AnyState, Action extends AnyAction, Event, Wh
   open.decision.apply(work, open.frame, action, before);
 }
 
-/** The item of a list that has no other. */
+/** Returns the item of a list with exactly one item. */
 function onlyOne<T>(items: readonly T[] | undefined): T | undefined {
   return items?.length === 1 ? items[0] : undefined;
 }

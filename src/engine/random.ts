@@ -1,6 +1,6 @@
 import alea from 'seedrandom/lib/alea.js';
 
-/** The saved state of a random number generator (alea): four numbers that survive a JSON round trip exactly. */
+/** The state of a random number generator (Alea): four numbers that survive a JSON round trip exactly. */
 export interface RandomStream {
   readonly c: number;
   readonly s0: number;
@@ -8,7 +8,7 @@ export interface RandomStream {
   readonly s2: number;
 }
 
-/** Draws a number in [0, 1). Tests pass their own function to choose the numbers. */
+/** A source of random numbers in [0, 1). */
 export type Draw = () => number;
 
 /** Returns a new stream for a seed. */
@@ -16,23 +16,23 @@ export function seedStream(seed: string): RandomStream {
   return { ...alea(seed, { state: true }).state() };
 }
 
-/** Continues a stream. `draw` draws the next number; `save` returns the stream after all draws so far. */
+/** Continues a stream. `draw` returns the next number, and `save` returns the stream after all draws so far. */
 export function openStream(stream: RandomStream): { readonly draw: Draw; save(): RandomStream } {
   const generator = alea('', { state: { ...stream } });
   return { draw: generator, save: () => ({ ...generator.state() }) };
 }
 
-/** All fractions in alea are multiples of this step. Its carry is at most the factor below. */
+/** Alea's fractions are multiples of `STEP`, and its carry is at most `FACTOR`. */
 const STEP = 2 ** -32;
 const FACTOR = 2091639;
 
-/** Whether alea can produce this stream: `c` is a whole number in range, and the other three are fractions of alea. */
+/** Checks whether Alea can produce a stream: `c` is an integer in range, and the other three are multiples of `STEP`. */
 export function isStream({ c, s0, s1, s2 }: RandomStream): boolean {
   const isFraction = (part: number): boolean => part >= 0 && part < 1 && Number.isInteger(part / STEP);
   return Number.isInteger(c) && c >= 0 && c <= FACTOR && [s0, s1, s2].every(isFraction);
 }
 
-/** Draws a new stream. */
+/** Returns a new stream with a drawn state. */
 export function drawStream(draw: Draw): RandomStream {
   const fraction = (): number => Math.floor(draw() / STEP) * STEP;
   return { c: 1, s0: fraction(), s1: fraction(), s2: fraction() };
@@ -45,7 +45,7 @@ export function drawInteger(draw: Draw, below: number): number {
 
 /**
  * Draws one of the items.
- * @throws RangeError when there is none.
+ * @throws RangeError when the list is empty.
  */
 export function pickOne<T>(draw: Draw, items: readonly T[]): T {
   const item = items[drawInteger(draw, items.length)];
@@ -53,7 +53,7 @@ export function pickOne<T>(draw: Draw, items: readonly T[]): T {
   return item;
 }
 
-/** Returns a shuffled copy (Fisher-Yates). It draws once for each item except the first. */
+/** Returns a shuffled copy (Fisher-Yates), with one draw per item except the first. */
 export function shuffled<T>(draw: Draw, items: readonly T[]): T[] {
   const result: T[] = [];
   for (const item of items) {

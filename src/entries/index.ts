@@ -25,118 +25,272 @@ import { openSession } from '../hosting/sessions/session.ts';
 import { determinizeFor } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 
-// These functions use the default components. `createRules` gives the same functions for other components.
+// These functions use the default component set. `createRules` returns the same functions for other sets.
 
-/** Starts a game. See {@link CoreRules.createGame}. */
+/**
+ * Creates a game and returns its state at the first decision.
+ * @throws InvalidOptionsError when the options are invalid. Its `problems` name each field and the allowed values.
+ * @example
+ * ```ts
+ * const state = createGame({ players: ['Ana', 'Ben'], seed: randomSeed() });
+ * ```
+ */
 export const createGame: CoreRules['createGame'] = (options) => play.createGame(defaultBox(), options);
-/** Starts a game, and returns the events of the set-up too. See {@link CoreRules.startGame}. */
+
+/**
+ * Creates a game and returns its state at the first decision, with the events of the set-up.
+ * @throws InvalidOptionsError when the options are invalid. Its `problems` name each field and the allowed values.
+ * @example
+ * ```ts
+ * const { state, events } = startGame({ players: ['Ana', 'Ben'], seed: randomSeed() });
+ * ```
+ */
 export const startGame: CoreRules['startGame'] = (options) => play.startGame(defaultBox(), options);
-/** Applies an action, or throws `IllegalActionError`. See {@link Rules.reduce}. */
+
+/**
+ * Returns the state after an action. Steps that offer no choice are applied automatically. The result can be assigned to an
+ * Immer draft.
+ * @throws IllegalActionError when the action is illegal. The given state does not change.
+ * @throws ForeignStateError for a view, or a state of another schema, rules version or component set.
+ * @example
+ * ```ts
+ * const [action] = legalActions(state);
+ * if (action) state = reduce(state, action);
+ * ```
+ */
 export const reduce: Rules['reduce'] = (state, action) => play.reduce(defaultBox(), state, action);
-/** Applies an action and returns the events too, or returns why it is illegal. See {@link Rules.tryReduce}. */
+
+/**
+ * Applies an action like `reduce`, but returns the events too, or the violations of an illegal action instead of throwing.
+ * The action may be any value, such as parsed JSON from a client.
+ * @throws ForeignStateError for a view, or a state of another schema, rules version or component set.
+ * @example
+ * ```ts
+ * const result = tryReduce(state, { type: 'pass', seat: 0 });
+ * if (result.ok) animate(result.events);
+ * else showError(result.violations[0]?.message);
+ * ```
+ */
 export const tryReduce: Rules['tryReduce'] = (state, action) => play.tryReduce(defaultBox(), state, action);
-/** Lists every legal action. See {@link CoreRules.legalActions}. */
+
+/**
+ * Returns every legal action, or those of one seat, without duplicates and in a fixed order. The list is empty for a seat
+ * that has no open decision or does not exist. For a view it contains the viewer's actions.
+ * @throws ForeignStateError for a state of another schema, rules version or component set, and for a view when `seat` is
+ * another seat that must decide.
+ * @example
+ * ```ts
+ * const actions = legalActions(state, 0); // seat 0 only
+ * ```
+ */
 export const legalActions: CoreRules['legalActions'] = (state, seat) => play.legalActions(defaultBox(), state, seat);
-/** Whether an action is legal. See {@link CoreRules.isLegal}. */
+
+/**
+ * Checks whether an action is legal. Returns `false` for a value that is not an action.
+ * @throws ForeignStateError for a state of another schema, rules version or component set.
+ */
 export const isLegal: CoreRules['isLegal'] = (state, action) => play.isLegal(defaultBox(), state, action);
-/** Explains why an action is illegal; `[]` for a legal one. See {@link CoreRules.explain}. */
+
+/**
+ * Returns why an action is illegal, with the rule and page of each reason, or an empty list when it is legal.
+ * @throws ForeignStateError for a state of another schema, rules version or component set.
+ * @example
+ * ```ts
+ * for (const { rule, message } of explain(state, { type: 'pass', seat: 0 })) console.log(rule, message);
+ * ```
+ */
 export const explain: CoreRules['explain'] = (state, action) => play.explain(defaultBox(), state, action);
-/** Lists what a legal action wastes. See {@link CoreRules.warnings}. */
+
+/**
+ * Returns what a legal action wastes, such as unspent energy. The list is empty when nothing is wasted or the action is
+ * illegal.
+ * @throws ForeignStateError for a state of another schema, rules version or component set.
+ * @example
+ * ```ts
+ * const [warning] = warnings(state, action);
+ * if (warning && !confirm(warning.message)) return;
+ * ```
+ */
 export const warnings: CoreRules['warnings'] = (state, action) => play.warnings(defaultBox(), state, action);
-/** Lists who must decide what. See {@link CoreRules.pending}. */
+
+/**
+ * Returns the open decisions, one for each seat that must decide, or an empty list when the game is over.
+ * @throws ForeignStateError for a state of another schema, rules version or component set.
+ * @example
+ * ```ts
+ * for (const { seat, kind } of pending(state)) console.log(`Seat ${seat}: ${kind}`);
+ * ```
+ */
 export const pending: CoreRules['pending'] = (state) => play.pending(defaultBox(), state);
-/** Whether the game is over. See {@link CoreRules.isOver}. */
+
+/**
+ * Checks whether the game is over.
+ * @throws ForeignStateError for a state of another schema, rules version or component set.
+ */
 export const isOver: CoreRules['isOver'] = (state) => play.isOver(defaultBox(), state);
-/** Scores every seat as the game stands now. See {@link CoreRules.score}. */
+
+/**
+ * Returns the seven score categories of every seat in the current position (SCORE-1 to SCORE-10).
+ * @throws ForeignStateError for a state of another schema, rules version or component set.
+ * @example
+ * ```ts
+ * const totals = score(state).map(({ total }) => total);
+ * ```
+ */
 export const score: CoreRules['score'] = (state) => play.score(defaultBox(), state);
-/** Returns the options of the next game in a time loop, or `null`. See {@link CoreRules.timeLoop}. */
+
+/**
+ * Returns the options of the next game of a time loop, when this one ended with the Temporal Anomaly on the board
+ * (MENACE-20), otherwise `null`. `loopResult` averages all games of the loop.
+ * @throws ForeignStateError for a view, or a state of another schema, rules version or component set.
+ * @example
+ * ```ts
+ * const nextOptions = timeLoop(state);
+ * if (nextOptions) state = createGame(nextOptions);
+ * ```
+ */
 export const timeLoop: CoreRules['timeLoop'] = (state) => play.timeLoop(defaultBox(), state);
-/** Returns the seats that have won, once the game is over. See {@link CoreRules.winners}. */
+
+/**
+ * Returns the seats with the highest total, which share the victory (SCORE-10). The list is empty until the game is over,
+ * and when the game ends with the Temporal Anomaly still on the board. In that case `timeLoop` returns the next game.
+ * @throws ForeignStateError for a state of another schema, rules version or component set.
+ * @example
+ * ```ts
+ * if (isOver(state)) console.log(winners(state).map((seat) => state.options.players[seat]?.name ?? 'Luna'));
+ * ```
+ */
 export const winners: CoreRules['winners'] = (state) => play.winners(defaultBox(), state);
 
 /**
- * A whole state that could be behind the view of a seat, for bots: what the view shows stays, the rest is drawn at random
- * from what is possible. The same view and seed give the same state.
- * @throws ForeignStateError for a state, the view of a spectator, or a view of other components.
- * @throws RangeError when the seed is longer than the seed of a game may be.
+ * Returns a whole state that is consistent with a seat's view, for bots. Visible information is kept; hidden information is
+ * drawn at random from what is possible. The same view and seed give the same state.
+ * @throws ForeignStateError for a whole state, a spectator's view, or a view with another component set.
+ * @throws RangeError when the seed has more than 1000 characters.
+ * @example
+ * ```ts
+ * const guess = determinize(viewFor(state, 0), 'sample 1');
+ * ```
  */
 export function determinize(view: GameView, seed: string): GameState {
   return determinizeFor(defaultContent, view, seed);
 }
 
 /**
- * Reads a saved state, as text or as a parsed value, migrates it and checks all that the rules count on. A state that
- * loads can be played to its end, but the save does not prove that the game was played: a record does. A wrong checksum
- * is refused; a save without a checksum is checked like any other.
- * @throws InvalidSaveError that names what is wrong.
+ * Loads a save, given as text or as parsed JSON. The save is migrated, and everything that the rules rely on is checked: a
+ * loaded game can be played to its end. The checksum is optional, but a wrong one is rejected. A save does not prove that
+ * the game was played by the rules; a record does.
+ * @throws InvalidSaveError when the save is invalid. Its message lists the problems.
+ * @example
+ * ```ts
+ * const state = loadGame(await readFile('game.json', 'utf8'));
+ * ```
  */
 export function loadGame(save: unknown): GameState {
   return loadState(defaultContent, save);
 }
 
-/** Changes a copy of a state by hand, and checks it like a save. See {@link Rules.editGame}. */
+/**
+ * Edits a copy of a state, for puzzles, lessons or bug reports, and checks the result as `loadGame` checks a save. `edit`
+ * changes the draft in place; its return value is ignored and its errors are passed on.
+ * @throws ForeignStateError for a view, or a state of another schema, rules version or component set.
+ * @example
+ * ```ts
+ * const result = editGame(state, (draft) => {
+ *   for (const player of draft.players) player.coins = 20;
+ * });
+ * if (result.ok) state = result.state;
+ * else console.log(result.problems);
+ * ```
+ */
 export function editGame(state: WholeState, edit: (draft: GameDraft) => void): EditResult {
   return editState(defaultContent, state, edit);
 }
 
-/** What belongs to records, bound when it is asked for. */
+/** Binds the record functions on demand. */
 function records(): Records {
   return bindRecords(defaultRules());
 }
 
 /**
- * Makes the record of a game from its options and actions, with the result they lead to.
- * @throws InvalidOptionsError when the options do not make a game.
+ * Creates the record of a game from its options and actions. The actions are replayed to compute the result.
+ * @throws InvalidOptionsError when the options are invalid.
  * @throws InvalidRecordError when an action is illegal.
+ * @example
+ * ```ts
+ * const record = createRecord({ players: ['Ana', 'Ben'], seed: 'apollo' }, actions);
+ * ```
  */
 export function createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord {
   return records().createRecord(options, actions);
 }
 
 /**
- * Replays a record and returns its last state, exactly as it was played.
- * @throws InvalidRecordError when it is not a record of these rules, breaks a rule, or leads to another result.
+ * Replays a record and returns its final state.
+ * @throws InvalidRecordError when the record is malformed or from other rules, or when its actions are illegal or lead to
+ * another result.
+ * @example
+ * ```ts
+ * const totals = score(replay(record)).map(({ total }) => total);
+ * ```
  */
 export function replay(record: GameRecord): GameState {
   return records().replay(record);
 }
 
 /**
- * Returns the state after the first `count` actions of a record: 0 gives the start, a count above their number the end.
- * @throws InvalidRecordError when it is not a record of these rules, or when one of these actions is illegal.
+ * Returns the state after the first `count` actions of a record. 0 returns the start; a count beyond the last action
+ * returns the end.
+ * @throws InvalidRecordError when the record is malformed or from other rules, or when one of these actions is illegal.
  */
 export function recordAt(record: GameRecord, count: number): GameState {
   return records().recordAt(record, count);
 }
 
 /**
- * Replays any input as a record and says what came of it: the same game, one that stops at an illegal action, one with
- * another result, or no record of these components. A record of another rules version is replayed by these rules.
- * Never throws.
+ * Checks a record by replaying it. The input may be any value. The result distinguishes the same game, a game cut short at
+ * an illegal action, a game with another result, and a malformed record or one with other components. A record of another
+ * rules version is replayed under these rules. Never throws.
+ * @example
+ * ```ts
+ * const check = checkRecord(JSON.parse(text));
+ * if (!check.ok) console.log(describeCheck(check));
+ * ```
  */
 export function checkRecord(record: unknown): RecordCheck {
   return records().checkRecord(record);
 }
 
-/** All functions of the library for the components that come with it, as one object. See {@link createRules}. */
+/** All functions of the library as one object, bound to the default component set. `createRules` binds them to another. */
 export const rules: Rules = /* @__PURE__ */ bindRules(defaultContent, /* @__PURE__ */ defaultRules());
 
 /**
- * Opens a game in progress: a new one from options, or one continued from what a host stored (`session.stored()`), or
- * from a record. Given actions are played once.
- * @throws InvalidOptionsError when the options do not make a game.
- * @throws InvalidRecordError when the record or stored game is malformed, was played by other rules or with other
- * components, or when one of its actions is illegal. `resumeSession` continues such a game as far as it goes.
+ * Creates a session: a game with its history, undo and listeners. Starts a new game from options, or continues a record or
+ * a stored game (`session.stored()`) by replaying its actions.
+ * @throws InvalidOptionsError when the options are invalid.
+ * @throws InvalidRecordError when the record or stored game is malformed, was played with other rules or components, or
+ * contains an illegal action. `resumeSession` continues such a game up to that point.
+ * @example
+ * ```ts
+ * const session = createSession({ players: ['Ana', 'Ben'], seed: randomSeed() });
+ * session.subscribe(() => render(session.getView(0)));
+ * ```
  */
 export function createSession(start: SessionStart, options?: SessionOptions): Session {
-  // Not by `rules`: who only opens a session does not load what reads saves.
+  // `rules` would pull the code that reads saves into bundles that only create sessions.
   const refusal = (faults: Faults) => sessionViolations(defaultContent, faults);
   return openSession({ ...defaultRules(), viewFor, refusal }, start, options);
 }
 
 /**
- * Continues a stored game or a record by these rules, whatever it was played by, and says what came of it: the same game,
- * one that stops at an action that is no longer legal, or one with another result than it says. Never throws.
+ * Continues a stored game or a record under these rules, whichever rules it was played with. The result distinguishes the
+ * same game, a game cut short at an action that is no longer legal, a game with a different result, and malformed input.
+ * Never throws.
+ * @example
+ * ```ts
+ * const resumed = resumeSession(JSON.parse(text));
+ * if (resumed.outcome !== 'malformed') play(resumed.session);
+ * ```
  */
 export function resumeSession(stored: StoredGame | GameRecord, options?: SessionOptions): Resumption {
   return rules.resumeSession(stored, options);

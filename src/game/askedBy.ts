@@ -9,8 +9,8 @@ import type { GameState } from './model/state.ts';
 const always = (rule: CitedRule) => (): CitedRule => rule;
 const ruleOfFrame = ({ rule }: { readonly rule: CitedRule }): CitedRule => rule;
 
-/** The rule by which each decision is asked. */
-const ASKED_BY: {
+/** The rule behind each kind of decision. */
+const RULE_OF: {
   readonly [Kind in DecisionKind]: (
     frame: Extract<DecisionFrame, { readonly kind: Kind }>,
     below: readonly Frame[],
@@ -40,7 +40,7 @@ const ASKED_BY: {
   lunaTurn: always('LUNA-27'),
 };
 
-/** The rule of what gives several rewards: an expansion, the menace, a plan, a starting token or a bonus space (AMB-BON-10). */
+/** Returns the rule for several rewards from an expansion, the menace, a plan, a starting token or a bonus space (AMB-BON-10). */
 function ruleOfRewards(below: readonly Frame[]): CitedRule {
   const source = below.filter(({ kind }) => kind !== 'removal' && kind !== 'rewards').at(-1);
   switch (source?.kind) {
@@ -61,7 +61,7 @@ function ruleOfRewards(below: readonly Frame[]): CitedRule {
   }
 }
 
-/** The decision that is open, or `undefined` when none is. */
+/** Returns the open decision, or `undefined` when there is none. */
 function openDecision({ stack }: Pick<GameState, 'stack'>): OpenDecision | undefined {
   const frame = stack.at(-1);
   if (frame === undefined || !isDecision(frame)) return undefined;
@@ -70,44 +70,44 @@ function openDecision({ stack }: Pick<GameState, 'stack'>): OpenDecision | undef
 }
 
 function isDecision(frame: Frame): frame is DecisionFrame {
-  return Object.hasOwn(ASKED_BY, frame.kind);
+  return Object.hasOwn(RULE_OF, frame.kind);
 }
 
-/** The rule by which the open decision is asked, or `undefined` when none is open. */
-export function askedBy({ stack }: Pick<GameState, 'stack'>): CitedRule | undefined {
+/** Returns the rule behind the open decision, or `undefined` when there is none. */
+export function ruleOfDecision({ stack }: Pick<GameState, 'stack'>): CitedRule | undefined {
   const frame = stack.at(-1);
   if (frame === undefined || !isDecision(frame)) return undefined;
-  return (ASKED_BY[frame.kind] as (frame: DecisionFrame, below: readonly Frame[]) => CitedRule)(
+  return (RULE_OF[frame.kind] as (frame: DecisionFrame, below: readonly Frame[]) => CitedRule)(
     frame,
     stack.slice(0, -1),
   );
 }
 
 /**
- * A fault with the decision that is open. The engine knows decisions by their kinds only; an action that answers another one
- * breaks the rule that asks the open one.
+ * Returns a fault with the details of the open decision, which the engine does not have. An action of another decision
+ * breaks the rule behind the open one.
  */
-export function atDecision(
+export function withOpenDecision(
   state: Pick<GameState, 'stack' | 'players' | 'options'>,
   fault: UnwordedReason<ViolationCode>,
 ): UnwordedReason<ViolationCode> {
-  if (fault.code === 'noSuchReward') return citing(fault, askedBy(state));
+  if (fault.code === 'noSuchReward') return withRule(fault, ruleOfDecision(state));
   if (fault.code !== 'notThisDecision' && fault.code !== 'notThisSeat') return fault;
   const { seat } = fault.params as { readonly seat?: Seat };
-  const ownReason = seat === undefined ? undefined : whyNotThisSeat(state, seat);
+  const ownReason = seat === undefined ? undefined : specificFault(state, seat);
   if (ownReason !== undefined) return ownReason;
-  // NOTE-9: in the action phase it is simply another player's turn.
+  // NOTE-9: in the action phase, it is simply another player's turn.
   const isNotTheirTurn = fault.code === 'notThisSeat' && isInTurn(state);
-  const told = { ...fault, params: { ...fault.params, decision: openDecision(state) } };
-  return isNotTheirTurn ? told : citing(told, askedBy(state));
+  const detailed = { ...fault, params: { ...fault.params, decision: openDecision(state) } };
+  return isNotTheirTurn ? detailed : withRule(detailed, ruleOfDecision(state));
 }
 
-function citing(fault: UnwordedReason<ViolationCode>, rule: CitedRule | undefined): UnwordedReason<ViolationCode> {
+function withRule(fault: UnwordedReason<ViolationCode>, rule: CitedRule | undefined): UnwordedReason<ViolationCode> {
   return rule === undefined ? fault : { ...fault, rule };
 }
 
-/** Why a seat has nothing to decide, if the reason is its own: it does not exist, or it has already answered (AMB-PLAN-2). */
-function whyNotThisSeat(
+/** Returns a more specific fault if the seat does not exist or has already decided (AMB-PLAN-2). */
+function specificFault(
   { stack, players, options }: Pick<GameState, 'stack' | 'players' | 'options'>,
   seat: Seat,
 ): UnwordedReason<ViolationCode> | undefined {
@@ -119,7 +119,7 @@ function whyNotThisSeat(
   return frame?.kind === 'planning' ? { code: 'planningFinished', params: {} } : undefined;
 }
 
-/** Returns whether the game is in the action phase, and not in the set-up or the planning phase. */
+/** Checks whether the game is in the action phase, not in the set-up or the planning phase. */
 function isInTurn({ stack }: Pick<GameState, 'stack'>): boolean {
   const [bottom] = stack;
   const top = stack.at(-1);

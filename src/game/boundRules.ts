@@ -3,15 +3,15 @@ import { ForeignRulesError } from './model/errors.ts';
 
 const BOUND = new WeakSet<object>();
 
-/** Freezes rules and remembers them, so that `requireRules` accepts this object and no copy of it. */
+/** Freezes and registers a rules object, so that `requireRules` accepts it but not copies of it. */
 export function remember<R extends HasContent>(rules: R): R {
   BOUND.add(rules);
   return Object.freeze(rules);
 }
 
 /**
- * Returns rules whose methods refuse to be called on a changed copy, such as `{ ...rules, legalActions: mine }`: sessions and records
- * would ignore the change. A method that is taken out of the rules can be called anywhere.
+ * Returns rules whose methods throw when they are called on a changed copy, such as `{ ...rules, legalActions: mine }`,
+ * because sessions and records would ignore the change. Destructured methods work.
  */
 export function bindMethods<R extends HasContent>(functions: R): R {
   const isCopy = (self: unknown): boolean =>
@@ -22,25 +22,25 @@ export function bindMethods<R extends HasContent>(functions: R): R {
 
 function bindMethod(member: unknown, isCopy: (self: unknown) => boolean): unknown {
   if (typeof member !== 'function') return member;
-  return function bound(this: unknown, ...given: readonly unknown[]): unknown {
+  return function bound(this: unknown, ...args: readonly unknown[]): unknown {
     if (isCopy(this)) throw new ForeignRulesError();
-    return member(...given);
+    return member(...args);
   };
 }
 
 /**
- * Checks that rules are an object which `createRules` or `restrictRules` returned. A program without types may give anything.
- * @throws ForeignRulesError when they are not.
+ * Checks that a value is a rules object returned by `createRules` or `restrictRules`. JavaScript callers may pass anything.
+ * @throws ForeignRulesError when it is not.
  */
 export function requireRules(rules: HasContent): void {
   if (!BOUND.has(Object(rules))) throw new ForeignRulesError();
 }
 
 /**
- * Checks what says with which components a game is played: rules, or an object with a component set alone.
- * @throws ForeignRulesError for a changed copy of rules, and for anything without a component set.
+ * Checks that a value is a rules object, or another object with a component set.
+ * @throws ForeignRulesError for a changed copy of rules, and for a value without a component set.
  */
-export function requireContent(given: HasContent): void {
-  const isSet = typeof given?.content === 'object' && given.content !== null;
-  if (!isSet || ('reduce' in given && !BOUND.has(given))) throw new ForeignRulesError();
+export function requireContent(value: HasContent): void {
+  const isSet = typeof value?.content === 'object' && value.content !== null;
+  if (!isSet || ('reduce' in value && !BOUND.has(value))) throw new ForeignRulesError();
 }

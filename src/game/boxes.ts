@@ -1,16 +1,16 @@
 import { Box } from '../components/box.ts';
 import type { Content } from '../components/content.ts';
 
-// Each component set gets one box, not each question.
+// A box is expensive to build, so each component set has a single one.
 const BOXES = new WeakMap<Content, Box>();
 
-/** Returns the box of a component set, always the same one; `fingerprint` serves the first call. */
+/** Returns the box of a component set. The first call builds it with the given fingerprint. */
 export function boxWith(content: Content, fingerprint: () => string): Box {
-  return BOXES.get(content) ?? keepBox(new Box(content, fingerprint));
+  return BOXES.get(content) ?? registerBox(new Box(content, fingerprint));
 }
 
-/** Makes a box the one of its component set. */
-export function keepBox<Kept extends Box>(box: Kept): Kept {
+/** Registers a box as the one of its component set. */
+export function registerBox<Kept extends Box>(box: Kept): Kept {
   BOXES.set(box.content, box);
   return box;
 }

@@ -5,8 +5,8 @@ import type { BeltState, GameState, LunaState, MissionsState, PlayerState } from
 type Own<T> = Draft<T>;
 
 /**
- * Returns a copy of a state that can be written in place. Only what the rules write in place is copied; whatever they
- * replace as a whole is shared: frames, options, streams of chance, markers on bonus spaces, cards in Luna's slots.
+ * Returns a writable copy of a state. Only the parts that the rules change in place are copied. Parts that they replace as a
+ * whole are shared: frames, options, random streams, markers on bonus spaces, and cards in Luna's slots.
  */
 export function copyState(state: GameState): Own<GameState> {
   const { stations, players, luna, missions, menace, belt } = state as Own<GameState>;
@@ -77,7 +77,7 @@ function copyMissions(missions: MissionsState): Own<MissionsState> {
   };
 }
 
-/** Spreading copies a frozen list many times as fast as `slice` and `map` do. */
+/** Copies nested lists. Spreading a frozen list is many times faster than `slice` or `map`. */
 function copyLists<T>(lists: readonly (readonly T[])[]): T[][] {
   const copies: T[][] = [];
   for (const list of lists) copies.push([...list]);

@@ -8,10 +8,10 @@ import type { Procedure } from './rules/decision.ts';
 import type { Game, Work } from './rules/game.ts';
 import type { Module } from './rules/module.ts';
 
-/** Every module, in the order in which they act at the same moment. */
+/** All modules, in the order in which they act at the same moment. */
 const MODULES: readonly Module[] = [lunaModule, missionModule, menaceModule, chapter3Module];
 
-/** Lets the modules in play act at a named moment of the game. */
+/** Lets the active modules act at a moment of the game. */
 export const moment: Procedure<MomentFrame> = {
   run(work, frame) {
     for (const module of MODULES) {
@@ -20,14 +20,14 @@ export const moment: Procedure<MomentFrame> = {
   },
 };
 
-/** Whether a moment that waits is that of the set-up, or that of a turn. */
-export function isItsMoment({ state: { stack } }: Game, { moment: waiting }: MomentFrame): boolean {
-  return waiting === (stack[0]?.kind === 'startRound' ? 'setUpDone' : 'actionDone');
+/** Checks whether a moment on the stack is the one expected there: `setUpDone` in the set-up, `actionDone` in a turn. */
+export function isItsMoment({ state: { stack } }: Game, frame: MomentFrame): boolean {
+  return frame.moment === (stack[0]?.kind === 'startRound' ? 'setUpDone' : 'actionDone');
 }
 
-const OBSERVERS = MODULES.filter(({ observe: notes }) => notes !== undefined);
+const OBSERVERS = MODULES.filter((module) => module.observe !== undefined);
 
-/** Shows an event to the modules in play. */
+/** Passes an event to the active modules. */
 export function observe(work: Work, event: GameEvent): void {
   for (const module of OBSERVERS) if (module.inPlay(work.state)) module.observe?.(work, event);
 }

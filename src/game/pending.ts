@@ -5,7 +5,7 @@ import type { Prompt } from './model/prompts.ts';
 import type { GameState } from './model/state.ts';
 import { MACHINE } from './skymines.ts';
 
-/** Returns the open questions, one for each seat that must answer. */
+/** Returns the open decisions, one for each seat that must decide. */
 export function prompts(state: GameState): Prompt[] {
   const frame: Frame | undefined = state.stack[state.stack.length - 1];
   if (frame === undefined) return [];

@@ -9,14 +9,14 @@ import { observe } from './modules.ts';
 import type { Game, Work } from './rules/game.ts';
 import { MACHINE } from './skymines.ts';
 
-/** A private copy of a position that is played on in place. */
+/** A private copy of a position, on which actions are played in place. */
 export class Playout implements Work {
   readonly box: Game['box'];
   readonly state: Draft<GameState>;
-  /** The legal actions of the position, once they have been listed. */
+  /** The cached legal actions of the position. */
   #options: readonly Action[] | undefined;
 
-  /** Events go to the modules, and to who asked for them. */
+  /** Passes events to the modules, and to the caller's listener if there is one. */
   readonly emit: Work['emit'];
 
   constructor({ box, state }: Game, onEvent?: (event: GameEvent) => void) {
@@ -31,20 +31,20 @@ export class Playout implements Work {
           };
   }
 
-  /** Returns every legal action, of one seat if it is given. */
+  /** Returns every legal action, or those of one seat. */
   options(seat?: Seat): readonly Action[] {
     if (seat !== undefined) return MACHINE.options(this, seat);
     this.#options ??= MACHINE.options(this);
     return this.#options;
   }
 
-  /** Draws one of the options, of one seat if it is given. */
+  /** Draws one of the legal actions, or one of a seat's. */
   sample(random: () => number, seat?: Seat): Action {
     if (seat !== undefined || this.#options === undefined) return MACHINE.sample(this, random, seat);
     return pickOne(random, this.#options);
   }
 
-  /** Replaces parts of the state, which nobody else may keep. */
+  /** Replaces parts of the state. The caller must not keep references to them. */
   put(parts: Partial<GameState>): void {
     Object.assign(this.state, parts);
     this.#options = undefined;
@@ -52,6 +52,6 @@ export class Playout implements Work {
 
   /** Plays an action, which must be legal. */
   play(action: Action): void {
-    this.#options = MACHINE.playOn(this, action);
+    this.#options = MACHINE.playInPlace(this, action);
   }
 }

@@ -10,27 +10,27 @@ import type { DecisionKind } from './model/frames.ts';
 import type { ParamKinds } from './model/params.ts';
 import type { GameState, GameView } from './model/state.ts';
 
-/** Sentences for one refusal by language code: English, and as many others as you like. */
+/** Translations of a message by language code. English is required, all others are optional. */
 export interface RestrictionSentences {
   readonly en: string;
   readonly [language: string]: string;
 }
 
-/** A house rule that forbids some of the legal actions. It cannot allow an action or change what one does. */
+/** A house rule that forbids some legal actions. It cannot allow illegal actions or change the effect of an action. */
 export interface Restriction<Code extends string = string> {
-  /** The name that states, saves and records carry: 1 to 64 letters, digits, `.`, `_`, `:` and `-`. */
+  /** The id stored in states, saves and records: 1 to 64 letters, digits, dots, hyphens and underscores. */
   readonly id: string;
-  /** The sentences for each code that `forbid` returns. */
+  /** The messages for each code that `forbid` returns. */
   readonly reasons: Readonly<Record<Code, RestrictionSentences>>;
   /**
-   * Returns why an action is forbidden, as one of the codes in `reasons`, or `null` when it is allowed. The action is legal by the
-   * rulebook. The view is what the acting seat may see, so a refusal reveals nothing. The function must be pure: the same view and
-   * action always give the same answer.
+   * Returns a code in `reasons` to forbid the action, or `null` to allow it. It is called only for actions that are legal by
+   * the rulebook, with the view of the acting seat, so that the result cannot reveal hidden information. It must be pure: the
+   * same view and action must always return the same value.
    */
   forbid(this: void, view: GameView, action: Action): Code | null;
 }
 
-/** A component set with restrictions. The machine asks it, so everything that plays with this box heeds them. */
+/** A box with restrictions. The machine applies them to every game played with this box. */
 export class RestrictedBox extends Box implements Restrictions<GameState, Action, UnwordedReason<'restricted'>> {
   /** The box without the restrictions. */
   readonly plain: Box;
@@ -38,7 +38,7 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
   readonly #viewOf: (state: GameState, seat: Seat) => GameView;
 
   constructor(plain: Box, restrictions: readonly Restriction[], viewOf: (state: GameState, seat: Seat) => GameView) {
-    // A component set of its own, so that this box, and no other, belongs to it.
+    // A separate component set object, so that it maps to this box only.
     super(Object.freeze({ ...plain.content }), () => plain.fingerprint);
     this.plain = plain;
     this.restrictions = restrictions;
@@ -49,7 +49,7 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
     return { ...super.makeRef(), restrictions: this.restrictions.map(({ id }) => id) };
   }
 
-  /** Returns the actions of a seat that no restriction forbids. Luna decides nothing, so nothing is forbidden to her. */
+  /** Returns the actions of a seat that no restriction forbids. Luna makes no decisions, so restrictions do not apply to her. */
   allowed(state: GameState, seat: Seat, legal: readonly Action[]): readonly Action[] {
     if (seat === state.luna?.seat || legal.length === 0) return legal;
     const view = this.#viewOf(state, seat);
@@ -63,7 +63,7 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
     );
   }
 
-  /** Returns a reason for each restriction that forbids an action. */
+  /** Returns a fault for each restriction that forbids the action. */
   faults(state: GameState, action: Action): readonly UnwordedReason<'restricted'>[] {
     if (action.seat === state.luna?.seat) return [];
     const view = this.#viewOf(state, action.seat);
@@ -73,26 +73,29 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
     });
   }
 
-  /** Returns the sentence for a refusal in a language, or in English where the restriction has none. */
+  /** Returns the message for a forbidden action in a language, or the English one if there is no translation. */
   sentence({ id, reason }: ParamKinds['restriction'], language: string): string | undefined {
     const sentences = this.restrictions.find((restriction) => restriction.id === id)?.reasons[reason];
     return sentences?.[language] ?? sentences?.en;
   }
 }
 
-/** Why a restriction forbids an action. @throws RangeError for a code without a sentence, which is a bug of the caller. */
+/**
+ * Returns the code with which a restriction forbids an action, or `null`.
+ * @throws RangeError for a code without messages, which is a bug in the restriction.
+ */
 function reasonOf({ id, reasons, forbid }: Restriction, view: GameView, action: Action): string | null {
   const reason = forbid(view, action);
   if (reason === null || Object.hasOwn(reasons, reason)) return reason;
   throw new RangeError(`The restriction "${id}" returned ${JSON.stringify(reason)}, which is not one of its reasons.`);
 }
 
-/** Returns whether a state or record with a reference was played with a box. */
+/** Checks whether a state or record with this reference was played with the box. */
 export function isPlayedWith(box: Box, ref: ContentRef): boolean {
   return ref.fingerprint === box.fingerprint && hasSameRestrictions(ref, box.ref);
 }
 
-/** Returns whether two references name the same restrictions in the same order. */
+/** Checks whether two references have the same restrictions in the same order. */
 export function hasSameRestrictions(
   { restrictions: one }: Pick<ContentRef, 'restrictions'>,
   { restrictions: other }: Pick<ContentRef, 'restrictions'>,
@@ -100,14 +103,14 @@ export function hasSameRestrictions(
   return one === other || (one?.length === other?.length && one?.every((id, index) => id === other?.[index]) === true);
 }
 
-/** Describes what a game was played with: `the components "box" (a1b2), restricted by "x", "y"`. */
+/** Describes a reference in a message, such as `the components "box" (a1b2), restricted by "x", "y"`. */
 export function refText({ id, fingerprint, restrictions = [] }: ContentRef): string {
   const names = restrictions.map((name) => JSON.stringify(name)).join(', ');
   const added = restrictions.length === 0 ? '' : `, restricted by ${names}`;
   return `the components ${JSON.stringify(id)} (${fingerprint})${added}`;
 }
 
-/** Describes what was expected in place of a reference. */
-export function refMismatch(wanted: ContentRef, given: ContentRef): string {
-  return `${refText(wanted)}, not ${refText(given)}`;
+/** Describes an expected reference and the one found instead. */
+export function refMismatch(expected: ContentRef, actual: ContentRef): string {
+  return `${refText(expected)}, not ${refText(actual)}`;
 }

@@ -36,13 +36,13 @@ import { barrier } from './rules/tracks/barrier.ts';
 import { chosenTracks } from './rules/tracks/chosenTracks.ts';
 import { units } from './rules/tracks/units.ts';
 
-/** The decision that an energy action opens, by side of the board. */
+/** The decisions that an energy action opens, one for each side of the board. */
 export const EXPANSIONS: {
   readonly expansion: typeof expansion;
   readonly beltExpansion: ReturnType<typeof withConfrontation>;
 } = { expansion, beltExpansion: withConfrontation(beltExpansion) };
 
-/** Wraps a decision of a player's own turn, so that tasks can be claimed as well (MISSION-13, AMB-MISSION-1). */
+/** Adds claiming a task to a decision of a player's turn (MISSION-13, AMB-MISSION-1). */
 const inTurn = <F extends SeatFrame, A extends Action>(decision: Decision<F, A>): Decision<F> =>
   withFreeMove(decision, claimTask);
 
@@ -67,7 +67,7 @@ const DECISIONS: { readonly [Kind in DecisionKind]: AnyDecision<Extract<Decision
   removal: inTurn(removal),
   salvage: inTurn(salvage),
   claims,
-  // AMB-MISSION-1: a player who passes cannot claim tasks any more.
+  // AMB-MISSION-1: a passing player cannot claim tasks.
   pickUp,
   resting,
   lunaTurn,

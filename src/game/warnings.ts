@@ -30,22 +30,22 @@ import { plannable } from './rules/round/planning.ts';
 import { lastSpace, trackOf } from './rules/tracks/movement.ts';
 import { EXPANSIONS } from './skymines.ts';
 
-/** A warning before it is put into words. */
+/** A warning without its message. */
 type WarningNote = UnwordedReason<WarningCode>;
 
 function warning<Code extends WarningCode>(code: Code, ...[params]: WarningArguments<Code>): WarningNote {
   return { code, params: params ?? {} };
 }
 
-/** Actions that waste nothing. A type that is not listed must be looked at below. */
-const THRIFTY = [
+/** Actions that waste nothing. The compiler requires a case below for every other type. */
+const NO_WARNINGS = [
   ['chooseToken', 'arrangeStartingDecks', 'planCard', 'pickUpDeck', 'restCard', 'lunaTurn'],
   ['placeResourceTile', 'useScientist', 'useFieldScientist', 'advance', 'advanceSteps', 'buyCard', 'takeDestroyedCard'],
   ['occupy', 'placeOutpost', 'placeShuttle', 'returnOutpost', 'removeOutpost', 'confront'],
   ['claimTask', 'takeReward', 'chooseReward', 'takeCoin', 'flipPlan', 'upload', 'takePlan', 'takeSpecialPlan'],
 ] as const satisfies readonly (readonly ActionType[])[];
 
-/** Returns what a legal action wastes. */
+/** Returns the warnings about a legal action. */
 export function warningNotes(game: Game, action: Action): WarningNote[] {
   switch (action.type) {
     case 'useEnergy':
@@ -57,13 +57,13 @@ export function warningNotes(game: Game, action: Action): WarningNote[] {
     case 'stop':
       return energyLeft(game, action);
     case 'pass':
-      return unusedThings(game, action);
+      return leftovers(game, action);
     case 'confirmPlan':
       return emptySlots(game, action);
     case 'placePlan':
-      return poorPlace(game, action);
+      return wastefulPlacement(game, action);
     default:
-      action.type satisfies (typeof THRIFTY)[number][number];
+      action.type satisfies (typeof NO_WARNINGS)[number][number];
       return [];
   }
 }
@@ -86,29 +86,29 @@ function energyLeft(game: Game, _action: Stop): WarningNote[] {
   return [warning('energyLeft', { energy: frame.energy })];
 }
 
-/** Whether the energy can still place a piece or confront the menace (BELT-34). */
+/** Checks whether the energy can still place a piece or confront the menace (BELT-34). */
 function canSpend(game: Game, frame: ExpandingFrame): boolean {
-  const ways =
+  const options =
     frame.kind === 'expansion'
       ? optionsOf(EXPANSIONS.expansion, game, frame, frame.seat)
       : optionsOf(EXPANSIONS.beltExpansion, game, frame, frame.seat);
-  return ways.some(({ type }) => type !== 'stop');
+  return options.some(({ type }) => type !== 'stop');
 }
 
-/** RES-14. Only the steps up to the next barrier are certain to be possible. */
+/** RES-14. Only the steps up to the next barrier are guaranteed. */
 function lostUnits(game: Game, { seat, cards, acquire }: UseResources): WarningNote[] {
   const payment = paymentWith(game, seat, cards);
   const units = payment.total - (acquire === undefined ? 0 : costFor(game, payment, acquire));
-  const ways = COMPANIES.map((company) => sureSteps(game, seat, company));
-  const movable = sum(ways, ({ steps }) => steps);
+  const freeSteps = COMPANIES.map((company) => freeStepsOn(game, seat, company));
+  const movable = sum(freeSteps, ({ steps }) => steps);
   if (units <= movable) return [];
-  const isBarred = ways.some(({ barred }) => barred);
+  const isBarred = freeSteps.some(({ barred }) => barred);
   if (movable === 0) return [warning(isBarred ? 'allUnitsBarred' : 'allUnitsLost', { units })];
   return [warning(isBarred ? 'unitsBarred' : 'unitsLost', { units, movable })];
 }
 
-/** How many steps a marker can make for free, and whether a barrier stops it before the end of the track. */
-function sureSteps(game: Game, seat: Seat, company: Company): { readonly steps: number; readonly barred: boolean } {
+/** Returns the number of free steps on a track, and whether a barrier ends them before the last space. */
+function freeStepsOn(game: Game, seat: Seat, company: Company): { readonly steps: number; readonly barred: boolean } {
   const track = trackOf(game, company);
   const from = playerAt(game, seat).tracks[company];
   const stops = track.barriers.map(({ before }) => before - 1).filter((space) => space >= from);
@@ -146,7 +146,7 @@ function emptyPlacement(game: Game, { seat, space: id, tier }: PlaceBonusMarker)
 }
 
 /** AMB-PLAN-3, PASS-1 */
-function unusedThings(game: Game, { seat }: Pass): WarningNote[] {
+function leftovers(game: Game, { seat }: Pass): WarningNote[] {
   const kinds = ['resource', 'energy', 'scientist', 'fieldScientist'] as const;
   const cards = sum(kinds, (kind) => faceUp(game, seat, kind).length);
   const { markers, oneTimeMarkers } = playerAt(game, seat);
@@ -158,7 +158,7 @@ function unusedThings(game: Game, { seat }: Pass): WarningNote[] {
   ];
 }
 
-/** ROUND-1. A menace that would end the game earlier does not count, since it may still be removed. */
+/** ROUND-1. A menace that would end the game earlier is ignored, because it may still be removed. */
 function isLastRound({ box, state }: Game): boolean {
   return state.round === box.content.figures.rounds;
 }
@@ -170,7 +170,7 @@ function emptySlots(game: Game, { seat }: ConfirmPlan): WarningNote[] {
 }
 
 /** RP-16, AMB-RP-3, AMB-RP-4 */
-function poorPlace(game: Game, { seat, position }: PlacePlan): WarningNote[] {
+function wastefulPlacement(game: Game, { seat, position }: PlacePlan): WarningNote[] {
   const { plans, upload } = playerAt(game, seat);
   const below = plans[position] ?? null;
   return [

@@ -1,71 +1,67 @@
-/** The highest version a stored session may start at. No session reaches it, and later versions still count exactly. */
+/** The highest version at which a stored session may start. No session reaches it, and larger versions are still exact. */
 export const MOST_VERSIONS = 1e15;
 
-/** Games of a match in the arena. */
+/** The maximum number of games in an arena match. */
 export const MOST_GAMES = 100_000;
 
-/** Positions that a player in the arena may look at for one decision. */
+/** The maximum number of positions that an arena player may search for one decision. */
 export const MOST_NODES = 1e9;
 
-/** Restrictions on the rules of one game. */
+/** The maximum number of restrictions on one set of rules. */
 export const MOST_RESTRICTIONS = 20;
 
-/** Characters of the path of an option in a message; no real path is longer. */
+/** The maximum length of an option's path in a message. All real paths are shorter. */
 export const LONGEST_FIELD = 100;
 
-/** Characters of the reason why a file is not JSON, in a message. */
+/** The maximum length of a JSON syntax error in a message. */
 export const LONGEST_REASON = 200;
 
-/** A figure of a state after something is added to it. */
-export function raised(figure: number, by: number): number {
+/** Returns a counter of a state after an addition, capped at `LIMITS.figure`. */
+export function addCapped(figure: number, by: number): number {
   return Math.min(figure + by, LIMITS.figure);
 }
 
 /**
- * The most that input may hold. A function that gets more refuses it with its usual error. No game of these rules comes
- * near these figures. The length of a text is counted as JavaScript counts it, in UTF-16 units. `docs/limits.md` says
- * where each figure applies.
+ * The maximum sizes of input. Functions reject larger input with their usual error. No real game comes near these limits.
+ * Text lengths are in UTF-16 code units, as in JavaScript. `docs/limits.md` explains where each limit applies.
  */
 export const LIMITS = {
-  /** Objects and lists inside each other. */
+  /** Depth of nested objects and lists. */
   levels: 32,
-  /** Values of one input: each object, list, text, number, `true`, `false` and `null` is one. */
+  /** Values in one input. Each object, list, text, number, boolean and `null` counts as one. */
   values: 500_000,
-  /** Characters of one input: those of a text that is read, or of all texts and keys of a value. */
+  /** Characters of one input: of a text that is parsed, or of all texts and keys in a value. */
   characters: 10_000_000,
-  /** Actions in the record of a game; the longest game that was found has 975. A campaign has so many for each game. */
+  /** Actions in the record of a game, or of each game of a campaign. The longest known game has 975. */
   actions: 10_000,
-  /** Items of a list whose length nothing else limits. */
+  /** Items in a list that has no other limit. */
   list: 300,
-  /** Characters of the id of a component. */
+  /** Length of a component's id. */
   id: 64,
-  /** Characters of a comment on a game, and of the words under a name of its `meta`. */
+  /** Length of a comment on a game, and of each text in a record's `meta`. */
   line: 1000,
-  /** Names in the `meta` of a record. */
+  /** Keys in a record's `meta`. */
   tags: 50,
-  /** Characters of the name of a player. */
+  /** Length of a player's name. */
   name: 100,
-  /** Characters of the id of a player. */
+  /** Length of a player's id. */
   playerId: 200,
-  /** Characters of the seed of a game. */
+  /** Length of a game's seed. */
   seed: 1000,
-  /** Characters of the seed of a campaign; the seeds of its games are longer. */
+  /** Length of a campaign's seed, from which the longer seeds of its games are derived. */
   campaignSeed: 900,
-  /**
-   * Coins, markers, turns and whatever else a state counts. What is added beyond this figure is lost, so that every state
-   * can be saved.
-   */
+  /** Highest value of coins, markers, turns and other counters in a state. Counters stop here, so every state can be saved. */
   figure: 9_999,
-  /** The whole numbers of an action lie between this figure and its negative. */
+  /** Highest absolute value of the integers in an action. */
   wholeNumber: 999_999_999,
   /** Games of a time loop in a campaign. */
   loopGames: 30,
   /** Entries in a list of problems. */
   problems: 100,
-  /** Problems that the message of an error names. */
+  /** Problems listed in an error message. */
   toldProblems: 10,
-  /** Characters of each of them in a message. */
+  /** Length of each problem in an error message. */
   toldCharacters: 500,
-  /** Characters of a quoted input text. */
+  /** Length of an input text quoted in a message. */
   quoted: 40,
 } as const;

@@ -1,12 +1,12 @@
-/** What nobody sees, or what breaks a line or turns the direction of reading. */
+/** Control characters, line breaks, bidirectional marks and lone surrogates. */
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/u;
 
-/** Latin letters beside those of another alphabet with capitals, but for Greek and Cyrillic, which `ALIKE` compares. */
+/** Latin letters mixed with another alphabet that has capitals, except Greek and Cyrillic, which `ALIKE` handles. */
 const MIXED = /^(?=.*\p{sc=Latn}).*(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])\p{LC}/u;
 
 /**
- * What Greek and Cyrillic letters look like: the Latin letter or digit that confusables.txt of UTS 39 gives them, and the
- * Greek capital for some Cyrillic letters. A space stands for every other letter.
+ * Lookalikes of Greek and Cyrillic letters from U+0390: the Latin letter or digit listed in confusables.txt of UTS 39, or a
+ * Greek capital for some Cyrillic letters. A space means that the letter has no lookalike.
  */
 const ALIKE =
   ' AB  EZH lK MN O P  TY X        ' + // U+0390
@@ -24,14 +24,14 @@ const ALIKE =
   '           qWw'; // U+0510
 
 /**
- * Returns what people see of a name, for comparison, by the data of Unicode: without spaces and signs that leave no ink, and
- * with one form for all signs that look alike. It is empty for a name that shows nothing, that has control characters, line
- * breaks, marks that turn the direction of reading or halves of characters, or that mixes alphabets.
+ * Returns a canonical form of a name, which is equal for names that look alike. Spaces and invisible characters are removed,
+ * and lookalikes are unified, based on Unicode data. The result is empty for a name without visible characters, with control
+ * characters, line breaks, bidirectional marks or lone surrogates, or with mixed alphabets.
  */
-export function looks(name: string): string {
-  const signs = name.normalize('NFKD');
-  if (HIDDEN.test(name) || MIXED.test(signs)) return '';
-  return signs
+export function canonicalName(name: string): string {
+  const characters = name.normalize('NFKD');
+  if (HIDDEN.test(name) || MIXED.test(characters)) return '';
+  return characters
     .replace(/[\p{DI}\s\u2800]/gu, '') // U+2800: Braille without dots
     .replace(/[Α-ԝ]/g, (letter) => ALIKE[letter.charCodeAt(0) - 0x390]?.trim() || letter)
     .replace(/[1I|]/g, 'l')

@@ -4,10 +4,10 @@ import { childPath } from './problems.ts';
 import type { Result } from './result.ts';
 import { checked } from './result.ts';
 
-/** Keys that would reach the prototype of the object they are written to. */
+/** Keys that could change the prototype of an object on assignment. */
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A copy of a JSON value that is safe to read, and the places where the original is not JSON. */
+/** A safe copy of a JSON value, and the places where the original is not JSON. */
 interface PlainCopy {
   readonly value: unknown;
   readonly problems: JsonProblems;
@@ -15,33 +15,33 @@ interface PlainCopy {
 
 interface Copying {
   readonly problems: JsonProblem[];
-  /** The objects around the value being copied. */
+  /** The objects that contain the current value. */
   readonly around: Set<object>;
   values: number;
   characters: number;
-  /** Whether copying has stopped because there is too much input or there are too many problems. */
+  /** True once copying has stopped because of too much input or too many problems. */
   isFull: boolean;
 }
 
 /**
- * Copies a value that claims to be JSON: own enumerable keys, dense lists, nothing inherited. It reads each part once. A
- * property that is `undefined` counts as absent, as in JSON, and -0 becomes 0. Cycles, getters that throw and everything
- * beyond `LIMITS` become problems; after too many problems the copy stops.
+ * Copies a supposed JSON value: own enumerable keys and dense lists, without anything inherited. Each part is read once. As
+ * in JSON, `undefined` properties are dropped and -0 becomes 0. Cycles, throwing getters and anything beyond `LIMITS` become
+ * problems. Copying stops after too many problems.
  */
 export function copyPlain(json: unknown): PlainCopy {
   const copying: Copying = { problems: [], around: new Set(), values: 0, characters: 0, isFull: false };
   return { value: json === undefined ? undefined : copy(copying, json, '$'), problems: copying.problems };
 }
 
-/** The copy, if all of the original is JSON. */
+/** Returns a copy of a value if all of it is JSON, otherwise the problems. */
 export function readPlain(json: unknown): Result<unknown, JsonProblems> {
   const { value, problems } = copyPlain(json);
   return checked(value, problems);
 }
 
 /**
- * Copies the top level of an object and reads each of its own keys once; the parts are checked later. A value that is not
- * an object is returned as it is, and an object that cannot be read becomes `undefined`.
+ * Returns a shallow copy of an object, reading each own key once. Its parts are checked later. Values that are not objects
+ * are returned unchanged, and an unreadable object becomes `undefined`.
  */
 export function copyTop(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json;
@@ -55,7 +55,7 @@ export function copyTop(json: unknown): unknown {
 function copy(copying: Copying, value: unknown, path: string): unknown {
   copying.values += 1;
   if (typeof value === 'object' && value !== null) return copyObject(copying, value, path);
-  if (typeof value === 'string') return takes(copying, value.length, path) ? value : null;
+  if (typeof value === 'string') return countCharacters(copying, value.length, path) ? value : null;
   if (typeof value === 'number' && Number.isFinite(value)) return value === 0 ? 0 : value;
   if (value === null || typeof value === 'boolean') return value;
   return fail(copying, path, `a JSON value, not ${typeof value === 'number' ? value : typeof value}`);
@@ -77,7 +77,7 @@ function copyObject(copying: Copying, value: object, path: string): unknown {
 
 function copyList(copying: Copying, list: readonly unknown[], path: string): unknown {
   const { length } = list;
-  if (!holds(copying, length, path)) return null;
+  if (!hasRoomFor(copying, length, path)) return null;
   const copied: unknown[] = [];
   for (let index = 0; index < length && !copying.isFull; index += 1) {
     copied.push(copy(copying, list[index], childPath(path, index)));
@@ -87,10 +87,10 @@ function copyList(copying: Copying, list: readonly unknown[], path: string): unk
 
 function copyRecord(copying: Copying, record: object, path: string): unknown {
   const keys = Object.keys(record);
-  if (!holds(copying, keys.length, path)) return null;
+  if (!hasRoomFor(copying, keys.length, path)) return null;
   const copied: Record<string, unknown> = Object.create(null);
   for (const key of keys) {
-    if (copying.isFull || !takes(copying, key.length, path)) break;
+    if (copying.isFull || !countCharacters(copying, key.length, path)) break;
     const at = childPath(path, key);
     const part: unknown = Reflect.get(record, key);
     if (UNSAFE_KEYS.has(key)) fail(copying, at, 'no such key');
@@ -99,20 +99,20 @@ function copyRecord(copying: Copying, record: object, path: string): unknown {
   return copied;
 }
 
-/** Whether the copy may hold this many more values. */
-function holds(copying: Copying, more: number, path: string): boolean {
+/** Checks the limit of values for this many more, and stops the copy beyond it. */
+function hasRoomFor(copying: Copying, more: number, path: string): boolean {
   if (copying.values + more <= LIMITS.values) return true;
   return stop(copying, path, `no more than ${LIMITS.values} values in all`);
 }
 
-/** Whether the copy may hold this many more characters. */
-function takes(copying: Copying, more: number, path: string): boolean {
+/** Counts this many more characters, and stops the copy beyond the limit. */
+function countCharacters(copying: Copying, more: number, path: string): boolean {
   copying.characters += more;
   if (copying.characters <= LIMITS.characters) return true;
   return stop(copying, path, `no more than ${LIMITS.characters} characters in all`);
 }
 
-/** Reports that the input is too large, and stops the copy. */
+/** Reports that the input is too large and stops the copy. */
 function stop(copying: Copying, path: string, expected: string): false {
   fail(copying, path, expected);
   copying.isFull = true;

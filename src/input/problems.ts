@@ -1,36 +1,38 @@
 import { LIMITS } from './limits.ts';
 import { printable, truncate } from './text.ts';
 
-/** What is wrong at one place of an input: its path, and what is expected there, as part of a sentence. */
+/** A problem at one place of a JSON input. */
 export interface JsonProblem {
+  /** The path of the value, such as `$.players[0].coins`. */
   readonly path: string;
+  /** A description of the expected value, which continues "expected …". */
   readonly expected: string;
 }
 export type JsonProblems = readonly JsonProblem[];
 
-/** No problem if the condition holds, otherwise one problem at the path. */
+/** Returns no problems if the condition holds, otherwise one problem at the path. */
 export function unless(holds: boolean, path: string, expected: string): JsonProblems {
   return holds ? [] : [{ path, expected }];
 }
 
-/** A problem as text, with its rule if it names one. */
+/** Formats a problem as text: its path, the expected value and the rule, if it has one. */
 export function problemText({ path, expected, rule }: JsonProblem & { readonly rule?: string }): string {
   return `${path}: expected ${expected}${rule === undefined ? '' : ` (${rule})`}`;
 }
 
-/** A problem of an option as text: the field and what is allowed. */
+/** Formats the problem of an option as text: the field and its message. */
 export function optionText({ field, message }: { readonly field: string; readonly message: string }): string {
   return `${field}: ${message}`;
 }
 
-/** The problems, shortened to what a list of problems may hold. */
+/** Returns the problems, cut to the maximum length of a list of problems. */
 export function limitProblems<T>(problems: readonly T[]): readonly T[] {
   return problems.length > LIMITS.problems ? problems.slice(0, LIMITS.problems) : problems;
 }
 
 /**
- * Joins problems into the message of an error: the first few, each shortened if it is too long, and how many more there
- * are. A full list may have left some out, so it counts "at least".
+ * Joins problems into an error message: the first few, each shortened if necessary, and the number of others. A full list may
+ * be incomplete, so for it the number is "at least".
  */
 export function joinProblems(problems: readonly string[], between: string = '; '): string {
   const first = problems.slice(0, LIMITS.toldProblems).map((problem) => truncate(problem, LIMITS.toldCharacters));
@@ -41,7 +43,7 @@ export function joinProblems(problems: readonly string[], between: string = '; '
 
 const NAME = /^[A-Za-z_$][\w$]{0,39}$/;
 
-/** The JSON path of a key or an index below another path. A key that is not a short name is quoted and shortened. */
+/** Returns the JSON path of a key or index below another path. Keys that are not short names are quoted and shortened. */
 export function childPath(path: string, key: string | number): string {
   if (typeof key === 'number') return `${path}[${key}]`;
   return NAME.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(printable(key))}]`;

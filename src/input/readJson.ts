@@ -6,14 +6,14 @@ import type { Result } from './result.ts';
 import type { Schema } from './shapes.ts';
 import { truncate } from './text.ts';
 
-/** Checks the shape of a JSON value. */
+/** Validates a JSON value with a schema. */
 export function readJson<T>(schema: Schema<T>, json: unknown): Result<T, JsonProblems> {
   const result = v.safeParse(schema, json);
   if (result.success) return { ok: true, value: result.output };
   return { ok: false, error: limitProblems(result.issues).map(problemOf) };
 }
 
-/** Kinds of issue whose message is complete without the value that was found. */
+/** Issue types whose message does not need the value found. */
 const COMPLETE: readonly string[] = ['never', 'raw_transform'];
 
 function problemOf(issue: v.BaseIssue<unknown>): JsonProblem {
@@ -26,11 +26,11 @@ function keyOf(key: unknown): string | number {
   return typeof key === 'number' ? key : String(key);
 }
 
-/** Says in a few words what was found. */
+/** Describes the value found, briefly. */
 function describe(input: unknown): string {
   if (input === undefined) return 'but it is missing';
   if (Array.isArray(input)) return `not a list of ${input.length}`;
   if (typeof input === 'object' && input !== null) return 'not an object';
-  // Shorten a text before quoting it: quoting a long text takes long.
+  // Shorten the text before quoting it, because quoting a long text is slow.
   return `not ${truncate(JSON.stringify(typeof input === 'string' ? truncate(input, LIMITS.quoted) : input), LIMITS.quoted)}`;
 }

@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 import type { Result } from './result.ts';
 
-/** Reads a `T`. The message of each issue names what is expected and continues a sentence. */
+/** A schema that reads a `T`. Its messages describe the expected value and continue "expected …". */
 export type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** A schema for every key of `T`, so that a key added to the model must be added here. */
+/** A schema for every key of `T`. Keys added to the model must be added here too. */
 export type Fields<T> = { readonly [Key in keyof T]-?: Schema<T[Key]> };
 
-/** An object but not a list, which valibot accepts as an object too. */
+/** An object. Lists are rejected, although Valibot accepts them as objects. */
 function objectThat<T>(schema: Schema<T>): Schema<T> {
   const isObject = (input: unknown): boolean => typeof input === 'object' && input !== null && !Array.isArray(input);
   return v.pipe(v.custom<unknown>(isObject, 'an object'), schema);
 }
 
-/** An object with these keys and no others. Unlike `v.strictObject` it names every unknown key. */
+/** An object with exactly these keys. Unlike `v.strictObject`, it reports every unknown key. */
 export function exact<T>(fields: Fields<T>): Schema<T> {
   return objectThat(closed(fields));
 }
 
-/** An object with these keys; all other keys have one shape. */
+/** An object with these keys. The values of all other keys share one schema. */
 export function open<T>(fields: Schemas, rest: Schema<unknown>): Schema<T> {
   return objectThat(entries(fields, rest));
 }
@@ -33,7 +33,7 @@ function closed<T>(fields: Schemas): Schema<T> {
 }
 
 function entries<T>(fields: Schemas, rest: Schema<unknown>): Schema<T> {
-  // A missing key is reported like a wrong value.
+  // Report a missing key like a wrong value.
   const missing = ({ path }: v.ObjectWithRestIssue): string => expectedBy(fields[String(path?.[0].key)]);
   return v.objectWithRest(fields, rest, missing) as unknown as Schema<T>;
 }
@@ -46,32 +46,32 @@ type Kinds<T extends { readonly kind: string }> = {
   readonly [Kind in T['kind']]: Fields<Omit<Extract<T, { readonly kind: Kind }>, 'kind'>>;
 };
 
-/** One of several objects told apart by their `kind`: a closed vocabulary. */
+/** A union of objects discriminated by `kind`. */
 export function byKind<T extends { readonly kind: string }>(kinds: Kinds<T>): Schema<T> {
   const shapes = new Map(
     Object.entries<Schemas>(kinds).map(([kind, fields]) => [kind, closed<T>({ kind: v.literal(kind), ...fields })]),
   );
   const expected = `one of the kinds ${[...shapes.keys()].join(', ')}`;
   const noKind = entries<T>({ kind: v.picklist([...shapes.keys()], expected) }, v.unknown());
-  // `v.lazy` sees objects only here.
+  // `objectThat` runs first, so the input of `v.lazy` is always an object.
   const chosen = v.lazy((input) => shapes.get((input as { readonly kind?: string }).kind ?? '') ?? noKind);
   return objectThat({ ...chosen, options: [...shapes.values()] } as Schema<T>);
 }
 
-/** A list whose length the other data decides. A list above `most` is refused before its items are checked. */
+/** A list of at most `most` items. Longer lists are rejected before their items are checked. */
 export function list<T>(item: Schema<T>, most: number = LIMITS.list): Schema<readonly T[]> {
   const isShort = (input: unknown): boolean => !Array.isArray(input) || input.length <= most;
   return v.pipe(v.custom<unknown>(isShort, `a list of at most ${most}`), v.array(item, 'a list'));
 }
 
-/** A list whose length the type fixes. */
+/** A list of a fixed length. */
 export function tuple<T extends readonly unknown[]>(item: Schema<T[number]>, length: T['length']): Schema<T> {
   const expected = `a list of ${length}`;
-  const isSoLong = (input: unknown): boolean => Array.isArray(input) && input.length === length;
-  return v.pipe(v.custom<unknown>(isSoLong, expected), v.array(item, expected)) as unknown as Schema<T>;
+  const hasLength = (input: unknown): boolean => Array.isArray(input) && input.length === length;
+  return v.pipe(v.custom<unknown>(hasLength, expected), v.array(item, expected)) as unknown as Schema<T>;
 }
 
-/** A whole number in a range. */
+/** An integer in a range, including both ends. */
 export function whole(from: number, to: number): Schema<number> {
   const expected = `a whole number from ${from} to ${to}`;
   return v.pipe(
@@ -80,22 +80,22 @@ export function whole(from: number, to: number): Schema<number> {
   );
 }
 
-/** One of a few texts or numbers. */
+/** One of the given texts or numbers. */
 export function oneOf<const T extends string | number>(values: readonly T[]): Schema<T> {
   return v.picklist(values, values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`);
 }
 
-/** A value that may be `null` instead. */
+/** A value or `null`. */
 export function orNull<T>(value: Schema<T>): Schema<T | null> {
   return v.nullable(value);
 }
 
-/** A value that may be left out. */
+/** An optional value. */
 export function optional<T>(value: Schema<T>): Schema<T> {
   return v.exactOptional(value) as unknown as Schema<T>;
 }
 
-/** A value that has its own reader; `expected` says in a message what the reader asks for. */
+/** A value with its own reader. `expected` turns the reader's error into the message of the issue. */
 export function readBy<T, Problem>(
   read: (input: unknown) => Result<T, Problem>,
   expected: (problem: Problem) => string,
@@ -111,7 +111,7 @@ export function readBy<T, Problem>(
   );
 }
 
-/** A value that may be left out for a default. */
+/** An optional value with a default. */
 export function byDefault<T>(value: Schema<T>, fallback: T): Schema<T> {
   return v.optional(value, () => fallback);
 }
@@ -120,12 +120,12 @@ export const ID = 'an id of letters, digits, dots, hyphens and underscores';
 
 const ID_PATTERN = new RegExp(`^[A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}}$`);
 
-/** Returns whether a value can be an id. */
+/** Checks whether a value can be an id. */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && ID_PATTERN.test(value);
 }
 
-/** The name of a component, as states, saves and logs write it. */
+/** An id, such as that of a component in states and saves. */
 export const id: Schema<string> = v.pipe(
   v.string(ID),
   v.check((text) => isId(text), ID),

@@ -1,18 +1,18 @@
 const LIBRARY = 'skymines-rules';
 
 /**
- * What every error of this library has. A program may hold several copies of the library, one for `import` and one for
- * `require` for example, and `instanceof` knows only the class of its own copy: the guards, such as
- * `isIllegalActionError`, know the errors of all of them.
+ * The base class of all errors of this library. To identify an error, use a guard such as `isIllegalActionError` instead of
+ * `instanceof`. Guards also work when a program loads several copies of the library, for example through both `import` and
+ * `require`.
  */
 export abstract class SkyminesError<Code extends string = string> extends Error {
-  /** Tells the kinds of errors apart, such as `illegalAction`. It stays the same. */
+  /** The stable code of the error, such as `illegalAction`. */
   abstract readonly code: Code;
-  /** Marks the errors of this library, whichever copy of it threw them. */
+  /** The mark of all errors of this library, shared by all copies of it. */
   readonly library: string = LIBRARY;
 }
 
-/** Whether a value is the error of this library with a code. */
+/** Checks whether a value is an error of this library with a given code. */
 export function hasErrorCode(error: unknown, code: string): boolean {
   if (typeof error !== 'object' || error === null) return false;
   return 'library' in error && error.library === LIBRARY && 'code' in error && error.code === code;

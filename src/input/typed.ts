@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Result } from './result.ts';
 import { quoted } from './text.ts';
 
-/** The fields that an object of each type has beside its `type`. Their messages continue the sentence "field … must be". */
+/** The fields of each type of object, without `type`. Their messages continue "field … must be". */
 export type FieldsByType<Type extends string> = Readonly<Record<Type, v.ObjectEntries>>;
 
 /**
- * Makes a reader of objects that come in several types. It says in a few words what is wrong with its input: no field may
- * be missing, none may be unknown. `shared` are fields of every type.
+ * Returns a reader for objects of several types, which rejects missing and unknown fields with a short message. `shared`
+ * contains the fields of all types.
  */
 export function typedReader<T extends { readonly type: string }>(
   types: FieldsByType<T['type']>,
@@ -30,7 +30,7 @@ export function typedReader<T extends { readonly type: string }>(
   };
 }
 
-/** The `type` of an object, or a text that is no type. */
+/** Returns the `type` of an object, or an empty text. */
 function typeIn(input: unknown): string {
   const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : '';
   return typeof type === 'string' ? type : '';

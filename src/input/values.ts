@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 
-// Values with messages of their own. One schema that says what it takes weighs less than one for each type.
+// Schemas with custom messages. `v.custom` for everything keeps bundles smaller than one Valibot schema per type.
 
-/** Whether it is a whole number in a range. */
-export function isWhole(given: unknown, from = -Infinity, to = Infinity): given is number {
-  return typeof given === 'number' && Number.isInteger(given) && given >= from && given <= to;
+/** Checks whether a value is an integer in a range, including both ends. */
+export function isWhole(value: unknown, from = -Infinity, to = Infinity): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to;
 }
 
-/** A whole number in a range. */
+/** An integer in a range, including both ends. */
 export function wholeNumber(expected: string, from?: number, to?: number) {
-  return v.custom<number>((given) => isWhole(given, from, to), expected);
+  return v.custom<number>((value) => isWhole(value, from, to), expected);
 }
 
 /** A text. */
 export function text(expected: string) {
-  return v.custom<string>((given) => typeof given === 'string', expected);
+  return v.custom<string>((value) => typeof value === 'string', expected);
 }

@@ -9,26 +9,26 @@ import { Reader, withoutComment } from './reader.ts';
 import type { AnyVerb } from './verbs.ts';
 import { cardList, cardsText, VERBS } from './verbs.ts';
 
-/** MISSION-15: a one-time marker has its own verb. */
+/** MISSION-15: one-time bonus markers have a verb of their own. */
 const ONCE = 'once';
-/** MENACE-17: confronting a menace with cards has its own verb. */
+/** MENACE-17: confronting a menace with cards has a verb of its own. */
 const SACRIFICE = 'sacrifice';
-/** Sectors are so frequent that they are written without a verb: `energy minerva 21.0 16.1 24.2`. */
+/** Sectors are frequent, so they have no verb: `energy minerva 21.0 16.1 24.2`. */
 const SECTOR = /^-?\d/;
 const TYPES = (Object.keys(VERBS) as ActionType[]).filter((type) => type !== 'occupy');
 const WORDS = [...TYPES.map((type) => VERBS[type].verb), ONCE, SACRIFICE].sort();
 const EXPECTED = `an action: a sector or one of ${WORDS.join(', ')}`;
-/** Types by their verb. */
+/** Types of action by verb. */
 const BY_VERB: ReadonlyMap<string, AnyVerb> = new Map(TYPES.map((type) => [VERBS[type].verb, VERBS[type] as AnyVerb]));
 
-/** An action without its seat. */
+/** Returns the notation of an action without its seat. */
 export function actionNotation(action: Action): string {
   if (action.type === 'confront' && action.destroy !== undefined) return `${SACRIFICE} ${cardsText(action.destroy)}`;
   const { verb, format } = VERBS[action.type] as AnyVerb;
   const argument = format === null ? '' : format(action);
   if (action.type === 'occupy') return argument;
-  const said = action.type === 'placeBonusMarker' && action.oneTime ? ONCE : verb;
-  return argument === '' ? said : `${said} ${argument}`;
+  const word = action.type === 'placeBonusMarker' && action.oneTime ? ONCE : verb;
+  return argument === '' ? word : `${word} ${argument}`;
 }
 
 /** Reads the next action of a line. */
@@ -41,15 +41,25 @@ function nextAction(reader: Reader, seat: Seat): Action {
   return verb === undefined ? reader.fail(word, EXPECTED) : verb.parse(seat, reader);
 }
 
-/** One action as a line: `Ana: energy minerva`. */
+/**
+ * Returns the notation of one action, as a line.
+ * @example
+ * ```ts
+ * formatAction(state.options, { type: 'useEnergy', seat: 0, company: 'minerva' }); // 'Ana: energy minerva'
+ * ```
+ */
 export function formatAction(seats: Seats, action: Action): string {
   return `${new Labels(seats).of(action.seat)}: ${actionNotation(action)}`;
 }
 
 /**
- * Reads a line with exactly one action. Give the component set as well to have ids checked: the error for an unknown one suggests
- * similar ids.
- * @throws NotationError with the first wrong place, and what is expected there.
+ * Reads a line with exactly one action. Pass the component set to check ids; the error for an unknown id suggests
+ * similar ones. The action may be illegal.
+ * @throws NotationError at the first unexpected character.
+ * @example
+ * ```ts
+ * parseAction(state.options, 'Ana: energy minerva'); // { type: 'useEnergy', seat: 0, company: 'minerva' }
+ * ```
  */
 export function parseAction(seats: Seats, line: string, content?: Content): Action {
   const text = withoutComment(checkedText(line));
@@ -60,13 +70,13 @@ export function parseAction(seats: Seats, line: string, content?: Content): Acti
   return reader.isDone ? action : reader.fail(reader.word(''), 'the end of the line');
 }
 
-/** An action, and the column of its first word. */
+/** An action with the column of its first word. */
 export interface ReadAction {
   readonly action: Action;
   readonly column: number;
 }
 
-/** Reads all actions of a line, at least one: `Ana: energy minerva 21.0 16.1 stop`. */
+/** Reads a line with one or more actions: `Ana: energy minerva 21.0 16.1 stop`. */
 export function readLine(labels: Labels, line: string, number: number): ReadAction[] {
   const { seat, reader } = readHead(labels, line, number);
   const actions: ReadAction[] = [];
@@ -77,7 +87,7 @@ export function readLine(labels: Labels, line: string, number: number): ReadActi
   return actions;
 }
 
-/** Reads who acts in a line; the reader goes on with the rest. */
+/** Reads the seat of a line; the returned reader continues with the rest. */
 function readHead(labels: Labels, line: string, number: number): { readonly seat: Seat; readonly reader: Reader } {
   const [head, label] = /^\s*([^\s:]+):/u.exec(line) ?? [];
   if (head === undefined || label === undefined) throw new NotationError(number, 1, labels.expected);

@@ -4,7 +4,7 @@ import { NotationError } from './error.ts';
 import type { IdCheck, IdKind } from './ids.ts';
 import { Reader } from './reader.ts';
 
-/** The piles of a deal that are a single list. */
+/** Piles of a deal that are a single list. */
 const LISTS = ['cards', 'plans', 'tokens', 'missions', 'lunaDeck', 'lunaGradeTwo', 'lunaToken'] as const;
 const PILES = [...LISTS, 'lunaShuffle'] as const;
 const KINDS: Readonly<Record<(typeof PILES)[number], IdKind>> = {
@@ -18,26 +18,30 @@ const KINDS: Readonly<Record<(typeof PILES)[number], IdKind>> = {
   lunaShuffle: 'lunaCard',
 };
 const A_PILE = `one of ${PILES.join(', ')}`;
-const A_PIECE = 'the id of a component';
+const A_COMPONENT = 'the id of a component';
+const TOO_LONG = `at most ${LIMITS.list} components in a pile`;
 const ID = /^[A-Za-z0-9][\w.-]*$/;
 const MARK = /^\s*\+/;
 
-/** Whether a line tells what came up. */
+/** Checks whether a line adds to the deal. */
 export const isDealt = (line: string): boolean => MARK.test(line);
 
-/** A deal with the pieces of one more line, such as `+ cards A05 A01`, below those it already names. Each `lunaShuffle` is another one. */
+/**
+ * Returns a deal with the components of another line, such as `+ cards A05 A01`, below those it already has. Each
+ * `lunaShuffle` line is a separate shuffle.
+ */
 export function addDealt(deal: Deal, line: string, number: number, check: IdCheck): Deal {
   const [mark = ''] = MARK.exec(line) ?? [];
   const reader = new Reader(line.slice(mark.length), number, mark.length);
-  const piece = (): string => reader.match(ID, A_PIECE)[0];
+  const nextId = (): string => reader.match(ID, A_COMPONENT)[0];
   const longer = <T>(list: readonly T[] = [], ...more: readonly T[]): T[] => {
-    if (list.length + more.length > LIMITS.list) throw new NotationError(number, 1, `at most ${LIMITS.list} of a pile`);
+    if (list.length + more.length > LIMITS.list) throw new NotationError(number, 1, TOO_LONG);
     return [...list, ...more];
   };
   const pile = reader.oneOf(PILES, A_PILE);
-  const pieces = [piece()];
-  while (!reader.isDone) pieces.push(piece());
-  for (const id of pieces) check(KINDS[pile], id, { text: line, line: number, column: mark.length + pile.length + 1 });
-  if (pile === 'lunaShuffle') return { ...deal, lunaShuffles: longer(deal.lunaShuffles, longer([], ...pieces)) };
-  return { ...deal, [pile]: longer(deal[pile], ...pieces) };
+  const ids = [nextId()];
+  while (!reader.isDone) ids.push(nextId());
+  for (const id of ids) check(KINDS[pile], id, { text: line, line: number, column: mark.length + pile.length + 1 });
+  if (pile === 'lunaShuffle') return { ...deal, lunaShuffles: longer(deal.lunaShuffles, longer([], ...ids)) };
+  return { ...deal, [pile]: longer(deal[pile], ...ids) };
 }

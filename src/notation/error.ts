@@ -2,15 +2,15 @@ import { LIMITS } from '../input/limits.ts';
 import { hasErrorCode, SkyminesError } from '../input/skyminesError.ts';
 import { truncate } from '../input/text.ts';
 
-/** Thrown when a text is not valid notation: the first wrong place, and what is expected there. */
+/** Thrown for text that is not valid notation, with the position of the first unexpected character. */
 export class NotationError extends SkyminesError<'invalidNotation'> {
   override readonly name = 'NotationError';
   override readonly code = 'invalidNotation';
-  /** The line of the first wrong place, from 1. */
+  /** The line of the error, from 1. */
   readonly line: number;
-  /** Its column, from 1. */
+  /** The column of the error, from 1. */
   readonly column: number;
-  /** What is expected there. */
+  /** A description of the expected input. */
   readonly expected: string;
 
   constructor(line: number, column: number, expected: string) {
@@ -21,17 +21,17 @@ export class NotationError extends SkyminesError<'invalidNotation'> {
   }
 }
 
-/** Whether an error is a `NotationError`, of any copy of this library. */
+/** Checks whether an error is a `NotationError`, even from another copy of the library. */
 export function isNotationError(error: unknown): error is NotationError {
   return hasErrorCode(error, 'invalidNotation');
 }
 
 /**
- * The input, if it is a text that is not too long.
+ * Returns the input if it is a string within the size limit.
  * @throws NotationError otherwise.
  */
 export function checkedText(text: unknown): string {
-  if (typeof text !== 'string') throw new NotationError(1, 1, 'a text');
+  if (typeof text !== 'string') throw new NotationError(1, 1, 'a string');
   if (text.length > LIMITS.characters) throw new NotationError(1, 1, `at most ${LIMITS.characters} characters`);
   return text;
 }

@@ -4,10 +4,13 @@ import { quoted } from '../input/text.ts';
 import { NotationError } from './error.ts';
 import { similarTo } from './similar.ts';
 
-/** A kind of component that has ids in the notation. */
+/** The kind of component that an id in the notation refers to. */
 export type IdKind = 'card' | 'plan' | 'token' | 'mission' | 'lunaCard';
 
-/** Throws a `NotationError` for an id that the component set does not have; the text and the place are where it is searched. */
+/**
+ * Throws a `NotationError` for an id that the component set does not have. `at` is the position from which to search
+ * for it.
+ */
 export type IdCheck = (kind: IdKind, id: string, at: { text: string; line: number; column: number }) => void;
 
 const NAMES: Readonly<Record<IdKind, string>> = {
@@ -18,7 +21,7 @@ const NAMES: Readonly<Record<IdKind, string>> = {
   lunaCard: 'a Luna card',
 };
 
-/** The fields of actions that hold ids. */
+/** Fields of actions that hold ids. */
 const FIELDS = {
   card: 'card',
   cards: 'card',
@@ -28,7 +31,7 @@ const FIELDS = {
   mission: 'mission',
 } as const;
 
-/** Returns the check for a component set; it accepts every id where there is none. */
+/** Returns the check for a component set; without one, it accepts all ids. */
 export function idCheckOf(content: Content | undefined): IdCheck {
   if (content === undefined) return () => {};
   const { cards, tiles, plans, specialPlans, tokens, missions, luna } = content;
@@ -50,14 +53,14 @@ export function idCheckOf(content: Content | undefined): IdCheck {
   };
 }
 
-/** The column of an id that is not a part of another one, at or after a column. */
+/** Returns the column of a whole id, at or after a given column. */
 function columnOf(id: string, text: string, column: number): number {
   const whole = new RegExp(`(?<![\\w.-])${id.replaceAll('.', '\\.')}(?![\\w.-])`, 'g');
   whole.lastIndex = column - 1;
   return Math.max(column, (whole.exec(text)?.index ?? 0) + 1);
 }
 
-/** Checks all ids of an action that was read at a place. */
+/** Checks all ids of an action read at a position. */
 export function checkIds(check: IdCheck, action: Action, at: Parameters<IdCheck>[2]): void {
   const fields: Readonly<Record<string, unknown>> = { ...action };
   for (const [field, kind] of Object.entries(FIELDS)) {

@@ -3,30 +3,30 @@ import type { PlayerName } from '../game/model/options.ts';
 import { LIMITS } from '../input/limits.ts';
 import { printable } from '../input/text.ts';
 
-/** The seats of a game, as far as notation needs them; the options of a game have this shape. */
+/** Players of a game, as required for notation. Game options have this shape. */
 export interface Seats {
   readonly players: readonly PlayerName[];
   readonly luna: object | null;
 }
 
-/** The label of each seat at the start of a line, made once for all lines. */
+/** Labels of the seats at the start of lines. */
 export class Labels {
   readonly #labels: readonly string[];
 
   constructor({ players, luna }: Seats) {
     const names = players.map(({ name }) => name);
     const all = luna === null ? names : [...names, 'Luna'];
-    const isOwn = (name: string): boolean =>
+    const isUniqueWord = (name: string): boolean =>
       /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_-]*$/u.test(name) && all.indexOf(name) === all.lastIndexOf(name);
-    this.#labels = all.map((name, seat) => (isOwn(name) ? name : `#${seat}`));
+    this.#labels = all.map((name, seat) => (isUniqueWord(name) ? name : `#${seat}`));
   }
 
-  /** The name of a seat if it is a unique single word, otherwise `#` and the seat number. */
+  /** Returns the name of a seat if it is a unique single word, otherwise `#` and the seat number. */
   of(seat: Seat): string {
     return this.#labels[seat] ?? `#${seat}`;
   }
 
-  /** The seat of a label: a name, or `#` and a seat number. */
+  /** Returns the seat of a label: a name, or `#` and a seat number. */
   seatOf(label: string): Seat | undefined {
     const seat = this.#labels.indexOf(label);
     if (seat >= 0) return seat;
@@ -34,7 +34,7 @@ export class Labels {
     return number === undefined ? undefined : Number(number);
   }
 
-  /** What is expected at the start of a line. */
+  /** A description of the expected start of a line. */
   get expected(): string {
     return `a player and a colon: ${this.#labels.map((label) => `${printable(label, LIMITS.name)}:`).join(', ')}`;
   }

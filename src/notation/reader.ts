@@ -1,17 +1,17 @@
 import { NotationError } from './error.ts';
 
-/** A word of a line, and its first column. */
+/** A word of a line with its first column. */
 interface Word {
   readonly text: string;
   readonly column: number;
 }
 
-/** The line up to its comment, which goes on to its end. */
+/** Returns a line without its comment. */
 export function withoutComment(line: string): string {
   return line.replace(/;.*$/s, '');
 }
 
-/** Reads a line word by word. A word that does not fit throws a `NotationError` with its place. */
+/** Reads a line word by word and throws a `NotationError` at the first unexpected word. */
 export class Reader {
   readonly #line: number;
   readonly #words: readonly Word[];
@@ -37,7 +37,7 @@ export class Reader {
     return this.#words[this.#next]?.column ?? this.#end;
   }
 
-  /** The next word; throws at the end of the line. */
+  /** Returns the next word; throws at the end of the line. */
   word(expected: string): Word {
     const word = this.#words[this.#next];
     if (word === undefined) throw new NotationError(this.#line, this.#end, expected);
@@ -45,18 +45,18 @@ export class Reader {
     return word;
   }
 
-  /** Throws the error for a word. */
+  /** Throws the error for an unexpected word. */
   fail({ column }: Word, expected: string): never {
     throw new NotationError(this.#line, column, expected);
   }
 
-  /** The next word, which must match a pattern. */
+  /** Returns the match of the next word with a pattern; throws if it does not match. */
   match(pattern: RegExp, expected: string): RegExpExecArray {
     const word = this.word(expected);
     return pattern.exec(word.text) ?? this.fail(word, expected);
   }
 
-  /** The next word, which must be one of the given words. */
+  /** Returns the next word; throws if it is not one of the given words. */
   oneOf<const T extends string>(words: readonly T[], expected: string): T {
     const word = this.word(expected);
     return words.find((each) => each === word.text) ?? this.fail(word, expected);

@@ -17,14 +17,14 @@ import { checkIds, type IdCheck, idCheckOf } from './ids.ts';
 import { Labels } from './labels.ts';
 import { withoutComment } from './reader.ts';
 
-/** The first line of a record, with the version of the notation. */
+/** First line of a record, with the notation version. */
 const TITLE = 'skymines record 1';
-/** Head lines after the title, each with a JSON value. Only the options must be there. */
+/** Head lines after the title, each with a JSON value. Only `options` is required. */
 const HEAD = ['schema', 'rules', 'content', 'options', 'result'] as const;
-/** A line of `meta`: `[place "At home"]`. */
+/** A `meta` line: `[place "At home"]`. */
 const TAG = /^\[([A-Za-z][\w-]*) (".*")\]$/;
 
-/** Actions that begin a new line; all others continue the line of the same seat. */
+/** Actions that start a new line. All others continue the line of the same seat. */
 const OPENERS: readonly ActionType[] = [
   'useResources',
   'useEnergy',
@@ -36,60 +36,63 @@ const OPENERS: readonly ActionType[] = [
   'lunaTurn',
 ];
 
-/** PLAN-1: actions of the planning phase, in which all people act at the same time. */
+/** Actions of the planning phase, in which players act at the same time (PLAN-1). */
 const PLANNING: readonly ActionType[] = ['planCard', 'confirmPlan'];
 
 /**
- * Writes a record as text, with one line for each turn and an empty line before each round. People can read and write it,
- * and `parseRecord` reads a legal game back exactly. Nothing is left out: what cannot be written throws.
- * @throws RangeError that names the parts that cannot be written, such as a comment with a line break.
+ * Returns a record as human-readable text, with one line for each turn and an empty line before each round.
+ * `parseRecord` restores a legal game exactly.
+ * @throws RangeError for parts that cannot be written, such as a comment with a line break; the message names them.
  */
 export function formatRecord(record: GameRecord): string {
   const plain = readPlain(record);
   const read = plain.ok ? readJson(gameRecord, plain.value) : plain;
   if (!read.ok) throw new RangeError(`This record cannot be written: ${joinProblems(read.error.map(problemText))}`);
-  // The keys of the options stay in their order.
-  const given = Object(plain.ok && plain.value) as GameRecord;
-  const tags = Object.entries(read.value.meta ?? {}).map(([name, words]) => `[${name} ${JSON.stringify(words)}]`);
-  const head = HEAD.filter((key) => given[key] !== undefined).map((key) => `${key} ${JSON.stringify(given[key])}`);
+  // Use the raw values, because reading changes the order of the keys.
+  const raw = Object(plain.ok && plain.value) as GameRecord;
+  const tags = Object.entries(read.value.meta ?? {}).map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
+  const head = HEAD.filter((key) => raw[key] !== undefined).map((key) => `${key} ${JSON.stringify(raw[key])}`);
   const text = [TITLE, ...tags, ...head, '', ...turns(read.value), ''].join('\n');
   if (text.length <= LIMITS.characters) return text;
-  throw new RangeError(`This record cannot be written: its text would have more than ${LIMITS.characters} characters`);
+  throw new RangeError(`This record cannot be written: its text would exceed ${LIMITS.characters} characters`);
 }
 
 function turns({ options, actions, comments = [] }: GameRecord): string[] {
   const labels = new Labels(options);
   const lines: string[] = [];
-  let told = 0;
-  const tell = (after: number): boolean => {
-    const first = told;
-    for (; comments[told]?.after === after; told += 1) lines.push(`; ${comments[told]?.text}`);
-    return told > first;
+  let next = 0;
+  const writeComments = (after: number): boolean => {
+    const first = next;
+    for (; comments[next]?.after === after; next += 1) lines.push(`; ${comments[next]?.text}`);
+    return next > first;
   };
   for (const [index, action] of actions.entries()) {
     const { seat, type } = action;
     const before = actions[index - 1];
     const words = wordsOf(labels, action, index);
-    const isTold = tell(index);
+    const hasComment = writeComments(index);
     const isPlanning = PLANNING.includes(type);
-    const goesOn = before !== undefined && PLANNING.includes(before.type) === isPlanning;
-    if (before !== undefined && isPlanning && !goesOn) lines.push('');
+    const isSamePhase = before !== undefined && PLANNING.includes(before.type) === isPlanning;
+    if (before !== undefined && isPlanning && !isSamePhase) lines.push('');
     const last = lines.length - 1;
-    if (goesOn && !isTold && before.seat === seat && !OPENERS.includes(type)) lines[last] = `${lines[last]} ${words}`;
+    if (isSamePhase && !hasComment && before.seat === seat && !OPENERS.includes(type))
+      lines[last] = `${lines[last]} ${words}`;
     else lines.push(`${labels.of(seat)}: ${words}`);
   }
-  tell(actions.length);
+  writeComments(actions.length);
   return lines;
 }
 
-/** The words of an action. Its ids may be any text, so they are read back: a space or a line break would make another action. */
+/**
+ * Returns the notation of an action and reads it back, because a space or line break in an id would change its meaning.
+ */
 function wordsOf(labels: Labels, action: Action, index: number): string {
   const words = actionNotation(action);
-  if (comesBack(labels, action, words)) return words;
-  throw new RangeError(`This record cannot be written: $.actions[${index}] has an id or a seat that no notation has`);
+  if (isReadBack(labels, action, words)) return words;
+  throw new RangeError(`This record cannot be written: $.actions[${index}] has an id or seat without notation`);
 }
 
-function comesBack(labels: Labels, action: Action, words: string): boolean {
+function isReadBack(labels: Labels, action: Action, words: string): boolean {
   try {
     const read = readLine(labels, `${labels.of(action.seat)}: ${words}`, 1);
     return sortedJson(read.map((each) => each.action)) === sortedJson([action]);
@@ -99,28 +102,33 @@ function comesBack(labels: Labels, action: Action, words: string): boolean {
   }
 }
 
-/** Where an action stands in a text. */
+/** Position of an action in a text. */
 export interface ActionPlace {
   /** The line, from 1. */
   readonly line: number;
-  /** The column of its first word, from 1. */
+  /** The column of the first word, from 1. */
   readonly column: number;
 }
 
 /**
- * Reads a record from its text. The first empty line ends the head, of which only the options must be there; below it empty
- * lines are skipped. A `;` begins a comment; the record keeps it. A line that begins with `+` names pieces that came up; they
- * are added to the deal of the options. Replaying the record shows whether the actions are legal. Give the component set as well
- * to have ids checked: the error for an unknown one suggests similar ids. A record that names another set is not checked.
- * @throws NotationError with the first wrong place, and what is expected there.
+ * Reads a record from text. The head ends at the first empty line and requires only the options; later empty lines are
+ * ignored. Comments start with `;` and are kept. Lines that start with `+` add components to the deal in the options.
+ * Legality is not checked; replay the record for that. Pass the component set to check ids; the error for an unknown id
+ * suggests similar ones. Ids are not checked if the record names a different component set.
+ * @throws NotationError at the first unexpected character.
+ * @example
+ * ```ts
+ * const record = parseRecord(formatRecord(createRecord(options, actions)));
+ * ```
  */
 export function parseRecord(text: string, content?: Content): GameRecord {
   return readText(text, content).record;
 }
 
 /**
- * Where each action of a record stands in its text: `actionPlaces(text)[check.index]` is the place of an illegal action.
- * @throws NotationError with the first wrong place, and what is expected there.
+ * Returns the position of each action in the text of a record. `actionPlaces(text)[check.index]` locates an illegal
+ * action.
+ * @throws NotationError at the first unexpected character.
  */
 export function actionPlaces(text: string): readonly ActionPlace[] {
   return readText(text).places;
@@ -136,8 +144,8 @@ function readText(
   const head: Head = { fields: new Map(), meta: new Map() };
   for (const [index, line] of lines.slice(1, end).entries()) readHead(line, index + 2, head);
   const start = recordOf(head, end + 1);
-  const isOther = start.content !== undefined && start.content.id !== content?.id;
-  const game = new Game(start.options, idCheckOf(isOther ? undefined : content));
+  const isOtherSet = start.content !== undefined && start.content.id !== content?.id;
+  const game = new Game(start.options, idCheckOf(isOtherSet ? undefined : content));
   for (const [index, line] of lines.entries()) {
     if (index > end) game.read(line, index + 1);
     else if (index > 0 && isEmpty(line)) game.keepComment(line, index + 1, withoutComment(line).length);
@@ -147,7 +155,7 @@ function readText(
   return { record: comments.length > 0 ? { ...record, comments } : record, places };
 }
 
-/** What the lines below the head add up to. */
+/** Collects the actions, comments and deal from the lines below the head. */
 class Game {
   readonly actions: Action[] = [];
   readonly places: ActionPlace[] = [];
@@ -175,27 +183,27 @@ class Game {
     this.keepComment(text, line, words.length);
   }
 
-  /** Keeps the comment of a line, which begins at a length. */
-  keepComment(text: string, line: number, length: number): void {
+  /** Keeps the comment of a line, whose `;` is at the given index. */
+  keepComment(text: string, line: number, index: number): void {
     const comment = text
-      .slice(length + 1)
+      .slice(index + 1)
       .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
       .trim();
     if (comment === '') return;
-    if (!isLine(comment)) throw new NotationError(line, length + 1, `a comment of ${LINE}`);
+    if (!isLine(comment)) throw new NotationError(line, index + 1, `a comment of ${LINE}`);
     this.comments.push({ after: this.actions.length, text: comment });
   }
 }
 
 const isEmpty = (line: string): boolean => /^\s*(;|$)/.test(line);
 
-/** The lines of a head: what it says under each name, and in which line. */
+/** Lines of a head by name. */
 interface Head {
   readonly fields: Map<string, HeadLine>;
   readonly meta: Map<string, HeadLine>;
 }
 
-/** The value of a head line, and its line number. */
+/** Value and line number of a head line. */
 interface HeadLine {
   readonly value: unknown;
   readonly line: number;
@@ -203,9 +211,9 @@ interface HeadLine {
 
 function readHead(text: string, line: number, { fields, meta }: Head): void {
   if (isEmpty(text)) return;
-  const [, tag, words] = TAG.exec(text) ?? [];
-  if (tag !== undefined && words !== undefined && !meta.has(tag)) {
-    meta.set(tag, { line, value: readValue(words, line, tag.length + 3) });
+  const [, tag, value] = TAG.exec(text) ?? [];
+  if (tag !== undefined && value !== undefined && !meta.has(tag)) {
+    meta.set(tag, { line, value: readValue(value, line, tag.length + 3) });
     return;
   }
   const known = HEAD.find((key) => text.startsWith(`${key} `) && !fields.has(key));
@@ -221,7 +229,7 @@ function readValue(text: string, line: number, column: number): unknown {
   }
 }
 
-/** The record without its actions; `end` is the line after the head. */
+/** Returns a record without actions; `end` is the line after the head. */
 function recordOf({ fields, meta }: Head, end: number): GameRecord {
   const values = (lines: ReadonlyMap<string, HeadLine>) =>
     Object.fromEntries([...lines].map(([key, { value }]) => [key, value] as const));

@@ -1,12 +1,12 @@
 /** Maximum number of suggestions. */
 const MOST = 4;
 
-/** Shorter texts are the ends of too many ids. */
+/** Minimum length for matching the start or end of an id, because shorter texts match too many. */
 const SHORTEST_END = 3;
 
 /**
- * Returns the ids most similar to a text, the likeliest first: the same one in small or capital letters, those that end or begin
- * with it, and those that differ in one character, or in two if the text has five or more.
+ * Returns the ids most similar to a text, the most likely first: an id that differs only in case, ids that start or end
+ * with the text, and ids that differ by one character (by up to two if the text has five or more).
  */
 export function similarTo(text: string, ids: readonly string[]): readonly string[] {
   const wanted = text.toLowerCase();
@@ -26,7 +26,7 @@ function rankOf(wanted: string, id: string, most: number): number {
   return Math.abs(id.length - wanted.length) > most ? Number.POSITIVE_INFINITY : distance(wanted, id);
 }
 
-/** The number of characters to replace, add or remove to turn one text into the other (Levenshtein). */
+/** Returns the Levenshtein distance between two texts. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

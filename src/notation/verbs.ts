@@ -4,10 +4,10 @@ import type { Action, ActionOf, ActionType } from '../game/model/actions.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { Reader } from './reader.ts';
 
-/** How one type of action is written: a verb, and at most one word after it. */
+/** Notation of one type of action: a verb, and at most one word after it. */
 interface Verb<Type extends ActionType> {
   readonly verb: string;
-  /** Writes the word after the verb; `null` if there is no such word. */
+  /** Returns the word after the verb; `null` if the verb stands alone. */
   readonly format: ((action: ActionOf<Type>) => string) | null;
   readonly parse: (seat: Seat, reader: Reader) => ActionOf<Type>;
 }
@@ -18,7 +18,7 @@ const CARDS = 'cards joined by +, such as A07+B12';
 const NUMBER = 'a number';
 const COMPANY = `one of ${COMPANIES.join(', ')}`;
 
-/** Patterns of a whole number and of the id of a component. Each can be written in one way only. */
+/** Patterns for whole numbers and component ids. Each value has a single notation. */
 const WHOLE = '(0|-?[1-9]\\d{0,8})';
 const ID = `([A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}})`;
 const word = (pattern: string): RegExp => new RegExp(`^${pattern}$`);
@@ -47,13 +47,13 @@ const whole =
 const company = (reader: Reader): Company => reader.oneOf(COMPANIES, COMPANY);
 const list = (text: string): string[] => (text === '-' ? [] : text.split('+'));
 
-/** Cards as one word, `-` for none: `A07+B12`. */
+/** Returns cards as one word, `-` for none: `A07+B12`. */
 export const cardsText = (cards: readonly string[]): string => (cards.length === 0 ? '-' : cards.join('+'));
 
-/** Cards as one word. */
+/** Reads cards written as one word. */
 export const cardList = (reader: Reader): string[] => list(reader.match(CARD_LIST, CARDS)[0]);
 
-/** An id and a number: `A07@2`. */
+/** Reads an id and a number: `A07@2`. */
 const idAt =
   (expected: string): Read<readonly [string, number]> =>
   (reader) => {
@@ -61,7 +61,7 @@ const idAt =
     return [String(name), Number(number)];
   };
 
-/** Two numbers: `21.0`. */
+/** Reads two numbers: `21.0`. */
 const numbers =
   (expected: string): Read<readonly [number, number]> =>
   (reader) => {
@@ -69,23 +69,23 @@ const numbers =
     return [Number(one), Number(other)];
   };
 
-/** A company and a number: `minerva.0`. */
+/** Reads a company and a number: `minerva.0`. */
 const companyAnd =
   (expected: string): Read<readonly [Company, number]> =>
   (reader) => {
-    const said = reader.word(expected);
-    const [, name, number] = COMPANY_AND.exec(said.text) ?? reader.fail(said, expected);
-    const found = COMPANIES.find((each) => each === name) ?? reader.fail(said, expected);
+    const next = reader.word(expected);
+    const [, name, number] = COMPANY_AND.exec(next.text) ?? reader.fail(next, expected);
+    const found = COMPANIES.find((each) => each === name) ?? reader.fail(next, expected);
     return [found, Number(number)];
   };
 
 const MARKER = 'a bonus space, such as purchase, destroy/A07 or titaniumMajority#2';
 
-/** A bonus space with the tier or the destroyed card: `titaniumMajority#2`, `destroy/A07`. */
+/** Reads a bonus space with its tier or destroyed card: `titaniumMajority#2`, `destroy/A07`. */
 function marker(seat: Seat, reader: Reader): ActionOf<'placeBonusMarker'> {
-  const said = reader.word(MARKER);
-  const [, name, tier, destroy] = SPACE.exec(said.text) ?? reader.fail(said, MARKER);
-  const space = BONUS_SPACES.find((each) => each === name) ?? reader.fail(said, MARKER);
+  const next = reader.word(MARKER);
+  const [, name, tier, destroy] = SPACE.exec(next.text) ?? reader.fail(next, MARKER);
+  const space = BONUS_SPACES.find((each) => each === name) ?? reader.fail(next, MARKER);
   return {
     type: 'placeBonusMarker',
     seat,
@@ -99,12 +99,12 @@ function markerText({ space, tier, destroy }: ActionOf<'placeBonusMarker'>): str
   return `${space}${tier === undefined ? '' : `#${tier}`}${destroy === undefined ? '' : `/${destroy}`}`;
 }
 
-/** A verb without a word after it. */
+/** Returns a verb that stands alone. */
 function bare<Type extends ActionType>(verb: string, type: Type): Verb<Type> {
   return { verb, format: null, parse: (seat) => ({ type, seat }) as unknown as ActionOf<Type> };
 }
 
-/** A verb and one field of the action: `rest A07`. */
+/** Returns a verb followed by one field of the action: `keep token05`. */
 function single<Type extends ActionType, Key extends keyof ActionOf<Type>>(
   verb: string,
   [type, key]: readonly [Type, Key],
@@ -117,15 +117,15 @@ function single<Type extends ActionType, Key extends keyof ActionOf<Type>>(
   };
 }
 
-/** A verb and two fields of the action, with a sign between them: `plan A07@2`. */
+/** Returns a verb followed by two fields of the action with a separator: `plan A07@2`. */
 function double<Type extends ActionType, One extends keyof ActionOf<Type>, Other extends keyof ActionOf<Type>>(
   verb: string,
-  [type, one, sign, other]: readonly [Type, One, '@' | '.', Other],
+  [type, one, separator, other]: readonly [Type, One, '@' | '.', Other],
   read: Read<readonly [ActionOf<Type>[One], ActionOf<Type>[Other]]>,
 ): Verb<Type> {
   return {
     verb,
-    format: (action) => `${String(action[one])}${sign}${String(action[other])}`,
+    format: (action) => `${String(action[one])}${separator}${String(action[other])}`,
     parse(seat, reader) {
       const [first, second] = read(reader);
       return { type, seat, [one]: first, [other]: second } as unknown as ActionOf<Type>;
@@ -133,7 +133,7 @@ function double<Type extends ActionType, One extends keyof ActionOf<Type>, Other
   };
 }
 
-/** The verb of every type of action. Two types have a second verb, see `action.ts`. */
+/** Verbs by type of action. Two types have a second verb, which is in `action.ts`. */
 export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
   chooseToken: single('keep', ['chooseToken', 'token'], id('a token, such as token05')),
   arrangeStartingDecks: {
@@ -169,8 +169,8 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
     format: ({ asteroid, space, column }) => `${asteroid}/${space}.${column}`,
     parse(seat, reader) {
       const expected = 'an asteroid, its space and a station column, such as 14/1.0';
-      const [, ...said] = reader.match(OUTPOST, expected);
-      const [asteroid = 0, space = 0, column = 0] = said.map(Number);
+      const [, ...values] = reader.match(OUTPOST, expected);
+      const [asteroid = 0, space = 0, column = 0] = values.map(Number);
       return { type: 'placeOutpost', seat, asteroid, space, column };
     },
   },
@@ -205,5 +205,5 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
   lunaTurn: bare('turn', 'lunaTurn'),
 };
 
-/** A verb for any action. */
+/** A verb of any action. */
 export type AnyVerb = Verb<Action['type']>;

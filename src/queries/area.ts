@@ -10,31 +10,32 @@ import { displayed, totalCost } from '../game/rules/cards/display.ts';
 import { gameAt } from './position.ts';
 
 /**
- * Returns what lies face up in the action area of a seat, with tiles and track bonuses (SCI-7, MAJ-2, MAJ-3). During planning
- * these are the totals of the cards planned so far; a view counts nothing of what others plan.
+ * Returns the face-up totals in the action area of a seat, including tiles and track bonuses (SCI-7, MAJ-2, MAJ-3).
+ * During planning, these are the totals of the cards planned so far; in a view, the cards of other players do not
+ * count.
  * @throws RangeError for a seat that the game does not have.
  */
 export function areaTotals(state: GameState, seat: Seat, rules: HasContent = SHIPPED): FaceUpTotals {
   return faceUpTotals(gameAt(rules, state, seat), seat);
 }
 
-/** What a displayed card costs when some resource cards pay for it. */
+/** The price of a displayed card when paid with given resource cards. */
 export interface Price {
   /** Printed cost of the card and its slot together (RES-6). */
   readonly printed: number;
-  /** What track bonuses take off; the price never falls below 0 (RES-12). */
+  /** Discount from track bonuses; the price is never below 0 (RES-12). */
   readonly discount: number;
-  /** What is paid: `printed` less `discount`. */
+  /** The price: `printed` minus `discount`. */
   readonly total: number;
   /** Units of the cards that pay (RES-3). */
   readonly paid: number;
-  /** Units left for company tracks (RES-9). Below 0, so many units are still missing. */
+  /** Units left for company tracks (RES-9); if negative, the number of missing units. */
   readonly left: number;
 }
 
 /**
- * Returns what the card on a display slot (1-12) costs when a seat pays with some cards, or `undefined` where no card lies.
- * It does not say whether the cards may be used together: `explain` does.
+ * Returns the price of the card in a display slot (1-12) when paid with the given cards, or `undefined` if the slot is
+ * empty. It does not check whether the cards may be used together; use `explain` for that.
  * @throws RangeError for a seat that the game does not have.
  */
 export function priceOf(
@@ -53,24 +54,25 @@ export function priceOf(
   return { printed, discount: printed - total, total, paid: payment.total, left: payment.total - total };
 }
 
-/** How a seat stands in one majority. */
+/** The position of a seat in a majority. */
 export interface MajorityStanding {
   /**
-   * What each person shows, by seat (MAJ-2, MAJ-3). Scientists are compared alone (MAJ-2); the tier and the comparison
-   * with Luna count field scientists as well.
+   * Face-up amounts of the human players, by seat (MAJ-2, MAJ-3). For scientists, field scientists do not count here
+   * (MAJ-2), but they do for the tier and the comparison with Luna.
    */
   readonly amounts: readonly number[];
-  /** What Luna's majority cards show, 0 without her (LUNA-23). */
+  /** The amount on Luna's majority cards, 0 without her (LUNA-23). */
   readonly luna: number;
-  /** Whether nobody has more than the seat, also where all have as much or nothing (MAJ-1, LUNA-24). */
+  /** True if no other player has more than the seat, even if all have the same or nothing (MAJ-1, LUNA-24). */
   readonly leads: boolean;
-  /** The highest tier that the seat has reached, from 1, or 0 for none (MAJ-4 to MAJ-11). */
+  /** The highest reached tier, from 1; 0 for none (MAJ-4 to MAJ-11). */
   readonly tier: number;
 }
 
 /**
- * Returns how the seat of a person stands in the majority of an item, or `undefined` if no bonus space counts it, and for
- * Luna's seat. During planning a whole state counts what all have planned; a view counts nothing of what others plan.
+ * Returns the position of a human player in the majority of an item, or `undefined` for Luna and for items without a
+ * bonus space. During planning, a full state counts the cards planned by all players; a view ignores those of the
+ * others.
  * @throws RangeError for a seat that the game does not have.
  */
 export function majorityStanding(

@@ -7,7 +7,7 @@ import type { GameState } from '../game/model/state.ts';
 import { priceOf } from './area.ts';
 import type { Choice } from './choices.ts';
 
-/** Somebody clicks a thing that cannot be chosen now. */
+/** The context of a click on a thing that cannot be chosen now. */
 interface Click {
   readonly state: GameState;
   readonly choice: Choice;
@@ -15,10 +15,10 @@ interface Click {
 }
 
 /**
- * Returns the action that a click on a thing most likely means, for `explain` to say why it is illegal; `null` for what no
- * action is about. What the click leaves open is as in the first legal action of that type.
+ * Returns the most likely action of a click on a thing, for which `explain` returns the violations; `null` for things
+ * without any action. Open fields are taken from the first legal action of that type.
  */
-export function attempted(state: GameState, choice: Choice, ref: Ref, rules: CoreRules): Action | null {
+export function attemptedAction(state: GameState, choice: Choice, ref: Ref, rules: CoreRules): Action | null {
   const click = { state, choice, rules };
   const { seat } = choice;
   switch (ref.kind) {
@@ -27,7 +27,7 @@ export function attempted(state: GameState, choice: Choice, ref: Ref, rules: Cor
     case 'tile':
       return tileClick(click, ref.tile);
     case 'sector':
-      return { type: 'occupy', seat, sector: ref.sector, column: like(choice, 'occupy')?.column ?? 0 };
+      return { type: 'occupy', seat, sector: ref.sector, column: firstOfType(choice, 'occupy')?.column ?? 0 };
     case 'asteroid':
       return placeOutpost(choice, ref.asteroid, 0);
     case 'outpostSpace':
@@ -39,7 +39,7 @@ export function attempted(state: GameState, choice: Choice, ref: Ref, rules: Cor
         type: 'placeBonusMarker',
         seat,
         space: ref.space,
-        ...(like(choice, 'placeBonusMarker')?.oneTime && { oneTime: true }),
+        ...(firstOfType(choice, 'placeBonusMarker')?.oneTime && { oneTime: true }),
       };
     case 'company':
     case 'trackSpace':
@@ -67,24 +67,24 @@ function isTurn({ stack }: GameState): boolean {
   return stack.at(-1)?.kind === 'turn';
 }
 
-/** The first legal action of a type to which the choice leads. */
-function like<Type extends ActionType>({ ways }: Choice, type: Type): ActionOf<Type> | undefined {
+/** Returns the first legal action of a type that the choice can lead to. */
+function firstOfType<Type extends ActionType>({ ways }: Choice, type: Type): ActionOf<Type> | undefined {
   return ways.map(({ action }) => action).find((action): action is ActionOf<Type> => action.type === type);
 }
 
-/** Without energy, resources lead to the track of a company (RES-9). */
+/** Without energy, a click on a company means resources for its track (RES-9). */
 function companyClick(choice: Choice, company: Company): Action {
   const energy: Action = { type: 'useEnergy', seat: choice.seat, company };
-  return like(choice, 'useEnergy') === undefined ? (like(choice, 'useResources') ?? energy) : energy;
+  return firstOfType(choice, 'useEnergy') === undefined ? (firstOfType(choice, 'useResources') ?? energy) : energy;
 }
 
-/** TILE-8, TILE-11: what a tile is for. The tile for one unit more goes to a card (TILE-3). */
+/** Returns the action of a tile (TILE-8, TILE-11). The +1 resource tile is placed on a card (TILE-3). */
 function tileClick({ choice, state }: Click, tile: TileId): Action {
   const { seat } = choice;
-  if (tile === 'energyTile') return like(choice, 'useEnergy') ?? { type: 'useEnergy', seat, company: 'skymine' };
+  if (tile === 'energyTile') return firstOfType(choice, 'useEnergy') ?? { type: 'useEnergy', seat, company: 'skymine' };
   if (tile === 'plusOneResourceTile') {
     const [first = ''] = state.players[seat]?.area.filter((card) => card !== null) ?? [];
-    return like(choice, 'placeResourceTile') ?? { type: 'placeResourceTile', seat, card: first };
+    return firstOfType(choice, 'placeResourceTile') ?? { type: 'placeResourceTile', seat, card: first };
   }
   return { type: tile === 'scientistTile' ? 'useScientist' : 'useFieldScientist', seat, card: tile };
 }
@@ -95,21 +95,21 @@ function placeOutpost(choice: Choice, asteroid: number, space: number): Action {
     seat: choice.seat,
     asteroid,
     space,
-    column: like(choice, 'placeOutpost')?.column ?? 0,
+    column: firstOfType(choice, 'placeOutpost')?.column ?? 0,
   };
 }
 
 function cardClick(click: Click, card: CardId): Action | null {
   const { state, choice, rules } = click;
   const { seat } = choice;
-  const shown = state.display.indexOf(card);
-  if (shown >= 0) return slotClick(click, shown + 1);
+  const displayed = state.display.indexOf(card);
+  if (displayed >= 0) return slotClick(click, displayed + 1);
   const own = state.players[seat];
   const isPlanning = state.stack.at(-1)?.kind === 'planning';
-  // A card that is planned stays planned (AMB-PLAN-2).
+  // Planned cards cannot be taken back (AMB-PLAN-2).
   if (isPlanning && own?.area.includes(card) === true) return null;
-  const asked = cardAsked(click, card);
-  if (asked !== null) return asked;
+  const expected = withCard(click, card);
+  if (expected !== null) return expected;
   if (isPlanning) {
     return { type: 'planCard', seat, card, slot: Math.max(own?.area.indexOf(null) ?? 0, 0) };
   }
@@ -117,8 +117,11 @@ function cardClick(click: Click, card: CardId): Action | null {
   return found === undefined ? null : USES[found.action.kind](seat, card);
 }
 
-/** The card in the place of the one that is asked for. In a turn that has no type yet, what is on the card tells more. */
-function cardAsked({ state, choice }: Click, card: CardId): Action | null {
+/**
+ * Returns the current action with this card in its next card field. In a turn without a chosen type, the kind of card
+ * decides instead.
+ */
+function withCard({ state, choice }: Click, card: CardId): Action | null {
   const { seat, steps, ways } = choice;
   const [type] = steps;
   if (type === undefined && isTurn(state)) return null;
@@ -133,7 +136,7 @@ function cardAsked({ state, choice }: Click, card: CardId): Action | null {
   return null;
 }
 
-/** What a card is for. Share cards are never used (PLAN-8). */
+/** Typical actions by kind of card. Share cards have no action (PLAN-8). */
 const USES: { readonly [Kind in CardAction['kind']]: (seat: Seat, card: CardId) => Action } = {
   resource: (seat, card) => ({ type: 'useResources', seat, cards: [card] }),
   energy: (seat) => ({ type: 'useEnergy', seat, company: 'skymine' }),
@@ -142,7 +145,10 @@ const USES: { readonly [Kind in CardAction['kind']]: (seat: Seat, card: CardId) 
   share: (seat, card) => ({ type: 'planCard', seat, card, slot: 0 }),
 };
 
-/** Cards of the display are bought with coins where a purchase is open, and with the cards chosen or the best ones otherwise. */
+/**
+ * Displayed cards are bought with coins during a purchase, otherwise acquired with the chosen cards or the best
+ * payment.
+ */
 function slotClick({ state, choice, rules }: Click, slot: number): Action {
   const { seat, steps } = choice;
   if (state.stack.at(-1)?.kind === 'purchase') return { type: 'buyCard', seat, slot };

@@ -7,29 +7,29 @@ import type { Frame } from '../game/model/frames.ts';
 import type { GameState } from '../game/model/state.ts';
 import { isInSet, type Step, stepsTo } from './steps.ts';
 
-/** Where somebody stands on the way to an action. Plain JSON. */
+/** A partial or complete choice of an action. Plain JSON. */
 export interface Choice {
-  /** The seat that chooses. */
+  /** The choosing seat. */
   readonly seat: Seat;
-  /** What is chosen, in the order in which it was; nothing at the beginning. */
+  /** The chosen steps, in order; empty at the start. */
   readonly steps: readonly Step[];
-  /** The action, if these steps complete one. There may be more to choose all the same, such as a card to acquire. */
+  /** The action, if these steps complete one. There may still be optional steps, such as a card to acquire. */
   readonly action: Action | null;
-  /** Every other legal action to which these steps lead. */
+  /** All other legal actions that start with these steps. */
   readonly ways: readonly Way[];
 }
 
-/** A legal action, and the steps that are left to it. */
+/** A legal action with the remaining steps to it. */
 export interface Way {
   readonly action: Action;
   readonly steps: readonly Step[];
 }
 
 /**
- * Returns the legal actions of a seat as ways that begin with the type of action: the choice before anything is chosen. Go on
- * with `nextChoices`. Takes a state or the view of the seat. For your own components, pass your rules as the last argument.
- * @throws ForeignStateError when the state belongs to other rules or components, and for a view and another seat that has to
- * decide: the view does not show what it may do.
+ * Returns the initial choice of a seat, from which `nextChoices` leads to all its legal actions; the first step is the
+ * type of action. Takes a state or the seat's own view. For your own components, pass your rules as the last argument.
+ * @throws ForeignStateError when the state belongs to other rules or components, or is the view of another seat although
+ * this seat has to decide.
  */
 export function choices(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): Choice {
   requireRules(rules);
@@ -43,13 +43,13 @@ export function choices(state: GameState, seat: Seat, rules: CoreRules = default
   };
 }
 
-/** The company whose station a decision is about. */
+/** Returns the company whose station a decision is about. */
 function companyOf(frame: Frame | undefined): Company | undefined {
   if (frame?.kind === 'expansion' || frame?.kind === 'beltExpansion') return frame.company;
   return frame?.kind === 'ousting' ? frame.outpost : undefined;
 }
 
-/** A choice while its ways are collected. */
+/** A next choice while its ways are being collected. */
 interface Growing {
   readonly step: Step;
   action: Action | null;
@@ -57,8 +57,8 @@ interface Growing {
 }
 
 /**
- * Returns what can be chosen next: each a choice with one more step, in the order of `legalActions`. The cards of a set are
- * offered in any order, before what follows the set.
+ * Returns the next choices, each with one more step, in the order of `legalActions`. The cards of a set can be chosen
+ * in any order and come before the steps that follow the set.
  */
 export function nextChoices({ seat, steps, ways }: Choice): readonly Choice[] {
   const members: Growing[] = [];
@@ -73,7 +73,7 @@ export function nextChoices({ seat, steps, ways }: Choice): readonly Choice[] {
   return [...members, ...others].map(({ step, ...next }) => ({ seat, steps: [...steps, step], ...next }));
 }
 
-/** The steps of a way that can be taken now: the next one, or any card of a set. */
+/** Returns the possible next steps of a way: one step, or any card of a set. */
 function open({ type }: Action, left: readonly Step[]): readonly Step[] {
   const [next] = left;
   if (next === undefined || !isInSet(type, next.field)) return left.slice(0, 1);
@@ -88,7 +88,7 @@ function grown(list: Growing[], step: Step): Growing {
   return added;
 }
 
-/** Returns the choice after more steps, one after the other, or `undefined` if one of them is not offered. */
+/** Returns the choice after more steps, or `undefined` if one of them is not offered. */
 export function choiceAfter(choice: Choice, steps: readonly Pick<Step, 'field' | 'value'>[]): Choice | undefined {
   let now: Choice | undefined = choice;
   for (const step of steps) {
@@ -97,14 +97,14 @@ export function choiceAfter(choice: Choice, steps: readonly Pick<Step, 'field' |
   return now;
 }
 
-/** Goes on as long as there is nothing to choose: until there are several next choices, or an action is complete. */
+/** Applies steps with a single option, until there are several next choices or an action is complete. */
 export function settled(choice: Choice): Choice {
   if (choice.action !== null) return choice;
   const [only, ...others] = nextChoices(choice);
   return only === undefined || others.length > 0 ? choice : settled(only);
 }
 
-/** Returns the action to which a choice leads by itself, or `null` where there is more to choose. */
+/** Returns the only action that a choice can lead to, or `null` if more can be chosen. */
 export function wholeAction(choice: Choice): Action | null {
   const { action, ways } = settled(choice);
   return ways.length === 0 ? action : null;

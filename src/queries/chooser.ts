@@ -12,107 +12,123 @@ import { choicesAt, placedChoices, refusalOf } from './clicks.ts';
 import type { Step } from './steps.ts';
 
 /**
- * Where a person stands on the way to an action: all that an interface shows of a decision, for buttons, pictures, keys and
- * screen readers alike. Plain JSON; every function returns a new one.
+ * A decision in progress, with everything a user interface needs to show it as buttons, on a drawing or to a screen
+ * reader. Plain JSON; all functions return a new chooser.
  */
 export interface Chooser {
-  /** The seat that chooses. */
+  /** The choosing seat. */
   readonly seat: Seat;
   /**
-   * The decision of the seat; `null` when it has none, because another seat must decide or the game is over. Then `offers` and
-   * `places` are empty. `text.prompt` takes either.
+   * The decision of the seat; `null` if it has none because another seat has to decide or the game is over. In that
+   * case, `offers` and `places` are empty. `text.prompt` accepts both.
    */
   readonly prompt: Prompt | null;
-  /** Before anything is chosen. */
+  /** The choice before the first step. */
   readonly start: Choice;
-  /** What is chosen, in `now.steps`. `now.action` is not `null` when that is an action already, even if there is more to choose. */
+  /**
+   * The current choice with its steps. `now.action` is not `null` if the steps form an action, even if more can be
+   * chosen.
+   */
   readonly now: Choice;
-  /** What can be chosen next: a button for each. */
+  /** Next choices, one for each button. */
   readonly offers: readonly Choice[];
-  /** The same where it lies: in the place of a type of action, what it asks first. A picture marks the last step of each. */
+  /**
+   * Next choices on a drawing, which marks the last step of each. Types of action are replaced by their first choices.
+   */
   readonly places: readonly Choice[];
-  /** Whether the offers are only what an ambiguous click can mean. */
+  /** True if the offers are the meanings of an ambiguous click. */
   readonly isNarrowed: boolean;
-  /** Whether `back` leads anywhere. */
+  /** True if `back` has an effect. */
   readonly canGoBack: boolean;
 }
 
-/** What a choice or a click leads to. */
+/** The result of a choice or click. */
 export type Chosen =
-  /** There is more to choose. */
+  /** More choices are needed. */
   | { readonly kind: 'chosen'; readonly chooser: Chooser }
-  /** The click can mean several things: they are the offers now. */
+  /** The click has several meanings, which are now the offers. */
   | { readonly kind: 'ambiguous'; readonly chooser: Chooser }
-  /** The action is complete: hand it to `reduce` or to a session. */
+  /** The action is complete. Pass it to `reduce` or a session. */
   | { readonly kind: 'complete'; readonly action: Action }
-  /** The action that the click most likely means is illegal, for at least one reason. */
+  /** The most likely action of the click is illegal. There is at least one violation. */
   | { readonly kind: 'blocked'; readonly action: Action; readonly violations: readonly Violation[] }
-  /** No action is about this thing now. */
+  /** The click has no meaning now. */
   | { readonly kind: 'nothing' };
 
 /**
- * Returns the chooser of a seat before anything is chosen. What can only be chosen in one way is chosen already, but never the
- * last step of an action. Takes a state or the view of the seat. For your own components, pass your rules as the last argument.
- * @throws ForeignStateError when the state belongs to other rules or components, and for a view and another seat that has to
- * decide: the view does not show what it may do.
+ * Returns the chooser of a seat at the start of its decision. Steps with a single option are applied automatically,
+ * except the last step of an action. Takes a state or the seat's own view. For your own components, pass your rules as
+ * the last argument.
+ * @throws ForeignStateError when the state belongs to other rules or components, or is the view of another seat although
+ * this seat has to decide.
+ * @example
+ * ```ts
+ * const start = chooser(state, 0);
+ * const chosen = click(state, start, { kind: 'company', company: 'tawac' });
+ * if (chosen.kind === 'complete') state = reduce(state, chosen.action);
+ * ```
  */
 export function chooser(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): Chooser {
   requireRules(rules);
-  const prompt = rules.pending(state).find((asked) => asked.seat === seat) ?? null;
+  const prompt = rules.pending(state).find((each) => each.seat === seat) ?? null;
   const start = choices(state, seat, rules);
-  return standing({ seat, prompt, start }, forcedFrom(prompt, start));
+  return chooserAt({ seat, prompt, start }, forcedFrom(prompt, start));
 }
 
-/** Takes one of the offers or places of a chooser. */
+/** Returns the result of taking one of the `offers` or `places` of a chooser. */
 export function choose(from: Chooser, offer: Choice): Extract<Chosen, { kind: 'chosen' | 'complete' }> {
   const action = wholeAction(offer);
-  return action === null ? { kind: 'chosen', chooser: standing(from, settled(offer)) } : { kind: 'complete', action };
+  return action === null ? { kind: 'chosen', chooser: chooserAt(from, settled(offer)) } : { kind: 'complete', action };
 }
 
 /**
- * Returns what a click on a thing leads to. Whoever clicks a thing of another action than the one that is begun, begins that.
- * Where the thing can only mean one action, that is complete at once, also if the thing is not marked as a choice.
- * A click on something that is not a reference leads to `nothing`. For your own components, pass your rules as the last argument.
+ * Returns the result of a click on a thing. Clicking a thing that belongs to a different action starts that action. If
+ * the thing has only one possible action, the action is complete at once, even if the thing was not marked as a choice.
+ * Anything that is not a reference results in `nothing`. For your own components, pass your rules as the last argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
 export function click(state: GameState, from: Chooser, ref: Ref, rules: CoreRules = defaultRules()): Chosen {
   const [only, ...others] = choicesAt(state, from.now, ref, rules);
   if (only !== undefined && others.length === 0) return choose(from, only);
   if (only !== undefined) {
-    const meant = [only, ...others];
-    return { kind: 'ambiguous', chooser: { ...from, offers: meant, places: meant, isNarrowed: true, canGoBack: true } };
+    const meanings = [only, ...others];
+    const narrowed = { ...from, offers: meanings, places: meanings, isNarrowed: true, canGoBack: true };
+    return { kind: 'ambiguous', chooser: narrowed };
   }
   const atStart = from.now.steps.length === 0 ? [] : choicesAt(state, from.start, ref, rules);
-  const refused = refusalOf(state, from.now, ref, atStart, rules);
-  if (refused !== null) return { kind: 'blocked', action: refused.action, violations: refused.violations };
+  const refusal = refusalOf(state, from.now, ref, atStart, rules);
+  if (refusal !== null) return { kind: 'blocked', action: refusal.action, violations: refusal.violations };
   const [elsewhere] = atStart;
-  const begun = elsewhere && choiceAfter(from.start, elsewhere.steps.slice(0, 1));
-  return begun === undefined ? { kind: 'nothing' } : { kind: 'chosen', chooser: standing(from, settled(begun)) };
+  const type = elsewhere && choiceAfter(from.start, elsewhere.steps.slice(0, 1));
+  return type === undefined ? { kind: 'nothing' } : { kind: 'chosen', chooser: chooserAt(from, settled(type)) };
 }
 
 /**
- * Goes back to the last step at which there was something to choose, or to the point after the first `kept` steps. Back from
- * a click that can mean several things is to the point before that click.
+ * Returns to the last step that had more than one option, or to the state after the first `kept` steps. After an
+ * ambiguous click, returns to the state before that click.
  */
 export function back(from: Chooser, kept?: number): Chooser {
   const { prompt, start, now } = from;
-  if (kept === undefined && from.isNarrowed) return standing(from, now);
+  if (kept === undefined && from.isNarrowed) return chooserAt(from, now);
   const first = forcedFrom(prompt, start);
-  // Only a turn asks for the type of action by itself.
+  // Only in a turn is the type of action a step of its own.
   const least = Math.max(first.steps.length, prompt?.kind === 'turn' ? 0 : 1);
   const passed = passedBy(start, now.steps).slice(least + 1, Math.max(0, (kept ?? now.steps.length - 1) + 1));
   const open = passed.reverse().find((earlier) => nextChoices(earlier).length > 1);
-  return standing(from, open ?? first);
+  return chooserAt(from, open ?? first);
 }
 
-/** Takes the same steps in another position, such as after somebody else has acted, as far as they are still offered. */
+/**
+ * Repeats earlier steps in another position, for example after another player has acted, as far as they are still
+ * offered.
+ */
 export function retrace(from: Chooser, steps: readonly Pick<Step, 'field' | 'value'>[]): Chooser {
   const ahead = passedBy(from.start, steps).slice(from.now.steps.length + 1);
   const now = ahead.reverse().find((each) => wholeAction(each) === null);
-  return now === undefined ? from : standing(from, now);
+  return now === undefined ? from : chooserAt(from, now);
 }
 
-/** The choices on the way of these steps, from the start to the last step that is offered. */
+/** Returns the choices along these steps, from the start to the last step that is offered. */
 function passedBy(start: Choice, steps: readonly Pick<Step, 'field' | 'value'>[]): Choice[] {
   const passed = [start];
   for (const step of steps) {
@@ -123,7 +139,7 @@ function passedBy(start: Choice, steps: readonly Pick<Step, 'field' | 'value'>[]
   return passed;
 }
 
-/** What a picture marks: what is chosen, and what can be chosen; each thing once. `drawTable` takes it as it is. */
+/** Returns the things to mark on a drawing, each once: chosen ones and next choices. Pass the result to `drawTable`. */
 export function highlightsOf({
   now,
   places,
@@ -137,18 +153,18 @@ export function highlightsOf({
   return [...chosen, ...[...open.values()].map((ref) => ({ ref, as: 'choice' as const }))];
 }
 
-function standing({ seat, prompt, start }: Pick<Chooser, 'seat' | 'prompt' | 'start'>, now: Choice): Chooser {
+function chooserAt({ seat, prompt, start }: Pick<Chooser, 'seat' | 'prompt' | 'start'>, now: Choice): Chooser {
   const canGoBack = now.steps.length > forcedFrom(prompt, start).steps.length;
   const places = placedChoices(now);
   return { seat, prompt, start, now, offers: offersAt(prompt, now, places), places, isNarrowed: false, canGoBack };
 }
 
-/** A turn begins with its types of action; other decisions are too small for that. */
+/** A turn starts with the types of action. Other decisions offer their choices directly. */
 function offersAt(prompt: Prompt | null, choice: Choice, places?: readonly Choice[]): readonly Choice[] {
   return prompt?.kind === 'turn' ? nextChoices(choice) : (places ?? placedChoices(choice));
 }
 
-/** What nobody has to choose because there is one way to begin. */
+/** Returns the choice after the initial steps that have a single option. */
 function forcedFrom(prompt: Prompt | null, start: Choice): Choice {
   const [only, ...others] = offersAt(prompt, start);
   return only === undefined || others.length > 0 || wholeAction(only) !== null ? start : settled(only);

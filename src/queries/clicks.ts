@@ -6,22 +6,22 @@ import type { Ref } from '../game/model/refs.ts';
 import { isRef, refId } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 import { anyState } from '../game/position.ts';
-import { attempted } from './attempts.ts';
+import { attemptedAction } from './attempts.ts';
 import { type Choice, choices, nextChoices } from './choices.ts';
 import type { Step } from './steps.ts';
 
-/** A thing that cannot be chosen now. */
+/** A thing that cannot be chosen now, with the reasons. */
 export interface Blocked {
   readonly ref: Ref;
-  /** The action that a click on it most likely means. */
+  /** The most likely action of a click on the thing. */
   readonly action: Action;
-  /** Why it is illegal, as `explain` says; at least one reason. */
+  /** The violations of this action, as returned by `explain`; at least one. */
   readonly violations: readonly Violation[];
 }
 
 /**
- * Returns what can be chosen next where it lies: a type of action lies nowhere, so in its place stands what it asks first. A
- * type of action that is complete stands for itself.
+ * Returns the next choices for a drawing. A type of action has no place on it, so it is replaced by its first choices
+ * unless it is a complete action.
  */
 export function placedChoices(choice: Choice): readonly Choice[] {
   return nextChoices(choice).flatMap((next) =>
@@ -30,10 +30,10 @@ export function placedChoices(choice: Choice): readonly Choice[] {
 }
 
 /**
- * Returns what a click on a thing can mean: the choices that point at it. Where none does and nothing is chosen yet, the types
- * of action that it has a part in, such as a displayed card before the cards that pay for it. A card of the display stands for
- * its slot, a plan of the research display for its space, a space of a track for its company, a space of an asteroid for the
- * asteroid. For your own components, pass your rules as the fourth argument.
+ * Returns the possible meanings of a click on a thing: the choices that refer to it. If there are none and nothing is
+ * chosen yet, these are the types of action that need the thing later, such as a displayed card before the cards that
+ * pay for it. A displayed card also means its slot, a displayed plan its space, a track space its company, and an
+ * outpost space its asteroid. For your own components, pass your rules as the fourth argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
 export function choicesAt(
@@ -45,7 +45,7 @@ export function choicesAt(
   return clicksOn(state, choice, rules)(ref);
 }
 
-/** The same for many things. */
+/** Prepares `choicesAt` for many things. */
 function clicksOn(state: GameState, choice: Choice, rules: CoreRules): (ref: Ref) => readonly Choice[] {
   anyState(state);
   const placed = new Map<string, Choice[]>();
@@ -59,16 +59,18 @@ function clicksOn(state: GameState, choice: Choice, rules: CoreRules): (ref: Ref
     const ids = [ref, ...standsFor(state, ref)].map(refId);
     const near = ids.flatMap((id) => placed.get(id) ?? []);
     if (near.length > 0 || types.length === 0) return near;
-    const action = attempted(state, choice, ref, rules);
-    const meant = ref.kind === 'menace' || (action !== null && rules.isLegal(state, action)) ? action?.type : undefined;
+    const action = attemptedAction(state, choice, ref, rules);
+    const guess = ref.kind === 'menace' || (action !== null && rules.isLegal(state, action)) ? action?.type : undefined;
     const found = types.filter(({ type, ids: parts }) => {
-      return type.steps[0]?.value === meant || ids.some((id) => parts.has(id));
+      return type.steps[0]?.value === guess || ids.some((id) => parts.has(id));
     });
     return found.map(({ type }) => type);
   };
 }
 
-/** Everything that has a part in a type of action. Nobody means to destroy the card that they click, unless they are asked to. */
+/**
+ * Returns the ids of the things in a type of action, except cards to destroy: a first click on a card never means that.
+ */
 function partsOf({ ways }: Choice): ReadonlySet<string | undefined> {
   return new Set(ways.flatMap(({ steps }) => steps.filter(({ field }) => field !== 'destroy').map(idOf)));
 }
@@ -77,7 +79,7 @@ function idOf(step: Step | undefined): string | undefined {
   return step === undefined || step.ref === null ? undefined : refId(step.ref);
 }
 
-/** What a thing stands for when it is clicked. */
+/** Returns other things that a click on a thing can refer to. */
 function standsFor(state: GameState, ref: Ref): readonly Ref[] {
   if (ref.kind === 'card')
     return at(state.display, ref.card).map((index) => ({ kind: 'displaySlot', slot: index + 1 }));
@@ -92,9 +94,9 @@ function at(list: readonly (string | null)[], id: string): readonly number[] {
 }
 
 /**
- * Returns those of some things that cannot be chosen now, each with the action that a click on it most likely means, and why
- * that is illegal. A thing that can be chosen, now or by going back, is left out, and so is one that no action is about. Give it
- * the thing that somebody clicks, or everything that a picture shows. For your own components, pass your rules as the fourth argument.
+ * Returns the things that cannot be chosen now, each with the most likely action of a click on it and the violations of
+ * that action. Things that can be chosen, now or after going back, and things without any action are left out. Pass the
+ * clicked thing, or everything on a drawing. For your own components, pass your rules as the fourth argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
 export function blocked(
@@ -109,7 +111,10 @@ export function blocked(
   return refs.flatMap((ref) => (now(ref).length > 0 ? [] : (refusalOf(state, choice, ref, atStart(ref), rules) ?? [])));
 }
 
-/** Why a thing cannot be chosen that is no choice now; `null` where nothing is refused. `atStart`: what a click on it means at the start. */
+/**
+ * Returns why a thing cannot be chosen, or `null` if its action is legal or unknown. `atStart` holds its meanings at
+ * the start of the decision.
+ */
 export function refusalOf(
   state: GameState,
   choice: Choice,
@@ -117,16 +122,16 @@ export function refusalOf(
   atStart: readonly Choice[],
   rules: CoreRules,
 ): Blocked | null {
-  const action = isRef(ref) ? attempted(state, choice, ref, rules) : null;
+  const action = isRef(ref) ? attemptedAction(state, choice, ref, rules) : null;
   if (action === null) return null;
-  // Whoever clicks something else than they are asked for may have changed their mind.
-  const isElsewhere = !spells(action, choice.steps) && atStart.length > 0;
+  // A click that does not fit the steps so far may start another action.
+  const isElsewhere = !hasSteps(action, choice.steps) && atStart.length > 0;
   const violations = isElsewhere ? [] : rules.explain(state, action);
   return violations.length === 0 ? null : { ref, action, violations };
 }
 
-/** Whether an action has all that is chosen. */
-function spells(action: Action, steps: readonly Step[]): boolean {
+/** Checks whether an action contains all steps. */
+function hasSteps(action: Action, steps: readonly Step[]): boolean {
   const fields = action as unknown as Readonly<Record<string, unknown>>;
   return steps.every(({ field, value }) => {
     const found = fields[field];

@@ -15,19 +15,19 @@ import { stepCost } from '../game/rules/tracks/movement.ts';
 import { trackBonus } from '../game/rules/tracks/trackBonuses.ts';
 import { gameAt, gameUnder } from './position.ts';
 
-/** A company as it stands on the board. */
+/** Values of a company. */
 export interface CompanyStanding {
-  /** Coin icons visible on its station: what one share is worth, before a menace changes it (SHARE-4). */
+  /** Value of one share: the visible coin icons of the station, before the effect of a menace (SHARE-4). */
   readonly shareValue: number;
-  /** How much more it is worth when the next piece leaves each column of the station; `null` for an empty column. */
+  /** Increase of the share value when the next piece leaves each column of the station; `null` for an empty column. */
   readonly nextCoins: readonly (number | null)[];
-  /** The collection domes that it controls (FSC-4, BELT-27). */
+  /** Collection domes of the company (FSC-4, BELT-27). */
   readonly domes: number;
-  /** The shares of each seat, on its track and on cards that can be seen (SCORE-7). */
+  /** Shares of each seat, on the track and on visible cards (SCORE-7). */
   readonly shares: readonly number[];
 }
 
-/** Returns what every company is worth and who has how many of its shares. On a view, hidden cards count for nothing. */
+/** Returns the share values and shareholders of all companies. In a view, hidden cards do not count. */
 export function companyStandings(state: GameState, rules: HasContent = SHIPPED): ByCompany<CompanyStanding> {
   const game = gameUnder(rules, state);
   const shares = state.players.map((_, seat) => sharesOf(game, seat));
@@ -39,21 +39,21 @@ export function companyStandings(state: GameState, rules: HasContent = SHIPPED):
   }));
 }
 
-/** A seat on the track of a company. */
+/** The position of a seat on a company track. */
 export interface TrackStanding {
-  /** The space of its marker, 0 at the start. */
+  /** The space of the marker, 0 at the start. */
   readonly space: number;
-  /** What the next step costs: 0, the coins of a barrier, or `null` at the end of the track (TRACK-1, TRACK-4). */
+  /** Price of the next step in coins, above 0 at a barrier; `null` at the end of the track (TRACK-1, TRACK-4). */
   readonly nextStep: number | null;
   /**
-   * The two bonuses of the track, in order. Of permanent ones only the last unlocked is active; a bonus space stays open beside
-   * the other (TRACK-14).
+   * The two bonuses of the track, in order. Only the last unlocked permanent bonus is active, while bonus spaces stay
+   * open (TRACK-14).
    */
   readonly bonuses: readonly { readonly bonus: TrackBonus; readonly isActive: boolean }[];
 }
 
 /**
- * Returns where the seat of a person stands on the track of every company. Luna's steps have prices of their own (LACT-10).
+ * Returns the position of a human player on every company track. Not for Luna, whose steps have other prices (LACT-10).
  * @throws RangeError for a seat that the game does not have.
  */
 export function trackStandings(state: GameState, seat: Seat, rules: HasContent = SHIPPED): ByCompany<TrackStanding> {
@@ -73,16 +73,16 @@ function isActive({ kind }: TrackBonus, level: TrackLevel, unlocked: 0 | TrackLe
   return kind === 'space' ? unlocked >= level : unlocked === level;
 }
 
-/** A place on the board that a company could occupy next. */
+/** A place that a company could occupy next. */
 export interface Reach {
   readonly place: BoardPlace;
-  /** Energy to occupy it, with the surcharge for a rival (EXP-9, BELT-11 to BELT-13). */
+  /** Energy to occupy the place, with the surcharge for a rival (EXP-9, BELT-11 to BELT-13). */
   readonly energy: number;
 }
 
 /**
- * Returns every place that a company reaches and does not hold, with the energy to occupy it, in the order of the content
- * (EXP-7, BELT-8, BELT-9). It does not ask whether the company has a piece left.
+ * Returns all places within reach of a company that it does not occupy yet, with the energy to occupy them, in the
+ * order of the component set (EXP-7, BELT-8, BELT-9). It ignores whether the company has pieces left.
  */
 export function reachOf(state: GameState, company: Company, rules: HasContent = SHIPPED): readonly Reach[] {
   const game = gameUnder(rules, state);

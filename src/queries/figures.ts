@@ -1,4 +1,5 @@
-// The figures of a position. The build makes this file an entry of its own, so that a page that asks for a figure does not load the whole game.
+// The build makes this file a separate entry, so that pages can compute values of a position without loading the whole
+// game.
 
 export * from './area.ts';
 export * from './companies.ts';

@@ -7,18 +7,19 @@ import { meetsPlan } from '../game/rules/actions/upload.ts';
 import { playerAt } from '../game/rules/players.ts';
 import { gameAt } from './position.ts';
 
-/** Whether a seat could enter a plan with its upload marker by what lies face up. */
+/** The requirement of a plan, and whether a seat meets it. */
 export interface PlanStanding {
-  /** What the plan asks for; nothing for a special plan, which costs coins instead. */
+  /** Requirements of the plan; empty for a special plan, which costs coins instead. */
   readonly requirements: readonly Requirement[];
-  /** Coins of a special plan (SCI-9), else 0. */
+  /** Price of entering a special plan in coins (SCI-9); 0 for other plans. */
   readonly cost: number;
+  /** True if the upload marker could enter the plan with the current face-up cards and coins. */
   readonly isMet: boolean;
 }
 
 /**
- * Returns what a plan asks of a seat, and whether the seat meets it (SCI-6 to SCI-9). `scientist`: the card that would move
- * the marker, if there is one; a scientist of the action area does not count while it does so (SCI-18).
+ * Returns the requirements of a plan, and whether a seat meets them (SCI-6 to SCI-9). `scientist` is the card that
+ * would move the marker, if any; a scientist in the action area does not count while in use (SCI-18).
  * @throws RangeError for a seat that the game does not have, or a plan that the components do not have.
  */
 export function planStanding(
@@ -34,14 +35,14 @@ export function planStanding(
   return { requirements, cost: special?.cost ?? 0, isMet: meetsPlan(game, seat, plan, scientist) };
 }
 
-/** The plan that lies ahead of an upload marker, and where. */
+/** The plan in front of an upload marker, with its space. */
 export interface NextPlan extends PlacedPlan {
-  /** The space of the research track. */
+  /** The space on the research track. */
   readonly position: number;
 }
 
 /**
- * Returns the plan on the space that the upload marker of a seat would enter next, or `null` if there is none (RP-1).
+ * Returns the plan on the next space of a seat's upload marker, or `null` if there is none (RP-1).
  * @throws RangeError for a seat that the game does not have.
  */
 export function nextPlan(state: GameState, seat: Seat, rules: HasContent = SHIPPED): NextPlan | null {

@@ -8,8 +8,8 @@ import type { Game } from '../game/rules/game.ts';
 import { requireSeat } from '../game/rules/players.ts';
 
 /**
- * Returns the position of a state or view under some rules.
- * @throws ForeignStateError when it belongs to other rules or components.
+ * Returns the position of a state or view.
+ * @throws ForeignStateError when the state belongs to other rules or components.
  */
 export function gameUnder(rules: HasContent, state: GameState): Game {
   requireContent(rules);
@@ -17,8 +17,8 @@ export function gameUnder(rules: HasContent, state: GameState): Game {
 }
 
 /**
- * Returns the same for a question about a seat.
- * @throws ForeignStateError as `gameUnder` does.
+ * Returns the position of a state or view, after checking that it has the seat.
+ * @throws ForeignStateError when the state belongs to other rules or components.
  * @throws RangeError for a seat that the game does not have.
  */
 export function gameAt(rules: HasContent, state: GameState, seat: Seat): Game {

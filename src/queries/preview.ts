@@ -15,34 +15,39 @@ import { determinizeFor } from '../hosting/views/determinize.ts';
 import { eventFor } from '../hosting/views/eventFor.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 
-/** What an action is certain to do, for the seat that thinks about it. */
+/** The certain consequences of an action, as known to its seat. */
 export type Preview =
   | {
       readonly ok: true;
-      /** What happens, up to the first thing that the seat cannot know yet. */
+      /** Events up to the first one that the seat cannot predict. */
       readonly events: readonly GameEvent[];
-      /** What is asked next. `null` where something hidden comes to light first, also at the end, when hands are opened. */
+      /** The next decisions; `null` if something hidden is revealed first, such as the hands at the end of the game. */
       readonly asks: readonly Prompt[] | null;
     }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 
-/** What the seat cannot see is drawn with each of these seeds: what the draws do not have in common depends on it. */
+/** Seeds for random values of the hidden information. Results that differ between them are uncertain. */
 const SEEDS = ['one', 'two', 'three'] as const;
 
-/** What came of an action on one of the states that could be behind a view. */
-interface Played {
+/** The result of an action in one of the possible states of a view. */
+interface Outcome {
   readonly events: readonly GameEvent[];
   readonly asks: readonly Prompt[] | null;
-  /** Whether it moved what the seat cannot see. */
-  readonly isHiddenMoved: boolean;
+  /** True if the action changed hidden information. */
+  readonly changesHidden: boolean;
 }
 
 /**
- * Returns what an action is certain to do, for the seat that would take it: the events up to the first thing that is hidden
- * from it, and what is asked next. Given a whole state, it uses only what that seat may see. Of an action of another seat a view
- * knows nothing for certain: there are violations as `explain` says, or no events. Nothing changes. For your own
- * components, pass your rules as the last argument.
+ * Returns the certain consequences of an action for its seat: the events up to the first one that depends on hidden
+ * information, and the next decisions. With a full state, it uses only the information visible to that seat. For an
+ * action of another seat, a view allows no predictions: the result has violations, or no events. The state does not
+ * change. For your own components, pass your rules as the last argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
+ * @example
+ * ```ts
+ * const seen = preview(state, { type: 'useFieldScientist', seat: 0, card: 'A09' });
+ * if (seen.ok) console.log(seen.events);
+ * ```
  */
 export function preview(state: GameState, input: unknown, rules: CoreRules = defaultRules()): Preview {
   requireRules(rules);
@@ -53,15 +58,15 @@ export function preview(state: GameState, input: unknown, rules: CoreRules = def
   if (violations.length > 0) return { ok: false, violations };
   const { seat, type } = action;
   const isOther = isView(state) && state.viewer !== seat;
-  // LUNA-27: Luna's turn begins with a hidden card.
+  // LUNA-27: Luna's turn starts with a hidden card.
   if (isOther || type === 'lunaTurn') return { ok: true, events: [], asks: null };
   const view = isView(state) ? state : viewFor(state, seat);
   const [one, ...more] = SEEDS;
-  const first = played(rules, view, action, one);
-  const { events: told, asks } = first;
-  // Where nothing hidden was moved, it could not show either: every other draw would tell the same.
-  if (!first.isHiddenMoved || (told.length === 0 && asks === null)) return { ok: true, events: told, asks };
-  const others = more.map((seed) => played(rules, view, action, seed));
+  const first = outcomeOf(rules, view, action, one);
+  // If the action does not touch hidden information, all seeds give the same result.
+  const isCertain = !first.changesHidden || (first.events.length === 0 && first.asks === null);
+  if (isCertain) return { ok: true, events: first.events, asks: first.asks };
+  const others = more.map((seed) => outcomeOf(rules, view, action, seed));
   let length = 0;
   while (length < first.events.length && others.every(({ events }) => isSame(events[length], first.events[length]))) {
     length += 1;
@@ -71,21 +76,21 @@ export function preview(state: GameState, input: unknown, rules: CoreRules = def
   return { ok: true, events, asks: isWhole && length === first.events.length ? first.asks : null };
 }
 
-/** Plays the action on one of the states that could be behind a view, up to what it reveals. */
-function played(rules: CoreRules, view: GameView, action: Action, seed: string): Played {
+/** Plays the action in one of the possible states of a view, up to its first revelation. */
+function outcomeOf(rules: CoreRules, view: GameView, action: Action, seed: string): Outcome {
   const { seat } = action;
   const before = determinizeFor(rules.content, view, seed);
   const result = rules.tryReduce(before, action);
-  if (!result.ok) return { events: [], asks: null, isHiddenMoved: true };
+  if (!result.ok) return { events: [], asks: null, changesHidden: true };
   const end = result.events.findIndex((event) => isUnknown(event, seat));
   const certain = end < 0 ? result.events : result.events.slice(0, end);
   const events = certain.map((event) => eventFor(event, seat));
   const asks = end < 0 ? rules.pending(viewFor(result.state, seat)) : null;
-  return { events, asks, isHiddenMoved: end >= 0 || isHiddenMoved(before, result.state, seat) };
+  return { events, asks, changesHidden: end >= 0 || isHiddenChanged(before, result.state, seat) };
 }
 
-/** Whether an action changed what a view of the seat hides. States share the parts that stay. */
-function isHiddenMoved(before: GameState, after: GameState, seat: Seat): boolean {
+/** Checks whether an action changed hidden information. Unchanged parts of states are identical objects. */
+function isHiddenChanged(before: GameState, after: GameState, seat: Seat): boolean {
   const isSamePlayer = before.players.every(
     ({ hand, area }, each) =>
       each === seat || (hand === after.players[each]?.hand && area === after.players[each]?.area),
@@ -103,8 +108,8 @@ function isHiddenMoved(before: GameState, after: GameState, seat: Seat): boolean
 }
 
 /**
- * Whether an event shows a seat what it could not know; a new event that does must be entered here or in `isRevealing`. A
- * menace strikes at hands that are hidden (MENACE-17).
+ * Checks whether an event reveals hidden information to a seat. New events that do so must be added here or to
+ * `isRevealing`. The effect of a menace depends on hidden hands (MENACE-17).
  */
 function isUnknown(event: GameEvent, seat: Seat): boolean {
   if (event.type === 'cardDestroyed') return event.seat !== seat;

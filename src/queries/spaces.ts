@@ -9,28 +9,30 @@ import { reachedTier } from '../game/rules/bonus/majority.ts';
 import { bonusSpace, occupant } from '../game/rules/bonus/spaces.ts';
 import { gameAt } from './position.ts';
 
-/** What a bonus space asks of a seat and would give it now. */
+/** Price, availability and rewards of a bonus space for a seat. */
 export interface SpaceStanding {
-  /** Coins to place a marker here (BON-2). */
+  /** Price of placing a marker, in coins (BON-2). */
   readonly cost: number;
-  /** The hand card that it asks for: any, one of carbon, or none (BON-10, BSP-6). */
+  /** The kind of hand card to destroy; `null` for none (BON-10, BSP-6). */
   readonly destroys: 'any' | 'carbon' | null;
-  /** The seat whose marker lies here, or `null` (BON-4). */
+  /** The seat whose marker is here; `null` for none (BON-4). */
   readonly occupant: Seat | null;
   /**
-   * Whether it is free and open to the seat, and the seat can pay: it has unlocked the space of a track, and leads in the item of a
-   * majority (BON-2, BON-4, TRACK-12, MAJ-1). Markers and the card to destroy do not count. `explain` says what is missing.
+   * True if the space is free, the seat can pay for it, and it is available to the seat: unlocked if it is a track
+   * space, with a majority if it is a majority space (BON-2, BON-4, TRACK-12, MAJ-1). Ignores markers left and cards to
+   * destroy. `explain` returns the violations.
    */
   readonly isOpen: boolean;
   /**
-   * The rewards to choose from where it is open: one on an ordinary space, one for each tier reached on a majority (MAJ-12), none
-   * where no tier is reached.
+   * Rewards to choose from if the space is open: one on ordinary spaces, one for each reached tier on majority spaces
+   * (MAJ-12); empty if no tier is reached.
    */
   readonly rewards: readonly (readonly Effect[])[];
 }
 
 /**
- * Returns what a bonus space asks of a seat and would give it now, or `undefined` where this game has no such space.
+ * Returns the price, availability and rewards of a bonus space for a seat, or `undefined` if the game does not have the
+ * space.
  * @throws RangeError for a seat that the game does not have.
  */
 export function spaceStanding(

@@ -3,23 +3,25 @@ import { TILE_IDS } from '../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../game/model/actions.ts';
 import type { Ref } from '../game/model/refs.ts';
 
-/** A field that is chosen: `type`, or any other field of an action but its seat. */
+/** A field to choose: `type`, or any other field of an action except its seat. */
 export type StepField = { readonly [Type in ActionType]: Exclude<keyof ActionOf<Type>, 'seat'> }[ActionType];
 
-/** One thing that is chosen on the way to an action. */
+/** One step in the choice of an action. */
 export interface Step {
-  /** The field of the action that this fills: first `type`, then the others in the order in which a person chooses. */
+  /** The field of the action: first `type`, then the others in the order of choice. */
   readonly field: StepField;
-  /** Its value; of a field that holds a list, one of the items. */
+  /** The value of the field, or one of its items if it is a list. */
   readonly value: string | number | true;
-  /** What it points at, `null` for something that lies nowhere, such as a type of action or a number of steps. */
+  /**
+   * The thing that the value refers to; `null` for values without one, such as a type of action or a number of steps.
+   */
   readonly ref: Ref | null;
 }
 
-/** What the value of a field means depends on these. */
+/** Context needed to interpret the value of a field. */
 interface Context {
   readonly seat: Seat;
-  /** The company whose station the decision is about. */
+  /** The company whose station the decision is about, if any. */
   readonly company: Company | undefined;
   readonly action: Action;
 }
@@ -39,7 +41,7 @@ const restingSlot = (slot: number, { seat }: Context): Ref => ({ kind: 'restingS
 const researchSpace = (position: number, { seat }: Context): Ref => ({ kind: 'researchSpace', seat, position });
 const nowhere = (): null => null;
 
-/** What is chosen for each type of action beside its type, in the order in which a person chooses, and what it points at. */
+/** Fields of each type of action in the order of choice, with the things they refer to. */
 const FIELDS: { readonly [Type in ActionType]: readonly Field<Type>[] } = {
   chooseToken: [['token', token]],
   arrangeStartingDecks: [['cards', card]],
@@ -122,15 +124,17 @@ const FIELDS: { readonly [Type in ActionType]: readonly Field<Type>[] } = {
   lunaTurn: [],
 };
 
-/** Lists of cards whose order means nothing. Starting decks are none: they lie from left to right (SETUP-42). */
+/**
+ * Lists of cards without an order. Starting decks are ordered from left to right, so they are not included (SETUP-42).
+ */
 const SETS: readonly string[] = ['useResources.cards', 'confront.destroy'];
 
-/** Whether a field is a set, whose cards can be chosen in any order. */
+/** Checks whether a field is a set of cards that can be chosen in any order. */
 export function isInSet(type: ActionType, field: StepField): boolean {
   return SETS.includes(`${type}.${field}`);
 }
 
-/** Returns everything that is chosen for an action, in order; of a list, one item after the other. */
+/** Returns the steps that choose an action, in order. Lists have one step for each item. */
 export function stepsTo(action: Action, of: Company | undefined): readonly Step[] {
   const context: Context = { seat: action.seat, company: of, action };
   const values = action as unknown as Readonly<Record<string, undefined | Step['value'] | readonly string[]>>;

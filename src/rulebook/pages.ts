@@ -1,6 +1,6 @@
 /**
- * Where each rule is written that a refusal or warning can cite, as in the catalogue. It stands apart from the catalogue, so that only
- * those load the catalogue who ask for it.
+ * Sources of the rules that a violation or warning can cite, as in the catalogue. They are separate from the catalogue so
+ * that applications load the catalogue only if they use it.
  */
 export const PAGES = {
   'SETUP-16': 'set-up',
@@ -134,10 +134,10 @@ export const PAGES = {
   'CAMP-25': 'Luna 4',
 } as const;
 
-/** The citation of a refusal by a restriction, which the rulebook does not cover. */
+/** Citation of a violation of a restriction, which the rulebook does not cover. */
 export const HOUSE = 'HOUSE';
-/** The page of a restriction. */
+/** Page of a restriction. */
 export const HOUSE_PAGE = 'house rule';
 
-/** A rule that a refusal or warning can cite. */
+/** A rule that a violation or warning can cite. */
 export type CitedRule = keyof typeof PAGES;

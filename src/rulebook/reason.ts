@@ -1,22 +1,22 @@
 import { sourceText } from './catalogue/sources.ts';
 import type { CitedRule, HOUSE } from './pages.ts';
 
-/** The values in a sentence by their names: amounts, ids, seats, places, or lists of them. They hold no words. */
+/** Values in a message by name: amounts, ids, seats, places, or lists of them. They do not contain text to display. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** A sentence about an action, and the rule that it follows from. */
+/** A message about an action, with the rule behind it. */
 export interface Reason {
-  /** The id of the rule, or `HOUSE` for a restriction on the rules. */
+  /** Id of the rule, or `HOUSE` for a restriction on the rules. */
   readonly rule: CitedRule | typeof HOUSE;
-  /** Where the rule is written, such as `12-13`, `Luna 5` or `set-up`. `sourcesOf` reads it. */
+  /** Source of the rule, such as `12-13`, `Luna 5` or `set-up`. `sourcesOf` parses it. */
   readonly page: string;
-  /** An English sentence, addressed to the person who acts. `skymines-rules/text` says it in other languages. */
+  /** English message, addressed to the player who acts. `skymines-rules/text` translates it. */
   readonly message: string;
-  /** The raw values in the message. */
+  /** Raw values in the message. */
   readonly params: Params;
 }
 
-/** A reason before it is put into words: a code and its params. `rule` replaces the usual rule of the code. */
+/** A reason without its message: a code and its params. `rule` replaces the usual rule of the code. */
 export interface UnwordedReason<Code extends string = string> {
   readonly code: Code;
   readonly params: Params;
@@ -24,14 +24,14 @@ export interface UnwordedReason<Code extends string = string> {
 }
 
 /**
- * The names of the placeholders in a sentence: `{card}`, `{coins|coin|coins}` with the word that is counted, and
+ * Names of the placeholders in a message, such as `{card}`, `{coins|coin|coins}` with the counted noun, and
  * `{company.short}` for a short name.
  */
 export type NamesIn<Message extends string> = Message extends `${string}{${infer Inner}}${infer Rest}`
   ? (Inner extends `${infer Name}${'|' | '.'}${string}` ? Name : Inner) | NamesIn<Rest>
   : never;
 
-/** Returns a reason as one line: the sentence, the rule and where it is written: `… (EXP-13, rulebook p. 13)`. */
+/** Formats a reason as one line with its message, rule and source, such as `… (EXP-13, rulebook p. 13)`. */
 export function reasonText({ message, rule, page }: Reason): string {
   return `${message} (${rule}, ${sourceText(page)})`;
 }

@@ -29,10 +29,10 @@ import * as trackBonuses from './catalogue/trackBonuses.ts';
 import * as tracks from './catalogue/tracks.ts';
 import * as variant from './catalogue/variant.ts';
 
-/** Every rule in the words of one language. Where a rule stands in the rulebook is the same in all: see `RULES`. */
+/** Title and summary of every rule in one language. `RULES` has their sources, which are the same for all languages. */
 export type RuleTexts = Readonly<Record<RuleId, RuleWords>>;
 
-/** Every rule of the base game, the modules and the campaign: its title, its source, and a summary in our words. */
+/** Rules of the base game, the modules and the campaign: title, source, and a summary in our own words. */
 export const RULES: Readonly<Record<RuleId, RuleText>> = /* @__PURE__ */ together(
   setup.en,
   round.en,

@@ -1,6 +1,6 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultBox } from '../api/defaultRules.ts';
-import * as questions from '../api/play.ts';
+import * as api from '../api/play.ts';
 import type { Box } from '../components/box.ts';
 import type { HasContent } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
@@ -17,88 +17,90 @@ import { openWhole } from '../game/position.ts';
 import { redealt } from '../hosting/views/determinize.ts';
 import { requireViewer } from '../hosting/views/viewFor.ts';
 
-/** Chooses an action in a simulation, one of its `legalActions()`. */
+/** A function that chooses one of the simulator's `legalActions()`. */
 export type Policy = (simulator: Simulator) => Action;
 
 /**
- * A game that is played on in place, for search and training: without checks, and without events unless they are asked for. It runs the same functions as
- * `reduce`, so the same actions lead to the same states.
+ * A mutable game for search and training, without checks by default. It uses the same rules code as `reduce`, so the same
+ * actions lead to the same states.
  */
 export interface Simulator extends HasContent {
   /**
-   * The current state. Every `play` changes it, so make a `copy` to keep a position. Never pass it to
-   * `reduce`, which freezes parts of what it is given: pass `copy().state`.
+   * The current state. Each `play` changes it in place, so `copy` the simulator to keep a position. Do not pass it to `reduce`,
+   * which freezes parts of its argument. Pass `copy().state` instead.
    */
   readonly state: GameState;
-  /** Whether the game is over. */
+  /** Checks whether the game is over. */
   isOver(): boolean;
-  /** Lists who must decide what; empty when the game is over. */
+  /** Returns the open decisions, one for each seat that must decide, or an empty list when the game is over. */
   pending(): readonly Prompt[];
-  /** Returns every legal action, of one seat if it is given. The list is made once for each position: do not change it. */
+  /** Returns every legal action, or those of one seat. The list is cached for the position, so do not modify it. */
   legalActions(seat?: Seat): readonly Action[];
   /**
-   * Draws one of `legalActions(seat)`, each equally likely: the one at `floor(random() * length)`. It is often faster than the
-   * list. `random` returns a number from 0 to below 1, and is called once. Without a seat it draws from the actions of all
-   * seats that must decide.
-   * @throws RangeError when there is nothing to draw: the game is over, or the seat has nothing to decide.
+   * Draws one of the legal actions, or one of a seat's, with equal probability: the one at index `floor(random() * length)`.
+   * This is often faster than listing them. `random` returns a number in [0, 1) and is called once.
+   * @throws RangeError when there are no legal actions, because the game is over or the seat has no open decision.
    */
   sample(random: () => number, seat?: Seat): Action;
   /**
-   * Plays an action. It must be legal; nothing is checked here, unless the simulator was made to check.
-   * @throws IllegalActionError when the simulator checks and the action is not legal.
+   * Plays an action in place. The action must be legal; it is checked only with the option `checked`.
+   * @throws IllegalActionError when `checked` is set and the action is illegal.
    */
   play(action: Action): void;
-  /**
-   * Plays to the end of the game, and returns how many actions that took. A policy chooses the actions; without one they are
-   * drawn by `sample`.
-   */
+  /** Plays to the end of the game and returns the number of actions. Without a policy, actions are drawn with `sample`. */
   playout(random: () => number, policy?: Policy): number;
   /**
-   * Deals anew, in place, what a seat cannot see: hidden hands, planned cards, decks, Luna's face-down cards. What the seat sees stays, and
-   * so does what it can do. `random` returns a number from 0 to below 1. Do it to a `copy` that must know no more than the seat.
-   * @throws RangeError for a seat that the game does not have.
+   * Randomizes everything hidden from a seat in place: hidden hands, planned cards, decks and Luna's face-down cards. What the
+   * seat sees, and its legal actions, stay the same. Use it on a `copy` that must not contain more information than the seat
+   * has. `random` returns a number in [0, 1).
+   * @throws RangeError when the seat does not exist.
    */
   redeal(seat: Seat, random: () => number): void;
-  /** Scores every seat as the game stands now. */
+  /** Returns the seven score categories of every seat in the current position. */
   score(): ScoreSheet;
-  /** Returns the seats that have won, once the game is over. */
+  /** Returns the winning seats, or an empty list until the game is over. */
   winners(): readonly Seat[];
   /**
-   * Returns another simulator at the same position. A copy takes a few microseconds. Where a program keeps very many copies
-   * alive, V8 begins to put new ones straight into its old space, and each then takes several times as long: keep actions
-   * and play them again rather than a copy for every node of a tree.
+   * Returns a second simulator at the same position. A copy takes a few microseconds, but several times as long when a program
+   * keeps very many copies alive, because V8 then allocates new ones in its old space. In a search tree, store actions and
+   * replay them instead of keeping a copy for every node.
    */
   copy(): Simulator;
 }
 
-/** How a simulator works. */
+/** Options of a simulator. */
 export interface SimulatorOptions {
-  /** Whether `play` refuses what is not legal. It makes a simulation a few times slower; `false` if left out. */
+  /** Makes `play` reject illegal actions, which is a few times slower. Default false. */
   readonly checked?: boolean;
   /**
-   * Is told every event as it happens, for statistics: the events of `reduce`, of all seats. A copy tells it too. It costs
-   * nothing when it is left out, and must not change the simulator.
+   * Called with every event as it happens, for statistics. The events are those of `reduce`, for all seats. Copies of the
+   * simulator call it too. It must not change the simulator.
    */
   readonly onEvent?: (event: GameEvent) => void;
 }
 
 /**
- * Returns a simulator that starts at a state. The given state does not change. For your own components, pass your rules
- * as the last argument.
- * @throws ForeignStateError when the state belongs to other rules or components, or is a view. Call `determinize` first
- * to simulate a view.
+ * Returns a simulator that starts from a state. The given state does not change. For a custom component set, pass its rules
+ * as the last argument. To simulate from a view, call `determinize` first.
+ * @throws ForeignStateError for a view, or a state of another rules version or component set.
+ * @example
+ * ```ts
+ * const simulator = simulate(state);
+ * simulator.playout(Math.random);
+ * console.log(simulator.score().map(({ total }) => total));
+ * ```
  */
 export function simulate(state: WholeState, options: SimulatorOptions = {}, rules?: CoreRules): Simulator {
   if (rules !== undefined) requireRules(rules);
   return simulateWith(rules === undefined ? defaultBox() : boxOf(rules.content), state, options);
 }
 
-/** The same with an open box, so that no program that simulates loads the rules it does not ask. */
+/** Returns a simulator for a box. Taking a box instead of rules lets bundlers drop the unused rules. */
 function simulateWith(box: Box, state: WholeState, options: SimulatorOptions): Simulator {
   const playout = new Playout(openWhole(box, state), options.onEvent);
   const { state: own } = playout;
   const play = (action: Action): void => {
-    const violations = options.checked ? questions.explain(box, own, action) : [];
+    const violations = options.checked ? api.explain(box, own, action) : [];
     if (violations.length > 0) throw new IllegalActionError(violations);
     playout.play(action);
   };
@@ -106,7 +108,7 @@ function simulateWith(box: Box, state: WholeState, options: SimulatorOptions): S
     content: box.content,
     state: own,
     isOver: () => own.stack.length === 0,
-    pending: () => questions.pending(box, own),
+    pending: () => api.pending(box, own),
     legalActions: (seat) => playout.options(seat),
     sample: (random, seat) => playout.sample(random, seat),
     play,
@@ -119,8 +121,8 @@ function simulateWith(box: Box, state: WholeState, options: SimulatorOptions): S
       requireViewer(own, seat);
       playout.put(redealt(box, own, seat, random));
     },
-    score: () => questions.score(box, own),
-    winners: () => questions.winners(box, own),
+    score: () => api.score(box, own),
+    winners: () => api.winners(box, own),
     copy: () => simulateWith(box, own, options),
   };
   return simulator;

@@ -8,25 +8,37 @@ import type { GameState } from '../game/model/state.ts';
 import { compatibleOptions, LEVELS, PEOPLE } from './modes.ts';
 import { chooseRandomly, drawFor } from './randomPlay.ts';
 
-/** A random game up to some point: how it began, what was done, and where that leads. */
+/** A random partial game: options, actions, and the resulting state. */
 export interface PlayedGame {
   readonly options: CreateGameOptions;
   readonly actions: readonly Action[];
   readonly state: GameState;
 }
 
-/** Values for properties of one's own. They shrink: to fewer people without modules, to games broken off earlier. */
+/** Arbitraries for your own properties. They shrink to fewer players, no modules and shorter games. */
 export interface Arbitraries {
-  /** Options of a game over everything it can be played with: seats, Luna, board, modules, variant, rulings; first player and tracks are drawn. */
+  /**
+   * Options of any kind of game: seats, Luna, board, modules, variant and rulings. First player and tracks are random.
+   */
   readonly options: FastCheck.Arbitrary<CreateGameOptions>;
-  /** Games of such options, played at random for up to `longest` decisions; few games need more than 500. */
+  /**
+   * Games with such options, played at random for up to `longest` decisions (default 500, which is enough for most
+   * games).
+   */
   games(longest?: number): FastCheck.Arbitrary<PlayedGame>;
 }
 
-/** What random games are played by: all of `createRules()`, or as much of it as a fork has. */
+/** The functions needed to play random games, such as the result of `createRules()`. */
 export type PlayingRules = Pick<Rules, 'createGame' | 'legalActions' | 'reduce'>;
 
-/** Arbitraries for fast-check, which is given as the first argument: `arbitraries(fc, rules)`. */
+/**
+ * Returns arbitraries for fast-check, which you pass as the first argument.
+ * @example
+ * ```ts
+ * const { games } = arbitraries(fc, rules);
+ * fc.assert(fc.property(games(), ({ state }) => structureProblems(rules, state).length === 0));
+ * ```
+ */
 export function arbitraries(fc: typeof FastCheck, rules: PlayingRules): Arbitraries {
   const options = optionsOf(fc);
   return {
@@ -64,7 +76,7 @@ function optionsOf(fc: typeof FastCheck): FastCheck.Arbitrary<CreateGameOptions>
   return choices.map(compatibleOptions);
 }
 
-/** Each number chooses one of the legal actions, until none is left of the one or the other. */
+/** Plays a game in which each number chooses one of the legal actions, until numbers or actions run out. */
 function playedBy(
   fc: typeof FastCheck,
   rules: PlayingRules,
@@ -80,7 +92,7 @@ function playedBy(
     actions.push(action);
     state = rules.reduce(state, action);
   }
-  // A counterexample is told without the state, which follows from the rest.
-  const told = { [fc.toStringMethod]: () => JSON.stringify({ options, actions }) };
-  return { ...told, options, actions, state };
+  // Counterexamples are printed without the state, which follows from the rest.
+  const printed = { [fc.toStringMethod]: () => JSON.stringify({ options, actions }) };
+  return { ...printed, options, actions, state };
 }

@@ -12,18 +12,18 @@ import { movedBack, optionProblems, stateProblems, structureProblems, viewProble
 import { randomOptions } from './modes.ts';
 import { chooseRandomly, drawFor } from './randomPlay.ts';
 
-/** How thoroughly random games are checked. */
+/** Options of `checkConformance`. */
 export interface ConformanceOptions {
-  /** How many games; 100 by default. */
+  /** Number of games; 100 by default. */
   readonly games?: number;
-  /** The same seed gives the same games. */
+  /** The seed of the games; the same seed gives the same games. */
   readonly seed?: string;
   /**
-   * The expensive checks run at one in this many states, drawn at random: the state read as input, views, saves, another
-   * listed action. 1, the default, means every state. Pieces, possessions, markers and legal actions are always checked.
+   * Runs the expensive checks (state validation, views, saves, another legal action) on one in this many states, chosen
+   * at random. The default, 1, means every state. Pieces, possessions, markers and legal actions are always checked.
    */
   readonly every?: number;
-  /** Called after each game, for progress. */
+  /** Called after each game with the number of games played. */
   readonly onGame?: (played: number) => void;
 }
 
@@ -34,26 +34,30 @@ export interface ConformanceProblem {
   readonly problem: string;
 }
 
-/** What the games of a check have shown. */
+/** The result of `checkConformance`. */
 export interface ConformanceReport {
-  /** Games that were played. */
+  /** Number of games played. */
   readonly games: number;
-  /** Decisions that were answered in them. */
+  /** Number of decisions in these games. */
   readonly decisions: number;
-  /** States at which the expensive checks ran. */
+  /** Number of states with expensive checks. */
   readonly checked: number;
   readonly problems: readonly ConformanceProblem[];
 }
 
 /**
- * Plays random games over all modes with every invariant on: listed actions apply, somebody can always answer,
- * states are whole, pieces conserved, markers never move back, views tell their seat the truth, saves and records come
- * back exactly, inputs stay unchanged, and every game ends with a winner or in a time loop. For the rules as they are,
- * with other components, or changed.
+ * Plays random games in all modes and checks every invariant: legal actions apply, there is always a legal action,
+ * states are valid, pieces are conserved, markers never move back, views are consistent, saves and records load
+ * unchanged, inputs are not modified, and every game ends with a winner or in a time loop. Use it for the original
+ * rules, for other components and for modified rules.
+ * @example
+ * ```ts
+ * const { problems } = checkConformance(createRules(content), { games: 20 });
+ * ```
  */
-export function checkConformance(rules: Rules, given: ConformanceOptions = {}): ConformanceReport {
+export function checkConformance(rules: Rules, options: ConformanceOptions = {}): ConformanceReport {
   requireRules(rules);
-  const { games = 100, seed = 'conformance', every = 1, onGame } = given;
+  const { games = 100, seed = 'conformance', every = 1, onGame } = options;
   const problems: ConformanceProblem[] = [];
   let decisions = 0;
   let checked = 0;
@@ -67,7 +71,7 @@ export function checkConformance(rules: Rules, given: ConformanceOptions = {}): 
   return { games, decisions, checked, problems };
 }
 
-/** One random game of a random mode. */
+/** Checks one random game in a random mode. */
 function checkGame(rules: Rules, seed: string, every: number): ConformanceReport {
   const draw = drawFor(`skymines/testing/${seed}`);
   const options = randomOptions(draw, seed);
@@ -107,44 +111,46 @@ function checkGame(rules: Rules, seed: string, every: number): ConformanceReport
   return { games: 1, decisions: actions.length, checked, problems };
 }
 
-/** Describes what was thrown; a restriction that leaves no answer is a problem of its own. */
+/** Describes an exception. A restriction that leaves no legal action is a separate kind of problem. */
 function exceptionText(error: unknown): string {
   if (isDeadEndError(error)) return `a dead end: ${error.message}`;
   return `an exception: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
 }
 
-/** The expensive checks: the state read as input, the views, and one more of the listed actions. */
+/** Runs the expensive checks: state validation, views, saves, and one other legal action. */
 function expensiveProblems(rules: Rules, state: GameState, legal: readonly Action[], draw: Draw): string[] {
   const copy: GameState = JSON.parse(JSON.stringify(state));
   const wrong = stateProblems(rules, copy);
-  if (wrong.length > 0) return wrong; // no save of it would load
+  if (wrong.length > 0) return wrong; // An invalid state could not be saved and loaded.
   const other = chooseRandomly(draw, legal);
   const before = sortedJson(state);
   const applies = rules.explain(state, other).length === 0 && rules.tryReduce(state, other).ok;
-  // Whatever is legal can be asked about; a warning is never an exception.
+  // `warnings` must accept every legal action without throwing.
   const warnings = legal.flatMap((action) => rules.warnings(state, action));
   return [
-    ...(warnings.every(({ message }) => message !== '') ? [] : ['a warning without a sentence']),
+    ...(warnings.every(({ message }) => message !== '') ? [] : ['a warning without a message']),
     ...viewProblems(rules, state),
-    ...(sortedJson(rules.legalActions(copy)) === sortedJson(legal) ? [] : ['a copy of the state has other actions']),
+    ...(sortedJson(rules.legalActions(copy)) === sortedJson(legal)
+      ? []
+      : ['a copy of the state has other legal actions']),
     ...(rules.hashState(rules.loadGame(rules.saveGame(state))) === rules.hashState(state)
       ? []
-      : ['a save comes back as something else']),
+      : ['a save loads as a different state']),
     ...(applies ? [] : [`a listed action is refused: ${other.type}`]),
-    ...(sortedJson(state) === before ? [] : ['an action changed the state it was given']),
+    ...(sortedJson(state) === before ? [] : ['an action changed its input state']),
   ];
 }
 
-/** The end, and the way there once more from the record. */
+/** Checks the end of a game, and replays its record. */
 function endProblems(rules: Rules, options: CreateGameOptions, actions: readonly Action[], state: GameState): string[] {
   const isLooping = rules.timeLoop(state) !== null;
   const replayed = rules.checkRecord(JSON.parse(JSON.stringify(rules.createRecord(options, actions))));
   return [
     ...stateProblems(rules, JSON.parse(JSON.stringify(state))),
-    ...(rules.legalActions(state).length === 0 ? [] : ['a game that is over has legal actions']),
-    ...(rules.winners(state).length > 0 !== isLooping ? [] : ['nobody wins outside a time loop']),
+    ...(rules.legalActions(state).length === 0 ? [] : ['a finished game has legal actions']),
+    ...(rules.winners(state).length > 0 !== isLooping ? [] : ['no winner outside a time loop']),
     ...(replayed.ok && rules.hashState(replayed.state) === rules.hashState(state)
       ? []
-      : ['the record leads somewhere else']),
+      : ['the record replays to a different state']),
   ];
 }

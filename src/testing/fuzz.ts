@@ -18,30 +18,32 @@ import { randomOptions } from './modes.ts';
 import { mutated, randomText } from './mutate.ts';
 import { chooseRandomly, drawFor } from './randomPlay.ts';
 
-/** How much is tried. */
+/** Options of `fuzz`. */
 export interface FuzzOptions {
+  /** The seed of the inputs. */
   readonly seed?: string;
-  /** Malformed and nearly valid actions. */
+  /** Number of malformed and nearly valid actions; 10,000 by default. */
   readonly actions?: number;
-  /** Mutated saves, records and component sets, in turn. */
+  /** Number of mutated saves, records and component sets, in turn; 1,000 by default. */
   readonly saves?: number;
-  /** Random texts for the parsers of notation. */
+  /** Number of random texts for the notation parsers; 1,000 by default. */
   readonly texts?: number;
 }
 
-/** What malformed input has met. */
+/** The result of `fuzz`. */
 export interface FuzzReport {
-  /** Malformed actions that were tried. */
+  /** Number of actions tried. */
   readonly actions: number;
-  /** Malformed saves that were tried. */
+  /** Number of saves tried. */
   readonly saves: number;
-  /** Malformed texts that were tried. */
+  /** Number of texts tried. */
   readonly texts: number;
-  /** How many of them were accepted all the same. */
+  /** Number of inputs that were valid and accepted. */
   readonly accepted: number;
   /**
-   * Errors that are not the library's own, changed states and inputs, contradicting answers, refusals without a rule: at
-   * most 20.
+   * Errors from outside the library, modified states and inputs, contradicting results, violations without a rule; at
+   * most
+   * 20.
    */
   readonly problems: readonly string[];
 }
@@ -49,20 +51,22 @@ export interface FuzzReport {
 const ACTIONS_PER_STATE = 20;
 const MOST_PROBLEMS = 20;
 
-/** Gives the rules malformed input of every kind: only refusals and the library's own errors may come back. */
-export function fuzz(rules: Rules, given: FuzzOptions = {}): FuzzReport {
+/**
+ * Feeds all kinds of malformed input to the rules, which may only respond with violations and errors of this library.
+ */
+export function fuzz(rules: Rules, options: FuzzOptions = {}): FuzzReport {
   requireRules(rules);
-  const { seed = 'fuzz', actions = 10_000, saves = 1000, texts = 1000 } = given;
+  const { seed = 'fuzz', actions = 10_000, saves = 1000, texts = 1000 } = options;
   const draw = drawFor(`skymines/fuzz/${seed}`);
   const problems: string[] = [];
   let accepted = 0;
-  const attempt = (what: string, run: () => boolean | string): void => {
+  const attempt = (label: string, run: () => boolean | string): void => {
     if (problems.length >= MOST_PROBLEMS) return;
-    const outcome = tried(run);
-    if (typeof outcome === 'string') problems.push(`${what}: ${outcome}`);
+    const outcome = outcomeOf(run);
+    if (typeof outcome === 'string') problems.push(`${label}: ${outcome}`);
     else if (outcome) accepted += 1;
   };
-  const game = new Walker(rules, draw, seed);
+  const game = new RandomGames(rules, draw, seed);
   const step = (): void => attempt('a step', () => game.step());
   for (let count = 0; count < actions; count += 1) {
     if (count % ACTIONS_PER_STATE === 0) step();
@@ -78,8 +82,8 @@ export function fuzz(rules: Rules, given: FuzzOptions = {}): FuzzReport {
   return { actions, saves, texts, accepted, problems };
 }
 
-/** The outcome of an attempt; an unexpected exception is reported with its first line. */
-function tried(run: () => boolean | string): boolean | string {
+/** Returns the outcome of an attempt. Unexpected exceptions become a text with the first stack line. */
+function outcomeOf(run: () => boolean | string): boolean | string {
   try {
     return run();
   } catch (error) {
@@ -92,8 +96,8 @@ function tried(run: () => boolean | string): boolean | string {
   }
 }
 
-/** Walks through random games of random modes, one after the other. */
-class Walker {
+/** Plays random games in random modes, one after the other. */
+class RandomGames {
   readonly #rules: Rules;
   readonly #draw: Draw;
   readonly #seed: string;
@@ -110,7 +114,7 @@ class Walker {
     this.legal = this.#rules.legalActions(this.state);
   }
 
-  /** One legal action further; nothing that would count as accepted. */
+  /** Plays one legal action. Returns `false`, because a step does not count as an accepted input. */
   step(): false {
     const [first] = this.legal;
     if (first === undefined) this.state = this.#start();
@@ -132,27 +136,27 @@ class Walker {
 
 const TYPES = Object.keys(VERBS) as ActionType[];
 
-/** A legal action changed a little or much, or something else altogether. */
-function tryAction(rules: Rules, { state, legal }: Walker, draw: Draw): boolean | string {
+/** Tries a legal action with small or large changes, or a different value. */
+function tryAction(rules: Rules, { state, legal }: RandomGames, draw: Draw): boolean | string {
   const [first] = legal;
   const base = first === undefined || draw() < 0.1 ? { type: pickOne(draw, TYPES), seat: 0 } : pickOne(draw, legal);
   const input = mutated(draw, base, pickOne(draw, [1, 1, 1, 2, 4])) as Action;
   const before = sortedJson(state);
-  const given = sortedJson(input);
+  const inputBefore = sortedJson(input);
   const result = rules.tryReduce(state, input);
-  if (sortedJson(state) !== before || sortedJson(input) !== given) return 'an input was changed';
+  if (sortedJson(state) !== before || sortedJson(input) !== inputBefore) return 'an input was changed';
   const violations = rules.explain(state, input);
   if (result.ok !== (violations.length === 0)) return 'tryReduce and explain disagree';
-  if (violations.some(({ rule, message }) => !(rule in RULES) || message === '')) return 'a refusal without a rule';
+  if (violations.some(({ rule, message }) => !(rule in RULES) || message === '')) return 'a violation without a rule';
   return result.ok;
 }
 
-type Attempt = (rules: Rules, walker: Walker, draw: Draw) => boolean | string;
+type Attempt = (rules: Rules, games: RandomGames, draw: Draw) => boolean | string;
 
 const SAVES: readonly Attempt[] = [
   function save(rules, { state }, draw) {
     const loaded = rules.loadGame(changed(draw, state, [1, 1, 2, 3]));
-    // What is loaded can be asked everything, and played on.
+    // A loaded state must support all queries and further play.
     const actions = rules.legalActions(loaded);
     rules.pending(loaded);
     rules.score(loaded);
@@ -171,18 +175,21 @@ const SAVES: readonly Attempt[] = [
     rules.loadGame(draw() < 0.5 ? saved.slice(0, cut) : `${saved.slice(0, cut)}${saved.slice(cut + 1)}`);
     return true;
   },
-  function content(rules, _walker, draw) {
+  function content(rules, _games, draw) {
     return validateContent(changed(draw, rules.content, [1, 1, 2])).length === 0;
   },
 ];
 
-/** A value with some random changes, frozen: code that writes to it throws a TypeError, which is reported. */
+/**
+ * Returns a value with random changes. It is frozen, so that code that modifies it throws a TypeError, which is
+ * reported.
+ */
 function changed(draw: Draw, value: unknown, changes: readonly number[]): unknown {
   return deepFreeze(mutated(draw, value, pickOne(draw, changes)));
 }
 
-/** Random texts, and real notation with something changed in it. */
-function tryText({ state, actions }: Walker, draw: Draw, pieces: readonly string[]): boolean {
+/** Tries random texts, and valid notation with changes. */
+function tryText({ state, actions }: RandomGames, draw: Draw, pieces: readonly string[]): boolean {
   const { schema, rules, content, options } = state;
   const text = randomText(draw, pieces);
   if (draw() < 0.5) {
@@ -195,7 +202,7 @@ function tryText({ state, actions }: Walker, draw: Draw, pieces: readonly string
   return true;
 }
 
-function piecesOf({ state, actions }: Walker): readonly string[] {
+function piecesOf({ state, actions }: RandomGames): readonly string[] {
   const verbs = TYPES.map((type) => VERBS[type].verb);
   const lines = actions.map((action) => formatAction(state.options, action));
   return [

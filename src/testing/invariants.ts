@@ -9,27 +9,30 @@ import { parseState } from '../hosting/saves/parseState.ts';
 import { positionProblems } from '../hosting/saves/structure/structure.ts';
 import { problemText } from '../input/problems.ts';
 
-/** A text that is the same for equal actions, for every order of their keys. */
+/** Returns a key that is equal for equal actions, whatever the order of their properties. */
 export function actionKey(action: Action): string {
   return sortedJson(action);
 }
 
-/** What does not fit together in a state: sizes, pieces, possessions, the open decision. Much cheaper than `stateProblems`. */
+/**
+ * Returns inconsistencies in the sizes, pieces, possessions and open decision of a state. Much faster than
+ * `stateProblems`.
+ */
 export function structureProblems({ content }: Pick<Rules, 'content'>, state: GameState): string[] {
   return positionProblems({ box: boxOf(content), state }).map(problemText);
 }
 
-/** What is wrong with a state: its shape, its pieces, what can be decided; empty when nothing is. */
+/** Returns all problems of a state: its shape, pieces and open decision. Empty for a valid state. */
 export function stateProblems({ content }: Pick<Rules, 'content'>, state: GameState): string[] {
   const parsed = parseState(content, state);
   return parsed.ok ? [] : parsed.error.problems.map(problemText);
 }
 
-/** What moved back between two states: markers, rounds and removed pieces never do. */
+/** Returns the markers, rounds and removed pieces that moved back between two states, which must never happen. */
 export function movedBack(before: GameState, after: GameState): string[] {
   const back = before.players.flatMap((player, seat) => {
     const next = after.players[seat];
-    if (next === undefined) return [`seat ${seat} is gone`];
+    if (next === undefined) return [`seat ${seat} is missing`];
     const tracks = COMPANIES.filter((company) => next.tracks[company] < player.tracks[company]);
     return [
       ...(next.helium >= player.helium ? [] : [`helium-3 marker of seat ${seat}`]),
@@ -48,7 +51,7 @@ function shuttlesRemoved({ belt }: GameState, company: Company): number {
   return belt?.removedShuttles[company] ?? 0;
 }
 
-/** What is wrong with a list of legal actions: duplicates, or a seat that is asked and has no answer. */
+/** Returns the problems of a list of legal actions: duplicates, and seats with a decision but no legal action. */
 export function optionProblems(
   { pending }: Pick<Rules, 'pending'>,
   state: GameState,
@@ -58,19 +61,19 @@ export function optionProblems(
   const stuck = pending(state).filter(({ seat }) => !options.some((action) => action.seat === seat));
   return [
     ...(distinct === options.length ? [] : ['an action is listed twice']),
-    ...stuck.map(({ seat, kind }) => `seat ${seat} has no answer to "${kind}"`),
+    ...stuck.map(({ seat, kind }) => `seat ${seat} has no legal action for "${kind}"`),
   ];
 }
 
-/** What is wrong with the views of a state: a seat that has other legal actions or another score on its view. */
+/** Returns the problems of the views of a state: seats whose legal actions or score differ between view and state. */
 export function viewProblems(rules: Pick<Rules, 'legalActions' | 'viewFor' | 'score'>, state: GameState): string[] {
   return state.options.players.flatMap((_, seat) => {
     const view = rules.viewFor(state, seat);
     const actions = sortedJson(rules.legalActions(view, seat)) === sortedJson(rules.legalActions(state, seat));
     const score = sortedJson(rules.score(view)[seat]) === sortedJson(rules.score(state)[seat]);
     return [
-      ...(actions ? [] : [`seat ${seat} has other legal actions on its view`]),
-      ...(score ? [] : [`seat ${seat} has another score on its view`]),
+      ...(actions ? [] : [`seat ${seat} has other legal actions in its view`]),
+      ...(score ? [] : [`seat ${seat} has another score in its view`]),
     ];
   });
 }

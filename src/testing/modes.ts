@@ -10,14 +10,17 @@ export const LEVELS = 9;
 
 const flip = (draw: Draw): boolean => draw() < 0.5;
 
-/** The choices for a game, each made independently. */
+/** Independent choices for a game, which need not be compatible. */
 interface Choices extends Omit<CreateGameOptions, 'players'> {
-  /** 2 to 4, with Luna's. */
+  /** 2 to 4, including Luna. */
   readonly seats: number;
   readonly luna: LunaOptions | null;
 }
 
-/** Choices as options that go together: Luna takes a seat of the people, menaces need the Belt, chapter 3 the Moon. */
+/**
+ * Turns choices into compatible options: Luna takes one of the seats, menaces need the Belt, and chapter 3 needs the
+ * Moon.
+ */
 export function compatibleOptions({
   seats,
   luna,
@@ -34,7 +37,7 @@ export function compatibleOptions({
   };
 }
 
-/** Options of a random game over everything a game can be played with: seats, Luna, board, modules, variant, rulings. */
+/** Returns random options of any kind of game: seats, Luna, board, modules, variant and rulings. */
 export function randomOptions(draw: Draw, seed: string): CreateGameOptions {
   return compatibleOptions({
     seed,

@@ -1,8 +1,8 @@
 import type { Draw } from '../engine/random.ts';
 import { drawInteger, pickOne } from '../engine/random.ts';
 
-/** Values that programs trip over. */
-const ODD: readonly unknown[] = [
+/** Values that often break programs. */
+const TRAPS: readonly unknown[] = [
   null,
   true,
   false,
@@ -32,13 +32,13 @@ const ODD: readonly unknown[] = [
   { kind: 'turn', seat: 0 },
 ];
 
-/** A place in a JSON value: the object or list that holds it, and its key there. */
+/** A location in a JSON value: the containing object or list, and the key. */
 interface Spot {
   readonly holder: Record<string, unknown>;
   readonly key: string;
 }
 
-/** A copy of a JSON value with some changes at random places. Mostly small ones, so that it stays nearly valid. */
+/** Returns a copy of a JSON value with random changes. Most are small, so that the copy stays nearly valid. */
 export function mutated(draw: Draw, value: unknown, changes: number): unknown {
   const root = { value: copyOf(value) };
   for (let change = 0; change < changes; change += 1) {
@@ -66,7 +66,7 @@ function changeAt(draw: Draw, { holder, key }: Spot, spots: readonly Spot[]): vo
   const value = holder[key];
   switch (drawInteger(draw, 7)) {
     case 0:
-      holder[key] = copyOf(pickOne(draw, ODD));
+      holder[key] = copyOf(pickOne(draw, TRAPS));
       break;
     case 1:
       if (Array.isArray(holder)) holder.splice(Number(key), 1);
@@ -74,7 +74,7 @@ function changeAt(draw: Draw, { holder, key }: Spot, spots: readonly Spot[]): vo
       break;
     case 2:
       if (typeof value === 'number') holder[key] = value + pickOne(draw, [-1, 1, 2, 10, -100]);
-      else holder[key] = copyOf(pickOne(draw, ODD));
+      else holder[key] = copyOf(pickOne(draw, TRAPS));
       break;
     case 3: {
       const other = pickOne(draw, spots);
@@ -83,12 +83,13 @@ function changeAt(draw: Draw, { holder, key }: Spot, spots: readonly Spot[]): vo
     }
     case 4:
       if (Array.isArray(value)) value.push(copyOf(pickOne(draw, [...value, null])));
-      else if (typeof value === 'object' && value !== null) Object.assign(value, { extra: copyOf(pickOne(draw, ODD)) });
+      else if (typeof value === 'object' && value !== null)
+        Object.assign(value, { extra: copyOf(pickOne(draw, TRAPS)) });
       else holder[key] = String(value);
       break;
     case 5:
       if (Array.isArray(value)) value.reverse();
-      else holder[key] = copyOf(pickOne(draw, ODD));
+      else holder[key] = copyOf(pickOne(draw, TRAPS));
       break;
     default: {
       const other = pickOne(draw, spots);
@@ -99,7 +100,7 @@ function changeAt(draw: Draw, { holder, key }: Spot, spots: readonly Spot[]): vo
   }
 }
 
-/** A random text, made of pieces that notation is made of and of others. */
+/** Returns a random text made of pieces of notation and random characters. */
 export function randomText(draw: Draw, pieces: readonly string[]): string {
   const length = drawInteger(draw, 12);
   const parts = Array.from({ length }, () =>

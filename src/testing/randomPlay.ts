@@ -3,12 +3,12 @@ import type { Draw } from '../engine/random.ts';
 import { openStream, pickOne, seedStream } from '../engine/random.ts';
 import type { Action } from '../game/model/actions.ts';
 
-/** A reproducible source of numbers in [0, 1) for a seed. */
+/** Returns a reproducible source of random numbers in [0, 1). */
 export function drawFor(seed: string): Draw {
   return openStream(seedStream(seed)).draw;
 }
 
-/** The weight of a type of action in a random choice; 1 if it is not listed. */
+/** Weights of types of action in a random choice; 1 if not listed. */
 const WEIGHTS: Readonly<Partial<Record<Action['type'], number>>> = {
   pass: 0.12,
   confirmPlan: 0.3,
@@ -18,7 +18,7 @@ const WEIGHTS: Readonly<Partial<Record<Action['type'], number>>> = {
   confront: 20,
 };
 
-/** A random choice among actions: first a type, then one of it, so that rare types are met often. */
+/** Returns a random action. Choosing the type first makes rare types frequent. */
 export function chooseRandomly(draw: Draw, actions: readonly Action[]): Action {
   const types = [...new Set(actions.map(({ type }) => type))];
   const weights = types.map((type) => WEIGHTS[type] ?? 1);

@@ -5,7 +5,7 @@ import type { RichText } from './parts.ts';
 import { capital, joined } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** Why a bot would choose so, line by line; `action` says what. Coins that are only expected are rounded. */
+/** Returns the reasons for a bot's choice, line by line. Expected coins are rounded. */
 export function adviceLines({ gains, worth, second }: Advice, words: Words): readonly RichText[] {
   const { advice } = words.locale;
   const won = SCORE_CATEGORIES.flatMap((category): RichText[] => {

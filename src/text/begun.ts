@@ -1,6 +1,6 @@
 import type { ActionOf, ActionType } from '../game/model/actions.ts';
 
-/** What need not be chosen yet where an action is told. */
+/** Fields that may still be missing from the text of a partial action. */
 interface Later {
   readonly planCard: 'slot';
   readonly restCard: 'slot';
@@ -12,5 +12,5 @@ interface Later {
   readonly removeOutpost: 'column';
 }
 type Optional<Whole, Part extends PropertyKey> = Omit<Whole, Part> & Partial<Pick<Whole, Part & keyof Whole>>;
-/** An action of a type whose first thing is chosen. */
+/** An action of a type with at least its first field chosen. */
 export type Begun<Type extends ActionType> = Optional<ActionOf<Type>, Type extends keyof Later ? Later[Type] : never>;

@@ -16,13 +16,15 @@ import type { Results } from './results.ts';
 import { verdictOf } from './results.ts';
 import type { Words } from './words.ts';
 
-/** The success points of a campaign as a table. */
+/** A table of the success points in a campaign. */
 export interface Standing extends Results {
-  /** The rank of everybody once the campaign is over; empty before (CAMP-14). */
+  /** The players' ranks once the campaign is over; empty before (CAMP-14). */
   readonly ranks: readonly RichText[];
 }
 
-/** What came of a chapter: who has won, how a time loop ended, what everybody got success points for (CAMP-5, CAMP-28). */
+/**
+ * Returns the result of a chapter: winners, the end of a time loop, and success points with reasons (CAMP-5, CAMP-28).
+ */
 export function chapterLines({ chapter, games, totals, points, winners }: ChapterResult, words: Words): RichText[] {
   const isLoop = games.length > 1;
   const lines = totals.map((coins, seat) => {
@@ -34,7 +36,7 @@ export function chapterLines({ chapter, games, totals, points, winners }: Chapte
   return [verdictOf(totals, winners, words), ...(isLoop ? [loopEnd(games, words)] : []), ...lines];
 }
 
-/** CAMP-28: the last of the games of a time loop that goes on; none of them has a winner. */
+/** Returns the last game of a running time loop; none of its games has a winner (CAMP-28). */
 export function loopLines(loop: readonly ChapterGame[], words: Words): RichText[] {
   const [game] = loop.slice(-1);
   if (game === undefined) return [];
@@ -47,16 +49,19 @@ export function loopLines(loop: readonly ChapterGame[], words: Words): RichText[
   return [[campaign.game(loop.length)], [scores.nobody], ...lines];
 }
 
-/** CAMP-28, CAMP-20: only the last game has a point for the removal. Nobody has it where the limit of games ended the loop. */
+/**
+ * CAMP-28, CAMP-20: the extra point of the last game shows who removed the menace; without one, the limit of games was
+ * reached.
+ */
 function loopEnd(games: readonly ChapterGame[], words: Words): RichText {
   const remover = games.at(-1)?.points.findIndex(({ extra }) => extra > 0) ?? -1;
   const anomaly = words.name({ kind: 'menace', menace: 'temporalAnomaly' });
   return words.locale.campaign.loopEnd(games.length, remover < 0 ? null : words.seat(remover), anomaly);
 }
 
-/** So many points for each reason. */
+/** Points for each reason. */
 type Reasons = Readonly<Partial<Record<SuccessReason, number>>>;
-/** In the order in which they are told. */
+/** Reasons in display order. */
 const REASONS = [
   'average',
   'beatOne',
@@ -68,7 +73,7 @@ const REASONS = [
   'menaceRemoved',
 ] as const satisfies readonly SuccessReason[];
 
-/** CAMP-11: the extra point is for something else in each chapter that has one. */
+/** CAMP-11: the reason for the extra point depends on the chapter. */
 function reasonsOf(points: SuccessPoints | undefined, chapter: number): Reasons {
   if (points === undefined) return {};
   const { extra, ...others } = points;
@@ -85,7 +90,7 @@ interface Earned {
 
 function earnedLine({ seat, coins, total, reasons, games }: Earned, words: Words): RichText {
   const { campaign } = words.locale;
-  const told = REASONS.flatMap((reason) => {
+  const reached = REASONS.flatMap((reason) => {
     const amount = reasons[reason] ?? 0;
     return amount === 0 ? [] : [[campaign.reasons[reason](amount, games)]];
   });
@@ -94,16 +99,16 @@ function earnedLine({ seat, coins, total, reasons, games }: Earned, words: Words
     who: words.seat(seat),
     coins: words.count(coins, 'coin'),
     points,
-    reasons: words.and(told),
+    reasons: words.and(reached),
   });
 }
 
-/** The level at which Luna goes on, and what she gets for it (CAMP-24, CAMP-25). */
+/** Returns Luna's next level, and her success points for it (CAMP-24, CAMP-25). */
 export function levelLine({ level, bonus }: LevelChoice, words: Words): string {
   return words.locale.campaign.level(level, bonus === 0 ? null : words.count(bonus, 'successPoint'));
 }
 
-/** CAMP-12 to CAMP-14: success points by chapter and their sums; at the end the ranks and who has won. */
+/** Returns the success points by chapter with their sums, and at the end ranks and winners (CAMP-12 to CAMP-14). */
 export function standingOf({ seats, winners }: CampaignScore, words: Words): Standing {
   const { campaign, scores } = words.locale;
   const chapters = seats[0]?.chapters ?? [];

@@ -7,18 +7,18 @@ import type { RichText } from './parts.ts';
 import { say } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** A choice on the way to an action, as `choices` of `skymines-rules/queries` offers it. */
+/** A partial or complete choice of an action, as returned by `choices` of `skymines-rules/queries`. */
 export interface ChoiceLike {
-  /** The seat that chooses. */
+  /** The choosing seat. */
   readonly seat: Seat;
   readonly steps: readonly { readonly field: string; readonly value: string | number | true }[];
   readonly action: Action | null;
 }
 
-/** Lists; other fields hold one value. */
+/** Fields that hold a list. */
 const LISTS: readonly string[] = ['arrangeStartingDecks.cards', 'useResources.cards', 'confront.destroy'];
 
-/** What a button says that makes a choice: the action, as far as it is chosen. */
+/** Returns the button text of a choice: the action as far as it is chosen. */
 export function choiceOf({ seat, steps, action }: ChoiceLike, words: Words): RichText {
   const [first, ...others] = steps;
   if (first === undefined) return [];
@@ -32,12 +32,12 @@ export function choiceOf({ seat, steps, action }: ChoiceLike, words: Words): Ric
   return actionOf(chosen as unknown as Begun<ActionType>, words);
 }
 
-/** What a button says that takes an action. */
+/** Returns the button text of an action. */
 export function actionOf(action: Begun<ActionType>, words: Words): RichText {
   return (words.locale.actions[action.type] as Phrase<Begun<ActionType>, Words>)(action, words);
 }
 
-/** What a thing is called where it is on offer. Alike things are told apart: a card by where it lies, a slot by what it holds. */
+/** Returns the unambiguous name of a thing: a card with its location, a slot with its contents. */
 export function thingOf(ref: Ref, words: Words): RichText {
   switch (ref.kind) {
     case 'card':

@@ -1,22 +1,23 @@
 import type { RichText, TemplateValue } from './parts.ts';
 import { say } from './parts.ts';
 
-/** A part of a sentence. In a log, neighbours with the same lead and reason become one: `plans energy 2, titanium 1`. */
+/** A part of a log line. Adjacent clauses with the same lead and reason are merged: `plans energy 2, titanium 1`. */
 export interface Clause {
   readonly lead: RichText;
   readonly item: RichText;
-  /** Why, to be told in brackets. */
+  /** The reason, shown in brackets; empty for none. */
   readonly why: string;
 }
 
-/** A clause: what is done, to what, and why. */
+/** Returns a clause from its verb, its object and a reason. */
 export function says(lead: TemplateValue, item: TemplateValue = '', why: string = ''): Clause {
   return { lead: say`${lead}`, item: say`${item}`, why };
 }
 
+/** The text of events that other events cover. */
 export const silent = (): null => null;
 
-/** A clause as one text. */
+/** Returns a clause as text. */
 export function clauseText({ lead, item, why }: Clause): RichText {
   const text = lead.length === 0 || item.length === 0 ? say`${lead}${item}` : say`${lead} ${item}`;
   return why === '' ? text : say`${text} (${why})`;

@@ -1,14 +1,14 @@
 import { en } from './en.ts';
 import type { Locale } from './words.ts';
 
-/** Entries that are not text of a language: its tag, how it counts, and the place for the sentence of a restriction. */
+/** Entries that contain no text to translate. */
 const NO_TEXT: readonly string[] = ['code', 'plurals', 'gap', 'refusals.restricted'];
 
 /**
- * What a language still says as English does: the paths of its texts that are equal to the English ones, and of its functions
- * that are the English ones or say the same without asking for anything. For somebody who begins with `{ ...en }`.
+ * Returns the paths of the entries that are still English: texts equal to the English ones, functions taken from `en`,
+ * and functions without parameters that return the same. Use it to track a translation that starts as `{ ...en }`.
  *
- * @param alike what is the same in both languages: paths, or the beginnings of paths, such as `companies`
+ * @param alike Paths, or beginnings of paths such as `companies`, that are the same in both languages.
  */
 export function coverage(locale: Locale, alike: readonly string[] = []): readonly string[] {
   const english = new Map(textsOf(en, ''));
@@ -19,19 +19,19 @@ export function coverage(locale: Locale, alike: readonly string[] = []): readonl
   });
 }
 
-/** Every text and function of an object and of the objects in it, by its path. */
+/** Lists the texts and functions of an object and its nested objects with their paths. */
 function textsOf(value: unknown, path: string): readonly (readonly [path: string, text: unknown])[] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, each]) => textsOf(each, path === '' ? key : `${path}.${key}`));
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  if (!isBare(one) || !isBare(other)) return one === other;
-  const said = one();
-  return said !== null && JSON.stringify(said) === JSON.stringify(other());
+  if (!isConstantFunction(one) || !isConstantFunction(other)) return one === other;
+  const text = one();
+  return text !== null && JSON.stringify(text) === JSON.stringify(other());
 }
 
-/** Whether a value is a function that asks for nothing. */
-function isBare(value: unknown): value is () => unknown {
+/** Checks whether a value is a function without parameters. */
+function isConstantFunction(value: unknown): value is () => unknown {
   return typeof value === 'function' && value.length === 0;
 }

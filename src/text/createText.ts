@@ -17,7 +17,7 @@ import { actionOf, choiceOf, thingOf } from './choice.ts';
 import { clauseText } from './clause.ts';
 import { bonusOf, describe } from './describe.ts';
 import type { Phrase } from './locale.ts';
-import { clauseOf, logOf, openingOf, seedTold } from './log/tell.ts';
+import { clauseOf, logOf, openingOf, visibleSeed } from './log/tell.ts';
 import { askOf, messageOf } from './messages.ts';
 import { cardRef } from './names.ts';
 import type { RichText } from './parts.ts';
@@ -28,38 +28,47 @@ import type { Text } from './text.ts';
 import type { Locale } from './words.ts';
 import { Words } from './words.ts';
 
-/** What texts are made from. */
+/** Options of `createText`. */
 export interface TextOptions {
-  /** The language: `en` of `skymines-rules/text`, `fr` of `skymines-rules/text/fr`, or one of your own. */
+  /** The language: `en` from `skymines-rules/text`, `fr` from `skymines-rules/text/fr`, or your own. */
   readonly locale: Locale;
-  /** A state or view of the game. Only what never changes in a game is read. */
+  /** A state or view of the game. Only its constant parts are used. */
   readonly game?: GameState | undefined;
-  /** The seat that is spoken to: `you must …`. */
+  /** The seat to address as `you`. */
   readonly seat?: Seat | undefined;
-  /** The rules in this language: `enRules` of `skymines-rules/text/rules`, `frRules` of `skymines-rules/text/fr/rules`. */
+  /**
+   * The rules in this language: `enRules` from `skymines-rules/text/rules`, `frRules` from
+   * `skymines-rules/text/fr/rules`.
+   */
   readonly ruleTexts?: RuleTexts | undefined;
 }
 
 /**
- * Returns functions that tell what a person meets in a game. They are pure; the order of calls does not matter. For your own
+ * Returns functions that turn actions, events, messages and components into text. They are pure. For your own
  * components, pass your rules as the last argument.
- * @throws ForeignStateError when the game has other components, or is of another schema or rules version.
+ * @throws ForeignStateError when the game has other components, or another schema or rules version.
+ * @example
+ * ```ts
+ * const text = createText({ locale: en, game: state, seat: 0 });
+ * plain(text.action({ type: 'useEnergy', seat: 0, company: 'tawac' })); // 'Use all energy to expand Tawac Industries'
+ * ```
  */
 export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules: HasContent = SHIPPED): Text {
   requireContent(rules);
   const { content } = rules;
   const box = boxOf(content);
-  // A program without types may give `null`.
+  // Untyped callers may pass `null`.
   const table = game ? openState(box, game, 'The option `game` takes a state or a view.').state : null;
   const options = { locale, box, table, seat: seat ?? null };
   const words = new Words(options);
+  // Cached, because callers usually ask for many texts of the same position.
   let latest = words;
   const wordsAt = (position: GameState | undefined): Words => {
     if (position === undefined) return words;
     if (latest.position !== position) latest = new Words({ ...options, position });
     return latest;
   };
-  // A field such as `card` of an action may hold a tile.
+  // In a reference from a field such as `card`, the id may be that of a tile.
   const thing = (ref: Ref): Ref => (ref.kind === 'card' ? cardRef(ref.card) : ref);
   const reason = ({ code, params }: Violation | CampaignViolation | Warning): RichText =>
     messageOf({ ...locale.refusals, ...locale.campaignRefusals, ...locale.warnings }[code], params, words, {
@@ -88,12 +97,10 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
     prompt: (prompt, position) => {
       if (prompt === null) return [];
       const isYou = prompt.seat === seat && !words.isLuna(prompt.seat);
-      const who = locale.must(isYou ? [locale.you] : words.seat(prompt.seat), isYou ? 'you' : 1);
+      const decision = { ...prompt.params, kind: prompt.kind };
+      const who = locale.must(isYou ? [locale.you] : words.seat(prompt.seat), isYou ? 'you' : 1, decision);
       const tell = locale.prompts[prompt.kind] as Phrase<unknown, Words> | undefined;
-      const asked =
-        tell === undefined
-          ? [askOf({ ...prompt.params, kind: prompt.kind }, locale)]
-          : tell(prompt.params, wordsAt(position));
+      const asked = tell === undefined ? [askOf(decision, locale)] : tell(prompt.params, wordsAt(position));
       return capital(say`${who} ${asked}.`);
     },
     help: (kind) => locale.help[kind],
@@ -104,11 +111,11 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
     log: (events) => logOf(events, words),
     violation: reason,
     warning: reason,
-    // A restriction is in no catalogue, and its sentence says all.
+    // A restriction has no rule, and its message is complete.
     rule: (id) => (id === HOUSE ? undefined : ruleTexts?.[id]) ?? { title: id, summary: '' },
     source: (page) => sourcesOf(page).map(locale.source).join(', '),
     opening: () => (table === null ? [] : openingOf(table, words)),
-    campaign: ({ options }) => locale.campaign.title(seedTold(options)),
+    campaign: ({ options }) => locale.campaign.title(visibleSeed(options)),
     chapter: ({ chapter, lunaLevel }) => locale.campaign.chapter(chapter, CHAPTERS.length, lunaLevel),
     chapterResult: (result) => chapterLines(result, words),
     timeLoop: (loop) => loopLines(loop, words),

@@ -10,7 +10,7 @@ import type { RichText } from './parts.ts';
 import { joined, say } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** The lines of a description; nothing is said of what a thing does not have. */
+/** Returns the lines of a description; absent properties have no line. */
 type Describe<Kind extends RefKind> = (parts: RefParts[Kind], words: Words) => readonly RichText[];
 
 const nothing = (): readonly RichText[] => [];
@@ -19,7 +19,7 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
   card: ({ card }, words) => {
     const { action, cost, share } = words.box.card(card);
     return lines(
-      gives(action, words),
+      gainLines(action, words),
       optional(share, (company) => lineOf(words, 'additionalShare', words.company(company))),
       one(lineOf(words, 'cost', [costNow(card, cost, words)])),
     );
@@ -38,7 +38,7 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
     if (action === null) return [[words.locale.resourceTile(words.count(plus, 'unit'))]];
     if (action.kind !== 'fieldScientist') return one(words.action(action));
     const more = plus === 0 ? [] : [words.locale.perFieldScientist(words)]; // TILE-9
-    return one(lineOf(words, 'gives', joined([...given(action, words), ...more], ' + ')));
+    return one(lineOf(words, 'gives', joined([...gainsOf(action, words), ...more], ' + ')));
   },
   mission: ({ mission }, words) => words.box.mission(mission).tasks.map((task) => words.task(task)),
   task: ({ mission, column }, words) => optional(words.box.mission(mission).tasks[column], (task) => words.task(task)),
@@ -147,31 +147,34 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
   },
 };
 
-/** What a thing asks, gives and does. */
+/** Returns the description of a thing: its costs, requirements, rewards and effects. */
 export function describe(ref: Ref, words: Words): readonly RichText[] {
   return (DESCRIBE[ref.kind] as Describe<RefKind>)(ref, words);
 }
 
-/** RES-7: the cost of a card; on the display, with what its slot adds. */
+/** Returns the cost of a card; on display, with the extra cost of its slot (RES-7). */
 function costNow(card: CardId, cost: number, words: Words): string {
   const slot = words.position?.display.indexOf(card) ?? -1;
   const extra = words.box.content.slotCosts[slot];
   return extra === undefined || extra === 0 ? String(cost) : `${cost} + ${extra} = ${cost + extra}`;
 }
 
-/** FSC-3: what a field scientist gives; of any other card, its name tells what it does. */
-function gives(action: CardAction, words: Words): readonly RichText[] {
+/** Returns the gains of a field scientist (FSC-3). All other cards are fully described by their names. */
+function gainLines(action: CardAction, words: Words): readonly RichText[] {
   if (action.kind !== 'fieldScientist') return [];
   const { company } = action;
   const { domesPerStep } = words.box.content.figures;
-  // FSC-4: the neutral one counts no domes.
+  // FSC-4: the neutral field scientist counts no domes.
   const more = company === null ? [] : [words.locale.perDomes(domesPerStep, words.company(company), words)];
-  const all = joined([...given(action, words), ...more], ' + ');
+  const all = joined([...gainsOf(action, words), ...more], ' + ');
   return all.length === 0 ? [] : one(lineOf(words, 'gives', all));
 }
 
-/** What the action of a field scientist gives whatever else lies face up. */
-function given({ helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>, words: Words): readonly RichText[] {
+/** Returns the fixed gains of a field scientist. */
+function gainsOf(
+  { helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>,
+  words: Words,
+): readonly RichText[] {
   const reward: Effect[] = [
     ...(helium > 0 ? [{ kind: 'helium', steps: helium } as const] : []),
     ...(coins > 0 ? [{ kind: 'coins', amount: coins } as const] : []),
@@ -192,13 +195,13 @@ function describePlan(plan: string, words: Words): readonly RichText[] {
   return [lineOf(words, 'asksFor', words.requirements(plan)), lineOf(words, 'reward', words.reward(reward))];
 }
 
-/** EXP-21 to EXP-24: what each structure is called, and what it gives. */
+/** Returns structures by name and effect (EXP-21 to EXP-24). */
 function structuresOf(structures: readonly Effect[], words: Words): RichText {
-  const told = structures.map((effect) => {
+  const described = structures.map((effect) => {
     const name = words.locale.structures[effect.kind];
     return name === undefined ? words.effect(effect) : say`${name} (${words.effect(effect)})`;
   });
-  return joined(told, ', ');
+  return joined(described, ', ');
 }
 
 function describeAsteroid(number: number, words: Words): readonly RichText[] {
@@ -211,7 +214,7 @@ function describeAsteroid(number: number, words: Words): readonly RichText[] {
   );
 }
 
-/** BELT-8, BELT-22: the shuttle spaces on the routes of an asteroid, and the stations that it has a route to. */
+/** Returns the shuttle spaces on the routes of an asteroid, and the stations connected to it (BELT-8, BELT-22). */
 function routesOf(number: number, words: Words): readonly RichText[] {
   const { shuttleSpaces, stationRoutes } = words.box.content.belt;
   const spaces = shuttleSpaces.filter(({ ends }) => ends.some(({ asteroid }) => asteroid === number));
@@ -253,7 +256,7 @@ function termsOf(space: BonusSpaceId, words: Words): SpaceTerms | undefined {
   return bonus?.kind === 'space' ? bonus : undefined;
 }
 
-/** What a bonus space asks. */
+/** Returns the cost of a bonus space. */
 function priceLines({ cost, destroys }: SpaceTerms, words: Words): readonly RichText[] {
   return lines(
     cost === 0 ? [] : one(lineOf(words, 'cost', [words.count(cost, 'coin')])),
@@ -261,7 +264,7 @@ function priceLines({ cost, destroys }: SpaceTerms, words: Words): readonly Rich
   );
 }
 
-/** What lies behind a threshold, in one line. */
+/** Returns the bonus behind a threshold, in one line. */
 export function bonusOf(bonus: TrackBonus, words: Words): RichText {
   if (bonus.kind === 'permanent') return words.permanent(bonus.bonus);
   const price = priceLines(bonus, words);

@@ -21,7 +21,7 @@ import type { Locale } from './words.ts';
 
 const coins = (total: number): string => counted(REFUSALS_EN, total, REFUSALS_EN.nouns.coin);
 
-/** The words of English, for `createText`. */
+/** English, for `createText`. */
 export const en: Locale = {
   ...REFUSALS_EN,
   refusals: sentencesOf(VIOLATIONS),
@@ -34,7 +34,7 @@ export const en: Locale = {
     say`the ${level === 1 ? 'first' : 'second'} bonus of the ${company} track${does === null ? '' : say` (${does})`}`,
   insteadOf: (now, before, words) =>
     before.kind === 'markers'
-      ? say`${words.permanent(now)} in all, ${before.count} of them from the first threshold`
+      ? say`${words.permanent(now)} in total, ${before.count} of them from the first threshold`
       : say`${words.permanent(now)}; replaces the first bonus: ${words.permanent(before)}`,
   withShare: (card, company) => say`${card} with a share of ${company}`,
   costing: (cost) => `cost ${cost}`,
@@ -48,7 +48,7 @@ export const en: Locale = {
   line: (label, value) => say`${label}: ${value}`,
   rewardNumber: (number) => `reward ${number}`,
   resourceTile: (units) => `+${units} on a resource card`,
-  destroys: { any: 'a hand card', carbon: 'a carbon card of the hand' },
+  destroys: { any: 'a card from hand', carbon: 'a carbon card from hand' },
   structures: {
     coins: 'deep mine',
     expandedTrack: 'open-pit mine',
@@ -59,7 +59,7 @@ export const en: Locale = {
     say`${words.effect({ kind: 'helium', steps: 1 })} for every ${domes} domes of ${company}`,
   tierNumber: (tier) => `tier ${tier}`,
   perFieldScientist: (words) =>
-    say`${words.effect({ kind: 'helium', steps: 1 })} for every other field scientist card face up`,
+    say`${words.effect({ kind: 'helium', steps: 1 })} for every other face-up field scientist card`,
   tierFrom: (item, atLeast) => {
     if (item === 'energy') return `${atLeast} energy or more`;
     if (item !== 'scientists') return `${atLeast} units or more`;
@@ -101,7 +101,7 @@ export const en: Locale = {
       belt: 'the Belt',
       missions: 'missions',
       menace: 'a menace',
-      chapter3: 'the outposts of chapter 3',
+      chapter3: 'the chapter 3 outposts',
       constrainedSlots: 'constrained slots',
     },
     tracks: (tracks) => say`Company tracks: ${tracks}`,
@@ -112,14 +112,14 @@ export const en: Locale = {
     title: 'Final scores',
     soFar: 'Scores so far',
     total: 'Total',
-    nobody: 'Nobody wins: the Temporal Anomaly is still there, and another game follows.',
+    nobody: 'No winner: the Temporal Anomaly is still in play, and another game follows.',
     wins: (winner, total) => say`${winner} wins with ${coins(total)}.`,
     share: (winners, total) => say`${winners} share the victory with ${coins(total)} each.`,
   },
   advice: ADVICE_EN,
 };
 
-/** The sentences of a catalogue by their codes. */
+/** Returns the messages of a catalogue by code. */
 function sentencesOf<Code extends string>(
   catalogue: Readonly<Record<Code, { readonly message: string }>>,
 ): Readonly<Record<Code, string>> {

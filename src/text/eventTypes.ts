@@ -1,8 +1,8 @@
 import type { GameEventType } from '../game/model/events.ts';
 
-/** The events of Luna's cards and turns. */
+/** Event types of Luna's cards and turns. */
 export type LunaEventType = Extract<GameEventType, `luna${string}`> | 'uploadMoved' | 'planDiscarded';
-/** The events of the Belt, of missions and of menaces. */
+/** Event types of the Belt, missions and menaces. */
 export type ModuleEventType =
   | 'outpostPlaced'
   | 'shuttlePlaced'
@@ -17,5 +17,5 @@ export type ModuleEventType =
   | 'menaceConfronted'
   | 'menaceRemoved'
   | 'menaceStrikes';
-/** The events of the base game. */
+/** Event types of the base game. */
 export type BaseEventType = Exclude<GameEventType, LunaEventType | ModuleEventType>;

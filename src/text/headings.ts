@@ -1,9 +1,9 @@
 import type { headings } from './en/headings.ts';
 
-/** The phases of a game: the set-up, the three phases of every round, the end. */
+/** Phases of a game: the set-up, the three phases of every round, and the end. */
 export const PHASES = ['setup', 'planning', 'actions', 'preparation', 'end'] as const;
 /** The name of a phase of a game. */
 export type Phase = (typeof PHASES)[number];
 
-/** The headings and the short words of pictures and tables. English has each of them. */
+/** The key of a heading or legend text of drawings and tables. */
 export type Heading = keyof typeof headings;

@@ -31,42 +31,42 @@ import type { Heading, Phase } from './headings.ts';
 import type { RichText } from './parts.ts';
 import type { NounForms, Plurals } from './plurals.ts';
 
-/** A name as it stands in a sentence, with its article, and as short as a picture needs it. */
+/** A name: in full with its article for sentences, and short for drawings. */
 export interface Name {
   readonly full: string;
   readonly short: string;
 }
 
-/** Words that are counted. */
+/** Nouns that follow an amount. */
 export type CountedNoun = 'coin' | 'unit' | 'step' | 'energy' | 'researchPoint' | 'successPoint';
 
-/** Says something about facts, in the words that are known at a table. */
+/** A function that returns the text of some facts; `words` provides names and helpers. */
 export type Phrase<Facts, Words> = (facts: Facts, words: Words) => RichText;
-/** One phrase for each kind of a union. */
+/** One phrase for each kind of a union type. */
 export type PhrasesByKind<Union extends { readonly kind: string }, Words> = {
   readonly [Kind in Union['kind']]: Phrase<Extract<Union, { readonly kind: Kind }>, Words>;
 };
 
 /**
- * A sentence about an action: words with its params in braces, or a function of them, where a word depends on a param.
- * `told` says a param as it stands in a sentence; `params` are the params themselves.
+ * The message of a code: text with params in braces, or a function if a word depends on a param. `told` returns a param
+ * as text; `params` are the raw values.
  */
 export type Message<Param extends string, Kinds = ParamKinds> =
   | string
   | ((told: (param: Param, form?: keyof Name) => RichText, params: Named<Param, Kinds>) => RichText);
-/** A sentence for each code of a catalogue. */
+/** The messages of a catalogue by code. */
 export type Messages<Codes extends Catalogue, Kinds = ParamKinds> = {
   readonly [Code in keyof Codes]: Message<NamesIn<Codes[Code]['message']>, Kinds>;
 };
 
-/** What a decision asks, which may depend on what is left to do. */
+/** The text of a decision, which may depend on its remaining options. */
 export type Ask = string | ((decision: OpenDecision) => string);
 
-/** What one language needs to name things and to refuse actions. `Names`: what its functions are handed. */
+/** The part of a language that names things and explains violations. `Names` is the helper passed to its functions. */
 export interface RefusalPhrases<Names> extends Plurals {
   readonly and: string;
   readonly or: string;
-  /** What is left out of a long list. */
+  /** The end of a shortened list: `2 more`. */
   readonly more: (amount: number) => string;
   readonly nouns: Readonly<Record<CountedNoun, NounForms>>;
   readonly companies: ByCompany<Name>;
@@ -75,67 +75,67 @@ export interface RefusalPhrases<Names> extends Plurals {
   readonly tiles: Readonly<Record<TileId, Name>>;
   readonly spaces: Readonly<Record<BoardSpaceId, Name>>;
   readonly menaces: Readonly<Record<MenaceId, Name>>;
-  /** What a majority compares, after an amount. */
+  /** Items of a majority, read after an amount. */
   readonly items: Readonly<Record<MajorityItem, NounForms>>;
-  /** The same as Luna's majority cards show it: scientists and field scientists are one number. */
+  /** Items of Luna's majority cards, where scientists and field scientists are one number. */
   readonly shownItems: Readonly<Record<MajorityItem, NounForms>>;
-  /** A slot of a row, from 0 at the left; it need not exist. */
+  /** The position of a slot in a row, from 0 at the left; the slot need not exist. */
   readonly slot: (index: number) => string;
-  /** A column of a station or mission, from 0 at the left; it need not exist. */
+  /** The position of a station or mission column, from 0 at the left; the column need not exist. */
   readonly column: (index: number) => string;
 
-  /** What everything that can be pointed at is called. */
+  /** Names of everything that a reference can point to. */
   readonly things: { readonly [Kind in RefKind]: (parts: RefParts[Kind], names: Names) => Name };
-  /** What a viewer does not see. */
+  /** Names of hidden things. */
   readonly hidden: Readonly<Record<'card' | 'plan' | 'token' | 'lunaCard', Name>>;
-  /** What is called by an id that nothing bears. */
+  /** Names for unknown ids. */
   readonly unknown: Readonly<
     Record<'card' | 'plan' | 'token' | 'mission' | 'lunaCard' | 'seat', (id: string) => string>
   >;
   readonly none: Readonly<Record<'card' | 'company' | 'steps' | 'amount', string>>;
 
-  /** What a card does, in a word or two. */
+  /** Names of cards: what they do, in a word or two. */
   readonly cards: PhrasesByKind<CardAction, Names>;
   readonly requirements: PhrasesByKind<Requirement, Names>;
   readonly tasks: PhrasesByKind<Task, Names>;
 
   readonly you: string;
-  /** A person without a name, from 1. */
+  /** A player without a name, from 1. */
   readonly person: (number: number) => string;
-  /** The bonus marker of somebody, `null` for that of the listener. */
+  /** A player's bonus marker; `null` for that of the seat addressed as `you`. */
   readonly markerOf: (name: string | null) => string;
-  /** Somebody who must do something: `you must`, `Ana must`. `amount`: how many people there are. */
-  readonly must: (people: RichText, amount: number | 'you') => RichText;
-  /** What a decision asks, to be read after `must`. */
+  /** The players who decide, with the verb of the decision: `you must`, `Ana must`. `amount`: the number of players. */
+  readonly must: (people: RichText, amount: number | 'you', decision: OpenDecision) => RichText;
+  /** Texts of decisions, read after `must`. */
   readonly asks: Readonly<Record<DecisionKind, Ask>>;
-  /** What somebody does who takes an action, as a noun. */
+  /** Names of action types, as nouns. */
   readonly doing: Readonly<Record<ActionType, string>>;
 }
 
-/** What a game can be played with, beside the base game. */
+/** Optional parts of a game. */
 export type GamePart = 'belt' | 'missions' | 'menace' | 'chapter3' | 'constrainedSlots';
 
-/** What the log of a game says beside its events. */
+/** Texts of a game log besides its events. */
 export interface LogLocale {
-  /** The title of a log, from the facts of its game. `seed`: `null` where it is hidden. */
+  /** The title of a log. `seed` is `null` if hidden. */
   readonly title: (facts: {
     readonly people: number;
     readonly luna: number | null;
     readonly seed: string | null;
   }) => string;
-  /** What the game is played with: `With the Belt and missions`. */
+  /** The optional parts in use: `With the Belt and missions`. */
   readonly played: (parts: RichText) => RichText;
-  /** What a game can be played with. */
+  /** Names of the optional parts. */
   readonly parts: Readonly<Record<GamePart, string>>;
-  /** `Company tracks: …` */
+  /** The tracks in use: `Company tracks: …`. */
   readonly tracks: (tracks: RichText) => RichText;
-  /** The beginning of a round, and who is the first player. */
+  /** The heading of a round with its first player. */
   readonly round: (round: number, firstPlayer: RichText) => RichText;
-  /** What stands between two clauses. */
+  /** Separator between two clauses. */
   readonly between: string;
 }
 
-/** What success points are for; `average`: for the games of a time loop together. */
+/** Reasons for success points. `average` covers all games of a time loop. */
 export type SuccessReason =
   | 'average'
   | 'beatOne'
@@ -146,139 +146,142 @@ export type SuccessReason =
   | 'firstToFinish'
   | 'menaceRemoved';
 
-/** What a campaign says. Points and coins come counted: `2 success points`. */
+/** Texts of a campaign. Points and coins are passed as text: `2 success points`. */
 export interface CampaignLocale {
-  /** Which campaign it is, by its seed; `null` where that is hidden. */
+  /** The title of a campaign. `seed` is `null` if hidden. */
   readonly title: (seed: string | null) => string;
-  /** Which of so many chapters it is, what it is played on, and Luna's level, `null` without her. */
+  /** The heading of a chapter. `chapters` is their total number; `lunaLevel` is `null` without Luna. */
   readonly chapter: (chapter: Chapter, chapters: number, lunaLevel: number | null) => string;
   /** A game of a time loop by its number, from 1. */
   readonly game: (number: number) => string;
-  /** How a time loop has ended: who removed the menace; `null` where the limit of games ended it. */
+  /**
+   * The end of a time loop. `remover` is the player who removed the menace, or `null` if the limit of games was
+   * reached.
+   */
   readonly loopEnd: (games: number, remover: RichText | null, menace: RichText) => RichText;
-  /** What somebody has earned and got, and for what; `points`: `null` for none. */
+  /** A player's coins and success points with their reasons. `points` is `null` for none. */
   readonly earned: (facts: {
     readonly who: RichText;
     readonly coins: string;
     readonly points: string | null;
     readonly reasons: RichText;
   }) => RichText;
-  /** So many points and what they are for. */
+  /** Success points for each reason. */
   readonly reasons: Readonly<Record<SuccessReason, (points: number, games: number) => string>>;
-  /** The level at which Luna goes on, and the points that she gets for it. */
+  /** Luna's next level, and her success points for it. */
   readonly level: (level: number, points: string | null) => string;
   /** The title of the table of success points. */
   readonly points: string;
   /** The row of a chapter. */
   readonly row: (chapter: number) => string;
-  /** The row of what Luna got for her level. */
+  /** The row of Luna's success points for her level. */
   readonly bonuses: string;
-  /** The ranks from the lowest (CAMP-14). */
+  /** Names of the ranks, the lowest first (CAMP-14). */
   readonly ranks: readonly [string, string, string, string, string];
-  /** The rank of somebody by its name and number, with the number of the best one. */
+  /** A player's rank: its name, its number from 0, and the number of the best rank. */
   readonly rank: (who: RichText, name: string, rank: number, best: number) => RichText;
-  /** Who has won the campaign. */
+  /** The winner of the campaign. */
   readonly wins: (winner: RichText, points: string) => RichText;
-  /** Who shares the victory in it (CAMP-13). */
+  /** Several winners of the campaign (CAMP-13). */
   readonly share: (winners: RichText, points: string) => RichText;
 }
 
-/** What a bot says of its choice. Coins come counted: `3 coins`. */
+/** Texts of a bot's advice. Coins are passed as text: `3 coins`. */
 export interface AdviceLocale {
-  /** What the action changes at once in the score: `Score at once: Skymine +3`. */
+  /** The immediate score change: `Immediate score change: Skymine +3.` */
   readonly gains: (gains: RichText) => RichText;
-  /** What the action is worth by the end of the game. */
+  /** The expected value of the action by the end of the game. */
   readonly worth: (coins: string) => string;
-  /** The second choice, and how much worse it is; `null` for hardly at all. */
+  /** The second choice, and how much worse it is; `null` if there is hardly a difference. */
   readonly second: (action: RichText, worse: string | null) => RichText;
-  /** There is nothing else to say for the action. */
+  /** The advice when there is no other reason for the action. */
   readonly nothing: string;
 }
 
-/** What the scores say. */
+/** Texts of the score table. */
 export interface ScoreLocale {
   readonly title: string;
-  /** The title while the game is on. */
+  /** The title while the game is running. */
   readonly soFar: string;
   readonly total: string;
-  /** The Temporal Anomaly is still there. */
+  /** The verdict if the Temporal Anomaly is still on the board. */
   readonly nobody: string;
-  /** One winner and the total. */
+  /** One winner, and the total. */
   readonly wins: (winner: RichText, total: number) => RichText;
-  /** Several winners and the total. */
+  /** Several winners, and the total of each. */
   readonly share: (winners: RichText, total: number) => RichText;
 }
 
-/** What the lines of descriptions are about. English has each of them. */
+/** The key of a label in descriptions. */
 export type Label = keyof typeof LABELS_EN;
 
-/** One language: everything that `createText` says. `Names` and `Words`: what its functions are handed. */
+/** A language: all texts of `createText`. `Names` and `Words` are the helpers passed to its functions. */
 export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
-  /** A sentence for each refusal. */
+  /** Messages of violations. */
   readonly refusals: Messages<typeof VIOLATIONS>;
   readonly warnings: Messages<typeof WARNINGS>;
   readonly campaignRefusals: Messages<typeof CAMPAIGN_VIOLATIONS, CampaignParamKinds>;
-  /** An option in which two games differ. */
+  /** Names of game options, read before the equivalent of `does not match`. */
   readonly differences: Readonly<Record<keyof GameOptions, string>>;
   readonly effects: PhrasesByKind<Effect, Words>;
   readonly permanents: PhrasesByKind<PermanentBonus, Words>;
-  /** A permanent bonus of a company's track, with what it does if the track is known. */
+  /** A permanent bonus of a company track; `does` is its effect, or `null` if the track is unknown. */
   readonly bonusOfTrack: (level: 1 | 2, company: RichText, does: RichText | null) => RichText;
-  /** The effect of a second threshold's bonus that replaces the first one's, which may never have been in effect. */
+  /** The effect of a second threshold's bonus, which replaces the first one even if that was never in effect. */
   readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Words) => RichText;
   /** A card with an additional share. */
   readonly withShare: (card: RichText, company: RichText) => RichText;
-  /** What a card costs, where that tells it from others: `cost 1`. */
+  /** The cost of a card, to distinguish it from others: `cost 1`. */
   readonly costing: (cost: number) => string;
-  /** Which of several cards or rewards that look alike: `1 of 2`. */
+  /** The number of one of several identical cards or rewards: `1 of 2`. */
   readonly oneOfLookalikes: (number: number, amount: number) => string;
   readonly menaceRequirements: PhrasesByKind<MenaceRequirement, Words>;
   readonly menaceConsequences: PhrasesByKind<MenaceConsequence, Words>;
   readonly lunaActions: PhrasesByKind<LunaAction, Words>;
-  /** A plan with what it asks and gives. */
+  /** A plan with its requirement and reward. */
   readonly planTerms: (plan: RichText, asks: RichText, gives: RichText) => RichText;
-  /** A special plan with what it is worth and what it costs to enter. */
+  /** A special plan with its value and its cost to enter. */
   readonly specialTerms: (plan: RichText, value: string, cost: string) => RichText;
-  /** What a line of a description is about. */
+  /** Labels of description lines. */
   readonly labels: Readonly<Record<Label, string>>;
-  /** A line of a description: `Cost: 3 coins`. */
+  /** A labelled line of a description: `Cost: 3 coins`. */
   readonly line: (label: string, value: RichText) => RichText;
-  /** A reward of which nothing is known but its number, from 1. */
+  /** An unknown reward by its number, from 1. */
   readonly rewardNumber: (number: number) => string;
-  /** What the +1 resource tile does. */
+  /** The effect of the +1 resource tile. */
   readonly resourceTile: (units: string) => string;
-  /** A hand card that a bonus space asks for. */
+  /** The card from hand that a bonus space destroys. */
   readonly destroys: Readonly<Record<'any' | 'carbon', string>>;
-  /** What a tier of a majority space asks for, where its picture says `3+`: `3 units or more`. */
+  /** The requirement of a majority tier, printed as `3+`: `3 units or more`. */
   readonly tierFrom: (item: MajorityItem, atLeast: number) => string;
-  /** What stands in a sector, by what it gives (EXP-21 to EXP-24). */
+  /** Names of structures in sectors by their effect (EXP-21 to EXP-24). */
   readonly structures: Readonly<Partial<Record<Effect['kind'], string>>>;
-  /** What so many domes of a company give to its field scientist. */
+  /** The gain of a company's field scientist for its domes. */
   readonly perDomes: (domes: number, company: RichText, words: Words) => RichText;
-  /** What the field scientist tile gives for other field scientists (TILE-9). */
+  /** The gain of the field scientist tile for other field scientists (TILE-9). */
   readonly perFieldScientist: (words: Words) => RichText;
-  /** A tier of a majority space by its number, where it is not known what it asks for. */
+  /** A majority tier by its number, if its requirement is unknown. */
   readonly tierNumber: (tier: number) => string;
-  /** What a track is worth from a space on. */
+  /** The value of a track from a space on. */
   readonly worthFrom: (coins: string, space: number) => string;
-  /** What a sector borders on, and how. */
+  /** A neighbour of a sector, and the kind of border. */
   readonly borderWith: (neighbour: RichText, border: Border) => RichText;
-  /** One end of a route, and whether it shows lightning. */
+  /** One end of a route, with or without lightning. */
   readonly routeEnd: (asteroid: RichText, lightning: boolean) => RichText;
-  /** What an event means to a reader, or `null` where other events say it. */
+  /** Texts of events, or `null` if other events cover them. */
   readonly events: { readonly [Type in GameEventType]: (event: EventOf<Type>, words: Words) => Clause | null };
-  /** What a button says that begins an action of a type, in the form of `actions`. */
+  /** Buttons that start an action of each type, in the same form as `actions`. */
   readonly beginnings: Readonly<Record<ActionType, string>>;
-  /** What a button says that takes an action, or goes on to one: the first thing is chosen, and perhaps more. */
+  /** Buttons that take an action, or continue one whose first field is chosen. */
   readonly actions: { readonly [Type in ActionType]: Phrase<Begun<Type>, Words> };
-  /** What a decision asks, where its figures say more than `asks`. */
+  /** Texts of decisions with their details, where these add something to `asks`. */
   readonly prompts: { readonly [Kind in DecisionKind]?: Phrase<PromptOf<Kind>['params'], Words> };
-  /** What somebody should know who meets a decision for the first time. */
+  /** Short explanations of decisions for new players. */
   readonly help: Readonly<Record<DecisionKind, string>>;
-  /** The categories of the score that are no companies. */
+  /** Names of the score categories other than companies. */
   readonly categories: Readonly<Record<Exclude<ScoreCategory, Company>, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
-  /** Where a rule is written. */
+  /** The source of a rule. */
   readonly source: (source: Source) => string;
   readonly headings: Readonly<Record<Heading, string>>;
   readonly log: LogLocale;

@@ -5,12 +5,13 @@ import { HIDDEN } from '../components/ids.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 
-/** What tells a card from its lookalikes: where it lies, or its cost, or its number among them, from 1. */
+/** The difference between a card and its lookalikes: its location, its cost, or its number among them, from 1. */
 type Difference = { readonly ref: Ref } | { readonly cost: number } | { readonly number: number; readonly of: number };
 
 /**
- * Tells a card from those with the same face that lie beside it: by its slot, or where cards have no places by its cost, or else
- * by a number. `null` for a card that is alone of its kind, or that lies nowhere in the position.
+ * Returns the difference between a card and the other cards with the same face in the same place: its slot, or in a
+ * hand or pile its cost, or a number if the costs are equal. `null` for a unique card, or one that is not in the
+ * position.
  */
 export function distinguish(id: CardId, { find }: Box, position: GameState): Difference | null {
   const one = id === HIDDEN ? undefined : find.card(id);
@@ -31,13 +32,13 @@ export function distinguish(id: CardId, { find }: Box, position: GameState): Dif
     if (alike.length < 2) continue;
     const number = alike.findIndex((card) => card.id === id);
     const cost = alike[number]?.cost;
-    const isTold = cost !== undefined && new Set(alike.map((card) => card.cost)).size === alike.length;
-    return isTold ? { cost } : { number: number + 1, of: alike.length };
+    const isCostUnique = cost !== undefined && new Set(alike.map((card) => card.cost)).size === alike.length;
+    return isCostUnique ? { cost } : { number: number + 1, of: alike.length };
   }
   return null;
 }
 
-/** Whether the names of two cards are the same: by what they do and by their additional shares. */
+/** Checks whether two cards have the same name: the same action and additional share. */
 function hasSameFace(one: Card, other: Card): boolean {
   return one.share === other.share && isSameAction(one.action, other.action);
 }

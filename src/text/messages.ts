@@ -9,13 +9,13 @@ import type { Part, RichText } from './parts.ts';
 import { capital, compact, listed } from './parts.ts';
 import { counted } from './plurals.ts';
 
-/** A param in words; `params` are all of its sentence. */
+/** Returns a param as text; `params` are all params of the message. */
 type Renderer<Value> = (value: Value, names: Names, params: Params, form?: keyof Name) => RichText;
 
-/** No more things of a list than this are told. */
+/** Maximum number of list items shown. */
 const LONGEST_LIST = 6;
 
-/** By name. What is not named here stands for itself. */
+/** Renderers by param name. Other params are printed as they are. */
 const RENDERERS: { readonly [Name in keyof ParamKinds]?: Renderer<ParamKinds[Name]> } = {
   problem: (problem) => [truncate(problem, LIMITS.toldCharacters)],
   restriction: (forbidden, names) => [restrictionText(forbidden, names)],
@@ -61,15 +61,15 @@ const RENDERERS: { readonly [Name in keyof ParamKinds]?: Renderer<ParamKinds[Nam
     listOf(steps, { names, render: (each) => [String(each)], none: names.locale.none.steps, last: 'or' }),
 };
 
-/** `{name}`, `{name.short}`, or `{name|one|many}`: an amount, and the word that it counts in each plural form. */
+/** `{name}`, `{name.short}`, or `{name|one|many}` for an amount with each plural form of its noun. */
 const PLACEHOLDER = /\{(\w+)(\.short)?((?:\|[^|}]+)*)\}/;
 
-/** Words for the param of a name; `forms` are those of the word that it counts, if it counts one. */
+/** Returns the text of a param by name; `forms` are the plural forms of its noun, if any. */
 export type RenderParam = (name: string, form?: keyof Name, forms?: readonly string[]) => RichText;
 
-/** A sentence with words for each of its placeholders. */
+/** Fills in the placeholders of a message. */
 export function fillIn(message: string, render: RenderParam): RichText {
-  // The split yields words, a name, whether it is short, and its forms in turn.
+  // The split yields, in turn, a string, a name, `.short` or nothing, and the forms.
   const pieces = message.split(PLACEHOLDER);
   const parts = pieces.flatMap((piece, index): readonly Part[] => {
     if (index % 4 !== 1) return index % 4 === 0 ? [piece] : [];
@@ -78,64 +78,64 @@ export function fillIn(message: string, render: RenderParam): RichText {
   return capital(compact(parts));
 }
 
-/** Words for the params that only the refusals of a campaign have. */
+/** Renderers of the params that only occur in campaign violations. */
 type MoreRenderers = { readonly [Name in keyof CampaignParamKinds]?: Renderer<CampaignParamKinds[Name]> };
 
-/** The params of a sentence in words. */
+/** Returns the renderer for the params of a message. */
 export function rendererOf(params: Params, names: Names, more?: MoreRenderers): RenderParam {
   const all: Readonly<Record<string, unknown>> = { ...RENDERERS, ...more };
   return (name, form, [one, ...others] = []) => {
     const value = params[name];
     if (one !== undefined) return [counted(names.locale, Number(value), [one, ...others])];
-    // What has no words of its own stands for itself.
     return Object.hasOwn(all, name)
       ? (all[name] as Renderer<unknown>)(value, names, params, form)
       : [printable(String(value))];
   };
 }
 
-/** A sentence of a language about an action. A name in it that is no param of the sentence stays in its braces. */
+/** Returns a message of a language with its params filled in. An unknown placeholder keeps its braces. */
 export function messageOf(message: AnyMessage, params: Params, names: Names, more?: MoreRenderers): RichText {
   const render = rendererOf(params, names, more);
-  const told: RenderParam = (name, ...form) => (params[name] === undefined ? [`{${name}}`] : render(name, ...form));
-  return typeof message === 'string' ? fillIn(message, told) : capital(message(told as never, params as never));
+  const known: RenderParam = (name, ...form) => (params[name] === undefined ? [`{${name}}`] : render(name, ...form));
+  return typeof message === 'string' ? fillIn(message, known) : capital(message(known as never, params as never));
 }
 
 /** A message of any code. */
 type AnyMessage = string | ((told: never, params: never) => RichText);
 
-/** The sentence of a restriction. An app that shows a refusal without its rules has only the id. */
+/** Returns the sentence of a restriction, or its id and reason if the rules of the app do not contain it. */
 function restrictionText(forbidden: ParamKinds['restriction'], { box, locale }: Names): string {
   const found = box instanceof RestrictedBox ? box.sentence(forbidden, locale.code) : undefined;
   return found ?? printable(`${forbidden.id}: ${forbidden.reason}`);
 }
 
-/** What a decision asks. */
+/** Returns the text of a decision without details. */
 export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'asks'>): string {
   const ask = asks[decision.kind];
   return typeof ask === 'string' ? ask : ask(decision);
 }
 
 /** Names the seats that must decide, or addresses the listener among them. Luna is named, because a player takes her turn. */
-function asked(seats: ParamKinds['asked'], names: Names): RichText {
+function asked(seats: ParamKinds['asked'], names: Names, params: Params): RichText {
   const { locale, listener } = names;
-  if (seats.some((seat) => seat === listener && !names.isLuna(seat))) return locale.must([locale.you], 'you');
-  return locale.must(names.and(seats.map((seat) => names.seat(seat))), seats.length);
+  const { decision } = params as { readonly decision: OpenDecision };
+  if (seats.some((seat) => seat === listener && !names.isLuna(seat))) return locale.must([locale.you], 'you', decision);
+  return locale.must(names.and(seats.map((seat) => names.seat(seat))), seats.length, decision);
 }
 
-/** Each thing once, with `and` or `or` before the last one. */
+/** Lists each item once, with `and` or `or` before the last one. */
 function listOf<Item>(items: readonly Item[], { names, render, none, last }: ListWords<Item>): RichText {
-  const different = [...new Set(items)];
-  if (different.length === 0) return [none];
-  const shown = different.slice(0, LONGEST_LIST).map(render);
-  const more = different.length - shown.length;
+  const distinct = [...new Set(items)];
+  if (distinct.length === 0) return [none];
+  const shown = distinct.slice(0, LONGEST_LIST).map(render);
+  const more = distinct.length - shown.length;
   return listed(more === 0 ? shown : [...shown, [names.locale.more(more)]], names.locale[last]);
 }
 
 interface ListWords<Item> {
   readonly names: Names;
   readonly render: (item: Item) => RichText;
-  /** What is said of an empty list. */
+  /** The text of an empty list. */
   readonly none: string;
   readonly last: 'and' | 'or';
 }

@@ -1,24 +1,24 @@
 import type { Ref } from '../game/model/refs.ts';
 
-/** A part of a text: words, or words for a thing that can be pointed at. */
+/** A part of a text: a string, or a name with a reference to what it names. */
 export type Part = string | { readonly ref: Ref; readonly text: string };
-/** A text in parts. `plain` joins it. */
+/** A text as a list of parts. `plain` joins it. */
 export type RichText = readonly Part[];
 
-/** What `say` takes between its words. */
+/** Values allowed in a `say` template. */
 export type TemplateValue = Part | number | RichText;
 
-/** Joins a text to one string. */
+/** Joins a text into one string. */
 export function plain(text: RichText): string {
   return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** A text of words and of what stands between them. */
-export function say(words: TemplateStringsArray, ...between: readonly TemplateValue[]): RichText {
-  return compact(words.flatMap((word, index) => [word, ...partsOf(between[index] ?? '')]));
+/** Template tag that returns a text with references. */
+export function say(strings: TemplateStringsArray, ...values: readonly TemplateValue[]): RichText {
+  return compact(strings.flatMap((string, index) => [string, ...partsOf(values[index] ?? '')]));
 }
 
-/** Words for a thing. */
+/** Returns a text with a reference. */
 export function point(ref: Ref, text: string): RichText {
   return [{ ref, text }];
 }
@@ -28,7 +28,7 @@ function partsOf(value: TemplateValue): readonly Part[] {
   return typeof value === 'string' || 'ref' in value ? [value] : value;
 }
 
-/** Neighbouring words become one part, and empty words are left out. */
+/** Merges adjacent strings and drops empty ones. */
 export function compact(parts: RichText): RichText {
   const joined: Part[] = [];
   for (const part of parts) {
@@ -40,18 +40,18 @@ export function compact(parts: RichText): RichText {
   return joined;
 }
 
-/** Texts with words between them. */
-export function joined(items: readonly RichText[], between: string): RichText {
-  return compact(items.flatMap((item, index) => (index === 0 ? item : [between, ...item])));
+/** Joins texts with a separator. */
+export function joined(items: readonly RichText[], separator: string): RichText {
+  return compact(items.flatMap((item, index) => (index === 0 ? item : [separator, ...item])));
 }
 
-/** Texts as an enumeration: `a`, `a and b`, `a, b and c`. */
+/** Returns texts as an enumeration: `a`, `a and b`, `a, b and c`. */
 export function listed(items: readonly RichText[], and: string): RichText {
   const last = items.at(-1) ?? [];
   return items.length < 2 ? last : compact([...joined(items.slice(0, -1), ', '), ` ${and} `, ...last]);
 }
 
-/** The text with a capital at its beginning. */
+/** Returns the text with an initial capital. */
 export function capital(text: RichText): RichText {
   const [first, ...rest] = text;
   if (first === undefined) return text;

@@ -1,19 +1,19 @@
-/** The forms of a word, in the order of the plural categories that a language uses. */
+/** Forms of a word, in the order of the language's plural categories. */
 export type NounForms = readonly [string, ...string[]];
 
-/** Which forms a language has. */
+/** Plural rules of a language. */
 export interface Plurals {
   /** A BCP 47 tag. */
   readonly code: string;
-  /** The categories in which its words differ, the most general one last. */
+  /** Plural categories whose word forms differ, the most general one last. */
   readonly plurals: readonly Intl.LDMLPluralRule[];
-  /** What stands between an amount and its word. */
+  /** Separator between an amount and its word. */
   readonly gap: string;
 }
 
 const PLURAL_RULES = new Map<string, Intl.PluralRules>();
 
-/** The form of a word that goes with an amount. */
+/** Returns the form of a word for an amount. */
 export function formFor(
   { code, plurals }: Pick<Plurals, 'code' | 'plurals'>,
   amount: number,
@@ -28,7 +28,7 @@ export function formFor(
   return (place < 0 ? forms.at(-1) : (forms[place] ?? forms.at(-1))) ?? forms[0];
 }
 
-/** An amount with the word that it counts: `2 coins`. */
+/** Returns an amount with its word: `2 coins`. */
 export function counted(plurals: Plurals, amount: number, forms: NounForms): string {
   return `${amount}${plurals.gap}${formFor(plurals, amount, forms)}`;
 }

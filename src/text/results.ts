@@ -5,24 +5,24 @@ import type { RichText } from './parts.ts';
 import { plain } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** Scores as a table. */
+/** A score table. */
 export interface Results {
   readonly title: string;
-  /** The heads of the columns: everybody by name. */
+  /** Column headings: the player names. */
   readonly names: readonly string[];
-  /** A row for each category, and the total as the last one. */
+  /** One row for each category; the last one is the total. */
   readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[];
-  /** Who has won; `null` while the game is on. */
+  /** The winners; `null` while the game is running. */
   readonly verdict: RichText | null;
 }
 
 export function resultsOf(scores: ScoreSheet, winners: readonly Seat[] | null, words: Words): Results {
-  const { scores: said } = words.locale;
+  const { scores: texts } = words.locale;
   const row = (label: string, field: keyof PlayerScore) => ({ label, values: scores.map((score) => score[field]) });
   return {
-    title: winners === null ? said.soFar : said.title,
+    title: winners === null ? texts.soFar : texts.title,
     names: scores.map((_, seat) => plain(words.seat(seat))),
-    rows: [...SCORE_CATEGORIES.map((category) => row(words.category(category), category)), row(said.total, 'total')],
+    rows: [...SCORE_CATEGORIES.map((category) => row(words.category(category), category)), row(texts.total, 'total')],
     verdict:
       winners === null
         ? null
@@ -34,7 +34,7 @@ export function resultsOf(scores: ScoreSheet, winners: readonly Seat[] | null, w
   };
 }
 
-/** Who has won with these totals. */
+/** Returns the sentence about the winners. */
 export function verdictOf(totals: readonly number[], winners: readonly Seat[], words: Words): RichText {
   const { nobody, wins, share } = words.locale.scores;
   const total = Math.max(...totals);

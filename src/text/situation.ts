@@ -15,7 +15,7 @@ import type { RichText } from './parts.ts';
 import { joined, say } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** The lines about what lies on a thing or stands there; nothing is said of what is not there. */
+/** Returns the lines about the contents of a thing in a position; absent contents have no line. */
 type Situation<Kind extends RefKind> = (parts: RefParts[Kind], words: Words, state: GameState) => readonly RichText[];
 
 const nothing = (): readonly RichText[] => [];
@@ -28,7 +28,7 @@ const SITUATION: { readonly [Kind in RefKind]: Situation<Kind> } = {
   lunaCard: nothing,
   mission: ({ mission }, words, { missions }) => {
     const { status = [] } = missions ?? {};
-    return people(
+    return playerList(
       words,
       'statusCards',
       where(status, (card) => card.mission === mission),
@@ -37,7 +37,7 @@ const SITUATION: { readonly [Kind in RefKind]: Situation<Kind> } = {
   task: ({ mission, column }, words, { missions }) => {
     const { status = [] } = missions ?? {};
     const isDone = (card: StatusCard): boolean => card.mission === mission && card.columns[column] === false;
-    return people(words, 'completedBy', where(status, isDone));
+    return playerList(words, 'completedBy', where(status, isDone));
   },
   menace: (_, words, { menace }) =>
     optional(menace?.holder, (holder) => lineOf(words, 'removedBy', words.seat(holder))),
@@ -52,7 +52,7 @@ const SITUATION: { readonly [Kind in RefKind]: Situation<Kind> } = {
     ];
   },
   trackSpace: ({ company, space }, words, { players }) => {
-    return people(
+    return playerList(
       words,
       'markers',
       where(players, ({ tracks }) => tracks[company] === space),
@@ -73,7 +73,7 @@ const SITUATION: { readonly [Kind in RefKind]: Situation<Kind> } = {
   shuttleSpace: (place, words, state) => pieces(words, 'shuttles', on(place, words, state)),
   bonusSpace: ({ space }, words, { placed }) => {
     const there = placed.filter((each) => each.space === space);
-    return people(
+    return playerList(
       words,
       'markers',
       there.map(({ seat }) => seat),
@@ -108,12 +108,12 @@ const SITUATION: { readonly [Kind in RefKind]: Situation<Kind> } = {
   },
 };
 
-/** What lies on a thing or stands there, in the position of the words; nothing without one. */
+/** Returns the lines about the contents of a thing in the position of `words`; empty without one. */
 export function situation(ref: Ref, words: Words): readonly RichText[] {
   return words.position === null ? [] : (SITUATION[ref.kind] as Situation<RefKind>)(ref, words, words.position);
 }
 
-/** What everybody sees of somebody. */
+/** Returns the public information about a seat. */
 function describeSeat(seat: Seat, player: PlayerState, words: Words, state: GameState): readonly RichText[] {
   const { luna } = state;
   const boards = boardTracks({ box: words.box, state }, seat);
@@ -121,8 +121,8 @@ function describeSeat(seat: Seat, player: PlayerState, words: Words, state: Game
   const { markers, oneTimeMarkers, hand, tiles, area, used } = player;
   const amount = (label: string, count: number): RichText => words.locale.line(label, [String(count)]);
   const cards = (label: string, refs: readonly (CardRef | null)[]): readonly RichText[] => {
-    const told = refs.flatMap((ref) => (ref === null ? [] : [words.card(ref)]));
-    return told.length === 0 ? [] : one(words.locale.line(label, joined(told, ', ')));
+    const names = refs.flatMap((ref) => (ref === null ? [] : [words.card(ref)]));
+    return names.length === 0 ? [] : one(words.locale.line(label, joined(names, ', ')));
   };
   // SCORE-8, SCORE-9
   const reached = (label: string, space: number, track: BoardTrack): RichText => {
@@ -142,7 +142,7 @@ function describeSeat(seat: Seat, player: PlayerState, words: Words, state: Game
     one(amount(labels.bonusMarkers, markers)),
     oneTimeMarkers === 0 ? [] : one(amount(labels.oneTimeMarkers, oneTimeMarkers)),
     one(amount(headings.hand, hand.length)),
-    // PASS-2: whoever has passed has turned all of them face up.
+    // PASS-2: a player who has passed has turned all cards face up.
     player.passed ? cards(headings.area, area) : cards(labels.faceUpCards, area.filter(isUsed(false))),
     player.passed ? [] : cards(labels.usedCards, area.filter(isUsed(true))),
     cards(
@@ -155,7 +155,7 @@ function describeSeat(seat: Seat, player: PlayerState, words: Words, state: Game
   );
 }
 
-/** The cards and tiles that lie on a slot, each with what it is. */
+/** Returns the cards and tiles on a slot, each with its description. */
 function lying(words: Words, refs: readonly (CardRef | null)[]): readonly RichText[] {
   return refs.flatMap((ref) => (ref === null ? [] : withName(cardRef(ref), words)));
 }
@@ -168,30 +168,30 @@ function withName(ref: Ref, words: Words): readonly RichText[] {
   return [words.name(ref), ...(words.knows(ref) ? describe(ref, words) : [])];
 }
 
-/** The names of people, if there are some. */
-function people(words: Words, label: Label, seats: readonly Seat[]): readonly RichText[] {
+/** Returns a line of player names, or nothing if there are none. */
+function playerList(words: Words, label: Label, seats: readonly Seat[]): readonly RichText[] {
   const names = seats.map((seat) => words.seat(seat));
   return names.length === 0 ? [] : one(lineOf(words, label, joined(names, ', ')));
 }
 
-/** The companies whose pieces lie somewhere, if there are some. */
+/** Returns a line of the companies with pieces, or nothing if there are none. */
 function pieces(words: Words, label: Label, companies: readonly Company[]): readonly RichText[] {
   const names = companies.map((company) => words.company(company, 'short'));
   return names.length === 0 ? [] : one(lineOf(words, label, joined(names, ', ')));
 }
 
-/** The companies with a piece on a place; none where there is no such place. */
+/** Returns the companies with a piece on a place; none for an unknown place. */
 function on(place: BoardPlace, { box }: Words, state: GameState): readonly Company[] {
   const game = { box, state };
   return exists(game, place) ? piecesOn(game, place) : [];
 }
 
-/** The seats of which something holds. */
+/** Returns the seats that satisfy a condition. */
 function where<T>(bySeat: readonly T[], holds: (item: T) => boolean): readonly Seat[] {
   return bySeat.flatMap((item, seat) => (holds(item) ? [seat] : []));
 }
 
-/** A number for everybody: `Ana 2, Luna 0`. */
+/** Returns a number for each player: `Ana 2, Luna 0`. */
 function bySeat(words: Words, amounts: readonly number[]): RichText {
   return joined(
     amounts.map((amount, seat) => say`${words.seat(seat)} ${amount}`),

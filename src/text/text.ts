@@ -20,95 +20,98 @@ import type { LogLine } from './log/tell.ts';
 import type { RichText } from './parts.ts';
 import type { Results } from './results.ts';
 
-/** A name as it stands in a sentence, or as short as a picture needs it. */
+/** The form of a name: `full` as in a sentence, `short` for drawings. */
 export type NameForm = 'full' | 'short';
 
 /**
- * Everything that a person meets in a game, in the words of one language. Texts come in parts, words and references;
- * `plain` joins them. Whatever comes from a view tells nothing that the view hides.
+ * Texts for everything in a game, in one language. Each text is a list of strings and references; `plain` joins it.
+ * Texts of a view never reveal anything that the view hides.
  */
 export interface Text {
   /** The language, as a BCP 47 tag such as `en`. */
   readonly locale: string;
-  /** The component set that the texts are about. The drawings show this one. */
+  /** The component set of the texts. Drawings use it, too. */
   readonly content: Content;
   /**
-   * What a thing is called: `the energy tile`, or `energy tile` if short. Unknown ids are quoted. With a position, its full name
-   * tells it from what looks alike: a card by its share and where it lies, a slot by what it holds.
+   * Returns a name: `the energy tile`, or `energy tile` in the short form. Unknown ids are quoted. With a position, the
+   * full name is unambiguous: it includes the share and location of a card, or the contents of a slot.
    */
   name(ref: Ref, form?: NameForm, position?: GameState): RichText;
   /**
-   * What a thing asks, gives and does, line by line. Nothing for what is hidden or unknown. With a position, a card on the display
-   * tells what it costs there (RES-7), a place also what lies on it, a company its share value and everybody's shares, and a
-   * seat what everybody sees of it.
+   * Returns a description of costs, requirements, rewards and effects, line by line; empty if hidden or unknown. With a
+   * position, it includes the cost of a displayed card in its slot (RES-7), the contents of a place, the share value
+   * and shareholders of a company, and the public information about a seat.
    */
   describe(ref: Ref, position?: GameState): readonly RichText[];
-  /** What a reward gives. */
+  /** Returns the text of a reward. */
   effect(effect: Effect): RichText;
-  /** What a plan asks for. */
+  /** Returns the text of a plan requirement. */
   requirement(requirement: Requirement): RichText;
-  /** What lies behind a threshold. */
+  /** Returns the text of the bonus behind a threshold. */
   bonus(bonus: TrackBonus): RichText;
-  /** What a permanent track bonus does. */
+  /** Returns the text of a permanent track bonus. */
   permanent(bonus: PermanentBonus): RichText;
   /**
-   * What a button says that takes this action. With a position, slots and rewards are told by what they hold, cards that
-   * look alike by where they lie, and no two legal actions of a seat read alike.
+   * Returns the button text of an action. With a position, slots and rewards are named by their contents, identical
+   * cards by their location, and no two legal actions of a seat have the same text.
    */
   action(action: Action, position?: GameState): RichText;
   /**
-   * What a button says that makes a choice: the action, as far as it is chosen. `Use resource cards`, then `Use carbon 2`, then
-   * `Use carbon 2 to acquire energy 3`. With a position, slots are told by what they hold, cards that look alike by their slots
-   * or as `1 of 2`, and no two offers of a chooser read alike. No id is told.
+   * Returns the button text of a choice: the action as far as it is chosen, such as `Use resource cards`, then `Use
+   * carbon 2`, then `Use carbon 2 to acquire energy 3`. With a position, slots are named by their contents, identical
+   * cards by their slots or as `1 of 2`, and no two offers of a chooser have the same text. Ids never appear.
    */
   choice(choice: ChoiceLike, position?: GameState): RichText;
   /**
-   * Why a bot would choose so, line by line: what changes at once in the score, how the game will probably end, and the second choice.
-   * `action` says what it would choose. Give the position as there.
+   * Returns the reasons for a bot's choice, line by line: the immediate score change, the expected value, and the
+   * second choice. `action` returns the text of the choice itself. The position is used as in `action`.
    */
   advice(advice: Advice, position?: GameState): readonly RichText[];
-  /** What somebody does who takes an action of a type: `placing a bonus marker`. */
+  /** Returns the name of an action type: `placing a bonus marker`. */
   doing(type: ActionType): string;
   /**
-   * What somebody must decide: `Ana must take an action: use cards, place a bonus marker or pass.` With the position in which
-   * it is asked, cards that look alike are told apart, and a barrier tells what it costs. Nothing for `null`, the prompt of a
-   * chooser whose seat has nothing to decide.
+   * Returns the text of a decision: `Ana must take an action: use cards, place a bonus marker or pass.` With the
+   * position of the decision, identical cards are distinguished and a barrier includes its cost. Empty for `null`, the
+   * prompt of a chooser whose seat has nothing to decide.
    */
   prompt(prompt: Prompt | null, position?: GameState): RichText;
-  /** What somebody should know who meets a decision for the first time. */
+  /** Returns a short explanation of a decision for new players. */
   help(kind: DecisionKind): string;
-  /** What happened, without the name of its seat; `null` where nothing need be said. */
+  /** Returns the text of an event without the name of its seat, or `null` if other events cover it. */
   event(event: GameEvent): RichText | null;
-  /** The events of a game, or of a part of it, in order: a line for each turn and for each step in between. */
+  /** Returns the log of a game, or of a part of it: one line for each turn and for each step between turns. */
   log(events: readonly GameEvent[]): readonly LogLine[];
-  /** Why an action is refused. It speaks to `seat`. */
+  /** Returns the message of a violation, addressed to `seat`. */
   violation(violation: Violation | CampaignViolation): RichText;
-  /** What an action wastes. It speaks to `seat`. */
+  /** Returns the message of a warning, addressed to `seat`. */
   warning(warning: Warning): RichText;
-  /** A rule by its title and summary, or by its id alone without `ruleTexts`. */
+  /** Returns the title and summary of a rule; without `ruleTexts`, only its id as the title. */
   rule(id: Reason['rule'] | RuleId): { readonly title: string; readonly summary: string };
-  /** Where a rule is written, from the `page` of a refusal, a warning or a rule: `rulebook p. 12-13`. */
+  /** Returns the source of a rule from the `page` of a violation, warning or rule: `rulebook p. 12-13`. */
   source(page: string): string;
-  /** Which game it is: its people, Luna, its seed and company tracks. Nothing without a game. */
+  /** Returns the title lines of a game: player count, Luna, seed, modules and company tracks. Empty without a game. */
   opening(): readonly RichText[];
-  /** The scores as a table, and who has won. Give `null` for the winners while the game is on. */
+  /** Returns the scores as a table, and the verdict. Pass `null` as the winners while the game is running. */
   results(scores: ScoreSheet, winners: readonly Seat[] | null): Results;
-  /** Which campaign it is: its seed. Nothing of it in a view. */
+  /** Returns the title of a campaign with its seed, which a view hides. */
   campaign(state: { readonly options: { readonly seed: string } }): string;
-  /** Which chapter of a campaign it is, of its state or a result: `Chapter 2 of 4, the Belt, Luna at level 3`. */
+  /** Returns the heading of a campaign chapter, from its state or result: `Chapter 2 of 4: the Belt (Luna level 3)`. */
   chapter(chapter: Pick<ChapterResult, 'chapter' | 'lunaLevel'>): string;
-  /** What came of a chapter, line by line: who has won, how a time loop ended, and what everybody got success points for. */
+  /**
+   * Returns the result of a chapter, line by line: winners, the end of a time loop, and success points with their
+   * reasons.
+   */
   chapterResult(result: ChapterResult): readonly RichText[];
-  /** The last game of a time loop that goes on, from `state.loop`, line by line. Nothing without one. */
+  /** Returns the last game of a running time loop (`state.loop`), line by line. Empty if there is none. */
   timeLoop(loop: readonly ChapterGame[]): readonly RichText[];
-  /** What a button says that settles Luna's level, one of `levelChoices`: the level, and the success points she gets for it. */
+  /** Returns the button text of one of the `levelChoices`: Luna's next level, and her success points for it. */
   lunaLevel(choice: LevelChoice): string;
-  /** The success points as a table, from `campaignScore`; once the campaign is over, also the ranks and who has won. */
+  /** Returns the success points of a `campaignScore` as a table, with ranks and verdict once the campaign is over. */
   standing(score: CampaignScore): Standing;
-  /** A category of the score. */
+  /** Returns the name of a score category. */
   category(category: ScoreCategory): string;
-  /** A phase of the game. */
+  /** Returns the name of a phase. */
   phase(phase: Phase): string;
-  /** A heading of a picture or table. */
+  /** Returns a heading of a drawing or table. */
   heading(heading: Heading): string;
 }

@@ -27,28 +27,28 @@ import { joined, say } from './parts.ts';
 import { counted } from './plurals.ts';
 import { effectOfFrame } from './rewardFrames.ts';
 
-/** What Luna's majority cards show, or one of them. */
+/** Amounts on Luna's majority cards. */
 type Majorities = Readonly<Partial<Record<MajorityItem, number>>>;
-/** In this order. */
-const SHOWN = ['titanium', 'carbon', 'minerals', 'energy', 'scientists'] as const satisfies readonly MajorityItem[];
+/** Items in display order. */
+const ITEMS = ['titanium', 'carbon', 'minerals', 'energy', 'scientists'] as const satisfies readonly MajorityItem[];
 
-/** One language: everything that `createText` says. A plain object, so that a bundler leaves out a language not used. */
+/** A language: all texts of `createText`. A plain object, so bundlers drop unused languages. */
 export interface Locale extends Phrases<Names, Words> {}
 
-/** A language, and the table at which it is spoken. */
+/** Options of `Words`. */
 interface WordsOptions {
   readonly locale: Locale;
   readonly box: Box;
   readonly table: Table | null;
-  /** The seat that is spoken to. */
+  /** The seat addressed as `you`. */
   readonly seat?: Seat | null;
   readonly position?: GameState | null;
 }
 
-/** Names, and words for what things give. */
+/** Names, and texts of rewards, requirements and effects. */
 export class Words extends Names {
   declare readonly locale: Locale;
-  /** The position in which something is told, if it matters. */
+  /** The position that texts refer to; `null` if unknown. */
   readonly position: GameState | null;
 
   constructor({ locale, box, table, seat = null, position = null }: WordsOptions) {
@@ -56,12 +56,12 @@ export class Words extends Names {
     this.position = position;
   }
 
-  /** What an effect gives. */
+  /** Returns the text of an effect. */
   effect(effect: Effect): RichText {
     return (this.locale.effects[effect.kind] as Phrase<Effect, Words>)(effect, this);
   }
 
-  /** What all effects of a reward give. */
+  /** Returns the text of a reward. */
   reward(reward: readonly Effect[]): RichText {
     return joined(
       reward.map((effect) => this.effect(effect)),
@@ -69,38 +69,38 @@ export class Words extends Names {
     );
   }
 
-  /** What a permanent track bonus does. */
+  /** Returns the text of a permanent track bonus. */
   permanent(bonus: PermanentBonus): RichText {
     return (this.locale.permanents[bonus.kind] as Phrase<PermanentBonus, Words>)(bonus, this);
   }
 
-  /** What a menace asks for. */
+  /** Returns the text of a menace requirement. */
   menaceRequirement(requirement: MenaceRequirement): RichText {
     return (this.locale.menaceRequirements[requirement.kind] as Phrase<MenaceRequirement, Words>)(requirement, this);
   }
 
-  /** What a menace does if it stays. */
+  /** Returns the text of a menace consequence. */
   menaceConsequence(consequence: MenaceConsequence): RichText {
     return (this.locale.menaceConsequences[consequence.kind] as Phrase<MenaceConsequence, Words>)(consequence, this);
   }
 
-  /** What Luna does by one of her cards. */
+  /** Returns the text of an entry of Luna's cards. */
   lunaAction(action: LunaAction): RichText {
     return (this.locale.lunaActions[action.kind] as Phrase<LunaAction, Words>)(action, this);
   }
 
-  /** The kind of the open decision, where the position is known. */
+  /** The kind of the open decision, if the position is known. */
   get asked(): Frame['kind'] | undefined {
     return this.position?.stack.at(-1)?.kind;
   }
 
-  /** What a destroyed card costs in the open decision, where the position is known (BSP-9, BSP-10). */
+  /** The price of a destroyed card in the open decision, if the position is known (BSP-9, BSP-10). */
   get salvagePrice(): number | undefined {
     const frame = this.position?.stack.at(-1);
     return frame?.kind === 'salvage' ? frame.price : undefined;
   }
 
-  /** What the barrier of the open decision costs, where the position is known (TRACK-1). */
+  /** The price of the barrier in the open decision; `null` if the position is unknown (TRACK-1). */
   get barrierPrice(): number | null {
     const { box, position } = this;
     const frame = position?.stack.at(-1);
@@ -109,7 +109,7 @@ export class Words extends Names {
       : stepCost({ box, state: position }, frame.seat, frame.company);
   }
 
-  /** A card with its additional share. */
+  /** Returns the short name of a card with its additional share. */
   cardInFull(id: CardId): RichText {
     const card = this.card(id);
     if (!this.knows({ kind: 'card', card: id })) return card;
@@ -117,7 +117,7 @@ export class Words extends Names {
     return action.kind === 'share' || share === null ? card : this.locale.withShare(card, this.company(share));
   }
 
-  /** A card or action tile as a thing, with its share. */
+  /** Returns the full name of a card or action tile with its additional share. */
   theCardInFull(ref: CardRef): RichText {
     const thing = cardRef(ref);
     if (thing.kind !== 'card' || !this.knows(thing)) return this.name(thing);
@@ -126,7 +126,7 @@ export class Words extends Names {
     return action.kind === 'share' || share === null ? card : this.locale.withShare(card, this.company(share));
   }
 
-  /** A card or action tile on a button: with its share, and with what tells it from others that look alike. */
+  /** Returns the button text of a card or action tile: its name, its share, and its difference from lookalikes. */
   cardOnOffer(ref: CardRef): RichText {
     const difference = this.position === null ? null : distinguish(ref, this.box, this.position);
     const card = this.theCardInFull(ref);
@@ -136,23 +136,23 @@ export class Words extends Names {
     return say`${card} (${'cost' in difference ? costing(difference.cost) : oneOfLookalikes(difference.number, difference.of)})`;
   }
 
-  /** Cards on a button that takes several, between words. */
-  cardsOnOffer(refs: readonly CardRef[], between: string): RichText {
+  /** Returns the button texts of several cards, joined by a separator. */
+  cardsOnOffer(refs: readonly CardRef[], separator: string): RichText {
     return joined(
       refs.map((ref) => this.cardOnOffer(ref)),
-      between,
+      separator,
     );
   }
 
-  /** Cards as an enumeration, or with words between them. */
-  cards(ids: readonly string[], between: string = ', '): RichText {
+  /** Returns the short names of cards, joined by a separator. */
+  cards(ids: readonly string[], separator: string = ', '): RichText {
     return joined(
       ids.map((id) => this.card(id)),
-      between,
+      separator,
     );
   }
 
-  /** What a tier of a majority space, from 1, asks for: `2 or more`. */
+  /** Returns the requirement of a majority tier, from 1: `2 units or more`. */
   tierOf(space: BonusSpaceId, tier: number): string {
     const majority = this.box.find.space(space)?.majority;
     const found = majority?.tiers[tier - 1];
@@ -161,7 +161,7 @@ export class Words extends Names {
       : this.locale.tierFrom(majority.item, found.atLeast);
   }
 
-  /** A plan with what it asks and gives. */
+  /** Returns a plan with its requirement and reward. */
   planTerms(plan: PlanId): RichText {
     if (!this.knows({ kind: 'plan', plan })) return this.plan(plan);
     const special = this.box.find.specialPlan(plan);
@@ -172,7 +172,10 @@ export class Words extends Names {
     return this.locale.planTerms(this.plan(plan), this.requirements(plan), this.reward(this.box.plan(plan).reward));
   }
 
-  /** What lies behind a threshold of a company's track: a permanent bonus that may replace the first one, or a space. */
+  /**
+   * Returns the bonus behind a threshold of a company track: a permanent bonus, which may replace the first one, or a
+   * space.
+   */
   trackBonus(company: Company, level: 1 | 2): RichText {
     const { bonusOfTrack, insteadOf } = this.locale;
     const short = this.company(company, 'short');
@@ -185,22 +188,22 @@ export class Words extends Names {
     return bonusOfTrack(level, short, does);
   }
 
-  /** A place that a piece leaves; of an asteroid, the space does not matter. */
+  /** Returns the place that a piece leaves; on an asteroid, the space does not matter. */
   site(place: BoardPlace): RichText {
     return 'asteroid' in place ? this.name({ kind: 'asteroid', asteroid: place.asteroid }) : this.place(place);
   }
 
-  /** Where an outpost goes on an asteroid, as far as it is chosen. */
+  /** Returns an asteroid, with the outpost space once that is chosen. */
   onAsteroid(asteroid: number, space: number | undefined): RichText {
     return space === undefined ? this.name({ kind: 'asteroid', asteroid }) : this.place({ asteroid, space });
   }
 
-  /** Luna's cards by their numbers. */
+  /** Returns Luna's cards by number. */
   lunaCards(cards: readonly LunaCardId[]): RichText {
     return this.and(cards.map((lunaCard) => this.name({ kind: 'lunaCard', lunaCard }, 'short')));
   }
 
-  /** How much two majority cards, left and right, count for (LUNA-23). */
+  /** Returns the majority values of the left and right majority cards (LUNA-23). */
   majorities([first, second]: readonly [LunaCardId, LunaCardId]): RichText {
     const [left, right] = [this.box.lunaCard(first), this.box.lunaCard(second)];
     const scientists = left.scientists + right.scientists;
@@ -213,40 +216,40 @@ export class Words extends Names {
     });
   }
 
-  /** What majority cards show: everything but zeros. */
+  /** Returns the amounts on majority cards, without zeros. */
   shown(amounts: Majorities): RichText {
-    const told = SHOWN.flatMap((item) => {
+    const shown = ITEMS.flatMap((item) => {
       const amount = amounts[item] ?? 0;
       return amount === 0 ? [] : [[counted(this.locale, amount, this.locale.shownItems[item])]];
     });
-    return told.length === 0 ? [this.locale.none.amount] : this.and(told);
+    return shown.length === 0 ? [this.locale.none.amount] : this.and(shown);
   }
 
-  /** What a category of the score is called. */
+  /** Returns the name of a score category. */
   category(category: ScoreCategory): string {
     const { categories, companies } = this.locale;
     const company = COMPANIES.find((each) => each === category);
     return company === undefined ? categories[category as keyof typeof categories] : companies[company].full;
   }
 
-  /** The card in a display slot, 1-12; the slot where the position is not known. */
+  /** Returns the card in a display slot, 1-12, or the slot itself if the position is unknown. */
   offered(slot: number): RichText {
     const card = this.position?.display[slot - 1] ?? null;
     return card === null ? this.name({ kind: 'displaySlot', slot }) : this.cardOnOffer(card);
   }
 
-  /** The plan on a space of the research display; the space where the position is not known. */
+  /** Returns the plan on a space of the research display, or the space itself if the position is unknown. */
   offeredPlan(space: number): RichText {
     const plan = this.position?.researchDisplay[space] ?? null;
     return plan === null ? this.name({ kind: 'displaySpace', space }) : this.planTerms(plan);
   }
 
-  /** The cards of a resting deck, as far as they are known. */
+  /** Returns the known cards of a resting deck. */
   restingDeck(seat: Seat, slot: number): readonly CardId[] {
     return this.position?.players[seat]?.resting[slot] ?? [];
   }
 
-  /** A reward of the open decision, by its index; of several that are the same, with its number among them. */
+  /** Returns a reward of the open decision by its index; identical ones are numbered. */
   nextReward(index: number): RichText {
     const frame = this.position?.stack.at(-1);
     const rewards = frame?.kind === 'rewards' ? frame.rewards : [];
@@ -258,19 +261,19 @@ export class Words extends Names {
     return of === 1 ? text : say`${text} (${this.locale.oneOfLookalikes(number, of)})`;
   }
 
-  /** A reward to choose, by its index in the prompt. */
+  /** Returns one of the rewards to choose from, by its index in the prompt. */
   chosenReward(index: number): RichText {
     const frame = this.position?.stack.at(-1);
     const reward = frame?.kind === 'oneOf' ? frame.rewards[index] : undefined;
     return reward === undefined ? this.numbered(index) : this.reward(reward);
   }
 
-  /** A reward of which nothing else is known. */
+  /** Returns an unknown reward by its number. */
   numbered(index: number): RichText {
     return [this.locale.rewardNumber(index + 1)];
   }
 
-  /** Which track each company uses. */
+  /** Returns the track of each company. */
   tracks(): RichText {
     const { table } = this;
     if (table === null) return [];

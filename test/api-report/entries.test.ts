@@ -1,9 +1,7 @@
 // What the package exports, as the compiler reads it. Reading takes seconds, so everything that needs it stands here.
 
 import { describe, expect, test } from 'vitest';
-import { textOf } from '../kit/docs.ts';
 import { readEntries } from '../kit/entries.ts';
-import { exportsReport } from '../reports/exports.ts';
 import { commentProblems } from './comments.ts';
 import { reports } from './report.ts';
 
@@ -22,8 +20,4 @@ describe.each(ENTRIES)('of $path', (entry) => {
     expect(entry.exports.length).toBeGreaterThan(0);
     expect(commentProblems(checker, entry)).toEqual([]);
   });
-});
-
-test('the page of exports is current', async () => {
-  expect(textOf('docs/exports.md')).toBe(await exportsReport());
 });

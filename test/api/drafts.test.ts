@@ -29,7 +29,7 @@ import {
 } from '../../src/entries/index.ts';
 import { must } from '../kit/must.ts';
 
-// The compiler proves most of these: `npm run check:types`.
+// `npm run check:types` checks most of these at compile time.
 
 interface App {
   readonly game: GameState;
@@ -140,9 +140,9 @@ test('the next state keeps nothing of a narrowed state', () => {
     expectTypeOf(reduce(solo, ACTION)).toEqualTypeOf<GameState>();
     // @ts-expect-error: the next state may be in another round
     first = reduce(first, ACTION);
-    // @ts-expect-error: so may the one after a draft
+    // @ts-expect-error: and so may the state after a draft
     draft = reduce(draft, ACTION);
-    // @ts-expect-error: a field of the caller does not survive
+    // @ts-expect-error: extra fields of the argument's type are lost
     return reduce(solo, ACTION).label;
   };
   expect(plays).toBeInstanceOf(Function);
@@ -152,13 +152,13 @@ test('a draft of a view is refused, and a plain state stays readonly', () => {
   const mistakes = (view: Draft<GameView>, state: GameState, draft: Draft<App>) => [
     // @ts-expect-error: a view cannot be continued
     reduce(view, ACTION),
-    // @ts-expect-error: nor by tryReduce
+    // @ts-expect-error: not with tryReduce either
     tryReduce(view, ACTION),
-    // @ts-expect-error: the state after a plain one is readonly
+    // @ts-expect-error: the state after a plain state is readonly
     reduce(state, ACTION).deck.push('A01'),
-    // @ts-expect-error: a new game is readonly, see castDraft
+    // @ts-expect-error: a new game is readonly, use castDraft
     Object.assign<Draft<App>, Partial<Draft<App>>>(draft, { game: createGame(OPTIONS) }),
-    // @ts-expect-error: an action is readonly, see castDraft
+    // @ts-expect-error: an action is readonly, use castDraft
     draft.moves.push(ACTION),
   ];
   expect(mistakes).toBeInstanceOf(Function);

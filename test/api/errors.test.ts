@@ -10,7 +10,7 @@ const GUARDS = Object.entries(all).filter(([name]) => /^is[A-Z]\w*Error$/.test(n
   (error: unknown) => boolean,
 ][];
 
-/** Something that throws each error, with the library that it is given. */
+/** A call that throws each error, with the given copy of the library. */
 const THROWING: Readonly<Record<string, (library: typeof all) => unknown>> = {
   invalidOptions: ({ createGame }) => createGame({ players: [], seed: 'errors' }),
   illegalAction: ({ createGame, reduce }) =>

@@ -26,7 +26,7 @@ import { preview } from '../../src/entries/queries.ts';
 import { simulate } from '../../src/entries/sim.ts';
 import { createText } from '../../src/entries/text.ts';
 
-// The compiler proves these: `npm run check:types`.
+// `npm run check:types` checks these at compile time.
 
 test('an action, an event and a prompt are named by their type', () => {
   expectTypeOf<ActionOf<'occupy'>>().toEqualTypeOf<Occupy>();
@@ -72,54 +72,54 @@ test('a view is not taken for a state, nor a view of a campaign for a campaign',
 test('the mistakes of a beginner do not compile', () => {
   const people = { players: ['Ana', 'Ben'], seed: 'types' } as const;
   const mistakes = (state: GameState, view: GameView, session: Session, json: unknown): unknown => [
-    // @ts-expect-error: a view is not played on
+    // @ts-expect-error: a view cannot be played
     reduce(view, { type: 'pass', seat: 0 }),
-    // @ts-expect-error: nor by the function that does not throw
+    // @ts-expect-error: not with tryReduce either
     tryReduce(view, { type: 'pass', seat: 0 }),
-    // @ts-expect-error: a view is not saved
+    // @ts-expect-error: a view cannot be saved
     saveGame(view),
-    // @ts-expect-error: a view is not simulated
+    // @ts-expect-error: a view cannot be simulated
     simulate(view),
-    // @ts-expect-error: a view does not tell of its time loop
+    // @ts-expect-error: a view has no seed for a time loop
     timeLoop(view),
 
-    // @ts-expect-error: there is no such action
+    // @ts-expect-error: unknown action type
     reduce(state, { type: 'skip', seat: 0 }),
-    // @ts-expect-error: nobody acts
+    // @ts-expect-error: the seat is missing
     reduce(state, { type: 'pass' }),
-    // @ts-expect-error: there is no such company
+    // @ts-expect-error: unknown company
     reduce(state, { type: 'advance', seat: 0, company: 'Minerva' }),
-    // @ts-expect-error: a state does not change
+    // @ts-expect-error: a state is readonly
     state.deck.push('A01'),
-    // @ts-expect-error: a game needs a seed
+    // @ts-expect-error: the seed is missing
     createGame({ players: ['Ana', 'Ben'] }),
-    // @ts-expect-error: players have names, they are no number
+    // @ts-expect-error: players is a list of names, not a number
     createGame({ players: 2, seed: 'types' }),
-    // @ts-expect-error: there is no such board
+    // @ts-expect-error: unknown board
     createGame({ ...people, board: 'mars' }),
-    // @ts-expect-error: Luna has a level
+    // @ts-expect-error: Luna needs a level
     createGame({ ...people, luna: true }),
-    // @ts-expect-error: there is no such pile
+    // @ts-expect-error: unknown pile
     createGame({ ...people, deal: { dice: ['4'] } }),
-    // @ts-expect-error: a viewer is no name
+    // @ts-expect-error: a viewer is a seat, not a name
     viewFor(state, 'Ana'),
-    // @ts-expect-error: the state comes first
+    // @ts-expect-error: the state is the first argument
     legalActions(0, state),
-    // @ts-expect-error: components are checked before they are played
+    // @ts-expect-error: unknown input must be parsed as a component set first
     createRules(json),
-    // @ts-expect-error: an action may be refused
+    // @ts-expect-error: the action may be illegal
     tryReduce(state, json).state,
-    // @ts-expect-error: a record may stop
+    // @ts-expect-error: the record may be incomplete
     checkRecord(json).recorded,
-    // @ts-expect-error: a session may not be resumed
+    // @ts-expect-error: the session may not be resumable
     resumeSession(session.stored()).session,
-    // @ts-expect-error: a record is no text
+    // @ts-expect-error: a record is an object, not a text
     replay('skymines record 1'),
-    // @ts-expect-error: several people may be asked at once
+    // @ts-expect-error: several seats may have to decide at once
     session.pending().kind,
-    // @ts-expect-error: a locale is no name of a language
+    // @ts-expect-error: a locale is an object, not a language code
     createText({ locale: 'fr', game: state }),
-    // @ts-expect-error: a bot plays for a seat
+    // @ts-expect-error: the seat is missing
     chooseGreedily(state),
   ];
   expect(mistakes).toBeInstanceOf(Function);

@@ -1,4 +1,4 @@
-// Plays games between four equal bots and writes what they say about the default components to docs/balance.md.
+// Plays games between four equal bots and writes a report on the default components to test/balance/balance.md.
 // Run with `npm run balance -- --games 1000 --seed report`; the same options give the same page.
 import { defaultContent } from '../../src/entries/index.ts';
 import { writePage } from './command.ts';
@@ -10,7 +10,7 @@ await writePage({
   games: '1000',
   seed: 'report',
   level: 'easy',
-  page: '../../docs/balance.md',
+  page: 'balance.md',
   notes: 'notes.md',
   make: async (play, made) => report(summarize(defaultContent, await play({ people: 4, luna: null })), made),
 });

@@ -8,31 +8,31 @@ import { playInParallel, serveBatches } from './workers.ts';
 
 const PROCESSES = 2;
 
-/** Plays as many games of a table as are asked for. */
+/** Plays the requested number of games of a table. */
 type Play = (table: Omit<Table, 'level'>) => Promise<readonly GameRecord[]>;
 
-/** How a page is made, which it says itself. */
+/** Parameters of a report, which the report itself states. */
 export interface Made {
   readonly seed: string;
   readonly level: Level;
   readonly notes: string;
 }
 
-/** A page of docs that is made of many games. */
+/** A report on many games. */
 interface Page {
-  /** The script that is run, which also serves the other processes. */
+  /** The URL of the running script, which also serves as the program of the other processes. */
   readonly script: string;
   readonly games: string;
   readonly seed: string;
   readonly level: Level;
-  /** The page, and the notes that go into it, beside this file. */
+  /** File names of the report and of the notes that become part of it, in this folder. */
   readonly page: string;
   readonly notes: string;
-  /** The text. */
+  /** Returns the report. */
   make(play: Play, made: Made): Promise<string>;
 }
 
-/** Plays the games of a page in several processes and writes it. Run with `--games N --seed S --level L --out FILE`. */
+/** Plays games in several processes and writes the report. Takes `--games N --seed S --level L --out FILE`. */
 export async function writePage({ script, page, notes, make, ...defaults }: Page): Promise<void> {
   const { values } = parseArgs({
     options: {

@@ -1,4 +1,4 @@
-// Plays solo games of a bot against Luna at every level and writes docs/luna-levels.md.
+// Plays solo games of a bot against Luna at every level and writes test/balance/luna-levels.md.
 // Run with `npm run balance:luna -- --games 200 --seed luna`; the same options give the same page.
 import { defaultContent } from '../../src/entries/index.ts';
 import { writePage } from './command.ts';
@@ -10,7 +10,7 @@ await writePage({
   games: '200',
   seed: 'luna',
   level: 'fast',
-  page: '../../docs/luna-levels.md',
+  page: 'luna-levels.md',
   notes: 'lunaNotes.md',
   async make(play, made) {
     const levels: LevelGames[] = [];

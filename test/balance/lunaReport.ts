@@ -4,45 +4,45 @@ import type { GameRecord } from './playGame.ts';
 import { table } from './report.ts';
 import { percent } from './targets.ts';
 
-/** The solo games of a level: one person in seat 0, Luna in seat 1. */
+/** Solo games at one level, with the player in seat 0 and Luna in seat 1. */
 export interface LevelGames {
   readonly level: number;
   readonly records: readonly GameRecord[];
 }
 
-/** The means of a level; the margin is that of the person over Luna. */
+/** Means at one level. */
 interface LevelFigures {
   readonly level: number;
-  readonly person: number;
+  readonly player: number;
   readonly luna: number;
+  /** Coins of the player minus Luna's. */
   readonly margin: number;
   /** Standard error of the margin. */
   readonly error: number;
-  /** Part of the games the person won; a shared victory counts half. */
+  /** Share of the games that the player won; a shared victory counts half. */
   readonly wins: number;
 }
 
-/** The whole report as Markdown. The same games give the same text. */
+/** Returns the report as Markdown. The same games give the same text. */
 export function lunaReport(levels: readonly LevelGames[], { seed, level, notes }: Made): string {
   const games = levels[0]?.records.length ?? 0;
   const figures = levels.map(figuresOf);
-  const rows = figures.map(({ level, person, luna, margin, error, wins }) => [
+  const rows = figures.map(({ level, player, luna, margin, error, wins }) => [
     `${level}`,
-    person.toFixed(1),
+    player.toFixed(1),
     luna.toFixed(1),
     signed(margin),
     error.toFixed(1),
     percent(wins),
   ]);
   const parts = [
-    '# The levels of Luna',
+    '# Luna levels',
     `<!-- Written by npm run balance:luna -- --games ${games} --seed ${seed} --level ${level}; do not edit. -->`,
-    `${games} solo games of the bot [\`${level}\`](bots.md) at each level, random tracks, tokens chosen from two, the
-same seeds \`${seed} 1\` to \`${seed} ${games}\` at every level. The margin is that of the person over Luna; a
-shared victory counts half.
-The bot does not know what Luna is going to do and looks ahead to the end of its own turn at most. People will
-score differently, so the figures only compare the levels with each other.`,
-    table(['level', 'person', 'Luna', 'margin', 'its standard error', 'won by the person'], rows),
+    `${games} solo games of the bot [\`${level}\`](../../docs/bots.md) at each level, with random tracks, starting tokens chosen from two, and the
+seeds \`${seed} 1\` to \`${seed} ${games}\`. The margin is the player's lead over Luna; a shared victory counts half.
+The bot does not know what Luna will do, and looks ahead to the end of its turn at most. Human players will score
+differently, so the values only compare the levels with each other.`,
+    table(['level', 'player', 'Luna', 'margin', 'standard error', 'won by the player'], rows),
     course(figures),
     notes.trim(),
   ];
@@ -50,14 +50,14 @@ score differently, so the figures only compare the levels with each other.`,
 }
 
 function figuresOf({ level, records }: LevelGames): LevelFigures {
-  const people = records.map(({ scores }) => scores[0]?.total ?? 0);
+  const players = records.map(({ scores }) => scores[0]?.total ?? 0);
   const lunas = records.map(({ scores }) => scores[1]?.total ?? 0);
-  const margins = people.map((total, game) => total - (lunas[game] ?? 0));
+  const margins = players.map((total, game) => total - (lunas[game] ?? 0));
   const margin = mean(margins);
   const variance = mean(margins.map((each) => (each - margin) ** 2));
   return {
     level,
-    person: mean(people),
+    player: mean(players),
     luna: mean(lunas),
     margin,
     error: Math.sqrt(variance / Math.max(1, margins.length - 1)),
@@ -65,7 +65,7 @@ function figuresOf({ level, records }: LevelGames): LevelFigures {
   };
 }
 
-/** Whether each level is harder than the one before. */
+/** Says whether each level is harder than the one before. */
 function course(figures: readonly LevelFigures[]): string {
   const rises = figures.flatMap(({ level, margin }, index) => {
     const before = figures[index - 1];

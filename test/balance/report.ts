@@ -8,7 +8,7 @@ const TITLES: Readonly<Record<(typeof USE_CLASSES)[number], string>> = {
   card: 'Deck cards acquired',
   plan: 'Research plans acquired',
   specialPlan: 'Special plans acquired',
-  space: 'Bonus spaces used (`A1/1`: behind the first threshold of track A1)',
+  space: 'Bonus spaces used (`A1/1`: after the first threshold of track A1)',
   tile: 'Bonus tiles reserved',
   sector: 'Sectors entered',
   trackBonus: 'Track bonuses unlocked',
@@ -16,14 +16,14 @@ const TITLES: Readonly<Record<(typeof USE_CLASSES)[number], string>> = {
   entered: 'Plans entered by the upload marker',
 };
 
-/** The whole report as Markdown. The same games give the same text. */
+/** Returns the report as Markdown. The same games give the same text. */
 export function report(summary: Summary, { seed, level, notes }: Made): string {
   return [
     '# Balance of the default components',
     `<!-- Written by npm run balance -- --games ${summary.games} --seed ${seed} --level ${level}; do not edit. -->`,
-    `${summary.games} games of four bots of the level [\`${level}\`](bots.md), random tracks, tokens chosen from two, seeds \`${seed} 1\` to
-\`${seed} ${summary.games}\`. They look ahead to the end of their own turn at most, so the figures compare parts
-of the content with each other; people will score differently.`,
+    `${summary.games} games of four [\`${level}\`](../../docs/bots.md) bots with random tracks, starting tokens chosen from two, and the seeds \`${seed} 1\` to
+\`${seed} ${summary.games}\`. The bots look ahead to the end of their turn at most, so the values compare components with each other. Human players
+will score differently.`,
     '## Targets',
     table(
       ['target', 'measured', 'holds'],
@@ -39,7 +39,7 @@ of the content with each other; people will score differently.`,
     '## Tracks',
     tracks(summary),
     '## Use of the components',
-    'Times in 100 games, all players together.',
+    'Uses per 100 games, by all players.',
     ...USE_CLASSES.flatMap((kind) => [`### ${TITLES[kind]}`, uses(summary, kind)]),
     '',
   ]
@@ -110,13 +110,13 @@ function uses({ content, uses: counted, games }: Summary, kind: (typeof USE_CLAS
   return `${wrapped(each)}\n\nNever: ${never.length === 0 ? 'none' : never.join(', ')}.`;
 }
 
-/** A table in Markdown. */
+/** Returns a table in Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** A list in running text, in lines of at most 120 characters. */
+/** Joins items with commas, in lines of at most 120 characters. */
 function wrapped(items: readonly string[]): string {
   const lines: string[] = [];
   for (const item of items) {

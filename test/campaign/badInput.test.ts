@@ -23,7 +23,7 @@ import { walk } from '../kit/randomGame.ts';
 
 const { campaignReduce, tryCampaignReduce } = campaign;
 
-/** The same input from somewhere outside. */
+/** Passes any value as an action, like input from outside. */
 const from = (action: unknown): CampaignAction => action as CampaignAction;
 const take = (game: unknown): CampaignAction => from({ type: 'trustGame', game });
 
@@ -33,7 +33,7 @@ const lost = finish(beginWithLuna(1), [200, 100]);
 const over = finish(atChapter(begin(2), 4), [100, 90]);
 const end = ended(start, [100, 90]);
 
-/** A finished game of one seat more or less, of other names, ... */
+/** A finished game with one seat more or less, other names and so on. */
 const other = (campaigns: CampaignState): unknown =>
   ended(
     campaigns,
@@ -167,7 +167,7 @@ describe('refused, with code and rule', () => {
       return result.ok ? undefined : result.violations[0]?.message;
     };
     expect(sentence(start, take(other(begin(2, { players: ['Ana', 'Ben'] }))))).toBe(
-      'The game was played by Ana, Ben, not by Melanie, Antoine.',
+      'This game was played by Ana, Ben, not by Melanie, Antoine.',
     );
     expect(sentence(start, take(foreignGame))).toContain('"mine", not "pinned"');
     expect(sentence(start, take(start.game))).toContain('round 1');

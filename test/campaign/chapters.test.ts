@@ -7,20 +7,20 @@ import type { GameState, Seat } from '../kit/pinned.ts';
 import { COMPANIES, createGame, InvalidOptionsError } from '../kit/pinned.ts';
 import { player, table } from '../kit/table.ts';
 
-/** The game of a chapter once its whole set-up is done. */
+/** The game of a chapter after its whole set-up. */
 const laidOut = ({ options }: GameState): GameState => table.setUp(options).state;
 
-/** The games of the four chapters, before their first decision. */
+/** The games of the four chapters at their first decision. */
 function fourGames(start: CampaignState): readonly GameState[] {
   return [1, 2, 3, 4].map((chapter) => atChapter(start, chapter).game);
 }
 
-/** Who begins each chapter. What came before has no part in it, so that no game is played. */
+/** The first player of each chapter. Earlier chapters do not affect it, so no game is played. */
 function firstPlayers({ options }: CampaignState): readonly Seat[] {
   return ([1, 2, 3, 4] as const).map((chapter) => createGame(chapterOptions(options, chapter, null)).firstPlayer);
 }
 
-/** Numbers of the sectors in which a company stands. */
+/** The numbers of the sectors with a company's outposts. */
 function sectorsOf({ sectors }: GameState, company: string): number[] {
   return sectors
     .flatMap((here, index) => here.map((other) => [other, index + 1] as const))
@@ -127,12 +127,12 @@ describe('CAMP-4 what is carried over', () => {
     for (const chapter of [0, 1, 2, 3]) {
       expect(new Set(firsts.map((row) => row[chapter]))).toEqual(new Set<Seat>([0, 1]));
     }
-    // In no chapter it follows from the chapter before.
+    // No chapter's first player depends on the chapter before.
     for (const chapter of [1, 2, 3]) {
       const changes = firsts.map((row) => row[chapter] === row[chapter - 1]);
       expect(new Set(changes)).toEqual(new Set([true, false]));
     }
-    // Whoever would have been first in the next round of the last game has no claim.
+    // The next first player of the last game has no influence.
     const before = begin(2);
     const ends = [0, 1].map((seat) =>
       finish(before, [100, 100], (draft) => {
@@ -219,7 +219,7 @@ describe('CAMP-19 chapter 4 ends and scores by the menace', () => {
   test('CAMP-19 the totals that count are those with the consequence', () => {
     const before = atChapter(begin(2, { menace: 'unknownProbe' }), 4);
     const game = ended(before, [100, 90], (draft) => {
-      player(draft, 1).helium = 20; // worth 40 coins, were the Probe not there
+      player(draft, 1).helium = 20; // worth 40 coins without the Probe
     });
     expect(rules.score(game)[1]).toMatchObject({ tank: 0, total: 90 });
     const after = campaign.campaignReduce(before, { type: 'trustGame', game });

@@ -3,7 +3,7 @@ import type { CampaignState } from '../../src/entries/campaign.ts';
 import { campaignScore, rankOf } from '../../src/entries/campaign.ts';
 import { begin, beginWithLuna, finish, settle } from '../kit/campaign.ts';
 
-/** A campaign of four chapters with these totals; Luna's level stays where it is. */
+/** A campaign of four chapters with these totals and without changes of Luna's level. */
 function played(start: CampaignState, chapters: readonly (readonly number[])[]): CampaignState {
   return chapters.reduce<CampaignState>((state, totals) => {
     const after = finish(state, totals);
@@ -42,7 +42,7 @@ describe('CAMP-13 the winner', () => {
   test('CAMP-13 Luna can win by what she got for her level', () => {
     const chapters = Array.from({ length: 4 }, () => [110, 100]);
     const { seats, winners } = campaignScore(played(beginWithLuna(1), chapters));
-    // Each chapter: 2 against 1 for missions and 2 for the level.
+    // Each chapter: 2 against 1 for missions, and 2 for the level.
     expect(seats.map(({ total }) => total)).toEqual([8, 12]);
     expect(seats.map(({ bonuses }) => bonuses)).toEqual([
       [0, 0, 0, 0],

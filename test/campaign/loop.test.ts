@@ -7,7 +7,7 @@ import { loopResult } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { player } from '../kit/table.ts';
 
-/** The menace is removed by a seat. */
+/** A seat removes the menace. */
 const removedBy =
   (seat: Seat): Change =>
   (draft) => {
@@ -20,19 +20,19 @@ test('CAMP-28 a time loop from its first game to the end of the campaign', () =>
   const first = atChapter(beginWithLuna(2, { menace: 'temporalAnomaly' }), 4);
   const earlier = campaignScore(first);
 
-  // The Anomaly stays: totals and success points are noted, nobody has won, another game begins.
+  // The Anomaly stays: totals and success points are stored, there is no winner, and another game starts.
   const second = finish(first, [120, 100, 80]);
   expect(second).toMatchObject({ chapter: 4, phase: 'game', loop: [{ totals: [120, 100, 80] }] });
   expect(second.results).toEqual(first.results);
   expect(campaignScore(second)).toEqual(earlier);
   expect(second.lunaLevel).toBe(first.lunaLevel);
 
-  // The next game: the same people, modules, menace and Luna, everything else drawn anew.
+  // The next game has the same players, modules, menace and Luna. Everything else is drawn again.
   expect(second.game).toMatchObject({ round: 1, options: { menace: 'temporalAnomaly' } });
   expect({ ...second.game.options, seed: '' }).toEqual({ ...first.game.options, seed: '' });
   expect(second.game.deck).not.toEqual(first.game.deck);
 
-  // It stays again.
+  // The Anomaly stays again.
   const third = finish(second, [90, 110, 95]);
   expect(third).toMatchObject({ chapter: 4, phase: 'game' });
   expect(third.loop.map(({ totals }) => totals)).toEqual([
@@ -41,21 +41,21 @@ test('CAMP-28 a time loop from its first game to the end of the campaign', () =>
   ]);
   expect(third.game.deck).not.toEqual(second.game.deck);
 
-  // The second person removes it, and comes last.
+  // The second player removes it and is last.
   const after = finish(third, [100, 91, 130], removedBy(1));
   const result = lastResult(after);
   expect(result.games).toHaveLength(3);
-  // Luna's point for missions, and the point for the removal, are among those of each game.
+  // Each game's points include Luna's point for missions and the point for the removal.
   expect(result.games.map(({ points }) => points.map((each) => Object.values(each).reduce((a, b) => a + b)))).toEqual([
     [2, 1, 1],
     [0, 2, 2],
     [1, 1, 3],
   ]);
-  // 310 / 3, 301 / 3, 305 / 3 coins; 3 / 3 and one for the winner, 4 / 3, 6 / 3 points.
+  // 310 / 3, 301 / 3, 305 / 3 coins; 3 / 3 and one for winning, 4 / 3, 6 / 3 points.
   expect(result).toMatchObject({ totals: [103, 100, 102], points: [2, 1, 2], winners: [0], lunaBonus: null });
   expect(after).toMatchObject({ phase: 'lunaLevel', loop: [] });
 
-  // Luna has won the last game, but not the chapter; her level is settled once.
+  // Luna won the last game but not the chapter. Her level is set once.
   expect(campaign.campaignActions(after)).toEqual([
     { type: 'setLunaLevel', level: 3 },
     { type: 'setLunaLevel', level: 4 },
@@ -99,7 +99,7 @@ describe('CAMP-28 the loop', () => {
 
   test('CAMP-28 without Luna the campaign ends with it, CAMP-13 applied once', () => {
     const end = finish(pass(looping(2)), [100, 90], removedBy(0));
-    // Three chapters of 1 point each; then (0 + 2) / 2 and one for the winner, and 0.
+    // Three chapters of 1 point each, then (0 + 2) / 2 and one for winning, and 0.
     expect(campaignScore(end)).toMatchObject({ seats: [{ total: 5 }, { total: 3 }], winners: [0] });
   });
 });
@@ -133,16 +133,16 @@ describe('MENACE-21 averages', () => {
   });
 
   test('AMB-CAMP-5 not those of the averages', () => {
-    // By the averages 105, 104, 101 it would be 2, 1, 0; it is 0 and 2, 2 and 0, 1 and 1 + 1, and 1 more for who wins.
+    // The averages 105, 104, 101 would give 2, 1, 0. Instead it is 0 and 2, 2 and 0, 1 and 1 + 1, and 1 more for winning.
     const end = finish(finish(looping(3), [90, 120, 100]), [120, 88, 102], removedBy(2));
     expect(lastResult(end)).toMatchObject({ totals: [105, 104, 101], points: [2, 1, 2], winners: [0] });
   });
 
   test('AMB-MENACE-11, CAMP-8 no game of the loop has a winner; the best average wins the chapter', () => {
     const end = finish(finish(looping(2), [101, 100]), [100, 200], removedBy(0));
-    // 1 and 0 + 1 for the removal, 0 and 1: 1 and 0.5. Only the second wins, by 150 to 101.
+    // 1 and 0 + 1 for the removal, 0 and 1: 1 and 0.5. Only the second player wins, by 150 to 101.
     expect(lastResult(end)).toMatchObject({ totals: [101, 150], winners: [1], points: [1, 2] });
-    // Whoever wins more games than anybody gets nothing for it.
+    // Winning the most games gives no extra points.
     const often = finish(finish(finish(looping(2), [101, 100]), [101, 100]), [90, 200], removedBy(1));
     expect(lastResult(often)).toMatchObject({ winners: [1], points: [1, 2] });
   });
@@ -158,7 +158,7 @@ describe('MENACE-21 averages', () => {
   });
 
   test('CAMP-20 the point for the removal is one of the last game only', () => {
-    // 1 in each of two games without removal, 2 in the third: 4 / 3.
+    // 1 in both games without a removal, 2 in the third: 4 / 3.
     const end = finish(pass(pass(looping(2))), [100, 100], removedBy(0));
     expect(lastResult(end).points).toEqual([1, 1]);
     // 1 in the first, 2 in the second: 1.5.

@@ -3,12 +3,12 @@ import type { CampaignState } from '../../src/entries/campaign.ts';
 import { campaignScore, startingLevels } from '../../src/entries/campaign.ts';
 import { atChapter, begin, beginWithLuna, campaign, finish, lastResult, partsOf, settle } from '../kit/campaign.ts';
 
-/** Totals for one person and Luna. */
+/** Totals of one human player and Luna. */
 const LUNA_WINS = [100, 200] as const;
 const LUNA_LOSES = [200, 100] as const;
 const SHARED = [150, 150] as const;
 
-/** The levels that may be chosen. */
+/** The levels that can be chosen. */
 function offered(state: CampaignState): number[] {
   return campaign.campaignActions(state).map((action) => {
     if (action.type !== 'setLunaLevel') throw new Error(`${action.type} is offered`);
@@ -16,7 +16,7 @@ function offered(state: CampaignState): number[] {
   });
 }
 
-/** Points of Luna so far, with what she got for her level. */
+/** Luna's points so far, including those for her level. */
 function lunasPoints(state: CampaignState): number {
   return campaignScore(state).seats.at(-1)?.total ?? 0;
 }
@@ -106,7 +106,7 @@ describe('AMB-CAMP-3 levels end at 0 and 8', () => {
     expect(offered(after)).toEqual([0]);
     expect(settle(after, 0)).toMatchObject({ lunaLevel: 0, game: { options: { luna: { level: 0 } } } });
     expect(lastResult(settle(after, 0)).lunaBonus).toBe(0);
-    // The choice is free again once she loses.
+    // The choice is available again after she loses.
     expect(offered(finish(zero, [200, 90, 90]))).toEqual([0, 1]);
   });
 

@@ -5,7 +5,7 @@ import { names } from '../kit/people.ts';
 import { InvalidOptionsError, MENACE_IDS } from '../kit/pinned.ts';
 import { thrown } from '../kit/thrown.ts';
 
-/** The problems of options from outside. */
+/** The problems of any options. */
 function problemsOf(options: unknown): InvalidOptionsError['problems'] {
   return thrown(InvalidOptionsError, () => campaign.createCampaign(options as CreateCampaignOptions))?.problems ?? [];
 }
@@ -53,7 +53,7 @@ describe('bad options are named', () => {
   });
 
   test.each([
-    [{ ...two, chapters: 4 }, 'there is no such option'],
+    [{ ...two, chapters: 4 }, 'unknown option'],
     [{ seed: 's' }, 'this is required'],
     ['apollo', 'give an object'],
   ])('%j: %s', (options, message) => {
@@ -64,7 +64,7 @@ describe('bad options are named', () => {
     expect(problemsOf({ ...two, luna: { level: 7 } })[0]?.message).toContain('level 3 or 2');
     expect(problemsOf({ players: names(1), seed: 's', luna: { level: 7 } })[0]?.message).toContain('level 5 or 4');
     expect(problemsOf({ players: names(1), seed: 's' })).toEqual([
-      { field: 'luna', message: 'one player needs Luna: let her start at level 5 or 4' },
+      { field: 'luna', message: 'one player needs Luna: start at level 5 or 4' },
     ]);
     expect(problemsOf({ ...two, luna: { level: 9 } })).toEqual([
       { field: 'luna.level', message: 'a campaign of 2 players starts at level 3 or 2' },

@@ -3,7 +3,7 @@ import { begin, beginWithLuna, finish, lastResult } from '../kit/campaign.ts';
 import type { Comparison } from '../kit/successPoints.ts';
 import { comparisons } from '../kit/successPoints.ts';
 
-// CAMP-6: +1 for having earned more than one other player. CAMP-7: +1 more for two others. CAMP-8: +1 for winning.
+// CAMP-6: +1 for a higher total than one other player. CAMP-7: +1 for more than two others. CAMP-8: +1 for winning.
 
 const starts = {
   'two people': begin(2),
@@ -15,7 +15,7 @@ const starts = {
 };
 type Table = keyof typeof starts;
 
-/** What the library gives for three of the six reasons. */
+/** The library's points from three of the six sources. */
 function given(table: Table, totals: readonly number[]): Comparison[] {
   const result = lastResult(finish(starts[table], totals));
   expect(result.totals).toEqual(totals);
@@ -30,7 +30,7 @@ function sums(parts: readonly Comparison[]): number[] {
   return parts.map(({ beatOne, beatTwo, win }) => beatOne + beatTwo + win);
 }
 
-/** Totals by seat, and the points of CAMP-6, CAMP-7 and CAMP-8 together, worked out by hand. */
+/** Totals by seat, and the hand-computed sum of the points of CAMP-6, CAMP-7 and CAMP-8. */
 const LITERAL: readonly (readonly [table: Table, totals: readonly number[], points: readonly number[]])[] = [
   ['two people', [120, 110], [2, 0]],
   ['two people', [110, 111], [0, 2]],
@@ -99,7 +99,7 @@ describe('CAMP-6, CAMP-7, CAMP-8, CAMP-22 comparing the totals', () => {
 });
 
 describe('every order and every tie', () => {
-  /** All lists of so many totals out of a few. */
+  /** All lists of this length with these values. */
   function lists(length: number, values: readonly number[]): number[][] {
     if (length === 0) return [[]];
     return lists(length - 1, values).flatMap((rest) => values.map((value) => [...rest, value]));

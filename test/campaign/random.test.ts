@@ -24,7 +24,7 @@ const ALL_TABLES = [
 ] as const;
 const TABLES = proofList(ALL_TABLES, 2);
 
-/** Every table with so many menaces, which take turns: in a sample one of them, in a proof all of them three times. */
+/** The number of menaces per table: a sample plays one, a proof plays each of them three times. */
 const OF_EACH_TABLE = proofCount(1, 3 * MENACE_IDS.length);
 const CAMPAIGNS = TABLES.flatMap((table, row) =>
   Array.from({ length: OF_EACH_TABLE }, (_, turn) => {
@@ -33,7 +33,7 @@ const CAMPAIGNS = TABLES.flatMap((table, row) =>
   }),
 );
 
-/** Nobody who plays at random ever removes the Anomaly: the third game of a loop is one in which somebody has. */
+/** Random play never removes the Anomaly, so this ends the third game of a loop with a removal. */
 function thirdGame({ game }: CampaignState, seed: string, seat: number): GameState {
   return produce(
     walk(rules, game, seed, () => {}),
@@ -45,10 +45,10 @@ function thirdGame({ game }: CampaignState, seed: string, seat: number): GameSta
 
 interface Played {
   readonly end: CampaignState;
-  /** All actions, and the state in which each was taken. */
+  /** All actions, and the state before each one. */
   readonly actions: readonly CampaignAction[];
   readonly states: readonly CampaignState[];
-  /** The ends of all games, in order. */
+  /** The final states of all games, in order. */
   readonly games: readonly GameState[];
 }
 
@@ -65,7 +65,7 @@ function play(start: CampaignState, seed: string): Played {
     actions.push(action);
     states.push(state);
     const after = campaignReduce(state, action);
-    // A campaign does not keep a game that is over.
+    // A campaign does not store finished games.
     const isLast = after.results !== state.results || after.loop !== state.loop;
     if (action.type === 'play' && isLast) games.push(rules.reduce(state.game, action.action));
     state = after;
@@ -83,7 +83,7 @@ function play(start: CampaignState, seed: string): Played {
   }
 }
 
-/** What was recorded of every game is what the words of the rules make of it. */
+/** Checks that the stored result of every game follows from the rules. */
 function checkGames({ end, games }: Played): void {
   const recorded = end.results.flatMap((result) => result.games.map((game) => [result.chapter, game] as const));
   expect(recorded).toHaveLength(games.length);
@@ -96,7 +96,7 @@ function checkGames({ end, games }: Played): void {
   }
 }
 
-/** The chapters are those of the rules, one after the other. */
+/** Checks that the chapters follow the rules, one by one. */
 function checkChapters({ end }: Played, menace: string): void {
   const { results, options } = end;
   expect(results.map(({ chapter }) => chapter)).toEqual([1, 2, 3, 4]);
@@ -122,7 +122,7 @@ function checkChapters({ end }: Played, menace: string): void {
   expect(seats.map(({ total }) => total === best)).toEqual(seats.map((_, seat) => winners.includes(seat)));
 }
 
-/** What Luna gets for the changes of her level: CAMP-24 when she has won, else CAMP-25. */
+/** Luna's points for changes of her level: CAMP-24 after winning, otherwise CAMP-25. */
 function bonuses({ results }: CampaignState, levels: readonly (number | null)[]): number[] {
   return results.map(({ totals }, index) => {
     const change = (levels[index + 1] ?? 0) - (levels[index] ?? 0);
@@ -133,7 +133,7 @@ function bonuses({ results }: CampaignState, levels: readonly (number | null)[])
   });
 }
 
-/** Saved and loaded at some moment, the campaign is the same, and the same choices lead to the same end. */
+/** Saves and loads the campaign at some moment, and checks that the same choices lead to the same end. */
 function checkSaves({ end, actions, states }: Played, seed: string): void {
   const draw = alea(`saves ${seed}`);
   const between = states.flatMap((state, index) =>
@@ -146,7 +146,7 @@ function checkSaves({ end, actions, states }: Played, seed: string): void {
     if (state !== undefined) expect(loadCampaign(saveCampaign(state))).toEqual(state);
   }
   expect(loadCampaign(saveCampaign(end))).toEqual(end);
-  // From the first of the moments inside the games onwards, played again from the save.
+  // Replays from the save, from the first moment inside a game onwards.
   const [from = 0] = inside;
   const resumed = loadCampaign(saveCampaign(states[from] ?? end));
   expect(actions.slice(from).reduce(campaignReduce, resumed)).toEqual(end);

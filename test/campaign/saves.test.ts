@@ -10,11 +10,11 @@ import { thrown } from '../kit/thrown.ts';
 const { saveCampaign, loadCampaign } = campaign;
 
 type Json = Record<string, unknown>;
-/** A change of a save, as JSON, by the path to what it replaces; `undefined` takes it away. */
+/** An edit of a save: a path and the new JSON value. `undefined` removes the key. */
 type Edit = readonly [path: string, value: unknown];
 
 function edited(state: CampaignState, ...edits: readonly Edit[]): unknown {
-  // Without the checksum, which says that nothing was edited.
+  // Without the checksum, which would reveal the edit.
   const { checksum: _, ...save }: Json = JSON.parse(saveCampaign(state));
   for (const [path, value] of edits) {
     const keys = path.split('.');
@@ -39,7 +39,7 @@ const looped = finish(loop, [120, 100], (draft) => {
   if (draft.menace) draft.menace.holder = 0;
 });
 const over = finish(atChapter(begin(2), 4), [120, 110]);
-/** In the middle of the game. */
+/** A campaign in the middle of a game. */
 const middle = [...Array(150)].reduce<CampaignState>((state) => {
   const action = choose(rules.legalActions(state.game));
   return campaign.campaignReduce(state, { type: 'play', action });
@@ -122,7 +122,7 @@ describe('what is no save is refused, with the place', () => {
     ['a game without a deck', two, [['game.deck', undefined]], '$.game.deck'],
     ['a game with fewer seats', two, [['game.players', []]], '$.game.players'],
     ['a game of another content', two, [['game.content.fingerprint', 'other']], '$.game.content'],
-    // Parts that do not belong together.
+    // Parts that contradict each other.
     ['chapter 3 after one result', two, [['chapter', 3]], '$.results'],
     ['no result in chapter 2', two, [['results', []]], '$.results'],
     ['two results in chapter 2', two, [['results', [two.results[0], two.results[0]]]], '$.results'],

@@ -18,12 +18,12 @@ import { randomChooser } from '../kit/randomGame.ts';
 import type { Change } from '../kit/table.ts';
 import { type DraftState, player, table } from '../kit/table.ts';
 
-/** The last space of the track a company uses in a game. */
+/** The last space of a company's track in a game. */
 function lastOf({ tracks }: Pick<GameState, 'tracks'>, company: (typeof COMPANIES)[number]): number {
   return (defaultContent.tracks.find(({ id }) => id === tracks[company])?.shares.length ?? 0) - 1;
 }
 
-/** Takes the markers off some columns of a status card. */
+/** Removes the markers from some columns of a status card. */
 function claim(draft: DraftState, seat: number, ...columns: readonly (0 | 1 | 2)[]): void {
   const card = draft.missions?.status[seat];
   if (card === undefined) throw new RangeError(`no status card of seat ${seat}`);
@@ -47,7 +47,7 @@ describe('CAMP-5 the moment', () => {
       if (rules.isOver(end)) {
         expect(state.results).toEqual([]);
         expect(next).toMatchObject({ chapter: 2, results: [{ chapter: 1 }] });
-        // Played here or somewhere else makes no difference.
+        // It makes no difference whether the game is played here or elsewhere.
         expect(next).toEqual(campaign.campaignReduce(begin(2, { seed: 'CAMP-5' }), { type: 'trustGame', game: end }));
         expect(lastResult(next).totals).toEqual(rules.score(end).map(({ total }) => total));
         return;
@@ -191,7 +191,7 @@ describe('CAMP-10 finished tracks', () => {
 });
 
 describe('CAMP-11 extras of the chapters', () => {
-  /** Whoever finishes first and removes the menace, wherever there is one. */
+  /** One seat is the first to finish and also removes the menace, in chapters that have one. */
   const all: Change = (draft) => {
     if (draft.missions) {
       claim(draft, 1, 0, 1, 2);

@@ -9,13 +9,13 @@ import { thrown } from '../kit/thrown.ts';
 
 const start = begin(2);
 
-/** The sentence by which a campaign action is refused. */
+/** The message about an illegal campaign action. */
 function sentence(action: unknown): string | undefined {
   const result = campaign.tryCampaignReduce(start, action as Parameters<typeof campaign.tryCampaignReduce>[1]);
   return result.ok ? undefined : result.violations[0]?.message;
 }
 
-/** What is wrong with the options of a campaign. */
+/** The problems of campaign options. */
 function problems(options: object): readonly object[] {
   const create = () => campaign.createCampaign(options as Parameters<typeof campaign.createCampaign>[0]);
   return thrown(InvalidOptionsError, create)?.problems ?? [];
@@ -27,7 +27,7 @@ describe('a malformed campaign action', () => {
     [{ type: 'trustGame' }, 'field "game" is missing'],
     [{ type: 'setLunaLevel', level: '4' }, 'field "level" must be a number'],
   ])('%j: %s', (action, problem) => {
-    expect(sentence(action)).toBe(`This is not a well-formed campaign action: ${problem}.`);
+    expect(sentence(action)).toBe(`This campaign action is malformed: ${problem}.`);
   });
 
   test('is thrown by its name', () => {

@@ -1,16 +1,19 @@
-// Lists every rule of the catalogue with the source file and the test that cite it. Exits 1 if one is missing,
-// or if an id is cited that no rule has.
+// Lists every rule of the catalogue with the source file and the test that cite it. Exits with 1 if a citation is
+// missing, or if an unknown rule id is cited.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
 import { RULES } from '../../src/entries/index.ts';
 
 const root = join(import.meta.dirname, '../..');
-// Rulings (AMB-EXP-1) and component facts (CF-EXP-1) are no rules.
+// Rulings (AMB-EXP-1) and component facts (CF-EXP-1) are not rules.
 const ID = /(?<![A-Z]-|[A-Z])[A-Z]+-\d+\b/g;
 const PREFIXES = new Set(Object.keys(RULES).map((id) => id.split('-')[0]));
 
-/** The first file under the folders that cites each id. Only literal ids count, never a range such as "EXP-7 to EXP-12". */
+/**
+ * Returns the first file in the folders that cites each id. Only literal ids count, not ranges such as "EXP-7 to
+ * EXP-12".
+ */
 function citations(folders: readonly string[], suffix: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const folder of folders) {
@@ -25,7 +28,7 @@ function citations(folders: readonly string[], suffix: string): Map<string, stri
   return found;
 }
 
-// The catalogue and the texts of refusals name every rule, so the model does not count as an implementation.
+// The catalogue and the violations cite every rule, so `src/rulebook` does not count as an implementation.
 const sources = citations(['src/campaign', 'src/components', 'src/content', 'src/game'], '.ts');
 const tests = citations(['test'], '.test.ts');
 const problems: string[] = [];

@@ -33,7 +33,7 @@ describe('a track bonus', () => {
     [
       'skymine',
       2,
-      'the second bonus of the Skymine track (2 extra bonus markers in all, 1 of them from the first threshold)',
+      'the second bonus of the Skymine track (2 extra bonus markers in total, 1 of them from the first threshold)',
     ],
     ['minerva', 2, 'the second bonus of the Minerva track (+1 on each titanium card)'],
     [
@@ -53,7 +53,7 @@ describe('a track bonus', () => {
       unlocked('skymine', 2),
     ]);
     expect(log).toContain(
-      'unlocks the second bonus of the Skymine track (+2 to the total energy; replaces the first bonus: +1 to the total energy)',
+      'unlocks the second bonus of the Skymine track (+2 to total energy; replaces the first bonus: +1 to total energy)',
     );
   });
 });
@@ -61,7 +61,7 @@ describe('a track bonus', () => {
 test('MAJ-12 the tier taken on a majority space is told', () => {
   const marker: GameEvent = { type: 'markerPlaced', seat: 0, space: 'titaniumMajority' };
   expect(turn(2, { ...marker, tier: 2 })).toBe(
-    'Ana  places a bonus marker on the titanium majority space for 4 units or more',
+    'Ana  places a bonus marker on the titanium majority space (4 units or more)',
   );
   expect(turn(2, marker)).toBe('Ana  places a bonus marker on the titanium majority space');
 });

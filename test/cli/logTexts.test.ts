@@ -45,7 +45,7 @@ describe('what a person does', () => {
 
   test('a task is told with its mission', () => {
     const [line] = lines({ type: 'taskClaimed', seat: 0, mission: 'mission2', column: 0 });
-    expect(line).toMatch(/^Ana claims .+ of mission 2$/);
+    expect(line).toMatch(/^Ana claims a task of mission 2: .+$/);
   });
 });
 
@@ -99,7 +99,7 @@ describe('what opens a line of its own', () => {
         '',
         '  Destroyed from the display: carbon 3, scientist 2; new on display: carbon 3',
         '',
-        '  The Temporal Anomaly is still there: nobody wins, and another game follows',
+        '  The Temporal Anomaly is still in play: there is no winner, and another game follows',
         '',
       ].join('\n'),
     );
@@ -120,13 +120,13 @@ describe('what opens a line of its own', () => {
         [
           '^',
           '  Menace: Space Pirates',
-          '  Luna  takes the bonus of starting token 5, drawn for her at random',
+          '  Luna  gets the bonus of starting token 5 \\(drawn at random\\)',
           '',
-          '  Luna  has no cards left to draw and shuffles her discards into a new Luna deck of 12 cards, one of them a new grade-2 card',
-          '  Luna  has no cards left to draw and shuffles her discards into a new Luna deck of 1 card',
+          '  Luna  shuffles her discard pile into a new Luna deck of 12 cards, including a new grade-2 card',
+          '  Luna  shuffles her discard pile into a new Luna deck of 1 card',
           '  Luna  gets a face-down card in each of slots A and B',
           '',
-          '  Special plan 4 \\(worth .* to enter\\) is revealed; the supplement space holds 1 coin',
+          '  Special plan 4 \\(worth .* to enter\\) is revealed; the supplement space now holds 1 coin',
           '$',
         ].join('\n'),
       ),

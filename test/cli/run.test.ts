@@ -123,19 +123,17 @@ describe('skymines play --luna', () => {
     expect(
       lunasLines.filter((line) => /^ {2}Luna {2}turns up card I{1,2}-\d+ in slot [A-E]; /.test(line)),
     ).toHaveLength(dealt.length);
-    const blocks =
-      / draws majority cards \S+ and \S+: for the majorities of this round she has (\d \S+ (and )?)*\d scientists? /;
+    const blocks = / draws majority cards \S+ and \S+, which count as (\d \S+ (and )?)*\d scientists? /;
     expect(lunasLines.filter((line) => blocks.test(line))).toHaveLength(7);
-    expect(
-      lunasLines.filter((line) => /on top of her discards, [^;]*; passes, as she has played her last card$/.test(line)),
-    ).toHaveLength(7);
-    expect(lunasLines.some((line) => line.includes('takes the bonus of starting token'))).toBe(true);
+    const lastCard = /the top of her discard pile, [^;]*; passes, having played her last card$/;
+    expect(lunasLines.filter((line) => lastCard.test(line))).toHaveLength(7);
+    expect(lunasLines.some((line) => line.includes('gets the bonus of starting token'))).toBe(true);
     expect(lunasLines.some((line) => line.includes('into a new Luna deck of'))).toBe(true);
   });
 
   test('says why she picks companies and sectors, in words', () => {
-    expect(lunasLines.filter((line) => / picks [^;]+: [^;]+/.test(line))).not.toEqual([]);
-    expect(game.out).toMatch(/expands [^;]+ to sector \d+ \(the (lowest|highest|only) vacant sector in reach\)/);
+    expect(lunasLines.filter((line) => / picks [^;]+, [^;]+/.test(line))).not.toEqual([]);
+    expect(game.out).toMatch(/expands [^;]+ to sector \d+ \(the (lowest|highest|only) vacant sector within reach\)/);
     expect(codesIn(game.out)).toEqual([]);
   });
 

@@ -79,7 +79,7 @@ describe('the final scores', () => {
 
   test('without a winner say why', () => {
     expect(scoreTable(text.results(scores(60, 70), []))).toMatch(
-      /\n\nNobody wins: the Temporal Anomaly is still there, and another game follows\.\n$/,
+      /\n\nNo winner: the Temporal Anomaly is still in play, and another game follows\.\n$/,
     );
   });
 });

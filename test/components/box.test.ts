@@ -19,10 +19,10 @@ describe('a box', () => {
   });
 
   test('names what it does not hold', () => {
-    expect(() => box.card('Z99')).toThrow(new RangeError('No component Z99'));
-    expect(() => box.action('Z99')).toThrow(new RangeError('No action on Z99'));
-    expect(() => box.action('plusOneResourceTile')).toThrow(new RangeError('No action on plusOneResourceTile'));
-    expect(() => box.asteroidIndex(99)).toThrow(new RangeError('No component 99'));
+    expect(() => box.card('Z99')).toThrow(new RangeError('Unknown component Z99.'));
+    expect(() => box.action('Z99')).toThrow(new RangeError('Z99 has no action.'));
+    expect(() => box.action('plusOneResourceTile')).toThrow(new RangeError('plusOneResourceTile has no action.'));
+    expect(() => box.asteroidIndex(99)).toThrow(new RangeError('Unknown component 99.'));
     expect(box.find.sector(99)).toBeUndefined();
     expect(box.find.asteroid(99)).toBeUndefined();
     expect(box.find.shuttleSpace(99)).toBeUndefined();

@@ -29,7 +29,7 @@ type Options = Partial<CreateGameOptions>;
 const planning = (people: number, options: Options = {}): GameState =>
   table.skip(createGame(withLuna(people, options)), 'startingDecks', 'barrier');
 
-/** Luna carries out one card, or entries of our own, in a solo game. */
+/** Luna carries out one card, or custom entries, in a solo game. */
 const soloTurn = (card: LunaCardId, slot: LunaSlot, change?: Change, options?: Options): Played =>
   lunaPlays(lunasTurn({ [slot]: card }, change, options, lawful(table)));
 const entries = (actions: readonly LunaAction[], change?: Change, options?: Options): Played =>
@@ -95,7 +95,7 @@ describe('EXM-7 Minerva’s main outpost column', () => {
 });
 
 test('EXM-24 with first player 2 of three people the order is 2, 3, Luna, 1', () => {
-  // Seats here count from 0.
+  // Here, seats count from 0.
   let state = planNothing(
     edited(planning(3), (draft) => {
       draft.firstPlayer = 1;
@@ -202,7 +202,7 @@ describe('EXM-34 grids', () => {
   };
 
   test('EXM-34 I-5 in slot D: a marker on r2c3', () => {
-    // The middle row holds "buy a card" and "destroy a card", its left one is column 3.
+    // The middle row has "buy a card" and "destroy a card", and its left space is column 3.
     expect(soloTurn('I-5', 'D').state.placed).toEqual([{ space: 'purchase', seat: LUNA }]);
   });
 
@@ -230,7 +230,7 @@ test('EXM-35 AMB-LACT-4 by the international texts: Tawac, Astrogo, Minerva, Sky
     [{ kind: 'mostValuableShareCard' }],
     (draft) => {
       rankCompanies(draft, 'tawac', 'astrogo', 'minerva', 'skymine');
-      draft.destroyed = draft.deck.splice(0); // share cards come up last
+      draft.destroyed = draft.deck.splice(0); // share cards are drawn last
       show(draft, 3, 'D03');
       show(draft, 7, 'E03');
       show(draft, 1, 'D01');
@@ -251,7 +251,7 @@ test('EXM-36 round 5, its special plan taken by a person, those of rounds 3 and 
 });
 
 describe('EXM-38 sectors 9, 14 and 20 in reach and vacant', () => {
-  /** A Moon on which Skymine touches 9, 14 and 20, and 9 may touch 5. */
+  /** A Moon on which Skymine borders 9, 14 and 20, and 9 may border 5. */
   const moonOf = (nineTouchesFive: boolean): Content['moon'] => {
     const single = (sector: number) => ({ sector, border: 1 as const });
     const neighbours = (number: number) => {

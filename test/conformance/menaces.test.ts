@@ -6,7 +6,7 @@ import { confront, facing } from '../kit/menace.ts';
 import type { Action, GameState } from '../kit/pinned.ts';
 import { at, type Change, lawful, lay, refusal, table } from '../kit/table.ts';
 
-// A worked example of a menace. Tawac has an outpost on asteroid 8, one end of the route of shuttle space 11.
+// A worked example of a menace. Tawac has an outpost on asteroid 8, at one end of shuttle space 11.
 
 const { act, played, options, rules } = table;
 const toEleven: Action = { type: 'placeShuttle', seat: 0, shuttleSpace: 11 };
@@ -32,7 +32,7 @@ describe('EXM-21 the Rogue Comet', () => {
     expect(eventsOf(events, 'menaceConfronted')).toMatchObject([{ menace: 'rogueComet', energy: 5 }]);
     expect(eventsOf(events, 'energyLost')).toEqual([]);
     expect(state.menace).toEqual({ id: 'rogueComet', holder: 0 });
-    expect(at(state, 0).coins).toBe(at(start, 0).coins + 4); // the reward of the card
+    expect(at(state, 0).coins).toBe(at(start, 0).coins + 4); // the card's reward
   });
 
   test('EXM-21 with 5 it cannot be done', () => {

@@ -7,7 +7,7 @@ import { nextRound, prompt } from '../kit/play.ts';
 import { left } from '../kit/stations.ts';
 import { at, type Change, coinsIn, edited, hold, lawful, lay, player, refusal, settle, table } from '../kit/table.ts';
 
-// The examples of the modules, played again with the numbers they give. What they leave open is chosen freely here.
+// The rulebook's examples of the modules, with the given numbers. All other details are our choice.
 
 const lawfully = lawful(table);
 const { act, played, skip } = lawfully;
@@ -16,7 +16,7 @@ const onBelt: typeof table.onTurn = (change, options) => lawfully.onTurn(change,
 const [DAVID, OTHER] = [0, 1] as const;
 const ENERGY = ['A07', 'B08', 'diamond-energy1'] as const;
 
-/** David has 6 energy for Minerva, which has an outpost on asteroid 18; a pink shuttle stands on shuttle space 13. */
+/** David has 6 energy for Minerva, which has an outpost on asteroid 18. A pink shuttle is on shuttle space 13. */
 function davidExpands(): GameState {
   const start = onBelt((draft) => {
     lay(draft, DAVID, ...ENERGY);
@@ -29,7 +29,7 @@ function davidExpands(): GameState {
   expect(energyLeft(state)).toBe(6);
   return state;
 }
-/** His last step opens the finish. */
+/** His actions before the last one. */
 const BEFORE_LAST = [placeShuttle(19), placeOutpost(14), placeShuttle(13)];
 const LAST = placeOutpost(18, 1, 2);
 
@@ -48,7 +48,7 @@ describe('EXM-1 expanding Minerva Corp with 6 energy', () => {
     const { state: end, events } = played(state, LAST);
     expect(events[0]).toMatchObject({ type: 'outpostPlaced', asteroid: 18, space: 1, energy: 1 });
     expect(events.some(({ type }) => type === 'energyLost')).toBe(false);
-    expect(left(end, 'minerva')).toEqual([4, 3, 5]); // the last outpost came from the other outer column
+    expect(left(end, 'minerva')).toEqual([4, 3, 5]); // the last outpost was taken from the other outer column
   });
 
   test('EXM-1 asteroid 14 is in reach only because of shuttle 19, shuttle space 13 because of asteroid 14', () => {
@@ -128,7 +128,7 @@ describe('EXM-8 the four tasks of the booklet in words', () => {
   );
   const onMission = (change: Change): GameState => onTurn(['mission1', 'mission2'], change, {}, cards);
   const laying = (...ids: readonly string[]): GameState => onMission((draft) => lay(draft, 0, ...ids));
-  /** A card that gives helium for the domes in the sectors of Minerva. */
+  /** A card that gives helium for the domes in Minerva's sectors. */
   const atDomes = (...sectors: readonly number[]): GameState =>
     cards.act(
       onMission((draft) => {
@@ -155,7 +155,7 @@ describe('EXM-8 the four tasks of the booklet in words', () => {
 });
 
 describe('EXM-16 completing a mission', () => {
-  /** The middle task is 7 of one resource; the others are met by a scientist and an energy card. */
+  /** The middle task requires 7 of one resource. A scientist and an energy card meet the others. */
   const [easy, middle] = [
     { kind: 'scientists', count: 1 },
     { kind: 'oneResource', total: 7 },
@@ -163,7 +163,7 @@ describe('EXM-16 completing a mission', () => {
   const cards = lawful(missionTable([easy, middle, { kind: 'energy', total: 3 }]));
   const use = (card: string): Action => ({ type: 'useFieldScientist', seat: 0, card });
 
-  /** Everybody else has passed; the first turn is over. */
+  /** All other seats have passed, and the first turn is over. */
   const secondTurn = (): GameState =>
     cards.act(
       onTurn(
@@ -205,7 +205,7 @@ describe('EXM-16 completing a mission', () => {
     expect(at(done, 0).tracks).toEqual({ ...tracks, tawac: tracks.tawac + 3 });
   });
 
-  /** The used cards give way to a scientist and an energy card. */
+  /** A scientist and an energy card replace the used cards. */
   function withCards(state: GameState): GameState {
     return edited(state, (draft) => {
       hold(draft, 0, 'A09', 'B13');
@@ -223,7 +223,7 @@ test('EXM-17 two spaces before the end of the tank 4 helium are 2 steps and 4 co
   const start = onTurn(['mission1'], change, {}, lawfully);
   const { state, events } = played(start, { type: 'useFieldScientist', seat: 0, card: 'B14' });
   expect(events).toContainEqual({ type: 'heliumAdvanced', seat: 0, steps: 2, to: 28 });
-  expect(coinsIn(events, 0)).toBe(4 + 1); // and 1 of the card
+  expect(coinsIn(events, 0)).toBe(4 + 1); // and 1 from the card
   expect(claimable(state)).toEqual([]);
   expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
 });
@@ -245,7 +245,7 @@ describe('EXM-18 cost table', () => {
 });
 
 describe('EXM-19 the first outpost', () => {
-  /** Coins of asteroid 21 (2 for the first outpost) that Skymine brings when it enters these spaces. */
+  /** The coins from asteroid 21 (2 for the first outpost) when Skymine enters these spaces. */
   function coinsOf(spaces: readonly number[], setUp: Change): { state: GameState; coins: number } {
     const start = onBelt((draft) => {
       lay(draft, 0, ...ENERGY);

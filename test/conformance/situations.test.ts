@@ -23,13 +23,13 @@ import {
   table,
 } from '../kit/table.ts';
 
-// Situations the notes of the rulebook settle. Numbers they leave open are chosen freely here.
+// Situations that the rulebook's notes decide. All other details are our choice.
 
 const { act, onTurn, options, played, skip } = lawful(table);
 const full = { pieces: 5, opened: false };
 const emptied = { pieces: 0, opened: true };
 
-/** Sectors that hold an outpost of a company. */
+/** The sectors with a company's outposts. */
 function sectorsOf(state: GameState, company: Company): number[] {
   return state.sectors.flatMap((here, index) => (here.includes(company) ? [index + 1] : []));
 }
@@ -38,7 +38,7 @@ function sectorsOf(state: GameState, company: Company): number[] {
 function threePoints(change: Change = () => {}): GameState {
   const state = onTurn((draft) => {
     lay(draft, MELANIE, 'B11');
-    Object.assign(player(draft, MELANIE), { upload: 1, coins: 0 }); // no plan lies before the marker
+    Object.assign(player(draft, MELANIE), { upload: 1, coins: 0 }); // there is no plan ahead
     change(draft);
   });
   return act(state, { type: 'useScientist', seat: MELANIE, card: 'B11' });
@@ -115,7 +115,7 @@ describe('EX-31 enclaves', () => {
     enclaveIn === null ? [] : [[number, enclaveIn] as const],
   );
   const around = [6, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21];
-  /** Skymine, with 6 energy, stands in the enclaves, in the sectors around them and beside those, but not in the ones given. */
+  /** Skymine, with 6 energy, is in the enclaves, in the sectors around them and next to those, but not in the given ones. */
   const everywhereBut = (...empty: number[]): GameState => {
     const state = onTurn((draft) => {
       lay(draft, MELANIE, 'B08', 'A07', 'diamond-energy1');
@@ -167,7 +167,7 @@ describe('EX-32 a station runs out of outposts', () => {
   });
 });
 
-/** Minerva enters sector 21, where a Skymine outpost stands, for 1 + 1 energy. Melanie owns one Skymine share. */
+/** Minerva enters sector 21 with a Skymine outpost, for 1 + 1 energy. Melanie owns one Skymine share. */
 function oustFrom21(...columns: readonly { pieces: number; opened: boolean }[]): GameState {
   return onTurn((draft) => {
     lay(draft, MELANIE, 'B07');
@@ -175,7 +175,7 @@ function oustFrom21(...columns: readonly { pieces: number; opened: boolean }[]):
     draft.sectors[20]?.push('skymine');
     draft.removed.skymine -= 1;
     for (const { tracks } of draft.players) tracks.skymine = 0;
-    draft.destroyed = draft.deck.splice(0); // a share card is out only when the deck has run out before it
+    draft.destroyed = draft.deck.splice(0); // share cards only come up once the rest of the deck is gone
     hold(draft, MELANIE, 'D01');
   });
 }
@@ -198,7 +198,7 @@ describe('EX-33 an ousted outpost without a home space', () => {
 });
 
 test('EX-34 1 energy where every sector costs 2 or more: possible, nothing is occupied, the card is face down', () => {
-  // Around the Tawac station: sector 2 over a double border, 3 and 4 over single ones, each with a rival.
+  // Around the Tawac station: sector 2 across a double border, 3 and 4 across single ones, each with a rival.
   const state = onTurn((draft) => {
     lay(draft, MELANIE, 'energy01');
     settle(draft, 'astrogo', 3, 4);
@@ -218,7 +218,7 @@ test('EX-35 an outpost returning to a vacant column covers space 4; space 5 keep
   const valueBefore = score(state)[MELANIE]?.skymine;
   const next = act(state, useEnergy('minerva'), occupy(21));
   expect(left(next, 'skymine')).toEqual([1, 5, 5]);
-  // Spaces 1 to 5 show 5 icons; without the one of space 4 they are 4. A covered space 5 would leave 3.
+  // Spaces 1 to 5 show 5 icons, or 4 without space 4. A covered space 5 would leave 3.
   expect([valueBefore, score(next)[MELANIE]?.skymine]).toEqual([5, 4]);
 });
 
@@ -262,7 +262,7 @@ describe('EX-37 a card of total cost 0', () => {
   });
 
   test('EX-37 a discount does not make the cost negative', () => {
-    // Second bonus of track B1: 1 less, whatever is paid.
+    // The second bonus of track B1: 1 less for any payment.
     const state = onTurn((draft) => {
       show(draft, 1, 'A09');
       lay(draft, MELANIE, 'A01');
@@ -287,7 +287,7 @@ test('EX-38 on the purchase space a card of total cost 0 is had for the 1 coin o
 });
 
 describe('EX-39 the end of the tank track', () => {
-  // The tile moves 2 spaces, and 1 more for the field scientist beside it; it brings no coins of its own.
+  // The tile moves 2 spaces, and 1 more for the field scientist beside it. It gives no coins.
   const threeSteps = (helium: number): GameState => {
     const state = onTurn((draft) => {
       giveTile(draft, MELANIE, 'fieldScientistTile');
@@ -368,7 +368,7 @@ describe('EX-41 the first player space', () => {
 });
 
 describe('EX-42 the card display between two rounds', () => {
-  // Slots 1-4 are the right-hand column, 5-8 the middle, 9-12 the left, each from the top. Melanie has bought three cards.
+  // Slots 1-4 are the right column, 5-8 the middle and 9-12 the left, each from the top. Melanie has bought three cards.
   const cards = 'A01 A02 A03 A04 A05 A06 A07 A08 A09 B01 B02 B03 B04 B05 B06 B07 B08 B09 B10 E01 E02 E03 E04';
   const bought: Change = (draft) => hold(draft, MELANIE, 'A06', 'A07', 'B02');
   const renewed = (change = bought): GameState =>
@@ -457,7 +457,7 @@ describe('EX-43 the energy bonus without an energy card', () => {
 });
 
 describe('EX-44 the requirement “scientist or field scientist”', () => {
-  /** The marker stands before a plan that asks for one; the only card in the area is the scientist in use. */
+  /** The marker is in front of a plan that requires a scientist. The only card in the area is the scientist in use. */
   const uploading = (space: number, bonus: 0 | 1 | 2, plan: PlanId = 'planA17'): GameState => {
     const state = onTurn((draft) => {
       lay(draft, MELANIE, 'A08');
@@ -482,7 +482,7 @@ describe('EX-44 the requirement “scientist or field scientist”', () => {
 });
 
 test('EX-45 two players with the same highest total share the victory', () => {
-  // No company is worth anything. Helium-3 on space 6 of the tank track is worth 10.
+  // All companies are worth 0. Space 6 of the tank track is worth 10.
   const coins = [30, 29, 20, 10];
   const state = onTurn((draft) => {
     draft.round = 7;
@@ -525,7 +525,7 @@ describe('EX-46 the action deck of a new game', () => {
 });
 
 describe('EX-47 the two bonus spaces of a track', () => {
-  // Track D1 on the Tawac edge: two bonus spaces that let the owner buy a card, or not.
+  // Track D1 for Tawac: two bonus spaces that let their owner buy a card, or not.
   const start = onTurn((draft) => {
     for (const seat of [MELANIE, ANTOINE]) {
       player(draft, seat).tracks.tawac = 11;

@@ -22,11 +22,11 @@ import {
   table,
 } from '../kit/table.ts';
 
-// The stories the rulebook tells, played again. What a story leaves open is chosen freely here.
+// The stories in the rulebook. All details that a story does not mention are our choice.
 
 const { act, onTurn, options, played, skip } = lawful(table);
 
-/** The turn always comes back to one person. */
+/** The turn always returns to the same seat. */
 function othersHavePassed(draft: DraftState, seat: Seat): void {
   for (const other of SEATS) player(draft, other).passed = other !== seat;
 }
@@ -54,7 +54,7 @@ describe('EX-1 a track bears the name of the company at its edge', () => {
     expect(refusal(state, { type: 'placeBonusMarker', seat: MELANIE, space: 'skymine1' })).toEqual([
       'noSuchSpace BON-5',
     ]);
-    // Two titanium: 2 steps on the Astrogo track. From 3 to 5 the marker crosses the threshold of C2, worth 1 coin.
+    // Two titanium: 2 steps on the Astrogo track. From 3 to 5 the marker crosses C2's threshold, worth 1 coin.
     const next = act(state, { type: 'placeBonusMarker', seat: MELANIE, space: 'titaniumMajority', tier: 1 });
     expect(at(next, MELANIE).tracks).toEqual({ skymine: 3, minerva: 0, astrogo: 5, tawac: 0 });
     expect(at(next, MELANIE).coins).toBe(1);
@@ -65,7 +65,7 @@ test('EX-2 Melanie’s 5 Minerva shares of the track and 2 on cards are worth 6 
   const state = onTurn((draft) => {
     settle(draft, 'minerva', 21, 16, 23, 11, 15, 18, 24); // one empty column: 0+1+1+1+2 icons, two spaces of another: 0+1
     player(draft, MELANIE).tracks.minerva = 8;
-    draft.destroyed = draft.deck.splice(0); // share cards are out only when the deck has run out before them
+    draft.destroyed = draft.deck.splice(0); // share cards only come up once the rest of the deck is gone
     hold(draft, MELANIE, 'D02');
     rest(draft, MELANIE, 2, 'C08');
     player(draft, ANTOINE).tracks.minerva = 0;
@@ -113,7 +113,7 @@ test('EX-4 David’s scientist lies face down after use and does nothing more in
     (draft) => {
       lay(draft, DAVID, 'A08', 'A01');
       player(draft, DAVID).coins = 0;
-      player(draft, DAVID).upload = 1; // no plan lies before the marker
+      player(draft, DAVID).upload = 1; // there is no plan ahead
       othersHavePassed(draft, DAVID);
     },
     { firstPlayer: DAVID },
@@ -196,7 +196,7 @@ describe('EX-6 Melanie buys minerals 2 for 4 of her 5 titanium', () => {
 });
 
 describe('EX-7 to EX-9 David expands Minerva', () => {
-  // Energy 3 and 2. Skymine holds sector 24 and, elsewhere, 22; both outposts left the tops of two columns.
+  // Energy 3 and 2. Skymine has outposts in sectors 24 and 22, taken from the tops of two columns.
   const start = onTurn(
     (draft) => {
       lay(draft, DAVID, 'B08', 'B07');
@@ -287,7 +287,7 @@ describe('EX-7 to EX-9 David expands Minerva', () => {
   test('EX-9 two points buy two A plans, the third a coin: 2 coins in the whole turn', () => {
     expect(at(spent(), DAVID).coins).toBe(2);
     expect(spent().acquired).toEqual([plan1, plan2]);
-    // Not on the research track before the end of the turn, and nothing is refilled between two purchases.
+    // It is not on the research track before the end of the turn, and the display is not refilled between two purchases.
     expect(at(spent(), DAVID).plans).toEqual(at(start, DAVID).plans);
     expect(spent().researchDisplay.slice(0, 4)).toEqual([
       start.researchDisplay[0],
@@ -362,7 +362,7 @@ describe('EX-10 and EX-11 Mathieu uploads research', () => {
     };
     expect(refusal(withCoins(2), flip)).toEqual([]);
     expect(refusal(withCoins(1), flip)).toEqual(['flipTooExpensive SCI-3']);
-    // The next plan can be turned no more once the marker has moved, although he could pay.
+    // The next plan can no longer be turned once the marker has moved, although he could pay.
     const moved = onTurn(
       (draft) => {
         lay(draft, MATHIEU, 'B09', 'A04');
@@ -392,7 +392,7 @@ describe('EX-10 and EX-11 Mathieu uploads research', () => {
       { firstPlayer: MATHIEU },
     );
     const next = act(poor, { type: 'useScientist', seat: MATHIEU, card: 'B09' }, upload);
-    // 2 points of the card and the reward of the plan for 1 mineral: 1 step for Tawac.
+    // 2 points from the card, and the reward of the plan for 1 mineral: 1 step for Tawac.
     expect(at(next, MATHIEU)).toMatchObject({ upload: 2, coins: 1 });
     expect(at(next, MATHIEU).tracks.tawac).toBe(at(poor, MATHIEU).tracks.tawac + 1);
     expect(pending(next)).toMatchObject([{ kind: 'research', params: { points: 2 } }]);
@@ -470,7 +470,7 @@ describe('EX-12 and EX-13 Antoine uses the Astrogo field scientist', () => {
 });
 
 describe('EX-18 Melanie passes', () => {
-  // Everything is used up: three cards and the scientist tile face down, no bonus markers.
+  // Everything is used: three cards and the scientist tile are face down, and no bonus markers are left.
   const start = onTurn((draft) => {
     const melanie = player(draft, MELANIE);
     lay(draft, MELANIE, 'A05', 'A07', 'A08');
@@ -521,7 +521,7 @@ describe('EX-18 Melanie passes', () => {
 });
 
 describe('EX-19 the preparation of round 4', () => {
-  /** Melanie uses a scientist of 2 points, without moving, and has them to spend. */
+  /** Melanie has used a scientist with 2 points without moving, and must spend them. */
   const spending = (state: GameState): GameState => act(state, { type: 'useScientist', seat: MELANIE, card: 'A08' });
   const special = (round: number) => ({ type: 'takeSpecialPlan', seat: MELANIE, plan: `special${round}` }) as const;
   const roundThree = (change: Change): GameState =>

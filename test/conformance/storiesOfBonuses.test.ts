@@ -24,7 +24,7 @@ import {
 
 const { act, onTurn, options, played, skip } = lawful(table);
 
-/** Track E2, whose bonus spaces let a destroyed card act, lies on the Tawac edge. */
+/** Track E2, whose bonus spaces let a destroyed card act, belongs to Tawac. */
 const E2_AT_TAWAC = { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'E2' } } as const;
 
 describe('EX-14 and EX-15 the minerals majority', () => {
@@ -187,7 +187,7 @@ describe('EX-21 the +1 resource tile on carbon 2', () => {
 });
 
 test('EX-22 Melanie crosses a threshold of 1 coin: 1 for her and for each who has crossed it, passed or not', () => {
-  // The first threshold of A1 is crossed on space 5. David stands right before it.
+  // The first threshold of A1 is on space 5. David is right in front of it.
   const state = onTurn((draft) => {
     lay(draft, MELANIE, 'A02');
     [3, 5, 12, 4].forEach((space, seat) => {
@@ -261,7 +261,7 @@ describe('EX-24 and EX-25 a destroyed card does its action', () => {
     expect([next.sectors[20], next.sectors[15]]).toEqual([['minerva'], ['minerva']]);
     expect(faceUp(next, MELANIE)).toEqual(['B08', 'A07']);
     expect(next.destroyed).toContain('B07');
-    // One of the two rewards of the space was taken, so there is no second.
+    // One of the space's two rewards was taken, so there is no second one.
     expect(pending(next)).toMatchObject([{ kind: 'turn', seat: ANTOINE }]);
   });
 
@@ -273,7 +273,7 @@ describe('EX-24 and EX-25 a destroyed card does its action', () => {
     expect(pending(expanding)).toMatchObject([{ kind: 'expansion', params: { energy: 3 } }]);
   });
 
-  /** The upload marker stands before a plan, and the destroyed scientist is to move it. */
+  /** The upload marker is in front of a plan, and the destroyed scientist will move it. */
   const uploading = (plan: PlanId, change: Change = () => {}): GameState => {
     const state = destroying('B09', (draft) => {
       layPlans(draft, MELANIE, 1, plan);
@@ -314,7 +314,7 @@ describe('EX-24 and EX-25 a destroyed card does its action', () => {
   });
 });
 
-/** Melanie uses her scientist; the marker stands before one plan. Her 2 coins keep the choice to turn a plan open. */
+/** Melanie uses her scientist, with the marker in front of one plan. Her 2 coins allow turning a plan face down. */
 function standingBefore(plan: PlanId, ...cards: readonly CardId[]): GameState {
   const state = onTurn((draft) => {
     lay(draft, MELANIE, 'A08', ...cards);
@@ -355,7 +355,7 @@ describe('EX-26 the requirement “3 carbon and 3 of one resource”', () => {
 
 describe('EX-27 the reward “titanium - 1”', () => {
   const coinsFor = (...cards: readonly CardId[]): number => {
-    // Behind the plan the track is empty: the marker has to stop.
+    // The track is empty behind the plan, so the marker must stop.
     const { state, events } = played(standingBefore('planA09', ...cards), { type: 'upload', seat: MELANIE });
     expect(at(state, MELANIE).upload).toBe(1);
     return coinsIn(events, MELANIE);

@@ -1,5 +1,5 @@
-// Accepts the numbers of src/content: `npm run content:accept`. A set with other numbers gets an id and a fingerprint of
-// its own; then whatever follows from the numbers is written anew. What is current stays as it is.
+// Accepts the numbers in src/content: `npm run content:accept`. If the numbers have changed, the set gets a new id and
+// fingerprint, and everything that depends on them is regenerated. Current files stay unchanged.
 
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { fingerprintOf } from '../../src/components/fingerprint.ts';
 import { DEFAULT_FINGERPRINT, defaultContent } from '../../src/content/defaultContent.ts';
 import { goldenText } from '../hosting/saves/golden.ts';
 
-/** In an order in which each finds what it needs: the example of the notation is a record. */
+/** In order of dependency: the notation example is a record. */
 const STEPS = [
   'tsx test/golden/write.ts',
   'tsx test/hosting/saves/golden.ts',
@@ -20,7 +20,7 @@ const STEPS = [
   'vitest run test/drawing --update',
 ];
 
-/** The id of the next set: `reconstructed-2` after `reconstructed-1`. */
+/** Returns the id of the next set: `reconstructed-2` after `reconstructed-1`. */
 function idAfter(id: string): string {
   const [, name = id, number = '1'] = /^(.*)-(\d+)$/.exec(id) ?? [];
   return `${name}-${Number(number) + 1}`;

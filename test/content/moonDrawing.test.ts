@@ -30,14 +30,14 @@ function inside(point: Point, segments: readonly Segment[]): boolean {
   return hits.length % 2 === 1;
 }
 
-/** Edges of sectors that no other sector shares: the rim of the Moon. */
+/** Returns the edges that belong to a single sector: the rim of the Moon. */
 function rimOf(sectors: readonly Sector[]): Segment[] {
   const all = sectors.filter((each) => each.enclaveIn === null).flatMap((each) => edges(each.outline));
   const keys = new Set(all.map(key));
   return all.filter((edge) => !keys.has(key(reversed(edge))));
 }
 
-/** Pairs of sectors that meet in the drawing alone or as neighbours alone. */
+/** Returns the pairs of sectors that touch only in the drawing, or are only listed as neighbours. */
 function misdrawn(sectors: readonly Sector[]): string[] {
   const drawn = sectors.map((sector) => ({ sector, segments: edges(sector.outline) }));
   return drawn.flatMap(({ sector: a, segments }) => {

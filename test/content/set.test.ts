@@ -3,7 +3,7 @@ import { fingerprintOf } from '../../src/components/fingerprint.ts';
 import { DEFAULT_FINGERPRINT, defaultContent } from '../../src/content/defaultContent.ts';
 import { goldenText } from '../hosting/saves/golden.ts';
 
-// Other numbers are another set: `npm run content:accept` gives it an id and a fingerprint.
+// Different numbers are a different set: `npm run content:accept` gives it a new id and fingerprint.
 
 test('the fingerprint of the shipped components is the one that is written down', () => {
   expect(fingerprintOf(defaultContent), 'run: npm run content:accept').toBe(DEFAULT_FINGERPRINT);

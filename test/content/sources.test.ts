@@ -3,7 +3,7 @@ import { type Component, PROVENANCES } from '../../src/components/component.ts';
 import { defaultContent } from '../../src/content/defaultContent.ts';
 import { repeat } from '../kit/facts.ts';
 
-/** Every part of the shipped set that says where its numbers come from, with its path. */
+/** Returns every part of the default set that has `sources`, with its path. */
 function componentsIn(value: unknown, path: string): readonly (readonly [string, Component])[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, part]) => componentsIn(part, `${path}.${key}`));
@@ -11,7 +11,10 @@ function componentsIn(value: unknown, path: string): readonly (readonly [string,
 }
 const COMPONENTS = componentsIn(defaultContent, '$');
 
-/** How many parts call a field by a source that states it. Whoever reads a number off the box calls it `box` instead. */
+/**
+ * Counts the components that attribute a field to the rulebook or to Luna's booklet. Owners of the game use `box`
+ * instead.
+ */
 function stated(kind: string): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [path, { sources }] of COMPONENTS) {

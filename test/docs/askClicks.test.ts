@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type ClickResult, resolveClick, type Standing } from '../../docs/play/ask/clicks.ts';
+import { type ClickResult, type DecisionState, resolveClick } from '../../docs/play/ask/clicks.ts';
 import type { Position } from '../../docs/play/ask/costs.ts';
-import { destinationsFrom } from '../../docs/play/ask/further.ts';
+import { destinationsFrom } from '../../docs/play/ask/destinations.ts';
 import { choosable } from '../../docs/play/ask/marks.ts';
 import { pick, type RouteQuestion, routeQuestion } from '../../docs/play/ask/routeQuestion.ts';
 import { type Action, type GameState, rules } from '../../src/entries/index.ts';
@@ -25,7 +25,7 @@ function positionsOf(state: GameState): readonly Position[] {
     );
 }
 
-function standingAt(position: Position, now: Chooser): Standing {
+function standingAt(position: Position, now: Chooser): DecisionState {
   return { chooser: now, destinations: destinationsFrom(position, now.now, null), question: null, column: null };
 }
 
@@ -54,7 +54,7 @@ function isRefused(meant: ClickResult): boolean {
 }
 
 /** The chooser at the start, and after each first step that leaves something to choose. */
-function standings(position: Position): readonly Standing[] {
+function standings(position: Position): readonly DecisionState[] {
   const start = chooser(position.view, position.prompt.seat);
   const next = start.places.flatMap((place) => {
     const chosen = choose(start, place);

@@ -18,7 +18,7 @@ test('the page, the command line and the Play page use the names of the levels',
   const named = [...page.matchAll(/^\| `(\w+)` \| [^|]+ \|$/gm)].map(([, level]) => level);
   expect(named.slice(0, BOT_LEVELS.length)).toEqual(BOT_LEVELS);
   expect(Object.entries(EN.setup.bot)).toEqual(BOT_LEVELS.map((level) => [level, `Bot (${level})`]));
-  expect(textOf('docs/faq.md')).toContain('compares the four levels');
+  expect(textOf('docs/recipes.md')).toContain('compares the four levels');
   for (const { setup } of [DE, FR]) expect(Object.keys(setup.bot)).toEqual(BOT_LEVELS);
   const listed =
     /## Levels\n([\s\S]*?)\n## /.exec(page)?.[1]?.match(/`(?!loadBot|greedyBot|chooseGreedily)\w+`/g) ?? [];

@@ -11,12 +11,12 @@ test('the table of decisions has a row for every kind', () => {
   expect(kinds.sort()).toEqual([...DECISION_KINDS].sort());
 });
 
-test('every type of action is told', () => {
-  const told = new Set([...page.matchAll(/`(\w+)(?: \{[^`]*\})?`/g)].map(([, type]) => type));
-  expect(ACTION_TYPES.filter((type) => !told.has(type))).toEqual([]);
+test('the page names every type of action', () => {
+  const named = new Set([...page.matchAll(/`(\w+)(?: \{[^`]*\})?`/g)].map(([, type]) => type));
+  expect(ACTION_TYPES.filter((type) => !named.has(type))).toEqual([]);
 });
 
-test('the page on a round says where every kind of decision is asked', () => {
-  const round = textOf('docs/round.md');
-  expect(DECISION_KINDS.filter((kind) => !round.includes(`\`${kind}\``))).toEqual([]);
+test('How Skymines works says when every kind of decision comes up', () => {
+  const game = textOf('docs/how-to-play.md');
+  expect(DECISION_KINDS.filter((kind) => !game.includes(`\`${kind}\``))).toEqual([]);
 });

@@ -60,12 +60,12 @@ test.each([
   [
     'that a record proves a game and a save does not',
     /record proves|proves that a (game|campaign) was played/g,
-    'docs/hosting.md',
+    'docs/saving.md',
   ],
   ['the cost of a preview', /.*[Pp]review.*(takes|`reduce`s).*/g, 'docs/performance.md'],
   ['why a browser needs a bundler', /.*is CommonJS.*/g, 'docs/quickstart.md'],
   ['who starts the turn of Luna', /.*(by herself|[Ll]una.*does not (run|take).*by itself).*/g, 'docs/modules.md'],
-  ['that a seed can be guessed', /.*(guess(es)? the seed|`Date\.now\(\)`).*/g, 'docs/hosting.md'],
+  ['that a seed can be guessed', /.*(guess(es)? the seed|`Date\.now\(\)`).*/g, 'docs/server.md'],
 ])('one page says %s', (_, pattern, page) => {
   const pages = linesOf(PAGES, pattern).map((line) => line.slice(0, line.indexOf(':')));
   expect([...new Set(pages)].filter((each) => each !== page)).toEqual([]);
@@ -77,7 +77,7 @@ test('the changelog lists what a version offers in at most 12 entries', () => {
   expect(entries.filter((count) => count > 12)).toEqual([]);
 });
 
-test('How to play says how many cards each action uses (EXP-2, RES-2, SCI-2, FSC-1)', () => {
+test('How Skymines works says how many cards each action uses (EXP-2, RES-2, SCI-2, FSC-1)', () => {
   const page = textOf('docs/how-to-play.md').replaceAll(/\s+/g, ' ');
   expect(page).toContain('An energy action uses *all* your face-up energy cards.');
   expect(page).toContain('A resource action uses as many face-up cards of one resource as you like');
@@ -91,8 +91,8 @@ test('pages for players say what cannot be undone, and what the coach explains',
   expect(textOf('docs/how-to-play.md')).toContain('its coach explains your first round');
 });
 
-test('the page on scaling keeps measurements of earlier servers apart', () => {
-  const [, before = ''] = /^([\s\S]*?)^### Earlier measurements$/m.exec(textOf('docs/scaling.md')) ?? [];
+test('the measurements of the example server keep those of earlier servers apart', () => {
+  const [, before = ''] = /^([\s\S]*?)^## Earlier measurements$/m.exec(textOf('test/host/measurements.md')) ?? [];
   expect(before).toContain('900 moves');
   expect(before).not.toMatch(/prototype|replace/);
 });

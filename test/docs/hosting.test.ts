@@ -23,7 +23,7 @@ interface Seen {
 }
 type Receive = (sender: Seat, wish: Action | 'undo', version: number) => readonly string[];
 
-describe('the example of the page on hosting', () => {
+describe('the crash-safe server of the page on servers', () => {
   /** What survives: the database, and what the clients have seen last and have been told. */
   let database: string | undefined;
   let seen: Seen[];
@@ -86,13 +86,13 @@ describe('the example of the page on hosting', () => {
   }
 
   test('is the one that runs', () => {
-    expect(textOf('docs/hosting.md')).toContain(blockOf('hosting'));
+    expect(textOf('docs/server.md')).toContain(blockOf('hosting'));
   });
 
   test('refuses who sits elsewhere, what is illegal, with the rule, and what comes too late', () => {
     const receive = open();
-    expect(receive(1, { type: 'pass', seat: 0 }, 0)).toEqual(['You do not sit there.']);
-    expect(receive(0, null as never, 0)).toEqual(['You do not sit there.']);
+    expect(receive(1, { type: 'pass', seat: 0 }, 0)).toEqual(['This is not your seat.']);
+    expect(receive(0, null as never, 0)).toEqual(['This is not your seat.']);
     expect(receive(0, 'undo', 0)).toEqual(['This cannot be undone.']);
     expect(receive(0, { type: 'pass', seat: 0 }, 0)).toEqual([
       expect.stringMatching(/\(SETUP-42, rulebook, set-up pages\)$/),
@@ -100,7 +100,7 @@ describe('the example of the page on hosting', () => {
     const seat = must([0, 1].find((each) => legalActions(lastSeen(each).view, each).length > 0));
     const [first] = legalActions(lastSeen(seat).view, seat);
     expect(receive(seat, must(first), 0)).toEqual([]);
-    expect(receive(seat, must(first), 0)).toEqual([expect.stringContaining('The game has moved on since you chose')]);
+    expect(receive(seat, must(first), 0)).toEqual([expect.stringContaining('The game changed after you chose')]);
   });
 
   test('lets two clients play to the end that know their views alone', () => {

@@ -22,8 +22,8 @@ test('the README names the two commands of a fresh clone', () => {
   expect(scripts).toMatchObject({ play: expect.any(String), test: expect.any(String) });
 });
 
-test('the example of own numbers is the one that runs', async () => {
-  expect(textOf('docs/box.md')).toContain(blockOf('box'));
+test('the page on component data shows the example that runs', async () => {
+  expect(textOf('docs/components.md')).toContain(blockOf('box'));
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await import('../../docs/examples/box.ts');
   expect(log.mock.calls.flat().join()).toMatch(/^Ben must begin /);

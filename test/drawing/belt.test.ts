@@ -16,7 +16,7 @@ const { belt } = defaultContent;
 const root = parse(drawBelt({ text }));
 const kindsOf = (node: Node) => ofClass(node, 'sm-sign').map(({ attributes }) => attributes['class']?.split(' ')[1]);
 
-/** Where an outpost space is drawn. */
+/** Returns the position at which an outpost space is drawn. */
 function ringOf(asteroid: number, space: number): string {
   const place = withId(root, `outpostSpace:${asteroid}:${space}`);
   const { cx, cy } = place.children.find(({ name }) => name === 'circle')?.attributes ?? {};
@@ -39,7 +39,7 @@ describe('drawing of the Belt', () => {
   });
 
   test('ties each linked dome to its two outpost spaces', () => {
-    // The last one is that of the legend.
+    // The last one belongs to the legend.
     const drawn = ofClass(root, 'linked-dome')
       .slice(0, -1)
       .map(({ children }) => children[0]?.attributes['d'] ?? '');

@@ -2,7 +2,7 @@ import { LETTERS } from '../../src/drawing/measures.ts';
 import { SHAPES } from '../../src/drawing/signs/shapes.ts';
 import { all, type Node } from './xml.ts';
 
-/** A rectangle, and what stands in it. */
+/** A rectangle and its content. */
 export interface Box {
   readonly what: string;
   readonly left: number;
@@ -11,7 +11,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** Where the 0,0 of an element is on the page, and how large its 1 is. */
+/** Position of an element's 0,0 on the page, and its scale. */
 interface Frame {
   readonly x: number;
   readonly y: number;
@@ -20,7 +20,7 @@ interface Frame {
 
 const PAGE: Frame = { x: 0, y: 0, scale: 1 };
 
-/** Average width of a character of the bold and of the plain font, as a share of its size. */
+/** Average width of a character in the bold and the plain font, relative to its size. */
 const WIDTH = { bold: 0.7, plain: 0.6 };
 
 function textBox({ attributes, text }: Node, frame: Frame): Box {
@@ -34,7 +34,7 @@ function textBox({ attributes, text }: Node, frame: Frame): Box {
 
 const isSign = ({ attributes }: Node): boolean => (attributes['class'] ?? '').startsWith('sm-sign ');
 
-/** A sign has the size of its shape. */
+/** Returns the box of an icon, which has the size of its shape. */
 function signBox({ attributes, children }: Node, frame: Frame): Box {
   const [, kind = ''] = (attributes['class'] ?? '').split(' ');
   const picture = children.find(({ name }) => name === 'use');
@@ -80,25 +80,27 @@ function found(node: Node, isWhole: (node: Node) => boolean, frame: Frame): Box[
   return node.name === 'text' ? [textBox(node, inner)] : node.children.flatMap((each) => found(each, isWhole, inner));
 }
 
-/** Labels and symbols of a drawing or of a part of it that is not moved; what stands in a symbol is part of it. */
+/**
+ * Returns the labels and icons of a drawing, or of a part without a transform. The content of an icon belongs to it.
+ */
 export function boxes(node: Node): Box[] {
   return found(node, (each) => isSign(each) || 'data-box' in each.attributes, PAGE);
 }
 
-/** A label with the size of its letters, or a piece with its width, as seen on the page. */
+/** A label with its font size, or a piece with its width, as displayed on the page. */
 export interface Seen {
   readonly what: string;
   readonly size: number;
 }
 
-/** The size of the letters of every label, those in symbols too. */
+/** Returns the font size of every label, including those in icons. */
 export function letters(node: Node, frame: Frame = PAGE): Seen[] {
   const inner = frameIn(node, frame);
   if (node.name !== 'text') return node.children.flatMap((each) => letters(each, inner));
   return [{ what: node.text, size: Number(node.attributes['font-size'] ?? LETTERS) * inner.scale }];
 }
 
-/** How wide the markers of seats are. */
+/** Returns the widths of the seats' markers. */
 export function pawns(node: Node, frame: Frame = PAGE): Seen[] {
   const inner = frameIn(node, frame);
   const { class: own = '', 'data-seat': seat = '' } = node.attributes;
@@ -107,12 +109,12 @@ export function pawns(node: Node, frame: Frame = PAGE): Seen[] {
   return [{ what: `marker of ${seat}`, size: (2 * Math.max(...radii) + 1) * inner.scale }];
 }
 
-/** Labels alone, those in symbols too. */
+/** Returns the boxes of labels only, including those in icons. */
 export function textBoxes(root: Node): Box[] {
   return found(root, () => false, PAGE);
 }
 
-/** Pairs that overlap by more than a hair. */
+/** Returns the pairs that overlap visibly. */
 export function overlaps(found: readonly Box[]): string[] {
   const hair = 0.5;
   return found.flatMap((a, index) =>

@@ -71,7 +71,7 @@ describe('what cannot be drawn', () => {
   test('is anything without words', () => {
     const none = {} as typeof options;
     expect(() => drawCard('A01', none)).toThrow(
-      new TypeError('options.text is missing: createText of skymines-rules/text makes it.'),
+      new TypeError('options.text is missing. Create it with createText from skymines-rules/text.'),
     );
   });
 
@@ -95,7 +95,7 @@ describe('names of people', () => {
       id: `${id}`,
       name,
     }));
-    // A new game refuses the second name; a state made by hand may hold it.
+    // `createGame` rejects the second name, but a handmade state may contain it.
     const game = createGame({ players: ['Ana', 'Ben', 'Cleo'], seed: 'names' });
     const state = { ...game, options: { ...game.options, players } };
     const text = createText({ locale: en, game: state });

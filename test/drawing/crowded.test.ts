@@ -17,7 +17,7 @@ const text = textOf(game);
 
 const textsIn = (node: Node): string[] => all(node).flatMap((each) => (each.name === 'text' ? [each.text] : []));
 
-/** Sizes of the map in windows of 1280 by 800 and of 1366 by 657. */
+/** Map sizes in windows of 1280 by 800 and of 1366 by 657. */
 describe.each([
   [492, 528],
   [427, 424],
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-/** Sizes of the tracks in windows of 1280 by 800 and of 1366 by 657. */
+/** Track sizes in windows of 1280 by 800 and of 1366 by 657. */
 test.each([
   [586, 215],
   [731, 184],
@@ -104,7 +104,7 @@ test.each([['en', en] as const, ...TRANSLATIONS.map(({ code, locale }) => [code,
       const heading = words.heading('researchDisplay');
       const title = textBoxes(root).find(({ what }) => what.toLowerCase() === heading.toLowerCase());
       expect(title).toBeDefined();
-      // A small letter is narrower than what boxes are reckoned with.
+      // A small letter is narrower than the estimate for boxes.
       const share = title?.what === heading ? 0.72 : 0.9;
       const [supplement] = ofClass(root, 'supplement').map((node) => all(node).find(({ name }) => name === 'rect'));
       const right = (title?.left ?? 0) + ((title?.right ?? 0) - (title?.left ?? 0)) * share;

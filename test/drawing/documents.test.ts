@@ -63,7 +63,7 @@ describe.each(DRAWINGS)('drawing of the %s', (name, draw) => {
 
   test('escapes the text of the content', () => {
     const odd: Content = { ...defaultContent, id: `<b a="1">&'\u0007` };
-    expect(all(parse(draw({ text: textFor(odd) }))).map((node) => node.text)).toContain(`Content (<b a="1">&' )`);
+    expect(all(parse(draw({ text: textFor(odd) }))).map((node) => node.text)).toContain(`Component set (<b a="1">&' )`);
   });
 
   test('says that numbers are reconstructed only if some are', () => {
@@ -73,7 +73,7 @@ describe.each(DRAWINGS)('drawing of the %s', (name, draw) => {
     expect(said(known as Content)).toBe(false);
   });
 
-  // `npm run docs:images` draws them anew.
+  // `npm run docs:images` updates it.
   test('is the one in docs/images', async () => {
     await expect(inTwoThemes(draw({ text, theme: LIGHT }))).toMatchFileSnapshot(`../../docs/images/${name}.svg`);
   });
@@ -138,7 +138,7 @@ test('what is written once has an id of its own, the same in every picture, and 
 });
 
 test('a card alone holds nothing that it does not show', () => {
-  // The lattice behind carbon, and no hatching of a company.
+  // The drawing has the lattice behind carbon, but no hatching of a company.
   expect(drawCard('A01', { text }).split('<pattern')).toHaveLength(2);
 });
 

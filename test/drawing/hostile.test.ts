@@ -1,4 +1,5 @@
-// Options that a page may take from elsewhere: none of them brings markup into a picture, or a rule or a file into CSS.
+// Options that a page may take from untrusted sources: none of them can inject markup into a drawing, or a rule or file
+// into CSS.
 
 import { describe, expect, test } from 'vitest';
 import * as drawing from '../../src/entries/drawing.ts';
@@ -22,7 +23,7 @@ const { end: state } = playRandomly(
 const text = createText({ locale: en, game: state });
 const size = { width: 500, height: 400 };
 
-/** A call of every function that draws. */
+/** Calls of every drawing function. */
 const PICTURES: Readonly<Record<string, (options: DrawingOptions) => string>> = {
   drawArea: (options) => drawing.drawArea(state, 0, { ...options, size }),
   drawBelt: (options) => drawing.drawBelt(options),
@@ -53,7 +54,7 @@ const PICTURES: Readonly<Record<string, (options: DrawingOptions) => string>> = 
   drawTracks: (options) => drawing.drawTracks(options),
 };
 
-/** An object whose text is harmless the first few times, and markup from then on. */
+/** Creates an object whose text is harmless the first few times, and markup afterwards. */
 function turning(harmless: string, times: number): string {
   let left = times;
   const object = {

@@ -6,7 +6,7 @@ import { TRANSLATIONS } from '../kit/languages.ts';
 import { parse } from './xml.ts';
 
 const drawn = (of: (typeof LEGENDS)[number], locale: Locale) => drawLegend(of, { text: createText({ locale }) });
-/** The meanings, as the description lists them. */
+/** Returns the meanings listed in the description. */
 const meanings = (svg: string): string[] => (/<desc[^>]*>(.*)<\/desc>/.exec(svg)?.[1] ?? '').split('. ');
 
 describe.each(LEGENDS)('the legend of %s', (of) => {

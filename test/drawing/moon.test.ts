@@ -26,16 +26,16 @@ function contains(outline: readonly Point[], { x, y }: Point): boolean {
 const corners = ({ left, right, top, bottom }: Box): Point[] =>
   [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y })));
 
-/** The points of a path of straight lines. */
+/** Points of a path of straight lines. */
 const PAIRS = /-?[\d.]+ -?[\d.]+/g;
 
-/** The corners of a sector as they are drawn. */
+/** Returns the corners of a sector as drawn. */
 function drawnCorners(number: number): string[] {
   const data = ofClass(withId(root, `sector:${number}`), 'ground')[0]?.attributes['d'] ?? '';
   return data.match(PAIRS) ?? [];
 }
 
-/** The path of all borders of a kind. */
+/** Returns the path of all borders of a kind. */
 function bordersOf(page: Node, kind: Border): string {
   const [group] = ofClass(page, 'border').filter(({ attributes }) => attributes['data-border'] === String(kind));
   const paths = new Set(group?.children[0]?.children.map(({ attributes }) => attributes['d']));

@@ -1,4 +1,7 @@
-/** A picture that moves: what all frames have in common stands once, everything else has the time in which it is seen. */
+/**
+ * Animates drawings: markup shared by all frames occurs once, and everything else has the time during which it is
+ * visible.
+ */
 export function moving(frames: readonly string[], seconds: number): string {
   const parts = frames.map(partsOf);
   const times = new Times(frames.length, seconds);
@@ -6,25 +9,25 @@ export function moving(frames: readonly string[], seconds: number): string {
     parts.map((part) => part.body),
     (markup, from, to) => `<g class="${times.name(from, to)}">${markup}</g>`,
   );
-  // A definition has an id that is made of what it is.
+  // Equal definitions have equal ids, because an id is a hash of its content.
   const defs = [...new Set(parts.flatMap((part) => elements(part.defs)))];
   return `${parts.at(-1)?.head}<style>${times.css()}</style>\n<defs>\n${defs.join('\n')}\n</defs>${bare(body)}</svg>\n`;
 }
 
-/** What stands before the definitions of a picture, these, and what is drawn with them. */
+/** Splits a drawing into the part before the definitions, the definitions, and the body. */
 function partsOf(picture: string): { readonly head: string; readonly defs: string; readonly body: string } {
   const [, head = '', defs = '', body = ''] =
     /^([\s\S]*?)<defs>([\s\S]*?)<\/defs>([\s\S]*)<\/svg>\s*$/.exec(picture) ?? [];
   return { head, defs: silent(defs), body: silent(body) };
 }
 
-/** What a picture shows, without the words and names that only a page needs. */
+/** Returns the markup of a drawing without the text and names that only a page needs. */
 export const shownIn = (picture: string): string => bare(partsOf(picture).body);
 
 const silent = (markup: string): string => markup.replace(/<(title|desc)\b[^>]*>[\s\S]*?<\/\1>|\n/g, '');
 const bare = (markup: string): string => markup.replace(/ (?:id|data-[\w-]+|role|aria-\w+)="[^"]*"/g, '');
 
-/** What a moving picture shows in one of its frames. */
+/** Returns the markup of an animated drawing in one of its frames. */
 export function shownAt(picture: string, frame: number): string {
   const open: string[] = [];
   let shown = '';
@@ -44,7 +47,7 @@ export function shownAt(picture: string, frame: number): string {
   return shown;
 }
 
-/** The classes of what is seen from one frame to another, and the rules for them. */
+/** Collects the classes for markup that is visible from one frame to another, and their rules. */
 class Times {
   readonly #rules = new Map<string, string>();
 
@@ -65,7 +68,7 @@ class Times {
       `${at(from)}{visibility:visible}`,
       to < this.#frames ? `${at(to)}${hide}` : '',
     ];
-    // Whoever wants nothing to move sees the end.
+    // With reduced motion, only the end is visible.
     const still = to < this.#frames ? `.${name}${hide}` : '';
     const runs = `.${name}{animation:${name} ${this.#seconds}s step-end infinite}`;
     this.#rules.set(
@@ -82,7 +85,7 @@ class Times {
 
 type Show = (markup: string, from: number, to: number) => string;
 
-/** One markup for several: what is not the same in all is shown in its frames. */
+/** Merges markup: parts that differ are shown only in their frames. */
 function merged(frames: readonly string[], show: Show): string {
   const rows = frames.map((frame) => keyed(elements(frame)));
   const order = rows.reduce<string[]>((before, row) => withRow(before, [...row.keys()]), []);
@@ -111,7 +114,7 @@ function element(frames: readonly (string | undefined)[], show: Show): string {
   )}</${begin[2]}>`;
 }
 
-/** Each markup in the frames in which it is there. */
+/** Shows each markup in the frames that contain it. */
 function runs(frames: readonly (string | undefined)[], show: Show): string {
   let shown = '';
   for (let from = 0, to = 0; from < frames.length; from = to) {
@@ -122,7 +125,7 @@ function runs(frames: readonly (string | undefined)[], show: Show): string {
   return shown;
 }
 
-/** Elements by their opening tags, each tag with how often it has been there. */
+/** Keys elements by their opening tag and by how often the tag has occurred before. */
 function keyed(found: readonly string[]): Map<string, string> {
   const times = new Map<string, number>();
   return new Map(
@@ -135,7 +138,7 @@ function keyed(found: readonly string[]): Map<string, string> {
   );
 }
 
-/** A row of keys put into those before, each new one behind the one that it follows. */
+/** Merges a row of keys into the previous ones, inserting each new key after its predecessor. */
 function withRow(before: readonly string[], row: readonly string[]): string[] {
   const order = [...before];
   const known = new Set(before);
@@ -147,7 +150,7 @@ function withRow(before: readonly string[], row: readonly string[]): string[] {
   return order;
 }
 
-/** The elements of a markup beside each other. Text between them stays with the one before. */
+/** Splits markup into sibling elements. Text between two elements belongs to the first. */
 function elements(markup: string): string[] {
   const found: string[] = [];
   let depth = 0;

@@ -28,12 +28,12 @@ describe('signs of a caller', () => {
   );
 
   test.each<readonly [string, unknown, RegExp]>([
-    ['a kind that there is not', { gold: DIAMOND }, /No sign is called "gold"/],
-    ['a kind of every object', JSON.parse(`{"__proto__":"${DIAMOND}"}`), /No sign is called/],
+    ['a kind that there is not', { gold: DIAMOND }, /Unknown sign kind "gold"/],
+    ['a kind of every object', JSON.parse(`{"__proto__":"${DIAMOND}"}`), /Unknown sign kind/],
     ['no text', { coin: 3 }, /sign coin must be path data/],
-    ['nothing', null, /by their kinds/],
-    ['no move at the beginning', { coin: 'L1 1' }, /begins with M/],
-    ['nothing at all', { coin: '' }, /begins with M/],
+    ['nothing', null, /map sign kinds/],
+    ['no move at the beginning', { coin: 'L1 1' }, /starts with M/],
+    ['nothing at all', { coin: '' }, /starts with M/],
     ['too few numbers', { coin: 'M1 1 L2' }, /read at character 8/],
     ['numbers behind the end', { coin: 'M1 1Z2' }, /read at character 6/],
     ['an unknown command', { coin: 'M1 1 X2' }, /cannot be read/],

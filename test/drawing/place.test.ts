@@ -70,7 +70,7 @@ describe('a place', () => {
         .filter(({ name }) => name === 'use' || name === 'text' || name === 'circle')
         .map(({ attributes: { x, y, cx, cy, transform } }) => `${x ?? cx} ${y ?? cy} ${transform}`);
     const [plain, marked] = [spots([]), spots(highlight)];
-    // A plate and a sign more, and the number has moved aside.
+    // The highlight adds a plate and an icon, and moves the number.
     expect(marked.length).toBeGreaterThan(plain.length);
     expect(plain.every((spot) => marked.includes(spot))).toBe(false);
   });

@@ -14,7 +14,7 @@ const game = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'player',
 
 const CARDS = { width: 190, height: 308 };
 
-/** The game with something else in front of a seat. */
+/** Returns the game with changes to a player. */
 function having(seat: number, change: Partial<GameState['players'][number]>): GameState {
   return { ...game, players: game.players.map((each, index) => (index === seat ? { ...each, ...change } : each)) };
 }
@@ -113,13 +113,13 @@ describe('the title of a slot', () => {
     const titleOfSlot = (highlight: readonly Highlight[]): string | undefined =>
       titleOf(parse(drawCards(game, { text, size: CARDS, highlight })), 'displaySlot:1');
     expect(titleOfSlot([])).toBe(`Display slot 1. Additional cost: 0. ${name}`);
-    // Where the slot covers it, the slot says all of it.
+    // If the slot covers it, the slot's title contains its whole description.
     const described = text.describe(ref).map(plain).join('. ');
     expect(titleOfSlot([{ ref: slot, as: 'choice' }])).toBe(
       `Display slot 1. Additional cost: 0. ${name}. ${described}`,
     );
     const area = ['?', null, null, null, null];
-    // SPECIAL-3: an end slot says what opens it.
+    // SPECIAL-3: an end slot shows the space that opens it.
     const { tank } = defaultContent.playerBoard;
     expect(titleOf(player(having(1, { area }), 1), 'actionSlot:1:0')).toBe(
       `The leftmost action slot. Opens at helium-3 space: ${tank.slotSpace}`,

@@ -29,7 +29,7 @@ const STATES: Readonly<Record<string, GameState>> = {
   }),
 };
 
-/** Rooms in which nothing could be read. */
+/** Sizes at which nothing is readable. */
 const TINY: readonly PanelSize[] = IS_PROOF
   ? [
       [16, 16],
@@ -38,7 +38,7 @@ const TINY: readonly PanelSize[] = IS_PROOF
     ]
   : [[16, 16]];
 
-/** What is wrong with a picture of a size: small letters and markers, bad numbers, ids that occur twice. */
+/** Returns the faults of a drawing of a given size: small text and markers, invalid numbers, duplicate ids. */
 function faults(svg: string, [width, height]: PanelSize, leastMarker = 0): string[] {
   const root = parse(svg);
   const ids = all(root).flatMap(({ attributes }) => attributes['id'] ?? []);
@@ -55,7 +55,7 @@ function faults(svg: string, [width, height]: PanelSize, leastMarker = 0): strin
 describe.each(Object.entries(STATES))('%s', (_, state) => {
   const text = textOf(state);
   const own = viewFor(state, 0);
-  // A seat that the viewer sees whole, and one of which much is hidden.
+  // One seat that the viewer sees completely, and one with much hidden information.
   const seats = IS_PROOF ? [...state.players.keys()] : [0, 1];
   const views = IS_PROOF ? [state, own, viewFor(state, 'spectator')] : [own];
 

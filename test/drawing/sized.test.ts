@@ -26,7 +26,7 @@ const STATES: Readonly<Record<string, GameState>> = {
   ...(IS_PROOF && crowded()),
 };
 
-/** Boards on which greedy players have built much: they think long, so proofs alone ask them. */
+/** Boards with many pieces from games of greedy players. Greedy players are slow, so only proofs use them. */
 function crowded(): Readonly<Record<string, GameState>> {
   const belt: CreateGameOptions = { players: names(2), seed: 'belt', board: 'belt', tracks: 'random' };
   return {

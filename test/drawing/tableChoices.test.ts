@@ -8,11 +8,11 @@ import { rules } from '../kit/shipped.ts';
 import { proofCount, soakCount } from '../kit/soak.ts';
 import { english } from './texts.ts';
 
-/** Of so many states one is drawn, and the first ones of every kind of decision. */
+/** One of this many states is drawn, and the first ones of every kind of decision. */
 const EVERY = proofCount(150, 25);
 const OF_EACH_KIND = proofCount(1, 2);
 
-/** The ids that the steps of all legal actions point at. */
+/** Returns the ids of the steps in all legal actions. */
 function pointed({ ways }: Choice): string[] {
   return ways.flatMap(({ steps }) => steps.flatMap(({ ref }) => (ref === null ? [] : [refId(ref)])));
 }
@@ -21,7 +21,7 @@ function idsOf(svg: string): string[] {
   return [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
 }
 
-/** What the table of a state lacks, and the ids that occur twice. */
+/** Returns the ids that are missing from the drawing of a state, and those that occur twice. */
 function problems(state: GameState): string[] {
   const ids = idsOf(drawTable(state, { text: english }));
   const known = new Set(ids);

@@ -8,10 +8,10 @@ import { proofCount } from '../kit/soak.ts';
 import { english } from './texts.ts';
 
 const options = { text: english };
-/** Of so many states one is drawn. */
+/** One of this many states is drawn. */
 const EVERY = proofCount(100, 60);
 
-/** Every id of a card, plan, token or Luna card that stands in a state. */
+/** Returns every id of a card, plan, token or Luna card in a state. */
 function idsIn(state: GameState): Set<string> {
   const known = new Set([
     ...defaultContent.cards.map(({ id }) => id),
@@ -22,7 +22,7 @@ function idsIn(state: GameState): Set<string> {
   return new Set(texts.filter((id) => known.has(id)));
 }
 
-/** Ids of the state that the view does not have, and that its picture shows all the same. */
+/** Returns the ids that a view hides but its drawing contains. */
 function leaks(state: GameState, viewer: Viewer): string[] {
   const view = viewFor(state, viewer);
   const shown = idsIn(view);

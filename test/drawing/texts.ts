@@ -1,15 +1,15 @@
 import type { Content, GameState } from '../../src/entries/index.ts';
 import { createText, en, type Locale, type Text } from '../../src/entries/text.ts';
 
-/** The words of pictures without a game. */
+/** Text of drawings without a game. */
 export const english: Text = createText({ locale: en });
 
-/** The words of a component set. */
+/** Returns the text of a component set. */
 export function textFor(content: Content): Text {
   return createText({ locale: en }, { content });
 }
 
-/** The words of a game. */
+/** Returns the text of a game. */
 export function textOf(game: GameState, locale: Locale = en): Text {
   return createText({ locale, game });
 }

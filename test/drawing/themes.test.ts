@@ -5,9 +5,9 @@ import { themeCss } from '../../src/drawing/themeCss.ts';
 import { LIGHT, THEMES } from '../../src/drawing/themes.ts';
 import { contrast, difference, VISIONS } from '../kit/colours.ts';
 
-/** CIEDE2000 of two grounds that nobody takes for each other. */
+/** CIEDE2000 difference at which two colours are clearly distinct. */
 const APART = 10;
-/** WCAG AA for text. */
+/** WCAG AA contrast for text. */
 const READABLE = 4.5;
 
 const pairs = COMPANIES.flatMap((one, index) => COMPANIES.slice(index + 1).map((other) => [one, other] as const));
@@ -15,7 +15,7 @@ const isRole = (role: string): role is Role => role in LIGHT.paint;
 
 const KINDS: readonly HighlightKind[] = ['choice', 'chosen', 'last', 'warned', 'linked', 'hover'];
 
-/** Text of the page stands on these grounds. */
+/** Backgrounds of the page's text. */
 const GROUNDS: readonly Role[] = ['paper', 'panel', 'slot', 'raised', 'rock', 'enclave'];
 
 describe.each(Object.values(THEMES))('theme $name', ({ paint }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { TrackBonus } from '../../src/components/content.ts';
 import { drawTracks } from '../../src/drawing/drawPrinted.ts';
-import { askedSigns, bonusSigns } from '../../src/drawing/signs/bonusSigns.ts';
+import { bonusSigns, priceSigns } from '../../src/drawing/signs/bonusSigns.ts';
 import { defaultContent } from '../../src/entries/index.ts';
 import { english as text } from './texts.ts';
 import { all, type Node, ofClass, parse } from './xml.ts';
@@ -14,8 +14,8 @@ const textsOf = (node: Node) =>
     .filter(({ name }) => name === 'text')
     .map((each) => each.text);
 
-/** The signs of a bonus, with what its space asks before them. */
-const signsOf = (bonus: TrackBonus) => [...(bonus.kind === 'space' ? askedSigns(bonus) : []), ...bonusSigns(bonus)];
+/** Returns the icons of a bonus, starting with the price of its space. */
+const signsOf = (bonus: TrackBonus) => [...(bonus.kind === 'space' ? priceSigns(bonus) : []), ...bonusSigns(bonus)];
 
 describe('drawing of the tracks', () => {
   test('shows each track with its spaces, numbered, and the shares from some of them on', () => {

@@ -8,12 +8,12 @@ import { proofTest } from '../kit/proofTest.ts';
 import { rules } from '../kit/shipped.ts';
 import { textOf } from './texts.ts';
 
-/** Of so many states of a game one is drawn, and the last one, which holds most. */
+/** One of this many states is drawn, and the last one, which has the most pieces. */
 const EVERY = 20;
 
 const bytesOf = (state: GameState): number => Buffer.byteLength(drawTable(state, { text: textOf(state) }));
 
-/** The largest picture in a whole game of greedy players. */
+/** Returns the size of the largest drawing in a whole game of greedy players. */
 function largest(options: CreateGameOptions): number {
   let state = rules.createGame(options);
   let most = bytesOf(state);

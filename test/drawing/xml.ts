@@ -11,7 +11,7 @@ const TAG = new RegExp(`^<(/?)(${NAME})((?:\\s+${NAME}="[^"<]*")*)\\s*(/?)>`);
 const ATTRIBUTE = new RegExp(`(${NAME})="([^"<]*)"`, 'g');
 const ENTITY = /&(?:amp|lt|gt|quot|apos);/g;
 
-/** The text without entities; throws at an ampersand that begins none. */
+/** Decodes entities; throws at an ampersand that does not start one. */
 function decoded(text: string): string {
   if (text.replace(ENTITY, '').includes('&')) throw new Error(`bare ampersand in ${text}`);
   const signs: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -29,7 +29,7 @@ function attributesOf(written: string): Record<string, string> {
 
 const plus = (a: string, b = '0'): string => String(Number(a) + Number(b));
 
-/** Puts into every `use` what it shows. */
+/** Replaces every `use` with the markup that it references. */
 function shown(node: Node, defs: readonly Node[]): Node {
   const { name, attributes } = node;
   const [, id] = /^#(.+)$/.exec(attributes['href'] ?? '') ?? [];
@@ -40,7 +40,7 @@ function shown(node: Node, defs: readonly Node[]): Node {
   if (found === undefined) throw new Error(`nothing is ${id}`);
   const { id: _, ...others } = found.attributes;
   const { href: __, transform, x = '0', y = '0', ...own } = attributes;
-  // A form without anything of its own stands for itself.
+  // A plain shape replaces its `use` directly, without a group.
   if (transform === undefined && Object.keys(own).length === 0 && (found.name === 'rect' || found.name === 'circle')) {
     const [across, down] = found.name === 'rect' ? (['x', 'y'] as const) : (['cx', 'cy'] as const);
     const moved = { [across]: plus(x, others[across]), [down]: plus(y, others[down]) };
@@ -49,14 +49,14 @@ function shown(node: Node, defs: readonly Node[]): Node {
   return { ...node, children: [...node.children, shown({ ...found, attributes: others }, defs)] };
 }
 
-/** Parses a well-formed document, and throws if it is none. What occurs often stands where it is shown. */
+/** Parses a document, and throws if it is not well-formed. Repeated markup is expanded where it is used. */
 export function parse(source: string): Node {
   const root = parsed(source);
   const defs = root.children.find(({ name }) => name === 'defs')?.children ?? [];
   return shown({ ...root, children: root.children.filter(({ name }) => name !== 'defs') }, defs);
 }
 
-/** What a group says of the labels in it. */
+/** Returns the label attributes that a group passes on. */
 function lookOf({ attributes }: Node): Record<string, string> {
   return Object.fromEntries(Object.entries(attributes).filter(([key]) => /^(font-|text-anchor)/.test(key)));
 }
@@ -90,17 +90,17 @@ function parsed(source: string): Node {
   return root;
 }
 
-/** The element and all within it, in order. */
+/** Returns the element and its descendants in document order. */
 export function all(node: Node): Node[] {
   return [node, ...node.children.flatMap(all)];
 }
 
-/** All elements of a class. */
+/** Returns all elements of a class. */
 export function ofClass(root: Node, name: string): Node[] {
   return all(root).filter(({ attributes }) => (attributes['class'] ?? '').split(' ').includes(name));
 }
 
-/** The element with an id. */
+/** Returns the element with an id. */
 export function withId(root: Node, id: string): Node {
   const [found, ...more] = all(root).filter(({ attributes }) => attributes['id'] === id);
   if (found === undefined || more.length > 0) throw new Error(`not one ${id}`);

@@ -13,7 +13,7 @@ interface Take {
 }
 const takes = (seat: number): Take[] => [3, 1, 2].map((card) => ({ type: 'take', seat, card }));
 
-/** A decision in which odd cards can be taken. */
+/** A decision that allows taking odd cards. */
 const rest = {
   answers: ['take'],
   automatic: true,

@@ -4,7 +4,7 @@ import type { Fault } from '../../src/engine/decision.ts';
 import { NO_FAULTS } from '../../src/engine/decision.ts';
 import { Machine } from '../../src/engine/machine.ts';
 
-// A game of one decision, in which seats take a card each, and one procedure, which counts how often it runs.
+// A game with one decision, in which seats take a card each, and one procedure that counts its runs.
 
 interface Frame {
   readonly kind: string;
@@ -101,7 +101,7 @@ describe('the machine', () => {
   test('plays on in place, tells what happens, and returns the list that it made', () => {
     const told: Told[] = [];
     const state = castDraft(withStack(asking([1], [4, 5]), turn, asking([0], [7]), asking([0], [8, 9])));
-    const list = machine.playOn({ box: null, state, emit: (event) => told.push(event) }, take(9));
+    const list = machine.playInPlace({ box: null, state, emit: (event) => told.push(event) }, take(9));
     expect(list).toEqual([take(4, 1), take(5, 1)]);
     expect(state).toEqual({ stack: [asking([1], [4, 5])], taken: [9, 7], turns: 1 });
     expect(told).toEqual(['took 9 of 2', 'only 7', 'took 7 of 1']);
@@ -111,7 +111,7 @@ describe('the machine', () => {
     const over = withStack();
     expect(machine.apply(at(over), take(4))).toEqual({ state: over, events: [] });
     const state = { stack: [], taken: [], turns: 0 };
-    expect(machine.playOn({ box: null, state, emit: () => {} }, take(4))).toBeUndefined();
+    expect(machine.playInPlace({ box: null, state, emit: () => {} }, take(4))).toBeUndefined();
     expect(state).toEqual(over);
   });
 });

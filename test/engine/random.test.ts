@@ -11,7 +11,7 @@ import {
   shuffled,
 } from '../../src/engine/random.ts';
 
-/** Draws fixed numbers, and tells whether all were used. */
+/** A source of fixed numbers that counts the unused ones. */
 function fixed(...numbers: number[]): { draw: Draw; left: () => number } {
   const draw = (): number => {
     const next = numbers.shift();

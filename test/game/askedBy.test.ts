@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { askedBy } from '../../src/game/askedBy.ts';
+import { ruleOfDecision } from '../../src/game/askedBy.ts';
 import type { Frame } from '../../src/game/model/frames.ts';
 
-const ruleOf = (frame: Frame) => askedBy({ stack: [frame] });
+const ruleOf = (frame: Frame) => ruleOfDecision({ stack: [frame] });
 
 const SEAT = { seat: 0 } as const;
 const EXPANDED = { kind: 'oustRivals', company: 'tawac', ...SEAT } as const;
@@ -28,8 +28,8 @@ describe('the rule by which a decision is asked', () => {
   ])('%s puts its rewards in order (AMB-BON-10)', (_, rule, below) => {
     const rewards: Frame = { kind: 'rewards', rewards: [], ...SEAT };
     const removal: Frame = { kind: 'removal', count: 1, optional: true, ...SEAT };
-    expect(askedBy({ stack: [...below, rewards] })).toBe(rule);
-    expect(askedBy({ stack: [...below, removal, rewards] })).toBe(rule);
+    expect(ruleOfDecision({ stack: [...below, rewards] })).toBe(rule);
+    expect(ruleOfDecision({ stack: [...below, removal, rewards] })).toBe(rule);
   });
 
   test('EXP-18 BELT-20 where an ousted outpost returns is asked by the board it was on', () => {
@@ -46,6 +46,6 @@ describe('the rule by which a decision is asked', () => {
 });
 
 test('nothing is asked by a procedure, nor at the end', () => {
-  expect(askedBy({ stack: [] })).toBeUndefined();
+  expect(ruleOfDecision({ stack: [] })).toBeUndefined();
   expect(ruleOf({ kind: 'endGame' })).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import type { Action, BonusSpaceId, GameState } from '../kit/pinned.ts';
 import { defaultContent } from '../kit/pinned.ts';
 import { lay, layPlans, player, refusal, show, table } from '../kit/table.ts';
 
-/** Code and figures of the warnings about an action that is legal. */
+/** The code and params of the warnings about a legal action. */
 function warned(state: GameState, action: Action) {
   expect(refusal(state, action)).toEqual([]);
   return table.rules.warnings(state, action).map(({ code, params }) => ({ code, params }));
@@ -22,7 +22,7 @@ describe('a warning carries its figures', () => {
 
   test('AMB-BON-2 the space where nothing can be bought, of all cards on display', () => {
     const [slot = 0] = defaultContent.slotCosts;
-    /** One card on display, which costs 5 and its slot, and so many coins beyond the one for the space. */
+    /** One displayed card, which costs 5 plus its slot, and this many coins beyond the price of the space. */
     const withCoins = (coins: number) =>
       table.onTurn((draft) => {
         draft.display.fill(null);

@@ -19,7 +19,7 @@ const PER_ADDRESS = 50;
 const SOCKETS = SILENT + UNREAD + 30;
 const MOVES = 40;
 
-/** What docs/scaling.md states, in megabytes: a server at work, what a page may leave unread, and a connection. */
+/** Memory limits in megabytes, as in test/host/measurements.md: a server, the unread messages of a page, a connection. */
 const BOUND = { server: 300, unread: 0.6, socket: 0.1 };
 
 const address = (group: number, n: number): string => `127.0.${group}.${1 + n}`;

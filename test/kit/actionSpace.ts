@@ -19,7 +19,7 @@ const SPACES: readonly BonusSpaceId[] = [
 const ASTEROIDS = [0, 2, ...defaultContent.belt.asteroids.map(({ number }) => number)];
 const SHUTTLE_SPACES = [0, 1, ...defaultContent.belt.shuttleSpaces.map(({ number }) => number)];
 const MISSIONS = [...defaultContent.missions.map(({ id }) => id), 'nothing'];
-const SLOTS = range(-1, 5); // one more on either side of what exists
+const SLOTS = range(-1, 5); // One slot beyond each end.
 const DISPLAY = range(0, 13);
 const COLUMNS = range(-1, 3);
 const SECTORS = range(0, 25);
@@ -29,7 +29,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
 
-/** Every subset of a list, each in its order. */
+/** Returns all subsets of a list, each in list order. */
 function subsets<T>(items: readonly T[]): T[][] {
   const sets: T[][] = [[]];
   for (const item of items) sets.push(...sets.map((set) => [...set, item]));
@@ -37,8 +37,8 @@ function subsets<T>(items: readonly T[]): T[][] {
 }
 
 /**
- * Sets of cards: every subset of the action area and two cards from elsewhere, and every card of the game alone.
- * A card set stands for itself in any order, so each is generated in one order.
+ * Returns sets of cards: all subsets of the action area plus two other cards, and every single card of the game. Each
+ * set appears in one order only, because the order has no meaning.
  */
 function cardSets(state: GameState, seat: Seat): string[][] {
   const { area = [], hand = [], resting = [] } = state.players[seat] ?? {};
@@ -48,7 +48,10 @@ function cardSets(state: GameState, seat: Seat): string[][] {
   return [...sets, ...CARDS.filter((card) => !own.includes(card) && !strangers.includes(card)).map((card) => [card])];
 }
 
-/** Sets of up to three cards that may be destroyed, some of them not energy, not in the hand or named twice. */
+/**
+ * Returns sets of up to three cards to destroy, including cards without energy, cards outside the hand, and repeated
+ * cards.
+ */
 function energySets(state: GameState, seat: Seat): string[][] {
   const { hand = [], area = [] } = state.players[seat] ?? {};
   const cards = [...hand, ...area.filter((card) => card !== null), 'nothing'];
@@ -56,7 +59,7 @@ function energySets(state: GameState, seat: Seat): string[][] {
   return [[], ...cards.map((card) => [card]), ...pairs, hand.slice(0, 3)];
 }
 
-/** Triples of hand cards, with one card the seat does not have. */
+/** Returns triples of hand cards, including a card that the seat does not have. */
 function triples(state: GameState, seat: Seat): string[][] {
   const cards = [...(state.players[seat]?.hand ?? []), 'nothing'];
   return [[], ...cards.flatMap((a) => cards.flatMap((b) => cards.map((c) => [a, b, c])))];
@@ -64,7 +67,7 @@ function triples(state: GameState, seat: Seat): string[][] {
 
 const optional = <T>(values: readonly T[]): (T | undefined)[] => [undefined, ...values];
 
-/** Every way to name a bonus space, a card and a tier. */
+/** Returns all combinations of bonus space, card and tier. */
 function placements(seat: Seat, cards: readonly string[]): PlaceBonusMarker[] {
   return SPACES.flatMap((space) =>
     optional(cards).flatMap((destroy) =>
@@ -79,7 +82,7 @@ function placements(seat: Seat, cards: readonly string[]): PlaceBonusMarker[] {
   );
 }
 
-/** Every well-formed action of a type by a seat, whatever the state says of it. */
+/** Returns all well-formed actions of a type for a seat, legal or not. */
 export function actionSpace(state: GameState, type: ActionType, seat: Seat): Action[] {
   switch (type) {
     case 'confirmPlan':
@@ -115,7 +118,7 @@ export function actionSpace(state: GameState, type: ActionType, seat: Seat): Act
     case 'placeBonusMarker':
       return [
         ...placements(seat, CARDS),
-        // A card that is not in the hand is refused alike with either kind of marker.
+        // A card that is not in the hand is illegal with either kind of marker.
         ...placements(seat, [...(state.players[seat]?.hand ?? []), 'nothing']).map(
           (action): Action => ({ ...action, oneTime: true }),
         ),
@@ -189,5 +192,5 @@ const SIMPLE = {
   claimTask: 0,
 } satisfies Record<ActionType, 0>;
 
-/** Every type of action there is. */
+/** All types of action. */
 export const ACTION_TYPES: readonly ActionType[] = Object.keys(SIMPLE) as ActionType[];

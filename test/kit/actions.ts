@@ -1,4 +1,4 @@
-// Actions by their types. They are those of seat 0, unless another seat is named.
+// Actions by type. They belong to seat 0 unless another seat is given.
 import type {
   Action,
   BonusSpaceId,

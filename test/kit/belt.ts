@@ -20,12 +20,12 @@ type Table = typeof table;
 export const space = (asteroid: number, index = 0): OutpostPlace => ({ asteroid, space: index });
 export const route = (shuttleSpace: number): ShuttlePlace => ({ shuttleSpace });
 
-/** A table with another Belt. */
+/** Returns a table with a modified Belt. */
 export function beltTable(change: (belt: Belt) => Partial<Belt>): Table {
   return tableWith({ ...defaultContent, belt: { ...defaultContent.belt, ...change(defaultContent.belt) } });
 }
 
-/** A Belt that pays nothing but what is named: rewards by asteroid, steps by shuttle space. */
+/** Returns a Belt with only the given gains: rewards by asteroid, steps by shuttle space. */
 export function paying(
   rewards: Readonly<Record<number, readonly Effect[]>> = {},
   steps: Readonly<Record<number, number>> = {},
@@ -36,10 +36,10 @@ export function paying(
   }));
 }
 
-/** The Belt without any reward. */
+/** The Belt without rewards. */
 export const bare: Table = paying();
 
-/** The first turn of seat 0 in a game of four on the Belt. */
+/** Returns the first turn of seat 0 in a four-player game on the Belt. */
 export function onBelt(
   change: Change = () => {},
   options: Partial<CreateGameOptions> = {},
@@ -60,14 +60,14 @@ const ENERGY: readonly (readonly CardId[])[] = [
   ['A07', 'B08', 'C07'],
 ];
 
-/** Cards of the deck and of seat 0 with so much energy, 1 to 8. */
+/** Returns cards of the deck and of seat 0 with this much energy, 1 to 8. */
 export function energyCards(total: number): readonly CardId[] {
   const cards = ENERGY[total];
   if (cards === undefined) throw new RangeError(`no cards for ${total} energy`);
   return cards;
 }
 
-/** Seat 0 has used so much energy for a company. */
+/** Returns the state after seat 0 has used this much energy for a company. */
 export function beltExpansion(
   company: Company,
   energy: number,
@@ -96,7 +96,7 @@ function spotOf(belt: GameState['belt'], place: Place): readonly Company[] {
   return spot;
 }
 
-/** Moves pieces of a company from the top of its station onto the Belt. */
+/** Moves pieces of a company from the top of its station to the Belt. */
 export function put(draft: DraftState, company: Company, ...places: readonly Place[]): void {
   for (const place of places) {
     const columns = 'asteroid' in place ? [0, 2] : [1];
@@ -108,7 +108,7 @@ export function put(draft: DraftState, company: Company, ...places: readonly Pla
   }
 }
 
-/** Sets the pieces in the three columns of a station. An empty column shows its crossed-out space for good. */
+/** Sets the pieces in the three columns of a station. An empty column permanently uncovers its crossed-out space. */
 export function stock(
   draft: DraftState,
   company: Company,
@@ -121,19 +121,19 @@ export function stock(
   }));
 }
 
-/** Companies with a piece on a place. */
+/** Returns the companies with a piece on a place. */
 export function on(state: GameState, place: Place): readonly Company[] {
   return spotOf(state.belt, place);
 }
 
-/** Energy left in the expansion that is open. */
+/** Returns the energy left in the open expansion. */
 export function energyLeft(state: GameState): number {
   const open = prompt(state);
   if (open?.kind !== 'beltExpansion') throw new Error('no expansion is open');
   return open.params.energy;
 }
 
-/** Asteroids and shuttle spaces that can be entered now. */
+/** Returns the asteroids and shuttle spaces that can be occupied now. */
 export function targets(state: GameState): { asteroids: number[]; shuttleSpaces: number[] } {
   const { options } = tableOf(state);
   return {

@@ -18,7 +18,7 @@ import { type Change, type DraftState, edited } from './table.ts';
 
 export const rules: Rules = bindRules(defaultContent);
 
-/** The functions of a campaign with these rules. */
+/** The campaign functions with these rules. */
 export const campaign = {
   createCampaign: (options: CreateCampaignOptions) => entry.createCampaign(options, rules),
   campaignReduce: (state: CampaignState, action: CampaignAction) => entry.campaignReduce(state, action, rules),
@@ -41,32 +41,32 @@ export const foreignRules: Rules = createRules({
   slotCosts: defaultContent.slotCosts.map((cost) => cost + 1),
 });
 
-/** A new campaign. Its menace is none that changes how coins are scored, and none that loops. */
+/** Returns a new campaign. Its menace neither changes the scoring nor starts a time loop. */
 export function begin(people: number, more: Partial<CreateCampaignOptions> = {}): CampaignState {
   return createCampaign({ players: names(people), seed: 'campaign', menace: 'rogueComet', ...more });
 }
 
-/** The same with Luna, at the higher of her starting levels. */
+/** Returns a new campaign with Luna at the higher of her starting levels. */
 export function beginWithLuna(people: number, more: Partial<CreateCampaignOptions> = {}): CampaignState {
   return begin(people, { luna: {}, ...more });
 }
 
-/** Ends of games, by their options. */
+/** Finished games by options. */
 const ENDS = new Map<string, GameState>();
 
-/** A game from its first decision, played to its end at random. */
+/** Plays a game from its first decision to its end at random. */
 export function endOf(start: GameState): GameState {
   const key = JSON.stringify(start.options);
   const known = ENDS.get(key);
   if (known !== undefined) return known;
-  const game = simulate(start, {}, rules); // far faster than one state after the other
+  const game = simulate(start, {}, rules); // Much faster than one state after the other.
   game.playout(drawFor(key));
   const end = game.copy().state;
   ENDS.set(key, end);
   return end;
 }
 
-/** The end of a game at which nobody has got anywhere, changed by hand. */
+/** Returns the end of a game without any progress, with changes. */
 function bareEnd(game: GameState, change: Change): GameState {
   const start = rules.createGame(game.options);
   return edited(endOf(game), (draft) => {
@@ -96,7 +96,7 @@ function bareEnd(game: GameState, change: Change): GameState {
   });
 }
 
-/** Ends without a change, by the options of their games. */
+/** Unchanged ends by game options. */
 const BARE = new Map<string, GameState>();
 
 function unchanged(game: GameState): GameState {
@@ -107,8 +107,8 @@ function unchanged(game: GameState): GameState {
 }
 
 /**
- * The game that is on, at an end at which nobody has got anywhere: no cards, all markers at the start, no task, no
- * bonus. Then it is changed by hand, and everybody is given the coins that make up the totals.
+ * Returns the end of the current game without any progress: no cards, tasks or bonuses, and all markers at the start.
+ * Then applies the changes and gives all players the coins for their totals.
  */
 export function ended({ game }: CampaignState, totals: readonly number[], change?: Change): GameState {
   const bare = change === undefined ? unchanged(game) : bareEnd(game, change);
@@ -121,7 +121,7 @@ export function ended({ game }: CampaignState, totals: readonly number[], change
   });
 }
 
-/** What goes with the changes made by hand, so that the state is one at which a game can end. */
+/** Completes a changed state, so that a game can end with it. */
 function complete(draft: DraftState): void {
   completeMissions(draft);
   const { nextFirstPlayer: next, firstPlayer, planSupply } = draft;
@@ -137,7 +137,7 @@ function complete(draft: DraftState): void {
   draft.placed.push({ space: 'firstPlayer', seat: next });
 }
 
-/** Whoever was first has completed a mission, and who has done a task has done it for a mission. */
+/** The first player to finish has completed a mission, and every claimed task belongs to one. */
 function completeMissions({ missions }: DraftState): void {
   if (missions === null) return;
   const first = missions.first === null ? undefined : missions.status[missions.first];
@@ -149,17 +149,17 @@ function completeMissions({ missions }: DraftState): void {
   missions.first ??= owner < 0 ? null : owner;
 }
 
-/** The campaign after its game has ended like that. */
+/** Returns the campaign after its game has ended with these totals. */
 export function finish(state: CampaignState, totals: readonly number[], change?: Change): CampaignState {
   return campaignReduce(state, { type: 'trustGame', game: ended(state, totals, change) });
 }
 
-/** Luna goes on at a level. */
+/** Sets Luna's level. */
 export function settle(state: CampaignState, level: number): CampaignState {
   return campaignReduce(state, { type: 'setLunaLevel', level });
 }
 
-/** Finishes a chapter, everybody with the same total, and leaves Luna's level as it is. */
+/** Finishes a chapter with equal totals and keeps Luna's level. */
 export function pass(state: CampaignState): CampaignState {
   const after = finish(
     state,
@@ -168,19 +168,19 @@ export function pass(state: CampaignState): CampaignState {
   return after.phase === 'lunaLevel' && after.lunaLevel !== null ? settle(after, after.lunaLevel) : after;
 }
 
-/** A campaign at the start of a chapter; everybody had the same total in all earlier ones. */
+/** Returns the campaign at the start of a chapter, after equal totals in all earlier ones. */
 export function atChapter(state: CampaignState, chapter: number): CampaignState {
   return state.chapter < chapter ? atChapter(pass(state), chapter) : state;
 }
 
-/** The chapter that was finished last. */
+/** Returns the last finished chapter. */
 export function lastResult({ results }: CampaignState): ChapterResult {
   const result = results.at(-1);
   if (result === undefined) throw new RangeError('no chapter is finished');
   return result;
 }
 
-/** What a seat got its success points for in the last game of the last chapter. */
+/** Returns the success points of a seat by reason, for the last game of the last chapter. */
 export function partsOf(state: CampaignState, seat: Seat): SuccessPoints {
   const parts = lastResult(state).games.at(-1)?.points[seat];
   if (parts === undefined) throw new RangeError(`no seat ${seat}`);

@@ -4,13 +4,13 @@ import { levelChoices, rankOf } from '../../src/entries/campaign.ts';
 import { HIDDEN } from '../../src/entries/index.ts';
 import type { RichText, Text } from '../../src/entries/text.ts';
 
-/** A game with such totals, and such success points by seat. */
+/** Returns a game with these totals, and with success points by seat. */
 function gameOf(totals: readonly number[], ...points: readonly Partial<SuccessPoints>[]): ChapterGame {
   const none: SuccessPoints = { beatOne: 0, beatTwo: 0, mission: 0, tracks: 0, extra: 0 };
   return { totals, points: totals.map((_, seat) => ({ ...none, ...points[seat] })) };
 }
 
-/** Of two people and Luna: a chapter that Ben wins, one that is shared, and one whose menace was removed. */
+/** Chapters of two players and Luna: one that Ben wins, one with a shared victory, and one whose menace was removed. */
 export const FIRST: ChapterResult = chapterResult({ chapter: 1, lunaLevel: 3 }, [
   gameOf([1, 50, 40], { tracks: 1 }, { beatOne: 1, beatTwo: 1, mission: 1, tracks: 2 }, { beatOne: 1, mission: 1 }),
 ]);
@@ -22,7 +22,7 @@ export const REMOVED: ChapterResult = chapterResult({ chapter: 4, lunaLevel: 3 }
 ]);
 
 const LOOPED = gameOf([120, 100, 80], { beatOne: 1, beatTwo: 1 }, { beatOne: 1 }, { mission: 1 });
-/** The games of a time loop that goes on, and the chapters of two that have ended: by a removal, and by the limit of games. */
+/** Games of a running time loop, and two chapters with a finished one: by a removal, and by the limit of games. */
 export const LOOP: readonly ChapterGame[] = [LOOPED, LOOPED];
 export const LEFT: ChapterResult = chapterResult({ chapter: 4, lunaLevel: null }, [
   ...LOOP,
@@ -30,7 +30,7 @@ export const LEFT: ChapterResult = chapterResult({ chapter: 4, lunaLevel: null }
 ]);
 export const LIMITED: ChapterResult = chapterResult({ chapter: 4, lunaLevel: 3 }, [...LOOP, LOOPED]);
 
-/** A score of so many points in each of some chapters, and for Luna's level. */
+/** Returns a campaign score from the points of each chapter and Luna's bonus. */
 export function scoreOf(
   chapters: readonly (readonly number[])[],
   bonus: number,
@@ -44,7 +44,7 @@ export function scoreOf(
   return { seats, winners };
 }
 
-/** Everything that a text says of campaigns. */
+/** Returns all texts of a campaign. */
 export function campaignTexts(text: Text): readonly RichText[] {
   const results = [FIRST, SHARED, REMOVED, LEFT, LIMITED];
   const scores = [scoreOf([[1], [7], [22]], 2, [2]), scoreOf([[1], [1], [1]], 0, [0, 1, 2])].map((score) =>

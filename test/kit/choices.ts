@@ -1,9 +1,9 @@
 import { type Choice, nextChoices } from '../../src/entries/queries.ts';
 
-/** The types of action whose cards are a set. */
+/** Types of action whose cards are a set. */
 export const SETS: readonly unknown[] = ['useResources', 'confront'];
 
-/** Every choice there is, each set of cards once, in whatever order it was met first. */
+/** Returns all choices, with each set of cards only in the order found first. */
 export function everyChoice(start: Choice): readonly Choice[] {
   const found = new Map<string, Choice>();
   const visit = (choice: Choice): void => {

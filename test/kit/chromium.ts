@@ -1,13 +1,13 @@
 import process from 'node:process';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
-/** So long does a test wait for one thing, in milliseconds: far longer than a slow machine needs. */
+/** Timeout for a single wait in milliseconds, far longer than a slow machine needs. */
 export const LONGEST_WAIT = 300_000;
 
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
 
-/** A page of somebody who was never there. */
+/** Returns a page without any stored data. */
 export async function newVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext(options);
   context.setDefaultTimeout(LONGEST_WAIT);

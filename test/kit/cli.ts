@@ -1,13 +1,13 @@
 import { run } from '../../src/cli/run.ts';
 
-/** What came of a command. */
+/** Output of a command. */
 export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-/** Runs a command line; `read` gives the files it can read, `lines` are what it reads from its input. */
+/** Runs a command line. `read` provides the files it can read, and `lines` its standard input. */
 export function runWith(
   args: readonly unknown[],
   read: (path: string) => string | undefined = () => undefined,

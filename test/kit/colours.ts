@@ -1,12 +1,12 @@
-/** A colour in linear light, each part from 0 to 1. */
+/** A colour in linear light, with components from 0 to 1. */
 type Rgb = readonly [red: number, green: number, blue: number];
 type Matrix = readonly [Rgb, Rgb, Rgb];
 
-/** Kinds of colour vision. */
+/** Types of colour vision. */
 export const VISIONS = ['normal', 'deuteranopia', 'protanopia', 'tritanopia'] as const;
 export type Vision = (typeof VISIONS)[number];
 
-/** What dichromats see, after Machado, Oliveira and Fernandes (2009), severity 1. */
+/** Simulations of dichromacy by Machado, Oliveira and Fernandes (2009), severity 1. */
 const SIMULATIONS: Readonly<Record<Vision, Matrix>> = {
   normal: [
     [1, 0, 0],
@@ -35,7 +35,7 @@ const TO_XYZ: Matrix = [
   [0.2126729, 0.7151522, 0.072175],
   [0.0193339, 0.119192, 0.9503041],
 ];
-/** Daylight D65. */
+/** Daylight (D65). */
 const WHITE: Rgb = [0.95047, 1, 1.08883];
 
 function linear(colour: string): Rgb {
@@ -53,7 +53,7 @@ const times = (matrix: Matrix, vector: Rgb): Rgb => [
   dot(matrix[2], vector),
 ];
 
-/** CIE L*a*b* of a colour `#rrggbb` as somebody sees it. */
+/** Returns the CIE L*a*b* values of a colour `#rrggbb` as perceived with a type of vision. */
 function lab(colour: string, vision: Vision = 'normal'): Rgb {
   const seen = times(SIMULATIONS[vision], linear(colour)).map((part) => Math.min(1, Math.max(0, part)));
   const [x, y, z] = times(TO_XYZ, [seen[0] ?? 0, seen[1] ?? 0, seen[2] ?? 0]).map((value, index) => {
@@ -63,13 +63,13 @@ function lab(colour: string, vision: Vision = 'normal'): Rgb {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** WCAG contrast of two colours, 1 to 21. */
+/** Returns the WCAG contrast of two colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [one, other].map((colour) => dot([0.2126, 0.7152, 0.0722], linear(colour)) + 0.05) as [number, number];
   return Math.max(a, b) / Math.min(a, b);
 }
 
-/** CIEDE2000, the difference of two colours as somebody sees it. */
+/** Returns the CIEDE2000 difference of two colours as perceived with a type of vision. */
 export function difference(one: string, other: string, vision: Vision = 'normal'): number {
   const [l1, a1, b1] = lab(one, vision);
   const [l2, a2, b2] = lab(other, vision);

@@ -1,6 +1,6 @@
 import type { Company } from '../../src/entries/index.ts';
 
-/** Something for each company. */
+/** Returns a value for each company. */
 export function byCompany<T>(make: (company: Company) => T): Record<Company, T> {
   return { skymine: make('skymine'), minerva: make('minerva'), astrogo: make('astrogo'), tawac: make('tawac') };
 }

@@ -3,16 +3,16 @@ import { defaultContent } from '../../src/content/defaultContent.ts';
 
 export type Mutable<T> = { -readonly [Key in keyof T]: Mutable<T[Key]> };
 
-/** A change of a component set; `path` is where it writes. */
+/** A change to a component set; `path` is the path it writes to. */
 export type Edit = ((content: Mutable<Content>) => void) & { readonly path?: string };
 
 /**
- * What an edit breaks: the rule of the problems at the first path, and the paths of all problems. A path that does not
- * begin with `$` goes on from the path of the edit; without any the problem is where the edit writes.
+ * An edit with its expected problems: the rule of the problems at the first path, and the paths of all problems. A path
+ * without `$` is relative to the path of the edit; without paths, the problem is at that path itself.
  */
 export type Row = readonly [name: string, edit: Edit, rule: string, ...paths: string[]];
 
-/** The paths of all problems of a row. */
+/** Returns the paths of all problems of a row. */
 export function pathsOf([name, { path }, , ...paths]: Row): readonly string[] {
   const told = paths.length === 0 ? [''] : paths;
   return told.map((each) => {
@@ -24,7 +24,7 @@ export function pathsOf([name, { path }, , ...paths]: Row): readonly string[] {
 
 export const fresh = (): Mutable<Content> => JSON.parse(JSON.stringify(defaultContent));
 
-/** The value a path leads to, step by step from the content, and the last step itself. */
+/** Returns the parent object and the last key of a path. */
 function at(content: unknown, path: string): { parent: object; key: string } {
   const keys = path.split(/[.[\]]+/).filter((key) => key !== '' && key !== '$');
   const key = keys.pop();
@@ -36,7 +36,7 @@ function at(content: unknown, path: string): { parent: object; key: string } {
   return { parent, key };
 }
 
-/** Writes a value at a path, in place of another or as a new key. */
+/** Sets the value at a path. */
 export const put = (path: string, value: unknown): Edit =>
   Object.assign(
     (content: Mutable<Content>) => {
@@ -46,7 +46,7 @@ export const put = (path: string, value: unknown): Edit =>
     { path },
   );
 
-/** Removes what stands at a path, which must be there. */
+/** Removes the value at a path, which must exist. */
 export const drop = (path: string): Edit =>
   Object.assign(
     (content: Mutable<Content>) => {
@@ -58,7 +58,7 @@ export const drop = (path: string): Edit =>
     { path },
   );
 
-/** Puts a copy of what stands at one path at another. */
+/** Copies the value at one path to another. */
 export const copy = (from: string, to: string): Edit =>
   Object.assign(
     (content: Mutable<Content>) => {
@@ -76,5 +76,5 @@ export const all =
 
 export const coins = { kind: 'coins', amount: 1 };
 
-/** Rules of the modules, which are not in the catalogue of the base game. */
+/** Rules of the modules, which are missing from the catalogue of the base game. */
 export const MODULE = /^(BELT|CAMP|LDATA|LUNA|MENACE|MISSION)-\d+$/;

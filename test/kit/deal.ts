@@ -2,7 +2,7 @@ import { LUNA_SLOTS } from '../../src/components/ids.ts';
 import type { Deal, GameEvent, GameState } from '../../src/entries/index.ts';
 import type { Step } from './randomGame.ts';
 
-/** Everything that came up in a game, and the order of what did not, read off its states and events. */
+/** Returns everything revealed in a game and the order of the rest, from its states and events. */
 function dealOf(start: GameState, steps: readonly Step[]): Deal {
   const { display, deck, researchDisplay, planSupply, stack, luna } = start;
   const tokens = stack.flatMap((frame) => (frame.kind === 'startingToken' ? frame.offers.flat() : []));
@@ -23,7 +23,7 @@ function dealOf(start: GameState, steps: readonly Step[]): Deal {
   };
 }
 
-/** The options of a game with all that was drawn for it named. */
+/** Returns the options of a game with all random results fixed. */
 export function dealtOptions(start: GameState, steps: readonly Step[]): GameState['options'] {
   const { options, tracks, firstPlayer } = start;
   const menace = steps.at(-1)?.next.menace?.id ?? options.menace;
@@ -38,7 +38,7 @@ function fromTop<T>(pile: readonly T[]): T[] {
   return [...pile].reverse();
 }
 
-/** What each shuffle of a step brought up: the cards that were drawn at once, and those that are still in the deck. */
+/** Returns the cards of each shuffle in a step: those drawn at once, and those still in the deck. */
 function shufflesOf({ events, next }: Step): string[][] {
   return events.flatMap((event, index) => {
     if (event.type === 'lunaCardsDiscarded') return [fromTop(event.cards)];

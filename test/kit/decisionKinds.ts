@@ -25,5 +25,5 @@ const KINDS = {
   lunaTurn: 0,
 } satisfies Record<DecisionKind, 0>;
 
-/** Every kind of decision there is. */
+/** All kinds of decisions. */
 export const DECISION_KINDS: readonly DecisionKind[] = Object.keys(KINDS) as DecisionKind[];

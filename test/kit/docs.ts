@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The text of a file of the project. */
+/** Returns the text of a project file. */
 export function textOf(path: string): string {
   return readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 }
 
-/** The block in which a page shows an example of `docs/examples/`. */
+/** Returns the code block of an example from `docs/examples/` in a page. */
 export function blockOf(example: string): string {
   return `\`\`\`ts\n${textOf(`docs/examples/${example}.ts`)}\`\`\``;
 }
 
-/** The files below a folder of the project, but for packages that are installed there and hidden folders. */
+/** Returns all files below a project folder, except installed packages and hidden folders. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(new URL(`../../${folder}/`, import.meta.url), { withFileTypes: true }).flatMap((entry) => {
     if (entry.isFile()) return [`${folder}/${entry.name}`];

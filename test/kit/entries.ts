@@ -2,20 +2,20 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A name that an entry of the package exports. */
+/** A name exported by a package entry. */
 export interface Exported {
   readonly name: string;
-  /** What it is, behind every alias. */
+  /** The symbol behind all aliases. */
   readonly symbol: ts.Symbol;
 }
 
-/** An entry of the package: `.`, `./text`, … and what it exports, in the order of the alphabet. */
+/** A package entry such as `.` or `./text`, with its exports in alphabetical order. */
 export interface Entry {
   readonly path: string;
   readonly exports: readonly Exported[];
 }
 
-/** The entries of the package as the compiler reads them. */
+/** The package entries as the compiler reads them. */
 export interface Entries {
   readonly checker: ts.TypeChecker;
   readonly entries: readonly Entry[];
@@ -34,12 +34,12 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** Each file in here is an entry of the package: its subpath is its path. */
+/** Each file in this folder is a package entry; its path is the subpath. */
 const FOLDER = 'src/entries';
 
 let read: Entries | undefined;
 
-/** The source of every entry. The tests of a process read it once. */
+/** Returns the source of every entry, which is read once per process. */
 export function readEntries(): Entries {
   read ??= reallyRead();
   return read;
@@ -52,7 +52,7 @@ function reallyRead(): Entries {
       path: file === 'index.ts' ? '.' : `./${file.replaceAll('\\', '/').slice(0, -'.ts'.length)}`,
       file: join(FOLDER, file),
     }))
-    .sort((one, other) => (one.path < other.path ? -1 : 1)); // the package itself comes first
+    .sort((one, other) => (one.path < other.path ? -1 : 1)); // The main entry comes first.
   const program = ts.createProgram(
     paths.map(({ file }) => file),
     OPTIONS,

@@ -1,6 +1,6 @@
 import type { Company, GameEvent, GameEventType, LunaAction, LunaCriterion, RuleId } from '../../src/entries/index.ts';
 
-/** An event of each type, at a table of two people and Luna. */
+/** An event of each type in a game of two players and Luna. */
 const EVENT_EXAMPLES: { readonly [Type in GameEventType]: Extract<GameEvent, { readonly type: Type }> } = {
   bonusUnlocked: { type: 'bonusUnlocked', seat: 1, company: 'tawac', level: 1 },
   cardDealt: { type: 'cardDealt', card: 'B11', slot: 9 },
@@ -133,7 +133,7 @@ const target = (rule: RuleId, prefer: 'min' | 'max', ...among: readonly number[]
   rule,
 });
 
-/** Events that are told in other words than the example of their type. */
+/** Events with other texts than the example of their type. */
 const OTHERS: readonly GameEvent[] = [
   { type: 'cardDealt', card: 'C07', slot: 3 },
   bought('display', 0, 'nothing'),
@@ -205,7 +205,7 @@ const OTHERS: readonly GameEvent[] = [
   { type: 'uploadMoved', seat: luna, steps: 2, to: 5 },
 ];
 
-/** Every event that is told in its own words, by type. */
+/** All events with different texts, by type. */
 export const EVENTS: readonly GameEvent[] = Object.values(EVENT_EXAMPLES).flatMap((example) => [
   example,
   ...OTHERS.filter(({ type }) => type === example.type),

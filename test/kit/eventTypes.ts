@@ -1,8 +1,8 @@
 import type { GameEventType } from '../../src/entries/index.ts';
 
-/** Every type of event, and what somebody learns by it that was hidden or not yet drawn; `null` where nothing. */
+/** Types of events with the hidden or undrawn information that they reveal; `null` for none. */
 export const LEARNED: Readonly<Record<GameEventType, string | null>> = {
-  // Cards and plans from decks and supplies, and what lay face down.
+  // Cards and plans from decks and supplies, and face-down cards.
   tokensRevealed: 'the tokens that the others have kept',
   cardDealt: 'the top card of the deck',
   planDealt: 'the top plan of a supply',
@@ -15,10 +15,10 @@ export const LEARNED: Readonly<Record<GameEventType, string | null>> = {
   lunaCardTurned: 'a card that lay face down',
   lunaCardsDiscarded: 'the order in which her cards were shuffled',
   gameEnded: 'all hands',
-  // Public before: tokens since the last choice (SETUP-41), and with them which cards go into the decks.
+  // Public before: tokens since the last choice (SETUP-41), and therefore also the cards of the decks.
   tokenTaken: null,
   decksArranged: null,
-  // Resting decks, the display, special plans and both discard piles lie open.
+  // Resting decks, the display, special plans and both discard piles are open.
   deckPickedUp: null,
   cardRested: null,
   cardTaken: null,
@@ -28,11 +28,11 @@ export const LEARNED: Readonly<Record<GameEventType, string | null>> = {
   planPlaced: null,
   planDiscarded: null,
   specialPlanRevealed: null,
-  // Face down, or into a deck in an order that nobody sees.
+  // Face down, or into a deck in a hidden order.
   lunaCardsDealt: null,
   lunaDeckRenewed: null,
   lunaTokenPassed: null,
-  // What somebody does, and what follows from it by the rules.
+  // Actions, and consequences that follow from the rules.
   resolved: null,
   roundStarted: null,
   turnStarted: null,

@@ -1,6 +1,6 @@
 import type { GameEvent } from './pinned.ts';
 
-/** Events of one type. */
+/** Returns the events of one type. */
 export function eventsOf<Type extends GameEvent['type']>(events: readonly GameEvent[], type: Type) {
   return events.filter((event): event is Extract<GameEvent, { type: Type }> => event.type === type);
 }

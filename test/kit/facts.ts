@@ -11,13 +11,13 @@ export function only<T>(items: readonly T[]): T {
   return item;
 }
 
-/** An effect in words, such as `coins 2`. */
+/** Returns an effect as short text, such as `coins 2`. */
 export function words(effect: Effect): string {
   const { kind, ...rest } = effect;
   return [kind, ...Object.entries(rest).map(([key, value]) => (value === true ? key : value))].join(' ');
 }
 
-/** Value of a station's share for every number of pieces taken from the columns, each from the top. */
+/** Returns the share values for all numbers of pieces taken from the columns, each from the top. */
 export function stationValues({ columns }: Station): readonly number[] {
   const visible = columns.map((column) => [0, ...column.map((_, index) => sum(column.slice(0, index + 1)))]);
   return visible.reduce((totals, column) => totals.flatMap((total) => column.map((value) => total + value)), [0]);

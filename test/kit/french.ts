@@ -1,4 +1,4 @@
-/** Words of the rules in English that are no words in French. */
+/** English words of the rules that are not French words. */
 const ENGLISH =
   'an|and|any|are|asteroid|barrier|belt|board|bonuses|by|cards?|center|chapter|coins?|columns?|company|deck|display|down' +
   '|each|end|energy|extra|field|first|for|from|game|hand|home|human|if|in|is|its|level|may|markers?|moon|more|must|not' +
@@ -6,19 +6,19 @@ const ENGLISH =
   '|scientists?|scoring|shared?|shares|shuttles?|slots?|spaces?|steps?|tasks?|that|the|thresholds?|tiles?|to|tokens?' +
   '|tracks?|turns?|two|up|value|when|wild|with';
 
-/** Whether one of the words stands in the text. `\b` would take accented letters for ends of words. */
+/** Checks whether a text contains one of the words. `\b` would treat accented letters as the end of a word. */
 export function holds(text: string, words: string): boolean {
   return new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, 'iu').test(text);
 }
 
-/** Words that are counted, and words that a number follows. */
+/** Nouns after a number, and words before one. */
 const COUNTED =
   'crypcoins?|cases?|unités?|points?|cartes?|parts?|pions?|dômes?|Chercheurs?|Ingénieurs?|autres?|icônes?|succursales?' +
   '|jetons?|joueurs?|éléments?';
 const NUMBERED =
   'case|secteur|astéroïde|manche|niveau|rang|mission|emplacement|chapitre|navette|Recherche|spécial|départ|p\\.';
 
-/** What is the same in every language: ids in brackets, rulings, and the names of companies and of the currency. */
+/** Text that is the same in all languages: ids in brackets, rulings, and the names of companies and of the currency. */
 const NAMES = /AMB-[A-Z]+-\d+|\([a-z]+-?[a-z]*\d+\)|Skymine Resources|CrypCoins?/gu;
 
 const FAULTS: Readonly<Record<string, (text: string) => boolean>> = {
@@ -34,20 +34,23 @@ const FAULTS: Readonly<Record<string, (text: string) => boolean>> = {
     holds(text, '(?<!\\d)[01]\u00A0crypcoins') || holds(text, '([2-9]|\\d\\d|des?|en|les)[ \u00A0]crypcoin'),
 };
 
-/** What is wrong with a French text, each fault with the text. */
+/** Returns the faults of a French text, each followed by the text. */
 export function frenchFaults(text: string): readonly string[] {
   return Object.keys(FAULTS)
     .filter((fault) => FAULTS[fault]?.(text))
     .map((fault) => `${fault}: ${text}`);
 }
 
-/** The figures of a text, sorted. */
+/** Returns the figures of a text, sorted. */
 export function figuresIn(text: string): string {
-  const found = text.replace(/h[eé]lium-3/giu, '').match(/\d+/g) ?? [];
+  // A French pair counts as 2.
+  const found = text.replace(/h[eé]lium-3/giu, '').replace(/(?<!\p{L})paire(?!\p{L})/gu, '2').match(/\d+/g) ?? [];
   return [...found].sort().join(' ');
 }
 
-/** What is wrong with a rule in French, where no blank before or after a number need hold, and the currency is a common noun. */
+/**
+ * Returns the faults of a French rule text, where spaces around numbers may break and the currency is a common noun.
+ */
 export function frenchRuleFaults(text: string): readonly string[] {
   const isCapital = /cryp/iu.test(text.replaceAll(/(?:^C|c)rypcoins?(?!\p{L})/gu, ''));
   const faults = frenchFaults(text).filter((fault) => !fault.startsWith('lets a number stand alone'));

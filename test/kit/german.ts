@@ -1,13 +1,13 @@
 import { holds } from './french.ts';
 
-/** Words of the rules in English that are no words in German. */
+/** English words of the rules that are not German words. */
 const ENGLISH =
   'and|any|are|barrier|belt|board|bonuses|by|cards?|cent(er|re)|chapter|coins?|columns?|company|display|down|each|energy|extra' +
   '|field|first|for|from|game|home|human|if|is|its|level|may|menace|moon|more|must|not|of|one|only|other|outposts?|own|pays?|pieces' +
   '|players?|requirement|research|resources?|resting|rewards?|rounds?|scientists?|scoring|shared?|shares|spaces?|steps?|tasks?|that' +
   '|the|thresholds?|tiles?|to|tokens?|tracks?|turns?|two|up|value|when|with';
 
-/** What is the same in every language: ids in brackets, and the names of companies and of the currency. */
+/** Text that is the same in all languages: ids in brackets, and the names of companies and of the currency. */
 const NAMES = /AMB-[A-Z]+-\d+|\([a-z]+-?[a-z]*\d+\)|Skymine Resources|CrypCoin(?!\p{L})/gu;
 
 const WRONG_CASE =
@@ -26,7 +26,7 @@ const FAULTS: Readonly<Record<string, (text: string) => boolean>> = {
   'declines in a wrong way': (text) => WRONG_CASE.test(text) || WRONG_GENDER.test(text) || holds(text, 'mal den'),
 };
 
-/** What is wrong with a German text, each fault with the text. */
+/** Returns the faults of a German text, each followed by the text. */
 export function germanFaults(text: string): readonly string[] {
   return Object.keys(FAULTS)
     .filter((fault) => FAULTS[fault]?.(text))

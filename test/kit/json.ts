@@ -1,4 +1,4 @@
-/** A copy of what is plain JSON, with nothing frozen in it. */
+/** Returns an unfrozen copy of plain JSON. */
 export function copy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }

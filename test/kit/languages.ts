@@ -6,13 +6,13 @@ import { IS_PROOF } from './soak.ts';
 
 type Translated = Exclude<LanguageCode, 'en'>;
 
-/** What the tests know of a language beside its words. */
+/** Checks and exceptions for a language. */
 interface Known {
-  /** What is wrong with a text, each fault with the text. */
+  /** Returns the faults of a text, each followed by the text. */
   readonly faults: (text: string) => readonly string[];
-  /** What is wrong with the title or summary of a rule. */
+  /** Returns the faults of a rule title or summary. */
   readonly ruleFaults: (text: string) => readonly string[];
-  /** What is the same as in English, for `coverage`. */
+  /** Entries that are the same as in English, for `coverage`. */
   readonly alike: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const KNOWN: Readonly<Record<Translated, Known>> = {
   },
 };
 
-/** Every language in use but English, with its words and rules. */
+/** All languages except English, with their texts and rules. */
 export const TRANSLATIONS = await Promise.all(
   LANGUAGE_CODES.filter((code) => code !== 'en').map(async (code) => ({
     code,
@@ -48,7 +48,7 @@ export const TRANSLATIONS = await Promise.all(
   })),
 );
 
-/** The part of a list that a language tries: in a proof all of it, else the languages share it out. */
+/** Returns the part of a list that a language covers: all of it in a proof, otherwise the languages share the list. */
 export function sharedOut<Item>(items: readonly Item[], { code }: { readonly code: Translated }): readonly Item[] {
   const own = TRANSLATIONS.findIndex((each) => each.code === code);
   return IS_PROOF ? items : items.filter((_, index) => index % TRANSLATIONS.length === own);

@@ -1,7 +1,7 @@
-/** A copy of an object that notes which of its functions are called, and names those that never were. */
+/** A copy of an object that records calls of its functions. */
 export interface Listening<T> {
   readonly heard: T;
-  /** The paths of the functions that were never called. */
+  /** Returns the paths of the functions that were never called. */
   unheard(): readonly string[];
 }
 
@@ -14,7 +14,7 @@ export function listeningTo<T extends object>(whole: T): Listening<T> {
   };
 }
 
-/** Everything that an object holds in it and in the objects in it, with its path. */
+/** Returns all values of an object and its nested objects, with their paths. */
 export function leavesOf(object: object, path = ''): readonly { readonly path: string; readonly value: unknown }[] {
   return Object.entries(object).flatMap(([key, value]) =>
     isBranch(value) ? leavesOf(value, `${path}${key}.`) : [{ path: `${path}${key}`, value }],

@@ -25,42 +25,44 @@ export const LUNA = 1;
 type Options = Partial<CreateGameOptions>;
 type Table = ReturnType<typeof tableWith>;
 
-/** The options of a game of some people with Luna, who are in the seats before hers. */
+/** Returns the options of a game with Luna. The human players have the seats before hers. */
 export function withLuna(people: number, options: Options = {}): CreateGameOptions {
   return { players: names(people), seed: 'luna', firstPlayer: 0, luna: { level: 2 }, ...options };
 }
 
-/** Luna by the texts with which rivals and share cards are looked for among those there are (AMB-LACT-4, AMB-LACT-5). */
+/**
+ * Luna by the international texts, where only available rivals and share cards are compared (AMB-LACT-4, AMB-LACT-5).
+ */
 export const INTERNATIONAL = { luna: { level: 2, edition: 'international' } } as const satisfies Options;
 
-/** Luna takes a card of the display for nothing. */
+/** Returns the event in which Luna takes a displayed card. */
 export function cardTakenBy(seat: Seat, card: CardId): GameEvent {
   return { type: 'cardTaken', seat, card, from: 'display', cost: 0, paidIn: 'nothing' };
 }
 
-/** Luna's cards. */
+/** Returns Luna's cards. */
 export function lunaOf({ luna }: GameState): LunaState {
   if (luna === null) throw new Error('Luna does not play');
   return luna;
 }
 
-/** Luna's board. */
+/** Returns Luna's board. */
 export function lunaBoard(state: GameState): GameState['players'][number] {
   return at(state, lunaOf(state).seat);
 }
 
-/** Luna's cards, for changing by hand. */
+/** Returns Luna's cards in a draft. */
 export function lunaIn({ luna }: Draft<GameState>): NonNullable<Draft<GameState>['luna']> {
   if (luna === null) throw new Error('Luna does not play');
   return luna;
 }
 
-/** Luna's board, for changing by hand. */
+/** Returns Luna's board in a draft. */
 export function boardIn(draft: Draft<GameState>): Draft<GameState>['players'][number] {
   return player(draft, lunaIn(draft).seat);
 }
 
-/** Takes a card of Luna out of wherever it is, so that it can be put somewhere else. */
+/** Removes one of Luna's cards from its current place, so that it can be placed elsewhere. */
 function fetchLunaCard(draft: Draft<GameState>, card: LunaCardId): LunaCardId {
   const luna = lunaIn(draft);
   const without = (cards: readonly LunaCardId[]): LunaCardId[] => cards.filter((other) => other !== card);
@@ -73,18 +75,18 @@ function fetchLunaCard(draft: Draft<GameState>, card: LunaCardId): LunaCardId {
   return card;
 }
 
-/** Makes these cards Luna's deck, the first one to be drawn first. The others stay where they are. */
+/** Puts these cards into Luna's deck, the first one on top. The other cards stay where they are. */
 export function stackDeck(draft: Draft<GameState>, ...cards: readonly LunaCardId[]): void {
   lunaIn(draft).deck = [...cards].map((card) => fetchLunaCard(draft, card)).reverse();
 }
 
-/** Lays cards into Luna's majority slots. */
+/** Puts cards into Luna's majority slots. */
 export function setMajority(draft: Draft<GameState>, left: LunaCardId | null, right: LunaCardId | null): void {
   for (const card of [left, right]) if (card !== null) fetchLunaCard(draft, card);
   lunaIn(draft).majority = [left, right];
 }
 
-/** Lays cards into Luna's action slots; the others become empty, their cards go under the deck. */
+/** Puts cards into Luna's action slots. The other slots become empty, and their cards go under the deck. */
 export function fillSlots(draft: Draft<GameState>, cards: Partial<BySlot<LunaCardId>>): void {
   const luna = lunaIn(draft);
   luna.deck.unshift(...luna.slots.flatMap((slot) => (slot === null ? [] : [slot.card])));
@@ -97,7 +99,7 @@ export function fillSlots(draft: Draft<GameState>, cards: Partial<BySlot<LunaCar
   }
 }
 
-/** Every marker at its start, every station full, 1 coin each, Luna without cards in her slots. */
+/** Resets the draft: markers at the start, full stations, 1 coin each, and empty slots for Luna. */
 function freshen(draft: Draft<GameState>): void {
   for (const each of draft.players) {
     each.coins = 1;
@@ -111,7 +113,7 @@ function freshen(draft: Draft<GameState>): void {
   luna.majority = [null, null];
 }
 
-/** The first turn of seat 0 in a game with Luna, with her and everybody's markers at their starts. Solo by default. */
+/** Returns the first turn of seat 0 in a game with Luna, with all markers at the start. Solo by default. */
 export function besideLuna(change: Change = nothing, options: Options = {}, from: Table = table): GameState {
   const prepared: Change = (draft) => {
     freshen(draft);
@@ -120,7 +122,7 @@ export function besideLuna(change: Change = nothing, options: Options = {}, from
   return from.onTurn(prepared, withLuna(1, options));
 }
 
-/** The same, when it is Luna's turn and these cards lie face down in her action slots. */
+/** Returns Luna's turn, with these cards face down in her action slots. */
 export function lunasTurn(
   cards: Partial<BySlot<LunaCardId>>,
   change: Change = nothing,
@@ -136,41 +138,41 @@ export function lunasTurn(
   return besideLuna(prepared, options, from);
 }
 
-/** What a turn of Luna does. */
+/** The result of a turn of Luna. */
 export interface Played {
   readonly before: GameState;
   readonly state: GameState;
   readonly events: readonly GameEvent[];
 }
 
-/** Luna takes her turn. */
+/** Plays Luna's turn. */
 export function lunaPlays(before: GameState): Played {
   return { before, ...tableOf(before).played(before, { type: 'lunaTurn', seat: lunaOf(before).seat }) };
 }
 
-/** Luna carries out one card from one slot, in a solo game. */
+/** Plays one card from one slot in a solo game. */
 export function soloTurn(card: LunaCardId, slot: LunaSlot, change: Change = nothing, options: Options = {}): Played {
   return lunaPlays(lunasTurn({ [slot]: card }, change, options));
 }
 
-/** A table on which card I-1 has other entries. */
+/** Returns a table on which card I-1 has other entries. */
 export function tableWithEntries(...actions: readonly LunaAction[]): Table {
   const { luna } = defaultContent;
   const cards = luna.cards.map((card) => (card.id === 'I-1' ? { ...card, actions } : card));
   return tableWith({ ...defaultContent, luna: { ...luna, cards } });
 }
 
-/** Luna carries out entries of our own from slot B, in a solo game. */
+/** Plays custom entries from slot B in a solo game. */
 export function entries(actions: readonly LunaAction[], change: Change = nothing, options: Options = {}): Played {
   return lunaPlays(lunasTurn({ B: 'I-1' }, change, options, tableWithEntries(...actions)));
 }
 
-/** Everybody passes and Luna plays all her cards, up to the planning phase of the next round or the end. */
+/** All players pass and Luna plays all her cards, up to the next planning phase or the end of the game. */
 export function finishRound(state: GameState): GameState {
   return tableOf(state).finishRound(state).state;
 }
 
-/** Everybody confirms an empty plan: the events up to the first turn. */
+/** All players confirm an empty plan. Returns the events up to the first turn. */
 export function planNothing(state: GameState): { state: GameState; events: readonly GameEvent[] } {
   const { played } = tableOf(state);
   const events: GameEvent[] = [];
@@ -183,24 +185,24 @@ export function planNothing(state: GameState): { state: GameState; events: reado
   return { state: now, events };
 }
 
-/** Companies of the steps Luna's markers made, in order, each named once for an unbroken run of steps. */
+/** Returns the companies of Luna's steps in order, once for each unbroken run. */
 export function advanced({ before, events }: Played): Company[] {
   const { seat } = lunaOf(before);
   const all = eventsOf(events, 'trackAdvanced').filter((event) => event.seat === seat);
   return all.map(({ company }) => company).filter((company, index, list) => company !== list[index - 1]);
 }
 
-/** Company and sector of every outpost Luna has placed, in order. */
+/** Returns company and sector of all outposts placed by Luna, in order. */
 export function occupied({ events }: Played): string[] {
   return eventsOf(events, 'sectorOccupied').map(({ company, sector }) => `${company} ${sector}`);
 }
 
-/** Coins Luna has gained, taken together. */
+/** Returns the total coins that Luna has gained. */
 export function earned({ before, state }: Played): number {
   return lunaBoard(state).coins - lunaBoard(before).coins;
 }
 
-/** Gives the companies the values 3, 2, 1 and 0, in this order. */
+/** Sets the company values to 3, 2, 1 and 0, in this order. */
 export function rankCompanies(draft: Draft<GameState>, ...companies: readonly Company[]): void {
   const firstColumns = [1, 2, 3, 5];
   for (const [index, company] of companies.entries()) home(draft, company, firstColumns[index] ?? 5, 5, 5);

@@ -5,14 +5,14 @@ import type { Company, CreateGameOptions, GameEvent, GameState } from './pinned.
 import { home } from './stations.ts';
 import { type Change, player, table } from './table.ts';
 
-/** One person and Luna, by the international texts, on the Belt. */
+/** A solo game with Luna on the Belt, by the international texts. */
 const SOLO = { players: ['Melanie'], board: 'belt', luna: { level: 2, edition: 'international' } } as const;
 
 type Table = Pick<typeof table, 'onTurn' | 'played'>;
 
 /**
- * Luna is about to turn up a card in slot B; another one still lies in slot C. All markers of all company tracks stand on
- * their first space, all stations are full, and the Belt is empty.
+ * Returns a state in which Luna is about to turn up the card in slot B; slot C holds another card. All company markers
+ * are at the start, the stations are full, and the Belt is empty.
  */
 export function lunaDue(
   card: string,
@@ -38,12 +38,12 @@ export function lunaDue(
   );
 }
 
-/** Cards that expand the company on whose track she leads most: so many points, the lowest or the highest numbers. */
+/** Cards that expand the company of Luna's biggest lead, by points and by lowest or highest number. */
 export const MIN_2 = 'I-6';
 export const MAX_2 = 'I-7';
 export const MAX_3 = 'II-3';
 
-/** What Luna does with a company on whose track alone she is ahead. */
+/** Plays a card when Luna leads on the track of one company only. */
 export function expansion(
   card: typeof MIN_2 | typeof MAX_2 | typeof MAX_3,
   company: Company,
@@ -53,7 +53,7 @@ export function expansion(
   const before = lunaDue(
     card,
     (draft) => {
-      player(draft, LUNA).tracks[company] = 1; // up to 3 steps more cross no threshold
+      player(draft, LUNA).tracks[company] = 1; // Up to 3 more steps cross no threshold.
       change(draft);
     },
     {},
@@ -62,21 +62,21 @@ export function expansion(
   return { before, ...turnOf(before, using) };
 }
 
-/** Luna's turn, and what she has chosen in it. */
+/** Plays Luna's turn and returns her choices. */
 export function turnOf(before: GameState, using: Table = table) {
   const { state, events } = using.played(before, { type: 'lunaTurn', seat: before.luna?.seat ?? 0 });
   const chosen = eventsOf(events, 'lunaTargetChosen');
   return {
     state,
     events,
-    /** Numbers of the targets, and the numbers they were chosen from. */
+    /** Chosen targets, and the targets they were chosen from. */
     targets: chosen.map(({ target }) => target),
     among: chosen.map(({ among }) => [...among].sort((a, b) => a - b)),
     rules: chosen.map(({ rule }) => rule),
   };
 }
 
-/** Where pieces were put and which left, without the choices before. */
+/** Returns the places of pieces that were placed or removed, without the preceding choices. */
 export function moves(events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
     switch (event.type) {
@@ -106,12 +106,12 @@ export const stations =
   (draft) => {
     for (const [company, each] of Object.entries(counts)) home(draft, company as Company, ...each);
   };
-/** Fills outpost spaces of an asteroid, from the first on. */
+/** Fills the outpost spaces of an asteroid, starting with the first. */
 export const crowd =
   (asteroid: number, ...companies: readonly Company[]): Change =>
   (draft) =>
     companies.forEach((company, space) => void put(draft, company, { asteroid, space }));
-/** Shuttles of a company on spaces. */
+/** Places shuttles of a company. */
 export const shuttles =
   (company: Company, ...spaces: readonly number[]): Change =>
   (draft) => {

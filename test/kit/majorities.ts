@@ -2,12 +2,12 @@ import type { BonusSpaceId, CardId, GameState, MajorityItem, PlaceBonusMarker, S
 import type { Change } from './table.ts';
 import { lay, player, table } from './table.ts';
 
-/** The majority space of an item. */
+/** Returns the majority space of an item. */
 export function spaceOf(item: MajorityItem): BonusSpaceId {
   return item === 'scientists' ? 'scientistMajority' : `${item}Majority`;
 }
 
-/** A marker on the majority space of an item; without a tier where none is reached. */
+/** Returns the action that places a marker on the majority space of an item, without a tier if none is reached. */
 export const claim = (item: MajorityItem, tier?: number, seat: Seat = 0): PlaceBonusMarker => ({
   type: 'placeBonusMarker',
   seat,
@@ -15,13 +15,13 @@ export const claim = (item: MajorityItem, tier?: number, seat: Seat = 0): PlaceB
   ...(tier !== undefined && { tier }),
 });
 
-/** Tiers that the first options offer for an item; `none` for a placement without reward. */
+/** Returns the tiers offered for an item; `none` for a placement without a reward. */
 export function tiersOffered(state: GameState, item: MajorityItem): (number | 'none')[] {
   const options = table.options(state, 'placeBonusMarker').filter(({ space }) => space === spaceOf(item));
   return options.map(({ tier }) => tier ?? 'none');
 }
 
-/** Cards of an item, worth 1 to 6 in all; the scientists as many cards. */
+/** Cards of an item worth 1 to 6 in total; for scientists, the number of cards. */
 const WORTH: Readonly<Record<MajorityItem, readonly (readonly CardId[])[]>> = {
   titanium: [[], ['star-titanium1'], ['A05'], ['A06'], ['B06'], ['C06'], ['C06', 'star-titanium1']],
   carbon: [[], ['star-carbon1'], ['A01'], ['A02'], ['B02'], ['C02'], ['C02', 'star-carbon1']],
@@ -35,7 +35,7 @@ export const cardsWorth = (
   n: number,
 ) => cards[item][n] ?? [];
 
-/** Seat 0 with cards worth some of an item, on track spaces 0 without helium. */
+/** Gives seat 0 cards of an item worth this much, with track markers at 0 and no helium. */
 export const having =
   (item: MajorityItem, worth: number, change: Change = () => {}): Change =>
   (draft) => {

@@ -3,18 +3,18 @@ import { COMPANIES } from '../../src/entries/index.ts';
 import { openWeight } from './openWeight.ts';
 
 /**
- * Why every game ends, however it is played: with every action the first of these numbers that changes becomes less.
+ * Returns a measure that proves that every game ends: each action decreases the first of these numbers that it changes.
  *
- *  1. rounds to come;
- *  2. questions of the set-up, and people who have not confirmed their plan;
- *  3. cards in hand while people plan; a planned card stays planned (AMB-PLAN-2);
+ *  1. remaining rounds;
+ *  2. set-up decisions, and players who have not confirmed their plan;
+ *  3. cards in hand during planning; planned cards cannot be taken back (AMB-PLAN-2);
  *  4. seats that have not passed;
- *  5. tasks that are not claimed;
- *  6. track bonuses that are not in effect; one of them brings markers (TB-3);
- *  7. what a turn is taken with: cards of the action area and tiles not used, markers in reserve, Luna's cards face down;
- *     who passes lays the cards to rest;
- *  8. what the open decisions still hold: steps, energy, research points, uploads, rewards, places to be left, and plans to
- *     be acquired and placed. An answer spends more of it than it opens.
+ *  5. unclaimed tasks;
+ *  6. inactive track bonuses; one of them gives markers (TB-3);
+ *  7. means for turns: unused cards in the action area, unused tiles, markers in reserve, and Luna's face-down cards;
+ *     passing rests the cards;
+ *  8. the weight of the open decisions: steps, energy, research points, uploads, rewards, pieces to return, and plans to
+ *     acquire and place. Every answer costs more than it adds.
  */
 export function measure(content: Content, state: GameState): number[] {
   return [
@@ -29,13 +29,13 @@ export function measure(content: Content, state: GameState): number[] {
   ];
 }
 
-/** Whether one measure is less than another. */
+/** Checks whether one measure is less than another. */
 export function isLess(one: readonly number[], other: readonly number[]): boolean {
   const first = one.findIndex((number, index) => number !== other[index]);
   return first >= 0 && (one[first] ?? 0) < (other[first] ?? 0);
 }
 
-/** Tokens to choose, decks to arrange, plans to confirm. */
+/** Counts tokens to choose, decks to arrange and plans to confirm. */
 function questionsBeforeActions({ stack, options }: GameState): number {
   return total(stack, (frame) => {
     if (frame.kind === 'startingToken') return frame.chosen.filter((token) => token === null).length;
@@ -45,7 +45,7 @@ function questionsBeforeActions({ stack, options }: GameState): number {
   });
 }
 
-/** Seats that have not passed and are not about to. */
+/** Counts seats that have not passed and are not about to. */
 function seatsInPhase({ players, stack }: GameState): number {
   const leaving = stack.flatMap((frame) => (frame.kind === 'dropOut' ? [frame.seat] : []));
   return players.filter(({ passed }, seat) => !passed && !leaving.includes(seat)).length;
@@ -57,7 +57,7 @@ function unusedThings({ players, luna, stack }: GameState): number {
   return faceDown + total(players, (player) => unusedBy(player, inUse));
 }
 
-/** The +1 resource tile is no longer counted once it lies on a card. */
+/** The +1 resource tile does not count once it is on a card. */
 function unusedBy({ area, used, tiles, markers, oneTimeMarkers }: PlayerState, inUse: readonly string[]): number {
   const cards = area.filter((card, slot) => card !== null && used[slot] === false && !inUse.includes(card)).length;
   const left = tiles.filter(({ tile, used: spent, on }) => !spent && on === null && !inUse.includes(tile)).length;

@@ -4,7 +4,7 @@ import { COMPANIES } from './pinned.ts';
 import { home } from './stations.ts';
 import { type Change, fetchCard, hold, lay, player, table } from './table.ts';
 
-/** Seat 0 is to move in a game of two on the Belt with a menace. */
+/** Returns the turn of seat 0 in a two-player game on the Belt with a menace. */
 export function facing(
   menace: MenaceId,
   change: Change = () => {},
@@ -14,7 +14,7 @@ export function facing(
   return onTurn(change, { players: ['Melanie', 'Antoine'], board: 'belt', menace, ...options });
 }
 
-/** The same with so much energy, 1 to 7, used for a company that has a shuttle on shuttle space 11. */
+/** Returns the state after this much energy, 1 to 7, was used for a company with a shuttle on space 11. */
 export function beside(menace: MenaceId, energy: number, change: Change = () => {}, company: Company = 'tawac') {
   const start = facing(menace, (draft) => {
     lay(draft, 0, ...energyCards(energy));
@@ -25,10 +25,10 @@ export function beside(menace: MenaceId, energy: number, change: Change = () => 
 }
 
 export const confront: Action = { type: 'confront', seat: 0 };
-/** Confronts by destroying cards of the hand. */
+/** Returns the action that confronts the menace by destroying hand cards. */
 export const sacrifice = (...destroy: readonly CardId[]): Action => ({ type: 'confront', seat: 0, destroy });
 
-/** Everybody passes, plans nothing and takes the first option of every other decision, until the game is over. */
+/** All players pass, plan nothing, and take the first option of every other decision until the game is over. */
 export function playOut(from: GameState): { state: GameState; events: readonly GameEvent[] } {
   const { rules, played } = table;
   let state = from;
@@ -44,7 +44,7 @@ export function playOut(from: GameState): { state: GameState; events: readonly G
   return { state, events };
 }
 
-/** Nobody has a card, a coin or a step, and every share is worth nothing. */
+/** Removes all cards, coins and steps, and makes all shares worthless. */
 export const poor: Change = (draft) => {
   for (const each of draft.players) {
     const cards = [...each.hand, ...each.area.flatMap((card) => card ?? []), ...each.resting.flat()];
@@ -55,9 +55,9 @@ export const poor: Change = (draft) => {
 };
 
 /**
- * The last turn of the last round, of seat 0. A share of Skymine is worth 4, of Minerva 5, of Astrogo 1, of Tawac 3. Each
- * seat has something in every category, Luna too if she plays; nobody has anything beyond that. Skymine has a shuttle
- * on space 11, and seat 0 can use 2 energy.
+ * Returns the last turn of the last round, by seat 0. A share is worth 4 for Skymine, 5 for Minerva, 1 for Astrogo and
+ * 3 for Tawac. All seats, including Luna, have something in every category and nothing else. Skymine has a shuttle on
+ * space 11, and seat 0 can use 2 energy.
  */
 export function lastTurn(menace: MenaceId, change: Change = () => {}, options: Partial<CreateGameOptions> = {}) {
   const end: Change = (draft) => {
@@ -87,15 +87,15 @@ export function lastTurn(menace: MenaceId, change: Change = () => {}, options: P
   return facing(menace, end, options);
 }
 
-/** Every company's share is worth nothing: full stations. */
+/** Makes all shares worthless with full stations. */
 export const fullStations: Change = (draft) => {
   for (const company of COMPANIES) home(draft, company, 6, 5, 6);
 };
 
-/** 6 coins for seat 0. */
+/** Gives seat 0 6 coins. */
 export const rich: Change = (draft) => {
   player(draft, 0).coins = 6;
 };
 
-/** Whoever holds the menace. */
+/** Returns the holder of the menace. */
 export const holder = (state: GameState): number | null | undefined => state.menace?.holder;

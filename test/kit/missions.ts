@@ -12,7 +12,7 @@ export const claim = (mission: MissionId, column: number, seat: Seat = 0): Claim
   column,
 });
 
-/** The first turn of seat 0 with these missions face up. */
+/** Returns the first turn of seat 0 with these missions face up. */
 export function onTurn(
   faceUp: readonly MissionId[],
   change: Change = () => {},
@@ -29,13 +29,13 @@ export function onTurn(
   );
 }
 
-/** A table whose mission cards show these tasks. */
+/** Returns a table with these tasks on the mission cards. */
 export function missionTable(...missions: readonly (readonly [Task, Task, Task])[]): Table {
   const cards = defaultContent.missions.map((each, index) => ({ ...each, tasks: missions[index] ?? each.tasks }));
   return tableWith({ ...defaultContent, missions: cards });
 }
 
-/** Sets a status card; its markers that are gone have left the game, unless they are added to the reserve. */
+/** Sets a status card. Its missing markers have left the game unless they are added to the reserve. */
 export function setStatus(draft: DraftState, seat: Seat, mission: MissionId | null, ...columns: Columns): void {
   const status = draft.missions?.status[seat];
   if (status === undefined) throw new Error(`seat ${seat} has no status card`);
@@ -49,7 +49,7 @@ export function statusOf(state: GameState, seat: Seat): StatusCard {
   return status;
 }
 
-/** Everybody but one seat has passed: the turn always comes back to it. */
+/** Makes all other seats pass, so that the turn always returns to this one. */
 export const alone =
   (seat: Seat, change: Change = () => {}): Change =>
   (draft) => {
@@ -57,14 +57,14 @@ export const alone =
     change(draft);
   };
 
-/** Tasks that can be claimed now, as `mission:column`. */
+/** Returns the tasks that can be claimed now, as `mission:column`. */
 export function claimable(state: GameState): string[] {
   return tableOf(state)
     .options(state, 'claimTask')
     .map(({ mission, column }) => `${mission}:${column}`);
 }
 
-/** Answers what an action asks with the first option, up to the claims after it or the next turn. */
+/** Takes the first option of all decisions after an action, up to the claims or the next turn. */
 export function finish(state: GameState): GameState {
   return tableOf(state).skip(state, 'research', 'placePlans', 'rewards', 'barrier', 'ousting', 'removal');
 }

@@ -6,7 +6,7 @@ import type { Step } from './randomGame.ts';
 import { randomSteps, walk } from './randomGame.ts';
 import { IS_PROOF, proofList } from './soak.ts';
 
-/** A way to play: how many people, with what. */
+/** A kind of game: the number of human players, and the modules. */
 export interface Mode {
   readonly name: string;
   readonly people: number;
@@ -15,7 +15,7 @@ export interface Mode {
   readonly more?: Partial<CreateGameOptions>;
 }
 
-/** Every way to play that makes a difference to what is in a state. The first ones hold everything that the others do. */
+/** All kinds of games with different states. The first ones contain everything that the others do. */
 export const ALL_MODES: readonly Mode[] = [
   { name: 'the Belt with missions and a menace', people: 3, menace: true, more: { board: 'belt', missions: true } },
   { name: 'one person and Luna', people: 1, luna: true },
@@ -31,10 +31,10 @@ export const ALL_MODES: readonly Mode[] = [
   { name: 'three people and Luna', people: 3, luna: true, more: { missions: true } },
 ];
 
-/** The ways to play that are tried: `npm test` tries three of them, `npm run prove` all. */
+/** Modes to test: three in `npm test`, all in `npm run prove`. */
 export const MODES: readonly Mode[] = proofList(ALL_MODES, 3);
 
-/** Options of one of many games of a mode: Luna's levels and editions, menaces, and tokens dealt or recommended, take turns. */
+/** Returns the options of one of many games in a mode. Luna's levels and editions, menaces and tokens alternate. */
 export function optionsOf({ name, people, luna, menace, more }: Mode, game: number): CreateGameOptions {
   return {
     players: names(people),
@@ -47,11 +47,13 @@ export function optionsOf({ name, people, luna, menace, more }: Mode, game: numb
   };
 }
 
-/** The first games of a mode, which many tests look at: those of a process play them once. Proofs play too many to keep. */
+/**
+ * Number of games to keep per mode, because many tests of a process use the same ones. Proofs play too many to keep.
+ */
 const KEPT = IS_PROOF ? 0 : 2;
 const kept = new WeakMap<Rules, Map<string, readonly Step[]>>();
 
-/** Plays a random game of a mode to its end and shows every step of it. */
+/** Plays a random game of a mode to its end and visits every step. */
 export function playMode(rules: Rules, mode: Mode, game: number, visit: (step: Step) => void): GameState {
   const options = optionsOf(mode, game);
   const start = rules.createGame(options);
@@ -59,7 +61,7 @@ export function playMode(rules: Rules, mode: Mode, game: number, visit: (step: S
   if (game >= KEPT) return walk(rules, start, seed, visit);
   const games = kept.get(rules) ?? new Map<string, readonly Step[]>();
   kept.set(rules, games);
-  const key = JSON.stringify(options); // two tests may call different modes by one name
+  const key = JSON.stringify(options); // Two tests may use the same name for different modes.
   const steps = games.get(key) ?? [...randomSteps(rules, start, seed)];
   games.set(key, steps);
   for (const step of steps) visit(step);

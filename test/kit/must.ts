@@ -1,4 +1,4 @@
-/** Something that is known to be there. */
+/** Returns a value that must exist; throws if it does not. */
 export function must<T>(item: T | null | undefined): T {
   if (item === null || item === undefined) throw new Error('not there');
   return item;

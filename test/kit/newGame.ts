@@ -7,22 +7,22 @@ import { table } from './table.ts';
 
 export const COUNTS = [2, 3, 4];
 
-/** A new game for four, first player in seat 0, unless told otherwise. */
+/** Returns a new four-player game with seat 0 as first player, unless the options differ. */
 export function game(options: Partial<CreateGameOptions> = {}): GameState {
   return createGame({ players: NAMES, seed: 'set-up', firstPlayer: 0, ...options });
 }
 
-/** Many games that differ in their seed alone. */
+/** Returns many games that differ only in their seeds. */
 export function games(count: number, options: Partial<CreateGameOptions> = {}): GameState[] {
   return Array.from({ length: count }, (_, index) => game({ seed: `game ${index}`, ...options }));
 }
 
-/** A new game, changed by hand before the first decision. */
+/** Returns a new game, changed before the first decision. */
 export function changed(change: Change, options: Partial<CreateGameOptions> = {}): GameState {
   return produce(game(options), change);
 }
 
-/** The state of round 1 when everybody is about to plan. */
+/** Returns round 1 at the start of planning. */
 export function atPlanning(options: Partial<CreateGameOptions> = {}): GameState {
   return table.skip(game(options), 'startingToken', 'startingDecks', 'barrier');
 }

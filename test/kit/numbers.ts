@@ -2,7 +2,7 @@ export function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The mean of some numbers, 0 of none. */
+/** Returns the mean of numbers, 0 for none. */
 export function mean(numbers: readonly number[]): number {
   return sum(numbers) / Math.max(1, numbers.length);
 }
@@ -11,7 +11,7 @@ export function sorted(numbers: Iterable<number>): number[] {
   return [...numbers].sort((a, b) => a - b);
 }
 
-/** Random numbers from 0 up to 1, always the same for a seed. */
+/** Returns reproducible random numbers in [0, 1). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

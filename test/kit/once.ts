@@ -1,4 +1,4 @@
-/** The function, run once for each input: by the first test that asks. So no test leans on one before it. */
+/** Runs a function once for each input, when a test first needs it. Tests therefore do not depend on earlier ones. */
 export function once<In, Out>(run: (input: In) => Out): (input: In) => Out {
   const known = new Map<In, Out>();
   return (input) => {

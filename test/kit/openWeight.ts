@@ -1,14 +1,14 @@
 import type { CardAction, Content, Effect, Frame, GameState } from '../../src/entries/index.ts';
 
-/** More than track bonuses add to the value of a card. */
+/** More than track bonuses can add to the value of a card. */
 const BONUSES = 40;
 
-/** How much the open decisions of a state still hold: an answer to them spends more of it than it opens. */
+/** Returns the weight of the open decisions in a state. Every answer must cost more weight than it adds. */
 export function openWeight(content: Content, state: GameState): number {
   const { planSupply, researchDisplay, specialPlans, acquired, stack } = state;
   const shown = researchDisplay.filter((plan) => plan !== null).length;
   const plans = Object.values(planSupply).flat().length + shown + specialPlans.length;
-  // A plan that is taken is placed afterwards.
+  // Plans are placed after they are taken.
   return 2 * plans + acquired.length + sum(stack, (frame) => weightOf(content, state, frame));
 }
 
@@ -52,7 +52,7 @@ function weightOf(content: Content, state: GameState, frame: Frame): number {
       return beltWeight(content, frame);
     case 'menaceReward':
       return frame.granted ? 0 : menaceWeight(content);
-    // What is answered once in a turn or a round, and what asks nothing.
+    // Decisions answered once in a turn or round, and frames without a decision.
     case 'startingToken':
     case 'startingDecks':
     case 'planning':
@@ -89,7 +89,7 @@ function beltWeight(content: Content, frame: Extract<Frame, { kind: 'beltExpansi
   );
 }
 
-/** A point of energy weighs more than any place it enters. */
+/** A point of energy must weigh more than any place that it can occupy. */
 function energyWeight(content: Content, energy: number): number {
   const { moon, belt } = content;
   const sectors = moon.sectors.map(({ structures }) => rewardWeight(content, structures));
@@ -106,7 +106,7 @@ function menaceWeight(content: Content): number {
   return largest(content.menaces, ({ reward }) => rewardWeight(content, reward));
 }
 
-/** A flip, the spaces ahead, the end, and then the points of the scientist and the reward of a plan. */
+/** A flip, the spaces ahead, the end, then the points of the scientist and the reward of a plan. */
 function uploadWeight(content: Content, position: number, flipped: boolean): number {
   const { cards, tiles, plans, tokens, playerBoard } = content;
   const points = [...cards, ...tiles].map(({ action }) => (action?.kind === 'scientist' ? action.points : 0));
@@ -125,7 +125,7 @@ function actionWeight(content: Content, action: CardAction): number {
   return action.kind === 'scientist' ? uploadWeight(content, 0, false) : 0;
 }
 
-/** Each effect that asks may also have to be put in order. */
+/** Effects with a decision may also have to be put in order. */
 function rewardWeight(content: Content, reward: readonly Effect[]): number {
   return sum(reward, (effect) => {
     const weight = effectWeight(content, effect);
@@ -148,7 +148,7 @@ function effectWeight(content: Content, effect: Effect): number {
       return 1;
     case 'oneOf':
       return 1 + largest(effect.rewards, (reward) => rewardWeight(content, reward));
-    // What asks nothing, and what no plan, token, place or menace brings.
+    // Effects without a decision, and effects that do not occur in rewards of plans, tokens, places or menaces.
     case 'coins':
     case 'helium':
     case 'firstPlayer':

@@ -1,15 +1,18 @@
 import * as drawing from '../../src/entries/drawing.ts';
 import type { GameState, Seat } from '../../src/entries/index.ts';
 
-/** A width and a height, in pixels. */
+/** Width and height in pixels. */
 export type PanelSize = readonly [width: number, height: number];
 
-/** A part of a table, and the sizes that it has on screens: that on 1280 by 800 first, then 1366 by 657, 1920 by 1080, and phones, upright and on their side. */
+/**
+ * A part of the table with its sizes on screens: 1280 by 800 first, then 1366 by 657, 1920 by 1080, and phones, upright
+ * and sideways.
+ */
 export interface TestedPanel {
-  /** Draws it for a seat. */
+  /** Draws the panel for a seat. */
   readonly draw: (state: GameState, seat: Seat, options: drawing.SizedOptions) => string;
   readonly sizes: readonly PanelSize[];
-  /** Whether it shows the things of one seat, and not what all share. */
+  /** True if the panel shows one seat, false if it is shared. */
   readonly isOfSeat: boolean;
 }
 
@@ -29,7 +32,7 @@ export const PANELS: Readonly<Record<string, TestedPanel>> = {
   lanes: shared(drawing.drawLanes, [584, 220], [600, 184], [876, 330], [374, 124], [350, 102]),
   'bonus spaces': shared(drawing.drawBonusSpaces, [204, 308], [260, 236], [306, 462], [374, 310]),
   cards: shared(drawing.drawCards, [190, 308], [250, 236], [374, 310]),
-  // The second last is for research points, on 1280 by 800.
+  // The second to last size is for research points on 1280 by 800.
   plans: shared(drawing.drawPlans, [174, 308], [204, 236], [584, 308], [374, 310], [366, 140], [366, 172]),
   hand: ofSeat(drawing.drawHand, [408, 166], [520, 136], [374, 104], [350, 76]),
   area: ofSeat(drawing.drawArea, [360, 166], [360, 136], [374, 98], [350, 68]),

@@ -1,14 +1,14 @@
 import type { Seat } from './pinned.ts';
 
-/** The people of the rulebook, in the seats of a game of four. */
+/** Players of the rulebook examples, in the seats of a four-player game. */
 export const NAMES: readonly string[] = ['Melanie', 'Antoine', 'Mathieu', 'David'];
 export const [MELANIE, ANTOINE, MATHIEU, DAVID] = [0, 1, 2, 3] as const;
 export const SEATS: readonly Seat[] = [MELANIE, ANTOINE, MATHIEU, DAVID];
 
-/** Names for a table of one to four. */
+/** Returns names for one to four players. */
 export function names(count: number): string[] {
   return NAMES.slice(0, count);
 }
 
-/** Options of a game of two. */
+/** Options of a two-player game. */
 export const TWO = { players: names(2) };

@@ -1,5 +1,5 @@
-// Tests of rules are about rules, not about numbers we have reconstructed and may still tune. They play with a
-// component set that stays as it is: everything of the front door, bound to that set.
+// Tests of rules must not depend on reconstructed numbers that may still change. They use a fixed component set, and
+// this file exports the public API bound to it.
 import { readFileSync } from 'node:fs';
 import { bindRules } from '../../src/api/bindRules.ts';
 import type { Content, Rules } from '../../src/entries/index.ts';
@@ -10,7 +10,9 @@ export const defaultContent: Content = JSON.parse(
   readFileSync(new URL('pinned-content.json', import.meta.url), 'utf8'),
 );
 
-/** @public Not every one of them is asked for by a test; without these lines it would be the one of the shipped set. */
+/**
+ * @public Not every name is used by a test. Without these lines, an import would be bound to the default component set.
+ */
 export const rules: Rules = bindRules(defaultContent);
 /** @public */
 export const {

@@ -1,19 +1,19 @@
-// Short ways to ask and to play on, at the table a state belongs to.
+// Helpers to query and continue games, on the table of the state.
 import type { GameState, Prompt, Seat } from './pinned.ts';
 import { tableOf } from './table.ts';
 
-/** The first question that is open. */
+/** Returns the first open decision. */
 export function prompt(state: GameState): Prompt | undefined {
   return tableOf(state).rules.pending(state)[0];
 }
 
-/** Seats pass one after the other, wherever their cards go. */
+/** These seats pass one after the other, and their cards go anywhere. */
 export function passes(state: GameState, ...seats: readonly Seat[]): GameState {
   const { act, skip } = tableOf(state);
   return seats.reduce((now, seat) => skip(act(now, { type: 'pass', seat }), 'pickUp', 'resting'), state);
 }
 
-/** Everybody who is left passes, or all but one, until the next planning phase or the end of the game. */
+/** All remaining players pass, except one if given, until the next planning phase or the end of the game. */
 export function everybodyPasses(state: GameState, except?: Seat): GameState {
   let now = state;
   for (;;) {
@@ -23,7 +23,7 @@ export function everybodyPasses(state: GameState, except?: Seat): GameState {
   }
 }
 
-/** Everybody passes and plans what comes first: the first turn of the next round, or the end of the game. */
+/** All players pass and plan the first option, up to the first turn of the next round or the end of the game. */
 export function nextRound(state: GameState): GameState {
   const { finishRound, skip } = tableOf(state);
   return skip(finishRound(state).state, 'planning');

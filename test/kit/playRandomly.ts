@@ -11,7 +11,7 @@ export interface RandomStep {
   readonly events: readonly GameEvent[];
 }
 
-/** A random game: its options, the start, every step, and where it ends. */
+/** A random game with its options, start, steps and final state. */
 export interface RandomGame {
   readonly options: CreateGameOptions;
   readonly start: GameState;
@@ -20,12 +20,12 @@ export interface RandomGame {
   readonly end: GameState;
 }
 
-/** Options of a random mode: seats, Luna, board, modules, variant and rulings by chance. */
+/** Returns the options of a random mode: seats, Luna, board, modules, variant and rulings. */
 export function randomMode(seed: string): CreateGameOptions {
   return randomOptions(drawFor(seed), seed);
 }
 
-/** Plays at random to the end, or a number of steps. */
+/** Plays at random to the end, or for a number of steps. */
 export function playRandomly(options: CreateGameOptions, most = Number.POSITIVE_INFINITY): RandomGame {
   const start = rules.createGame(options);
   const steps: RandomStep[] = [];

@@ -2,7 +2,7 @@ import type * as queries from '../../src/entries/queries.ts';
 
 type Entry = typeof queries;
 
-/** Every function of `skymines-rules/queries`. */
+/** All functions of `skymines-rules/queries`. */
 type Query = {
   [Name in keyof Entry]: Entry[Name] extends (...args: never[]) => unknown ? Name : never;
 }[keyof Entry];
@@ -12,5 +12,5 @@ type OfRefs = 'parseRef' | 'refId';
 type OfChoices = 'choiceAfter' | 'nextChoices' | 'placedChoices' | 'settled' | 'wholeAction';
 type OfChoosers = 'back' | 'choose' | 'highlightsOf' | 'retrace';
 
-/** Every function that takes a state. */
+/** All functions that take a state. */
 export type StateQuery = Exclude<Query, OfContent | OfRefs | OfChoices | OfChoosers>;

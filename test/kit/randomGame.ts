@@ -3,29 +3,29 @@ import { LIMITS } from '../../src/input/limits.ts';
 import { chooseRandomly, drawFor } from '../../src/testing/randomPlay.ts';
 import { names } from './people.ts';
 
-/** A reproducible random choice among actions. */
+/** Returns a reproducible random choice among actions. */
 export function randomChooser(seed: string): (actions: readonly Action[]) => Action {
   const draw = drawFor(seed);
   return (actions) => chooseRandomly(draw, actions);
 }
 
-/** Options of a random game: random tracks, dealt tokens. */
+/** Returns the options of a random game with random tracks and dealt tokens. */
 export function randomOptions(players: number, seed: string, more: Partial<CreateGameOptions> = {}): CreateGameOptions {
   return { players: names(players), seed, tracks: 'random', startingTokens: 'choose', ...more };
 }
 
-/** A state of a game on the way, everything that can be done there, what is done, and what comes of it. */
+/** One step of a game: the state, its legal actions, the chosen action, and the result. */
 export interface Step {
   readonly state: GameState;
   readonly options: readonly Action[];
   readonly action: Action;
   readonly next: GameState;
   readonly events: readonly GameEvent[];
-  /** How many came before it. */
+  /** The number of earlier steps. */
   readonly step: number;
 }
 
-/** The steps of a random game to its end. */
+/** Returns the steps of a random game to its end. */
 export function* randomSteps(
   rules: Pick<Rules, 'legalActions' | 'isOver' | 'tryReduce'>,
   start: GameState,
@@ -45,7 +45,7 @@ export function* randomSteps(
   }
 }
 
-/** Plays a random game to its end and shows every step of it. */
+/** Plays a random game to its end and visits every step. */
 export function walk(rules: Rules, start: GameState, seed: string, visit: (step: Step) => void): GameState {
   let state = start;
   for (const step of randomSteps(rules, start, seed)) {

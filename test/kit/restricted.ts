@@ -2,7 +2,7 @@ import type { Action, GameState, GameView, Restriction, Rules } from '../../src/
 import { restrictRules } from '../../src/entries/index.ts';
 import { rules } from './shipped.ts';
 
-/** Forbids acquiring a share card in round 1. */
+/** Forbids acquiring share cards in round 1. */
 export const NO_EARLY_SHARES: Restriction<'tooEarly'> = {
   id: 'no-early-shares',
   reasons: {
@@ -21,7 +21,7 @@ function acquiresShare({ display }: GameView, action: Action): boolean {
   return rules.content.cards.find(({ id }) => id === card)?.action.kind === 'share';
 }
 
-/** Forbids about a third of what a turn can begin with, but never passing. */
+/** Forbids about a third of the actions that can start a turn, but never passing. */
 const THINNED: Restriction<'unlucky'> = {
   id: 'thinned',
   reasons: { unlucky: { en: 'This action is not in the draw of this turn.' } },
@@ -32,10 +32,10 @@ const THINNED: Restriction<'unlucky'> = {
   },
 };
 
-/** The shipped rules with both restrictions. */
+/** The default rules with both restrictions. */
 export const restricted: Rules = restrictRules(restrictRules(rules, NO_EARLY_SHARES), THINNED);
 
-/** The same position as the unrestricted rules would reach it. */
+/** Returns the same position under the unrestricted rules. */
 export function unrestricted(state: GameState): GameState {
   const { restrictions: _, ...content } = state.content;
   return { ...state, content };

@@ -7,7 +7,7 @@ const titanium = (total: number): Requirement => ({ kind: 'resource', resource: 
 const energy = (total: number): Requirement => ({ kind: 'energy', total });
 const scientists = (count: number): Requirement => ({ kind: 'scientists', count });
 
-/** Plans of our own making, on the ids of A plans. */
+/** Custom plans with the ids of A plans. */
 const OWN: Readonly<Record<PlanId, readonly [readonly Requirement[], readonly Effect[]]>> = {
   planA01: [[titanium(2)], [coins(1)]],
   planA02: [[titanium(2)], [coins(5)]],
@@ -26,7 +26,7 @@ export const [easy, rich, titanium3, energy3] = ['planA01', 'planA02', 'planA03'
 export const [points, steps, removing, hard] = ['planA09', 'planA10', 'planA11', 'planA12'] as const;
 export const special = 'special7';
 
-/** A table with those plans; special plans cost 3 coins to enter and are worth 7. */
+/** Returns a table with these plans. Special plans cost 3 coins to enter and are worth 7. */
 export const lab = tableWith({
   ...defaultContent,
   plans: defaultContent.plans.map((plan) => {
@@ -40,21 +40,21 @@ export const CARD = 'diamond-scientist1';
 const action = defaultContent.cards.find(({ id }) => id === CARD)?.action;
 export const POINTS = action?.kind === 'scientist' ? action.points : 0;
 
-/** Seat 0 with 10 coins has a scientist, titanium 2 and these plans from the first space on. */
+/** Returns a state in which seat 0 has 10 coins, a scientist, titanium 2, and these plans from the first space on. */
 export function ready(
   plans: readonly PlanId[],
   change: Change = () => {},
   options: Partial<CreateGameOptions> = {},
 ): GameState {
   return lab.onTurn((draft) => {
-    lay(draft, 0, CARD, 'diamond-titanium2'); // slots 1 and 2
+    lay(draft, 0, CARD, 'diamond-titanium2'); // Slots 1 and 2.
     player(draft, 0).coins = 10;
     layPlans(draft, 0, 1, ...plans);
     change(draft);
   }, options);
 }
 
-/** The same, with the scientist in use. */
+/** Returns the same state with the scientist in use. */
 export function moving(
   plans: readonly PlanId[],
   change: Change = () => {},
@@ -67,7 +67,7 @@ export function use(card: CardRef = CARD): Action {
   return { type: 'useScientist', seat: 0, card };
 }
 
-/** Turns the plan on a space face down by hand. */
+/** Turns the plan on a space face down. */
 export const faceDown =
   (position: number): Change =>
   (draft) => {

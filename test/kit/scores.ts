@@ -2,20 +2,20 @@ import type { GameState, PlayerScore, Seat } from './pinned.ts';
 import { SCORE_CATEGORIES } from './pinned.ts';
 import { tableOf } from './table.ts';
 
-/** A score by category, 0 where none is given, and its sum. */
+/** Returns a score by category, 0 if not given, with its total. */
 export function row(parts: Partial<PlayerScore>): PlayerScore {
   const full = { coins: 0, astrogo: 0, tawac: 0, skymine: 0, minerva: 0, tank: 0, research: 0, ...parts };
   return { ...full, total: SCORE_CATEGORIES.reduce((sum, category) => sum + full[category], 0) };
 }
 
-/** The score of a seat. */
+/** Returns the score of a seat. */
 export function scoreOf(state: GameState, seat: Seat): PlayerScore {
   const found = tableOf(state).rules.score(state)[seat];
   if (found === undefined) throw new RangeError(`no seat ${seat}`);
   return found;
 }
 
-/** The score of seat 0 for its research. */
+/** Returns the research score of seat 0. */
 export function researchValue(state: GameState): number {
   return scoreOf(state, 0).research;
 }

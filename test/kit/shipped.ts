@@ -1,5 +1,5 @@
 import type { Rules } from '../../src/entries/index.ts';
 import { createRules, defaultContent } from '../../src/entries/index.ts';
 
-/** The rules with the components that come with the library. */
+/** The rules with the default component set. */
 export const rules: Rules = createRules(defaultContent);

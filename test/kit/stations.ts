@@ -2,11 +2,12 @@ import type { Draft } from 'immer';
 import type { Company, GameState, StationColumn } from './pinned.ts';
 import type { Change } from './table.ts';
 
-/** A column whose crossed-out space has been uncovered before. */
+/** A column whose crossed-out space is already uncovered. */
 export const opened = (pieces: number): StationColumn => ({ pieces, opened: true });
 
 /**
- * Sets the pieces left in the columns of a station; the others leave the game. An empty column shows its crossed-out space for good.
+ * Sets the pieces left in the columns of a station; the others leave the game. An empty column permanently uncovers its
+ * crossed-out space.
  */
 export function home(draft: Draft<GameState>, company: Company, ...columns: readonly (number | StationColumn)[]): void {
   const { belt, removed, stations } = draft;
@@ -18,13 +19,13 @@ export function home(draft: Draft<GameState>, company: Company, ...columns: read
   }
 }
 
-/** The same as a change. */
+/** Returns `home` as a change. */
 export const station =
   (company: Company, ...columns: readonly (number | StationColumn)[]): Change =>
   (draft) =>
     home(draft, company, ...columns);
 
-/** The pieces left in the columns of a station. */
+/** Returns the pieces left in the columns of a station. */
 export function left({ stations }: GameState, company: Company): number[] {
   return stations[company].map(({ pieces }) => pieces);
 }

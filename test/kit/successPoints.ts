@@ -1,8 +1,8 @@
-// Success points of a finished game, from the words of the rulebook and not from the library.
+// Success points of a finished game, implemented from the rulebook instead of the library.
 import type { Content, GameState } from './pinned.ts';
 import { COMPANIES } from './pinned.ts';
 
-/** CAMP-6: more than somebody. CAMP-7: more than two others. CAMP-8: nobody has more. */
+/** CAMP-6: more than one other player. CAMP-7: more than two others. CAMP-8: no other player has more. */
 export interface Comparison {
   readonly beatOne: number;
   readonly beatTwo: number;
@@ -10,8 +10,8 @@ export interface Comparison {
 }
 
 /**
- * Whoever is not in last place has earned more than somebody. Whoever is in neither of the two places at the bottom
- * of the list has earned more than two others. Whoever shares first place has won.
+ * Players who are not in last place have more than one other player. Players outside the last two places of the list
+ * have more than two others. Players in first place have won.
  */
 export function comparisons(totals: readonly number[]): Comparison[] {
   const ascending = [...totals].sort((a, b) => a - b);
@@ -24,7 +24,10 @@ export function comparisons(totals: readonly number[]): Comparison[] {
   }));
 }
 
-/** The success points of every seat of a finished game of a chapter (CAMP-5), without that of its winners (CAMP-8). */
+/**
+ * Returns the success points of all seats for a finished game of a chapter (CAMP-5), without the point for winning
+ * (CAMP-8).
+ */
 export function pointsByProse(content: Content, game: GameState, totals: readonly number[], chapter: number): number[] {
   return comparisons(totals).map(({ beatOne, beatTwo }, seat) => {
     const isLuna = game.options.luna !== null && seat === totals.length - 1;
@@ -36,7 +39,7 @@ export function pointsByProse(content: Content, game: GameState, totals: readonl
   });
 }
 
-/** CAMP-10: the four company tracks, the tank and the research track. */
+/** Counts finished tracks: the four company tracks, the tank and the research track (CAMP-10). */
 function finished(content: Content, game: GameState, seat: number, isLuna: boolean): number {
   const player = game.players[seat];
   if (player === undefined) return 0;
@@ -44,7 +47,7 @@ function finished(content: Content, game: GameState, seat: number, isLuna: boole
     const track = content.tracks.find(({ id }) => id === game.tracks[company]);
     return track !== undefined && player.tracks[company] + 1 === track.shares.length;
   });
-  const tank = player.helium === 28 ? 1 : 0; // both boards, whatever the Unknown Probe does
+  const tank = player.helium === 28 ? 1 : 0; // The last space on both boards, regardless of the Unknown Probe.
   const research = player.upload === (isLuna ? 15 : 16) ? 1 : 0;
   return companies.length + tank + research;
 }

@@ -18,23 +18,23 @@ import type {
 } from './pinned.ts';
 import { defaultContent, problemText, VIOLATIONS } from './pinned.ts';
 
-/** A state that is changed by hand. */
+/** A state in a draft. */
 export type DraftState = Draft<GameState>;
-/** A change made to a state by hand, before a test begins. */
+/** A change to a state before a test starts. */
 export type Change = (draft: DraftState) => void;
 
-/** A table for each component set in use, by its fingerprint. */
+/** Tables by fingerprint of the component set. */
 const TABLES = new Map<string, Table>();
 type Table = ReturnType<typeof makeTable>;
 
-/** The table a state belongs to. */
+/** Returns the table of a state. */
 export function tableOf({ content }: GameState): Table {
   const found = TABLES.get(content.fingerprint);
   if (found === undefined) throw new Error(`no table for content "${content.id}"`);
   return found;
 }
 
-/** Small hand-made states and short ways to play on from them, for one component set. */
+/** Creates small states and continues games, for one component set. */
 export function tableWith(content: Content): Table {
   const made = makeTable(content);
   const { fingerprint } = made.rules.createGame({ players: ['Melanie', 'Antoine'], seed: '' }).content;
@@ -45,12 +45,12 @@ export function tableWith(content: Content): Table {
 function makeTable(content: Content) {
   const rules: Rules = bindRules(content);
 
-  /** The state after an action that must be legal. */
+  /** Returns the state after a legal action; throws if it is illegal. */
   function act(state: GameState, ...actions: readonly Action[]): GameState {
     return actions.reduce((now, action) => played(now, action).state, state);
   }
 
-  /** The state and the events of one action that must be legal. */
+  /** Returns the state and events of a legal action; throws if it is illegal. */
   function played(state: GameState, action: Action): { state: GameState; events: readonly GameEvent[] } {
     const result = rules.tryReduce(state, action);
     if (result.ok) return result;
@@ -59,7 +59,7 @@ function makeTable(content: Content) {
     );
   }
 
-  /** Answers decisions of the given kinds with their first option until another one is open; claims nothing on the way. */
+  /** Takes the first option of all decisions of the given kinds, without claiming tasks, until another kind is open. */
   function skip(state: GameState, ...kinds: readonly string[]): GameState {
     let now = state;
     for (;;) {
@@ -72,13 +72,13 @@ function makeTable(content: Content) {
     }
   }
 
-  /** The first turn of a game with these options, as JSON. Most tests begin there, with few options. */
+  /** First turns by game options, as JSON. Most tests start there, with few different options. */
   const firstTurn = once((options: string): GameState => {
     const start = rules.createGame(JSON.parse(options));
     return skip(start, 'startingToken', 'startingDecks', 'barrier', 'planning');
   });
 
-  /** A new game with its whole set-up done, each question of it answered by the first option; and what happened. */
+  /** Returns a new game with its events after the set-up, in which every decision takes the first option. */
   function setUp(options: CreateGameOptions): { state: GameState; events: readonly GameEvent[] } {
     const start = rules.startGame(options);
     const events = [...start.events];
@@ -93,7 +93,9 @@ function makeTable(content: Content) {
     return { state, events };
   }
 
-  /** Everybody passes and Luna plays her cards: the next planning phase or the end of the game, and what led there. */
+  /**
+   * All players pass and Luna plays her cards. Returns the next planning phase or the end of the game, with the events.
+   */
   function finishRound(from: GameState): { state: GameState; events: readonly GameEvent[] } {
     const events: GameEvent[] = [];
     let state = from;
@@ -109,15 +111,16 @@ function makeTable(content: Content) {
   }
 
   /**
-   * Round 1, the first turn of seat 0 (the first player): everybody holds seven cards, has planned none, has three
-   * one-card resting decks and 1 coin, plus the starting bonus of the recommended token. Four players by default.
+   * Returns the first turn of seat 0 (the first player) in round 1: all players have seven cards in hand, nothing
+   * planned, three one-card resting decks, 1 coin, and the starting bonus of the recommended token. Four players by
+   * default.
    */
   function onTurn(change: Change = () => {}, options: Partial<CreateGameOptions> = {}): GameState {
     const players = ['Melanie', 'Antoine', 'Mathieu', 'David'];
     return produce(firstTurn(JSON.stringify({ players, seed: 'table', firstPlayer: 0, ...options })), change);
   }
 
-  /** The legal actions of one type. */
+  /** Returns the legal actions of one type. */
   function options<Type extends Action['type']>(state: GameState, type: Type): Extract<Action, { type: Type }>[] {
     return rules
       .legalActions(state)
@@ -127,7 +130,7 @@ function makeTable(content: Content) {
   return { rules, act, played, skip, setUp, finishRound, onTurn, options };
 }
 
-/** A state changed by `editGame`; a test changes it only to what a save accepts. */
+/** Returns a state changed by `editGame`. Tests must only make changes that a save accepts. */
 export function edited(state: GameState, change: Change): GameState {
   const result = tableOf(state).rules.editGame(state, change);
   if (result.ok) return result.state;
@@ -135,8 +138,8 @@ export function edited(state: GameState, change: Change): GameState {
 }
 
 /**
- * A table that is set up by `createGame` and its `deal`, by play and by `editGame` alone. Shorthands such as `lay` write the
- * draft of `editGame`. It refuses to play on from a position that was made in another way.
+ * A table whose positions are created only by `createGame` with its `deal`, by play and by `editGame`. Shorthands such
+ * as `lay` change the draft of `editGame`. Positions created in another way are rejected.
  */
 export function lawful(from: Table): Table {
   const checked = (state: GameState): GameState => edited(state, () => {});
@@ -148,10 +151,13 @@ export function lawful(from: Table): Table {
   };
 }
 
-/** The table with the components that come with the library. */
+/** The table with the default component set. */
 export const table: Table = tableWith(defaultContent);
 
-/** Why an action is refused, as `code RULE`, every figure of the sentence given; empty when it is legal. */
+/**
+ * Returns the violations of an action as `code RULE`, after checking that all params of the message are present; empty
+ * if legal.
+ */
 export function refusal(state: GameState, action: Action): string[] {
   const violations = tableOf(state).rules.explain(state, action);
   for (const { code, params } of violations) {
@@ -161,28 +167,28 @@ export function refusal(state: GameState, action: Action): string[] {
   return violations.map(({ code, rule }) => `${code} ${rule}`);
 }
 
-/** Code and rule of each warning. */
+/** Returns code and rule of each warning. */
 export function warned(state: GameState, action: Action): string[] {
   return tableOf(state)
     .rules.warnings(state, action)
     .map(({ code, rule }) => `${code} ${rule}`);
 }
 
-/** The player in a seat; a test asks only for seats that exist. */
+/** Returns the player in a seat, which must exist. */
 export function at(state: GameState, seat: Seat): GameState['players'][number] {
   const player = state.players[seat];
   if (player === undefined) throw new RangeError(`no seat ${seat}`);
   return player;
 }
 
-/** The player in a seat, for changing by hand. */
+/** Returns the player in a seat of a draft. */
 export function player(draft: DraftState, seat: Seat): DraftState['players'][number] {
   const found = draft.players[seat];
   if (found === undefined) throw new RangeError(`no seat ${seat}`);
   return found;
 }
 
-/** Takes a card out of wherever it is, so that it can be put somewhere else. */
+/** Removes a card from its current place, so that it can be placed elsewhere. */
 export function fetchCard(draft: DraftState, card: CardId): CardId {
   const without = (cards: readonly CardId[]): CardId[] => cards.filter((other) => other !== card);
   draft.deck = without(draft.deck);
@@ -196,7 +202,7 @@ export function fetchCard(draft: DraftState, card: CardId): CardId {
   return card;
 }
 
-/** Lays cards face up into the action area of a seat, from the middle slot outwards to all five. */
+/** Places cards face up in the action area of a seat, from the middle slot outwards. */
 export function lay(draft: DraftState, seat: Seat, ...cards: readonly CardId[]): void {
   for (const card of cards) {
     fetchCard(draft, card);
@@ -208,7 +214,7 @@ export function lay(draft: DraftState, seat: Seat, ...cards: readonly CardId[]):
   }
 }
 
-/** Puts cards into the hand of a seat. */
+/** Moves cards to the hand of a seat. */
 export function hold(draft: DraftState, seat: Seat, ...cards: readonly CardId[]): void {
   for (const card of cards) {
     fetchCard(draft, card);
@@ -216,7 +222,7 @@ export function hold(draft: DraftState, seat: Seat, ...cards: readonly CardId[])
   }
 }
 
-/** Puts cards onto a resting deck of a seat, 0-4. */
+/** Moves cards to a resting deck of a seat, 0-4. */
 export function rest(draft: DraftState, seat: Seat, slot: number, ...cards: readonly CardId[]): void {
   for (const card of cards) {
     fetchCard(draft, card);
@@ -224,7 +230,7 @@ export function rest(draft: DraftState, seat: Seat, slot: number, ...cards: read
   }
 }
 
-/** Puts a card onto a display slot, 1-12; the card that was there leaves for the destroyed-cards pile. */
+/** Moves a card to a display slot, 1-12. The previous card goes to the destroyed cards. */
 export function show(draft: DraftState, slot: number, card: CardId): void {
   fetchCard(draft, card);
   const old = draft.display[slot - 1];
@@ -237,7 +243,7 @@ export function giveTile(draft: DraftState, seat: Seat, tile: TileId): void {
   player(draft, seat).tiles.push({ tile, used: false, on: null });
 }
 
-/** Takes a plan out of the supply and the display, so that it can be put somewhere else. */
+/** Removes a plan from the supply or display, so that it can be placed elsewhere. */
 export function fetchPlan(draft: DraftState, plan: PlanId): PlanId {
   for (const letter of ['A', 'B', 'C'] as const) {
     draft.planSupply[letter] = draft.planSupply[letter].filter((other) => other !== plan);
@@ -247,7 +253,7 @@ export function fetchPlan(draft: DraftState, plan: PlanId): PlanId {
   return plan;
 }
 
-/** Lays plans face up onto the research track of a seat, from a space onwards, and over those that lie there. */
+/** Places plans face up on the research track of a seat, starting at a space and covering existing ones. */
 export function layPlans(draft: DraftState, seat: Seat, from: number, ...plans: readonly PlanId[]): void {
   plans.forEach((plan, index) => {
     const { plans, covered } = player(draft, seat);
@@ -257,7 +263,7 @@ export function layPlans(draft: DraftState, seat: Seat, from: number, ...plans: 
   });
 }
 
-/** Moves one outpost from the top of a station column into a sector. */
+/** Moves one outpost from the top of a station column to a sector. */
 export function settle(
   draft: DraftState,
   company: 'skymine' | 'minerva' | 'astrogo' | 'tawac',
@@ -273,24 +279,24 @@ export function settle(
   }
 }
 
-/** The first card of the default components that passes a test. */
+/** Returns the first default card that satisfies a condition. */
 export function findCard(test: (card: Card) => boolean): CardId {
   const card = defaultContent.cards.find(test);
   if (card === undefined) throw new Error('no such card');
   return card.id;
 }
 
-/** Plans of the default components that pass a test. */
+/** Returns the default plans that satisfy a condition. */
 export function findPlans(test: (plan: Plan) => boolean): PlanId[] {
   return defaultContent.plans.filter(test).map(({ id }) => id);
 }
 
-/** The rules by which a seat has paid and gained coins, in order. */
+/** Returns the rules of all coin gains and payments of a seat, in order. */
 export function coinRules(events: readonly GameEvent[], seat: Seat): string[] {
   return events.flatMap((event) => (event.type === 'coins' && event.seat === seat ? [event.rule] : []));
 }
 
-/** Coins the events gave to (or took from) a seat. */
+/** Returns the net coins that events gave to a seat. */
 export function coinsIn(events: readonly GameEvent[], seat: Seat): number {
   return events.reduce((sum, event) => sum + (event.type === 'coins' && event.seat === seat ? event.amount : 0), 0);
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { filesBelow } from './docs.ts';
 
-/** The files that npm packs whatever `files` says. */
+/** Files that npm always packs, regardless of `files`. */
 const ALWAYS: readonly string[] = ['package.json', 'README.md', 'LICENSE'];
 
-/** Whether a pattern of `files` means a file: its own path, a folder around it, or a glob. */
+/** Checks whether a pattern of `files` matches a file: its path, a parent folder, or a glob. */
 function matches(pattern: string, file: string): boolean {
   const glob = pattern
     .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
@@ -14,7 +14,10 @@ function matches(pattern: string, file: string): boolean {
   return new RegExp(`^${glob}(?:/|$)`).test(file);
 }
 
-/** What of these folders npm packs by the `files` of `package.json`, where a later pattern has the last word. Asking npm takes seconds. */
+/**
+ * Returns the files in these folders that npm packs by the `files` of `package.json`, where later patterns take
+ * precedence. Running npm would take seconds.
+ */
 export function packedFiles(...folders: readonly string[]): string[] {
   const { files }: { files: readonly string[] } = JSON.parse(readFileSync('package.json', 'utf8'));
   const isPacked = (file: string): boolean => {

@@ -5,26 +5,26 @@ import { refId } from '../../src/entries/queries.ts';
 import type { Part, RichText } from '../../src/entries/text.ts';
 import { plain } from '../../src/entries/text.ts';
 
-/** The things that a text points at, as ids in order. */
+/** Returns the ids of the references in a text, sorted. */
 export function refsIn(told: RichText): string[] {
   return told.flatMap((part: Part) => (typeof part === 'string' ? [] : [refId(part.ref)])).sort();
 }
 
-/** The id of a card in brackets. */
+/** A card id in brackets. */
 export const CARD_ID = /\((?:[A-E]\d\d|energy\d\d|(?:diamond|star|triangle|circle)-\w+)\)/;
 
-/** Codes of rules and rulings that a text spells out; Luna's cards, such as `II-5`, look a little like them. */
+/** Returns the rule and ruling codes in a text. Luna's cards, such as `II-5`, look similar. */
 export function codesIn(text: string): string[] {
   return text.match(/\b(?!II?-)[A-Z]+-(?:[A-Z]+-)?\d+\b/g) ?? [];
 }
 
-/** Words in which nothing is odd: no blank twice or at an end, no stop twice. */
+/** Checks that a text has no stray spaces or repeated punctuation. */
 export function isTidy(told: RichText): boolean {
   const text = plain(told);
   return text !== '' && text.trim() === text && !/ {2}|\.\.|,,| [,.]|\( | \)/.test(text);
 }
 
-/** A reference to everything that there is in a component set, on both sides of the board. */
+/** Returns references to everything in a component set, on both sides of the board. */
 export function everyRef({ cards, plans, specialPlans, tokens, missions, menaces, luna, moon, belt }: Content): Ref[] {
   const seat = 0;
   const five = [0, 1, 2, 3, 4];

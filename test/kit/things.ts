@@ -2,7 +2,7 @@ import type { GameState, Rules } from '../../src/entries/index.ts';
 import { BONUS_SPACES, COMPANIES } from '../../src/entries/index.ts';
 import type { Ref } from '../../src/entries/queries.ts';
 
-/** Everything that can be clicked at a table. */
+/** Returns everything that can be clicked in a game. */
 export function things({ content }: Rules, state: GameState): readonly Ref[] {
   const seats = state.options.players.map((_, seat) => seat);
   const spaces = [...Array(17).keys()];

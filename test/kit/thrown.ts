@@ -3,7 +3,9 @@ import { must } from './must.ts';
 import type { CreateGameOptions } from './pinned.ts';
 import { createGame, InvalidOptionsError } from './pinned.ts';
 
-/** The error of a kind that is thrown, or `undefined` when none is. Anything else that is thrown fails the test. */
+/**
+ * Returns the error of a kind thrown by a function, or `undefined` if it does not throw. Other errors fail the test.
+ */
 export function thrown<E extends Error>(
   kind: abstract new (...given: never[]) => E,
   run: () => unknown,
@@ -17,12 +19,12 @@ export function thrown<E extends Error>(
   return undefined;
 }
 
-/** The error with which a text is refused that is not notation. */
+/** Returns the error for text that is not valid notation. */
 export function notationError(read: () => unknown): NotationError {
   return must(thrown(NotationError, read));
 }
 
-/** The options that a new game is refused for. */
+/** Returns the options that a new game rejects. */
 export function wrongOptions(options: CreateGameOptions): readonly string[] {
   return thrown(InvalidOptionsError, () => createGame(options))?.problems.map(({ field }) => field) ?? [];
 }

@@ -96,7 +96,7 @@ describe('a line that is no action is refused at its place', () => {
   });
 });
 
-/** A record with other lines in place of its head or behind it. */
+/** Return a record with another head, or with other lines after the head. */
 const withHead = (...head: readonly string[]): string => [TITLE, ...head, '', 'Ana: pass', ''].join('\n');
 const withLines = (...lines: readonly string[]): string => [TITLE, ...HEAD, '', ...lines].join('\n');
 const [SCHEMA = '', RULES = '', CONTENT = '', OPTIONS = '', RESULT = ''] = HEAD;

@@ -53,7 +53,7 @@ describe('what came up', () => {
     ['an unknown pile', '+ dice 4', 3, 'one of cards, plans'],
     ['no piece', '+ cards', 8, 'the id of a component'],
     ['no id', '+ cards A01 ?', 13, 'the id of a component'],
-    ['more than any pile', `+ cards ${'A01 '.repeat(301)}`, 1, 'at most 300 of a pile'],
+    ['more than any pile', `+ cards ${'A01 '.repeat(301)}`, 1, 'at most 300 components in a pile'],
   ])('%s is refused at its place', (_, line, column, expected) => {
     const error = thrown(NotationError, () => parseRecord(byHand(line)));
     expect(error).toMatchObject({ line: 4, column, expected: expect.stringContaining(expected) });
@@ -91,7 +91,7 @@ describe('meta', () => {
   });
 });
 
-/** A whole game of every way to play. */
+/** One whole game of each mode. */
 const RECORDS = MODES.map((mode) => {
   const options = optionsOf(mode, 1);
   const steps = [...randomSteps(rules, rules.createGame(options), `by hand ${mode.name}`)];
@@ -107,7 +107,7 @@ const line = fc
 const name = fc.stringMatching(/^[A-Za-z][\w-]{0,39}$/).filter((each) => !/^(constructor|prototype)$/.test(each));
 const described = fc.record({
   whole: fc.constantFrom(...RECORDS),
-  /** The share of its actions that is kept. */
+  /** Share of the actions to keep. */
   part: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
   cards: fc.subarray(rules.content.cards.map(({ id }) => id)),
   meta: fc.dictionary(name, line, { maxKeys: 50 }),

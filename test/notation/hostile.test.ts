@@ -1,4 +1,4 @@
-// Records whose texts would change the game, if they were written as they are.
+// Tests records with texts that would change the game if they were written unchanged.
 
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -107,7 +107,7 @@ const records = fc.record({
   comments: fc.option(fc.array(fc.record({ after, text: hostile }), { maxLength: 3 }), { nil: undefined }),
 });
 
-/** The record as its text gives it back: empty parts are left out. */
+/** Returns the record as read back, without empty parts. */
 function withoutEmpty({ meta, comments, ...rest }: GameRecord): GameRecord {
   return {
     ...rest,

@@ -5,7 +5,7 @@ import { ACTION_TYPES } from '../kit/actionSpace.ts';
 
 const SEATS = { players: ['Ana', 'Ben', 'Cleo'].map((name) => ({ id: name, name })), luna: { level: 2 } };
 
-/** Actions of seat 0, each with its words. */
+/** Actions of seat 0 with their notation. */
 const VERBS: readonly (readonly [string, Action])[] = [
   ['keep token05', { type: 'chooseToken', seat: 0, token: 'token05' }],
   [

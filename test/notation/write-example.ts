@@ -1,4 +1,4 @@
-// Writes the example of docs/notation.md: the beginning of a golden record.
+// Writes the example in docs/notation.md: the start of a golden record.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { GameRecord } from '../../src/entries/index.ts';
 import { formatRecord } from '../../src/entries/notation.ts';
@@ -6,7 +6,7 @@ import { formatRecord } from '../../src/entries/notation.ts';
 const page = new URL('../../docs/notation.md', import.meta.url);
 const record: GameRecord = JSON.parse(readFileSync(new URL('../golden/records/luna-5.json', import.meta.url), 'utf8'));
 
-/** Lines of the head that are shown, shortened if they are long, and lines of the game. */
+/** Number of head lines and of game lines in the example. */
 const [HEAD, GAME] = [6, 17];
 
 function shortened(line: string): string {

@@ -45,8 +45,8 @@ describe.each(TRANSLATED)('the language %s', (code) => {
 
   test.each([
     ['package.json', `dist/entries/text/${code}.js`],
-    ['docs/overview.md', `…/text/${code}\``],
-    ['docs/overview.md', `…/text/${code}/rules\``],
+    ['docs/api-by-task.md', `…/text/${code}\``],
+    ['docs/api-by-task.md', `…/text/${code}/rules\``],
     ['docs/text.md', `skymines-rules/text/${code}\``],
     ['docs/text.md', `\`${code}\``],
   ])('is named in %s: %s', (file, words) => {

@@ -22,7 +22,7 @@ const GAMES = soakCount(1, 2);
 
 type EventOf<Type extends GameEventType> = Extract<GameEvent, { readonly type: Type }>;
 
-/** The first event of a type; there must be one. */
+/** Returns the first event of a type; throws if there is none. */
 function told<Type extends GameEventType>({ events }: Step, type: Type): EventOf<Type> {
   const found = events.find((event): event is EventOf<Type> => event.type === type);
   if (found === undefined) throw new Error(`no event ${type}`);
@@ -32,7 +32,7 @@ function told<Type extends GameEventType>({ events }: Step, type: Type): EventOf
 const answersOf = <Type extends Action['type']>({ options }: Step, type: Type): ActionOf<Type>[] =>
   options.filter((action): action is ActionOf<Type> => action.type === type);
 
-/** What is foretold of an action must come true, and what is legal must be what is foretold to be possible. */
+/** Checks by type of action: predictions must come true, and legal actions must match the predictions. */
 const CHECKS: { readonly [Type in Action['type']]?: (step: Step, action: ActionOf<Type>) => void } = {
   useResources(step, { seat, cards, acquire }) {
     const { state } = step;
@@ -91,7 +91,7 @@ function sameCards(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((card, index) => card === other[index]);
 }
 
-/** The energy of an expansion, and the places that it may enter, are those in reach. */
+/** The places within reach, and their energy, must match the legal actions of an expansion. */
 function expectReach(step: Step, action: ActionOf<'occupy' | 'placeOutpost' | 'placeShuttle'>): void {
   const frame = step.state.stack.at(-1);
   if (frame?.kind !== 'expansion' && frame?.kind !== 'beltExpansion') throw new Error('no expansion');
@@ -108,7 +108,7 @@ function expectReach(step: Step, action: ActionOf<'occupy' | 'placeOutpost' | 'p
   if (offered.length > 0) expect([...new Set(offered)]).toEqual(affordable.map(([place]) => place));
 }
 
-/** What can be checked at any turn. */
+/** Checks that apply to every turn. */
 function checkTurn(step: Step): void {
   const { state } = step;
   const frame = state.stack.at(-1);
@@ -128,7 +128,7 @@ function checkTurn(step: Step): void {
   }
 }
 
-/** A space that is open is offered to whoever has a marker, and the card to destroy. */
+/** An open space must be offered if the seat has a marker and a card to destroy. */
 function checkSpaces({ state }: Step, seat: number, placements: readonly ActionOf<'placeBonusMarker'>[]): void {
   const { markers = 0, oneTimeMarkers = 0 } = state.players[seat] ?? {};
   if (markers + oneTimeMarkers === 0) return;
@@ -146,7 +146,7 @@ function checkUpload(step: Step, seat: number, card: string): void {
   else expect(next.faceDown || planStanding(step.state, seat, next.plan, card).isMet).toBe(isLegal);
 }
 
-/** STATION-3: what a column promises is what comes to light when a single piece leaves the station. */
+/** STATION-3: the predicted value of a column must match the coins uncovered by a single piece. */
 function checkColumns({ state, next }: Step): void {
   const [before, after] = [companyStandings(state), companyStandings(next)];
   for (const company of COMPANIES) {
@@ -158,7 +158,7 @@ function checkColumns({ state, next }: Step): void {
   }
 }
 
-/** Shares and what they are worth make the score of the companies, where no menace changes it. */
+/** Shares and their values must add up to the company scores if no menace changes them. */
 function checkShares(state: GameState): void {
   if (state.menace !== null) return;
   const standings = companyStandings(state);
@@ -189,7 +189,7 @@ describe('queries agree with what happens', () => {
     for (const mode of MODES) {
       const start = rules.createGame(optionsOf(mode, 1));
       for (const { state, action, step } of randomSteps(rules, start, `views ${mode.name}`)) {
-        // While seats plan, what others have planned already lies in their slots, and is hidden.
+        // During planning, the planned cards of other players are in their slots but hidden.
         if (step % 10 > 0 || state.stack.at(-1)?.kind === 'planning') continue;
         const { seat } = action;
         const view = rules.viewFor(state, seat);

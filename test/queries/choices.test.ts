@@ -20,9 +20,9 @@ import { proofCount, soakCount } from '../kit/soak.ts';
 import { lay, player, table } from '../kit/table.ts';
 
 const GAMES = soakCount(1, 2);
-/** How many things an interface can show at once. */
+/** Maximum number of things to offer at once. */
 const SHOWN = 20;
-/** The action that steps spell out, with sets in alphabetical order. */
+/** Returns the action that steps describe, with sets in alphabetical order. */
 function spelled({ seat, steps }: Choice): unknown {
   const action: Record<string, unknown> = { seat };
   for (const { field, value } of steps) {
@@ -53,7 +53,7 @@ describe('choices', () => {
           expect(new Set(whole.map(({ action }) => actionKey(must(action))))).toEqual(new Set(legal.map(actionKey)));
           expect(whole).toHaveLength(legal.length);
           for (const choice of whole) expect(spelled(choice)).toEqual(sorted(must(choice.action)));
-          // No choice leads nowhere.
+          // Every choice must lead to an action.
           for (const { action, ways, steps } of all)
             expect(action !== null || ways.length > 0 || steps.length === 0).toBe(true);
           expect(choices(rules.viewFor(state, seat), seat)).toEqual(start);
@@ -121,7 +121,7 @@ describe('choices', () => {
     );
   });
 
-  /** Seat 0 has two carbon cards face up and could buy for both. */
+  /** Seat 0 has two face-up carbon cards and can pay for a card with both. */
   const buying: GameState = table.onTurn((draft) => {
     lay(draft, 0, 'diamond-carbon1', 'diamond-carbon2');
     player(draft, 0).coins = 0;

@@ -1,4 +1,4 @@
-// The walker that leads a person to an action: by buttons, by clicks in any order, there and back.
+// Tests that the chooser leads to every action, by buttons and by clicks in any order, and back.
 
 import { describe, expect, test } from 'vitest';
 import { type Draw, pickOne, shuffled } from '../../src/engine/random.ts';
@@ -30,12 +30,12 @@ import { lay, table } from '../kit/table.ts';
 import { things } from '../kit/things.ts';
 
 const GAMES = soakCount(1);
-/** Trees of choices up to this size are walked whole. */
+/** Trees of choices up to this size are tested completely. */
 const SMALL = 60;
-/** Every so many states, everything is clicked. */
+/** Everything is clicked in one of this many states. */
 const EVERYTHING = proofCount(160, 40);
 
-/** Decisions up to this size are clicked through, one state in so many. */
+/** Decisions up to this size are clicked through completely, in one of this many states. */
 const FEW = 9;
 const CLICKED_OUT = proofCount(160, 12);
 
@@ -43,7 +43,7 @@ const last = ({ steps }: Choice): Step | undefined => steps.at(-1);
 const isStep = (one: Step | undefined, { field, value }: Step): boolean => one?.field === field && one.value === value;
 const isMember = ({ field }: Step): boolean => field === 'cards' || field === 'destroy';
 
-/** The steps of a way, with the cards of a set in any order. */
+/** Returns the steps of a way, with the cards of a set shuffled. */
 function anyOrder(action: Action, steps: readonly Step[], draw: Draw): readonly Step[] {
   if (!SETS.includes(action.type)) return steps;
   const members = shuffled(draw, steps.filter(isMember));
@@ -51,7 +51,10 @@ function anyOrder(action: Action, steps: readonly Step[], draw: Draw): readonly 
   return [must(type), ...members, ...others];
 }
 
-/** Clicks on a thing, or presses a button for what lies nowhere. Of what a click can mean, that is taken which leads there. */
+/**
+ * Clicks a thing, or presses a button for a step without a thing. Resolves ambiguous clicks in favour of the wanted
+ * steps.
+ */
 function take(state: GameState, from: Chooser, step: Step, wanted: readonly Step[]): Chosen {
   const isOnTheWay = ({ steps }: Choice): boolean => steps.every((one) => wanted.some((other) => isStep(one, other)));
   const pressed = [...from.offers, ...from.places].filter((offer) => isStep(last(offer), step)).find(isOnTheWay);
@@ -60,7 +63,7 @@ function take(state: GameState, from: Chooser, step: Step, wanted: readonly Step
   return clicked.kind === 'ambiguous' ? choose(from, must(clicked.chooser.offers.find(isOnTheWay))) : clicked;
 }
 
-/** The action to which clicks on all steps lead. */
+/** Returns the action reached by clicking all steps. */
 function reached(state: GameState, seat: Seat, steps: readonly Step[]): Action | null {
   let from = chooser(state, seat);
   for (const step of steps) {
@@ -69,14 +72,14 @@ function reached(state: GameState, seat: Seat, steps: readonly Step[]): Action |
       if (chosen.kind === 'complete') return chosen.action;
       if (chosen.kind !== 'chosen') return null;
       if (chosen.chooser === from) break;
-      // Every chooser can be sent somewhere and taken up again.
+      // A chooser must survive being sent as JSON.
       from = JSON.parse(JSON.stringify(chosen.chooser));
     }
   }
   return from.now.action;
 }
 
-/** Every action that any sequence of clicks and buttons completes. A refused click has the reasons of `explain`. */
+/** Returns every action that a sequence of clicks and buttons can complete. Blocked clicks must match `explain`. */
 function clickedOut(state: GameState, seat: Seat): ReadonlySet<string> {
   const all = things(rules, state);
   const [found, visited] = [new Set<string>(), new Set<string>()];

@@ -21,23 +21,23 @@ import { proofCount } from '../kit/soak.ts';
 import { hold, lay, player, table } from '../kit/table.ts';
 import { things } from '../kit/things.ts';
 
-/** One state in so many is looked at. */
+/** One in this many states is tested. */
 const EVERY = proofCount(60, 4);
 
-/** Things that are always a choice, or blocked for a reason. */
+/** Things that must be a choice or blocked, never ignored. */
 const ANSWERED: readonly RefKind[] = [
   ...(['sector', 'asteroid', 'outpostSpace', 'shuttleSpace', 'bonusSpace', 'displaySlot', 'displaySpace'] as const),
   ...(['company', 'trackSpace', 'tile', 'task', 'menace'] as const),
 ];
 
-/** A choice some steps further, another one for each number. */
+/** Returns a choice a few steps further; the number selects which. */
 function someChoice(start: Choice, number: number, depth: number): Choice {
   const next = nextChoices(start);
   const chosen = depth === 0 ? undefined : next[number % next.length];
   return chosen === undefined || chosen.ways.length === 0 ? start : someChoice(chosen, number * 7 + 3, depth - 1);
 }
 
-/** What is wrong with the answers to clicks on everything; `seen` counts what is blocked. */
+/** Returns the faults in the results of clicking everything; `seen` counts blocked things. */
 function faults(state: GameState, choice: Choice, seen: { blocked: number }): readonly string[] {
   const { seat, steps } = choice;
   const refs = things(rules, state);
@@ -134,10 +134,10 @@ describe('on a turn', () => {
     const dear = must(slots.find((slot) => !offered.includes(slot)));
     expect(at({ kind: 'displaySlot', slot: cheap })).toEqual([['useResources']]);
     expect(at({ kind: 'card', card: must(turn.display[cheap - 1]) })).toEqual([['useResources']]);
-    // With the cards that pay best.
+    // Pays with the best cards.
     const action = { type: 'useResources', seat: 0, cards: ['star-minerals2'], acquire: dear };
     expect(why(start, { kind: 'displaySlot', slot: dear })).toEqual([action, ['acquisitionTooExpensive']]);
-    // With the cards that are chosen.
+    // Pays with the chosen cards.
     const chosen = having({ field: 'type', value: 'useResources' }, { field: 'cards', value: 'diamond-carbon1' });
     const tried = { ...action, cards: ['diamond-carbon1'] };
     expect(why(chosen, { kind: 'displaySlot', slot: dear })).toEqual([tried, ['acquisitionTooExpensive']]);

@@ -10,7 +10,7 @@ import { soakCount } from '../kit/soak.ts';
 import { lay, player, table } from '../kit/table.ts';
 
 const GAMES = soakCount(1);
-/** Every so many actions one is looked at in advance. */
+/** One in this many actions is previewed. */
 const EVERY = 3;
 
 function legalPreview(given: Preview): Extract<Preview, { ok: true }> {
@@ -39,7 +39,7 @@ describe('a preview', () => {
         expect(told.asks).toEqual(rules.pending(rules.viewFor(next, seat)));
       }
     }
-    // Many actions reveal nothing, so many previews are whole; with Luna fewer are.
+    // Many actions reveal nothing, so many previews are complete; with Luna, fewer are.
     expect(whole.previews / whole.all).toBeGreaterThan(0.4);
     expect(whole.events).toBeGreaterThan(whole.all / 4);
   });

@@ -25,7 +25,7 @@ import { randomSteps } from '../kit/randomGame.ts';
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'seats' });
 const [plan] = defaultContent.plans;
 
-/** Every query, asked for a seat; `null` where it takes none, or has nothing to say of one that does not exist. */
+/** All queries for a seat; `null` if they take no seat, or return nothing for an unknown one. */
 const ASKED: Readonly<Record<StateQuery, ((seat: number) => unknown) | null>> = {
   areaTotals: (seat) => areaTotals(game, seat),
   priceOf: (seat) => priceOf(game, seat, 1, []),
@@ -67,7 +67,7 @@ test('of a seat that has to decide, only its own view lists what it may do', () 
   const choosing = createGame({ players: ['Ana', 'Ben'], seed: 'seats', startingTokens: 'choose' });
   for (const viewer of [0, 'spectator'] as const) {
     const view = viewFor(choosing, viewer);
-    const refusal = `This is the view of ${viewer}, not of 1.`;
+    const refusal = `Expected the view of seat 1, got ${viewer === 0 ? 'the view of seat 0' : "a spectator's view"}.`;
     expect(() => legalActions(view, 1)).toThrow(new ForeignStateError(refusal));
     expect(() => choices(view, 1)).toThrow(new ForeignStateError(refusal));
     expect(legalActions(view)).toEqual(viewer === 0 ? legalActions(choosing, 0) : []);

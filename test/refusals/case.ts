@@ -2,10 +2,10 @@ import type { Draft } from 'immer';
 import type { CreateGameOptions, Frame, GameState, RuleId, Violation } from '../kit/pinned.ts';
 import { type Change, tableOf, table as usual } from '../kit/table.ts';
 
-/** The rule that is cited, what is said in English and in French, and who says so. */
+/** The cited rule, the English and the French message, and a function that provokes the violation. */
 export type Case = readonly [rule: RuleId, english: string, french: string, refused: () => readonly Violation[]];
 
-/** What is said of an action, whatever it is. */
+/** Explains an action of any kind. */
 export function told(state: () => GameState, action: unknown): () => readonly Violation[] {
   return () => {
     const at = state();
@@ -13,7 +13,7 @@ export function told(state: () => GameState, action: unknown): () => readonly Vi
   };
 }
 
-/** A game of four in which something is asked: that of a frame, after a change. */
+/** Creates a game of four with an open decision, given by a frame, after a change. */
 export function asking(
   frame: Frame,
   change: Change = () => {},
@@ -27,7 +27,7 @@ export function asking(
     }, options);
 }
 
-/** The first turn of seat 0 in a game of four, after a change. */
+/** Creates the first turn of seat 0 in a game of four, after a change. */
 export function onTurn(change?: Change, options?: Partial<CreateGameOptions>): () => GameState {
   return asking({ kind: 'turn', seat: 0 }, change, options);
 }

@@ -9,10 +9,12 @@ import { RESEARCH } from './cases/research.ts';
 import { SPACES } from './cases/spaces.ts';
 import { TRACKS } from './cases/tracks.ts';
 
-/** A code whose sentence is the library's own; a restriction brings its own sentences (test/api/restrictRules.test.ts). */
+/**
+ * A code with a message of the library; restrictions have their own messages (test/restrictions/restrictRules.test.ts).
+ */
 export type WordedCode = Exclude<ViolationCode, 'restricted'>;
 
-/** A situation for every code; the compiler notices one that is missing. */
+/** A situation for every code; the compiler reports missing ones. */
 export const CASES: Readonly<Record<WordedCode, Case>> = {
   ...ALWAYS,
   ...PLANNING,

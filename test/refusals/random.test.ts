@@ -10,7 +10,7 @@ import { table } from '../kit/table.ts';
 
 const EVERY = proofCount(99, 7);
 
-/** Every so many steps, what is said of one random action of every type by every seat. */
+/** Explains, at regular intervals, one random action of every type by every seat. */
 function refusalsIn(state: GameState, choose: (actions: readonly Action[]) => Action): string[] {
   return ACTION_TYPES.flatMap((type) =>
     state.players.flatMap((_, seat) => {

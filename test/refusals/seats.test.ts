@@ -7,7 +7,7 @@ import { table } from '../kit/table.ts';
 
 const { rules } = table;
 
-/** Code, rule and sentence of the only reason why an action is refused. */
+/** Returns the code, rule and message of an action's only violation. */
 function reason(state: GameState, action: Action): readonly string[] {
   return rules.explain(state, action).map(({ code, rule, message }) => `${code} ${rule}: ${message}`);
 }
@@ -58,7 +58,7 @@ describe('a seat that has nothing to decide is told why', () => {
   test('ROUND-9 the game has no such seat', () => {
     const missing: Seat = 4;
     expect(reason(table.onTurn(), { type: 'pass', seat: missing })).toEqual([
-      'noSuchSeat ROUND-9: There is no seat 4; the seats of this game are 0 to 3.',
+      'noSuchSeat ROUND-9: There is no seat 4; this game has seats 0 to 3.',
     ]);
   });
 });

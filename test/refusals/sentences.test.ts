@@ -18,7 +18,7 @@ const CODES = (Object.keys(VIOLATIONS) as ViolationCode[]).filter((code): code i
 
 const text = createText({ locale: fr, game: table.onTurn(), seat: 0 }, rules);
 
-/** One reason with its code, rule, page and English sentence, and its French sentence, which is well formed. */
+/** Checks the code, rule, page, English and French message of the only reason, and that the French is well formed. */
 function expectReason<Each extends Reason & { readonly code: string }>(
   code: string,
   [rule, english, french]: readonly [rule: keyof typeof RULES, english: string, french: string, ...unknown[]],
@@ -53,7 +53,7 @@ describe('every refusal of a campaign says what is wrong, by which rule, in both
   });
 });
 
-/** Every refusal and warning as the tests provoke it. */
+/** Returns every violation and warning that the cases provoke. */
 function everyReason(): readonly (Violation | CampaignViolation | Warning)[] {
   const warnings = Object.values(WARNING_CASES).flatMap(([, , , state, action]) => {
     const at = state();
@@ -68,7 +68,7 @@ function everyReason(): readonly (Violation | CampaignViolation | Warning)[] {
 
 const isWarning = (reason: Violation | CampaignViolation | Warning): reason is Warning => reason.code in WARNINGS;
 
-// The French ones stand beside the English ones in the cases.
+// The French messages are in the cases, beside the English ones.
 test.each(TRANSLATIONS.filter(({ code }) => code !== 'fr'))(
   'every sentence of a language has the figures of the English one: $name',
   async ({ code, locale, faults }) => {

@@ -26,7 +26,7 @@ describe('a malformed action', () => {
     [{ ...place('purchase'), oneTime: false }, 'field "oneTime" must be true or left out'],
     [{ type: 'x'.repeat(99), seat: 0 }, `type "${'x'.repeat(40)}…" is unknown`],
   ])('%j', (action, problem) => {
-    expect(sentences(told(onTurn(), action))).toEqual([`This is not a well-formed action: ${problem}.`]);
+    expect(sentences(told(onTurn(), action))).toEqual([`This action is malformed: ${problem}.`]);
   });
 });
 
@@ -52,7 +52,7 @@ describe('unknown ids', () => {
   });
 });
 
-/** One frame of each kind of decision, of seat 1 where it is somebody's. */
+/** One frame of each kind of decision, belonging to seat 1 if it has a single seat. */
 const FRAMES: { readonly [Kind in DecisionKind]: Extract<Frame, { kind: Kind }> } = {
   startingToken: { kind: 'startingToken', offers: [['token01'], ['token02']], chosen: ['token01', null] },
   startingDecks: { kind: 'startingDecks', seat: 1 },
@@ -100,27 +100,27 @@ const ASKED: Readonly<Record<DecisionKind, string>> = {
   startingDecks: 'Antoine must begin the resting decks with the three cards shown on the starting token SETUP-42',
   planning: 'Antoine, Mathieu and David must plan cards, then finish planning PLAN-1',
   turn: 'Antoine must take an action ROUND-9',
-  units: 'Antoine must use the units left RES-13',
-  barrier: 'Antoine must pay the barrier or stop in front of it TRACK-3',
-  expansion: 'Antoine must enter a sector or stop expanding EXP-12',
-  beltExpansion: 'Antoine must place a piece on the Belt or stop expanding BELT-16',
-  claims: 'Antoine must claim a mission task or go on MISSION-13',
-  rewards: 'Antoine must choose which reward comes next BON-3',
-  ousting: 'Antoine must choose the column to which the ousted outpost returns BELT-20',
-  research: 'Antoine must spend the research points left RP-4',
-  placePlans: 'Antoine must place the plans acquired in this turn RP-12',
-  upload: 'Antoine must move the upload marker or stop SCI-4',
-  purchase: 'Antoine must buy a displayed card or decline BSP-3',
+  units: 'Antoine must use the remaining units RES-13',
+  barrier: 'Antoine may pay the barrier or stop in front of it TRACK-3',
+  expansion: 'Antoine may enter a sector or stop expanding EXP-12',
+  beltExpansion: 'Antoine may place a piece on the Belt or stop expanding BELT-16',
+  claims: 'Antoine may claim a mission task or continue MISSION-13',
+  rewards: 'Antoine must choose the next reward BON-3',
+  ousting: 'Antoine must choose a column for the ousted outpost BELT-20',
+  research: 'Antoine must spend the remaining research points RP-4',
+  placePlans: 'Antoine must place the plans acquired this turn RP-12',
+  upload: 'Antoine may move the upload marker or stop SCI-4',
+  purchase: 'Antoine may buy a displayed card BSP-3',
   oneOf: 'Antoine must choose one of the rewards BSP-1',
   chosenTracks: 'Antoine must choose a company track for the steps BSP-7',
-  removal: 'Antoine must remove an outpost from a station or decline STATION-11',
+  removal: 'Antoine may remove an outpost from a station STATION-11',
   pickUp: 'Antoine must pick up a resting deck PASS-3',
   resting: 'Antoine must rest the cards in the action area PASS-4',
-  salvage: 'Antoine must use the card just destroyed, take a destroyed card for coins or decline BSP-10',
+  salvage: 'Antoine may use the card just destroyed or take a destroyed card for coins BSP-10',
   lunaTurn: 'Antoine must take her turn LUNA-27', // Luna's seat in a game with her
 };
 
-/** An action that answers no decision of this kind. */
+/** Returns an action that does not answer a decision of this kind. */
 function besides(kind: DecisionKind): Action {
   return kind === 'turn' ? { type: 'upload', seat: 0 } : { type: 'pass', seat: 0 };
 }
@@ -135,12 +135,12 @@ describe('what does not answer the decision that is open', () => {
   });
 
   test.each<[string, Frame]>([
-    ['remove an outpost from a station', { kind: 'removal', seat: 1, count: 1, optional: false }],
-    ['use the card just destroyed or decline', { ...FRAMES.salvage, parts: ['action'] }],
-    ['take a destroyed card for coins or decline', { ...FRAMES.salvage, parts: ['card'] }],
+    ['must remove an outpost from a station', { kind: 'removal', seat: 1, count: 1, optional: false }],
+    ['may use the card just destroyed', { ...FRAMES.salvage, parts: ['action'] }],
+    ['may take a destroyed card for coins', { ...FRAMES.salvage, parts: ['card'] }],
   ])('only what may be done is asked: %s', (asks, frame) => {
     const [sentence] = sentences(told(asking(frame), { type: 'pass', seat: 0 }));
-    expect(sentence).toBe(`Antoine must ${asks}; passing is not possible now.`);
+    expect(sentence).toBe(`Antoine ${asks}; passing is not possible now.`);
   });
 
   test('whoever is asked is told so', () => {
@@ -151,7 +151,7 @@ describe('what does not answer the decision that is open', () => {
   });
 });
 
-/** Seat 0 has unlocked every bonus space of these tracks. */
+/** Creates a turn in which seat 0 has unlocked every bonus space of these tracks. */
 const owning = (minerva: TrackId, tawac: TrackId): (() => GameState) =>
   onTurn(
     (draft) => {

@@ -1,8 +1,8 @@
-// Looks for seeds with which something goes wrong, and keeps them in seeds.json, which `npm test` plays again:
+// Looks for seeds that cause a problem and adds them to seeds.json, which `npm test` replays:
 //
 //   npm run hunt -- --seed SEED --rounds COUNT
 //
-// Ends with status 1 if it found any.
+// Exits with status 1 if it found any.
 import { readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import type { Regression } from './kinds.ts';
 import { hunt } from './kinds.ts';
 
 const LIST = new URL('seeds.json', import.meta.url);
-/** A change that breaks everything would fill the list. */
+/** Limits the list, because some changes break everything. */
 const MOST = 20;
 
 const { values } = parseArgs({

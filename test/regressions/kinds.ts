@@ -6,10 +6,10 @@ import { forgeSaves, gamesOf, newReport } from '../trust/saves/forgedSaves.ts';
 import { STRUCTURED } from '../trust/saves/structured.ts';
 import { live } from '../trust/sessions/live.ts';
 
-/** Plays or forges something by chance, the same for the same seed, and says what is wrong. */
+/** Plays or forges something at random, reproducibly for each seed, and returns the problems. */
 type Kind = (rules: Rules, seed: string) => readonly string[];
 
-/** What the nights look for, and the list of regressions plays again. */
+/** The kinds of random checks that nightly runs use and the list of regressions replays. */
 export const KINDS = {
   conformance: (rules, seed) =>
     checkConformance(rules, { games: 1, seed, every: 10 }).problems.map(({ problem }) => problem),
@@ -34,13 +34,13 @@ export const KINDS = {
 
 type KindName = keyof typeof KINDS;
 
-/** A seed with which something went wrong. */
+/** A seed that caused a problem. */
 export interface Regression {
   readonly kind: KindName;
   readonly seed: string;
 }
 
-/** What is wrong with this seed; an exception is a problem like others. */
+/** Returns the problems of a seed. Exceptions count as problems. */
 export function problemsOf(rules: Rules, { kind, seed }: Regression): readonly string[] {
   try {
     return KINDS[kind](rules, seed);
@@ -49,7 +49,7 @@ export function problemsOf(rules: Rules, { kind, seed }: Regression): readonly s
   }
 }
 
-/** What a hunt tries: so many seeds made of one, with every kind or some. */
+/** The scope of a hunt: the number of seeds derived from one, and the kinds. */
 export interface Hunt {
   readonly seed: string;
   readonly rounds: number;
@@ -58,7 +58,7 @@ export interface Hunt {
 
 const ALL = Object.keys(KINDS).filter((name): name is KindName => name in KINDS);
 
-/** Calls `found` for each seed with which something is wrong. */
+/** Calls `found` for each seed with a problem. */
 export function hunt(
   rules: Rules,
   { seed, rounds, kinds = ALL }: Hunt,

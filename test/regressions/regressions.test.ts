@@ -8,7 +8,7 @@ import type { Regression } from './kinds.ts';
 import { hunt, KINDS, problemsOf } from './kinds.ts';
 import seeds from './seeds.json' with { type: 'json' };
 
-/** Rules by which nobody wins. */
+/** Rules under which nobody wins. */
 const BROKEN: Rules = planted({ winners: () => [] });
 
 function isRegression(value: { readonly kind: string; readonly seed: string }): value is Regression {

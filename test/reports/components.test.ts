@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Card, Content, Mission, Sources } from '../../src/components/content.ts';
 import { defaultContent } from '../../src/content/defaultContent.ts';
-import { componentReport } from './components.ts';
+import { sum } from '../kit/numbers.ts';
+import { componentReport, pageWith } from './components.ts';
 
-/** The default set without its lists; what cannot be empty stays as it is. */
+/** The default set without its lists. */
 function small(parts: Partial<Content>): Content {
   const { playerBoard, figures, recommended, luna, moon, belt } = defaultContent;
   return {
@@ -47,27 +48,16 @@ const guessed = (id: string): Card => card(id, { rest: 'reconstructed', letter: 
 
 const lines = (content: Content): readonly string[] => componentReport(content).split('\n');
 
-/** The numbers of a class: pieces, rulebook, booklet, helper, derived, reconstructed. */
-function row(content: Content, name: string): readonly number[] {
-  const found = lines(content).filter((line) => line.startsWith(`| ${name} `));
+/** Returns the table row of a class without its name: exact, derived and reconstructed fields, and the list of fields. */
+function row(content: Content, name: string): { readonly counts: readonly number[]; readonly fields: string } {
+  const found = lines(content).filter((line) => line.startsWith(`| ${name} (`) || line.startsWith(`| **${name}**`));
   expect(found).toHaveLength(1);
-  return found.flatMap((line) => line.split('|').slice(2, -1).map(Number));
-}
-
-/** The lines of the first section of that name: of the list for the owner of a box, if it is there. */
-function section(content: Content, name: string): readonly string[] {
-  const all = lines(content);
-  const start = all.findIndex((line) => line.startsWith(`### ${name} (`));
-  if (start < 0) return [];
-  const after = all.slice(start + 1);
-  return after.slice(
-    0,
-    after.findIndex((line) => line.startsWith('#')),
-  );
+  const cells = found.flatMap((line) => line.split(' | ').slice(1));
+  return { counts: cells.slice(0, 3).map(Number), fields: (cells[3] ?? '').replace(/ \|$/, '') };
 }
 
 const CLASSES = [
-  'Action cards of the deck',
+  'Action cards',
   'Starting cards',
   'Single-energy cards',
   'Slot costs',
@@ -96,25 +86,25 @@ const CLASSES = [
 
 test('docs/components.md is up to date', () => {
   const page = readFileSync(new URL('../../docs/components.md', import.meta.url), 'utf8');
-  expect(page, 'run: npx tsx test/reports/write-components.ts').toBe(componentReport(defaultContent));
+  expect(page, 'run: npx tsx test/reports/write-components.ts').toBe(pageWith(page, componentReport(defaultContent)));
 });
 
 test('the total is the sum of the rows, and no class is empty', () => {
-  const rows = CLASSES.map((name) => row(defaultContent, name));
-  for (const [pieces] of rows) expect(pieces).toBeGreaterThan(0);
-  const total = rows.reduce((sums, numbers) => sums.map((sum, column) => sum + (numbers[column] ?? 0)));
-  expect(row(defaultContent, 'Total')).toEqual(total);
+  const rows = CLASSES.map((name) => row(defaultContent, name).counts);
+  for (const counts of rows) expect(sum(counts)).toBeGreaterThan(0);
+  const total = rows.reduce((sums, numbers) => sums.map((each, column) => each + (numbers[column] ?? 0)));
+  expect(row(defaultContent, 'Total').counts).toEqual(total);
 });
 
 test('the summary agrees with the total', () => {
-  const [, rulebook = 0, booklet = 0, helper = 0, derived = 0, reconstructed = 0] = row(defaultContent, 'Total');
-  const exact = rulebook + booklet + helper;
+  const { counts } = row(defaultContent, 'Total');
+  const [exact, derived, reconstructed] = counts;
   expect(componentReport(defaultContent)).toContain(
-    `Of ${exact + derived + reconstructed} fields, ${exact} are exact, ${derived} derived and ${reconstructed} reconst`,
+    `Of ${sum(counts)} fields, ${exact} are exact, ${derived} derived and ${reconstructed} reconstructed.`,
   );
 });
 
-test('every field of a component counts once, named or not', () => {
+test('counts every field of a component once, whether or not its sources name it', () => {
   const content = small({
     cards: [
       card('A01', { rest: 'reconstructed', letter: 'rulebook', cost: 'derived' }),
@@ -122,20 +112,23 @@ test('every field of a component counts once, named or not', () => {
     ],
   });
   // letter, cost, action, share
-  expect(row(content, 'Action cards of the deck')).toEqual([2, 5, 0, 0, 1, 2]);
+  expect(row(content, 'Action cards').counts).toEqual([5, 1, 2]);
 });
 
-test('three pieces in a row become a range, two do not', () => {
-  const content = small({ cards: ['A08', 'A09', 'A10', 'B01', 'B02', 'B04'].map(guessed) });
-  expect(section(content, 'Action cards of the deck')).toContain('- `cost` (the printed cost): A08-A10, B01, B02, B04');
+test('lists the ids of reconstructed fields, three or more in a row as a range', () => {
+  const cards = [...['A08', 'A09', 'A10', 'B01', 'B02', 'B04'].map(guessed), card('E01', { rest: 'rulebook' })];
+  expect(row(small({ cards }), 'Action cards').fields).toMatch(/^`cost`: A08-A10, B01, B02, B04; `action` \(/);
 });
 
-test('what is derived or from the solo helper is worth a second look', () => {
-  const missions = defaultContent.missions
-    .slice(0, 1)
-    .map((each): Mission => ({ ...each, sources: { rest: 'derived' } }));
-  const content = small({ missions });
-  const page = componentReport(content);
-  expect(section(content, 'Missions')).toContain('- `tasks`: mission1');
-  expect(page.indexOf('### Missions')).toBeGreaterThan(page.indexOf('## What is worth a second look'));
+test('leaves out the ids of a field that is reconstructed everywhere', () => {
+  const content = small({ cards: ['A08', 'A09', 'A10'].map(guessed) });
+  expect(row(content, 'Action cards').fields).toMatch(/^`cost`; `action` \(/);
+});
+
+test('lists derived and second-hand fields below the table', () => {
+  const [first, second] = defaultContent.missions;
+  const missions = [first, second].flatMap((each): Mission[] =>
+    each === undefined ? [] : [{ ...each, sources: { rest: each === first ? 'derived' : 'rulebook' } }],
+  );
+  expect(lines(small({ missions }))).toContain('- Missions: `tasks` of mission1');
 });

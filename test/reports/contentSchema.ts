@@ -1,7 +1,7 @@
 import { CONTENT_SHAPE } from '../../src/components/validateContent.ts';
 import { LIMITS } from '../../src/input/limits.ts';
 
-/** The parts of a valibot schema that this report reads. */
+/** The parts of a valibot schema that are used here. */
 interface Shape {
   readonly kind: string;
   readonly type: string;
@@ -22,7 +22,7 @@ const ID = {
   pattern: `^[A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}}$`,
 };
 
-/** The JSON Schema of a component set, as editors read it. What fits together it does not say: `parseContent` does. */
+/** Returns the JSON Schema of a component set for editors. It does not check consistency; `parseContent` does. */
 export function contentSchema(): string {
   const head = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -32,7 +32,7 @@ export function contentSchema(): string {
   return `${JSON.stringify({ ...head, ...schema, $defs }, null, 2)}\n`;
 }
 
-/** A part of so many letters that occurs twice is written once. */
+/** Minimum length of repeated parts that become definitions. */
 const LONG = 200;
 
 function shared(whole: Schema): { readonly schema: Schema; readonly $defs: Schema } {
@@ -65,7 +65,7 @@ function schemaOf(shape: Shape): Schema {
   return read(shape);
 }
 
-/** What one step of a pipe asks for. The sentences of our own checks say it. */
+/** Returns the requirement of one pipe step. Our own checks contain it as their message. */
 function ruleOf(step: Shape): Schema {
   const said = String(step.message);
   const [, word, from, to] = /^a (whole )?number from (-?\d+) to (-?\d+)$/.exec(said) ?? [];

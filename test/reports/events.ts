@@ -1,37 +1,55 @@
 import type { GameEvent } from '../../src/entries/index.ts';
 import { createGame } from '../../src/entries/index.ts';
-import { de } from '../../src/entries/text/de.ts';
-import { fr } from '../../src/entries/text/fr.ts';
-import type { Locale } from '../../src/entries/text.ts';
 import { createText, en, plain } from '../../src/entries/text.ts';
 import { EVENTS } from '../kit/eventExamples.ts';
 
 const game = createGame({ players: ['Ana', 'Ben'], luna: { level: 4 }, seed: 'events' });
+const text = createText({ locale: en, game });
 
-/** The page of all events: each type with an example, and what it says. */
+/** Returns the page of all events, with one example per type. */
 export function eventReport(): string {
+  const types = [...new Set(EVENTS.map(({ type }) => type))];
   return [
     '# Events',
     '',
     '<!-- npm run docs:events writes this page. -->',
     '',
-    'Every type of event with examples, and the text that `text.event` returns in English, French and German (see [texts](interfaces.md#words)). The text leaves out the name of',
-    'the seat. A dash means that there is no text. The types of `GameEvent` explain each field.',
+    'Every type of event with an example of its fields, and its English text from `text.event` ([Text and languages](text.md)). The text does not',
+    'contain the name of the seat. A dash means that the event has no text. The types of `GameEvent` describe each field.',
     '',
-    '| event | other fields | English | French | German |',
-    '| ----- | ------------ | ------- | ------ | ------ |',
-    ...EVENTS.map(row),
+    '`tryReduce` and `session.dispatch` return the events of an action, and `changeFor` returns those that a',
+    '[seat may see](hidden-information.md).',
+    '',
+    '| event | fields | text |',
+    '| ----- | ------ | ---- |',
+    ...types.map((type) => row(exampleOf(type))),
     '',
   ].join('\n');
 }
 
-function row(event: GameEvent): string {
-  const { type, ...fields } = event;
-  const json = JSON.stringify(fields).slice(1, -1);
-  return `| \`${type}\` | ${json === '' ? '' : `\`${json}\``} | ${told(en, event)} | ${told(fr, event)} | ${told(de, event)} |`;
+/** Returns the first example of a type that has a text, or the first one. */
+function exampleOf(type: GameEvent['type']): GameEvent {
+  const examples = EVENTS.filter((event) => event.type === type);
+  const [example = examples[0]] = examples.filter((event) => textOf(event) !== null);
+  if (example === undefined) throw new Error(`The event ${type} has no example`);
+  return example;
 }
 
-function told(locale: Locale, event: GameEvent): string {
-  const text = createText({ locale, game }).event(event);
-  return text === null ? '–' : plain(text);
+function row(event: GameEvent): string {
+  const { type, ...fields } = event;
+  const shown = Object.entries(fields).map(([name, value]) => `${name}: ${literal(value)}`);
+  return `| \`${type}\` | ${shown.length === 0 ? '' : `\`${shown.join(', ')}\``} | ${textOf(event) ?? '–'} |`;
+}
+
+/** Returns a value as it is written in a program. */
+function literal(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll(/"(\w+)":/g, '$1: ')
+    .replaceAll('"', "'")
+    .replaceAll(',', ', ');
+}
+
+function textOf(event: GameEvent): string | null {
+  const rich = text.event(event);
+  return rich === null ? null : plain(rich);
 }

@@ -14,7 +14,7 @@ import { defaultContent } from '../../src/entries/index.ts';
 import { createText, en } from '../../src/entries/text.ts';
 import { inTwoThemes } from '../kit/twoThemes.ts';
 
-/** A kind of component: its heading, and a picture of each. */
+/** A kind of component with its heading and drawings. */
 interface Kind {
   readonly name: string;
   readonly heading: string;
@@ -53,11 +53,11 @@ export const KINDS: readonly Kind[] = [
   { name: 'luna-cards', heading: "Luna's cards", draw: each(({ luna }) => luna.cards, drawLunaCard) },
 ];
 
-/** Width of a page of pictures, and the gap between them. */
+/** Width of a page of drawings, and the gap between them. */
 const WIDTH = 1200;
 const GAP = 12;
 
-/** All components of a kind in rows, as one picture. */
+/** Returns one drawing with all components of a kind in rows. */
 export function galleryPicture({ name, heading, draw }: Kind): string {
   const text = createText({ locale: en });
   let [x, y, tallest] = [GAP, GAP, 0];
@@ -81,7 +81,7 @@ function sizeOf(picture: string): [width: number, height: number] {
   return [Number(width), Number(height)];
 }
 
-/** The page of all components. */
+/** Returns the page of all components. */
 export function galleryPage(): string {
   return [
     '# Components, drawn',

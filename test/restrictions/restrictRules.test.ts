@@ -202,7 +202,7 @@ describe('dead ends', () => {
     expect(error).toBeInstanceOf(DeadEndError);
     expect(isDeadEndError(error)).toBe(true);
     expect(error).toMatchObject({ seat: state.firstPlayer, decision: 'turn', restrictions: ['no-turn'] });
-    expect(String(error)).toContain(`Seat ${state.firstPlayer} must answer "turn", but every answer is forbidden`);
+    expect(String(error)).toContain(`Seat ${state.firstPlayer} has no legal action for "turn"`);
   });
 
   test('a dead end is not the end of the game, and a save of it loads', () => {

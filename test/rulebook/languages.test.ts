@@ -5,10 +5,10 @@ import { TRANSLATIONS } from '../kit/languages.ts';
 
 const IDS = Object.keys(RULES) as readonly RuleId[];
 
-/** The same in every language: words, as a pattern. */
+/** A pattern for the same words in every language. */
 type InAll = Readonly<Record<LanguageCode, string>>;
 
-/** Numbers that stand as a word. One is not among them: in French and German it is also the article. */
+/** Numbers written as words. One is not included, because in French and German it is also the article. */
 const NUMBERS: Readonly<Record<string, InAll>> = {
   '2': { en: 'two|both|twice|pairs?', fr: 'deux|paires?', de: 'zwei|beide[nrs]?|zweimal|Paare?' },
   '3': { en: 'three', fr: 'trois', de: 'drei' },
@@ -27,7 +27,10 @@ const NUMBERS: Readonly<Record<string, InAll>> = {
   '5th': { en: 'fifth', fr: 'cinquième', de: 'fünfte[nrsm]?' },
 };
 
-/** What stands in a summary in all languages or in none. Terms with two meanings in one of the languages are not among them. */
+/**
+ * Terms that a summary has in all languages or in none. Terms with two meanings in one of the languages are not
+ * included.
+ */
 const TERMS: readonly InAll[] = [
   { en: 'Astrogo', fr: 'Astrogo', de: 'Astrogo' },
   { en: 'Minerva', fr: 'Minerva', de: 'Minerva' },
@@ -74,7 +77,7 @@ const TERMS: readonly InAll[] = [
   { en: 'icons?', fr: 'icônes?', de: '\\p{L}*symbole?n?' },
   { en: 'last', fr: 'derni(er|ère)s?', de: 'letzte[nrsm]?|zuletzt' },
   { en: 'letter(s|ed)?', fr: 'lettres?', de: 'Buchstaben?s?' },
-  { en: 'levels?', fr: 'niveaux?', de: '\\p{L}*stufen?' },
+  { en: 'levels?', fr: 'niveaux?|(premier|second) seuil', de: '\\p{L}*stufen?' },
   { en: 'lost|forfeited', fr: 'perdue?s?', de: 'verfällt|verfallen' },
   { en: 'majorit(y|ies)', fr: 'majorités?', de: 'Mehrheit\\p{L}*' },
   { en: 'menaces?', fr: 'menaces?', de: 'Bedrohung\\p{L}*' },
@@ -107,7 +110,7 @@ const TERMS: readonly InAll[] = [
   { en: 'supplement', fr: 'prime', de: 'Zuschussfelds?' },
   { en: 'tank', fr: 'stockage', de: 'Tank(leiste)?' },
   { en: 'tasks?', fr: 'tâches?', de: 'Aufgaben?' },
-  { en: 'thresholds?', fr: 'seuils?', de: '\\p{L}*schwellen?' },
+  { en: 'thresholds?', fr: '(?<!premier |second )seuils?', de: '\\p{L}*schwellen?' },
   { en: 'tied?|ties', fr: 'égalités?|départage', de: 'Gleichstand' },
   { en: 'titanium', fr: 'titane', de: 'Titan' },
   { en: 'totals?', fr: 'totale?|totaux', de: 'Gesamt\\p{L}*|insgesamt' },
@@ -120,8 +123,8 @@ const TERMS: readonly InAll[] = [
 ];
 
 /**
- * Words that turn a sentence into its contrary or swap its sides, and the rules in which only one of two languages needs
- * them: each of these has been read in both.
+ * Words that invert a sentence or swap its sides. `apart` lists the rules in which only one of two languages has them;
+ * a reviewer has compared each of these.
  */
 const TURNS: readonly {
   readonly words: InAll;
@@ -134,7 +137,7 @@ const TURNS: readonly {
       de: 'keine?[nrms]?|nicht|nichts|nie|niemand|ohne|außer|ausgenommen|weder|aber|doch|ungenutzt(e[nrs]?)?|unverändert',
     },
     apart: {
-      fr: 'SETUP-4 SETUP-6 SETUP-12 SETUP-24 EXP-12 RP-1 RP-13 RP-18 BON-7 PASS-1 TRACK-12 NOTE-8 MISSION-15 BELT-12 BELT-36 MENACE-4 CAMP-2',
+      fr: 'SETUP-4 SETUP-6 SETUP-12 SETUP-24 EXP-12 RP-1 RP-13 RP-18 BON-7 PASS-1 TRACK-12 NOTE-8 MISSION-15 BELT-36 MENACE-4 CAMP-2',
       de: 'SETUP-6 ROUND-10 RP-15 SCI-18 TB-9 ICON-3 BELT-36 LACT-55',
     },
   },
@@ -195,7 +198,7 @@ const TURNS: readonly {
   {
     words: { en: 'or', fr: 'ou', de: 'oder' },
     apart: {
-      fr: 'SCI-10 SCI-11 BSP-9 SPECIAL-2 MISSION-18 MISSION-19 MISSION-20 MISSION-21 BELT-33 LUNA-23 LACT-21 LACT-23 LACT-46 LACT-53',
+      fr: 'SCI-10 SCI-11 BSP-9 SPECIAL-2 MISSION-18 MISSION-19 MISSION-20 MISSION-21 BELT-33 MENACE-16 LUNA-23 LACT-21 LACT-23 LACT-46 LACT-53',
       de: 'EXP-9 SCI-11 LACT-9 LACT-21 LACT-23',
     },
   },
@@ -212,12 +215,15 @@ const TURNS: readonly {
   },
 ];
 
-/** A whole word. `\b` would take accented letters for ends of words. Words in capitals stand for themselves: ON, MIN. */
+/**
+ * Matches whole words. `\b` would treat accented letters as word boundaries. Words in capitals are case-sensitive: ON,
+ * MIN.
+ */
 function wordOf(words: string): RegExp {
   return new RegExp(`(?<!\\p{L})(${words})(?!\\p{L})`, words === words.toUpperCase() ? 'gu' : 'giu');
 }
 
-/** The numbers of a text, in figures or words, and letters and codes such as A2, sorted. */
+/** Returns the numbers in a text, as digits or words, and letters and codes such as A2, sorted. */
 function numbersIn(text: string, language: LanguageCode): string {
   const bare = text.replace(/h[eé]lium-3/giu, '').replace(language === 'en' ? /(?<=^|[.;] )A /gu : /$^/u, '');
   const words = Object.entries(NUMBERS).flatMap(([number, said]) =>
@@ -227,7 +233,7 @@ function numbersIn(text: string, language: LanguageCode): string {
   return [...words, ...codes].sort().join(' ');
 }
 
-/** The rules whose summary has a term. */
+/** Returns the rules whose summary has a term. */
 function rulesWith(words: string, rules: RuleTexts): readonly RuleId[] {
   const word = wordOf(words);
   return IDS.filter((id) => rules[id].summary.match(word));

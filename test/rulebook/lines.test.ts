@@ -7,7 +7,7 @@ import { TRANSLATIONS } from '../kit/languages.ts';
 const RULEBOOK = join(import.meta.dirname, '../../src/rulebook');
 const CATALOGUE = readdirSync(join(RULEBOOK, 'catalogue')).map((name) => `catalogue/${name}`);
 
-/** The ids of the lines of files, and how many fields each has. */
+/** Returns the ids of the lines in files, and the number of fields in each. */
 function linesOf(names: readonly string[]): readonly (readonly [id: string | undefined, fields: number])[] {
   const lines = names.flatMap((name) => readFileSync(join(RULEBOOK, name), 'utf8').split('\n'));
   const fields = lines.filter((line) => /^[A-Z]+-\d+ /.test(line)).map((line) => line.split(' | '));

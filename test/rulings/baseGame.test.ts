@@ -88,7 +88,7 @@ describe('AMB-BON-4 PREP-12 share cards stay in the hand', () => {
 
 describe('AMB-BON-10 AMB-RP-9 the parts of a reward in any order that can matter', () => {
   const free: readonly Requirement[] = [{ kind: 'energy', total: 1 }];
-  /** A table on which plan A01 gives these rewards for 1 energy. */
+  /** A game in which plan A01 gives these rewards for 1 energy. */
   const giving = (reward: readonly Effect[]) =>
     tableWith({
       ...defaultContent,
@@ -194,7 +194,7 @@ describe('AMB-BON-10 AMB-RP-9 the parts of a reward in any order that can matter
         player(draft, 0).coins = 9;
       },
     );
-    // 1 and 1 meet none; the 2 left stand before it.
+    // The rewards of 1 step each stop before the barrier, and the one of 2 steps remains.
     expect(at(state, 0).tracks.minerva).toBe(before - 1);
     expect(openFrame(state)).toMatchObject({ kind: 'barrier', params: { company: 'minerva', steps: 2 } });
     const together = entered(
@@ -235,7 +235,7 @@ describe('AMB-BON-10 AMB-RP-9 the parts of a reward in any order that can matter
   });
 });
 
-/** The open decision of a state of any component set: the same shape, whatever its numbers. */
+/** The open decision of a state with any component set, independent of its numbers. */
 function openFrame(state: GameState) {
   const frame = state.stack.at(-1);
   if (frame === undefined) return undefined;

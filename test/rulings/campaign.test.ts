@@ -9,7 +9,7 @@ describe('AMB-MENACE-11 the winner of a time loop', () => {
   };
 
   test('AMB-MENACE-11 CAMP-8 no game of the loop has a winner: one point for the winner of the chapter, by averages', () => {
-    // Seat 0 wins two games of three, seat 1 the averages. 1, 1, 0: 2 / 3. 0, 0, 1 and 1 for the menace: 2 / 3.
+    // Seat 0 wins two of three games, seat 1 the averages. 1, 1, 0: 2 / 3. 0, 0, 1 and 1 for the menace: 2 / 3.
     const end = finish(finish(finish(looping(), [101, 100]), [101, 100]), [90, 200], removed);
     expect(lastResult(end)).toMatchObject({ winners: [1], points: [1, 1 + 1] });
   });

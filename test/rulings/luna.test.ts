@@ -22,7 +22,7 @@ const by = (edition?: LunaEdition): Partial<CreateGameOptions> => ({
 });
 
 describe('AMB-LACT-4 the most valuable share', () => {
-  /** What Luna takes by card I-1 from slot B, beside the card on slot 1; Tawac is the most valuable company. */
+  /** Luna's gains by card I-1 from slot B, besides the card on slot 1. Tawac is the most valuable company. */
   function taken(cards: Readonly<Record<number, string>>, edition?: LunaEdition): readonly string[] {
     const change: Change = (draft) => {
       draft.display = draft.display.map(() => null);
@@ -66,7 +66,7 @@ describe('AMB-LACT-4 the most valuable share', () => {
 });
 
 describe('AMB-LACT-5 the rival whose sector she takes', () => {
-  /** Skymine expands by a point; all three sectors in reach are held, by Minerva, Astrogo and Minerva. */
+  /** Skymine expands by one point. All three sectors in reach are occupied: by Minerva, Astrogo and Minerva. */
   function placed(behind: Partial<Record<Company, number>>, edition?: LunaEdition) {
     const table = tableWithEntries(
       { kind: 'track', steps: 1, selection: 'leadByBiggestMargin' },

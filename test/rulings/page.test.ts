@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { LUNA_EDITIONS, RULES, SUPPLEMENT_SHARES } from '../../src/entries/index.ts';
 import { DEFAULT_SWITCHES } from '../../src/game/model/options.ts';
 
-// What docs/rulings.md has to say, by the id of each ruling.
+// Checks docs/rulings.md against the rulings by id.
 
 const page = readFileSync(new URL('../../docs/rulings.md', import.meta.url), 'utf8');
 
-/** The lines below a heading, up to the next one. */
+/** The lines below a heading, up to the next heading. */
 function section(heading: string): string {
   const start = page.indexOf(`## ${heading}\n`);
   expect(start, heading).toBeGreaterThan(0);
@@ -33,25 +33,25 @@ describe('docs/rulings.md', () => {
   });
 
   test.each([
-    ['AMB-SETUP-13', /after the game has been set up/, /token and arranges the starting decks first/, /nobody knows/],
+    ['AMB-SETUP-13', /after the game has been set up/, /arranges the starting decks/, /players do not know/],
     ['AMB-EXP-11', /you may make 3 steps/, /may be declined with `stop`/, /Only this majority says "may"/],
-    ['AMB-BON-7', /says "may" of the steps/, /compulsory as far as they go/, /never worse for the own score/],
+    ['AMB-BON-7', /says "may" for the steps/, /compulsory as far as possible/, /never reduce the player's own score/],
     [
       'AMB-BON-4',
       /stays in its owner's hand/,
       /cannot be destroyed.*`shareCardsMayBeDestroyed`/,
       /cannot go to the pile/,
     ],
-    ['AMB-RP-9', /added up.*after the reward of the plan/, /make one sum/, /cannot be part .* and also follow/],
-    ['AMB-BON-10', /No order is printed/, /in any order that can matter/, /pay a barrier of another/],
+    ['AMB-RP-9', /added up.*after the reward of the plan/, /The sum is one of/, /cannot be part .* and also follow/],
+    ['AMB-BON-10', /No order is printed/, /chooses the order wherever it can matter/, /pay a barrier in another/],
     ['AMB-MISSION-1', /during their own turn/, /at every decision of the player's own turn/, /Passing ends the turn/],
     ['AMB-MENACE-11', /No winner is declared/, /highest average total wins/, /the loop is one chapter/],
-    ['AMB-CAMP-6', /whose last space was reached/, /although the Probe takes the coins/, /Only the scoring category/],
-    ['AMB-LACT-4', /Luna page 5/, /By the edition.*lowest slot/, /the booklet we work from/],
-    ['AMB-LACT-5', /Luna page 6.*points are lost/, /all four companies are compared/, /knows no second best/],
+    ['AMB-CAMP-6', /whose last space was reached/, /although the Probe removes the coins/, /Only the scoring category/],
+    ['AMB-LACT-4', /Luna page 5/, /Depends on the edition.*lowest slot/, /follows the French booklet/],
+    ['AMB-LACT-5', /Luna page 6.*points are lost/, /all four companies are compared/, /no second choice/],
     ['AMB-LACT-8', /any vacant space/, /lowest index/, /asteroids 1 and 15/],
     ['AMB-LACT-11', /does not mention the supplement/, /`lunaTakesSupplement`/, /helper \(2026\) is newer.*`'linked'`/],
-    ['AMB-PLAN-2', /revealed together/, /`confirmPlan` ends planning/, /brings the game nearer to its end/],
+    ['AMB-PLAN-2', /revealed together/, /`confirmPlan` ends planning/, /brings the game closer to its end/],
   ])('%s: what the text says, what the library does, why', (id, ...expected) => {
     const cells = row(id, section('Readings that change a game')).split('|').slice(2, 5);
     for (const [index, words] of expected.entries()) expect(cells[index]).toMatch(words);
@@ -62,13 +62,13 @@ describe('docs/rulings.md', () => {
   });
 
   test.each([
-    ['AMB-EXP-3', /can no longer be expanded; naming it wastes the energy/],
+    ['AMB-EXP-3', /can no longer be expanded; choosing it wastes the energy/],
     ['AMB-TRACK-3', /does not say "face up"/],
     ['AMB-TRACK-1', /either may be used/],
     ['AMB-SETUP-6', /decks, then the bonus, then the next seat/],
     ['AMB-LACT-2', /could mean the names of the companies/],
-    ['AMB-LACT-9', /to its letter/],
-    ['AMB-LUNA-2', /To the letter of page 3/],
+    ['AMB-LACT-9', /read literally/],
+    ['AMB-LUNA-2', /Read literally, page 3/],
   ])('%s says where letter and ruling part', (id, words) => {
     expect(
       page

@@ -4,15 +4,15 @@ import type { CreateGameOptions, GameState, GameView } from '../kit/pinned.ts';
 import { viewFor } from '../kit/pinned.ts';
 import { table } from '../kit/table.ts';
 
-// AMB-SETUP-13: whoever chooses a starting token or arranges the starting decks knows no mission, no menace, and sees no
-// outpost of chapter 3.
+// AMB-SETUP-13: a player who chooses a starting token or begins the resting decks sees no mission, no menace and no outposts
+// of chapter 3.
 
-/** Whether a viewer sees anything that modules reveal. */
+/** Checks whether a viewer sees anything that modules reveal. */
 function knows({ missions, menace, sectors }: GameView): boolean {
   return missions !== null || menace !== null || sectors.flat().length > 0;
 }
 
-/** What every seat and a spectator see while the set-up asks something, and after it. */
+/** Records whether any seat or a spectator sees module components during the set-up, and after it. */
 function seen(start: GameState): { during: boolean[]; after: boolean[]; asked: string[] } {
   const { rules } = table;
   const during: boolean[] = [];

@@ -33,7 +33,7 @@ test('one choice of light or dark holds for the front page, the documents and th
   await expect.poll(isDark, { timeout: LONGEST_WAIT }).toBe(false);
   await expectEverywhere(false);
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: 'Light or dark' }).click();
+  await page.getByRole('button', { name: 'Toggle dark mode' }).click();
   await expectEverywhere(true);
   const colours = page.locator('.settings select').first();
   await page.locator('summary', { hasText: 'Settings' }).click();

@@ -30,7 +30,7 @@ async function atTable(page: Page, clicks = 0): Promise<void> {
 
 /** Plays until somebody else is asked, who opens the link. */
 async function sendTurn(page: Page, other: Page): Promise<string> {
-  const send = page.getByRole('button', { name: 'Send the turn as a link' });
+  const send = page.getByRole('button', { name: 'Send turn as link' });
   for (let step = 0; step < 300 && (await send.count()) === 0; step += 1) await clickAbout(page, step, 1);
   expect(await send.count()).toBe(1);
   const name = /to (\w+)/.exec(await question(page).innerText())?.[1] ?? '';
@@ -86,7 +86,7 @@ test('who points at anything reads what it is, and the help tells what the signs
   await page.keyboard.press('?');
   const help = page.locator('dialog');
   await help.locator('summary', { hasText: 'Action area' }).click();
-  expect(await help.locator('desc').textContent()).toContain('opens when the helium-3 marker');
+  expect(await help.locator('desc').textContent()).toContain('opens when your helium-3 marker');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   expect(await help.count()).toBe(0);
@@ -151,7 +151,7 @@ test('a click plans a card, and another one takes it back', async () => {
 
 test('a choice under the marker of a rival is chosen by a click on the marker', async () => {
   const { page } = await openPlay();
-  await page.getByRole('button', { name: 'Learn it by playing' }).click();
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
   await question(page).waitFor();
   await page.locator('.closing .proposal').click();
   for (const card of ['carbon2', 'energy2', 'scientist1']) {
@@ -208,7 +208,7 @@ test('the table is read in words', async () => {
   await atTable(page);
   await page.keyboard.press('v');
   const text = await page.locator('dialog').innerText();
-  expect(text).toContain('Read the table');
+  expect(text).toContain('Table as text');
   expect(text).toMatch(/Sector 22.*Collection domes: 2/i);
   // What lies there, each thing once, and how everybody stands.
   for (const told of ['Round 1 of 7', 'Scores so far', 'Pieces left: 5', 'Share value: ', 'Ana. Coins: '])
@@ -271,7 +271,7 @@ test('what is not allowed is explained by its rule, in both languages', async ()
   await fromMenuLanguage(page, 'fr');
   await sector.click();
   await refusal.waitFor();
-  expect(await refusal.innerText()).toMatch(/Non autorisé :.*SETUP-42 · règles, pages de mise en place/s);
+  expect(await refusal.innerText()).toMatch(/Non autorisé\s:.*SETUP-42 · règles, pages de mise en place/s);
   expect(errors).toEqual([]);
 });
 
@@ -376,7 +376,7 @@ test('a replay shows every position, and the game can go on from one', async () 
   await settle(page);
   expect(await page.locator('.picture-map svg').innerHTML()).not.toBe(now);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
   await offers(page).first().waitFor();
   expect((await actionsOf(page)).length).toBeGreaterThanOrEqual(5);
 });
@@ -385,7 +385,7 @@ test('a game is played in French', async () => {
   const { page, errors } = await openWithList();
   await page.getByLabel('Language').selectOption('fr');
   await page.getByRole('button', { name: 'Jouer' }).click();
-  expect(await question(page).innerText()).toMatch(/^Posez vos piles/);
+  expect(await question(page).innerText()).toMatch(/^Constituez vos piles/);
   await clickAbout(page, 4, 60);
   expect(await page.locator('.log').innerText()).toMatch(/planifie|avance|place un pion|passe/);
   expect(await violations(page)).toEqual([]);

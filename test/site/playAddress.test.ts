@@ -62,8 +62,8 @@ test('the address of a game that is not on this device says so, over the start p
   await playNow(page, 12);
   await page.goto('about:blank');
   await page.goto(`${url}play/#table=elsewhere`);
-  expect(await page.getByRole('alert').innerText()).toBe('The game of this address is not on this device.');
-  await page.getByRole('button', { name: 'Go on with your game' }).click();
+  expect(await page.getByRole('alert').innerText()).toBe("This link's game isn't stored on this device.");
+  await page.getByRole('button', { name: 'Continue your game' }).click();
   await question(page).waitFor();
   expect(errors).toEqual([]);
 });
@@ -103,7 +103,7 @@ test('a second tab of a game says that it is open, follows it, and can take it o
   await other.getByRole('button', { name: 'Play here' }).click();
   await question(other).waitFor();
   expect(await actionsOf(other)).toEqual(played);
-  await page.getByRole('heading', { name: 'This game has gone to another tab.' }).waitFor();
+  await page.getByRole('heading', { name: 'This game moved to another tab.' }).waitFor();
   expect(await page.locator('.table').count()).toBe(0);
   await clickAbout(other, 5, 20);
   const further = await actionsOf(other);
@@ -113,7 +113,7 @@ test('a second tab of a game says that it is open, follows it, and can take it o
   await page.locator('.begin').waitFor();
   expect(await actionsOf(other)).toEqual(further);
   await other.close();
-  await page.getByRole('button', { name: 'Go on with your game' }).click();
+  await page.getByRole('button', { name: 'Continue your game' }).click();
   await question(page).waitFor();
   expect(await actionsOf(page)).toEqual(further);
   expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { furtherFrom } from '../../docs/play/ask/further.ts';
-import type { Stride } from '../../docs/play/ask/strides.ts';
+import { reachableInOneClick } from '../../docs/play/ask/destinations.ts';
+import type { MultiStep } from '../../docs/play/ask/multiSteps.ts';
 import { chooseGreedily } from '../../src/entries/bots.ts';
 import { type Action, rules, type Session } from '../../src/entries/index.ts';
 import { type Choice, choose, chooser, refId } from '../../src/entries/queries.ts';
@@ -35,7 +35,7 @@ class Shortest {
       return;
     }
     const position = { view: session.getView(0), prompt, rules };
-    const further = longestOf(furtherFrom(position, chooser(position.view, 0).now, null), planOf(session));
+    const further = longestOf(reachableInOneClick(position, chooser(position.view, 0).now, null), planOf(session));
     if (further === null) await this.#walk(session, action);
     else await this.#click(pictured(refId(further.ref)));
   }
@@ -45,7 +45,7 @@ class Shortest {
     let now = chooser(view, 0);
     for (;;) {
       if (now.now.action !== null && isSame(now.now.action, action)) {
-        const further = furtherFrom({ view, prompt: must(now.prompt), rules }, now.now, null);
+        const further = reachableInOneClick({ view, prompt: must(now.prompt), rules }, now.now, null);
         const place = longestOf(further, planOf(session));
         await this.#click(place === null ? '.closing .main' : pictured(refId(place.ref)));
         return;
@@ -100,7 +100,7 @@ function planOf(session: Session): readonly Action[] {
 }
 
 /** The place that does most of a plan with one click, and nothing else; `null` where none does. */
-function longestOf(further: readonly Stride[], plan: readonly Action[]): Stride | null {
+function longestOf(further: readonly MultiStep[], plan: readonly Action[]): MultiStep | null {
   const fits = further.filter(({ actions }) => actions.every((action, index) => isAlike(action, plan[index])));
   const [longest = null] = fits.sort((one, other) => other.actions.length - one.actions.length);
   return longest;

@@ -21,13 +21,13 @@ const printed = JSON.stringify({ ...defaultContent, id: 'my-box' }).replaceAll('
 test('the page says how many components are reconstructed', async () => {
   const { page } = await openPlay();
   expect(await page.locator('.note').innerText()).toMatch(
-    /The rules are exactly those .* \d+ of its \d+ components have numbers that we made up/,
+    /The rules are exactly those .* \d+ of its \d+ components, some values are invented/,
   );
 });
 
 test('a game is played with the components of the visitor, or with those of the site', async () => {
   const page = await withOwn(printed);
-  expect(await page.locator('.note').innerText()).toContain('typed in from your box');
+  expect(await page.locator('.note').innerText()).toContain('entered in the Workshop');
   expect(await violations(page)).toEqual([]);
   await page.locator('.begin').click();
   await question(page).waitFor();
@@ -35,7 +35,7 @@ test('a game is played with the components of the visitor, or with those of the 
   await page.reload();
   await fromMenu(page, 'New game');
   await page.locator('.opening summary').first().click();
-  await page.locator('form label', { hasText: 'Components' }).locator('select').selectOption('shipped');
+  await page.locator('form label', { hasText: 'Component set' }).locator('select').selectOption('shipped');
   await page.locator('form .main').click();
   await question(page).waitFor();
   expect((await storedGame(page)).record.content?.id).toBe(defaultContent.id);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { furtherFrom } from '../../docs/play/ask/further.ts';
+import { reachableInOneClick } from '../../docs/play/ask/destinations.ts';
 import { chooseGreedily } from '../../src/entries/bots.ts';
 import { type CreateGameOptions, type GameState, rules, type Session } from '../../src/entries/index.ts';
 import { choices, chooser, refId } from '../../src/entries/queries.ts';
@@ -28,7 +28,11 @@ describe.each(Object.entries(MODES))('in the mode %s', (_, options) => {
     meet(options, 1, (session, seat) => {
       const view = session.getView(seat);
       const now = chooser(view, seat);
-      for (const { ref, actions, cost } of furtherFrom({ view, prompt: must(now.prompt), rules }, now.now, null)) {
+      for (const { ref, actions, cost } of reachableInOneClick(
+        { view, prompt: must(now.prompt), rules },
+        now.now,
+        null,
+      )) {
         let state: GameState = session.getState();
         const isDone = actions.every((action) => {
           const result = rules.tryReduce(state, action);
@@ -50,7 +54,7 @@ describe.each(Object.entries(MODES))('in the mode %s', (_, options) => {
       const { now, prompt } = chooser(view, seat);
       if (must(prompt).kind !== 'turn') return;
       const ways = choices(view, seat).ways.flatMap(({ action }) => (action.type === 'useResources' ? [action] : []));
-      for (const { ref, actions } of furtherFrom({ view, prompt: must(prompt), rules }, now, null)) {
+      for (const { ref, actions } of reachableInOneClick({ view, prompt: must(prompt), rules }, now, null)) {
         const [first] = actions;
         if (ref.kind !== 'displaySlot' || first?.type !== 'useResources') continue;
         const sets = ways.filter(({ acquire }) => acquire === ref.slot).map(({ cards }) => cards);

@@ -64,7 +64,7 @@ test('bots play from their worker', async () => {
 
 test('a campaign goes on after its first chapter', async () => {
   const { page, errors } = await openPlay();
-  await begin(page, { 'What is played': 'campaign' });
+  await begin(page, { 'Game type': 'campaign' });
   await clickAbout(page, 2);
   await page.getByRole('button', { name: 'Score this chapter' }).click();
   const scene = page.locator('.between');
@@ -81,7 +81,7 @@ test('a campaign goes on after its first chapter', async () => {
   expect(new Set(lines)).toEqual(new Set(['0px']));
   await scene.locator('.next svg').waitFor();
   await page
-    .getByRole('button', { name: /^Luna goes on/ })
+    .getByRole('button', { name: /^Luna continues/ })
     .first()
     .click();
   expect(await violations(page)).toEqual([]);
@@ -125,12 +125,12 @@ test('a time loop counts its games, and the end of a campaign names who has won 
   };
   const loop = await atEnd(({ loop }) => loop.length === 1);
   expect(await loop.locator('h2').innerText()).toBe('Game 1 of the time loop');
-  expect(await loop.innerText()).toContain('Game 2 of the time loop: the chapter is played again');
+  expect(await loop.innerText()).toContain('Game 2 of the time loop: the chapter is replayed');
   expect(await violations(page)).toEqual([]);
   const last = await atEnd(({ results }) => results.length === 4);
-  expect(await last.innerText()).toContain('No chapter follows');
+  expect(await last.innerText()).toContain('This was the last chapter');
   await last
-    .getByRole('button', { name: /^Luna goes on/ })
+    .getByRole('button', { name: /^Luna continues/ })
     .first()
     .click();
   await page.locator('.between h2', { hasText: /(wins|share).*campaign/ }).waitFor();

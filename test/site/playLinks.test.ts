@@ -45,7 +45,7 @@ test('the finished game is shared from its last scene: the link is copied, and l
   await page.locator('.scene').getByRole('button', { name: 'Share as a link' }).click();
   const address = page.locator('.share input');
   await address.waitFor();
-  expect(await page.locator('div.share').innerText()).toContain('The link has been copied.');
+  expect(await page.locator('div.share').innerText()).toContain('Link copied.');
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe(await address.inputValue());
   expect(await isOnTop(page, '.share input')).toBe(true);
   expect(await violations(page)).toEqual([]);
@@ -112,7 +112,7 @@ test('a turn that was sent greets its receiver, also after a reload, until the c
   await page.goto(linkOf(url, gameOf(played(PAIR, actions))));
   const greeting = question(page).filter({ hasText: /^(Ana|Ben) sent you the turn\. You are (Ana|Ben)\.$/ });
   await greeting.waitFor();
-  expect(await page.getByRole('button', { name: 'Send the turn as a link' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Send turn as link' }).count()).toBe(0);
   await page.reload();
   await greeting.waitFor();
   await page.getByRole('button', { name: /^I am/ }).click();

@@ -91,7 +91,7 @@ test('a hint tells its reason, and who plans a card reads what it will be good f
     .filter({ hasText: /^Energy/ })
     .first();
   await energy.hover();
-  expect(await message.innerText()).toContain('In your turn: build outposts');
+  expect(await message.innerText()).toContain("On your turn: build a company's outposts");
 });
 
 test('a barrier has a button to pay it, which says what that costs', async () => {
@@ -99,7 +99,7 @@ test('a barrier has a button to pay it, which says what that costs', async () =>
   const beside = page.locator('.closing .offer');
   expect(await beside.allInnerTexts()).toEqual([
     expect.stringMatching(/^Advance on the \w+ track · \d coins?/),
-    expect.stringMatching(/^Stop in front of the barrier/),
+    expect.stringMatching(/^Stop at the barrier/),
   ]);
   const { length } = (await storedGame(page)).record.actions;
   await beside.first().click();
@@ -111,7 +111,7 @@ test('END-1, END-2: whoever takes up a deck in the last round is told that no ro
   const inRound = (round: number): string =>
     gameUpTo('last round', (session, { kind }) => kind === 'pickUp' && session.getState().round === round);
   const told = async (round: number): Promise<string> => (await goOn(inRound(round))).page.locator('.idle').innerText();
-  expect(await told(7)).toContain('The game ends with this round');
+  expect(await told(7)).toContain('Last round.');
   expect(await told(6)).toContain('for the next round');
 });
 
@@ -127,7 +127,7 @@ test('PASS-3 to PASS-5, END-2: nobody sorts cards for a round that never comes, 
   await fromMenu(page, 'New game');
   expect(await page.locator('.opening .row').first().getByRole('button').allInnerTexts()).toEqual([
     'Play now',
-    'Learn it by playing',
+    'Learn by playing',
     'See your last game',
   ]);
   await page.getByRole('button', { name: 'See your last game' }).click();
@@ -220,7 +220,7 @@ test('two tabs put aside the game of each other', async () => {
 test('the button of a bonus space says what it gives, and when', async () => {
   const { page } = await atMarkers('noReward');
   const destroy = offers(page).filter({ hasText: /^Destroy/ });
-  expect(await destroy.locator('small').innerText()).toBe('Gives: 2 coins more than the destroyed card costs');
+  expect(await destroy.locator('small').innerText()).toBe("Gives: 2 coins more than the destroyed card's printed cost");
   const tile = offers(page).filter({ hasText: /^Scientist tile/ });
   expect(await tile.locator('small').innerText()).toBe('In the next round: Scientist 1');
 });
@@ -320,7 +320,7 @@ test('a hint stays while somebody looks things up, and goes when it is asked aga
   await page.locator('.info .main').waitFor();
   await inHand(page).hover();
   expect(await page.locator('.glance').innerText()).not.toBe('');
-  const reasons = ['A bot would choose', 'Worth by the end of the game: ', 'Second choice: '];
+  const reasons = ['A bot would choose', 'Expected value by the end of the game: ', 'Second choice: '];
   for (const reason of reasons) expect(await page.locator('.info').innerText()).toContain(reason);
   await page.mouse.move(2, 2);
   expect(await page.locator('.glance').innerText()).toBe('');
@@ -358,7 +358,7 @@ test('the upload marker comes before what spoils a plan', async () => {
   const labels = await offers(page).allInnerTexts();
   expect(labels[0]).toContain('Move the upload marker');
   expect(labels.at(-1)).toMatch(
-    /^Turn .* face down · 2 coins\s+Your marker can pass it then, and you lose its reward$/,
+    /^Turn .* face down · 2 coins\s+Your marker can then pass the plan, but you lose its reward$/,
   );
 });
 

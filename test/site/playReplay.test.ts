@@ -24,10 +24,10 @@ test('the replay says what a bot would have done, only when it is asked', async 
   const said = page.locator('.info');
   expect([workers, await said.innerText()]).toEqual([[], '']);
   await page.getByRole('button', { name: 'What would a bot do?' }).click();
-  await said.getByText('In the place of Ana, the strong bot would have chosen:').waitFor();
+  await said.getByText("In Ana's place, the strong bot would have chosen:").waitFor();
   expect(workers).toEqual([expect.stringContaining('bot.worker')]);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'One action on' }).click();
+  await page.getByRole('button', { name: 'Next move' }).click();
   expect(await said.innerText()).toBe('');
   expect(errors).toEqual([]);
 });
@@ -38,7 +38,7 @@ test('nobody is asked where Luna decides', async () => {
   const ask = page.getByRole('button', { name: 'What would a bot do?' });
   const luna = page.locator('.move[data-seat="1"]').first();
   await luna.click();
-  await page.getByRole('button', { name: 'One action back' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
   expect(await ask.isDisabled()).toBe(true);
 });
 

@@ -86,7 +86,7 @@ test('who goes on from an earlier position keeps the whole game', async () => {
   const whole = await playNow(page, 20);
   await fromMenu(page, 'Replay');
   await page.getByRole('slider').fill('3');
-  await page.getByRole('button', { name: 'Go on from here' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
   await question(page).waitFor();
   await fromMenu(page, 'New game');
   await resume(page).click();
@@ -105,10 +105,10 @@ test('a browser without room for another game asks before one is lost', async ()
     void dialog.dismiss();
   });
   await page.locator('.begin').click();
-  await page.getByRole('button', { name: 'Go on with your game' }).waitFor();
+  await page.getByRole('button', { name: 'Continue your game' }).waitFor();
   expect(asked).toEqual([expect.stringContaining('storage is full')]);
   expect(await question(page).count()).toBe(0);
-  await page.getByRole('button', { name: 'Go on with your game' }).click();
+  await page.getByRole('button', { name: 'Continue your game' }).click();
   await question(page).waitFor();
   expect((await storedGame(page)).record.actions).toEqual(first);
 });

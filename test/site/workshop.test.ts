@@ -17,11 +17,11 @@ test('a problem stands at the number that it concerns', async () => {
   expect(await violations(page)).toEqual([]);
 
   await cost.press('Enter');
-  expect(await said(page)).toContain('Press Enter once more');
+  expect(await said(page)).toContain('Press Enter again');
   expect(await atHand(page)).toBe('A01 Carbon 2');
   await page.keyboard.press('PageDown');
   await page.getByRole('button', { name: 'Export' }).click();
-  expect(await said(page)).toContain('Mend the problems first');
+  expect(await said(page)).toContain('Fix the problems first');
   expect(await focused(page)).toBe('$.cards[0].cost');
 
   await page.keyboard.type('3');
@@ -35,8 +35,8 @@ describe('a file', () => {
   const file = (text: string) => ({ name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
   test.each([
-    ['that is no JSON', '{"id": ', /“box.json” is no JSON/],
-    ['that is something else', '{"score": 5}', /“box.json” is no component set.*\$\.cards: expected a list/],
+    ['that is no JSON', '{"id": ', /“box.json” is not valid JSON/],
+    ['that is something else', '{"score": 5}', /“box.json” is not a component set.*\$\.cards: expected a list/],
     [
       'whose numbers do not fit',
       JSON.stringify({ ...defaultContent, slotCosts: [1] }),
@@ -44,7 +44,7 @@ describe('a file', () => {
     ],
   ])('%s is refused with words', async (_, text, words) => {
     const { page, errors } = await visit('workshop/');
-    await page.getByLabel('A set to import').setInputFiles(file(text));
+    await page.getByLabel('Component set to import').setInputFiles(file(text));
     await page.locator('.workshop .status', { hasText: 'box.json' }).waitFor();
     expect(await said(page)).toMatch(words);
     expect(await exported(page)).toEqual(JSON.parse(JSON.stringify(defaultContent)));
@@ -54,9 +54,9 @@ describe('a file', () => {
   test('that holds a set is put on the bench', async () => {
     const { page, errors } = await visit('workshop/');
     const set = boxContent();
-    await page.getByLabel('A set to import').setInputFiles(file(JSON.stringify(set)));
+    await page.getByLabel('Component set to import').setInputFiles(file(JSON.stringify(set)));
     await page.locator('.workshop .status', { hasText: 'box.json' }).waitFor();
-    expect(await said(page)).toBe('“box.json” is on the bench.');
+    expect(await said(page)).toBe('“box.json” is imported.');
     expect(await page.locator('[data-path="$.cards[0].cost"]').inputValue()).toBe('3');
     expect(await exported(page)).toEqual(set);
     expect(errors).toEqual([]);
@@ -90,17 +90,17 @@ test('the drawing follows what is typed', async () => {
   expect(await words()).not.toContain('27');
   await page.locator('[data-path="$.cards[0].cost"]').fill('27');
   expect(await words()).toContain('27');
-  await page.getByRole('button', { name: 'As shipped' }).click();
+  await page.getByRole('button', { name: 'Reset to default' }).click();
   expect(await words()).not.toContain('27');
 });
 
 test('a worker plays with the set and with the shipped one', async () => {
   const { page, errors } = await visit('workshop/');
-  await page.getByText('Balance: how does this set play?').click();
+  await page.getByText('Balance: compare with the default set').click();
   await page.getByRole('button', { name: 'Play 50 games' }).click();
-  await page.getByRole('row', { name: /Total of the winner/ }).waitFor();
+  await page.getByRole('row', { name: /Winner's total/ }).waitFor();
   const cells = await page
-    .getByRole('row', { name: /Total of the winner/ })
+    .getByRole('row', { name: /Winner's total/ })
     .getByRole('cell')
     .allTextContents();
   // It is the shipped set that is on the bench, so both play the same games.
@@ -116,7 +116,7 @@ test('a worker plays with the set and with the shipped one', async () => {
 
 test('a line finds the piece that lies on top of the pile, and the next line follows', async () => {
   const { page, errors } = await visit('workshop/');
-  const line = page.getByLabel('Pieces in any order');
+  const line = page.getByLabel('Find a piece');
   await line.fill('a scientist 2 that costs 31');
   await line.press('Enter');
   expect(await atHand(page)).toMatch(/Scientist 2$/);
@@ -126,13 +126,13 @@ test('a line finds the piece that lies on top of the pile, and the next line fol
   expect(await page.evaluate('document.activeElement.placeholder')).toBe('carbon 3, cost 4');
   await line.fill('a dragon');
   await line.press('Enter');
-  expect(await said(page)).toContain('No open piece');
+  expect(await said(page)).toContain('No unconfirmed piece');
   expect(errors).toEqual([]);
 });
 
 test('the next pieces are confirmed at once', async () => {
   const { page, errors } = await visit('workshop/');
-  await page.getByRole('button', { name: 'These 6 are as drawn' }).click();
+  await page.getByRole('button', { name: 'Confirm these 6' }).click();
   expect(await said(page)).toBe('6 pieces are confirmed.');
   expect(await page.locator('.pieces [data-standing="typed"]').count()).toBe(6);
   expect(errors).toEqual([]);
@@ -140,7 +140,7 @@ test('the next pieces are confirmed at once', async () => {
 
 test('a column is pasted from a spreadsheet', async () => {
   const { page, errors } = await visit('workshop/');
-  await page.getByText('All of this kind in a table').click();
+  await page.getByText('Edit as a table').click();
   await page.evaluate(`{
     const clipboardData = new DataTransfer();
     clipboardData.setData('text', '11\\n12\\nno number\\n14\\n');
@@ -159,16 +159,16 @@ test('an asteroid can be added and removed', async () => {
   await page.locator('.kinds button', { hasText: 'Belt asteroids' }).click();
   const pieces = page.locator('.pieces li');
   const before = await pieces.count();
-  await page.getByRole('button', { name: 'Add one like this' }).click();
+  await page.getByRole('button', { name: 'Add a copy' }).click();
   expect(await pieces.count()).toBe(before + 1);
   expect(await page.locator('.bar .wrong').textContent()).toMatch(/problem/);
-  await page.getByRole('button', { name: 'Remove this one' }).click();
+  await page.getByRole('button', { name: 'Remove this piece' }).click();
   expect(await pieces.count()).toBe(before);
   expect(await page.locator('.bar .wrong').isHidden()).toBe(true);
 });
 
 /** What the map says below a sector, whose borders can be clicked. */
-const BORDERS = 'Click a border: single, double, none.';
+const BORDERS = 'Click a border to switch it: single, double, none.';
 
 test('every class of pieces can be read on a phone, in light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -179,7 +179,7 @@ test('every class of pieces can be read on a phone, in light and dark', async ()
     for (const kind of kinds.keys()) {
       await page.locator('.kinds button').nth(kind).click();
       const says = await page.locator('.picture figcaption').innerText();
-      expect(['', 'These figures stand in the rulebook. There is nothing to draw.', BORDERS]).toContain(says);
+      expect(['', 'These values come from the rulebook. There is nothing to draw.', BORDERS]).toContain(says);
       expect(await page.locator('.drawn svg').count(), says).toBe(says.startsWith('These') ? 0 : 1);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
     }

@@ -2,7 +2,7 @@ import type { Source } from '../../src/entries/index.ts';
 import { sourcesOf } from '../../src/entries/index.ts';
 import { HELPER, LUNA_BOOKLET, RULEBOOK } from './contents.ts';
 
-/** Why the `page` of a rule cannot be true: each item that is no source, or does not tell of the rule's family. */
+/** Returns the invalid items of a rule's `page`: unknown sources, and sources that do not cover the rule's family. */
 export function wrongSources(rule: string, page: string, rulings: ReadonlySet<string>): readonly string[] {
   const family = rule.split('-')[0] ?? '';
   return page.split(', ').flatMap((item) => {
@@ -34,7 +34,7 @@ function wrong(source: Source, family: string, rulings: ReadonlySet<string>): re
   }
 }
 
-/** A range of pages has to tell of the family on each of them. */
+/** Checks that every page of a range covers the family. */
 function wrongPages(booklet: typeof RULEBOOK, name: string, pages: string, family: string): readonly string[] {
   const each = pagesOf(pages);
   if (each.length === 0) return [`${pages} is no range of pages`];
@@ -46,7 +46,7 @@ function wrongPages(booklet: typeof RULEBOOK, name: string, pages: string, famil
   });
 }
 
-/** '12-13' as '12' and '13'; a single page as itself. */
+/** Expands '12-13' to '12' and '13'; a single page stays the same. */
 function pagesOf(pages: string): readonly string[] {
   const [, first, last] = /^(\d+)-(\d+)$/.exec(pages) ?? [];
   if (first === undefined || last === undefined) return [pages];

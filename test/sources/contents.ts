@@ -1,4 +1,4 @@
-/** Something that stands on some pages of a booklet, and the families of rules that are told there. */
+/** A section on some pages of a booklet, with the families of rules that it covers. */
 interface Section {
   readonly pages: string;
   readonly about: string;
@@ -6,8 +6,8 @@ interface Section {
 }
 
 /**
- * The rulebook. Only the pages it names itself are known, so a section reaches from the first page on which it may
- * begin to the last on which it may end.
+ * The rulebook. Only the pages that it mentions itself are known, so a section extends from the first page on which it
+ * may begin to the last on which it may end.
  */
 export const RULEBOOK: readonly Section[] = [
   { pages: 'set-up', about: 'what stays in the box, and the set-up', families: 'SETUP LUNA' },
@@ -54,5 +54,5 @@ export const LUNA_BOOKLET: readonly Section[] = [
   { pages: '6', about: 'her expansions', families: 'LACT BELT' },
 ];
 
-/** What the public helper app tells: her cards, and hints to her set-up. */
+/** Families that the public helper app covers: Luna's cards, and hints on her set-up. */
 export const HELPER = 'LACT LUNA';

@@ -1,6 +1,6 @@
-// Lists every rule of the catalogue with the sources it names. Exits 1 if a rule, or one that a refusal or a warning
-// cites, names a page that does not tell of its family, an item that is no source, or a ruling that docs/rulings.md
-// has not; if a comment in src names such a ruling; or if no test reads the sentence of a refusal or warning.
+// Lists every rule of the catalogue with its sources. Exits with 1 if a rule, or one that a violation or warning cites,
+// has a page that does not cover its family, an unknown source, or a ruling that docs/rulings.md does not contain; if a
+// comment in src cites such a ruling; or if no test compares the message of a violation or warning.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -17,7 +17,7 @@ for (const id of Object.keys(RULES) as RuleId[]) {
   process.stdout.write(`${id.padEnd(12)} ${RULES[id].page}\n`);
   check(id, id);
 }
-/** Codes whose sentence is read word for word where it is provoked: `code: [rule, sentence, situation]`. */
+/** Codes whose message is compared word for word with its situation: `code: [rule, message, situation]`. */
 const provoked = new Set(
   readdirSync(join(root, 'test/refusals/cases')).flatMap((name) =>
     read(join('test/refusals/cases', name)).flatMap((line) => /^ {2}(\w+): \[/.exec(line)?.[1] ?? []),
@@ -44,7 +44,7 @@ function check(who: string, rule: RuleId): void {
   for (const problem of wrongSources(rule, RULES[rule].page, rulings)) problems.push(`${who}: ${problem}`);
 }
 
-/** The catalogue names its rulings as sources, which is checked above. */
+/** The catalogue lists its rulings as sources, which are checked above. */
 function checkRulings(path: string): void {
   if (path.includes('catalogue')) return;
   read(path).forEach((line, n) => {

@@ -32,7 +32,7 @@ test.each(['', '12,13', '12 - 13', 'p. 12', 'luna 5', 'Luna', 'Helper', 'AMB-LAC
   '"%s" names no source',
   (page) => {
     expect(() => sourcesOf(page)).toThrow(RangeError);
-    expect(() => sourceText(page)).toThrow('names no source of a rule');
+    expect(() => sourceText(page)).toThrow('is not the source of a rule');
   },
 );
 
@@ -45,7 +45,7 @@ test('a reason is told with the words of its source', () => {
   expect(reasonText(reason)).toBe('No way in. (EXP-13, rulebook p. 13)');
 });
 
-/** What the French booklet of Luna does not say, or says otherwise than the international texts. */
+/** Rules that the French booklet of Luna omits, or states differently from the international texts. */
 test.each([
   ['LACT-2', 'when rankings are read', 'AMB-LACT-14'],
   ['LACT-22', 'the two widest margins', 'helper'],

@@ -8,7 +8,7 @@ import { proofCount, proofList, soakCount } from '../kit/soak.ts';
 import { listing, markerBack, misleading, planted, replayed, spoiling } from './planted.ts';
 
 const GAMES = soakCount(1, 8);
-/** One state in so many is looked at thoroughly. */
+/** One in this many states is checked thoroughly. */
 const EVERY = proofCount(12, 4);
 
 test(`${GAMES} games by the rules as they are: nothing is found`, () => {
@@ -46,7 +46,7 @@ const isTurn = ({ stack }: GameState): boolean => stack.at(-1)?.kind === 'turn';
 const stray = (actions: readonly Action[]): Action[] =>
   actions.slice(0, 1).map(({ seat }) => ({ type: 'flipPlan', seat, position: 15 }));
 
-/** Rules with something wrong, and what is said of it. */
+/** Broken rules with the expected problem. */
 const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] = [
   [
     'a listed action that is refused',
@@ -61,7 +61,7 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
   [
     'a seat that is asked and has no answer',
     listing((actions, state) => (isTurn(state) ? [] : actions)),
-    /^seat \d has no answer to "turn"$/,
+    /^seat \d has no legal action for "turn"$/,
   ],
   ['a marker that moves back', markerBack, /^helium-3 marker of seat 0$/],
   [
@@ -79,37 +79,37 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
     spoiling((state) => produce(state, ({ planSupply: { A } }) => void A.push(A[0] ?? ''))),
     /^\$: expected plan .+ exactly once, not \d+ times$/,
   ],
-  ['no winner', planted({ winners: () => [] }), /^nobody wins outside a time loop$/],
-  ['a winner who is out of the loop', planted({ timeLoop: () => null, winners: () => [] }), /^nobody wins/],
+  ['no winner', planted({ winners: () => [] }), /^no winner outside a time loop$/],
+  ['a winner who is out of the loop', planted({ timeLoop: () => null, winners: () => [] }), /^no winner/],
   [
     'a view that hides a legal action',
     misleading((actions) => actions.slice(1)),
-    /^seat \d has other legal actions on its view$/,
+    /^seat \d has other legal actions in its view$/,
   ],
   [
     'a view that shows something else',
     planted({
       viewFor: (state, viewer) => produce(rules.viewFor(state, viewer), ({ players }) => void players.reverse()),
     }),
-    /^seat \d has (another score|other legal actions) on its view$/,
+    /^seat \d has (another score|other legal actions) in its view$/,
   ],
   [
     'a save that changes something',
     planted({ loadGame: (save) => ({ ...rules.loadGame(save), turns: 77 }) }),
-    /^a save comes back as something else$/,
+    /^a save loads as a different state$/,
   ],
   [
     'an order of actions that depends on how the state was made',
     listing((actions, state) => (Object.isFrozen(state) ? actions : [...actions].reverse())),
-    /^a copy of the state has other actions$/,
+    /^a copy of the state has other legal actions$/,
   ],
-  ['an action that changes the state it is given', meddling(), /^an action changed the state it was given$/],
+  ['an action that changes the state it is given', meddling(), /^an action changed its input state$/],
   [
     'a record that leads somewhere else',
     planted({ checkRecord: (record) => ({ ...rules.checkRecord(record), state: rules.replay(cut(record)) }) as never }),
-    /^the record leads somewhere else$/,
+    /^the record replays to a different state$/,
   ],
-  ['a game that is over and goes on', goingOn(), /^a game that is over has legal actions$/],
+  ['a game that is over and goes on', goingOn(), /^a finished game has legal actions$/],
   [
     'an exception on the way',
     spoiling((state) => {
@@ -125,7 +125,7 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
         { code: 'energyLost', rule: 'EXP-16', page: '1', message: '', params: { company: 'tawac', energy: 1 } },
       ],
     }),
-    /^a warning without a sentence$/,
+    /^a warning without a message$/,
   ],
   [
     'a reason against a listed action',
@@ -157,7 +157,7 @@ function backwards(action: Action): Action {
   return Object.fromEntries(Object.entries(action).reverse()) as unknown as Action;
 }
 
-/** States that are not frozen, and an `explain` that counts up in them. */
+/** Returns rules with unfrozen states and an `explain` that modifies them. */
 function meddling(): Rules {
   const thawed = (state: GameState): GameState => JSON.parse(JSON.stringify(state));
   const { tryReduce } = spoiling(thawed);
@@ -198,13 +198,13 @@ describe('what is planted is found', () => {
 });
 
 describe('one thing that is wrong is told once', () => {
-  /** What is found in one game, with the expensive checks at every state. */
+  /** Returns the problems found in one game, with the expensive checks on every state. */
   const found = (broken: Rules) =>
     checkConformance(broken, { games: 1, seed: 'once', every: 1 }).problems.map(({ problem }) => problem);
 
   test('nobody has an answer', () => {
     const stuck = listing(() => []);
-    expect(found(stuck).filter((problem) => !problem.includes('has no answer'))).toEqual([]);
+    expect(found(stuck).filter((problem) => !problem.includes('has no legal action'))).toEqual([]);
   });
 
   test('a listed action is refused for several reasons', () => {

@@ -8,13 +8,13 @@ import { chooseRandomly } from '../../src/testing/randomPlay.ts';
 const draw = drawFor('draws');
 const GAMES = Array.from({ length: 3000 }, (_, game) => randomOptions(draw, `${game}`));
 
-/** How many of some games have something. */
+/** Returns the share of games that satisfy a condition. */
 function share(has: (options: CreateGameOptions) => boolean, games: readonly CreateGameOptions[]): number {
   return games.filter(has).length / games.length;
 }
 
 describe('random options', () => {
-  /** Drawn again in every test, so that each of them meets the drawing. */
+  /** Generated again in every test, so that each one covers the generator. */
   const games = (): CreateGameOptions[] => {
     const again = drawFor('draws');
     return GAMES.map((_, game) => randomOptions(again, `${game}`));
@@ -101,7 +101,7 @@ describe('a random action', () => {
   const upload: Action = { type: 'upload', seat: 0 };
   const stop: Action = { type: 'stop', seat: 0 };
 
-  /** How often each of some actions is chosen. */
+  /** Counts how often each action is chosen. */
   function shares(...actions: readonly Action[]): number[] {
     const again = drawFor('choices');
     const counts = actions.map(() => 0);
@@ -126,7 +126,7 @@ describe('a random action', () => {
   test('is the first for the lowest number, and the last for the highest', () => {
     expect(chooseRandomly(() => 0, [stop, upload, pass])).toBe(stop);
     expect(chooseRandomly(() => 0.999_999, [stop, upload, pass])).toBe(pass);
-    // Beyond all weights, as no draw is: still one of them.
+    // Even a value beyond all weights, which no draw returns, chooses one of the actions.
     expect(chooseRandomly(() => 1 - Number.EPSILON / 2, [pass])).toBe(pass);
   });
 

@@ -11,7 +11,7 @@ test('the rules as they are take whatever is thrown at them', () => {
   const report = fuzz(rules, { seed: 'clean', actions: 500 * SIZE, saves: 40 * SIZE, texts: 100 * SIZE });
   expect(report.problems).toEqual([]);
   expect(report).toMatchObject({ actions: 500 * SIZE, saves: 40 * SIZE, texts: 100 * SIZE });
-  // Some of it is legal all the same, most of it is not.
+  // Some inputs happen to be legal, but most are not.
   expect(report.accepted).toBeGreaterThan(20 * SIZE);
   expect(report.accepted).toBeLessThan(400 * SIZE);
 });
@@ -22,7 +22,7 @@ test('the same seed tries the same, another seed something else', () => {
   expect(fuzz(rules, { ...few, seed: 'one' })).not.toEqual(fuzz(rules, { ...few, seed: 'two' }));
 });
 
-/** A refusal that trips over what it is given. */
+/** Throws when it reads its input. */
 function trip(input: unknown): void {
   const { seat } = input as Action;
   if (typeof seat !== 'number') throw new TypeError('seat is not a number');
@@ -72,12 +72,12 @@ const ACTIONS: readonly (readonly [name: string, rules: Rules, problem: RegExp])
       explain: (state, action) =>
         rules.explain(state, action).map((each) => ({ ...each, rule: 'NONE-1' }) as unknown as typeof each),
     }),
-    /^action \d+: a refusal without a rule$/,
+    /^action \d+: a violation without a rule$/,
   ],
   [
     'a refusal without a sentence',
     planted({ explain: (state, action) => rules.explain(state, action).map((each) => ({ ...each, message: '' })) }),
-    /^action \d+: a refusal without a rule$/,
+    /^action \d+: a violation without a rule$/,
   ],
   [
     'an exception at a legal action',
@@ -114,7 +114,7 @@ const SAVES: readonly (readonly [name: string, rules: Rules, problem: RegExp])[]
   ],
 ];
 
-/** Rules that count turns up in the states they are asked about, which are not frozen. */
+/** Returns rules with unfrozen states that increase the turn count of their input. */
 function changing(): Rules {
   const thawed = (state: GameState): GameState => JSON.parse(JSON.stringify(state));
   return planted({

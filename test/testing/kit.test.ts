@@ -149,7 +149,7 @@ describe('single checks', () => {
   });
 
   test.each<[string, object, string]>([
-    ['a seat', { players: state.players.slice(0, 1) }, 'seat 1 is gone'],
+    ['a seat', { players: state.players.slice(0, 1) }, 'seat 1 is missing'],
     ['an upload marker', { players: moved({ upload: 5 }, { upload: 4 })[1] }, 'upload marker of seat 0'],
     ['a track marker', { players: moved(tracks(3), tracks(2))[1] }, 'minerva marker of seat 0'],
     ['a round', { round: 1 }, 'round'],
@@ -184,10 +184,10 @@ function tracks(minerva: number): object {
   return { tracks: { ...player?.tracks, minerva } };
 }
 
-/** Boards of which the first has something on it, before and after. */
+/** Returns the players before and after, with the given boards for the first one. */
 function moved(...boards: readonly [object, object]): [typeof state.players, typeof state.players] {
   const [first, ...others] = state.players;
-  if (first === undefined) throw new Error('nobody plays');
+  if (first === undefined) throw new Error('there are no players');
   const [before, after] = boards.map((board) => [{ ...first, ...board }, ...others]);
   return [before ?? [], after ?? []];
 }

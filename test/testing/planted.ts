@@ -4,12 +4,12 @@ import { remember } from '../../src/game/boundRules.ts';
 import { isView } from '../../src/game/model/state.ts';
 import { rules } from '../kit/shipped.ts';
 
-/** The rules with something wrong planted in them. */
+/** Returns the rules with a bug. */
 export function planted(bug: Partial<CoreRules & Omit<Rules, keyof CoreRules>>): Rules {
   return remember({ ...rules, ...bug } as Rules);
 }
 
-/** The rules with something wrong in the states they make. */
+/** Returns the rules with a bug in the resulting states. */
 export function spoiling(spoil: (state: GameState, action: Action) => GameState): Rules {
   const tryReduce: CoreRules['tryReduce'] = (state, action) => {
     const result = rules.tryReduce(state, action);
@@ -18,24 +18,24 @@ export function spoiling(spoil: (state: GameState, action: Action) => GameState)
   return planted({ tryReduce });
 }
 
-/** The rules with something wrong in the lists they give for a state. */
+/** Returns the rules with a bug in their legal actions. */
 export function listing(change: (actions: readonly Action[], state: GameState) => readonly Action[]): Rules {
   return planted({ legalActions: (state, seat) => change(rules.legalActions(state, seat), state) });
 }
 
-/** The rules with other lists for those who see a view. */
+/** Returns the rules with a bug in the legal actions of views. */
 export function misleading(change: (actions: readonly Action[]) => readonly Action[]): Rules {
   return listing((actions, state) => (isView(state) ? change(actions) : actions));
 }
 
-/** Moves a marker of the first player back, once the game is under way. */
+/** Moves a marker of the first player back after round 3. */
 export const markerBack = spoiling((state) =>
   produce(state, (draft) => {
     for (const player of draft.players.slice(0, 1)) if (draft.round > 3) player.helium = 0;
   }),
 );
 
-/** The state before the last of some actions, and that action. */
+/** Returns the state before the last action, and that action. */
 export function replayed(
   played: Rules,
   options: CreateGameOptions,

@@ -17,13 +17,13 @@ const told = (locale: typeof en, gains: object, worth: number, worse: number | n
 describe('advice', () => {
   test('tells what is won, what it is worth and the second choice', () => {
     expect(told(en, { coins: -2, skymine: 9 }, 12.4, 3.6)).toEqual([
-      'Score at once: Coins −2, Skymine Resources +9.',
-      'Worth by the end of the game: about 12 coins.',
+      'Immediate score change: Coins −2, Skymine Resources +9.',
+      'Expected value by the end of the game: about 12 coins.',
       'Second choice: Pass (4 coins worse).',
     ]);
     expect(told(fr, { tank: 1 }, 0.6, 1)).toEqual([
-      'Au décompte, tout de suite : Piste de stockage +1.',
-      'Valeur d’ici la fin de la partie : environ 1 crypcoin.',
+      'Effet immédiat sur le score : Piste de stockage +1.',
+      'Gain estimé d’ici la fin de la partie : environ 1 crypcoin.',
       'Deuxième choix : Passer (1 crypcoin de moins).',
     ]);
     expect(told(de, { research: 4 }, 20.6, 2)).toEqual([
@@ -42,12 +42,12 @@ describe('advice', () => {
   });
 
   test('has no second choice where nothing else brings anything', () => {
-    expect(told(en, {}, 3, null)).toEqual(['Worth by the end of the game: about 3 coins.']);
+    expect(told(en, {}, 3, null)).toEqual(['Expected value by the end of the game: about 3 coins.']);
   });
 
   test.each([
-    [en, 'No other choice is worth more now.'],
-    [fr, 'Aucun autre choix ne vaut plus à ce moment.'],
+    [en, 'No other choice is worth more right now.'],
+    [fr, 'Aucun choix ne rapporte davantage pour l’instant.'],
     [de, 'Keine andere Wahl bringt jetzt mehr.'],
   ])('is never without a word: $code', (locale, line) => {
     expect(told(locale, {}, 0.2, null)).toEqual([line]);
@@ -61,7 +61,7 @@ describe('advice', () => {
     const advice = (await loadBot('strong')).advise(view, { seat, random: randomNumbers(1) });
     if (advice === null) throw new Error('the bot does not think at a turn');
     const lines = createText({ locale: en, game: view }).advice(advice, view).map(plain);
-    expect(lines.at(-2)).toMatch(/^Worth by the end of the game: about \d+ coins?\.$/);
+    expect(lines.at(-2)).toMatch(/^Expected value by the end of the game: about \d+ coins?\.$/);
     expect(lines.at(-1)).toMatch(/^Second choice: [A-Z].* \((\d+ coins? worse|about as good)\)\.$/);
   });
 });

@@ -13,47 +13,47 @@ const plainly = (lines: readonly RichText[]): string[] => lines.map((line) => pl
 
 describe('a chapter', () => {
   test('CAMP-1 is told by its number, its board and the level of Luna', () => {
-    expect(english.chapter(FIRST)).toBe('Chapter 1 of 4, the Moon, Luna at level 3');
-    expect(english.chapter({ chapter: 2, lunaLevel: null })).toBe('Chapter 2 of 4, the Belt');
+    expect(english.chapter(FIRST)).toBe('Chapter 1 of 4: the Moon (Luna level 3)');
+    expect(english.chapter({ chapter: 2, lunaLevel: null })).toBe('Chapter 2 of 4: the Belt');
   });
 
   test('CAMP-5 names its winner, and why everybody gets success points', () => {
     expect(plainly(english.chapterResult(FIRST))).toEqual([
       'Ben wins with 50 coins.',
-      'Ana has 1 coin and gets 1 success point: 1 for a finished track.',
-      'Ben has 50 coins and gets 6 success points: 1 for more coins than another player, ' +
-        '1 for more coins than two other players, 1 for winning the chapter, 1 for mission progress and 2 for finished tracks.',
-      'Luna has 40 coins and gets 2 success points: 1 for more coins than another player and 1 for mission progress.',
+      'Ana has 1 coin and gets 1 success point: 1 for finishing a track.',
+      'Ben has 50 coins and gets 6 success points: 1 for more coins than at least one other player, ' +
+        '1 for more coins than at least two other players, 1 for winning the chapter, 1 for mission progress and 2 for finishing tracks.',
+      'Luna has 40 coins and gets 2 success points: 1 for more coins than at least one other player and 1 for mission progress.',
     ]);
   });
 
   test('CAMP-8, CAMP-17 is shared by all its winners, and tells what it adds', () => {
     expect(plainly(english.chapterResult(SHARED))).toEqual([
       'Ana and Luna share the victory with 50 coins each.',
-      'Ana has 50 coins and gets 3 success points: 1 for more coins than another player, 1 for winning the chapter ' +
-        'and 1 for the first personal bonus space.',
+      'Ana has 50 coins and gets 3 success points: 1 for more coins than at least one other player, 1 for winning the chapter ' +
+        'and 1 for opening a personal bonus space first.',
       'Ben has 20 coins and gets no success points.',
-      'Luna has 50 coins and gets 3 success points: 1 for more coins than another player, 1 for winning the chapter ' +
+      'Luna has 50 coins and gets 3 success points: 1 for more coins than at least one other player, 1 for winning the chapter ' +
         'and 1 for mission progress.',
     ]);
   });
 
   test('CAMP-20 tells who removed the menace card', () => {
     expect(plainly(english.chapterResult(REMOVED))[2]).toBe(
-      'Ben has 50 coins and gets 2 success points: 1 for more coins than another player and 1 for removing the menace card.',
+      'Ben has 50 coins and gets 2 success points: 1 for more coins than at least one other player and 1 for removing the menace card.',
     );
   });
 
   test('is told in French', () => {
     expect(french.chapter(SHARED).replaceAll('\u00A0', ' ')).toBe(
-      'Chapitre 3 sur 4, la Lune avec les premières succursales, Luna au niveau 3',
+      'Chapitre 3 sur 4 : Retour à la Lune (Luna au niveau 3)',
     );
     expect(plainly(french.chapterResult(SHARED)).slice(1)).toEqual([
-      'Ana a 50 crypcoins et obtient 3 points de succès : 1 pour avoir plus de crypcoins qu’un autre joueur, ' +
-        '1 pour la victoire du chapitre et 1 pour la première case Bonus personnelle.',
-      'Ben a 20 crypcoins et n’obtient aucun point de succès.',
-      'Luna a 50 crypcoins et obtient 3 points de succès : 1 pour avoir plus de crypcoins qu’un autre joueur, ' +
-        '1 pour la victoire du chapitre et 1 pour le progrès de la mission.',
+      'Ana termine avec 50 crypcoins et marque 3 points de succès : 1 pour avoir plus de crypcoins qu’au moins un autre ' +
+        'joueur, 1 pour la victoire du chapitre et 1 pour avoir déverrouillé la première case Bonus personnelle.',
+      'Ben termine avec 20 crypcoins et ne marque aucun point de succès.',
+      'Luna termine avec 50 crypcoins et marque 3 points de succès : 1 pour avoir plus de crypcoins qu’au moins un autre ' +
+        'joueur, 1 pour la victoire du chapitre et 1 pour la mission.',
     ]);
   });
 });
@@ -68,8 +68,8 @@ describe('CAMP-28 a time loop', () => {
   test('that goes on tells its last game, which nobody wins', () => {
     expect(plainly(english.timeLoop(LOOP)).slice(0, 3)).toEqual([
       'Game 2 of the time loop',
-      'Nobody wins: the Temporal Anomaly is still there, and another game follows.',
-      'Ana has 120 coins and gets 2 success points: 1 for more coins than another player and 1 for more coins than two other players.',
+      'No winner: the Temporal Anomaly is still in play, and another game follows.',
+      'Ana has 120 coins and gets 2 success points: 1 for more coins than at least one other player and 1 for more coins than at least two other players.',
     ]);
     expect(english.timeLoop([])).toEqual([]);
   });
@@ -77,24 +77,24 @@ describe('CAMP-28 a time loop', () => {
   test('that has ended tells its games, who ended it, and averages', () => {
     expect(plainly(english.chapterResult(LEFT))).toEqual([
       'Ana wins with 110 coins.',
-      'The time loop ended after 3 games, in the last of which Ben removed the Temporal Anomaly; coins and success points are averages.',
-      'Ana has 110 coins and gets 2 success points: 1 on average of 3 games and 1 for winning the chapter.',
-      'Ben has 103 coins and gets 2 success points: 2 on average of 3 games.',
-      'Luna has 85 coins and gets 1 success point: 1 on average of 3 games.',
+      'The time loop ended after 3 games, when Ben removed the Temporal Anomaly. Coins and success points are averages.',
+      'Ana has 110 coins and gets 2 success points: 1 on average over 3 games and 1 for winning the chapter.',
+      'Ben has 103 coins and gets 2 success points: 2 on average over 3 games.',
+      'Luna has 85 coins and gets 1 success point: 1 on average over 3 games.',
     ]);
   });
 
   test('that nobody left was ended by the limit of games', () => {
     const [, line] = english.chapterResult(LIMITED);
     expect(plain(line ?? [])).toBe(
-      'The time loop ended after 3 games, the most that a campaign plays; coins and success points are averages.',
+      'The time loop ended after 3 games, the limit of a campaign. Coins and success points are averages.',
     );
   });
 });
 
 test('CAMP-24, CAMP-25 the level of Luna, and what she gets for it', () => {
-  expect(english.lunaLevel({ level: 3, bonus: 2 })).toBe('Luna goes on at level 3 and gets 2 success points');
-  expect(english.lunaLevel({ level: 4, bonus: 0 })).toBe('Luna goes on at level 4');
+  expect(english.lunaLevel({ level: 3, bonus: 2 })).toBe('Luna continues at level 3 and gets 2 success points');
+  expect(english.lunaLevel({ level: 4, bonus: 0 })).toBe('Luna continues at level 4');
 });
 
 describe('the standing', () => {
@@ -114,10 +114,10 @@ describe('the standing', () => {
     expect(rows).toEqual([
       { label: 'Chapter 1', values: [1, 3, 5] },
       { label: 'Chapter 2', values: [2, 4, 6] },
-      { label: 'For Luna’s level', values: [0, 0, 4] },
+      { label: "For Luna's level", values: [0, 0, 4] },
       { label: 'Total', values: [3, 7, 15] },
     ]);
-    // Ranks and winners come at the end.
+    // Ranks and winners appear at the end.
     expect({ ranks, verdict }).toEqual({ ranks: [], verdict: null });
   });
 
@@ -130,9 +130,9 @@ describe('the standing', () => {
   test('CAMP-14 tells ranks by their names, and that the highest is the best', () => {
     const { ranks, verdict } = english.standing(scoreOf([[6], [12], [20]], 2, [2]));
     expect(plainly(ranks)).toEqual([
-      'Ana: on the ground (rank 0; the best is 4)',
-      'Ben: on the Moon (rank 2; the best is 4)',
-      'Luna: beyond the planets (rank 4, the best)',
+      'Ana: on the ground (rank 1 of 5)',
+      'Ben: on the Moon (rank 3 of 5)',
+      'Luna: beyond the planets (rank 5 of 5)',
     ]);
     expect(plain(verdict ?? [])).toBe('Luna wins the campaign with 22 success points.');
   });
@@ -143,7 +143,7 @@ describe('the standing', () => {
     const told = french.standing(scoreOf([[7], [7], [1]], 0, [0, 1]));
     expect(plainly([told.verdict ?? [], told.ranks[0] ?? []])).toEqual([
       'Ana et Ben se partagent la victoire de la campagne avec 7 points de succès chacun.',
-      'Ana : presque dans l’espace (rang 1 ; le meilleur est 4)',
+      'Ana : presque dans l’espace (échelon 2 sur 5)',
     ]);
     const german = createText({ locale: de, game }).standing(scoreOf([[7], [7], [1]], 0, [0, 1]));
     expect(plain(german.verdict ?? [])).toBe(

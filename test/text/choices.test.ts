@@ -14,16 +14,16 @@ import { rules } from '../kit/shipped.ts';
 import { IS_PROOF, proofCount, soakCount } from '../kit/soak.ts';
 import { CARD_ID } from '../kit/texts.ts';
 
-// Buttons beside each other, in every language: each has words, and no two have the same.
+// Tests that buttons shown together have distinct, non-empty texts in every language.
 
 const GAMES = soakCount(1);
-/** One state in so many is looked at. */
+/** One in this many states is tested. */
 const EVERY = proofCount(50, 6);
-/** And so often whether any two actions read alike. */
+/** One in this many states is tested for actions with the same text. */
 const ALIKE = proofCount(4, 1);
 const LANGUAGES = [{ locale: en, faults: (): readonly string[] => [] }, ...TRANSLATIONS];
 
-/** What is wrong with buttons in any language: no words, or the words of a button beside them. */
+/** Returns the faulty button texts in any language: empty, containing an id, or used twice. */
 function wrongButtons(view: GameState, seat: Seat, rows: readonly (readonly Choice[])[]): readonly string[] {
   return LANGUAGES.flatMap(({ locale, faults }) => {
     const text = createText({ locale, game: view, seat }, rules);
@@ -35,7 +35,7 @@ function wrongButtons(view: GameState, seat: Seat, rows: readonly (readonly Choi
   });
 }
 
-/** What two legal actions of a seat are both called, in any language. */
+/** Returns the texts shared by two legal actions of a seat, in any language. */
 function sameWords(view: GameState, seat: Seat): readonly string[] {
   const actions = rules.legalActions(view, seat);
   return LANGUAGES.flatMap(({ locale }) => {
@@ -49,7 +49,7 @@ function twice(labels: readonly string[]): readonly string[] {
   return labels.filter((label) => found.size === found.add(label).size);
 }
 
-/** What a click can mean, where that is more than one thing. Only a thing that some action is about can mean several. */
+/** Returns the meanings of each ambiguous click. Only things that occur in an action can be ambiguous. */
 function meanings(view: GameState, here: Chooser): readonly (readonly Choice[])[] {
   const about = new Map(
     here.start.ways.flatMap(({ steps }) => steps.flatMap(({ ref }) => (ref ? [[refId(ref), ref]] : []))),
@@ -60,7 +60,9 @@ function meanings(view: GameState, here: Chooser): readonly (readonly Choice[])[
   });
 }
 
-/** All rows of buttons: at any depth of the choices, at the start of a chooser, and after a click that can mean several things. */
+/**
+ * Returns all rows of buttons: at every depth of the choices, at the start of a chooser, and after an ambiguous click.
+ */
 function rows(view: GameState, seat: Seat): readonly (readonly Choice[])[] {
   const start = chooser(view, seat);
   return [...everyChoice(choices(view, seat)).map(nextChoices), start.offers, ...meanings(view, start)];

@@ -29,7 +29,7 @@ describe('names', () => {
       energyTile: 'energy tile',
     });
     for (const tile of ['plusOneResourceTile', 'fieldScientistTile', 'scientistTile', 'energyTile'] as const) {
-      expect(en.spaces[tile].full).toBe(`the space of ${en.tiles[tile].full}`);
+      expect(en.spaces[tile].full).toBe(`${en.tiles[tile].full} space`);
     }
   });
 
@@ -43,7 +43,7 @@ describe('names', () => {
   });
 
   test('of menaces have an article', () => {
-    for (const { full } of Object.values(en.menaces)) expect(full).toMatch(/^the [A-Z]|^the menace of the /);
+    for (const { full } of Object.values(en.menaces)) expect(full).toMatch(/^the [A-Z]/);
     expect(en.menaces.rogueComet).toEqual({ full: 'the Rogue Comet', short: 'Rogue Comet' });
   });
 
@@ -91,14 +91,14 @@ test.each([
   [{ kind: 'research', points: 3 }, '3 research points'],
   [{ kind: 'track', company: 'minerva', steps: 2 }, '2 steps on the Minerva track'],
   [{ kind: 'expandedTrack', steps: 1 }, '1 step on the track of the expanded company'],
-  [{ kind: 'chosenTracks', steps: [2, 1], among: 'all' }, '2 steps and 1 step on any track'],
+  [{ kind: 'chosenTracks', steps: [2, 1], among: 'all' }, '2 steps and 1 step on any two tracks'],
   [{ kind: 'removeOutposts', count: 1 }, 'remove 1 outpost from a station'],
   [{ kind: 'removeOutposts', count: 2 }, 'remove 2 outposts from stations'],
-  [{ kind: 'resourceCoins', resource: 'carbon', minus: 1 }, '1 coin fewer than units of carbon face up'],
+  [{ kind: 'resourceCoins', resource: 'carbon', minus: 1 }, 'a coin each for all but 1 face-up unit of carbon'],
   [{ kind: 'purchase', discount: 1 }, 'buy a displayed card for 1 coin less'],
   [{ kind: 'firstPlayer' }, 'first player marker'],
-  [{ kind: 'destroyedCost', plus: 2 }, '2 coins more than the destroyed card costs'],
-  [{ kind: 'salvage', price: 0, parts: 'both' }, 'action of the destroyed card and a destroyed card for 0 coins'],
+  [{ kind: 'destroyedCost', plus: 2 }, "2 coins more than the destroyed card's printed cost"],
+  [{ kind: 'salvage', price: 0, parts: 'both' }, "the destroyed card's action and/or any destroyed card for 0 coins"],
   [{ kind: 'reserveTile', tile: 'energyTile' }, 'energy tile for the next round'],
   [
     {
@@ -111,7 +111,7 @@ test.each([
         [{ kind: 'research', points: 2 }],
       ],
     },
-    '1 coin + 1 helium-3, or else 2 research points',
+    '1 coin + 1 helium-3, or 2 research points',
   ],
 ] as const)('a reward says what it gives: %o', (effect, told) => {
   expect(plain(words.effect(effect))).toBe(told);
@@ -119,16 +119,16 @@ test.each([
 
 describe('a permanent bonus', () => {
   test.each([
-    [{ kind: 'energy', plus: 1 }, '+1 to the total energy'],
+    [{ kind: 'energy', plus: 1 }, '+1 to total energy'],
     [{ kind: 'markers', count: 1 }, '1 extra bonus marker'],
     [{ kind: 'markers', count: 2 }, '2 extra bonus markers'],
     [
       { kind: 'discount', less: 1, mixed: true, resources: ['carbon', 'titanium'] },
-      'cards may be paid in any mix of resources, for 1 unit less',
+      'cards paid in any mix of resources cost 1 unit less',
     ],
     [
       { kind: 'discount', less: 2, mixed: false, resources: ['carbon', 'titanium'] },
-      'a discount of 2 units on cards paid in carbon or titanium',
+      'cards paid in carbon or titanium cost 2 units less',
     ],
     [{ kind: 'cardValue', resource: 'minerals', plus: 1 }, '+1 on each minerals card'],
     [{ kind: 'fieldScientist', domes: 1 }, 'a permanent field scientist icon and +1 collection dome'],

@@ -13,16 +13,16 @@ import { rules } from '../kit/shipped.ts';
 import { proofCount, soakCount } from '../kit/soak.ts';
 import { CARD_ID, codesIn, everyRef, isTidy, refsIn } from '../kit/texts.ts';
 
-// Everything that happens in random games is told in English and in another language: in words without codes of rules and ids of cards, with
-// the same references, and nothing of what a view hides.
+// Compares the texts of random games in English and another language: they contain no rule codes or card ids, have the
+// same references, and reveal nothing that a view hides.
 
 type Translation = (typeof TRANSLATIONS)[number];
 const LOCALES: readonly Locale[] = [en, ...TRANSLATIONS.map(({ locale }) => locale)];
 const GAMES = soakCount(1);
-/** Every so many actions, everything that could be done is told. */
+/** All legal actions are tested once in this many actions. */
 const EVERY = proofCount(60, 5);
 
-/** What is told, by what it is about; the texts that are wrong. */
+/** Collects faulty texts, and counts the texts compared. */
 class Telling {
   readonly wrong = new Set<string>();
   readonly #faults: Translation['faults'];
@@ -32,7 +32,7 @@ class Telling {
     this.#faults = faults;
   }
 
-  /** One thing in both languages. */
+  /** Compares a text in both languages. */
   both(english: RichText | null, other: RichText | null): void {
     if (english === null || other === null) {
       if (english !== other) this.wrong.add(`only in one language: ${plain(english ?? other ?? [])}`);
@@ -52,7 +52,7 @@ class Telling {
 const textIn = (locale: Locale, game: GameState, seat?: Seat): Text =>
   createText({ locale, game, ...(seat !== undefined && { seat }) });
 
-/** What a step gives to tell: what could be done, what is asked, what is refused and wasted, what happened. */
+/** Compares all texts of a step: actions, prompts, events, warnings and violations. */
 function tellStep(telling: Telling, locale: Locale, { state, options, action, events, step, next }: Step): void {
   const [english, other] = [textIn(en, state, action.seat), textIn(locale, state, action.seat)];
   for (const event of events) telling.both(english.event(event), other.event(event));
@@ -62,7 +62,7 @@ function tellStep(telling: Telling, locale: Locale, { state, options, action, ev
     telling.both(english.action(each), other.action(each));
     for (const warning of rules.warnings(state, each)) telling.both(english.warning(warning), other.warning(warning));
   }
-  // What was legal before is mostly refused afterwards.
+  // An action that was legal before is usually illegal afterwards.
   for (const violation of rules.explain(next, action)) {
     expect(plain(english.violation(violation))).toBe(violation.message);
     telling.both(english.violation(violation), other.violation(violation));
@@ -119,10 +119,10 @@ describe.each(TRANSLATIONS)('every component and place is told: $name', (transla
   });
 });
 
-/** Ids of cards, which no text spells out, and of plans: `A07`. */
+/** Ids of cards, which must not appear in texts, and of plans: `A07`. */
 const IDS = /\b(?:[A-E]\d\d|energy\d\d|(?:diamond|star|triangle|circle)-\w+)\b/g;
 
-/** Ids of cards, plans and tokens that a text spells out or points at. */
+/** Returns the ids of cards, plans and tokens that a text contains or refers to. */
 function idsIn(line: RichText): readonly string[] {
   const pointed = line.flatMap((part) => (typeof part === 'string' ? [] : refIds(part.ref)));
   return [...pointed, ...(plain(line).match(IDS) ?? [])];
@@ -159,7 +159,7 @@ describe('texts of a view tell nothing that it hides', () => {
   });
 });
 
-/** The ids in everything that can be told of a view. */
+/** Returns the ids in all texts of a view. */
 function told(
   view: GameState,
   seat: Seat,
@@ -178,7 +178,7 @@ function told(
   });
 }
 
-/** Whether an id stands neither in the view nor in what it shows of events. */
+/** Checks whether an id occurs neither in the view nor in its events. */
 function isHidden(view: GameState, events: readonly unknown[]): (id: string) => boolean {
   const known = JSON.stringify([view, events]);
   return (id) => !known.includes(id);

@@ -14,7 +14,7 @@ import { must } from '../kit/must.ts';
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'languages' });
 
 describe('a third language', () => {
-  /** Three plural forms, as in Polish, and other words for a few things. */
+  /** A language with three plural forms, as in Polish, and a few other words. */
   const other: Locale = {
     ...en,
     code: 'pl',
@@ -71,27 +71,27 @@ test('what is left of English is named', () => {
   expect(left).not.toContain('help.turn');
 });
 
-// What the compiler refuses; `tsc` fails if one of these lines compiles.
+// Each of these lines must be a compile error; otherwise, `tsc` reports an unused directive.
 const SENTENCES = { gameOver: 'Fin.', notInHand: '{card} manque.' } as const;
 SENTENCES satisfies Fitting<typeof SENTENCES, typeof VIOLATIONS>;
 const WRONG_FIGURE = { notInHand: '{coins|pièce|pièces}' } as const;
-// @ts-expect-error: `coins` is no figure of `notInHand`
+// @ts-expect-error: `coins` is not a param of `notInHand`
 WRONG_FIGURE satisfies Fitting<typeof WRONG_FIGURE, typeof VIOLATIONS>;
 const MISSPELT = { notInHands: 'Non.' } as const;
-// @ts-expect-error: there is no such code
+// @ts-expect-error: unknown code
 MISSPELT satisfies Fitting<typeof MISSPELT, typeof VIOLATIONS>;
-// @ts-expect-error: every refusal needs a sentence
+// @ts-expect-error: every violation needs a message
 const MISSING: Locale['refusals'] = { gameOver: 'Fin.' };
 const OTHER_FIGURE: Locale['refusals'] = {
   ...en.refusals,
-  // @ts-expect-error: `coins` is no figure of `gameOver`
+  // @ts-expect-error: `coins` is not a param of `gameOver`
   gameOver: (told) => told('coins'),
 };
 // @ts-expect-error: every event needs a text
 const NO_EVENTS: Locale['events'] = {};
 const TOO_MANY: Locale['help'] = {
   ...en.help,
-  // @ts-expect-error: there is no such decision
+  // @ts-expect-error: unknown decision
   sleep: 'Sleep.',
 };
 

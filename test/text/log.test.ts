@@ -6,7 +6,7 @@ import { createGame, rules } from '../kit/pinned.ts';
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'log' });
 const text = createText({ locale: en, game }, rules);
 
-/** Returns the log of a turn of Ana in a round whose first player is Ben. */
+/** Returns the log of one of Ana's turns in a round with Ben as first player. */
 function turn(round: number, ...events: readonly GameEvent[]): string {
   const lines = text.log([
     { type: 'roundStarted', round, firstPlayer: 1 },
@@ -22,11 +22,11 @@ describe('the log of a turn with the first player marker', () => {
   const taken = (seat: number): GameEvent => ({ type: 'firstPlayerTaken', seat });
 
   test('names the next first player when the marker moves to another seat', () => {
-    expect(turn(1, taken(0))).toBe('becomes first player of the next round');
+    expect(turn(1, taken(0))).toBe('becomes first player for the next round');
   });
 
   test('names the next first player once', () => {
-    expect(turn(1, taken(0), passed, taken(0))).toBe('becomes first player of the next round; passes');
+    expect(turn(1, taken(0), passed, taken(0))).toBe('becomes first player for the next round; passes');
   });
 
   test('ROUND-8 leaves the marker out when its holder keeps it', () => {

@@ -5,7 +5,7 @@ import { fr } from '../../src/entries/text/fr.ts';
 import { createText, en, plain, type Text } from '../../src/entries/text.ts';
 import { createGame, defaultContent, rules } from '../kit/pinned.ts';
 
-// Words by which a reader decides wrongly when they say a little less, or a little else.
+// Pins down texts where a small change of wording would mislead the reader.
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'meaning', luna: { level: 3 } });
 const texts: readonly Text[] = [en, fr].map((locale) => createText({ locale, game }, rules));
@@ -43,24 +43,24 @@ test('RP-8 a coin is one gain, in exchange for a point', () => {
   ]);
   expect(action({ type: 'takeCoin', seat: 0 })).toEqual([
     'Take 1 coin for 1 research point',
-    'Prendre 1 crypcoin pour 1 point de recherche',
+    'Échanger 1 point de recherche contre 1 crypcoin',
   ]);
 });
 
 test('TRACK-3 steps are given up, no marker moves back', () => {
   expect(event({ type: 'stepsLost', seat: 0, company: 'skymine', steps: 2 })).toEqual([
-    'does not make 2 steps on the Skymine track (lost)',
-    'ne parcourt pas 2 cases sur la piste Skymine (perdues)',
+    'forfeits 2 steps on the Skymine track',
+    'perd 2 cases de déplacement sur la piste Skymine',
   ]);
   const barrier = (steps: number) => prompt({ seat: 0, kind: 'barrier', params: { company: 'skymine', steps } });
   expect([1, 2].map(barrier)).toEqual([
     [
-      'Ana must pay the barrier on the Skymine track, or give up the last step.',
-      'Ana doit payer l’appel de fonds de la piste Skymine, ou renoncer à la dernière case.',
+      'Ana may pay the barrier on the Skymine track or give up the last step.',
+      'Ana peut payer l’appel de fonds de la piste Skymine ou renoncer à la case qui reste.',
     ],
     [
-      'Ana must pay the barrier on the Skymine track, or give up the last 2 steps.',
-      'Ana doit payer l’appel de fonds de la piste Skymine, ou renoncer aux 2 cases qui restent.',
+      'Ana may pay the barrier on the Skymine track or give up the last 2 steps.',
+      'Ana peut payer l’appel de fonds de la piste Skymine ou renoncer aux 2 cases qui restent.',
     ],
   ]);
 });
@@ -77,33 +77,33 @@ test('TRACK-1 a barrier tells what it costs where its marker is known to stand',
   const coin = (cost: number, one: string): string => `${cost} ${cost === 1 ? one : `${one}s`}`;
   expect(told).toEqual(
     barriers.map(({ cost }) => [
-      `Ana must pay ${coin(cost, 'coin')} for the barrier on the Skymine track, or give up the last step.`,
-      `Ana doit payer ${coin(cost, 'crypcoin')} pour l’appel de fonds de la piste Skymine, ou renoncer à la dernière case.`,
+      `Ana may pay ${coin(cost, 'coin')} for the barrier on the Skymine track or give up the last step.`,
+      `Ana peut payer l’appel de fonds de la piste Skymine (${coin(cost, 'crypcoin')}) ou renoncer à la case qui reste.`,
     ]),
   );
 });
 
 test('MENACE-6 MENACE-16 the energy of the Comet adds up, and the card is a share', () => {
   expect(lines({ kind: 'menace', menace: 'rogueComet' })).toEqual([
-    'To reach it: 2 energy / Requirement: 3 more energy / Reward: 4 coins / Once removed and turned over, the card is a wild share / If it stays: for people, the most valuable company (or each, if several are equal) counts 2 coin icons less',
+    'Cost to reach: 2 energy / Requirement: 3 more energy / Reward: 4 coins / Once removed, this card is a wild share / If not removed: human players count 2 fewer coin icons for the most valuable company (for each one, if tied)',
     'Pour l’atteindre : 2 points d’énergie / Prérequis : 3 points d’énergie supplémentaires / Récompense : 4 crypcoins / Une fois retirée et retournée, la carte est une part Joker / Conséquence : pour les joueurs humains, la compagnie la plus rentable (ou chacune, à égalité) compte 2 icônes de pièce de moins',
   ]);
 });
 
 test('TILE-9 the field scientist tile gives a step for every other field scientist', () => {
   expect(lines({ kind: 'tile', tile: 'fieldScientistTile' })).toEqual([
-    'Gives: 2 helium-3 + 1 helium-3 for every other field scientist card face up',
-    'Rapporte : 2 cases d’hélium-3 + 1 case d’hélium-3 par autre carte Ingénieur face visible',
+    'Gives: 2 helium-3 + 1 helium-3 for every other face-up field scientist card',
+    'Rapporte : 2 cases d’hélium-3 + 1 case d’hélium-3 pour chaque autre carte Ingénieur face visible',
   ]);
 });
 
 test.each([
   [
     { kind: 'discount', resources: ['carbon', 'minerals', 'titanium'], mixed: true, less: 1 }, // TB-5
-    'cards may be paid in any mix of resources, for 1 unit less',
-    'paiement possible avec un mélange de ressources, et coût réduit de 1 unité',
+    'cards paid in any mix of resources cost 1 unit less',
+    'paiement possible avec un mélange de ressources, coût réduit de 1 unité',
   ],
-  [{ kind: 'energy', plus: 1 }, '+1 to the total energy', '+1 à la valeur totale d’énergie'], // TB-1
+  [{ kind: 'energy', plus: 1 }, '+1 to total energy', '+1 à la valeur totale d’énergie'], // TB-1
   [
     { kind: 'fieldScientist', domes: 1 }, // TB-8
     'a permanent field scientist icon and +1 collection dome',
@@ -119,14 +119,16 @@ test('ICON-16 a reward after "fewer" is not taken off', () => {
     { kind: 'helium', steps: 1 },
   ] as const;
   expect(texts.map((text) => plainly(text.effect({ kind: 'oneOf', rewards: [reward, [reward[1]]] })))).toEqual([
-    '1 coin fewer than units of titanium face up + 1 helium-3, or else 1 helium-3',
-    '1 crypcoin de moins que d’unités de titane face visible + 1 case d’hélium-3 ou bien 1 case d’hélium-3',
+    'a coin each for all but 1 face-up unit of titanium + 1 helium-3, or 1 helium-3',
+    'le total de titane face visible −1, en crypcoins + 1 case d’hélium-3 ou bien 1 case d’hélium-3',
   ]);
 });
 
 test('MAJ-4 MAJ-5 MAJ-6 field scientists alone reach no tier of the scientist majority', () => {
   const tier = (tier: number) => action({ type: 'placeBonusMarker', seat: 0, space: 'scientistMajority', tier });
-  expect([1, 2, 3].map((each) => tier(each).map((told) => told.split(/ for | pour /)[1]))).toEqual([
+  expect(
+    [1, 2, 3].map((each) => tier(each).map((line) => line.split(/ \((?:rang « )?| »/)[1]?.replace(/\)$/, ''))),
+  ).toEqual([
     ['1 scientist', '1 Chercheur'],
     ['1 scientist + 1 more scientist or field scientist', '1 Chercheur + 1 autre Chercheur ou Ingénieur'],
     ['1 scientist + 2 more scientists or field scientists', '1 Chercheur + 2 autres Chercheurs et/ou Ingénieurs'],
@@ -142,7 +144,7 @@ test('SETUP-42 the token comes before the decks that it names', () => {
   expect(texts.map((text) => text.log(events).map((line) => plainly(line.text)))).toEqual([
     ['takes starting token 6; begins resting decks with carbon 2; +2 helium-3 (space 2)'],
     [
-      'prend la tuile Recherche de départ 6 ; commence ses piles de défausse avec Carbone 2 ; +2 cases d’hélium-3 (case 2)',
+      'prend la tuile Recherche de départ 6 ; constitue ses piles de défausse avec Carbone 2 ; +2 cases d’hélium-3 (case 2)',
     ],
   ]);
 });
@@ -201,7 +203,7 @@ test('a log begins no verb after a colon, gives a reason once, and none for what
   };
   const skipped: GameEvent = { type: 'lunaSkipped', ...LUNA, action: 'expand', rule: 'LACT-40', ...tawac };
   expect(log(rival, skipped)).toEqual([
-    'Luna stops expanding, as there is no place in reach for a piece of Tawac',
-    'Luna arrête l’extension, faute de place à portée pour un élément de Tawac',
+    'Luna stops expanding: no place within reach for a piece of Tawac',
+    'Luna arrête l’extension : plus aucun élément de Tawac ne peut être placé',
   ]);
 });

@@ -9,7 +9,7 @@ import { plain } from '../../src/text/parts.ts';
 const state = createGame({ players: ['Ana', 'Ben'], seed: 'parameters' });
 const names = new Names(en, boxOf(defaultContent), state, 0);
 
-/** A figure as Ana is told it. */
+/** Returns the text of a param, addressed to Ana. */
 function told(name: string, value: unknown): string {
   return plain(rendererOf({ [name]: value }, names)(name));
 }
@@ -21,8 +21,10 @@ describe('who is spoken of', () => {
   });
 
   test('is "you" among several who are asked', () => {
-    expect(told('asked', [0, 1])).toBe('you must');
-    expect(told('asked', [1])).toBe('Ben must');
+    const asked = (...seats: readonly number[]) =>
+      plain(rendererOf({ asked: seats, decision: { kind: 'turn' } }, names)('asked'));
+    expect(asked(0, 1)).toBe('you must');
+    expect(asked(1)).toBe('Ben must');
   });
 });
 

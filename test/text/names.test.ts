@@ -17,7 +17,7 @@ const wordsOf = (own: ReturnType<typeof boxOf>, table = state, seat: number | nu
   new Words({ locale: en, box: own, table, seat });
 const names = wordsOf(box);
 
-/** What is told, as text. */
+/** Returns a text as a string. */
 const text = (told: RichText): string => plain(told);
 const space = (id: string, seat: number | null = null): string =>
   text(wordsOf(box, state, seat).name({ kind: 'bonusSpace', space: id as 'purchase' }));
@@ -40,7 +40,7 @@ describe('players', () => {
     expect(playerNames(state.options)).toEqual(['Ana', 'Boris', 'Luna']);
     expect(playerNames({ ...state.options, luna: null })).toEqual(['Ana', 'Boris']);
     expect([0, 1, 2].map((seat) => names.player(seat))).toEqual(['Ana', 'Boris', 'Luna']);
-    expect(names.player(7)).toBe('nobody (there is no seat 7)');
+    expect(names.player(7)).toBe('the unknown seat 7');
   });
 
   test('stay in one line, whatever their names are', () => {
@@ -182,12 +182,12 @@ describe('company tracks', () => {
 
   test('say what lies behind their thresholds', () => {
     const first = on({ skymine: 'A1', minerva: 'A2', astrogo: 'C1', tawac: 'D1' });
-    expect(text(first.trackBonus('skymine', 1))).toBe('the first bonus of the Skymine track (+1 to the total energy)');
+    expect(text(first.trackBonus('skymine', 1))).toBe('the first bonus of the Skymine track (+1 to total energy)');
     expect(text(first.trackBonus('skymine', 2))).toBe(
-      'the second bonus of the Skymine track (+2 to the total energy; replaces the first bonus: +1 to the total energy)',
+      'the second bonus of the Skymine track (+2 to total energy; replaces the first bonus: +1 to total energy)',
     );
     expect(text(first.trackBonus('minerva', 2))).toBe(
-      'the second bonus of the Minerva track (2 extra bonus markers in all, 1 of them from the first threshold)',
+      'the second bonus of the Minerva track (2 extra bonus markers in total, 1 of them from the first threshold)',
     );
     expect(text(first.trackBonus('tawac', 1))).toBe('the first bonus space of the Tawac track');
     expect(text(first.trackBonus('tawac', 2))).toBe('the second bonus space of the Tawac track');
@@ -209,6 +209,6 @@ describe('company tracks', () => {
       }),
     );
     expect(text(own.trackBonus('skymine', 1))).toBe('the first bonus space of the Skymine track');
-    expect(text(own.trackBonus('skymine', 2))).toBe('the second bonus of the Skymine track (+1 to the total energy)');
+    expect(text(own.trackBonus('skymine', 2))).toBe('the second bonus of the Skymine track (+1 to total energy)');
   });
 });

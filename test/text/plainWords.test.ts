@@ -6,20 +6,20 @@ import { type ChoiceLike, createText, en, plain, type RichText } from '../../src
 import { must } from '../kit/must.ts';
 import { createGame, defaultContent, rules } from '../kit/pinned.ts';
 
-// Sentences that newcomers read twice, as they are told now, in both languages.
+// Pins down sentences that new players used to misread, in English and French.
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'plain', luna: { level: 3 } });
 const LUNA = 2;
 const [english, french] = [en, fr].map((locale) => createText({ locale, game }, rules));
 
-/** A text without the blanks that do not break. */
+/** Returns a text with no-break spaces replaced by spaces. */
 const plainly = (told: RichText | null | undefined): string =>
   (told ?? [])
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('')
     .replaceAll('\u00A0', ' ');
 
-/** What is told of an event in English and in French. */
+/** Returns the text of an event in English and French. */
 const told = (event: GameEvent): readonly string[] => [english, french].map((text) => plainly(text?.event(event)));
 
 describe('slots have one name each', () => {
@@ -44,14 +44,14 @@ describe('what Luna does', () => {
       among: [sector, 24],
     });
     const [line] = english?.log([{ type: 'turnStarted', seat: LUNA }, target(4), target(9)]) ?? [];
-    expect(plainly(line?.text)).toBe('expands Tawac to sector 4, sector 9 (the lowest vacant sector in reach)');
+    expect(plainly(line?.text)).toBe('expands Tawac to sector 4, sector 9 (the lowest vacant sector within reach)');
     expect(line?.text).toContainEqual({ ref: { kind: 'company', company: 'tawac' }, text: 'Tawac' });
   });
 });
 
 describe('cards that look alike are told apart without an id', () => {
   const withShare = 'C07';
-  /** Both are carbon 2. */
+  /** Two cards "carbon 2". */
   const [one, other] = defaultContent.cards.flatMap(({ id, action, share }) =>
     action.kind === 'resource' && action.resource === 'carbon' && action.value === 2 && share === null ? [id] : [],
   );
@@ -59,7 +59,7 @@ describe('cards that look alike are told apart without an id', () => {
   const named = (text: typeof english, card: CardId, position: GameState): string =>
     plainly(text?.name({ kind: 'card', card }, 'full', position));
 
-  /** The buttons of cards in a position. */
+  /** Returns the button texts of cards in a position. */
   const buttons = (change: (draft: { players: { hand: string[]; area: (string | null)[] }[] }) => void) => {
     const position = produce(game, (draft) => {
       change(draft);
@@ -135,8 +135,8 @@ describe('what is asked and given', () => {
       'Ana doit planifier des cartes, puis terminer la planification.',
     ]);
     expect(prompts('units', { units: 2 })).toEqual([
-      'Ana must use the 2 units left to advance on company tracks.',
-      'Ana doit utiliser ce qui reste (2 unités) pour avancer sur les pistes de compagnie.',
+      'Ana must advance on company tracks with the remaining 2 units.',
+      'Ana doit avancer sur les pistes de compagnie (il reste 2 unités).',
     ]);
     expect(prompts('chosenTracks', { steps: [3, 2] })).toEqual([
       'Ana must choose company tracks for 3 steps and 2 steps.',
@@ -159,12 +159,12 @@ describe('what is asked and given', () => {
     const coins = (minus: number) =>
       [english, french].map((text) => plainly(text?.effect({ kind: 'resourceCoins', resource: 'titanium', minus })));
     expect(coins(1)).toEqual([
-      '1 coin fewer than units of titanium face up',
-      '1 crypcoin de moins que d’unités de titane face visible',
+      'a coin each for all but 1 face-up unit of titanium',
+      'le total de titane face visible −1, en crypcoins',
     ]);
     expect(coins(0)).toEqual([
-      'as many coins as units of titanium face up',
-      'autant de crypcoins que d’unités de titane face visible',
+      'a coin for each face-up unit of titanium',
+      'le total de titane face visible, en crypcoins',
     ]);
   });
 
@@ -172,12 +172,12 @@ describe('what is asked and given', () => {
     const coins = (plus: number) =>
       [english, french].map((text) => plainly(text?.effect({ kind: 'destroyedCost', plus })));
     expect(coins(1)).toEqual([
-      '1 coin more than the destroyed card costs',
-      '1 crypcoin de plus que le coût de la carte détruite',
+      "1 coin more than the destroyed card's printed cost",
+      'le coût imprimé de la carte détruite +1, en crypcoins',
     ]);
     expect(coins(0)).toEqual([
-      'as many coins as the destroyed card costs',
-      'autant de crypcoins que le coût de la carte détruite',
+      "coins equal to the destroyed card's printed cost",
+      'le coût imprimé de la carte détruite, en crypcoins',
     ]);
   });
 
@@ -202,12 +202,12 @@ describe('the tier of a majority space', () => {
 
   test('is told by what it asks for, as the picture shows it', () => {
     expect(buttons({ ...titanium, tier: 2 })).toEqual([
-      'Place a bonus marker on the titanium majority space for 4 units or more',
-      'Placer un pion Bonus sur la case Bonus de majorité du titane pour 4 unités ou plus',
+      'Place a bonus marker on the titanium majority space (4 units or more)',
+      'Placer un pion Bonus sur la case Bonus de majorité du titane (rang « 4 unités ou plus »)',
     ]);
     expect(told({ type: 'markerPlaced', seat: 0, space: 'titaniumMajority', tier: 1 })).toEqual([
-      'places a bonus marker on the titanium majority space for 2 units or more',
-      'place un pion Bonus sur la case Bonus de majorité du titane pour 2 unités ou plus',
+      'places a bonus marker on the titanium majority space (2 units or more)',
+      'place un pion Bonus sur la case Bonus de majorité du titane (rang « 2 unités ou plus »)',
     ]);
     expect(plainly(english?.describe({ kind: 'bonusSpace', space: 'titaniumMajority' })[1])).toMatch(
       /^2 units or more: /,
@@ -227,8 +227,8 @@ describe('the tier of a majority space', () => {
 
   test('has only its number where nothing is known of it', () => {
     expect(buttons({ ...titanium, tier: 9 })).toEqual([
-      'Place a bonus marker on the titanium majority space for tier 9',
-      'Placer un pion Bonus sur la case Bonus de majorité du titane pour le rang 9',
+      'Place a bonus marker on the titanium majority space (tier 9)',
+      'Placer un pion Bonus sur la case Bonus de majorité du titane (rang 9)',
     ]);
   });
 });
@@ -245,7 +245,7 @@ describe('what a newcomer asks of a thing', () => {
 
   test('MAJ-1 MAJ-13 a majority space says when it is open', () => {
     expect(plainly(english?.describe({ kind: 'bonusSpace', space: 'carbonMajority' })[0])).toBe(
-      'Only while nobody else has more of it face up. No card is used',
+      'Available if no other player has more face up. Uses no cards',
     );
   });
 });

@@ -5,9 +5,9 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/entries/text/languages.ts';
 
-// The compiler sees that no sentence of a language is missing, and other tests compare figures and names. That a sentence says
-// the same as the English one, only a reader sees. So a file whose sentences change is marked here, as gettext marks a
-// translation "fuzzy": read what `git diff` shows beside the other languages, then write that down:
+// The compiler checks that a language is complete, and other tests compare its figures and names with English. Only a
+// reader can check that a sentence has the same meaning. This test therefore fails when the sentences of a file change,
+// as gettext marks a translation "fuzzy". Compare the `git diff` with the other languages, then confirm with:
 //
 //     npx vitest run test/text/reviewed.test.ts --update
 
@@ -25,7 +25,7 @@ function filesOf(folder: string): readonly string[] {
   return names.map((name) => `${folder}/${name}`);
 }
 
-/** What a file says, in order: its texts, and the texts around the values of templates. Names of imports are none. */
+/** Returns the strings of a file in order, including the parts of templates, but not imports. */
 function textsOf(node: ts.Node): readonly string[] {
   if (ts.isImportDeclaration(node)) return [];
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {

@@ -15,7 +15,7 @@ const belt = createGame({
   startingTokens: 'recommended',
 });
 
-/** What a position adds to what is printed on a thing. */
+/** Returns the lines that a position adds to the printed description. */
 function added(ref: Ref, game: GameState): string[] {
   const text = createText({ locale: en, game });
   return text.describe(ref, game).slice(text.describe(ref).length).map(plain);
@@ -58,7 +58,7 @@ describe('what lies on a thing in a position', () => {
     const game = withSeat(moon, 1, { tracks: { skymine: 0, minerva: 4, astrogo: 0, tawac: 0 } });
     const [value, shares, markers] = added({ kind: 'company', company: 'minerva' }, game);
     expect(value).toMatch(/^Share value: \d+$/);
-    expect([shares, markers]).toEqual(['Shares: Ana 0, Ben 1', 'Spaces of the track markers: Ana 0, Ben 4']);
+    expect([shares, markers]).toEqual(['Shares: Ana 0, Ben 1', 'Positions on the track: Ana 0, Ben 4']);
     expect(added({ kind: 'trackSpace', company: 'minerva', space: 4 }, game)).toEqual(['Markers: Ben']);
     expect(added({ kind: 'trackSpace', company: 'minerva', space: 5 }, game)).toEqual([]);
   });
@@ -95,11 +95,7 @@ describe('what lies on a thing in a position', () => {
       used: [false, true, false, false, false],
       resting: [[], ['diamond-energy1', 'diamond-minerals2'], [], [], []],
     });
-    expect(added({ kind: 'actionSlot', seat: 0, slot: 1 }, game)).toEqual([
-      'Carbon 1',
-      'Cost: 1',
-      'Used, and face down',
-    ]);
+    expect(added({ kind: 'actionSlot', seat: 0, slot: 1 }, game)).toEqual(['Carbon 1', 'Cost: 1', 'Used (face down)']);
     expect(added({ kind: 'actionSlot', seat: 0, slot: 2 }, game)).toEqual([]);
     expect(added({ kind: 'restingSlot', seat: 0, slot: 1 }, game)).toEqual([
       'Energy 1',
@@ -123,7 +119,7 @@ describe('what lies on a thing in a position', () => {
     for (const { number, neighbours } of defaultContent.moon.sectors) {
       const names = neighbours.map(({ sector, border }) => `sector ${sector}${border === 2 ? ' (double border)' : ''}`);
       const lines = text.describe({ kind: 'sector', sector: number }).map(plain);
-      expect(lines.at(-1)).toBe(`Borders on: ${names.join(', ')}`);
+      expect(lines.at(-1)).toBe(`Adjacent sectors: ${names.join(', ')}`);
     }
     const { belt: board } = defaultContent;
     for (const { number } of board.asteroids) {
@@ -142,7 +138,7 @@ describe('what lies on a thing in a position', () => {
     const game = withSeat(moon, 0, { plans: [null, { ...first, plan: 'planA01', faceDown: true }], upload: 1 });
     const lines = added({ kind: 'researchSpace', seat: 0, position: 1 }, game);
     expect(lines[0]).toBe('Plan A01');
-    expect(lines.slice(-2)).toEqual(['It lies face down', 'The upload marker is here']);
+    expect(lines.slice(-2)).toEqual(['Face down', 'The upload marker is here']);
     expect(added({ kind: 'researchSpace', seat: 0, position: 0 }, game)).toEqual([]);
   });
 
@@ -164,16 +160,16 @@ describe('what lies on a thing in a position', () => {
       'Bonus markers left: 2',
       'One-time bonus markers left: 1',
       'Hand: 2',
-      'Cards not used yet: energy 1',
+      'Unused cards: energy 1',
       'Used cards: carbon 1',
       'Bonus tiles: the energy tile',
-      'Space of the helium-3 marker: 5 (Worth: 0 coins, 10 coins from space 6)',
-      'Space of the upload marker: 2 (Worth: 0 coins, 10 coins from space 4)',
+      'Helium-3 marker space: 5 (Worth: 0 coins, 10 coins from space 6)',
+      'Upload marker space: 2 (Worth: 0 coins, 10 coins from space 4)',
     ]);
     const last = defaultContent.playerBoard.tank.values.at(-1);
     const [most] = added({ kind: 'seat', seat: 1 }, withSeat(game, 1, { helium: last?.at })).slice(-2);
-    expect(most).toBe(`Space of the helium-3 marker: ${last?.at} (Worth: ${last?.value} coins)`);
-    // PASS-2: whoever has passed has turned all cards face up.
+    expect(most).toBe(`Helium-3 marker space: ${last?.at} (Worth: ${last?.value} coins)`);
+    // PASS-2: a player who has passed has turned all cards face up.
     const passed = added({ kind: 'seat', seat: 1 }, withSeat(game, 1, { passed: true }));
     expect(passed).toEqual(expect.arrayContaining(['Passed', 'Action area: carbon 1, energy 1']));
     expect(passed.join()).not.toMatch(/used/i);
@@ -185,7 +181,7 @@ describe('what lies on a thing in a position', () => {
     const [one, other] = defaultContent.luna.cards.map(({ id }) => id);
     const luna = solo.luna === null ? null : { ...solo.luna, majority: [one ?? null, other ?? null] as const };
     const told = added({ kind: 'seat', seat: 1 }, changed(solo, { luna }));
-    expect(told.filter((line) => line.startsWith('Counts for majorities: '))).toHaveLength(1);
+    expect(told.filter((line) => line.startsWith('Majority values: '))).toHaveLength(1);
     expect(added({ kind: 'seat', seat: 0 }, changed(solo, { luna })).join()).not.toContain('majorities');
   });
 

@@ -18,12 +18,12 @@ function logged(locale: Locale, ...unlocked: readonly (readonly ['skymine' | 'mi
 test.each<[Locale, string]>([
   [
     en,
-    'unlocks the second bonus of the Minerva track (cards may be paid in any mix of resources, for 1 unit less; ' +
-      'replaces the first bonus: a discount of 1 unit on cards paid in minerals), the first bonus space of the Tawac track',
+    'unlocks the second bonus of the Minerva track (cards paid in any mix of resources cost 1 unit less; ' +
+      'replaces the first bonus: cards paid in minerals cost 1 unit less), the first bonus space of the Tawac track',
   ],
   [
     fr,
-    'déverrouille le second bonus de la piste Minerva (paiement possible avec un mélange de ressources, et coût réduit de 1 unité ; ' +
+    'déverrouille le second bonus de la piste Minerva (paiement possible avec un mélange de ressources, coût réduit de 1 unité ; ' +
       'remplace le premier bonus : une réduction de 1 unité sur les cartes payées en minéraux), ' +
       'la première case Bonus de la piste Tawac',
   ],

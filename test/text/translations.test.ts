@@ -28,7 +28,7 @@ function textIn(locale: Locale, game: GameState | null): Text {
   return createText({ locale, ...(game !== null && { game, seat: 0 }) }, rules);
 }
 
-/** What random games do not bring every time. */
+/** Examples that random games may not contain. */
 const ACTIONS: readonly Action[] = [
   { type: 'confront', seat: 0, destroy: ['energy01', 'energy02'] },
   { type: 'takeReward', seat: 0, reward: 1 },
@@ -82,7 +82,7 @@ const UNKNOWN: readonly Ref[] = [
 describe.each(TRANSLATIONS)('what is told: $name', ({ code, locale, faults: faultsOf, alike }) => {
   const heard = listeningTo(locale);
 
-  /** The faults of what a text says, beside what it says in English: words, and other figures. */
+  /** Returns the faults of texts compared with English: wrong words, and different figures. */
   function faultsIn(game: GameState | null, tell: (text: Text) => readonly (RichText | null)[]): readonly string[] {
     const english = tell(textIn(en, game));
     return tell(textIn(heard.heard, game)).flatMap((told, index) => {
@@ -92,7 +92,7 @@ describe.each(TRANSLATIONS)('what is told: $name', ({ code, locale, faults: faul
     });
   }
 
-  /** What is wrong in a random game of a mode. */
+  /** Returns the faults in a random game of a mode. */
   function faultsOfGame(mode: Mode, game: number): readonly string[] {
     const { rules } = table;
     const start = rules.startGame({ ...optionsOf(mode, game), seed: String(game) });
@@ -171,7 +171,7 @@ describe.each(TRANSLATIONS)('what is told: $name', ({ code, locale, faults: faul
   });
 
   proofTest('everything that the locale tells has been heard', () => {
-    // A share card is told by its share. The sentences of refusals and warnings are in test/refusals.
+    // Share cards have their own text. The messages of violations and warnings are tested in test/refusals.
     const isSentence = (path: string): boolean => /^(refusals|warnings|campaignRefusals)\./.test(path);
     expect(heard.unheard().filter((path) => !isSentence(path))).toEqual(['cards.share']);
   });

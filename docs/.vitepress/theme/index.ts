@@ -1,13 +1,13 @@
 import '@shikijs/vitepress-twoslash/style.css';
 import type { Theme } from 'vitepress';
-// The fonts of the theme are a third of what the Play page may weigh; every system has good ones.
+// The theme's fonts would take a third of the Play page's size limit, and every system has good ones.
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import './style.css';
 
-/** Pages without code, which load nothing that shows types in code. */
+/** Pages without code, which do not need the script for types in code blocks. */
 const WITHOUT_CODE = /\/workshop\//;
 
-/** A page of its own, which the site does not open within itself. */
+/** The Play page is separate and needs a full page load. */
 const PLAY = /\/play\//;
 
 export default {

@@ -1,4 +1,4 @@
-"""Plays random games of Skymines by the mask, then reads decisions of a bot: python3 learn.py [games] [command of skymines]"""
+"""Plays random games with the action mask, then reads the decisions of a bot: python3 learn.py [games] [skymines command]"""
 import json
 import random
 import subprocess

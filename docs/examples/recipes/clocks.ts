@@ -1,18 +1,18 @@
 import type { Seat, Session } from 'skymines-rules';
 
-/** Counts how long each seat has thought. `now` is your clock, such as `performance.now`. */
+/** Measures how long each seat has had to decide. `now` is your clock, for example `performance.now`. */
 export function clocks(session: Session, now: () => number): (seat: Seat) => number {
   const used = session.getState().players.map(() => 0);
   let since = now();
-  let thinking = session.pending();
-  const count = () => {
+  let prompts = session.pending();
+  const update = () => {
     const time = now();
-    for (const { seat } of thinking) used[seat] = (used[seat] ?? 0) + time - since;
-    [since, thinking] = [time, session.pending()];
+    for (const { seat } of prompts) used[seat] = (used[seat] ?? 0) + time - since;
+    [since, prompts] = [time, session.pending()];
   };
-  session.subscribe(count);
+  session.subscribe(update);
   return (seat) => {
-    count();
+    update();
     return used[seat] ?? 0;
   };
 }

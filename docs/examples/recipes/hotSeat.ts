@@ -1,9 +1,9 @@
 import type { GameView, Seat, Session } from 'skymines-rules';
 
-/** What the screen shows: the view of who sits there, or a cover until the next person says "it is me". Luna needs no screen. */
-export function screen(session: Session, sitting: Seat): { view: GameView } | { coverFor: Seat } {
-  const people = session.pending().filter(({ kind }) => kind !== 'lunaTurn');
-  const due = people.map(({ seat }) => seat);
-  const [next = sitting] = due;
-  return due.includes(sitting) || next === sitting ? { view: session.getView(sitting) } : { coverFor: next };
+/** Returns the view of the current seat, or the seat that gets the screen next. Luna needs no screen. */
+export function screen(session: Session, current: Seat): { view: GameView } | { coverFor: Seat } {
+  const prompts = session.pending().filter(({ kind }) => kind !== 'lunaTurn');
+  const seats = prompts.map(({ seat }) => seat);
+  const [next = current] = seats;
+  return seats.includes(current) || next === current ? { view: session.getView(current) } : { coverFor: next };
 }

@@ -1,18 +1,18 @@
 import type { Session } from 'skymines-rules';
 
-/** Plays Luna's turns, each after a pause of some milliseconds. Returns the function that ends it. */
+/** Plays each of Luna's turns after a pause in milliseconds. Returns a function that stops it. */
 export function playLuna(session: Session, pause: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
+  const schedule = () => {
     clearTimeout(timer);
-    const [due] = session.pending();
-    if (due?.kind !== 'lunaTurn') return;
-    timer = setTimeout(() => session.dispatch({ type: 'lunaTurn', seat: due.seat }), pause);
+    const [prompt] = session.pending();
+    if (prompt?.kind !== 'lunaTurn') return;
+    timer = setTimeout(() => session.dispatch({ type: 'lunaTurn', seat: prompt.seat }), pause);
   };
-  const stop = session.subscribe(wait);
-  wait();
+  const unsubscribe = session.subscribe(schedule);
+  schedule();
   return () => {
     clearTimeout(timer);
-    stop();
+    unsubscribe();
   };
 }

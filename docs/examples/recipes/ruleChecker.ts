@@ -3,7 +3,7 @@ import { pending, reasonText, tryReduce } from 'skymines-rules';
 import { isNotationError, parseAction } from 'skymines-rules/notation';
 import { createText, en, plain } from 'skymines-rules/text';
 
-/** Takes lines such as `Ana: pass`. Answers with what is asked next, or with why the line is no legal action. */
+/** Checks lines such as `Ana: pass`. Returns the next questions, or what is wrong with the line. */
 export function ruleChecker(start: WholeState): (line: string) => readonly string[] {
   let state = start;
   const text = createText({ locale: en, game: start });

@@ -2,7 +2,7 @@ import { createGame, type GameEvent } from 'skymines-rules';
 import { greedyPolicy } from 'skymines-rules/bots';
 import { simulate } from 'skymines-rules/sim';
 
-/** How many cards greedy players use for energy, on average in some games of two. */
+/** Returns the average number of cards that greedy bots use for energy in a two-player game. */
 export function cardsForEnergy(games: number, random: () => number): number {
   let cards = 0;
   const onEvent = (event: GameEvent) => {

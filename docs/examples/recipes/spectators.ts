@@ -1,7 +1,7 @@
 import type { ChangeView, GameView, Session } from 'skymines-rules';
 import { changeFor } from 'skymines-rules';
 
-/** Shows a game to somebody who takes no part. Returns the function that ends it. */
+/** Sends a spectator's view now and after every change. Returns a function that stops it. */
 export function watch(session: Session, send: (view: GameView, change?: ChangeView) => void): () => void {
   send(session.getView('spectator'));
   return session.subscribe((change) => send(session.getView('spectator'), changeFor(change, 'spectator')));

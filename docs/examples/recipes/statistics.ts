@@ -1,10 +1,10 @@
 import { checkRecord, SCORE_CATEGORIES, score, winners } from 'skymines-rules';
 
-/** What the winners of some games had in each category, on average. */
-export function ofWinners(records: readonly unknown[]): Readonly<Record<string, number>> {
+/** Returns the winners' average in each scoring category. */
+export function winnerAverages(records: readonly unknown[]): Readonly<Record<string, number>> {
   const sheets = records.flatMap((record) => {
     const check = checkRecord(record);
-    if (check.outcome !== 'same') return []; // nobody has played this game
+    if (check.outcome !== 'same') return []; // malformed, illegal or with a different result
     return winners(check.state).map((seat) => score(check.state)[seat]);
   });
   const average = (category: (typeof SCORE_CATEGORIES)[number]) =>

@@ -4,48 +4,53 @@ import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { isMouse, isMoved } from '../dom.ts';
 import type { Words } from '../words/en.ts';
-import { askedFor } from './asked.ts';
+import { choicePrompt } from './choicePrompt.ts';
 import type { Position } from './costs.ts';
 import { labelOf, labelsOf, rewardOf } from './labels.ts';
-import { isOfNoMatter, type Proposal } from './proposals.ts';
+import { makesNoDifference, type Proposal } from './proposals.ts';
 import { prospectOf } from './prospects.ts';
 import { usesOf } from './uses.ts';
 
-/** What somebody can do with what is asked. */
+/** Callbacks of the question. */
 export interface Answers {
   choose(offer: Choice): void;
-  /** Takes what is chosen so far. */
+  /** Takes the action chosen so far. */
   finish(): void;
-  /** Takes what is proposed. */
+  /** Takes the suggested actions. */
   accept(proposal: Proposal): void;
-  /** Back to an earlier step: so many steps are kept, or all but the last choice. */
+  /** Returns to the point after the first `kept` steps, by default to before the last one. */
   back(kept?: number): void;
-  /** Somebody points at an offer or at a proposal, or at nothing any more. */
+  /** Called when the player points at a choice or a suggestion, and with `null` when they stop. */
   point(pointed: Choice | Proposal | null): void;
 }
 
-export interface Asked {
+export interface QuestionInput {
   readonly position: Position;
   readonly chooser: Chooser;
-  /** The offers of the chooser, the most useful first. */
+  /** Offers of the chooser, most useful first. */
   readonly offers: readonly Choice[];
   readonly proposal: Proposal | null;
 }
 
-/** A question as the table shows it: what is asked, what lies in no picture, and every other choice as a list. */
-export interface Drawn {
+/** Elements of a question: the heading, the choices that no picture shows, and a list of all other choices. */
+export interface QuestionElements {
   readonly question: readonly HTMLElement[];
   readonly closing: readonly HTMLElement[];
   readonly list: readonly HTMLElement[];
-  /** What is asked in full, with help for a newcomer. */
+  /** Help text for newcomers. */
   readonly help: string;
 }
 
-/** So many choices fit beside the question. */
-const BESIDE = 3;
+/** Maximum number of choices shown beside the question. */
+const MAX_BESIDE = 3;
 
-/** The question, the steps taken, and a button for every choice. */
-export function ask({ position, chooser, offers, proposal }: Asked, text: Text, words: Words, answers: Answers): Drawn {
+/** Renders the question, the steps taken, and a button for every choice. */
+export function ask(
+  { position, chooser, offers, proposal }: QuestionInput,
+  text: Text,
+  words: Words,
+  answers: Answers,
+): QuestionElements {
   const { prompt } = position;
   const { now, canGoBack, isNarrowed } = chooser;
   const steps = canGoBack ? taken(position, chooser, text, words) : [];
@@ -53,27 +58,27 @@ export function ask({ position, chooser, offers, proposal }: Asked, text: Text, 
     'h2',
     { tabindex: -1 },
     words.asks[prompt.kind](prompt.params as never),
-    // Who hears the question hears what is chosen already; the others see it beside it.
+    // Screen readers read the chosen steps with the question; visually, they are beside it.
     canGoBack ? h('span', { class: 'spoken' }, `: ${steps.join(', ')}`) : null,
   );
-  // The cards of the starting decks are not used together, as those of a turn are.
+  // Starting decks are arranged card by card; their cards are not used together as in a turn.
   const isStep = canGoBack && !isNarrowed && prompt.kind !== 'startingDecks';
   const help = isStep ? stepHelp(position, now, offers, words) : helpFor(position, offers, text, words);
   const beside = besideOf(chooser);
   const listed = offers.filter((offer) => !beside.some((other) => keyOf(other) === keyOf(offer)));
-  const made = (offer: Choice): HTMLElement => offerButton(position, offer, text, words, answers);
+  const renderOffer = (offer: Choice): HTMLElement => offerButton(position, offer, text, words, answers);
   const labels = labelsOf(position, listed, text, words);
   return {
     question: [question, ...(canGoBack ? [trail(steps, now.steps.length - steps.length, words, answers)] : [])],
-    closing: [...beside.map(made), ...mainOf({ position, chooser, proposal }, text, words, answers)],
+    closing: [...beside.map(renderOffer), ...mainOf({ position, chooser, proposal }, text, words, answers)],
     list: listed.map((offer, index) => h('li', {}, offerButton(position, offer, text, words, answers, labels[index]))),
     help,
   };
 }
 
-/** What ends the decision: what is chosen so far, or what is proposed. */
+/** Returns the button that completes the decision: the chosen action, or the suggested ones. */
 function mainOf(
-  { position, chooser, proposal }: Pick<Asked, 'position' | 'chooser' | 'proposal'>,
+  { position, chooser, proposal }: Pick<QuestionInput, 'position' | 'chooser' | 'proposal'>,
   text: Text,
   words: Words,
   answers: Answers,
@@ -87,28 +92,31 @@ function mainOf(
   if (proposal === null || chooser.canGoBack) return [];
   return [
     button(proposal.label, () => answers.accept(proposal), {
-      // Who is to buy plans is not led to do without.
+      // Skipping the purchase of plans must not look like the default.
       class: position.prompt.kind === 'research' ? 'proposal' : 'main proposal',
       ...pointedAt(proposal, answers),
     }),
   ];
 }
 
-/** Choices that lie in no picture, unless they are many. Nobody looks for the payment of a barrier at the name of the company. */
+/**
+ * Returns the choices that no picture shows, unless there are too many. The payment of a barrier is always included,
+ * because nobody would look for it at the company's name.
+ */
 export function besideOf({ places, prompt }: Chooser): readonly Choice[] {
   if (prompt?.kind === 'barrier') return places;
   const nowhere = places.filter((offer) => !offer.steps.at(-1)?.ref);
-  return nowhere.length > BESIDE ? [] : nowhere;
+  return nowhere.length > MAX_BESIDE ? [] : nowhere;
 }
 
-/** What a kind of action is good for. */
-function kindOf({ prompt }: Position, offer: Choice, words: Words): string | null {
+/** Returns what a type of action is good for. */
+function purposeOf({ prompt }: Position, offer: Choice, words: Words): string | null {
   const type = String(offer.steps[0]?.value);
   if (prompt.kind === 'upload') return words.uploads[type] ?? null;
   return offer.steps.length === 1 ? (words.kinds[type] ?? null) : null;
 }
 
-/** What is asked, and what a newcomer would wonder. */
+/** Returns the help text of a decision. */
 function helpFor(position: Position, offers: readonly Choice[], text: Text, words: Words): string {
   const { prompt, view } = position;
   const cards = offers.filter((offer) => offer.steps[0]?.value === 'planCard');
@@ -116,36 +124,40 @@ function helpFor(position: Position, offers: readonly Choice[], text: Text, word
   const isLast = cards.every((offer) => offer.steps.at(-1)?.field === 'card' && wholeAction(offer) !== null);
   if (prompt.kind === 'planning' && isLast) return words.lastSlot;
   if (prompt.kind === 'turn' && offers.length === 1) return words.onlyPass;
-  if (isOfNoMatter(position)) return words.lastRound;
+  if (makesNoDifference(position)) return words.lastRound;
   const token = prompt.kind === 'startingDecks' ? (view.players[prompt.seat]?.token ?? null) : null;
   const shown = token === null ? '' : `${inFull({ kind: 'token', token }, text)} `;
   const hint = words.hints[prompt.kind];
-  // After two rounds everybody knows what is asked most often.
+  // After two rounds, players know the frequent decisions.
   const isKnown = view.round > 2 && (prompt.kind === 'turn' || prompt.kind === 'planning');
   return hint !== undefined && isKnown ? hint : `${shown}${text.help(prompt.kind)} ${hint ?? ''}`;
 }
 
-/** A thing with all that it asks and gives, for a screen that does not show it now. */
+/** Describes a component in full, for screens that do not show it at the moment. */
 function inFull(ref: Ref, text: Text): string {
   return [text.name(ref), ...text.describe(ref)].map((line) => `${sentence(line)}.`).join(' ');
 }
 
-/** What the next step asks. */
+/** Returns the help text for the next step. */
 function stepHelp(position: Position, now: Choice, offers: readonly Choice[], words: Words): string {
   if (position.prompt.kind === 'turn' && now.steps.length === 1 && now.steps[0]?.value === 'useEnergy')
     return words.routes.place;
-  const told = [askedFor(position, offers, words), slotHelp(position, offers, words), usesOf(position, now, words)];
-  return told.filter((part) => part !== null).join(' ');
+  const parts = [
+    choicePrompt(position, offers, words),
+    slotHelp(position, offers, words),
+    usesOf(position, now, words),
+  ];
+  return parts.filter((part) => part !== null).join(' ');
 }
 
-/** PLAN-12, PASS-4: whether it matters in which slot a card is planned. */
+/** PLAN-12, PASS-4: returns whether the slot of a planned card matters, as help text. */
 function slotHelp({ prompt, view }: Position, offers: readonly Choice[], words: Words): string | null {
   const isSlot = offers.some((offer) => offer.steps.at(-1)?.field === 'slot');
   if (prompt.kind !== 'planning' || !isSlot) return null;
   return view.options.constrainedSlots ? words.ownSlot : words.anySlot;
 }
 
-/** Who points at a button, or comes to it by the keyboard, learns what it does. */
+/** Returns listeners that show what a button does while the player points at it or focuses it. */
 function pointedAt(at: Choice | Proposal, answers: Answers): Readonly<Record<string, (event: Event) => void>> {
   let isPointed = false;
   const point = (isAt: boolean): void => {
@@ -168,58 +180,61 @@ function offerButton(
   label = labelOf(position, offer, text, words),
 ): HTMLElement {
   const more =
-    kindOf(position, offer, words) ??
+    purposeOf(position, offer, words) ??
     rewardOf(position, offer, text, words) ??
     prospectOf(position, offer, text, words);
-  const made = button(label, () => answers.choose(offer), {
+  const element = button(label, () => answers.choose(offer), {
     ...pointedAt(offer, answers),
     class: `offer${offer.steps.at(-1)?.ref === null ? ' plain' : ''}${isLeaving(position, offer) ? ' leaving' : ''}`,
     'data-steps': keyOf(offer),
     'data-points': pointsTo(offer),
   });
-  if (more !== null) made.append(h('small', {}, sentence(more)));
-  return made;
+  if (more !== null) element.append(h('small', {}, sentence(more)));
+  return element;
 }
 
-/** Returns whether a choice ends a planning phase or a round that the player can still use. Its button must not look like the default. */
+/**
+ * Checks whether a choice ends a planning phase or a round in which the player could still act. Its button must not
+ * look like the default.
+ */
 function isLeaving({ view, prompt, rules }: Position, { action }: Choice): boolean {
   if (action?.type !== 'pass' && action?.type !== 'confirmPlan') return false;
   return rules.legalActions(view, prompt.seat).length > 1;
 }
 
-/** The steps taken, of which the first ones are not told; each goes back to the point before it. */
-function trail(labels: readonly string[], untold: number, words: Words, answers: Answers): HTMLElement {
-  const made = labels.map((label, index) =>
+/** Renders the steps taken. Each step leads back to the point before it. The first `hidden` steps are left out. */
+function trail(labels: readonly string[], hidden: number, words: Words, answers: Answers): HTMLElement {
+  const items = labels.map((label, index) =>
     h(
       'li',
       {},
-      button(label, () => answers.back(untold + index), { class: 'step', title: words.backTo }),
+      button(label, () => answers.back(hidden + index), { class: 'step', title: words.backTo }),
     ),
   );
   return h(
     'nav',
     { class: 'trail', 'aria-label': words.steps },
-    h('ol', {}, ...made),
+    h('ol', {}, ...items),
     button(words.back, () => answers.back()),
   );
 }
 
-/** The steps that are taken, in words. Outside a turn there is only one type of action to take first. */
+/** Returns the labels of the steps taken. Outside a turn, the type of action is obvious and left out. */
 function taken(position: Position, { start, now }: Chooser, text: Text, words: Words): readonly string[] {
-  const isTold = (index: number): boolean => now.steps[index]?.field !== 'type' || position.prompt.kind === 'turn';
+  const isShown = (index: number): boolean => now.steps[index]?.field !== 'type' || position.prompt.kind === 'turn';
   return now.steps.flatMap((_, index) => {
     const choice = choiceAfter(start, now.steps.slice(0, index + 1)) ?? now;
-    return isTold(index) ? [labelOf(position, choice, text, words)] : [];
+    return isShown(index) ? [labelOf(position, choice, text, words)] : [];
   });
 }
 
-/** The thing that lights up while somebody points at the button. */
+/** Returns the reference id of the component to highlight while the player points at the button. */
 function pointsTo({ steps }: Choice): string | null {
   const ref = steps.at(-1)?.ref ?? null;
   return ref === null ? null : refId(ref);
 }
 
-/** A text that is the same for the same steps. */
+/** Returns a key that equal steps share. */
 export function keyOf({ steps }: Choice): string {
   return steps.map(({ field, value }) => `${field}:${value}`).join();
 }

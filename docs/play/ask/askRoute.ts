@@ -4,34 +4,34 @@ import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import { isMouse } from '../dom.ts';
 import type { Words } from '../words/en.ts';
-import type { Drawn } from './ask.ts';
+import type { QuestionElements } from './ask.ts';
 import type { Position } from './costs.ts';
-import type { Route } from './further.ts';
+import type { Route } from './destinations.ts';
 import type { RouteQuestion } from './routeQuestion.ts';
 
-/** Callbacks of the question which way to take. */
+/** Callbacks of the route question. */
 interface RouteAnswers {
   take(route: Route): void;
-  /** Called with the way that the player points at, or with `null`. */
+  /** Called with the route that the player points at, or with `null`. */
   point(route: Route | null): void;
   back(): void;
 }
 
-/** This many ways have room beside the question. */
-const BESIDE = 3;
+/** Maximum number of routes shown beside the question. */
+const MAX_BESIDE = 3;
 
-/** Asks which of several ways to a place the player takes, with a button for each. */
+/** Asks which of several routes to a place the player takes, with a button for each. */
 export function askRoute(
   position: Position,
   question: RouteQuestion,
   text: Text,
   words: Words,
   answers: RouteAnswers,
-): Drawn {
+): QuestionElements {
   const { routes, place } = question;
   const { asks, help } = words.routes[subjectOf(routes)];
   const buttons = routes.map((route) => routeButton(position, route, text, answers));
-  const isShort = buttons.length <= BESIDE;
+  const isShort = buttons.length <= MAX_BESIDE;
   return {
     question: [
       h('h2', { tabindex: -1 }, asks, h('span', { class: 'spoken' }, `: ${nameOf(place, position, text)}`)),
@@ -43,8 +43,8 @@ export function askRoute(
   };
 }
 
-/** Returns the preview of a place that several ways lead to. */
-export function toldRoutes(position: Position, routes: readonly Route[], text: Text, words: Words): HTMLElement {
+/** Renders the preview of a place that several routes lead to. */
+export function routesPreview(position: Position, routes: readonly Route[], text: Text, words: Words): HTMLElement {
   const [first] = routes;
   if (first === undefined) return h('div', {});
   const lines = [

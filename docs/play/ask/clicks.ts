@@ -10,70 +10,76 @@ import {
   refId,
 } from 'skymines-rules/queries';
 import type { Position } from './costs.ts';
-import { type Destination, destinationsFrom, type Route } from './further.ts';
+import { type Destination, destinationsFrom, type Route } from './destinations.ts';
 import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
 
-/** The state of a decision when the player clicks a piece. */
-export interface Standing {
+/** State of a decision when the player clicks a piece. */
+export interface DecisionState {
   readonly chooser: Chooser;
-  /** The places that can be clicked beside the next choices. */
+  /** Places that can be clicked in addition to the next choices. */
   readonly destinations: readonly Destination[];
-  /** The question about the place that was clicked last, if several ways lead there. */
+  /** Question about the place clicked last, if several routes lead there. */
   readonly question: RouteQuestion | null;
-  /** The column of a station from which the player wants to take outposts. */
+  /** Station column from which the player wants to take outposts. */
   readonly column: number | null;
 }
 
-/** The result of a click on a piece. */
+/** Result of a click on a piece. */
 export type ClickResult =
   /** Takes the next outpost from this column. */
   | { readonly kind: 'column'; readonly column: number }
-  /** Takes a planned card back into hand. */
+  /** Returns a planned card to the hand. */
   | { readonly kind: 'takeBack'; readonly card: CardId }
-  /** Takes the only way to a place. */
+  /** Takes the only route to a place. */
   | { readonly kind: 'go'; readonly route: Route }
-  /** Asks the player which way to take. */
+  /** Asks which route to take. */
   | { readonly kind: 'question'; readonly question: RouteQuestion }
-  /** Goes back to the point after the first `kept` steps. */
+  /** Returns to the point after the first `kept` steps. */
   | { readonly kind: 'back'; readonly kept: number }
-  /** The answer of the library; `offer` is the choice that was clicked. */
+  /** The library's result; `offer` is the choice that was clicked. */
   | { readonly kind: 'near'; readonly chosen: Chosen; readonly offer: Choice };
 
-/** Returns what a click on a piece does. A piece that is part of a legal action leads to that action, whatever is chosen so far. */
-export function resolveClick(position: Position, standing: Standing, ref: Ref): ClickResult {
-  const { chooser, question } = standing;
-  if (question !== null) return clickOnRoute(position, { ...standing, question }, ref);
-  const meant = clickHere(position, standing, ref);
-  if (meant.kind !== 'near' || !isDeadEnd(meant.chosen) || !chooser.canGoBack) return meant;
-  // A piece that does not fit the steps so far can still begin another action.
+/**
+ * Returns what a click on a piece does. A piece that is part of a legal action leads to that action, whatever has been
+ * chosen so far.
+ */
+export function resolveClick(position: Position, state: DecisionState, ref: Ref): ClickResult {
+  const { chooser, question } = state;
+  if (question !== null) return clickOnRoute(position, { ...state, question }, ref);
+  const result = clickHere(position, state, ref);
+  if (result.kind !== 'near' || !isDeadEnd(result.chosen) || !chooser.canGoBack) return result;
+  // A piece that does not fit the steps so far can still start another action.
   const start = back(chooser, 0);
-  const destinations = destinationsFrom(position, start.now, standing.column);
-  const anew = clickHere(position, { ...standing, chooser: start, destinations }, ref);
-  return anew.kind === 'near' && isDeadEnd(anew.chosen) ? meant : anew;
+  const destinations = destinationsFrom(position, start.now, state.column);
+  const restarted = clickHere(position, { ...state, chooser: start, destinations }, ref);
+  return restarted.kind === 'near' && isDeadEnd(restarted.chosen) ? result : restarted;
 }
 
-/** A click on the place withdraws the question, and so does a click on any other piece, which then has its usual effect. */
+/**
+ * Resolves a click during a question. Clicking the place withdraws the question; clicking any other piece does too, and
+ * then has its usual effect.
+ */
 function clickOnRoute(
   position: Position,
-  standing: Standing & { readonly question: RouteQuestion },
+  state: DecisionState & { readonly question: RouteQuestion },
   ref: Ref,
 ): ClickResult {
-  const { question, chooser } = standing;
+  const { question, chooser } = state;
   const picked = pick(question, ref);
   if (picked !== null)
     return 'routes' in picked ? { kind: 'question', question: picked } : { kind: 'go', route: picked };
   if (refId(question.place) === refId(ref)) return { kind: 'back', kept: chooser.now.steps.length };
-  return resolveClick(position, { ...standing, question: null }, ref);
+  return resolveClick(position, { ...state, question: null }, ref);
 }
 
-function clickHere(position: Position, { chooser, destinations }: Standing, ref: Ref): ClickResult {
-  const isBegun = chooser.canGoBack;
+function clickHere(position: Position, { chooser, destinations }: DecisionState, ref: Ref): ClickResult {
+  const isInProgress = chooser.canGoBack;
   const planned = plannedAt(position, ref);
   const id = refId(placeOf(position, ref));
   const found = destinations.find((each) => refId(each.ref) === id);
   const [route, ...others] = found?.routes ?? [];
-  if (ref.kind === 'column' && isExpansion(position) && !isBegun) return { kind: 'column', column: ref.column };
-  if (planned !== null && !isBegun) return { kind: 'takeBack', card: planned };
+  if (ref.kind === 'column' && isExpansion(position) && !isInProgress) return { kind: 'column', column: ref.column };
+  if (planned !== null && !isInProgress) return { kind: 'takeBack', card: planned };
   if (found !== undefined && others.length > 0) return { kind: 'question', question: routeQuestion(found) };
   return route === undefined ? clickNear(position, chooser, ref) : { kind: 'go', route };
 }
@@ -81,12 +87,12 @@ function clickHere(position: Position, { chooser, destinations }: Standing, ref:
 function clickNear({ view, rules }: Position, chooser: Chooser, ref: Ref): ClickResult {
   const [offer = chooser.now, ...others] = choicesAt(view, chooser.now, ref, rules);
   const kept = chooser.now.steps.findIndex((step) => step.ref !== null && refId(step.ref) === refId(ref));
-  // What is chosen already and can be nothing else is given back.
+  // Clicking a chosen piece again deselects it, unless it can be used in another way.
   if (kept >= 0 && others.length === 0 && offer === chooser.now && chooser.canGoBack) return { kind: 'back', kept };
   return { kind: 'near', chosen: click(view, chooser, ref, rules), offer };
 }
 
-/** A displayed card stands for its slot, and a space of an asteroid for the asteroid, as in the library. */
+/** Maps a displayed card to its slot, and an asteroid space to its asteroid, as the library does. */
 function placeOf({ view, prompt }: Position, ref: Ref): Ref {
   if (ref.kind === 'outpostSpace' && prompt.kind === 'turn') return { kind: 'asteroid', asteroid: ref.asteroid };
   const slot = ref.kind === 'card' ? view.display.indexOf(ref.card) + 1 : 0;
@@ -101,7 +107,7 @@ function isExpansion({ prompt }: Position): boolean {
   return prompt.kind === 'expansion' || prompt.kind === 'beltExpansion';
 }
 
-/** The own card that lies there and is planned. */
+/** Returns the player's planned card at this place. */
 function plannedAt({ view, prompt }: Position, ref: Ref): CardId | null {
   if (prompt.kind !== 'planning') return null;
   const area = view.players[prompt.seat]?.area ?? [];

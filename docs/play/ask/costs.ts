@@ -10,20 +10,20 @@ import {
   trackStandings,
 } from 'skymines-rules/queries';
 
-/** The position in which somebody chooses. */
+/** The position in which a decision is made. */
 export interface Position {
   readonly view: GameView;
   readonly prompt: Prompt;
   readonly rules: CoreRules;
 }
 
-/** So much of something has to be paid. */
+/** A price in energy, units, research points or coins. */
 export interface Cost {
   readonly of: 'energy' | 'units' | 'points' | 'coins';
   readonly amount: number;
 }
 
-/** What a choice costs; `null` where nothing has to be paid. All figures come from the library. */
+/** Returns the cost of a choice, or `null` if it is free. All values come from the library. */
 export function costOf(position: Position, offer: Choice): Cost | null {
   const ref = offer.steps.at(-1)?.ref;
   if (!ref) return null;
@@ -36,33 +36,36 @@ export function costOf(position: Position, offer: Choice): Cost | null {
   return inCoins(coinsFor(position, ref) ?? 0);
 }
 
-/** A cost in coins, `null` for none. */
+/** Returns a cost in coins, or `null` for 0. */
 export function inCoins(amount: number): Cost | null {
   return amount === 0 ? null : { of: 'coins', amount };
 }
 
-/** The signs of what has one. */
+/** Icons of costs that have one. */
 const SIGNS = { energy: 'energy', points: 'research', coins: 'coin' } as const;
 
-/** The sign of a cost, for a picture. */
+/** Returns the icon of a cost. */
 export function signOf({ of, amount }: Cost): NonNullable<Highlight['sign']> | null {
   return of === 'units' ? null : { kind: SIGNS[of], text: String(amount) };
 }
 
-/** Places whose price stands beside them, or on the button beside the question. */
-const SHOWN: readonly Ref['kind'][] = ['bonusSpace', 'displaySpace', 'researchSpace', 'plan', 'company'];
+/** Places whose price is printed beside them or shown on a button. */
+const PRICE_VISIBLE: readonly Ref['kind'][] = ['bonusSpace', 'displaySpace', 'researchSpace', 'plan', 'company'];
 
-/** Whether a picture needs no word for the cost: it says it already, as over a card of the display, or has no room for it, as on a research track. */
+/**
+ * Checks whether a choice needs no price in the picture: the price is already visible, as above a displayed card, or
+ * there is no room for it, as on a research track.
+ */
 export function needsNoCost(position: Position, offer: Choice): boolean {
   const ref = offer.steps.at(-1)?.ref;
   const { prompt } = position;
-  if (ref && SHOWN.includes(ref.kind)) return true;
+  if (ref && PRICE_VISIBLE.includes(ref.kind)) return true;
   if (ref?.kind === 'displaySlot' && prompt.kind === 'purchase') return prompt.params.discount === 0;
   const price = ref ? priceNow(position, offer, ref) : null;
   return price !== null && price.total === price.printed;
 }
 
-/** Energy to enter a place of the board; for an asteroid, of its cheapest space. */
+/** Returns the energy to enter a place on the board; for an asteroid, that of its cheapest space. */
 function energyFor({ view, prompt, rules }: Position, ref: Ref): number | null {
   if (prompt.kind !== 'expansion' && prompt.kind !== 'beltExpansion') return null;
   const fits = reachOf(view, prompt.params.company, rules).filter(({ place }) => {
@@ -75,13 +78,13 @@ function energyFor({ view, prompt, rules }: Position, ref: Ref): number | null {
   return fits.length === 0 ? null : Math.min(...fits.map(({ energy }) => energy));
 }
 
-/** The price of a card of the display in units, with the cards chosen so far. */
+/** Returns the price of a displayed card in units, with the cards chosen so far. */
 function priceNow({ view, prompt, rules }: Position, offer: Choice, ref: Ref): Price | null {
   if (ref.kind !== 'displaySlot' || prompt.kind === 'purchase') return null;
   return priceOf(view, prompt.seat, ref.slot, cardsIn(offer), rules) ?? null;
 }
 
-/** RP-5, RP-6, RP-7: the price of the plan on a space of the research display. RP-9: of a special plan. */
+/** RP-5, RP-6, RP-7: the price of the plan on a space of the research display. RP-9: the price of a special plan. */
 function pointsFor({ prompt, rules }: Position, ref: Ref): number | null {
   if (ref.kind === 'plan' && prompt.kind === 'research') return rules.content.figures.specialPlanPrice;
   const space = ref.kind === 'displaySpace' ? rules.content.researchDisplay[ref.space] : undefined;
@@ -102,7 +105,7 @@ function coinsFor({ view, prompt, rules }: Position, ref: Ref): number | null {
   return null;
 }
 
-/** The cards among the steps. */
+/** Returns the cards among the steps. */
 function cardsIn({ steps }: Choice): readonly CardId[] {
   return steps.flatMap(({ field, value }) => (field === 'cards' && typeof value === 'string' ? [value] : []));
 }

@@ -1,7 +1,10 @@
 import { type Choice, lookUp, type Ref } from 'skymines-rules/queries';
 import type { Position } from './costs.ts';
 
-/** EXP-2: the face-up energy cards and tiles of a player, which are used together: none of them is a step of the action. */
+/**
+ * EXP-2: a player's face-up energy cards and tiles. They are all used together, so none of them is a step of the
+ * action.
+ */
 export function energyPieces({ view, prompt, rules }: Position): readonly Ref[] {
   const player = view.players[prompt.seat];
   if (player === undefined) return [];
@@ -17,7 +20,7 @@ export function energyPieces({ view, prompt, rules }: Position): readonly Ref[] 
   return [...cards, ...tiles];
 }
 
-/** Returns whether the player can use energy next, or is about to. */
+/** Checks whether the player can use energy next, or is about to. */
 export function usesEnergy({ steps, ways }: Choice): boolean {
   return (
     steps[0]?.value === 'useEnergy' || (steps.length === 0 && ways.some(({ action }) => action.type === 'useEnergy'))

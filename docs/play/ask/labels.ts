@@ -6,7 +6,7 @@ import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 import { noteOf } from './notes.ts';
 
-/** Things whose short name is a number or too little; the others are called as the picture calls them. */
+/** Kinds of components that need their full name, because the short one is only a number or too vague. */
 const IN_FULL: readonly RefKind[] = [
   'sector',
   'asteroid',
@@ -17,7 +17,7 @@ const IN_FULL: readonly RefKind[] = [
   'plan',
 ];
 
-/** What the button of an offer says: the thing with a note, or the whole action where there is no thing to name. */
+/** Returns the label of a choice: the component with a note, or the whole action if no component stands for it. */
 export function labelOf(position: Position, offer: Choice, text: Text, words: Words): string {
   const last = offer.steps.at(-1);
   if (last === undefined) return '';
@@ -32,7 +32,7 @@ function nameOf(position: Position, offer: Choice, text: Text, words: Words): st
   const [type] = offer.steps;
   if (type?.field !== 'type' || last === undefined) return null;
   if (last === type) return offer.action === null ? plain(text.choice(offer)) : null;
-  // The place alone would not say what is done with the plan there, or at the barrier before the marker.
+  // The place alone would not say what happens to the plan there, or at the barrier in front of the marker.
   if (type.value === 'flipPlan' || position.prompt.kind === 'barrier') return null;
   if (last.field === 'tier') return tierOf(position, offer, text);
   if (last.ref === null) return null;
@@ -45,7 +45,10 @@ function nameOf(position: Position, offer: Choice, text: Text, words: Words): st
   return plain(text.name(last.ref, IN_FULL.includes(last.ref.kind) ? 'full' : 'short'));
 }
 
-/** Labels for several offers: of those that read alike, other actions are told whole, and cards by what tells them apart. */
+/**
+ * Returns labels for several choices. Identical labels are made distinct by the whole action, or by the full name of a
+ * card.
+ */
 export function labelsOf(position: Position, offers: readonly Choice[], text: Text, words: Words): readonly string[] {
   const labels = offers.map((offer) => labelOf(position, offer, text, words));
   return labels.map((label, index) => {
@@ -57,34 +60,34 @@ export function labelsOf(position: Position, offers: readonly Choice[], text: Te
   });
 }
 
-/** The card that lies there tells more than the number of its slot. */
+/** Returns the card in a display slot, which says more than the slot's number. */
 function displayed({ view }: Position, slot: number, text: Text): string | null {
   const card = view.display[slot - 1] ?? null;
   return card === null ? null : plain(text.name({ kind: 'card', card }, 'short'));
 }
 
-/** What a tier of a majority space gives. */
+/** Returns the reward of a tier of a majority space. */
 function tierOf(position: Position, offer: Choice, text: Text): string | null {
   const space = offer.steps.find(({ field }) => field === 'space')?.ref ?? null;
-  return said(rewardsOf(position, space)[Number(offer.steps.at(-1)?.value) - 1], text);
+  return rewardText(rewardsOf(position, space)[Number(offer.steps.at(-1)?.value) - 1], text);
 }
 
-/** What a bonus space gives at best now, in words; `null` for other things. */
+/** Returns the best reward that a bonus space gives now, or `null` for other choices. */
 export function rewardOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
   const reward = rewardsOf(position, offer.steps.at(-1)?.ref ?? null).at(-1);
   const [effect] = reward ?? [];
-  // The name of a tile stands on the button already.
+  // The button already names the tile.
   if (effect?.kind === 'reserveTile') {
     return words.nextRound(text.describe({ kind: 'tile', tile: effect.tile }).map(plain).join(', '));
   }
-  const told = said(reward, text);
-  return told === null || told === '' ? null : words.gets(told);
+  const rewards = rewardText(reward, text);
+  return rewards === null || rewards === '' ? null : words.gets(rewards);
 }
 
 function rewardsOf({ view, prompt, rules }: Position, ref: Ref | null): readonly (readonly Effect[])[] {
   return ref?.kind === 'bonusSpace' ? (spaceStanding(view, prompt.seat, ref.space, rules)?.rewards ?? []) : [];
 }
 
-function said(reward: readonly Effect[] | undefined, text: Text): string | null {
+function rewardText(reward: readonly Effect[] | undefined, text: Text): string | null {
   return reward === undefined ? null : reward.map((effect) => plain(text.effect(effect))).join(' + ');
 }

@@ -1,29 +1,30 @@
 import type { Highlight } from 'skymines-rules/drawing';
 import { type Chooser, highlightsOf, type Ref, refId } from 'skymines-rules/queries';
 import type { Words } from '../words/en.ts';
-import type { Standing } from './clicks.ts';
+import type { DecisionState } from './clicks.ts';
 import type { Position } from './costs.ts';
 import { energyPieces, usesEnergy } from './energy.ts';
 import { costIn, markOf, signed } from './notes.ts';
 
-/** Returns everything that can be chosen, in the order of the offers. */
-export function choosable(position: Position, standing: Standing): readonly Ref[] {
-  const { chooser, destinations, question } = standing;
+/** Returns everything that can be chosen, in the order of the choices. */
+export function choosable(position: Position, state: DecisionState): readonly Ref[] {
+  const { chooser, destinations, question } = state;
   if (question !== null) return question.open;
   const near = chooser.places.flatMap(({ steps }) => steps.at(-1)?.ref ?? []);
   const energy = chooser.now.steps.length === 0 ? energyOf(position, chooser) : [];
   const further = destinations.map(({ ref }) => ref);
-  return [...near.filter((ref) => !isLeftOut(position, standing, ref)), ...energy, ...further];
+  return [...near.filter((ref) => !isLeftOut(position, state, ref)), ...energy, ...further];
 }
 
-/** Returns what the pictures mark: what is chosen, and what can be chosen with its cost. */
-export function marksOf(position: Position, standing: Standing, words: Words): readonly Highlight[] {
-  const { chooser, destinations, question } = standing;
+/** Returns the marks of the pictures: what is chosen, and what can be chosen with its cost. */
+export function marksOf(position: Position, state: DecisionState, words: Words): readonly Highlight[] {
+  const { chooser, destinations, question } = state;
   if (question !== null) return [...as('chosen', [question.place, ...question.chosen]), ...as('choice', question.open)];
-  const near = highlightsOf(chooser).filter((mark) => mark.as === 'chosen' || !isLeftOut(position, standing, mark.ref));
+  const near = highlightsOf(chooser).filter((mark) => mark.as === 'chosen' || !isLeftOut(position, state, mark.ref));
   const further = destinations.map(({ ref, routes: [first] }): Highlight => {
     const cost = first?.cost ?? null;
-    // A plan and a barrier show their own prices. Before a company is chosen, the contents of a sector matter more than its cost.
+    // Plans and barriers show their own prices. Before a company is chosen, the contents of a sector matter more than
+    // its cost.
     const isPlain =
       ref.kind === 'researchSpace' || ref.kind === 'trackSpace' || first?.actions[0]?.type === 'useEnergy';
     if (isPlain || cost === null) return { ref, as: 'choice' };
@@ -42,8 +43,11 @@ export function energyOf(position: Position, { now }: Chooser): readonly Ref[] {
   return position.prompt.kind === 'turn' && usesEnergy(now) ? energyPieces(position) : [];
 }
 
-/** A company is not marked where the spaces of its track are, nor before the player clicks the energy cards that send it. */
-function isLeftOut({ prompt }: Position, { chooser, destinations }: Standing, ref: Ref): boolean {
+/**
+ * Checks whether to leave out the mark of a company: where its track spaces are marked, and until the player has
+ * clicked energy.
+ */
+function isLeftOut({ prompt }: Position, { chooser, destinations }: DecisionState, ref: Ref): boolean {
   if (ref.kind !== 'company') return false;
   if (prompt.kind === 'turn') return chooser.now.steps.length === 0;
   return (

@@ -5,51 +5,54 @@ import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 
-/** Several decisions of small weight that somebody may take together. */
+/** Suggested actions for one or several minor decisions. */
 export interface Proposal {
   readonly label: string;
-  /** What would happen, in words. */
-  readonly told: string;
+  /** Preview of the result. */
+  readonly summary: string;
   readonly actions: readonly Action[];
 }
 
-/** What is proposed for a decision; `null` where everybody has to choose. */
+/** Returns the suggestion for a decision, or `null` if the player has to choose. */
 export function proposalFor(position: Position, text: Text, words: Words): Proposal | null {
   const { prompt } = position;
-  if (isOfNoMatter(position)) return first(position, words.table.whichever, words.lastRound);
+  if (makesNoDifference(position)) return first(position, words.table.whichever, words.lastRound);
   if (prompt.kind === 'resting') return resting(position, prompt.seat, prompt.params.filled, text, words);
   if (prompt.kind === 'rewards') {
     const { length } = prompt.params.rewards;
     const actions = Array.from({ length }, (): Action => ({ type: 'takeReward', seat: prompt.seat, reward: 0 }));
-    return { label: words.table.inOrder, told: words.table.inOrderTold, actions };
+    return { label: words.table.inOrder, summary: words.table.inOrderTold, actions };
   }
   if (prompt.kind === 'research') return coins(prompt.seat, prompt.params.points, words);
   if (prompt.kind === 'placePlans') return nextSpaces(position, text, words);
-  // SETUP-42: the first order that is offered.
+  // SETUP-42: the first legal order.
   return prompt.kind === 'startingDecks'
     ? first(position, words.table.anyOrder, words.hints.startingDecks ?? '')
     : null;
 }
 
-/** PASS-3 to PASS-5, END-2: no round follows for which the cards would be sorted, and in the end they count wherever they lie. */
-export function isOfNoMatter({ prompt, view, rules }: Position): boolean {
+/**
+ * PASS-3 to PASS-5, END-2: in the last round, sorting cards makes no difference, because no round follows and every
+ * card counts for scoring.
+ */
+export function makesNoDifference({ prompt, view, rules }: Position): boolean {
   const isLastRound = view.round === rules.content.figures.rounds;
   return isLastRound && (prompt.kind === 'pickUp' || prompt.kind === 'resting');
 }
 
-/** The first of choices that come to the same. */
-function first({ view, rules, prompt }: Position, label: string, told: string): Proposal | null {
+/** Suggests the first of several equivalent choices. */
+function first({ view, rules, prompt }: Position, label: string, summary: string): Proposal | null {
   const [action] = rules.legalActions(view, prompt.seat);
-  return action === undefined ? null : { label, told, actions: [action] };
+  return action === undefined ? null : { label, summary, actions: [action] };
 }
 
-/** RP-8: a coin for each research point that is left. */
+/** RP-8: suggests a coin for each research point left. */
 function coins(seat: Seat, points: number, words: Words): Proposal | null {
   const actions = Array.from({ length: points }, (): Action => ({ type: 'takeCoin', seat }));
-  return { label: words.table.restAsCoins, told: words.coins(points), actions };
+  return { label: words.table.restAsCoins, summary: words.coins(points), actions };
 }
 
-/** RP-12: each plan on the first free space where it may lie. */
+/** RP-12: suggests the first free space for each plan. */
 function nextSpaces({ view, rules, prompt }: Position, text: Text, words: Words): Proposal | null {
   const legal = rules.legalActions(view, prompt.seat).filter((action) => action.type === 'placePlan');
   const plans = view.players[prompt.seat]?.plans ?? [];
@@ -63,11 +66,11 @@ function nextSpaces({ view, rules, prompt }: Position, text: Text, words: Words)
     taken.add(lowest.position);
     return [lowest];
   });
-  const told = actions.map((action) => sentence(plain(text.action(action, view)))).join(' · ');
-  return actions.length === 0 ? null : { label: words.table.nextSpaces, told, actions };
+  const summary = actions.map((action) => sentence(plain(text.action(action, view)))).join(' · ');
+  return actions.length === 0 ? null : { label: words.table.nextSpaces, summary, actions };
 }
 
-/** PASS-4: each card goes onto the free deck with most cards of its kind, and of those onto the lowest one. */
+/** PASS-4: suggests for each card the free deck with the most cards of its kind, and among equals the smallest one. */
 function resting(position: Position, seat: Seat, filled: readonly number[], text: Text, words: Words): Proposal | null {
   const { view, rules } = position;
   const { area = [], resting: decks = [] } = view.players[seat] ?? {};
@@ -84,10 +87,10 @@ function resting(position: Position, seat: Seat, filled: readonly number[], text
     words.table.restsOn(sentence(plain(text.name({ kind: 'card', card }, 'short'))), slot + 1),
   );
   const actions = laid.map(({ card, slot }): Action => ({ type: 'restCard', seat, card, slot }));
-  const [begun] = actions;
-  return begun === undefined || !rules.isLegal(view, begun)
+  const [firstAction] = actions;
+  return firstAction === undefined || !rules.isLegal(view, firstAction)
     ? null
-    : { label: words.table.restAsProposed, told: named.join(' · '), actions };
+    : { label: words.table.restAsProposed, summary: named.join(' · '), actions };
 }
 
 function bestDeck(

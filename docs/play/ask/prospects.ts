@@ -5,16 +5,16 @@ import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 
-/** Things that the picture tells by signs. */
-const TOLD: readonly RefKind[] = ['plan', 'sector', 'asteroid', 'outpostSpace', 'shuttleSpace'];
+/** Components that a picture shows only as icons. */
+const SHOWN_AS_ICONS: readonly RefKind[] = ['plan', 'sector', 'asteroid', 'outpostSpace', 'shuttleSpace'];
 
 /**
- * What a company that can be chosen promises: places for its outposts and who has its shares, or further shares. What a plan or a
- * place of the board asks and gives. `null` for other choices.
+ * Describes what a choice leads to: for a company, the places in reach and the shareholders, or the next share; for a
+ * plan or a place on the board, its requirements and rewards. Returns `null` for other choices.
  */
 export function prospectOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
   const ref = offer.steps.at(-1)?.ref;
-  if (ref !== null && ref !== undefined && TOLD.includes(ref.kind))
+  if (ref !== null && ref !== undefined && SHOWN_AS_ICONS.includes(ref.kind))
     return text.describe(ref).map(plain).join(' · ') || null;
   if (ref?.kind !== 'company') return null;
   if (offer.steps[0]?.value === 'useEnergy')
@@ -28,15 +28,15 @@ function reach({ view, prompt, rules }: Position, company: Company, words: Words
   return words.reach(places.filter((cost) => cost <= energy).length, Math.min(...places), energy);
 }
 
-/** Who owns shares of a company. */
+/** Returns how many shares of a company each player owns. */
 function holders({ view, prompt, rules }: Position, company: Company, text: Text, words: Words): string {
   const { shares } = companyStandings(view, rules)[company];
   const others = view.seating.filter((seat) => seat !== prompt.seat && (shares[seat] ?? 0) > 0);
-  const told = others.map((seat) => `${sentence(text.name({ kind: 'seat', seat }))} ${shares[seat]}`);
-  return words.holders(shares[prompt.seat] ?? 0, told);
+  const holdings = others.map((seat) => `${sentence(text.name({ kind: 'seat', seat }))} ${shares[seat]}`);
+  return words.holders(shares[prompt.seat] ?? 0, holdings);
 }
 
-/** The shares that a person owns, and the space from which on there are more. */
+/** Returns the player's shares, and the space from which they own more. */
 function shares({ view, prompt, rules }: Position, company: Company, words: Words): string | null {
   const track = lookUp(rules.content).track(view.tracks[company]);
   const space = view.players[prompt.seat]?.tracks[company];

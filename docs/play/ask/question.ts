@@ -22,37 +22,37 @@ import { button, h } from '../../shared/elements.ts';
 import type { Language } from '../language.ts';
 import type { BotAnswer } from '../match/bot.worker.ts';
 import type { Words } from '../words/en.ts';
-import { about } from './about.ts';
-import { ask, besideOf, type Drawn, keyOf } from './ask.ts';
-import { askRoute, toldRoutes } from './askRoute.ts';
-import { resolveClick, type Standing } from './clicks.ts';
+import { ask, besideOf, keyOf, type QuestionElements } from './ask.ts';
+import { askRoute, routesPreview } from './askRoute.ts';
+import { type DecisionState, resolveClick } from './clicks.ts';
+import { componentInfo } from './componentInfo.ts';
 import type { Position } from './costs.ts';
-import { advice, foresight, outcome, strideForesight } from './foresight.ts';
-import { type Destination, destinationsFrom, type Route } from './further.ts';
+import { defaultChoice } from './defaults.ts';
+import { type Destination, destinationsFrom, type Route } from './destinations.ts';
 import { labelOf, labelsOf } from './labels.ts';
 import { choosable, energyOf, marksOf } from './marks.ts';
+import type { MultiStep } from './multiSteps.ts';
 import { usefulFirst } from './notes.ts';
+import { actionPreview, advice, choicePreview, multiStepPreview } from './previews.ts';
 import { type Proposal, proposalFor } from './proposals.ts';
 import { refusal } from './refusal.ts';
 import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
-import type { Stride } from './strides.ts';
-import { usualChoice } from './usual.ts';
 import { withButton } from './withButton.ts';
 
-/** What a question needs from the table. */
+/** Callbacks of a question to the table. */
 export interface QuestionHost {
-  /** Takes a decision, or says why not. */
+  /** Takes a decision, or returns why it is illegal. */
   act(actions: readonly Action[]): Violation | undefined;
-  /** Takes a planned card back into hand. */
+  /** Returns a planned card to the hand. */
   takeBack(card: CardId): void;
-  /** Other things can be chosen now. */
+  /** Called when other choices are available. */
   changed(): void;
   showMessage(message: HTMLElement | null): void;
-  /** Shows where markers on company tracks would stand. */
+  /** Previews markers on company tracks. */
   ghost(ghosts: readonly TrackGhost[]): void;
 }
 
-/** One decision of the person at the screen, from the first step to the action. */
+/** One decision of the player at the screen, from the first step to the action. */
 export class Question {
   readonly position: Position;
   readonly #text: Text;
@@ -61,41 +61,47 @@ export class Question {
   readonly #proposal: Proposal | null;
   #chooser: Chooser;
   #destinations: readonly Destination[] | null = null;
-  /** The question about a place that several ways lead to. */
+  /** Question about a place that several routes lead to. */
   #routes: RouteQuestion | null = null;
-  /** The column of the station that somebody has clicked before a place for its outpost. */
+  /** Station column that the player clicked before choosing a place for its outpost. */
   #column: number | null = null;
-  /** An answer to a click: it comes back when nothing is pointed at any more. */
-  #held: HTMLElement | null = null;
+  /** Answer to a click. It reappears when the player no longer points at anything. */
+  #pinned: HTMLElement | null = null;
   #advice: { readonly message: HTMLElement; readonly action: Action; readonly act: () => void } | null = null;
 
-  /** `begun` are the steps of the same question before something else has happened: they are taken again as far as they still can be. */
-  constructor(position: Position, text: Text, language: Language, host: QuestionHost, begun: readonly Step[] = []) {
+  /** `earlierSteps`: the steps chosen before other players acted. They are repeated as far as still possible. */
+  constructor(
+    position: Position,
+    text: Text,
+    language: Language,
+    host: QuestionHost,
+    earlierSteps: readonly Step[] = [],
+  ) {
     this.position = position;
     this.#text = text;
     this.#language = language;
     this.#host = host;
-    this.#chooser = retrace(chooser(position.view, position.prompt.seat, position.rules), begun);
+    this.#chooser = retrace(chooser(position.view, position.prompt.seat, position.rules), earlierSteps);
     this.#proposal = proposalFor(position, text, language.words);
   }
 
-  get isBegun(): boolean {
+  get isInProgress(): boolean {
     return this.#routes !== null || this.#chooser.canGoBack;
   }
 
-  /** True at the start of a turn, when a thin line marks the places further on. */
+  /** True at the start of a turn, when a thin line marks the places that one click can reach. */
   get isAtStart(): boolean {
-    return this.position.prompt.kind === 'turn' && !this.isBegun;
+    return this.position.prompt.kind === 'turn' && !this.isInProgress;
   }
 
-  /** Where the person stands on the way to an action. */
+  /** Current state on the way to an action. */
   get chooser(): Chooser {
     return this.#chooser;
   }
 
-  /** The ids of the things that can be chosen, in the order of their offers. */
+  /** Ids of the components that can be chosen, in the order of the choices. */
   get things(): readonly string[] {
-    return choosable(this.position, this.#standing).map(refId);
+    return choosable(this.position, this.#state).map(refId);
   }
 
   /** The energy cards and tiles that the action uses, or can use. */
@@ -103,13 +109,16 @@ export class Question {
     return energyOf(this.position, this.#chooser);
   }
 
-  get #standing(): Standing {
+  get #state(): DecisionState {
     this.#destinations ??= destinationsFrom(this.position, this.#chooser.now, this.#column);
     const destinations = this.#destinations;
     return { chooser: this.#chooser, destinations, question: this.#routes, column: this.#column };
   }
 
-  /** Whether something can be chosen that lies nowhere and has no place beside the question, or several things at one place. */
+  /**
+   * True if the list must be open: a choice has no place in a picture or beside the question, or several choices share
+   * one place.
+   */
   get needsList(): boolean {
     if (this.#routes !== null) return false;
     if (this.#chooser.isNarrowed) return true;
@@ -117,24 +126,24 @@ export class Question {
     return this.#chooser.places.filter(({ steps }) => !steps.at(-1)?.ref).length > beside;
   }
 
-  /** What the pictures mark: what is chosen, and what can be chosen with its cost. */
+  /** The marks of the pictures: what is chosen, and what can be chosen with its cost. */
   get highlights(): readonly Highlight[] {
-    return marksOf(this.position, this.#standing, this.#language.words);
+    return marksOf(this.position, this.#state, this.#language.words);
   }
 
-  /** The question in words, with a button for every choice. */
-  draw(): Drawn {
+  /** Renders the question with a button for every choice. */
+  draw(): QuestionElements {
     const { words } = this.#language;
     if (this.#routes !== null) {
       return askRoute(this.position, this.#routes, this.#text, words, {
-        take: (route) => this.#stride(route),
-        point: (route) => this.#host.showMessage(route === null ? this.#held : this.#foreseenStride(route)),
+        take: (route) => this.#takeMultiStep(route),
+        point: (route) => this.#host.showMessage(route === null ? this.#pinned : this.#multiStepPreview(route)),
         back: () => this.back(),
       });
     }
     const offers = usefulFirst(this.position, this.#chooser.offers, words);
-    const asked = { position: this.position, chooser: this.#chooser, offers, proposal: this.#proposal };
-    return ask(asked, this.#text, words, {
+    const input = { position: this.position, chooser: this.#chooser, offers, proposal: this.#proposal };
+    return ask(input, this.#text, words, {
       choose: (offer) => this.#choose(offer),
       finish: () => this.finish(),
       accept: (proposal) => this.#act(proposal.actions),
@@ -143,79 +152,85 @@ export class Question {
     });
   }
 
-  /** Does what Enter does: what is advised, chosen or proposed, or what alone is left. Says whether there was anything. */
+  /**
+   * Performs the default action, which is the advised, chosen, suggested or only one. Returns whether there was one.
+   */
   finish(): boolean {
     const { now, places } = this.#chooser;
     const [only, ...others] = places;
-    if (this.#advice !== null && this.#held === this.#advice.message) this.#advice.act();
+    if (this.#advice !== null && this.#pinned === this.#advice.message) this.#advice.act();
     else if (this.#routes !== null) return false;
     else if (now.action !== null) this.#take(now.action, now);
-    else if (this.#proposal !== null && !this.isBegun) this.#act(this.#proposal.actions);
+    else if (this.#proposal !== null && !this.isInProgress) this.#act(this.#proposal.actions);
     else if (only !== undefined && others.length === 0) this.#choose(only);
     else return false;
     return true;
   }
 
-  /** Takes the choice of a type of action that lies nowhere, such as `pass`, if it is offered. */
+  /** Takes an action type that no picture shows, such as `pass`, if it is legal. */
   press(type: string): void {
     const offer = this.#chooser.places.find(({ steps }) => steps.length === 1 && steps[0]?.value === type);
     if (offer !== undefined) this.#choose(offer);
   }
 
-  /** Back to an earlier step; by default the one before. */
+  /** Returns to an earlier step, by default to before the last one. */
   back(kept?: number): void {
     this.#go(this.#routes === null ? back(this.#chooser, kept) : this.#chooser);
   }
 
-  /** Somebody clicks a thing in a picture. */
+  /** Handles a click on a component in a picture. */
   click(id: string): void {
     const ref = parseRef(id);
     if (ref === undefined) return;
-    const meant = resolveClick(this.position, this.#standing, ref);
-    if (meant.kind === 'column') this.#prefer(meant.column);
-    else if (meant.kind === 'takeBack') this.#host.takeBack(meant.card);
-    else if (meant.kind === 'go') this.#stride(meant.route);
-    else if (meant.kind === 'question') this.#go(this.#chooser, meant.question);
-    else if (meant.kind === 'back') this.back(meant.kept);
-    else this.#answer(meant.chosen, meant.offer, ref);
+    const result = resolveClick(this.position, this.#state, ref);
+    if (result.kind === 'column') this.#prefer(result.column);
+    else if (result.kind === 'takeBack') this.#host.takeBack(result.card);
+    else if (result.kind === 'go') this.#takeMultiStep(result.route);
+    else if (result.kind === 'question') this.#go(this.#chooser, result.question);
+    else if (result.kind === 'back') this.back(result.kept);
+    else this.#answer(result.chosen, result.offer, ref);
   }
 
   #answer(chosen: Chosen, offer: Choice, ref: Ref): void {
     const { words } = this.#language;
     if (chosen.kind === 'blocked') void this.#explain(chosen.violations[0]);
-    else if (chosen.kind === 'nothing') this.#hold(about(refId(ref), this.position.view, this.#text, words.noChoice));
+    else if (chosen.kind === 'nothing')
+      this.#pin(componentInfo(refId(ref), this.position.view, this.#text, words.noChoice));
     else this.#follow(chosen, offer, true);
   }
 
-  /** Somebody drags a thing onto another one: both are chosen, the second where the first allows it. Says whether they were. */
+  /**
+   * Handles dragging one component onto another: chooses the first, then the second if possible. Returns whether both
+   * were chosen.
+   */
   drop(id: string, onto: string): boolean {
     const { view, rules } = this.position;
     const [from, to] = [parseRef(id), parseRef(onto)];
     if (from === undefined || to === undefined) return false;
-    const begun = click(view, this.#chooser, from, rules);
-    if (begun.kind !== 'chosen') return false;
-    const found = destinationsFrom(this.position, begun.chooser.now, this.#column).find(({ ref }) => pointsAt(ref, to));
+    const first = click(view, this.#chooser, from, rules);
+    if (first.kind !== 'chosen') return false;
+    const found = destinationsFrom(this.position, first.chooser.now, this.#column).find(({ ref }) => pointsAt(ref, to));
     const [route, ...others] = found?.routes ?? [];
-    const chosen = click(view, begun.chooser, to, rules);
-    if (found !== undefined && others.length > 0) this.#go(begun.chooser, routeQuestion(found));
+    const chosen = click(view, first.chooser, to, rules);
+    if (found !== undefined && others.length > 0) this.#go(first.chooser, routeQuestion(found));
     else if (route !== undefined) this.#act(route.actions);
     else if (chosen.kind === 'complete') this.#act([chosen.action]);
     else return false;
     return true;
   }
 
-  /** Somebody drags an own marker from where it stands or lies: that is a click on the place, if the marker can go there. */
+  /** Handles dragging the player's own marker: the same as clicking the place, if the marker can go there. */
   move(from: string | null, onto: string): boolean {
     const to = parseRef(onto);
-    if (to === undefined || !isMarkersWay(from === null ? undefined : parseRef(from), to)) return false;
+    if (to === undefined || !canMarkerMove(from === null ? undefined : parseRef(from), to)) return false;
     this.click(onto);
     return true;
   }
 
-  /** Whoever clicks a column before a place takes the outpost from there. */
+  /** Takes the next outpost from the column that the player clicked. */
   #prefer(column: number): void {
     this.#column = column;
-    this.#hold(h('p', {}, this.#language.words.table.fromColumn(column + 1)));
+    this.#pin(h('p', {}, this.#language.words.table.fromColumn(column + 1)));
     this.#host.changed();
   }
 
@@ -223,7 +238,7 @@ export class Question {
     return choicesAt(this.position.view, this.#chooser.now, ref, this.position.rules);
   }
 
-  /** Somebody points at a choice in a picture. */
+  /** Previews the choice that the player points at. */
   hover(id: string | null): void {
     const ref = id === null ? undefined : parseRef(id);
     const there = ref === undefined ? [] : this.#routesTo(ref);
@@ -231,36 +246,36 @@ export class Question {
     const [offer = null] = ref === undefined || this.#routes !== null ? [] : this.#at(ref);
     const place = route?.ref;
     this.#host.ghost(place?.kind === 'trackSpace' ? [ghostAt(place, this.position)] : []);
-    if (route !== undefined && others.length === 0) this.#host.showMessage(this.#foreseenStride(route));
+    if (route !== undefined && others.length === 0) this.#host.showMessage(this.#multiStepPreview(route));
     else if (route !== undefined)
-      this.#host.showMessage(toldRoutes(this.position, there, this.#text, this.#language.words));
+      this.#host.showMessage(routesPreview(this.position, there, this.#text, this.#language.words));
     else if (offer !== null || id === null) this.#point(offer);
   }
 
-  /** The ways that are left after a click on a thing. */
+  /** Returns the routes that remain after a click on this component. */
   #routesTo(ref: Ref): readonly Route[] {
-    if (this.#routes === null) return this.#standing.destinations.find((each) => pointsAt(each.ref, ref))?.routes ?? [];
+    if (this.#routes === null) return this.#state.destinations.find((each) => pointsAt(each.ref, ref))?.routes ?? [];
     const picked = pick(this.#routes, ref);
     return picked === null ? [] : 'routes' in picked ? picked.routes : [picked];
   }
 
-  /** Shows what somebody else would choose. */
+  /** Shows what a bot would choose. */
   advise(answer: BotAnswer): void {
     const act = (): void => this.#act([answer.action]);
     const message = advice(this.position, answer, this.#text, this.#language.words, act);
     this.#advice = { message, action: answer.action, act };
-    this.#hold(message);
+    this.#pin(message);
   }
 
-  /** What somebody else would choose, as long as that is said. */
+  /** The action that a bot advises, while the advice is shown. */
   get advised(): Action | null {
-    return this.#advice !== null && this.#held === this.#advice.message ? this.#advice.action : null;
+    return this.#advice !== null && this.#pinned === this.#advice.message ? this.#advice.action : null;
   }
 
-  /** Takes the advice away, and says whether there was one. */
+  /** Removes the advice, and returns whether there was any. */
   dropAdvice(): boolean {
     const isThere = this.advised !== null;
-    if (isThere) this.#hold(null);
+    if (isThere) this.#pin(null);
     return isThere;
   }
 
@@ -268,11 +283,11 @@ export class Question {
     this.#follow(choose(this.#chooser, offer), offer);
   }
 
-  /** In a picture the last step is taken as usual; a list has room to ask for it. */
+  /** A click in a picture takes the default last step. The list has room to ask for it. */
   #follow(chosen: Chosen, offer: Choice, isPictured = false): void {
     if (chosen.kind === 'complete') this.#take(chosen.action, offer);
     else if (chosen.kind === 'chosen') {
-      const found = usualChoice(this.position, chosen.chooser, this.#column);
+      const found = defaultChoice(this.position, chosen.chooser, this.#column);
       const usual = isPictured || found?.steps.at(-1)?.field === 'slot' ? found : undefined;
       const action = usual && wholeAction(usual);
       if (!usual || !action) this.#go(chosen.chooser);
@@ -281,9 +296,9 @@ export class Question {
     } else if ('chooser' in chosen) this.#go(chosen.chooser);
   }
 
-  #stride(stride: Stride): void {
-    if (needsTouch()) this.#confirm(this.#foreseenStride(stride), stride.actions);
-    else this.#act(stride.actions);
+  #takeMultiStep(multiStep: MultiStep): void {
+    if (hasNoHover()) this.#confirm(this.#multiStepPreview(multiStep), multiStep.actions);
+    else this.#act(multiStep.actions);
   }
 
   #take(action: Action, offer: Choice): void {
@@ -291,12 +306,12 @@ export class Question {
       this.#ask(this.#language.words.noCards, [action]);
       return;
     }
-    // A card is planned where it is put, and lies there for all to see; Undo takes it back.
-    if (needsTouch() && action.type !== 'planCard') this.#confirm(this.#foreseen(offer), [action]);
+    // A planned card is visible in its slot and easy to undo, so it needs no confirmation.
+    if (hasNoHover() && action.type !== 'planCard') this.#confirm(this.#previewOf(offer), [action]);
     else this.#act([action]);
   }
 
-  /** PLAN-6: a round without cards is allowed, and hardly ever meant. */
+  /** PLAN-6: a round without cards is legal but hardly ever intended. */
   get #plansNothing(): boolean {
     const { view, prompt } = this.position;
     const hasPlanned = view.players[prompt.seat]?.area.some((card) => card !== null) === true;
@@ -305,9 +320,9 @@ export class Question {
 
   #ask({ asks, finish }: Words['noCards'], actions: readonly Action[]): void {
     const question = h('p', { tabindex: -1 }, asks);
-    const finishes = button(finish, () => this.#act(actions));
-    this.#hold(withButton(h('div', {}, question), finishes));
-    // The keyboard is at the question, so that the next key does not answer it.
+    const finishButton = button(finish, () => this.#act(actions));
+    this.#pin(withButton(h('div', {}, question), finishButton));
+    // Focusing the question keeps the next key press from answering it.
     question.focus();
   }
 
@@ -316,14 +331,14 @@ export class Question {
     if (violation !== undefined) void this.#explain(violation);
   }
 
-  /** A finger cannot point at a choice before it takes it: it sees first what will happen. */
+  /** Shows a preview with a confirm button, because touch has no hover. */
   #confirm(message: HTMLElement, actions: readonly Action[]): void {
     const doIt = button(this.#language.words.doIt, () => this.#act(actions), { class: 'main' });
-    this.#hold(withButton(message, doIt));
+    this.#pin(withButton(message, doIt));
   }
 
-  #hold(message: HTMLElement | null): void {
-    this.#held = message;
+  #pin(message: HTMLElement | null): void {
+    this.#pinned = message;
     this.#host.showMessage(message);
   }
 
@@ -331,30 +346,30 @@ export class Question {
     this.#chooser = next;
     this.#destinations = null;
     this.#routes = question;
-    this.#held = null;
-    // The table lets the focus go before anything changes; the message comes after that.
+    this.#pinned = null;
+    // The table releases the focus before anything changes, and shows messages only afterwards.
     this.#host.changed();
     this.#host.showMessage(null);
   }
 
   #point(pointed: Choice | Proposal | null): void {
-    if (pointed === null) this.#host.showMessage(this.#held);
-    else if ('told' in pointed) this.#host.showMessage(h('div', {}, h('p', {}, pointed.told)));
-    else this.#host.showMessage(this.#foreseen(pointed));
+    if (pointed === null) this.#host.showMessage(this.#pinned);
+    else if ('summary' in pointed) this.#host.showMessage(h('div', {}, h('p', {}, pointed.summary)));
+    else this.#host.showMessage(this.#previewOf(pointed));
   }
 
-  #foreseenStride(stride: Stride): HTMLElement {
-    return strideForesight(this.position, stride, this.#text, this.#language.words);
+  #multiStepPreview(multiStep: MultiStep): HTMLElement {
+    return multiStepPreview(this.position, multiStep, this.#text, this.#language.words);
   }
 
-  #foreseen(offer: Choice): HTMLElement {
+  #previewOf(offer: Choice): HTMLElement {
     const { words } = this.#language;
     const { now, offers } = this.#chooser;
     const action = offer === now ? offer.action : null;
-    if (action) return outcome(this.position, action, this.#text, words);
+    if (action) return actionPreview(this.position, action, this.#text, words);
     const at = offers.findIndex((each) => keyOf(each) === keyOf(offer));
     const label = labelsOf(this.position, offers, this.#text, words)[at];
-    return foresight(
+    return choicePreview(
       this.position,
       offer,
       label ?? labelOf(this.position, offer, this.#text, words),
@@ -365,19 +380,21 @@ export class Question {
 
   async #explain(violation: Violation | undefined): Promise<void> {
     if (violation === undefined) return;
-    this.#hold(await refusal(violation, this.#text, this.#language, this.position.rules.content));
+    this.#pin(await refusal(violation, this.#text, this.#language, this.position.rules.content));
   }
 }
 
-/** Whether a marker goes from the one place to the other: along its track, or from the supply onto a bonus space. */
-function isMarkersWay(from: Ref | undefined, to: Ref): boolean {
+/**
+ * Checks whether a marker can move from one place to the other: along its track, or from the supply onto a bonus space.
+ */
+function canMarkerMove(from: Ref | undefined, to: Ref): boolean {
   if (to.kind === 'trackSpace') return from?.kind === 'trackSpace' && from.company === to.company;
   if (to.kind === 'researchSpace') return from?.kind === 'researchSpace' && from.seat === to.seat;
   return to.kind === 'bonusSpace' && from === undefined;
 }
 
-/** Whether nothing can be pointed at before it is taken. */
-function needsTouch(): boolean {
+/** Checks whether the device has no hover, so that choices must be previewed by a first tap. */
+function hasNoHover(): boolean {
   return matchMedia('(hover: none)').matches;
 }
 

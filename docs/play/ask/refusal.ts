@@ -1,10 +1,10 @@
 import type { Content, Violation } from 'skymines-rules';
 import { createText, type Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
-import { told } from '../dom.ts';
+import { renderText } from '../dom.ts';
 import type { Language } from '../language.ts';
 
-/** Why something is not allowed: the sentence, and the rule with its title, its summary and where it is written. */
+/** Explains a violation: its message, and the rule with title, summary and source. */
 export async function refusal(
   violation: Violation,
   text: Text,
@@ -12,13 +12,13 @@ export async function refusal(
   content: Content,
 ): Promise<HTMLElement> {
   const { words, locale } = language;
-  // The catalogue of rules is long; it is loaded when the first rule is shown.
+  // The rule catalogue is large, so it loads with the first violation.
   const rules = await language.rules();
   const { title, summary } = createText({ locale, ruleTexts: rules }, { content }).rule(violation.rule);
   return h(
     'div',
     { class: 'refusal' },
-    h('p', {}, h('strong', {}, `${words.notNow} `), told(text.violation(violation))),
+    h('p', {}, h('strong', {}, `${words.notNow} `), renderText(text.violation(violation))),
     h('p', { class: 'rule' }, h('b', {}, `${title}. `), summary),
     h('p', { class: 'source' }, `${violation.rule} · ${text.source(violation.page)}`),
   );

@@ -1,23 +1,26 @@
 import { type Ref, refId } from 'skymines-rules/queries';
-import type { Destination, Route } from './further.ts';
+import type { Destination, Route } from './destinations.ts';
 
-/** A place that several ways lead to, while the player chooses one of them: by the cards that pay, or by the company. */
+/** A place with several routes, while the player narrows them down by the cards that pay or by the company. */
 export interface RouteQuestion {
   readonly place: Ref;
-  /** The ways that are left. */
+  /** Remaining routes. */
   readonly routes: readonly Route[];
-  /** The pieces that are certain: clicked, or part of every way that is left. */
+  /** Pieces that are certain: clicked, or part of every remaining route. */
   readonly chosen: readonly Ref[];
-  /** The pieces that can be clicked. */
+  /** Pieces that can be clicked. */
   readonly open: readonly Ref[];
 }
 
-/** Begins to ask which of the ways to a place the player wants. */
+/** Starts asking which route to a place the player takes. */
 export function routeQuestion({ ref, routes }: Destination): RouteQuestion {
   return narrowed(ref, routes);
 }
 
-/** Returns what is left to ask after a click on a piece, the way where one is left, or `null` for a piece of no way. */
+/**
+ * Returns the question after a click on a piece, the route if only one remains, or `null` if the piece is part of no
+ * route.
+ */
 export function pick({ place, routes, open }: RouteQuestion, ref: Ref): RouteQuestion | Route | null {
   if (!has(open, ref)) return null;
   const left = routes.filter(({ by }) => has(by, ref));

@@ -1,6 +1,6 @@
 import { h } from '../../shared/elements.ts';
 
-/** A message with a button beside it: however long the message is, the button stays in sight. */
+/** Combines a message with a button that stays visible however long the message is. */
 export function withButton(message: HTMLElement, button: HTMLElement): HTMLElement {
   return h('div', {}, h('div', { class: 'told' }, ...message.children), button);
 }

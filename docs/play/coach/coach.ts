@@ -3,22 +3,22 @@ import type { Highlight } from 'skymines-rules/drawing';
 import { type Choice, type Chooser, type Ref, refId } from 'skymines-rules/queries';
 import { COACHED, type CoachWords, SCRIPT, type Step } from './script.ts';
 
-/** What the coach says now, and the action it leads to; without one it leaves the choice to the person. */
+/** Current message of the coach, and the action it teaches; `null` leaves the choice to the player. */
 export interface Lesson {
   readonly say: keyof CoachWords;
   readonly action: Action | null;
-  /** Where else it can be done. */
+  /** Another place where the player can take the action. */
   readonly at?: Ref;
 }
 
-/** Whether these are the options of the coached game. */
+/** Checks whether the options are those of the coached game. */
 export function isCoached({ seed, players, board, luna }: GameOptions): boolean {
   return seed === COACHED.seed && players.length === 1 && board === 'moon' && luna?.level === COACHED.luna.level;
 }
 
 /**
- * The next step that is taught: the first one that has not been done and can be done now. Whoever goes another way finds the
- * coach again where a step still fits. When the second round begins it says goodbye.
+ * Returns the next step to teach: the first one that is legal and has not been taken yet. A player who strays from the
+ * script is picked up again where a step still fits. At the start of round 2, the coach says goodbye.
  */
 export function lessonOf(
   rules: Pick<CoreRules, 'legalActions'>,
@@ -31,7 +31,7 @@ export function lessonOf(
   const offered = rules.legalActions(view, seat);
   for (const [index, step] of SCRIPT.entries()) {
     const { say, action } = step;
-    // The same may be taught twice.
+    // The script may teach the same action twice.
     const often = SCRIPT.slice(0, index + 1).filter((each) => isSame(each.action, action)).length;
     if (taken.filter((each) => isSame(each, action)).length >= often) continue;
     const found = offered.find((each) => isSame(each, action));
@@ -40,7 +40,10 @@ export function lessonOf(
   return { say: 'ownWay', action: null };
 }
 
-/** The things that lead from where the chooser stands to what is taught. `energy`: the pieces that begin the use of energy. */
+/**
+ * Returns the targets that lead from the current step to the taught action. `energy`: the pieces that start using
+ * energy.
+ */
 export function targetsOf(
   { places, now }: Chooser,
   { action, at }: Pick<Lesson, 'action' | 'at'>,
@@ -52,15 +55,15 @@ export function targetsOf(
   return at === undefined ? next : [...next, at];
 }
 
-/** What the pictures mark, with an arrow at what is taught, or advised. */
+/** Returns the marks of the drawings, with an arrow at the taught or advised choice. */
 export function pointedOut(
   marks: readonly Highlight[],
-  asked: Chooser | undefined,
+  chooser: Chooser | undefined,
   lesson: Pick<Lesson, 'action' | 'at'> | null,
   energy: readonly Ref[] = [],
 ): readonly Highlight[] {
-  if (asked === undefined || lesson === null) return marks;
-  const targets = new Set(targetsOf(asked, lesson, energy).map(refId));
+  if (chooser === undefined || lesson === null) return marks;
+  const targets = new Set(targetsOf(chooser, lesson, energy).map(refId));
   return marks.map(({ ref, as, ...mark }) =>
     as === 'choice' && targets.has(refId(ref)) ? { ref, as, label: '▼' } : { ref, as, ...mark },
   );
@@ -70,7 +73,7 @@ function leadsTo({ action, ways }: Choice, wanted: Action): boolean {
   return (action !== null && isSame(action, wanted)) || ways.some((way) => isSame(way.action, wanted));
 }
 
-/** Which action slot a card goes to does not matter to the coach. */
+/** Compares two actions. The coach does not care which action slot a card goes to. */
 function isSame(one: Step['action'], other: Step['action']): boolean {
   return keyOf(one) === keyOf(other);
 }

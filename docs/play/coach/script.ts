@@ -1,24 +1,24 @@
 import type { Action } from 'skymines-rules';
 import type { Ref } from 'skymines-rules/queries';
 
-/** An action without the seat that takes it. */
+/** An action without its seat. */
 type Unseated<A> = A extends { readonly seat: unknown } ? Omit<A, 'seat'> : A;
 
-/** One step of the coached game: a sentence, by its key in the words of the page, and the action it leads to. */
+/** One step of the coached game: the key of its message, and the action it teaches. */
 export interface Step {
   readonly say: string;
   readonly action: Unseated<Action>;
-  /** Where the click goes that does this and what follows, if that is no next choice. */
+  /** Target that leads to the action, if it is not the next choice. */
   readonly at?: Ref;
 }
 
-/** The game of the coach. Somebody who plays the steps below meets exactly these cards. */
+/** The coached game. Following the steps below reveals exactly these cards. */
 export const COACHED = { luna: { level: 1 }, seed: 'coach' } as const;
 
-/** Where the first share lies. */
+/** The track space with the first share. */
 const SHARE: Ref = { kind: 'trackSpace', company: 'tawac', space: 4 };
 
-/** A whole first round, in the order in which it is taught. */
+/** The first round in teaching order. */
 export const SCRIPT = [
   {
     say: 'startingDecks',
@@ -50,5 +50,5 @@ export const SCRIPT = [
   { say: 'restScientist', action: { type: 'restCard', card: 'diamond-scientist1', slot: 2 } },
 ] as const satisfies readonly Step[];
 
-/** What the coach says: a sentence for each step, one for who goes another way, and one at the end. */
+/** Messages of the coach: one per step, one for players who stray from the script, and one at the end. */
 export type CoachWords = Readonly<Record<(typeof SCRIPT)[number]['say'] | 'ownWay' | 'done', string>>;

@@ -4,7 +4,7 @@ import type { Match } from './match.ts';
 import { Opponents } from './opponents.ts';
 import { canRedo, canUndo, redo, undo } from './undo.ts';
 
-/** A match as its table knows it. */
+/** Adapts a match to the interface of the table. */
 export function atScreen(match: Match): TableGame {
   const { rules, session, people } = match;
   return {
@@ -48,27 +48,30 @@ export function atScreen(match: Match): TableGame {
     takeBack: (seat, card) => match.takeBack(seat, card),
     undo: () => undo(match),
     redo: () => redo(match),
-    subscribe: (listener) => session.subscribe((change) => listener(heardOf(match, change))),
+    subscribe: (listener) => session.subscribe((change) => listener(tableChange(match, change))),
     recall(listener) {
       const { actions } = session;
-      const again = rules.createSession({
+      const replay = rules.createSession({
         options: session.getState().options,
-        actions: actions.slice(0, known(match)),
+        actions: actions.slice(0, knownActions(match)),
       });
-      again.subscribe((change) => listener(heardOf(match, change)));
-      for (const action of actions.slice(again.actions.length)) again.dispatch(action);
+      replay.subscribe((change) => listener(tableChange(match, change)));
+      for (const action of actions.slice(replay.actions.length)) replay.dispatch(action);
     },
   };
 }
 
-/** After how many actions the person who has waited longest has acted. */
-function known({ session, people }: Match): number {
+/**
+ * Number of actions that every human player has already seen: up to the last action of the player who has waited
+ * longest.
+ */
+function knownActions({ session, people }: Match): number {
   const seats = session.actions.map(({ seat }: Action) => seat);
   return Math.max(0, Math.min(...people.map((person) => seats.lastIndexOf(person))));
 }
 
-function heardOf({ viewer }: Match, change: SessionChange): Heard {
-  if (change.type === 'undone') return { type: 'anew' };
+function tableChange({ viewer }: Match, change: SessionChange): Heard {
+  if (change.type === 'undone') return { type: 'reset' };
   const [seen, open] = [changeFor(change, viewer), changeFor(change, 'spectator')];
   return { type: 'done', seat: change.action.seat, events: seen.events, open: open.events };
 }

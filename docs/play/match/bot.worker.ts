@@ -2,8 +2,8 @@ import { type Action, type Content, createRules, type GameView, type Rules, type
 import { type Advice, type BotLevel, loadBot } from 'skymines-rules/bots';
 
 /**
- * What goes to the worker: the components once, then questions: a view, the seat that must decide, and the bot that plays it; `hint` for a
- * person who asks what to do, and why.
+ * Message to the worker: first the component set, then questions. A question has a view, the seat to act and its bot
+ * level; `hint` asks for advice with reasons.
  */
 export type BotTask =
   | { readonly content: Content }
@@ -11,7 +11,7 @@ export type BotTask =
 export interface BotAnswer {
   readonly question: number;
   readonly action: Action;
-  /** Why, if the bot has thought about it. */
+  /** Reasons of the bot, if it evaluated the choices. */
   readonly advice: Advice | null;
 }
 
@@ -26,9 +26,9 @@ async function answer(
   { question, view, seat, level }: Exclude<BotTask, { content: Content }>,
   own: Rules,
 ): Promise<BotAnswer> {
-  const asked = { seat, random: Math.random, rules: own };
-  if (level !== 'hint') return { question, action: (await loadBot(level)).choose(view, asked), advice: null };
+  const context = { seat, random: Math.random, rules: own };
+  if (level !== 'hint') return { question, action: (await loadBot(level)).choose(view, context), advice: null };
   const bot = await loadBot('strong');
-  const advice = bot.advise(view, asked);
-  return { question, action: advice?.action ?? bot.choose(view, asked), advice };
+  const advice = bot.advise(view, context);
+  return { question, action: advice?.action ?? bot.choose(view, context), advice };
 }

@@ -1,26 +1,26 @@
-/** Where in the list of actions each decision of a person began: one decision can be several actions. */
+/** Records where each human decision starts in the list of actions, because one decision can take several actions. */
 export class Decisions {
   #starts: number[] = [];
   #ends: number[] = [];
 
-  /** A decision has been taken after so many actions. */
-  note(start: number): void {
+  /** Records a decision that starts at this number of actions. */
+  record(start: number): void {
     this.#starts = [...this.#starts.filter((other) => other < start), start];
     this.#ends = [];
   }
 
-  /** After how many actions the last decision before so many actions began; `null` when that was not seen. */
+  /** Returns the start of the last decision before this number of actions, or `null` if it was not recorded. */
   before(length: number): number | null {
     return this.#starts.findLast((start) => start < length) ?? null;
   }
 
-  /** A decision has been undone that had led to so many actions. */
-  undone(length: number): void {
+  /** Records that a decision ending at this number of actions was undone. */
+  recordUndo(length: number): void {
     this.#ends.push(length);
   }
 
-  /** To how many actions the next decision leads that is redone. */
-  redone(): number {
+  /** Removes the next decision to redo, and returns the number of actions it leads to. */
+  popRedo(): number {
     return this.#ends.pop() ?? 0;
   }
 }

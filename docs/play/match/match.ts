@@ -4,21 +4,21 @@ import type { ComponentsName, TableRules } from '../components.ts';
 import type { BotSeat, Hands, StoredGame } from '../storedGame.ts';
 import { Decisions } from './decisions.ts';
 
-/** Who sits where, and what the game is played with. */
+/** Component set, bots and hand visibility of a match. */
 export interface Seating {
   readonly components: ComponentsName;
   readonly bots: readonly BotSeat[];
   readonly hands: Hands;
 }
 
-/** One game at one screen: the session of the library, who plays each seat, and whose eyes look at the table. */
+/** A game at one screen: its session, who plays each seat, and whose view is shown. */
 export class Match {
   readonly rules: TableRules;
   readonly session: Session;
   readonly seating: Seating;
   readonly people: readonly Seat[];
   readonly decisions = new Decisions();
-  /** The person whose cards may be seen now. */
+  /** The seat whose cards may be shown now. */
   viewer: Viewer;
 
   constructor(rules: TableRules, start: SessionStart, seating: Seating) {
@@ -26,46 +26,46 @@ export class Match {
     this.seating = seating;
     const players = 'options' in start ? start.options.players : start.players;
     this.people = players.map((_, seat) => seat).filter((seat) => !seating.bots.some((bot) => bot.seat === seat));
-    // Somebody who plays alone cheats nobody by looking at a card and going back.
+    // A solo player may undo past revealed information, because there is no opponent to cheat.
     this.session = rules.createSession(start, { undo: this.people.length === 1 ? 'anything' : 'safe' });
     this.viewer = this.people.length === 1 ? (this.people[0] ?? 'spectator') : 'spectator';
     this.look();
   }
 
-  /** Another game at the same table. */
+  /** Starts another game at the same table. */
   next(start: SessionStart): Match {
     return new Match(this.rules, start, this.seating);
   }
 
-  /** The person who is to act now: the one at the screen, if asked, or else the first one who is. */
+  /** The human player who must act next: preferably the current viewer, otherwise the first in line. */
   get awaited(): Seat | null {
-    const asked = this.session.pending().flatMap(({ seat }) => (this.people.includes(seat) ? [seat] : []));
-    return asked.find((seat) => seat === this.viewer) ?? asked[0] ?? null;
+    const seats = this.session.pending().flatMap(({ seat }) => (this.people.includes(seat) ? [seat] : []));
+    return seats.find((seat) => seat === this.viewer) ?? seats[0] ?? null;
   }
 
-  /** Whether the screen must go to somebody else before hands are shown. */
+  /** True while the screen must be passed to another player before hands are shown. */
   get isPassing(): boolean {
     return this.awaited !== null && this.awaited !== this.viewer;
   }
 
-  /** What may be on the screen now: a view, never the state. */
+  /** The view that may be shown now; never the full state. */
   get view(): GameView {
     return this.session.getView(this.isPassing ? 'spectator' : this.viewer);
   }
 
-  /** What the person at the screen must decide. */
+  /** The current viewer's decision. */
   get prompt(): Prompt | null {
     return this.session.pending().find(({ seat }) => seat === this.viewer) ?? null;
   }
 
-  /** The person who is to act says that the screen is theirs. */
+  /** Confirms that the player who must act is at the screen. */
   takeScreen(): void {
     this.viewer = this.awaited ?? this.viewer;
   }
 
   /**
-   * Takes one decision of a person, which can be several actions, or says why not: the game may have gone on since it was offered.
-   * It ends before the first action that has become illegal.
+   * Takes one decision, possibly several actions, or returns why it is illegal: the game may have changed since it was
+   * offered. Stops before the first action that has become illegal.
    */
   act(actions: readonly Action[]): Violation | undefined {
     const { length } = this.session.actions;
@@ -75,25 +75,28 @@ export class Match {
       if (this.session.actions.length === length) return result.violations[0];
       break;
     }
-    this.decisions.note(length);
+    this.decisions.record(length);
     this.look();
     return undefined;
   }
 
-  /** The one thing that is left to do for the person at the screen; `null` where there is a choice. */
+  /** The viewer's only legal action, or `null` if there is a choice. */
   get only(): Action | null {
     const { prompt } = this;
     const [only = null, ...others] = prompt === null ? [] : this.session.legalActions(prompt.seat);
     return others.length === 0 ? only : null;
   }
 
-  /** Does what nobody has to choose. That is no decision: who undoes the one before it undoes it as well. */
+  /**
+   * Takes an action that leaves no choice. It does not count as a decision, so undoing the previous decision undoes it
+   * too.
+   */
   goOn(action: Action): void {
     this.session.dispatch(action);
     this.look();
   }
 
-  /** PLAN-10: takes a planned card back into hand, as long as its seat plans. */
+  /** PLAN-10: returns a planned card to the hand, as long as its seat is planning. */
   takeBack(seat: Seat, card: CardId): void {
     const later: Action[] = [];
     for (;;) {
@@ -103,19 +106,19 @@ export class Match {
       later.unshift(last);
     }
     for (const action of later) this.session.dispatch(action);
-    this.decisions.note(this.session.actions.length);
+    this.decisions.record(this.session.actions.length);
   }
 
   keep(campaign: string | null): StoredGame {
     return { record: this.session.record(), ...this.seating, campaign };
   }
 
-  /** With open hands the screen needs no passing. */
+  /** With open hands, the screen does not need to be passed. */
   look(): void {
     if (this.seating.hands === 'open') this.takeScreen();
   }
 
-  /** How well the bot of a seat plays. */
+  /** Returns the level of a seat's bot. */
   levelOf(seat: Seat): BotLevel {
     return this.seating.bots.find((bot) => bot.seat === seat)?.level ?? 'easy';
   }

@@ -4,24 +4,24 @@ import type { Opponents as TableOpponents } from '../tableGame.ts';
 import type { BotAnswer, BotTask } from './bot.worker.ts';
 import type { Match } from './match.ts';
 
-/** Plays for Luna and for the bots, with a pause before each action so that people can follow. */
+/** Plays for Luna and the bots, pausing before each action so that the players can follow. */
 export class Opponents implements TableOpponents {
   readonly #match: Match;
-  /** How long Luna and bots wait before they act, in milliseconds. */
+  /** Pause before each action of Luna and the bots, in milliseconds. */
   #pause = (): number => 0;
-  /** Bots think in a worker, which is started when the first of them has to. */
+  /** Bots think in a worker, which starts with the first question. */
   #worker: Worker | null = null;
   #question = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
-  /** Whether somebody wants to see the next decision of a person at once. */
+  /** True while the pauses are skipped until the next human decision. */
   #isSkipping = false;
 
   constructor(match: Match) {
     this.#match = match;
   }
 
-  /** Call it after every change: whoever is due and no person acts after the pause. */
+  /** Lets the next automated player act after the pause. Call it after every change. */
   wake(pause = this.#pause): void {
     this.#pause = pause;
     clearTimeout(this.#timer);
@@ -31,7 +31,7 @@ export class Opponents implements TableOpponents {
       this.#timer = setTimeout(() => void this.#answer(due), this.#isSkipping ? 0 : this.#pause());
   }
 
-  /** Nobody waits any more, up to the next decision of a person. */
+  /** Skips all pauses until a human player must decide. */
   skip(): void {
     if (this.#isSkipping) return;
     this.#isSkipping = true;
@@ -48,7 +48,7 @@ export class Opponents implements TableOpponents {
     const { session } = this.#match;
     const { version } = session;
     const action = await this.#actionFor(prompt);
-    // Somebody may have gone back, or another seat have answered, while the bot was thinking.
+    // While the bot was thinking, an action may have been undone or another seat may have answered.
     if (this.#stopped || !session.dispatch(action, { version }).ok) return;
     this.#match.look();
   }
@@ -59,12 +59,12 @@ export class Opponents implements TableOpponents {
     return action;
   }
 
-  /** What a bot would do in the place of a seat that sees this, and why. */
+  /** Returns what a bot would do with this view, and why. */
   hint(view: GameView, seat: Seat): Promise<BotAnswer> {
     return this.#ask(view, seat, 'hint');
   }
 
-  /** A bot gets a view, as people do. */
+  /** Asks a bot, which gets a view like any player. */
   #ask(view: GameView, seat: Seat, level: BotLevel | 'hint'): Promise<BotAnswer> {
     this.#worker ??= this.#startWorker();
     const worker = this.#worker;
@@ -72,18 +72,19 @@ export class Opponents implements TableOpponents {
     const question = this.#question;
     return new Promise((resolve, reject) => {
       const ended = new AbortController();
-      const hear = ({ data }: MessageEvent<BotAnswer>): void => {
+      const onMessage = ({ data }: MessageEvent<BotAnswer>): void => {
         if (data.question !== question) return;
         ended.abort();
         resolve(data);
       };
-      const fail = ({ message }: ErrorEvent): void => {
+      const onError = ({ message }: ErrorEvent): void => {
         ended.abort();
         reject(new Error(message));
       };
-      // Each question hears for itself: whoever asks in a replay must not cost a bot at the table its answer.
-      worker.addEventListener('message', hear, ended);
-      worker.addEventListener('error', fail, ended);
+      // Every question has its own listeners, so that a question from the replay does not swallow the answer for the
+      // table.
+      worker.addEventListener('message', onMessage, ended);
+      worker.addEventListener('error', onError, ended);
       worker.postMessage({ question, view, seat, level } satisfies BotTask);
     });
   }

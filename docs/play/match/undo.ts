@@ -1,7 +1,7 @@
 import type { Seat } from 'skymines-rules';
 import type { Match } from './match.ts';
 
-/** Whether several seats answer at once, so that everybody undoes only what is their own. */
+/** Checks whether several seats decide at once, so that each undoes only its own actions. */
 function answerTogether({ session }: Match): boolean {
   const [prompt] = session.pending();
   return prompt?.kind === 'planning' || prompt?.kind === 'startingToken';
@@ -17,7 +17,7 @@ export function canUndo(match: Match): boolean {
   return match.session.canUndo() && match.session.actions.some(({ seat }) => match.isPerson(seat));
 }
 
-/** Goes back to the last decision of a person: what Luna and the bots have done since is undone as well. */
+/** Undoes everything since the last human decision, including the actions of Luna and the bots. */
 export function undo(match: Match): boolean {
   const { session } = match;
   const own = ownSeat(match);
@@ -29,10 +29,10 @@ export function undo(match: Match): boolean {
     undone += 1;
     const isBegin = start === null ? match.isPerson(last.seat) : session.actions.length <= start;
     if (!isBegin) continue;
-    match.decisions.undone(length);
+    match.decisions.recordUndo(length);
     return true;
   }
-  // Something hidden had come to light in between: nothing is taken back.
+  // Hidden information was revealed in between, so nothing is undone.
   for (; undone > 0; undone -= 1) session.redo();
   return false;
 }
@@ -41,12 +41,12 @@ export function canRedo(match: Match): boolean {
   return match.session.canRedo(ownSeat(match) ?? undefined) || match.session.canRedo();
 }
 
-/** Goes forward again, up to the next decision of a person. */
+/** Redoes everything up to the next human decision. */
 export function redo(match: Match): void {
   const { session } = match;
   const own = ownSeat(match);
   if (own !== null && session.redo(own)) return;
-  const end = match.decisions.redone();
+  const end = match.decisions.popRedo();
   if (!session.redo()) return;
   while ((session.actions.length < end || match.awaited === null) && session.redo());
 }

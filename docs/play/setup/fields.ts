@@ -1,18 +1,18 @@
 import { h } from '../../shared/elements.ts';
 import type { GameSetup } from './gameSetup.ts';
 
-/** A change of what is chosen, or how it follows from what is chosen at the moment. */
+/** A change to the setup, or a function that derives it from the current setup. */
 export type Update = Partial<GameSetup> | ((chosen: GameSetup) => Partial<GameSetup>);
 
-/** How the fields of the form change what is chosen. */
+/** Callbacks with which the fields of the form change the setup. */
 export interface Edit {
-  /** Other things may be possible now: the form is drawn anew. */
+  /** Applies a change and redraws the form, because it may affect other options. */
   readonly change: (update: Update) => void;
-  /** Words are typed: nothing else changes, and the button below must not move away from a click. */
+  /** Applies a text change without redrawing, so that the button below does not move away from a click. */
   readonly note: (update: Update) => void;
 }
 
-/** Fields that belong together. */
+/** A group of related fields. */
 export function group(legend: string, ...children: readonly (HTMLElement | null)[]): HTMLElement {
   return h('fieldset', {}, h('legend', {}, legend), ...children);
 }

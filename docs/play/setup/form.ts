@@ -6,15 +6,15 @@ import { ownSet } from '../components.ts';
 import { select } from '../dom.ts';
 import type { Language } from '../language.ts';
 import { check, type Edit, group, type Update } from './fields.ts';
-import { fitted, type GameSetup, isPlayable } from './gameSetup.ts';
+import { type GameSetup, isPlayable, withValidLevel } from './gameSetup.ts';
 import { seats } from './seats.ts';
 
-/** The form in which a game is chosen. It is drawn anew after every change, so that only what is possible is offered. */
+/** The game setup form. It is redrawn after every change to offer only valid options. */
 export function setupForm(language: Language, first: GameSetup, start: (chosen: GameSetup) => void): HTMLElement {
   const form = h('form', { class: 'setup', onsubmit: (event) => event.preventDefault() });
   let chosen = first;
   const note = (update: Update): void => {
-    chosen = fitted({ ...chosen, ...(typeof update === 'function' ? update(chosen) : update) });
+    chosen = withValidLevel({ ...chosen, ...(typeof update === 'function' ? update(chosen) : update) });
   };
   const change = (update: Update): void => {
     const focused = fields(form).indexOf(document.activeElement as HTMLElement);

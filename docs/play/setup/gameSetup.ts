@@ -6,11 +6,11 @@ import type { ComponentsName } from '../components.ts';
 import type { BotSeat, Hands } from '../storedGame.ts';
 import type { Words } from '../words/en.ts';
 
-export type Sitter = 'person' | BotLevel | 'nobody';
+export type Occupant = 'person' | BotLevel | 'empty';
 
-/** What the form asks for. */
+/** Values of the setup form. */
 export interface GameSetup {
-  readonly seats: readonly { readonly sitter: Sitter; readonly name: string }[];
+  readonly seats: readonly { readonly occupant: Occupant; readonly name: string }[];
   readonly luna: number | null;
   readonly campaign: boolean;
   readonly board: 'moon' | 'belt';
@@ -25,11 +25,11 @@ export interface GameSetup {
   readonly components: ComponentsName;
 }
 
-/** A game that a newcomer can begin at once: alone against Luna on a gentle level, with nothing to set. */
+/** The default game for a newcomer: alone against Luna at an easy level. */
 export function firstSetup({ setup }: Words, components: ComponentsName): GameSetup {
   const seats = setup.names.map(
     (_, seat) =>
-      ({ sitter: seat === 0 ? 'person' : 'nobody', name: seat === 0 ? (setup.names[0] ?? '') : '' }) as const,
+      ({ occupant: seat === 0 ? 'person' : 'empty', name: seat === 0 ? (setup.names[0] ?? '') : '' }) as const,
   );
   return {
     ...{ seats, luna: 1, campaign: false, board: 'moon', missions: false, menace: false, chapter3: false },
@@ -38,47 +38,47 @@ export function firstSetup({ setup }: Words, components: ComponentsName): GameSe
   };
 }
 
-/** The game in which the coach teaches the first round. Its cards are those of the library. */
+/** The game in which the coach teaches the first round. It uses the default component set. */
 export function coachedSetup(words: Words): GameSetup {
   return { ...firstSetup(words, 'shipped'), luna: COACHED.luna.level, seed: COACHED.seed };
 }
 
 /** The occupied seats, in order. */
-function sitting({ seats }: GameSetup): GameSetup['seats'] {
-  return seats.filter(({ sitter }) => sitter !== 'nobody');
+function occupiedSeats({ seats }: GameSetup): GameSetup['seats'] {
+  return seats.filter(({ occupant }) => occupant !== 'empty');
 }
 
-/** Luna's levels to choose from; a campaign begins at one of two. */
+/** Levels of Luna to choose from. A campaign starts at one of two. */
 export function levelsFor(chosen: GameSetup): readonly number[] {
-  return chosen.campaign ? startingLevels(sitting(chosen).length) : [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  return chosen.campaign ? startingLevels(occupiedSeats(chosen).length) : [0, 1, 2, 3, 4, 5, 6, 7, 8];
 }
 
-/** The same with a level that Luna can have. */
-export function fitted(chosen: GameSetup): GameSetup {
+/** Returns the setup with a valid level for Luna. */
+export function withValidLevel(chosen: GameSetup): GameSetup {
   const levels = levelsFor(chosen);
   const fits = chosen.luna === null || levels.includes(chosen.luna);
   return fits ? chosen : { ...chosen, luna: levels[0] ?? null };
 }
 
-/** Whether so many can play: one to three with Luna, two to four without her. */
+/** Checks the number of players: one to three with Luna, two to four without her. */
 export function isPlayable(chosen: GameSetup): boolean {
-  const count = sitting(chosen).length;
-  const hasPerson = chosen.seats.some(({ sitter }) => sitter === 'person');
+  const count = occupiedSeats(chosen).length;
+  const hasPerson = chosen.seats.some(({ occupant }) => occupant === 'person');
   return hasPerson && (chosen.luna === null ? count >= 2 : count <= 3);
 }
 
 export function botsOf(chosen: GameSetup): readonly BotSeat[] {
-  return sitting(chosen).flatMap(({ sitter }, seat) => {
-    const level = BOT_LEVELS.find((each) => each === sitter);
+  return occupiedSeats(chosen).flatMap(({ occupant }, seat) => {
+    const level = BOT_LEVELS.find((each) => each === occupant);
     return level === undefined ? [] : [{ seat, level }];
   });
 }
 
-/** The options of the game, or of the campaign, which sets the board and the modules by itself. */
+/** The options of a game, or of a campaign, which chooses the board and the modules itself. */
 export function optionsOf(chosen: GameSetup): CreateGameOptions {
   const { board, missions, chapter3, constrainedSlots, tracks, startingTokens, luna } = chosen;
   const common = {
-    players: sitting(chosen).map(({ name }, seat) => name.trim() || `${seat + 1}`),
+    players: occupiedSeats(chosen).map(({ name }, seat) => name.trim() || `${seat + 1}`),
     seed: chosen.seed.trim() || randomSeed(),
     luna: luna === null ? null : { level: luna },
     constrainedSlots,

@@ -3,11 +3,11 @@ import { h } from '../../shared/elements.ts';
 import { select } from '../dom.ts';
 import type { Language } from '../language.ts';
 import { check, type Edit, group } from './fields.ts';
-import { type GameSetup, levelsFor, type Sitter } from './gameSetup.ts';
+import { type GameSetup, levelsFor, type Occupant } from './gameSetup.ts';
 
-/** Who sits on the four seats, and Luna. */
+/** Fields for the four seats and Luna. */
 export function seats({ words: { setup } }: Language, chosen: GameSetup, { change, note }: Edit): HTMLElement {
-  const rows = chosen.seats.map(({ sitter, name }, seat) => {
+  const rows = chosen.seats.map(({ occupant, name }, seat) => {
     const put =
       (changed: Partial<GameSetup['seats'][number]>) =>
       (now: GameSetup): Partial<GameSetup> => ({
@@ -16,11 +16,11 @@ export function seats({ words: { setup } }: Language, chosen: GameSetup, { chang
     const kinds = [
       ['person', setup.person] as const,
       ...BOT_LEVELS.map((level) => [level, setup.bot[level]] as const),
-      ...(seat === 0 ? [] : [['nobody', setup.nobody] as const]),
+      ...(seat === 0 ? [] : [['empty', setup.nobody] as const]),
     ];
     const sit = (value: string): void => {
       const names = value === 'person' ? setup.names : setup.bots;
-      change(put({ sitter: value as Sitter, name: names[seat] ?? '' }));
+      change(put({ occupant: value as Occupant, name: names[seat] ?? '' }));
     };
     const input = h('input', {
       value: name,
@@ -31,15 +31,15 @@ export function seats({ words: { setup } }: Language, chosen: GameSetup, { chang
     return h(
       'div',
       { class: 'seat' },
-      select(setup.seat(seat + 1), kinds, sitter, sit),
-      sitter === 'nobody' ? null : input,
+      select(setup.seat(seat + 1), kinds, occupant, sit),
+      occupant === 'empty' ? null : input,
     );
   });
   const levels = levelsFor(chosen).map((level) => [String(level), setup.level(level)] as const);
   const luna = select(setup.luna, [['none', setup.noLuna], ...levels], String(chosen.luna ?? 'none'), (value) =>
     change({ luna: value === 'none' ? null : Number(value) }),
   );
-  const manyPeople = chosen.seats.filter(({ sitter }) => sitter === 'person').length > 1;
+  const manyPeople = chosen.seats.filter(({ occupant }) => occupant === 'person').length > 1;
   const hands = check(setup.hands, chosen.hands === 'hidden', (hidden) =>
     change({ hands: hidden ? 'hidden' : 'open' }),
   );

@@ -7,7 +7,7 @@ export interface ShelfHost {
   remove(game: Shelved): void;
 }
 
-/** The games that were put aside, each with a way back to it; `null` without one. */
+/** The list of games set aside, each with a button to resume it; `null` if there are none. */
 export function shelfList(
   games: readonly Shelved[],
   { words: { setup }, code }: Language,

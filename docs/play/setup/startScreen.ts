@@ -1,25 +1,25 @@
 import type { Content } from 'skymines-rules';
 import { button, h } from '../../shared/elements.ts';
-import { ownSet, reconstructed, SHIPPED, usualSet } from '../components.ts';
+import { defaultSet, ownSet, reconstructed, SHIPPED } from '../components.ts';
 import type { Language } from '../language.ts';
 import type { Shelved } from '../shelf.ts';
+import { boardPreview } from './boardPreview.ts';
 import { setupForm } from './form.ts';
 import { coachedSetup, firstSetup, type GameSetup } from './gameSetup.ts';
-import { glimpse } from './glimpse.ts';
 import { type ShelfHost, shelfList } from './shelfList.ts';
 
 export interface StartHost extends ShelfHost {
-  /** The game that was on the table last. */
+  /** The last game on the table. */
   readonly last: { readonly isOver: boolean } | null;
-  /** Whether somebody has come to choose a game. */
+  /** True if the visitor came to set up a game. */
   readonly isChoosing: boolean;
   readonly shelf: readonly Shelved[];
   begin(chosen: GameSetup): void;
-  goOn(): void;
+  continueGame(): void;
   load(): void;
 }
 
-/** What a visitor sees first: one button that begins a game, and everything else behind it. */
+/** The start screen: one button starts a game, and everything else is secondary. */
 export function startScreen(
   language: Language,
   host: StartHost,
@@ -29,18 +29,18 @@ export function startScreen(
   const { setup } = words;
   const own = ownSet();
   const rules = own.is === 'ready' ? own.rules : SHIPPED;
-  const first = firstSetup(words, usualSet());
+  const first = firstSetup(words, defaultSet());
   const { last } = host;
-  const canGoOn = last?.isOver === false;
-  const back =
-    last && button(canGoOn ? setup.goOn : setup.seeLast, () => host.goOn(), { class: canGoOn ? 'main' : '' });
-  const begin = button(setup.now, () => host.begin(first), { class: canGoOn ? 'begin' : 'main begin' });
+  const canContinue = last?.isOver === false;
+  const label = canContinue ? setup.goOn : setup.seeLast;
+  const back = last && button(label, () => host.continueGame(), { class: canContinue ? 'main' : '' });
+  const begin = button(setup.now, () => host.begin(first), { class: canContinue ? 'begin' : 'main begin' });
   const learn = button(setup.learn, () => host.begin(coachedSetup(words)), { class: 'learn' });
   return h(
     'div',
     { class: 'opening' },
     h('p', { class: 'intro' }, setup.intro),
-    h('p', { class: 'row' }, ...(canGoOn ? [back, begin, learn] : [begin, learn, back])),
+    h('p', { class: 'row' }, ...(canContinue ? [back, begin, learn] : [begin, learn, back])),
     h('p', { class: 'faint' }, setup.nowHelp),
     shelfList(host.shelf, language, host),
     h(
@@ -57,11 +57,11 @@ export function startScreen(
       languageField,
     ),
     componentsNote(language, rules.content),
-    glimpse(language, rules),
+    boardPreview(language, rules),
   );
 }
 
-/** Whose numbers the components bear. */
+/** Describes where the printed values of the components come from. */
 export function componentsNote({ words }: Language, content: Content): HTMLElement {
   const own = ownSet();
   const { count, all } = reconstructed(content);

@@ -2,7 +2,7 @@ import { h } from '../../shared/elements.ts';
 
 const TIMING = { duration: 450, easing: 'ease-in-out' } as const;
 
-/** Where things are in the page now. */
+/** Returns the current page positions of components. */
 export function placesOf(root: HTMLElement, ids: Iterable<string>): ReadonlyMap<string, DOMRect> {
   const places = new Map<string, DOMRect>();
   for (const id of ids) {
@@ -12,13 +12,13 @@ export function placesOf(root: HTMLElement, ids: Iterable<string>): ReadonlyMap<
   return places;
 }
 
-export function isStill(): boolean {
+export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Shows what has happened: a thing that lies elsewhere now flies there, and one that stayed blinks. */
+/** Animates what has happened: a component that moved flies to its new place, and one that stayed blinks. */
 export function animate(root: HTMLElement, ids: Iterable<string>, before: ReadonlyMap<string, DOMRect>): void {
-  if (isStill()) return;
+  if (prefersReducedMotion()) return;
   for (const id of ids) {
     const thing = find(root, id);
     const to = thing?.getBoundingClientRect();
@@ -30,12 +30,12 @@ export function animate(root: HTMLElement, ids: Iterable<string>, before: Readon
   }
 }
 
-/** The thing of a picture with this id. */
+/** Finds the drawn component with this reference id. */
 export function find(root: HTMLElement, id: string): SVGGraphicsElement | null {
   return root.querySelector<SVGGraphicsElement>(`[data-ref="${CSS.escape(id)}"]`);
 }
 
-/** A copy of the thing travels over the page, since pictures end at their edges. */
+/** Moves a copy of the component across the page, because pictures are clipped at their edges. */
 function fly(root: HTMLElement, thing: SVGGraphicsElement, from: DOMRect, to: DOMRect): void {
   const ghost = ghostOf(thing);
   root.append(ghost);
@@ -44,17 +44,17 @@ function fly(root: HTMLElement, thing: SVGGraphicsElement, from: DOMRect, to: DO
   flight.finished.finally(() => ghost.remove()).catch(() => undefined);
 }
 
-/** A copy of a thing of a picture that lies over it, and can be moved over the page. */
+/** Creates a movable copy of a component, laid exactly over it. */
 export function ghostOf(thing: SVGGraphicsElement): HTMLElement {
   const at = thing.getBoundingClientRect();
   const { x, y, width, height } = thing.getBBox();
   const ghost = h('div', { class: 'ghost', inert: true }, copyOf(thing, `${x} ${y} ${width} ${height}`));
-  // Not as an attribute: a server may forbid these.
+  // Set through the DOM, because a server's content security policy may forbid style attributes.
   for (const side of ['left', 'top', 'width', 'height'] as const) ghost.style[side] = `${at[side]}px`;
   return ghost;
 }
 
-/** A picture of the thing alone, without the ids that are in the page already. */
+/** Returns a picture of the component alone, without ids that already exist in the page. */
 function copyOf(thing: SVGGraphicsElement, viewBox: string): SVGSVGElement {
   const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   picture.setAttribute('viewBox', viewBox);
@@ -64,7 +64,7 @@ function copyOf(thing: SVGGraphicsElement, viewBox: string): SVGSVGElement {
   }
   const parts = thing instanceof SVGUseElement ? [thing] : [...thing.childNodes];
   picture.append(...parts.map((node) => node.cloneNode(true)));
-  // What is seen of a thing has been moved already.
+  // The copy is positioned by its bounding box, so its own transform would move it twice.
   if (thing instanceof SVGUseElement) picture.firstElementChild?.removeAttribute('transform');
   for (const part of picture.querySelectorAll('[id]')) part.removeAttribute('id');
   return picture;

@@ -3,7 +3,7 @@ import type { Ref } from 'skymines-rules/queries';
 import type { LogLine, RichText, Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
 
-/** Events that are short enough in the words of the log. */
+/** Events whose log text is already short enough. */
 const AS_LOGGED: readonly GameEvent['type'][] = [
   'taskClaimed',
   'missionCompleted',
@@ -13,7 +13,7 @@ const AS_LOGGED: readonly GameEvent['type'][] = [
   'planDiscarded',
 ];
 
-/** The kinds of parts, the most important first: a narrow row shows only these. All others come last. */
+/** Kinds of parts, most important first, because a narrow row shows only the first ones. Parts of no kind come last. */
 const ORDER = [
   'used',
   'marker',
@@ -31,7 +31,9 @@ const ORDER = [
 ] as const;
 type Kind = (typeof ORDER)[number];
 
-/** Collects what a turn comes to: things of one kind together, and of a track or a count only the outcome. */
+/**
+ * Collects the parts of a turn. Components of one kind share a part; for tracks and totals, only the last value counts.
+ */
 class Summary {
   readonly #text: Text;
   readonly #parts = new Map<string, { readonly rank: number; readonly part: RichText }>();
@@ -40,12 +42,12 @@ class Summary {
     this.#text = text;
   }
 
-  /** Sets a part, in place of the earlier one with the same key. */
+  /** Sets a part, replacing an earlier one with the same key. */
   set(kind: Kind | null, part: RichText, key: string = kind ?? ''): void {
     this.#parts.set(key, { rank: kind === null ? ORDER.length : ORDER.indexOf(kind), part });
   }
 
-  /** Adds things to a part; only the first follows its lead. */
+  /** Adds components to a part. `lead` precedes only the first one. */
   add(kind: Kind, lead: string, between: string, ...things: readonly Ref[]): void {
     for (const thing of things) {
       const before = this.#parts.get(kind)?.part;
@@ -59,8 +61,8 @@ class Summary {
   }
 }
 
-/** Returns what the player of a line did in a few short parts, the most important first. */
-export function briefly({ seat, events, text: whole }: LogLine, text: Text, words: Words): readonly RichText[] {
+/** Summarizes a log line in a few short parts, most important first. */
+export function turnSummary({ seat, events, text: whole }: LogLine, text: Text, words: Words): readonly RichText[] {
   const summary = new Summary(text);
   const own = events.filter((event) => !('seat' in event) || event.seat === seat);
   for (const event of own) note(event, summary, text, words);
@@ -130,7 +132,7 @@ function note(event: GameEvent, summary: Summary, text: Text, words: Words): voi
   }
 }
 
-/** The turns of each rival of a seat, in the order of their last ones. The first turn may begin before the lines do. */
+/** Returns the turns of each rival, ordered by their latest turn. The lines may start in the middle of a turn. */
 export function turnsOfRivals(lines: readonly LogLine[], own: Seat): ReadonlyMap<Seat, readonly LogLine[]> {
   const found = new Map<Seat, readonly LogLine[]>();
   for (const line of lines) {

@@ -4,13 +4,13 @@ import type { Words } from '../words/en.ts';
 import { fitted } from './fitted.ts';
 import type { History } from './history.ts';
 
-/** Moments of a replay, as numbers of actions: the one that is marked, and the last one that the viewer has reached. */
+/** Moments of a replay as numbers of actions: the marked one, and the last one that the viewer has reached. */
 interface Marks {
   readonly at: number;
   readonly reached: number;
 }
 
-/** The points of everybody over the game, with a mark at one moment if it is given; a click goes to the moment under it. */
+/** Renders every player's points over the game, with an optional mark. A click jumps to that moment. */
 export function curve(
   { moments }: History,
   marks: Marks | null,
@@ -19,7 +19,7 @@ export function curve(
 ): HTMLElement {
   const last = moments.length - 1;
   const reached = marks?.reached ?? last;
-  // The scale must not give away later points either.
+  // The scale must not reveal later points either.
   const points = moments.map(({ state: { round } }, index) => ({
     round,
     totals: moments[Math.min(index, reached)]?.totals ?? [],
@@ -45,7 +45,7 @@ export function curve(
   return place;
 }
 
-/** Covers the part of a curve that the viewer has not reached. */
+/** Covers the part of the curve that the viewer has not reached yet. */
 function veil(picture: string, { width }: PictureSize, part: number, words: Words): string {
   const [left = 0, right = width] = ['left', 'right'].map((side) =>
     Number(new RegExp(`data-${side}="([\\d.]+)"`).exec(picture)?.[1]),

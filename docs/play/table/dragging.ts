@@ -1,30 +1,30 @@
 import { find, ghostOf } from './animation.ts';
 
-/** So far a pointer moves before it drags, in pixels: less is a click. */
-const LEAST = 8;
+/** Distance after which a pointer drags, in pixels. Anything less is a click. */
+const DRAG_DISTANCE = 8;
 
-/** A card in hand or in the action area that can be chosen. */
+/** A card in the hand or the action area that can be chosen. */
 const CARD = '.sm-drawing [data-choice^="card:"]';
 
-/** A marker that lies on the table or stands somewhere. */
+/** A marker in the supply or on a board. */
 const MARKER = '.sm-drawing .marker';
 
-/** What can be dragged. Each says whether the place takes it. */
+/** Callbacks for dragging. The first two return whether the place accepts the piece. */
 export interface Dragging {
   card(id: string, onto: string): boolean;
-  /** `from` is the place on which the marker stands; `null` for one that lies ready. */
+  /** `from` is the place where the marker stands, or `null` for one in the supply. */
   marker(from: string | null, onto: string): boolean;
-  /** Whether the markers of a seat may be moved now. */
+  /** Checks whether the markers of a seat can be moved now. */
   canMove(seat: number): boolean;
 }
 
-/** A thing under the pointer, and what is done with it where it is dropped. */
+/** The dragged component, and the callback for dropping it. */
 interface Dragged {
   readonly thing: SVGGraphicsElement;
   readonly drop: (onto: string) => boolean;
 }
 
-/** Lets somebody drag a card or a marker with the mouse onto a place of the pictures. */
+/** Lets the player drag cards and markers onto places in the pictures with the mouse. */
 export function onDrag(root: HTMLElement, dragging: Dragging): void {
   root.addEventListener('pointerdown', (start) => {
     if (start.pointerType !== 'mouse' || start.button !== 0) return;
@@ -33,7 +33,7 @@ export function onDrag(root: HTMLElement, dragging: Dragging): void {
     let ghost: HTMLElement | null = null;
     const move = (event: PointerEvent): void => {
       const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY];
-      if (ghost === null && Math.hypot(x, y) > LEAST) {
+      if (ghost === null && Math.hypot(x, y) > DRAG_DISTANCE) {
         ghost = ghostOf(dragged.thing);
         root.append(ghost);
       }
@@ -43,7 +43,7 @@ export function onDrag(root: HTMLElement, dragging: Dragging): void {
       removeEventListener('pointermove', move);
       if (ghost === null) return;
       ghost.remove();
-      // What is dropped is no click, wherever it falls.
+      // A drop is not a click, wherever it ends.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
       placesAt(event).some(dragged.drop);
@@ -60,7 +60,7 @@ function cardAt(root: HTMLElement, { target }: Event, { card }: Dragging): Dragg
   return { thing: find(root, id) ?? choice, drop: (onto) => onto !== id && card(id, onto) };
 }
 
-/** A marker may lie under the button of its place. */
+/** A marker may be underneath the button of its place. */
 function markerAt(event: PointerEvent, { marker, canMove }: Dragging): Dragged | null {
   const under = document.elementsFromPoint(event.clientX, event.clientY);
   const thing = under.find((element) => element instanceof SVGGraphicsElement && element.matches(MARKER));

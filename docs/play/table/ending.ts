@@ -2,22 +2,22 @@ import type { GameView, ScoreSheet, Seat } from 'skymines-rules';
 import { drawMap, drawScoreBars } from 'skymines-rules/drawing';
 import type { Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
-import { told } from '../dom.ts';
+import { renderText } from '../dom.ts';
 import type { TableGame } from '../tableGame.ts';
 import type { Words } from '../words/en.ts';
 import { curve } from './curve.ts';
-import { decided } from './decided.ts';
 import { fitted } from './fitted.ts';
 import type { History } from './history.ts';
 import { scoreTable } from './scores.ts';
+import { turningPoints } from './turningPoints.ts';
 
-/** What the scene does with the table behind it. */
+/** Callbacks of the final scene to the table behind it. */
 export interface SceneHost {
   seeTable(): void;
   replay(count?: number): void;
 }
 
-/** The end of a game: who has won, where the points come from, what decided it, and what comes next. */
+/** Renders the end of a game: the winner, the scores, what decided the game, and the next step. */
 export function ending(
   game: TableGame,
   history: History | null,
@@ -30,11 +30,11 @@ export function ending(
   const sheet = rules.score(view);
   const { verdict } = text.results(sheet, rules.winners(view));
   const details = h('details', {}, h('summary', {}, words.scores), scoreTable(rules, view, text, words));
-  const made = h(
+  const element = h(
     'section',
     { class: 'scene' },
     atBack(view, text),
-    h('h2', { tabindex: -1, class: 'verdict' }, verdict === null ? words.over : told(verdict)),
+    h('h2', { tabindex: -1, class: 'verdict' }, verdict === null ? words.over : renderText(verdict)),
     fitted('bars', (size) => drawScoreBars(view, { text, size })),
     history === null ? null : course(sheet, history, view.luna?.seat ?? null, text, words, scene),
     h(
@@ -46,18 +46,18 @@ export function ending(
     ),
     details,
   );
-  made.style.setProperty('--seats', String(sheet.length));
-  return made;
+  element.style.setProperty('--seats', String(sheet.length));
+  return element;
 }
 
-/** The board as the game has left it, half out of sight. */
+/** The final board as a backdrop, partly out of view. */
 function atBack(view: GameView, text: Text): HTMLElement {
   const place = fitted('end-map', (size) => drawMap(view, { text, size, idPrefix: 'end-' }));
   place.setAttribute('aria-hidden', 'true');
   return place;
 }
 
-/** How the points came about, and what decided the game. */
+/** The points over the game, and what decided it. */
 function course(
   sheet: ScoreSheet,
   history: History,
@@ -80,7 +80,7 @@ function course(
       'section',
       { class: 'decided' },
       h('h3', {}, table.decided),
-      h('ul', {}, ...decided(sheet, history, luna, text, words, (count) => scene.replay(count))),
+      h('ul', {}, ...turningPoints(sheet, history, luna, text, words, (count) => scene.replay(count))),
     ),
   );
 }

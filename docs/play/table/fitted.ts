@@ -2,7 +2,7 @@ import type { PictureSize } from 'skymines-rules/drawing';
 import { h } from '../../shared/elements.ts';
 import { scaleOf } from './panels.ts';
 
-/** A picture that fills its place. It is drawn anew when its place gets another size. */
+/** Creates a picture that fills its place and is redrawn when the place changes size. */
 export function fitted(name: string, draw: (size: PictureSize) => string): HTMLElement {
   const place = h('div', { class: `fitted ${name}` });
   const fit = (): void => {

@@ -1,29 +1,29 @@
 import { preferences } from '../preferences.ts';
 
-/** What keys do at the table. Each says whether there was something to do. */
+/** Key handlers of the table. Each returns whether it did anything. */
 export interface Keys {
   finish(): boolean;
   back(): boolean;
-  /** A card of the hand, from 0. */
+  /** Clicks a card in the hand, counted from 0. */
   hand(index: number): boolean;
-  /** An action slot, from 0. */
+  /** Clicks an action slot, counted from 0. */
   slot(index: number): boolean;
   press(key: string): boolean;
 }
 
 const SLOTS = ['q', 'w', 'e', 'r', 't'];
 
-/** Listens to the keys of the table, wherever the focus is. Returns what ends that. */
+/** Listens to the keys of the table, wherever the focus is. Returns a function that stops listening. */
 export function listen(keys: Keys): () => void {
-  const heard = (event: KeyboardEvent): void => {
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isElsewhere(event) || isUnwanted(event)) return;
-    if (taken(event, keys)) event.preventDefault();
+    if (handleKey(event, keys)) event.preventDefault();
   };
-  document.addEventListener('keydown', heard);
-  return () => document.removeEventListener('keydown', heard);
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
 }
 
-/** Keys belong to fields and to open sheets first; Enter and Space to what has the focus. */
+/** Fields and open sheets have priority for keys; so has a focused element for Enter and Space. */
 function isElsewhere({ key, target, altKey, metaKey, ctrlKey }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog, input, select, textarea, .sheet') !== null) return true;
@@ -31,12 +31,12 @@ function isElsewhere({ key, target, altKey, metaKey, ctrlKey }: KeyboardEvent): 
   return (key === 'Enter' || key === ' ') && target.closest('button, a, summary, [data-choice]') !== null;
 }
 
-/** WCAG 2.1.4: keys of one character can be switched off. */
+/** WCAG 2.1.4: single-key shortcuts can be turned off. */
 function isUnwanted({ key, ctrlKey }: KeyboardEvent): boolean {
   return !preferences().letters && !ctrlKey && key !== ' ' && key.length === 1;
 }
 
-function taken({ key, ctrlKey, shiftKey }: KeyboardEvent, keys: Keys): boolean {
+function handleKey({ key, ctrlKey, shiftKey }: KeyboardEvent, keys: Keys): boolean {
   const low = key.toLowerCase();
   if (ctrlKey) return keys.press(low === 'y' || shiftKey ? 'y' : 'u');
   if (key === 'Enter') return keys.finish();

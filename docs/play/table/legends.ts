@@ -4,7 +4,7 @@ import type { Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import type { Words } from '../words/en.ts';
 
-/** What the signs of the pictures mean; each legend is drawn when somebody opens it. */
+/** Explains the icons in the pictures. Each legend is drawn when it is opened. */
 export function legends(view: GameView, text: Text, words: Words): readonly HTMLElement[] {
   const seen: readonly (readonly [LegendOf, string])[] = [
     view.belt === null ? ['moon', text.heading('moon')] : ['belt', text.heading('belt')],
@@ -20,9 +20,9 @@ export function legends(view: GameView, text: Text, words: Words): readonly HTML
 function legend(of: LegendOf, title: string, text: Text): HTMLElement {
   const place = h('div', { class: 'legend' });
   const show = (): void => {
-    if (made.open && place.childElementCount === 0)
+    if (details.open && place.childElementCount === 0)
       place.innerHTML = drawLegend(of, { text, idPrefix: `legend-${of}-` });
   };
-  const made = h('details', { ontoggle: show }, h('summary', {}, title), place);
-  return made;
+  const details = h('details', { ontoggle: show }, h('summary', {}, title), place);
+  return details;
 }

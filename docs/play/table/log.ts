@@ -2,69 +2,72 @@ import type { GameEvent, Seat } from 'skymines-rules';
 import { type LogLine, plain, type Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
-import { told } from '../dom.ts';
+import { renderText } from '../dom.ts';
 import type { Words } from '../words/en.ts';
-import { briefly, turnsOfRivals } from './brief.ts';
+import { turnSummary, turnsOfRivals } from './brief.ts';
 import { pawn } from './pawn.ts';
 
-/** So many lines are made at first; the others when somebody scrolls to the end. */
-const LINES = 40;
+/** Number of lines rendered at first; the rest follow when the player scrolls to the end. */
+const FIRST_LINES = 40;
 
-/** This many lines fit over the question. */
-const LATEST = 2;
+/** Number of lines that fit above the question. */
+const LATEST_LINES = 2;
 
-/** In which words a log is told, and who of the seats is Luna. */
-interface Telling {
+/** Text functions and page texts of a log, and Luna's seat. */
+interface LogContext {
   readonly text: Text;
   readonly words: Words;
   readonly luna: Seat | null;
 }
 
-/** Returns the turns of the rivals since the last action of a seat, a short line for each, or else the latest lines; then everything in full. */
-export function meanwhile(events: readonly GameEvent[], own: Seat, telling: Telling): readonly HTMLElement[] {
-  const { text, words } = telling;
+/**
+ * Renders the rivals' turns since a seat's last action, one short line each, or the latest lines if there are none;
+ * then all lines in full.
+ */
+export function recentTurns(events: readonly GameEvent[], own: Seat, context: LogContext): readonly HTMLElement[] {
+  const { text, words } = context;
   const isRound = ({ type }: GameEvent): boolean => type === 'roundStarted';
   const isNewRound = events.some(isRound);
-  // That a round begins comes first, and then what it brings.
+  // The start of a round comes before its effects.
   const ordered = [...events.filter(isRound), ...events.filter((event) => !isRound(event))];
   const lines = text.log(ordered).filter(({ seat }) => isNewRound || seat !== null);
   if (lines.length === 0) return [];
   const turns = [...(isNewRound ? [] : turnsOfRivals(lines, own))];
   const isBrief = turns.length > 0;
   const items = isBrief
-    ? turns.map(([seat, each]) => briefItem(seat, each, telling))
-    : lines.slice(-LATEST).map((line) => item(line, telling));
+    ? turns.map(([seat, each]) => briefItem(seat, each, context))
+    : lines.slice(-LATEST_LINES).map((line) => item(line, context));
   const look = { class: isBrief ? 'meanwhile briefly' : 'meanwhile', 'data-rivals': items.length };
   return [
     h('ul', { ...look, 'aria-label': words.meanwhile }, ...items),
-    h('ul', { class: 'whole', 'aria-label': words.meanwhile }, ...lines.map((line) => item(line, telling))),
+    h('ul', { class: 'whole', 'aria-label': words.meanwhile }, ...lines.map((line) => item(line, context))),
   ];
 }
 
-/** The turns of a rival in short parts. Those without room are left out as a whole; the click that opens the row shows all. */
-function briefItem(seat: Seat, turns: readonly LogLine[], { text, words, luna }: Telling): HTMLElement {
-  const parts = turns.flatMap((turn) => briefly(turn, text, words));
+/** A rival's turns in short parts. Parts that do not fit are hidden; clicking the row shows everything. */
+function briefItem(seat: Seat, turns: readonly LogLine[], { text, words, luna }: LogContext): HTMLElement {
+  const parts = turns.flatMap((turn) => turnSummary(turn, text, words));
   const name = h('b', {}, words.says(plain(text.name({ kind: 'seat', seat }))));
-  return h('li', { 'data-seat': seat }, pawn(seat, seat === luna), name, ...parts.map(told));
+  return h('li', { 'data-seat': seat }, pawn(seat, seat === luna), name, ...parts.map(renderText));
 }
 
-function item({ seat, text: happened }: ReturnType<Text['log']>[number], { text, words, luna }: Telling): HTMLElement {
+function item({ seat, text: happened }: LogLine, { text, words, luna }: LogContext): HTMLElement {
   if (seat === null) return h('li', {}, sentence(happened));
   const name = h('b', {}, words.says(plain(text.name({ kind: 'seat', seat }))));
-  return h('li', { 'data-seat': seat }, pawn(seat, seat === luna), name, told(happened));
+  return h('li', { 'data-seat': seat }, pawn(seat, seat === luna), name, renderText(happened));
 }
 
-/** What has happened, a line for each turn, the newest first. */
-export function log(events: readonly GameEvent[], telling: Telling): HTMLElement {
-  const { text, words } = telling;
+/** Renders the log, one line per turn, newest first. */
+export function log(events: readonly GameEvent[], context: LogContext): HTMLElement {
+  const { text, words } = context;
   const lines = [...text.log(events)].reverse();
   if (lines.length === 0) return h('div', { class: 'log faint' }, words.nothingYet);
-  const items = lines.map((line) => item(line, telling));
-  const list = h('ol', { tabindex: 0, 'aria-label': words.log }, ...items.slice(0, LINES));
-  const rest = items.slice(LINES);
+  const items = lines.map((line) => item(line, context));
+  const list = h('ol', { tabindex: 0, 'aria-label': words.log }, ...items.slice(0, FIRST_LINES));
+  const rest = items.slice(FIRST_LINES);
   list.addEventListener('scroll', () => {
     const isNearEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
-    if (isNearEnd) list.append(...rest.splice(0, LINES));
+    if (isNearEnd) list.append(...rest.splice(0, FIRST_LINES));
   });
   return h('div', { class: 'log' }, list);
 }

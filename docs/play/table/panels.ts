@@ -9,31 +9,31 @@ interface Panel {
   readonly zone: Zone;
   readonly section: HTMLElement;
   readonly holder: HTMLElement;
-  /** The picture that is in the page. */
+  /** The picture currently in the page. */
   shown: string;
-  /** Whether there was room for it when all were drawn last. */
+  /** True if it had room at the last drawing. */
   isSeen: boolean;
 }
 
-/** What the pictures are to show. */
+/** Everything that the pictures show. */
 export interface Scene {
   readonly pictures: readonly Picture[];
   readonly options: DrawingOptions;
-  /** The ids of the things that moved since the last scene. */
+  /** Ids of the components that moved since the last scene. */
   readonly moved: ReadonlySet<string>;
-  /** The ids of the things that can be chosen. */
+  /** Ids of the components that can be chosen. */
   readonly things: readonly string[];
 }
 
-/** What came of drawing: in which zones something can be chosen, and what lies in no picture. */
+/** Result of a drawing: the number of choices per zone, and the choices that no picture shows. */
 export interface Drawing {
   readonly counts: ReadonlyMap<Zone, number>;
   readonly missing: readonly string[];
-  /** Whether something else is shown, and not the same at other sizes. */
+  /** True if the content has changed, and not only the size. */
   readonly isNew: boolean;
 }
 
-/** The pictures in the page, each at the size of its place. Only what has changed is put there anew. */
+/** The pictures in the page, each at the size of its place. Only what has changed is redrawn. */
 export class Panels {
   readonly element: HTMLElement;
   readonly #zones: ReadonlyMap<Zone, HTMLElement>;
@@ -41,9 +41,9 @@ export class Panels {
   #scene: Scene | null = null;
   #isNew = false;
   #hasGhosts = false;
-  /** What is drawn now. */
+  /** The scene that is currently drawn. */
   #drawn: Scene | null = null;
-  /** Called when everything that can be seen is drawn. */
+  /** Called when everything visible has been drawn. */
   ondraw: (drawing: Drawing) => void = () => {};
 
   constructor() {
@@ -54,7 +54,7 @@ export class Panels {
     this.element = h('div', { class: 'pictures' }, ...places(false), h('div', { class: 'dock' }, ...places(true)));
   }
 
-  /** The zones as the keyboard goes through them: those of the board, and the own things after or before them. */
+  /** Returns the zones in tab order: those of the board, with the player's own zones before or after them. */
   inOrder(ownFirst: boolean): readonly Element[] {
     const zones = [...this.#zones].map(([zone, place]) => ({ isOwn: DOCK.includes(zone), place }));
     const [own, board] = [zones.filter(({ isOwn }) => isOwn), zones.filter(({ isOwn }) => !isOwn)];
@@ -67,7 +67,7 @@ export class Panels {
     this.#drawSoon({ ...scene, moved: new Set([...(this.#scene?.moved ?? []), ...scene.moved]) });
   }
 
-  /** Shows where markers on company tracks would stand; the other pictures stay as they are. */
+  /** Previews markers on company tracks without redrawing the other pictures. */
   ghost(ghosts: readonly TrackGhost[]): void {
     const { pictures = [], options } = this.#drawn ?? {};
     const lanes = pictures.find(({ zone }) => zone === 'lanes');
@@ -76,13 +76,13 @@ export class Panels {
     this.#put(lanes, { ...options, ghosts }, sizeOf(this.#panels.get(lanes.id)?.holder, scaleOf(this.element)));
   }
 
-  /** The places have other sizes now, or other ones are seen. */
+  /** Redraws after the size or the visibility of a place has changed. */
   redraw(): void {
     const scene = this.#scene ?? this.#drawn;
     if (scene !== null) this.#drawSoon(scene === this.#drawn ? { ...scene, moved: new Set() } : scene);
   }
 
-  /** Draws when the page has been painted with the new question, so that a click is answered at once. */
+  /** Draws after the page has painted the new question, so that clicks get an immediate response. */
   #drawSoon(scene: Scene): void {
     const isWaiting = this.#scene !== null;
     this.#scene = scene;
@@ -97,7 +97,7 @@ export class Panels {
     this.#drawn = this.#scene;
     this.#scene = null;
     const before = placesOf(this.element, moved);
-    // All sizes are read before anything is written, so that the browser lays the page out once.
+    // Reading all sizes before writing anything avoids repeated layouts.
     const scale = scaleOf(this.element);
     const sizes = pictures.map(({ id }) => sizeOf(this.#panels.get(id)?.holder, scale));
     for (const [index, picture] of pictures.entries()) this.#put(picture, options, sizes[index]);
@@ -130,7 +130,7 @@ export class Panels {
     return { counts, missing };
   }
 
-  /** The zone in which something can be chosen; one that is not seen is not drawn either. */
+  /** Returns the zone that contains a choice. Hidden zones count although they are not drawn. */
   #zoneOf(id: string): Zone | null {
     const there = `data-choice="${id}"`;
     const found = [...this.#panels.values()].find(({ shown, isSeen }) => isSeen && shown.includes(there));
@@ -141,7 +141,7 @@ export class Panels {
     return zone !== undefined && panels.length > 0 && !panels.some(({ isSeen }) => isSeen) ? zone : null;
   }
 
-  /** A picture that was there before keeps its place in the page, and with it what is drawn there. */
+  /** Keeps the elements of pictures that were there before, including their content. */
   #arrange(pictures: readonly Picture[]): void {
     const before = new Map(this.#panels);
     this.#panels.clear();
@@ -165,12 +165,12 @@ function newPanel(id: string, zone: Zone): Panel {
   return { zone, section, holder, shown: '', isSeen: false };
 }
 
-/** How many pixels of the screen a pixel of the design has. */
+/** Returns the number of screen pixels per design pixel. */
 export function scaleOf(element: HTMLElement): number {
   return Number.parseFloat(element.closest<HTMLElement>('.table')?.style.getPropertyValue('--u') ?? '') || 1;
 }
 
-/** The room of a picture in pixels of the design; `undefined` while it is not seen. */
+/** Returns the size available to a picture in design pixels, or `undefined` while it is hidden. */
 function sizeOf(holder: HTMLElement | undefined, scale: number): PictureSize | undefined {
   if (holder === undefined || holder.clientWidth < 16 || holder.clientHeight < 16) return undefined;
   return { width: Math.floor(holder.clientWidth / scale), height: Math.floor(holder.clientHeight / scale) };

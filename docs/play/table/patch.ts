@@ -1,4 +1,4 @@
-/** Shows a picture in its place. Only what differs from the picture before is changed, so that the browser lays out and paints no more. */
+/** Replaces a picture, changing only what differs, so that the browser lays out and paints as little as possible. */
 export function patch(place: HTMLElement, picture: string): void {
   const before = place.firstElementChild;
   const parsed = document.createElement('template');
@@ -21,7 +21,7 @@ function patchAttributes(before: Element, after: Element): void {
     if (before.getAttribute(name) !== value) before.setAttribute(name, value);
 }
 
-/** What is the same at the start and at the end stays, so that a thing that is new in between changes no other. */
+/** Keeps equal nodes at the start and the end, so that a new node in between leaves all others alone. */
 function patchChildren(before: Element, after: Element): void {
   const olds = [...before.childNodes];
   const news = [...after.childNodes];

@@ -4,14 +4,14 @@ import type { RefKind } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { sentence } from '../../shared/sentence.ts';
 
-/** Where on the table pictures lie. */
+/** Zones of the table that contain pictures. */
 export const ZONES = ['map', 'lanes', 'bonus', 'cards', 'plans', 'rivals', 'own', 'area', 'hand', 'research'] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** The zones of what lies in front of the person at the screen. */
+/** Zones of the player at the screen. */
 export const DOCK: readonly Zone[] = ['own', 'area', 'hand', 'research'];
 
-/** How a picture is drawn, whatever its size. */
+/** Options of a picture, independent of its size. */
 export type PictureOptions = Omit<drawing.LanesOptions, 'size'>;
 
 /** One picture of the table. */
@@ -22,7 +22,7 @@ export interface Picture {
   readonly draw: (options: PictureOptions & { readonly size: drawing.PictureSize }) => string;
 }
 
-/** In which zone something lies that can be chosen. */
+/** Zone of each kind of component that can be chosen. */
 export const ZONE_OF: Readonly<Partial<Record<RefKind, Zone>>> = {
   sector: 'map',
   asteroid: 'map',
@@ -42,14 +42,14 @@ export const ZONE_OF: Readonly<Partial<Record<RefKind, Zone>>> = {
 };
 
 /**
- * Where bonus spaces have more room than this, one part of the table is shown at a time: then the tracks are too low for theirs, which
- * lie among the others.
+ * Width above which only one part of the table is shown at a time. The tracks are then too low for their bonus spaces,
+ * which move to the others.
  */
 const NARROW = 300;
 
 /**
- * The pictures of a position. Whoever looks has pictures of the own things, or `strip`, a strip like all others, where there is no room
- * for more.
+ * Returns the pictures of a position. `own` draws the viewer's own components in full; `strip` draws a strip for every
+ * seat, to save space.
  */
 export function picturesOf(view: GameView, text: Text, own: 'own' | 'strip' = 'own'): readonly Picture[] {
   const viewer: Seat = view.viewer === 'spectator' ? 0 : view.viewer;

@@ -1,22 +1,22 @@
 import { refId } from 'skymines-rules/queries';
 import { isMouse, isMoved } from '../dom.ts';
 
-/** What pointing at the table does. */
+/** Callbacks for pointing at the table. */
 export interface Pointing {
   click(id: string): void;
-  /** At a choice, or at none any more. */
+  /** Called with the choice pointed at, or with `null`. */
   point(id: string | null): void;
-  /** At something else. */
+  /** Called with any other component pointed at, or with `null`. */
   look(id: string | null): void;
 }
 
-/** A thing in a picture, and the button of a choice over it. */
+/** Selectors of a component in a picture, and of the choice button over it. */
 const THING = '.sm-drawing [data-ref]';
 const CHOICE = '.sm-drawing [data-choice]';
-/** A tank has no reference of its own: who points at it means whose it is. */
+/** A tank has no reference of its own, so pointing at it shows its owner. */
 const TANK = '.sm-drawing .tank-track';
 
-/** What the mouse is at: a choice, or else another thing. */
+/** The target under the mouse: a choice or another component. */
 interface At {
   readonly choice: string | null;
   readonly thing: string | null;
@@ -25,8 +25,8 @@ interface At {
 const NOWHERE: At = { choice: null, thing: null };
 
 /**
- * Listens to mouse and keyboard over the pictures, and shows in them what words and buttons point at. Call what it returns when other pictures
- * are drawn: then the mouse is seen anew when it moves.
+ * Handles mouse and keyboard over the pictures, and highlights what texts and buttons refer to. Call the returned
+ * function after redrawing, so that the next mouse move is evaluated again.
  */
 export function onPicture(root: HTMLElement, { click, point, look }: Pointing): () => void {
   root.addEventListener('click', (event) => {
@@ -55,10 +55,10 @@ export function onPicture(root: HTMLElement, { click, point, look }: Pointing): 
     look(at.thing);
   };
   const moved = (event: Event): void => {
-    // A picture that comes under a mouse at rest is not looked at.
+    // A picture that appears under a resting mouse is not hovered.
     if (isMoved(event)) see(event);
   };
-  // Before a button that the mouse comes to from a picture.
+  // Capturing runs before the listeners of a button that the mouse moves onto.
   root.addEventListener('pointermove', moved, { capture: true });
   root.addEventListener('pointerleave', () => see(null));
   return () => {
@@ -77,7 +77,7 @@ function thing(event: Event): string | null {
   return ref ?? (seat === undefined ? null : refId({ kind: 'seat', seat: Number(seat) }));
 }
 
-/** A finger gives the focus as well, but must not bring up a message over what it is about to touch. */
+/** Touch also moves the focus, but must not open a message over its own target. */
 function isByKeyboard(event: Event): boolean {
   return event.type === 'focusin' && event.target instanceof Element && event.target.matches(':focus-visible');
 }
@@ -91,7 +91,9 @@ function pictured(event: Event): string | null {
   return id ?? thing;
 }
 
-/** The choice that is pointed at, also where something else lies on it, such as the marker of a rival on a space of a track. */
+/**
+ * Returns the choice under the pointer, even if another component covers it, such as a rival's marker on a track space.
+ */
 function choice(event: Event): string | null {
   const picture = closest(event, '.sm-drawing');
   const found = closest(event, CHOICE)?.dataset['choice'];
@@ -103,14 +105,17 @@ function choice(event: Event): string | null {
   return null;
 }
 
-/** The least width and height of a target for a finger, in pixels of the screen. */
+/** Minimum width and height of a touch target, in screen pixels. */
 const FINGER = 44;
 
 function isTouch(event: Event): event is PointerEvent {
   return event instanceof PointerEvent && event.pointerType === 'touch';
 }
 
-/** The nearest choice that is too small for a finger, such as a space of a track; `null` where another choice is touched. */
+/**
+ * Returns the nearest choice that is too small for a finger, such as a track space, or `null` if another choice was
+ * touched.
+ */
 function touched(root: HTMLElement, event: PointerEvent): string | null {
   if (closest(event, '.sm-drawing') === null || choice(event) !== null) return null;
   const { clientX: x, clientY: y } = event;

@@ -3,45 +3,45 @@ import { button, h } from '../../shared/elements.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 
-/** What the row shows of a question, or while nobody is asked. */
+/** Contents of the row. */
 export interface RowContent {
-  /** Whose pawn stands before the question. */
+  /** Player whose pawn precedes the question. */
   readonly who: { readonly seat: Seat; readonly isLuna: boolean } | null;
   readonly question: readonly HTMLElement[];
   readonly closing: readonly HTMLElement[];
   readonly list: readonly HTMLElement[];
-  /** What stands there while nothing is pointed at. */
+  /** Shown while the player points at nothing. */
   readonly idle: HTMLElement | null;
 }
 
 /**
- * The row between the board and one's own things: what is asked, what would happen, what ends the turn. The list of all choices
- * lies over the displays while it is open.
+ * The row between the board and the player's own zones: the question, previews, and the buttons that complete the
+ * decision. While open, the list of all choices covers the displays.
  */
 export class PromptRow {
   readonly element: HTMLElement;
   readonly #words: Words;
-  readonly #asked = h('div', { class: 'asked' });
+  readonly #question = h('div', { class: 'asked' });
   readonly #info = h('div', { class: 'info', role: 'status' });
   readonly #glance = h('div', { class: 'glance' });
-  /** What others did meanwhile, and help: screen readers say what is new of it. */
+  /** The other players' actions, and the help text. Screen readers announce what is new. */
   readonly #idle = h('div', { class: 'idle', 'aria-live': 'polite' });
-  /** What the person has just done, for those who hear the page; the others see it. */
+  /** The player's latest action, announced to screen readers only. */
   readonly #spoken = h('p', { class: 'spoken', role: 'status' });
   readonly #closing = h('div', { class: 'closing' });
   readonly #offers: HTMLElement;
   readonly #tray: HTMLElement;
   readonly #message: HTMLElement;
-  /** Whether the next frame is waited for, and whether the keyboard is to go on at the question then. */
-  #isSettling = false;
-  #isWanted = false;
-  /** Whether somebody has opened the list by hand. */
-  #isWished = false;
+  /** True while a layout pass is scheduled. */
+  #isLayoutPending = false;
+  #isFocusPending = false;
+  /** True if the player opened the list. */
+  #isOpenedByPlayer = false;
   readonly hint: HTMLButtonElement;
   readonly #all: HTMLButtonElement;
-  /** Called when somebody has closed what is said. */
+  /** Called when the player closes the message. */
   onclose: () => void = () => {};
-  /** Called with whether the list is open now. */
+  /** Called when the list is opened or closed. */
   onlist: (isOpen: boolean) => void = () => {};
 
   constructor(words: Words, hint: () => void) {
@@ -62,7 +62,7 @@ export class PromptRow {
       this.#settle();
     };
     const grow = button('⋯', open, { class: 'grow', 'aria-label': words.zoom });
-    // Help that is too long for the row is read on by a click; the keyboard has the help of the page.
+    // A click expands help that is too long for the row. Keyboard users have the help sheet.
     this.#idle.addEventListener('click', open);
     this.#message = h('div', { class: 'message' }, this.#info, this.#glance, this.#idle, grow, close);
     this.#message.addEventListener('keydown', (event) => {
@@ -71,20 +71,20 @@ export class PromptRow {
       shut();
       this.focus();
     });
-    const row = h('div', { class: 'prompt' }, this.#asked, this.#message, this.#closing, this.hint, this.#all);
+    const row = h('div', { class: 'prompt' }, this.#question, this.#message, this.#closing, this.hint, this.#all);
     this.element = h('section', { class: 'ask' }, this.#spoken, row, this.#tray);
   }
 
-  /** The question and the rest of the row. In the tab order the choices of the pictures come between them. */
-  get parts(): { readonly asked: readonly Element[]; readonly rest: readonly Element[] } {
-    return { asked: [this.#asked], rest: [this.#tray, this.#message, this.#closing, this.hint, this.#all] };
+  /** The question, and the rest of the row. In the tab order, the pictures come between the two. */
+  get parts(): { readonly question: readonly Element[]; readonly rest: readonly Element[] } {
+    return { question: [this.#question], rest: [this.#tray, this.#message, this.#closing, this.hint, this.#all] };
   }
 
   show({ who, question, closing, list, idle }: RowContent): void {
-    this.#asked.replaceChildren(...(who === null ? [] : [pawn(who.seat, who.isLuna)]), ...question);
+    this.#question.replaceChildren(...(who === null ? [] : [pawn(who.seat, who.isLuna)]), ...question);
     this.#closing.replaceChildren(...closing);
     this.#offers.replaceChildren(...list);
-    // What is there already would be read again.
+    // Replacing equal content would make screen readers repeat it.
     if (idle?.isEqualNode(this.#idle.firstChild) !== true) this.#idle.replaceChildren(...(idle === null ? [] : [idle]));
     this.#all.hidden = list.length === 0;
     this.#tray.classList.toggle('is-long', list.length > 14);
@@ -92,32 +92,32 @@ export class PromptRow {
     this.#settle();
   }
 
-  get isListed(): boolean {
+  get isListOpen(): boolean {
     return !this.#tray.hidden;
   }
 
-  /** Opens the list of all choices, or closes it. */
+  /** Opens or closes the list of all choices. */
   list(isOpen: boolean): void {
-    this.#isWished = false;
-    const isWanted = isOpen && this.#offers.childElementCount > 0;
-    if (isWanted === this.isListed) return;
-    this.#tray.hidden = !isWanted;
-    this.#all.setAttribute('aria-expanded', String(isWanted));
-    this.onlist(isWanted);
+    this.#isOpenedByPlayer = false;
+    const isShown = isOpen && this.#offers.childElementCount > 0;
+    if (isShown === this.isListOpen) return;
+    this.#tray.hidden = !isShown;
+    this.#all.setAttribute('aria-expanded', String(isShown));
+    this.onlist(isShown);
   }
 
-  /** Somebody opens the list, or closes it. */
+  /** Opens or closes the list for the player. */
   toggle(): void {
-    this.list(!this.isListed);
-    this.#isWished = this.isListed;
+    this.list(!this.isListOpen);
+    this.#isOpenedByPlayer = this.isListOpen;
   }
 
-  /** Whether somebody has opened the list, and not the question. */
-  get isWished(): boolean {
-    return this.isListed && this.#isWished;
+  /** True if the list was opened by the player, not by the question. */
+  get isOpenedByPlayer(): boolean {
+    return this.isListOpen && this.#isOpenedByPlayer;
   }
 
-  /** The keyboard goes on at the list. */
+  /** Moves the focus to the list. */
   focusList(): void {
     this.#offers.querySelector<HTMLElement>('button')?.focus();
   }
@@ -129,26 +129,26 @@ export class PromptRow {
     this.showHint(null);
   }
 
-  /** Says what the person has just done. */
+  /** Announces the player's latest action to screen readers. */
   say(text: string): void {
     this.#spoken.textContent = text;
   }
 
-  /** Says something in passing, after what is said already. */
+  /** Shows a passing hint after the message. */
   showHint(message: HTMLElement | null): void {
     this.#glance.replaceChildren(...(message === null ? [] : [message]));
     this.#settle();
   }
 
-  /** What needs the layout of the page is done once, when it is laid out for the next frame anyway. */
+  /** Batches everything that needs layout into the next frame. */
   #settle(): void {
-    if (this.#isSettling) return;
-    this.#isSettling = true;
+    if (this.#isLayoutPending) return;
+    this.#isLayoutPending = true;
     requestAnimationFrame(() => {
-      this.#isSettling = false;
-      if (this.#isWanted) this.#asked.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-      this.#isWanted = false;
-      // Whatever is cut can be read on.
+      this.#isLayoutPending = false;
+      if (this.#isFocusPending) this.#question.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
+      this.#isFocusPending = false;
+      // Text that is cut off can be expanded.
       const parts = [...this.#message.querySelectorAll('.info, .glance, .idle, .told, .meanwhile, .help')];
       const isBrief = this.#idle.clientHeight > 0 && this.#idle.querySelector('.whole') !== null;
       const isCut = isBrief || parts.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2);
@@ -161,18 +161,18 @@ export class PromptRow {
     return this.#info.childElementCount > 0;
   }
 
-  /** Before something changes: to take away what has the focus costs a layout of the page, unless nothing has changed yet. */
+  /** Releases the focus before a change. Later, removing a focused element would force a layout. */
   blur(): void {
     this.element.querySelector<HTMLElement>(':focus')?.blur();
   }
 
-  /** The keyboard goes on at the question, which screen readers read. */
+  /** Moves the focus to the question, which screen readers read. */
   focus(): void {
-    this.#isWanted = true;
+    this.#isFocusPending = true;
     this.#settle();
   }
 
-  /** Marks the row while the game is over or watched. */
+  /** Marks the row while the game is over or being watched. */
   set isQuiet(isQuiet: boolean) {
     this.hint.hidden = isQuiet;
     this.element.dataset['words'] = isQuiet ? this.#words.over : '';

@@ -7,7 +7,9 @@ import type { TableRules } from '../components.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 
-/** Coins, bonus markers and shares of the person at the screen in one line, for screens without room for the picture of them. */
+/**
+ * Renders the viewer's coins, bonus markers and shares in one line, for screens without room for the player picture.
+ */
 export function purse(rules: TableRules, view: GameView, text: Text, words: Words): HTMLElement {
   const seat = view.viewer === 'spectator' ? 0 : view.viewer;
   const { coins = 0, markers = 0, oneTimeMarkers = 0 } = view.players[seat] ?? {};
@@ -29,7 +31,7 @@ export function purse(rules: TableRules, view: GameView, text: Text, words: Word
   );
 }
 
-/** A sign and a number, which are one phrase for those who hear the page. */
-function figure(sign: Element, amount: string, heard: string): HTMLElement {
-  return h('li', {}, sign, h('b', { 'aria-hidden': 'true' }, amount), h('span', { class: 'spoken' }, heard));
+/** An icon and a number, read as one phrase by screen readers. */
+function figure(sign: Element, amount: string, label: string): HTMLElement {
+  return h('li', {}, sign, h('b', { 'aria-hidden': 'true' }, amount), h('span', { class: 'spoken' }, label));
 }

@@ -2,45 +2,45 @@ import type { GameEvent, GameView, Seat } from 'skymines-rules';
 import type { RichText, Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
-import { told } from '../dom.ts';
+import { renderText } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 import { curve } from './curve.ts';
 import type { History, Move } from './history.ts';
 import { pawn } from './pawn.ts';
 
-/** What the replay asks of the table. */
+/** Callbacks of the replay to the table. */
 export interface ReplayHost {
-  /** Shows the game after so many actions. */
+  /** Shows the game after this number of actions. */
   show(count: number): void;
-  /** Saves a picture of what is shown. */
+  /** Saves a picture of the shown position. */
   savePicture(count: number): void;
-  /** Whether a bot can say what it would have done after so many actions, and where it says so. */
+  /** Checks whether a bot can be asked for its choice after this number of actions. `ask` shows the answer. */
   canAsk(count: number): boolean;
   ask(count: number): void;
   readonly moments: MomentHost | null;
-  /** True if the viewer does not know the game yet: a move and its points are shown once it is reached. */
+  /** True if the viewer does not know the game yet: moves and points stay hidden until they are reached. */
   readonly isNew: boolean;
   end(): void;
 }
 
-/** What can be done with one moment of a game. */
+/** Actions on one moment of a game. */
 export interface MomentHost {
-  goOnFrom(count: number): void;
-  /** Makes a link to this moment. */
+  continueFrom(count: number): void;
+  /** Creates a link to this moment. */
   shareUpTo(count: number): void;
-  /** Saves a picture of the table as it was then, as far as the viewer may see it. */
+  /** Saves a picture of the table at this moment, as far as the viewer may see it. */
   savePicture(view: GameView, count: number): void;
 }
 
-/** How long a move stays while the replay plays by itself, in milliseconds. */
-const PACE = 900;
+/** Display time of a move during playback, in milliseconds. */
+const MOVE_DURATION = 900;
 
-/** A game to look through: its moves by round, the curve of points, and the keys of a player. */
+/** Replay of a game: its moves by round, the curve of points, and playback controls. */
 export class Replay {
   readonly list: HTMLElement;
   readonly controls: HTMLElement;
   readonly question: readonly HTMLElement[];
-  /** The move that led to the position, in full. */
+  /** The move that led to the shown position, in full. */
   readonly now = h('div', { class: 'now' });
   readonly #history: History;
   readonly #text: Text;
@@ -48,10 +48,10 @@ export class Replay {
   readonly #host: ReplayHost;
   readonly #luna: Seat | null;
   readonly #rows = new Map<Move, HTMLElement>();
-  /** The points at the end of each round, with the action after which they are known. */
+  /** Points at the end of each round, and the action after which they are known. */
   readonly #results: { readonly place: HTMLElement; readonly points: string; readonly to: number }[] = [];
   readonly #slider: HTMLInputElement;
-  readonly #said = h('output', {});
+  readonly #position = h('output', {});
   readonly #curve = h('div', { class: 'course' });
   readonly #play: HTMLButtonElement;
   readonly #ask: HTMLButtonElement;
@@ -90,7 +90,7 @@ export class Replay {
         h(
           'div',
           { class: 'row' },
-          this.#said,
+          this.#position,
           button('«', () => this.go(0), { 'aria-label': table.toStart }),
           button('‹', () => this.step(-1), { 'aria-label': words.previous }),
           this.#play,
@@ -110,7 +110,7 @@ export class Replay {
     return [
       button(table.picture, () => this.#host.savePicture(this.#count)),
       button(table.linkHere, () => moments.shareUpTo(this.#count)),
-      button(replayFrom, () => moments.goOnFrom(this.#count)),
+      button(replayFrom, () => moments.continueFrom(this.#count)),
     ];
   }
 
@@ -118,7 +118,7 @@ export class Replay {
     return this.#count;
   }
 
-  /** What happened in the move that led to what is shown. */
+  /** Events of the move that led to the shown position. */
   get events(): readonly GameEvent[] {
     return this.#move?.events ?? [];
   }
@@ -127,7 +127,7 @@ export class Replay {
     return this.#history.moves.findLast(({ from }) => from < this.#count);
   }
 
-  /** Shows the game after so many actions. */
+  /** Shows the game after this number of actions. */
   go(wanted: number): void {
     const all = this.#history.moments.length - 1;
     this.#count = Math.min(Math.max(wanted, 0), all);
@@ -135,7 +135,7 @@ export class Replay {
     this.#host.show(this.#count);
   }
 
-  /** Some moves on, or back. */
+  /** Moves forward, or back for a negative number of moves. */
   step(moves: number): void {
     const ends = [0, ...this.#history.moves.map(({ to }) => to)];
     const at = ends.findLastIndex((end) => end <= this.#count);
@@ -143,7 +143,7 @@ export class Replay {
     this.go(ends[at + moves + (moves < 0 && isBetween ? 1 : 0)] ?? (moves < 0 ? 0 : (ends.at(-1) ?? 0)));
   }
 
-  /** To the beginning of the next round, or of this one. */
+  /** Jumps to the start of the next round, or to that of the current or previous one. */
   round(by: 1 | -1): void {
     const { moves } = this.#history;
     const starts = moves.filter(({ round }, index) => round !== moves[index - 1]?.round).map(({ from }) => from);
@@ -151,7 +151,7 @@ export class Replay {
     this.go(next ?? (by > 0 ? this.#history.moments.length - 1 : 0));
   }
 
-  /** Plays by itself, or stops. */
+  /** Starts or stops playback. */
   toggle(): void {
     const isPlaying = this.#timer !== undefined;
     this.stop();
@@ -160,7 +160,7 @@ export class Replay {
     this.#timer = setInterval(() => {
       this.step(1);
       if (this.#count === this.#history.moments.length - 1) this.stop();
-    }, PACE);
+    }, MOVE_DURATION);
     this.#play.textContent = '❚❚';
     this.#play.setAttribute('aria-label', this.#words.table.pause);
   }
@@ -177,7 +177,7 @@ export class Replay {
     this.#reached = Math.max(this.#reached, this.#count);
     this.#slider.value = String(this.#count);
     this.#ask.disabled = !this.#host.canAsk(this.#count);
-    this.#said.textContent = this.#words.replayAt(this.#count, all);
+    this.#position.textContent = this.#words.replayAt(this.#count, all);
     const look = { text: this.#text, words: this.#words };
     const marks = { at: this.#count, reached: this.#reached };
     this.#curve.replaceChildren(curve(this.#history, marks, look, (count) => this.go(count)));
@@ -193,7 +193,7 @@ export class Replay {
     this.now.replaceChildren(...(move === undefined ? this.#beforeAll() : this.#inFull(move)));
   }
 
-  /** The moves of each round, those of a seat below each other. */
+  /** Renders the moves of each round, with one column per seat. */
   #rounds(): HTMLElement[] {
     const { moments, moves } = this.#history;
     const rounds = [...new Set(moves.map(({ round }) => round))];
@@ -209,25 +209,25 @@ export class Replay {
 
   #row(move: Move): HTMLElement {
     const { moments } = this.#history;
-    const lines = this.#told(move);
-    const said = lines.map((line) => sentence(line)).join(' ');
+    const lines = this.#logLines(move);
+    const full = lines.map((line) => sentence(line)).join(' ');
     const [before = 0, after = 0] = [move.from, move.to].map((at) => moments[at]?.totals[move.seat]);
     const gain = after - before;
-    const made = button('', () => this.go(move.to), { class: 'move', 'data-seat': move.seat });
+    const row = button('', () => this.go(move.to), { class: 'move', 'data-seat': move.seat });
     const worth = gain === 0 ? '·' : gain > 0 ? `+${gain}` : `−${-gain}`;
     const [first] = lines;
-    made.append(
+    row.append(
       pawn(move.seat, move.seat === this.#luna),
-      h('span', { class: 'what', title: said }, first === undefined ? this.#text.phase('planning') : told(first)),
+      h('span', { class: 'what', title: full }, first === undefined ? this.#text.phase('planning') : renderText(first)),
       h('span', { class: gain < 0 ? 'loss' : 'gain' }, worth),
     );
-    this.#rows.set(move, made);
-    const item = h('li', {}, made);
+    this.#rows.set(move, row);
+    const item = h('li', {}, row);
     item.style.setProperty('--column', String(move.seat + 1));
     return item;
   }
 
-  /** Returns who played a game that the viewer does not know yet. */
+  /** Introduces the players of a game that the viewer does not know yet. */
   #beforeAll(): readonly HTMLElement[] {
     if (!this.#host.isNew) return [];
     const seats = this.#history.moments[0]?.totals.map((_, seat) => seat) ?? [];
@@ -238,13 +238,13 @@ export class Replay {
   #inFull(move: Move): readonly HTMLElement[] {
     const { seat } = move;
     const name = h('b', {}, this.#words.says(sentence(this.#text.name({ kind: 'seat', seat }))));
-    const [first, ...more] = this.#told(move).map((line) => h('p', {}, told(line)));
+    const [first, ...more] = this.#logLines(move).map((line) => h('p', {}, renderText(line)));
     first?.prepend(pawn(seat, seat === this.#luna), name);
     return first === undefined ? [] : [first, ...more];
   }
 
-  /** What the log tells of the one who moves. */
-  #told({ seat, events }: Move): readonly RichText[] {
+  /** Returns the log lines of the acting seat. */
+  #logLines({ seat, events }: Move): readonly RichText[] {
     return this.#text.log(events).flatMap((line) => (line.seat === seat ? [line.text] : []));
   }
 }

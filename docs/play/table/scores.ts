@@ -10,10 +10,10 @@ import {
 import { companyStandings } from 'skymines-rules/queries';
 import type { Text } from 'skymines-rules/text';
 import { h } from '../../shared/elements.ts';
-import { told } from '../dom.ts';
+import { renderText } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 
-/** The scores as a table: under every figure how it comes about, and what each category counts. */
+/** Renders the score table: each value with its calculation, and what each category counts. */
 export function scoreTable(rules: CoreRules, view: GameView, text: Text, words: Words): HTMLElement {
   const sheet = rules.score(view);
   const { title, names, rows, verdict } = text.results(sheet, rules.isOver(view) ? rules.winners(view) : null);
@@ -30,7 +30,7 @@ export function scoreTable(rules: CoreRules, view: GameView, text: Text, words: 
   return h(
     'div',
     { class: 'scores' },
-    verdict === null ? null : h('p', { class: 'verdict' }, told(verdict)),
+    verdict === null ? null : h('p', { class: 'verdict' }, renderText(verdict)),
     h(
       'div',
       { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': title },
@@ -39,7 +39,10 @@ export function scoreTable(rules: CoreRules, view: GameView, text: Text, words: 
   );
 }
 
-/** The sum behind a figure. A menace can change the value of shares; then there is no plain product to show. */
+/**
+ * Returns the calculation behind a value. Returns `null` where a menace changes the value of shares, because no simple
+ * product gives the result.
+ */
 function sumOf(
   rules: CoreRules,
   view: GameView,
@@ -53,8 +56,8 @@ function sumOf(
   if (category === 'research') return player === undefined ? null : words.space(player.upload);
   if (!isCompany(category)) return null;
   const { shares, shareValue } = companyStandings(view, rules)[category];
-  const held = shares[seat] ?? 0;
-  return held * shareValue === value ? words.shareSum(held, shareValue) : null;
+  const owned = shares[seat] ?? 0;
+  return owned * shareValue === value ? words.shareSum(owned, shareValue) : null;
 }
 
 function isCompany(category: ScoreCategory): category is Company {

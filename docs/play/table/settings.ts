@@ -1,28 +1,28 @@
 import { h } from '../../shared/elements.ts';
 import { select } from '../dom.ts';
 import { LANGUAGE_NAMES, type LanguageCode, languageCode } from '../language.ts';
-import { GOES_ON, type Preferences, preferences, SPEEDS } from '../preferences.ts';
+import { AUTO_ADVANCE, type Preferences, preferences, SPEEDS } from '../preferences.ts';
 import { COLOURS, colours } from '../theme.ts';
 import type { Words } from '../words/en.ts';
 
-/** What the settings change. */
+/** Callbacks of the settings. */
 export interface SettingsHost {
   setLanguage(code: LanguageCode): void;
-  /** Keeps a preference, and shows the page with it. */
+  /** Stores a preference and applies it to the page. */
   prefer(name: keyof Preferences, value: string): void;
 }
 
-/** In which language the page speaks. */
+/** Creates the language field. */
 export function languageField(words: Words, language: string, host: SettingsHost): HTMLElement {
   return select(words.language, LANGUAGE_NAMES, language, (code) => host.setLanguage(languageCode(code)));
 }
 
-/** All that is set. */
+/** Creates all settings fields. */
 export function settingsFields(words: Words, language: string, host: SettingsHost): HTMLElement {
   return h('div', {}, languageField(words, language, host), tableFields(words, host));
 }
 
-/** Colours, and how the table behaves. */
+/** Creates the fields for colours and table behaviour. */
 export function tableFields(words: Words, host: SettingsHost): HTMLElement {
   const now = preferences();
   const { table } = words;
@@ -45,7 +45,7 @@ export function tableFields(words: Words, host: SettingsHost): HTMLElement {
     ),
     select(
       table.goOn,
-      GOES_ON.map((name) => [name, table.goesOn[name]] as const),
+      AUTO_ADVANCE.map((name) => [name, table.goesOn[name]] as const),
       now.goesOn,
       (name) => host.prefer('goesOn', name),
     ),

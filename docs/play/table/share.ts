@@ -3,9 +3,9 @@ import { LONG_LINK } from '../link.ts';
 import type { Words } from '../words/en.ts';
 import { openSheet } from './sheet.ts';
 
-/** Copies a link while it is made, and opens a sheet with it over whatever is on the screen. */
+/** Copies a link while it is being created, and opens a sheet that shows it. */
 export async function openLink(root: HTMLElement, making: Promise<string>, note: string, words: Words): Promise<void> {
-  // Browsers copy only in answer to a click, so this does not wait for the link.
+  // Browsers allow copying only in direct response to a click, so this cannot wait for the link.
   const isCopied = await copy(making);
   const link = await making;
   const address = h('input', {
@@ -15,24 +15,24 @@ export async function openLink(root: HTMLElement, making: Promise<string>, note:
     onfocus: () => address.select(),
   });
   const status = h('p', { role: 'status', class: 'copied' });
-  const tell = (isCopied: boolean): void => {
+  const report = (isCopied: boolean): void => {
     status.textContent = isCopied ? words.linkCopied : words.linkSelected;
     if (!isCopied) address.focus();
   };
-  const again = button(words.copy, () => void copy(Promise.resolve(link)).then(tell), { class: 'main' });
+  const copyAgain = button(words.copy, () => void copy(Promise.resolve(link)).then(report), { class: 'main' });
   const content = h(
     'div',
     { class: 'share' },
     status,
-    h('div', { class: 'row' }, address, again),
+    h('div', { class: 'row' }, address, copyAgain),
     h('p', { class: 'faint' }, note),
     link.length > LONG_LINK ? h('p', { class: 'warned' }, words.linkLong) : null,
   );
   openSheet(root, words.share, [content], words);
-  tell(isCopied);
+  report(isCopied);
 }
 
-/** Copies a text, and returns whether the browser allows it. */
+/** Copies a text, and returns whether the browser allowed it. */
 async function copy(making: Promise<string>): Promise<boolean> {
   try {
     const text = making.then((link) => new Blob([link], { type: 'text/plain' }));

@@ -1,7 +1,7 @@
 import { button, h } from '../../shared/elements.ts';
 import type { Words } from '../words/en.ts';
 
-/** Opens a sheet over the table, which Escape and its button close. The focus comes back to where it was. */
+/** Opens a modal sheet over the table. Closing it with Escape or its button restores the focus. */
 export function openSheet(root: HTMLElement, title: string, content: readonly HTMLElement[], words: Words): void {
   const before = document.activeElement;
   const heading = h('h2', { tabindex: -1 }, title);
@@ -17,7 +17,7 @@ export function openSheet(root: HTMLElement, title: string, content: readonly HT
   heading.focus();
 }
 
-/** The keys, and what they do. */
+/** Creates the table of keyboard shortcuts. */
 export function keysTable(words: Words): HTMLElement {
   const rows = words.table.keys.map(([key, does]) =>
     h('tr', {}, h('th', { scope: 'row' }, h('kbd', {}, key)), h('td', {}, does)),

@@ -3,17 +3,17 @@ import type { Words } from '../words/en.ts';
 import type { Zone } from './pictures.ts';
 import type { Replay } from './replay.ts';
 
-/** What a small screen shows one at a time. */
+/** Parts of the table that a small screen shows one at a time. */
 const TABS = ['map', 'bonus', 'cards', 'plans', 'log', 'rivals', 'list'] as const;
 type Tab = (typeof TABS)[number];
 
-/** What a small screen shows beside each of them. */
+/** Zones that a small screen always shows. */
 const ALWAYS: readonly Zone[] = ['lanes', 'area', 'hand'];
 
-/** The size for which the table is laid out; a larger window shows everything larger, up to so much. */
+/** Layout size of the table, in design pixels. Larger windows scale everything up to `most`. */
 const DESIGN = { width: 1280, height: 800, most: 1.75 };
 
-/** What lies around the pictures: the story, the scene of the end, and the tabs of a small screen. */
+/** Everything around the pictures: the log, the final scene, and the tabs of a small screen. */
 export class Stage {
   readonly story = h('section', { class: 'story' });
   readonly scene = h('div', { class: 'scene-place', hidden: true });
@@ -21,7 +21,7 @@ export class Stage {
   readonly #words: Words;
   readonly #buttons: ReadonlyMap<Tab, HTMLButtonElement>;
   readonly #redraw: () => void;
-  /** Called when somebody opens the list of all choices on a small screen, or leaves it. */
+  /** Called when the player opens or leaves the list of all choices on a small screen. */
   onlist: (isOpen: boolean) => void = () => {};
   #root: HTMLElement | null = null;
   #counts: ReadonlyMap<Zone, number> = new Map();
@@ -44,13 +44,13 @@ export class Stage {
     this.tabs = h('nav', { class: 'tabs', 'aria-label': words.pictures }, ...this.#buttons.values());
   }
 
-  /** The element that shows one of the tabs on a small screen. */
+  /** Sets the element that contains the table. */
   frame(root: HTMLElement): void {
     this.#root = root;
     this.turnTo('map');
   }
 
-  /** Keeps the size of everything in step with the window. Returns what ends that. */
+  /** Scales the table with the window. Returns a function that stops this. */
   watch(root: HTMLElement): () => void {
     const fit = (): void => {
       const { innerWidth: width, innerHeight: height } = window;
@@ -66,14 +66,14 @@ export class Stage {
     });
     fit();
     observer.observe(root);
-    // On a small screen a long question takes room from the pictures.
+    // On a small screen, a long question takes space from the pictures.
     for (const zone of root.querySelectorAll('.zone')) observer.observe(zone);
     return () => observer.disconnect();
   }
 
   #press(tab: Tab): void {
     this.onlist(tab === 'list');
-    // Where nothing can be chosen there is no list.
+    // Without choices, there is no list to show.
     if (tab !== 'list' || this.#isListed) this.turnTo(tab);
   }
 
@@ -88,7 +88,7 @@ export class Stage {
     return this.#root?.classList.contains('is-listed') === true;
   }
 
-  /** How many choices lie where, and how many in no picture. */
+  /** Sets the number of choices per zone, and of those that no picture shows. */
   count(counts: ReadonlyMap<Zone, number>, missing: number): void {
     this.#counts = counts;
     this.#missing = missing;
@@ -100,15 +100,15 @@ export class Stage {
   }
 
   /**
-   * A small screen turns to some of the choices by itself, and to what is taught or advised before all. Says whether those that lie
-   * in no picture are to be listed at once.
+   * Opens the tab with choices on a small screen, preferably the taught or advised one. Returns whether to open the
+   * list for choices that no picture shows.
    */
-  lead(to: Zone | null): boolean {
+  guideTo(to: Zone | null): boolean {
     if (this.#root?.classList.contains('is-small') !== true) return this.#missing > 0;
-    // Whoever reads the moves of a replay goes on reading.
+    // Do not interrupt a player who reads the moves of a replay.
     if (this.#root.classList.contains('is-replay') && this.#root.dataset['tab'] === 'log') return false;
     const wanted = TABS.find((each) => each === to);
-    // Another turn to the same would draw all of it once more.
+    // Opening the same tab again would redraw everything.
     if (wanted !== undefined && wanted !== this.#root.dataset['tab']) this.turnTo(wanted);
     const { tab } = this.#root.dataset;
     const isSeen =
@@ -128,15 +128,15 @@ export class Stage {
     return (this.#counts.get(tab) ?? 0) + (tab === 'plans' ? (this.#counts.get('research') ?? 0) : 0);
   }
 
-  /** The list of all choices is open now, or closed. */
+  /** Shows or hides the list of all choices. */
   list(isOpen: boolean): void {
     this.#root?.classList.toggle('is-listed', isOpen);
     if (isOpen) this.turnTo('list');
     else if (this.#root?.dataset['tab'] === 'list') this.turnTo('map');
   }
 
-  /** Shows what has happened, or the moves of a replay. */
-  tell(log: HTMLElement | null, replay: Replay | null): void {
+  /** Shows the log, or the moves of a replay. */
+  showStory(log: HTMLElement | null, replay: Replay | null): void {
     const title = h('h2', {}, replay === null ? this.#words.table.log : this.#words.table.moves);
     this.story.replaceChildren(title, ...(log === null ? [] : [log]), ...(replay === null ? [] : [replay.list]));
     this.#root?.classList.toggle('is-replay', replay !== null);
@@ -149,13 +149,13 @@ export class Stage {
     this.story.querySelector<HTMLElement>('[tabindex]')?.focus();
   }
 
-  /** The keyboard goes on at the scene of the end, if it is there. */
+  /** Moves the focus to the final scene. Returns whether it is shown. */
   focusEnd(): boolean {
     this.scene.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     return !this.scene.hidden;
   }
 
-  /** Shows the end of the game over the table, or takes it away. */
+  /** Shows the final scene over the table, or hides it. */
   end(scene: HTMLElement | null): void {
     this.scene.hidden = scene === null;
     this.scene.replaceChildren(...(scene === null ? [] : [scene]));

@@ -1,4 +1,4 @@
-/** Elements that the Tab key reaches. */
+/** Elements in the tab order. */
 const STOP = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
 
 /**

@@ -2,44 +2,44 @@ import type { Action, DecisionKind, GameView, Seat } from 'skymines-rules';
 import { parseRef, refId } from 'skymines-rules/queries';
 import { createText, type Text } from 'skymines-rules/text';
 import { button, h } from '../../shared/elements.ts';
-import { about } from '../ask/about.ts';
+import { componentInfo } from '../ask/componentInfo.ts';
 import type { Position } from '../ask/costs.ts';
-import { hindsight } from '../ask/foresight.ts';
-import { isOfNoMatter, proposalFor } from '../ask/proposals.ts';
+import { hindsight } from '../ask/previews.ts';
+import { makesNoDifference, proposalFor } from '../ask/proposals.ts';
 import { Question, type QuestionHost } from '../ask/question.ts';
 import { useOfCard } from '../ask/uses.ts';
 import { isCoached, type Lesson, lessonOf, pointedOut, targetsOf } from '../coach/coach.ts';
 import type { Language } from '../language.ts';
-import { type GoesOn, preferences, type Speed } from '../preferences.ts';
+import { type AutoAdvance, preferences, type Speed } from '../preferences.ts';
 import type { Heard, TableGame } from '../tableGame.ts';
-import { isStill } from './animation.ts';
-import { between } from './between.ts';
+import { prefersReducedMotion } from './animation.ts';
+import { decisionAt } from './decisionAt.ts';
 import { onDrag } from './dragging.ts';
 import { ending } from './ending.ts';
-import { decisionAt } from './hindsight.ts';
 import { type History, historyOf } from './history.ts';
 import { type Keys, listen } from './keys.ts';
 import { legends } from './legends.ts';
-import { log, meanwhile } from './log.ts';
+import { log, recentTurns } from './log.ts';
 import { marksOf, News } from './news.ts';
 import { type Drawing, Panels } from './panels.ts';
 import { picturesOf, ZONE_OF, type Zone } from './pictures.ts';
 import { onPicture } from './pointing.ts';
 import { PromptRow, type RowContent } from './promptRow.ts';
 import { purse } from './purse.ts';
-import { reading } from './reading.ts';
 import { type MomentHost, Replay } from './replay.ts';
 import { scoreTable } from './scores.ts';
 import { keysTable, openSheet } from './sheet.ts';
 import { Stage } from './stage.ts';
+import { tableAsText } from './tableAsText.ts';
 import { onTab } from './tabOrder.ts';
 import { type GameHost, type PageHost, TopBar } from './topBar.ts';
+import { waitingRow } from './waitingRow.ts';
 
-/** How long Luna and bots wait before they act, in milliseconds. */
-const PAUSE: Readonly<Record<Speed, number>> = { slow: 700, fast: 200, instant: 0 };
+/** Pause before each action of Luna and the bots, in milliseconds. */
+const PAUSES: Readonly<Record<Speed, number>> = { slow: 700, fast: 200, instant: 0 };
 
-/** What gets more room for a decision. */
-const FOCUS: Readonly<Partial<Record<DecisionKind, string>>> = {
+/** Decisions that enlarge a zone, by kind. */
+const FOCUSED_ZONE: Readonly<Partial<Record<DecisionKind, string>>> = {
   research: 'plans',
   placePlans: 'plans',
   pickUp: 'decks',
@@ -47,48 +47,48 @@ const FOCUS: Readonly<Partial<Record<DecisionKind, string>>> = {
 };
 
 /**
- * Where a game of one person takes what is proposed by itself. Undo leads back there: then the person chooses. A planning phase
- * ends when no card can be planned any more. What comes to the same in every way nobody needs to choose.
+ * Decisions for which a solo game takes the suggested actions automatically. Planning ends when no more cards can be
+ * planned. Undo returns to the decision, so that the player can choose.
  */
-const BY_ITSELF: Readonly<Record<GoesOn, readonly DecisionKind[]>> = {
+const AUTOMATIC: Readonly<Record<AutoAdvance, readonly DecisionKind[]>> = {
   never: [],
   only: [],
   usual: ['planning', 'placePlans'],
   proposed: ['planning', 'placePlans', 'rewards', 'resting'],
 };
 
-/** What the table needs from the page. */
+/** Callbacks and data that the table needs from the page. */
 export interface TableHost extends PageHost {
-  /** Language, colours and the rest that is set. */
+  /** Settings fields in the menu. */
   readonly settings: HTMLElement;
-  /** Whose numbers the components bear. */
+  /** Note on where the printed values come from. */
   readonly note: HTMLElement;
-  /** The game has changed: it is to be stored. */
+  /** Called when the game has changed and must be stored. */
   changed(): void;
-  /** True for a game that came by a link, until `seen` is called. A finished one then opens at its first move. */
+  /** True for a game from a link, until `seen` is called. If it is over, it opens at its first move. */
   readonly isReceived: boolean;
-  /** Called when the receiver takes the screen or sees the end. */
+  /** Called when the receiver takes over the screen or sees the result. */
   seen(): void;
-  /** What can follow a game, the first thing first. */
+  /** Returns the buttons after a game, the main one first. */
   followUps(): readonly HTMLElement[];
-  /** What can be done with an earlier position; `null` if a replay only shows it. */
+  /** Actions on an earlier position; `null` if the replay is view-only. */
   readonly moments: MomentHost | null;
 }
 
-/** All that the table shows, in one place; everything else follows from it and from the game. */
-interface Shown {
-  /** The decision of the person at the screen; `null` while there is none. */
+/** State of the table. Everything else follows from it and from the game. */
+interface TableState {
+  /** Decision of the player at the screen; `null` without one. */
   question: Question | null;
-  /** The replay, while somebody looks back. */
+  /** The open replay, if any. */
   replay: Replay | null;
-  /** Whether the scene of the end lies over the table. */
-  isEndSeen: boolean;
-  /** Whether the last change went back, or was refused: then nothing goes on by itself. */
-  isBack: boolean;
-  /** Whether only others have acted since the last drawing: then a choice that is begun stays. */
-  isOthers: boolean;
-  /** Why what somebody wished was not done, or what was done by itself, until it is told. */
-  said: string | null;
+  /** True while the final scene covers the table. */
+  isEndShown: boolean;
+  /** True after an undo or a rejected action: then the game does not auto-advance. */
+  isAutoAdvancePaused: boolean;
+  /** True if only others have acted since the last drawing: then the player's unfinished choice stays. */
+  onlyOthersActed: boolean;
+  /** Message about a rejected or automatic action, until it is shown. */
+  message: string | null;
 }
 
 /** A game on the screen. */
@@ -103,19 +103,19 @@ export class Table implements GameHost {
   readonly #purse = h('div', { class: 'purse-place' });
   readonly #stage: Stage;
   readonly #news: News;
-  readonly #ends: (() => void)[];
-  readonly #shown: Shown = {
+  readonly #cleanups: (() => void)[];
+  readonly #state: TableState = {
     question: null,
     replay: null,
-    isEndSeen: false,
-    isBack: false,
-    isOthers: true,
-    said: null,
+    isEndShown: false,
+    isAutoAdvancePaused: false,
+    onlyOthersActed: true,
+    message: null,
   };
   #history: { readonly actions: readonly Action[]; readonly history: History | null } | null = null;
-  #isDue = false;
-  /** Forgets where the mouse is. */
-  #forget: () => void = () => {};
+  #isChangePending = false;
+  /** Resets what the mouse points at. */
+  #resetPointer: () => void = () => {};
 
   constructor(game: TableGame, language: Language, host: TableHost) {
     const { words } = language;
@@ -146,55 +146,59 @@ export class Table implements GameHost {
     };
     this.#row.onlist = (isOpen) => this.#stage.list(isOpen);
     this.#stage.onlist = (isOpen) => this.#row.list(isOpen);
-    this.#ends = [game.subscribe((heard) => this.#heard(heard)), listen(this.#keys()), this.#stage.watch(this.element)];
+    this.#cleanups = [
+      game.subscribe((change) => this.#onChange(change)),
+      listen(this.#keys()),
+      this.#stage.watch(this.element),
+    ];
     this.#listen();
-    if (this.#isNew && this.#past() !== null) this.replay(0);
+    if (this.#isResultUnseen && this.#past() !== null) this.replay(0);
     else this.#draw();
     this.#wake();
   }
 
-  /** The keyboard begins at the question, or at the end of the game. */
+  /** Moves the focus to the question, or to the final scene. */
   focus(): void {
     if (!this.#stage.focusEnd()) this.#row.focus();
   }
 
   stop(): void {
-    this.#shown.replay?.stop();
+    this.#state.replay?.stop();
     this.#game.opponents?.stop();
-    for (const end of this.#ends) end();
+    for (const clean of this.#cleanups) clean();
   }
 
   undo(): void {
-    this.#shown.isBack = true;
+    this.#state.isAutoAdvancePaused = true;
     if (!this.#game.undo()) this.showMessage(h('p', {}, this.#language.words.cannotUndo));
   }
 
   redo(): void {
-    this.#shown.isBack = true;
+    this.#state.isAutoAdvancePaused = true;
     this.#game.redo();
   }
 
   async hint(): Promise<void> {
-    const { question } = this.#shown;
+    const { question } = this.#state;
     const { opponents } = this.#game;
     if (question === null || opponents === null || this.#dropAdvice()) return;
     const { view, prompt } = question.position;
     const answer = await opponents.hint(view, prompt.seat);
-    if (question !== this.#shown.question) return;
+    if (question !== this.#state.question) return;
     question.advise(answer);
     this.#drawPictures();
-    // Enter does what is advised, and not what had the keyboard before.
+    // Focusing the question makes Enter take the advice instead of pressing the focused element.
     this.#row.focus();
   }
 
-  /** Takes away what a bot has advised, and its mark. Says whether there was anything. */
+  /** Removes a bot's advice and its mark. Returns whether there was any. */
   #dropAdvice(): boolean {
-    const isThere = this.#shown.question?.dropAdvice() === true;
+    const isThere = this.#state.question?.dropAdvice() === true;
     if (isThere) this.#drawPictures();
     return isThere;
   }
 
-  /** Looks back at the game from a moment of it; by default from its end. */
+  /** Opens the replay at a moment, by default at the end. */
   replay(count = Number.POSITIVE_INFINITY): void {
     const { words } = this.#language;
     const history = this.#past();
@@ -205,14 +209,14 @@ export class Table implements GameHost {
         this.#drawPictures();
       },
       canAsk: (at) => this.#game.opponents !== null && this.#decisionAt(at) !== null,
-      ask: () => void this.#lookBack(),
+      ask: () => void this.#showHindsight(),
       savePicture: (at) => this.#host.moments?.savePicture(this.#view(), at),
       moments: this.#host.moments,
-      isNew: this.#isNew,
+      isNew: this.#isResultUnseen,
       end: () => this.#endReplay(),
     });
-    this.#shown.replay = replay;
-    this.#shown.isEndSeen = false;
+    this.#state.replay = replay;
+    this.#state.isEndShown = false;
     this.showMessage(null);
     this.#draw();
     replay.go(count);
@@ -220,22 +224,22 @@ export class Table implements GameHost {
   }
 
   read(): void {
-    const text = this.#textFor(this.#shown.question?.position.prompt.seat ?? null);
+    const text = this.#textFor(this.#state.question?.position.prompt.seat ?? null);
     const { words } = this.#language;
     const view = this.#view();
     const { rounds } = this.#game.rules.content.figures;
     const lines = [
       h('p', {}, words.table.round(view.round, rounds)),
       scoreTable(this.#game.rules, view, text, words),
-      ...reading(picturesOf(view, text), view, text),
+      ...tableAsText(picturesOf(view, text), view, text),
     ];
     openSheet(this.element, words.table.read, lines, words);
   }
 
   help(): void {
     const { words } = this.#language;
-    const said = this.#shown.question?.draw().help ?? '';
-    const lines = said === '' ? [] : [h('p', { class: 'help' }, said)];
+    const help = this.#state.question?.draw().help ?? '';
+    const lines = help === '' ? [] : [h('p', { class: 'help' }, help)];
     const text = this.#textFor(null);
     openSheet(
       this.element,
@@ -245,26 +249,26 @@ export class Table implements GameHost {
     );
   }
 
-  /** Shows a message in the row over one's own things. */
+  /** Shows a message in the prompt row. */
   showMessage(message: HTMLElement | null): void {
     this.#row.showMessage(message);
   }
 
-  /** The page prefers something else now. */
+  /** Applies changed preferences. */
   preferred(): void {
     this.#draw();
   }
 
-  /** Says what a bot would have done at the moment that the replay shows. */
-  async #lookBack(): Promise<void> {
-    const { replay } = this.#shown;
+  /** Shows what a bot would have done at the moment shown by the replay. */
+  async #showHindsight(): Promise<void> {
+    const { replay } = this.#state;
     const { opponents } = this.#game;
     const count = replay?.count ?? 0;
     const position = this.#decisionAt(count);
     if (position === null || opponents === null) return;
     const { view, prompt } = position;
     const answer = await opponents.hint(view, prompt.seat);
-    if (replay !== this.#shown.replay || replay?.count !== count) return;
+    if (replay !== this.#state.replay || replay?.count !== count) return;
     this.showMessage(hindsight(position, answer, this.#textFor(null), this.#language.words));
   }
 
@@ -274,8 +278,8 @@ export class Table implements GameHost {
   }
 
   #endReplay(): void {
-    this.#shown.replay?.stop();
-    this.#shown.replay = null;
+    this.#state.replay?.stop();
+    this.#state.replay = null;
     this.#draw();
     this.#row.focus();
   }
@@ -286,28 +290,28 @@ export class Table implements GameHost {
     return this.#history.history;
   }
 
-  /** Whoever else plays at this screen acts when the table shows the game. */
+  /** Lets Luna and the bots at this screen act after the table has been drawn. */
   #wake(): void {
-    this.#game.opponents?.wake(() => (isStill() ? 0 : PAUSE[preferences().speed]));
+    this.#game.opponents?.wake(() => (prefersReducedMotion() ? 0 : PAUSES[preferences().speed]));
   }
 
   #listen(): void {
-    this.#forget = onPicture(this.element, {
-      click: (id) => (this.#shown.question === null ? this.#look(id) : this.#shown.question.click(id)),
-      point: (id) => this.#shown.question?.hover(id),
+    this.#resetPointer = onPicture(this.element, {
+      click: (id) => (this.#state.question === null ? this.#look(id) : this.#state.question.click(id)),
+      point: (id) => this.#state.question?.hover(id),
       look: (id) => this.#look(id),
     });
     onTab(this.element, () => {
-      if (this.#shown.replay !== null) return [];
-      const { asked, rest } = this.#row.parts;
-      const isAtStart = this.#shown.question?.isAtStart === true;
+      if (this.#state.replay !== null) return [];
+      const { question, rest } = this.#row.parts;
+      const isAtStart = this.#state.question?.isAtStart === true;
       const { tabs, story, scene } = this.#stage;
-      return [this.#bar.element, ...asked, ...this.#panels.inOrder(isAtStart), ...rest, story, scene, tabs];
+      return [this.#bar.element, ...question, ...this.#panels.inOrder(isAtStart), ...rest, story, scene, tabs];
     });
     onDrag(this.element, {
-      card: (id, onto) => this.#shown.question?.drop(id, onto) ?? false,
-      marker: (from, onto) => this.#shown.question?.move(from, onto) ?? false,
-      canMove: (seat) => this.#shown.question?.position.prompt.seat === seat,
+      card: (id, onto) => this.#state.question?.drop(id, onto) ?? false,
+      marker: (from, onto) => this.#state.question?.move(from, onto) ?? false,
+      canMove: (seat) => this.#state.question?.position.prompt.seat === seat,
     });
     this.element.addEventListener('click', ({ target }) => {
       const isButton =
@@ -317,7 +321,7 @@ export class Table implements GameHost {
   }
 
   #keys(): Keys {
-    const question = (): Question | null => this.#shown.question;
+    const question = (): Question | null => this.#state.question;
     const click = (id: string | undefined): boolean => {
       if (id === undefined) return false;
       question()?.click(id);
@@ -337,7 +341,7 @@ export class Table implements GameHost {
   }
 
   #own(): GameView['players'][number] | undefined {
-    const seat = this.#shown.question?.position.prompt.seat;
+    const seat = this.#state.question?.position.prompt.seat;
     return seat === undefined ? undefined : this.#game.view.players[seat];
   }
 
@@ -352,11 +356,11 @@ export class Table implements GameHost {
   }
 
   #back(): boolean {
-    const { question, replay } = this.#shown;
+    const { question, replay } = this.#state;
     if (this.#dropAdvice()) return true;
-    const canClose = this.#row.isListed && !preferences().lists;
-    // A list that opens by itself is part of the question.
-    if (question?.isBegun === true && !(canClose && this.#row.isWished)) question.back();
+    const canClose = this.#row.isListOpen && !preferences().lists;
+    // A list that opens automatically is part of the question.
+    if (question?.isInProgress === true && !(canClose && this.#row.isOpenedByPlayer)) question.back();
     else if (canClose) {
       this.#row.list(false);
       this.#row.focus();
@@ -367,7 +371,7 @@ export class Table implements GameHost {
   }
 
   #press(key: string): boolean {
-    const { replay, question } = this.#shown;
+    const { replay, question } = this.#state;
     const acts: Readonly<Record<string, () => void>> = {
       u: () => this.undo(),
       y: () => this.redo(),
@@ -375,7 +379,7 @@ export class Table implements GameHost {
       p: () => question?.press('pass'),
       a: () => {
         this.#row.toggle();
-        if (this.#row.isListed) this.#row.focusList();
+        if (this.#row.isListOpen) this.#row.focusList();
         else this.#row.focus();
       },
       l: () => this.#stage.focusStory(),
@@ -396,72 +400,76 @@ export class Table implements GameHost {
     return act !== undefined;
   }
 
-  /** Somebody looks at a thing that is no choice. */
+  /** Shows what a component is that cannot be chosen. */
   #look(id: string | null): void {
-    const seat = this.#shown.question?.position.prompt.seat ?? null;
+    const seat = this.#state.question?.position.prompt.seat ?? null;
     const { rules } = this.#game;
     const ref = id === null ? undefined : parseRef(id);
     const use = ref?.kind === 'card' ? useOfCard(rules.content, ref.card, this.#language.words) : null;
     this.#row.showHint(
-      id === null ? null : about(id, this.#view(), this.#textFor(seat), ...(use === null ? [] : [use])),
+      id === null ? null : componentInfo(id, this.#view(), this.#textFor(seat), ...(use === null ? [] : [use])),
     );
   }
 
-  #heard(heard: Heard): void {
-    this.#news.hear(heard);
-    this.#shown.isOthers &&= heard.type === 'done' && !this.#game.people.includes(heard.seat);
-    if (heard.type === 'done') this.#shown.isBack &&= this.#isDue;
-    else if (heard.type === 'refused') {
-      this.#shown.isBack = true;
-      this.#shown.said = heard.message;
+  #onChange(change: Heard): void {
+    this.#news.update(change);
+    this.#state.onlyOthersActed &&= change.type === 'done' && !this.#game.people.includes(change.seat);
+    if (change.type === 'done') this.#state.isAutoAdvancePaused &&= this.#isChangePending;
+    else if (change.type === 'refused') {
+      this.#state.isAutoAdvancePaused = true;
+      this.#state.message = change.message;
     }
-    if (this.#isDue) return;
-    this.#isDue = true;
-    // Several changes at once, as when a turn of Luna is undone as well, are drawn once.
+    if (this.#isChangePending) return;
+    this.#isChangePending = true;
+    // Several changes at once, for example when Luna's turn is undone too, are drawn together.
     queueMicrotask(() => {
-      this.#isDue = false;
+      this.#isChangePending = false;
       this.#changed();
     });
   }
 
   #changed(): void {
-    // What is left to do without a choice is done; that is heard as another change.
-    if (!this.#shown.isBack && this.#goOn()) return;
-    const { said } = this.#shown;
-    this.#shown.isBack = false;
-    this.#shown.said = null;
+    // Auto-advancing is reported as another change.
+    if (!this.#state.isAutoAdvancePaused && this.#autoAdvance()) return;
+    const { message } = this.#state;
+    this.#state.isAutoAdvancePaused = false;
+    this.#state.message = null;
     const hadFocus = this.element.contains(document.activeElement) || document.activeElement === document.body;
     this.#row.blur();
-    this.showMessage(said === null ? null : h('p', {}, said));
+    this.showMessage(message === null ? null : h('p', {}, message));
     const own = this.#news.takeOwn(this.#textFor(null));
     if (own !== '') this.#row.say(own);
-    // People at other screens act at any time; Luna and bots at this one are followed by another question.
-    const isListed = this.#game.opponents === null && this.#shown.isOthers && this.#row.isListed;
+    // Players at other screens may act at any time, so the list stays open. At this screen, another question follows
+    // Luna and the bots.
+    const isListOpen = this.#game.opponents === null && this.#state.onlyOthersActed && this.#row.isListOpen;
     this.#draw();
-    if (isListed) this.#row.list(true);
-    this.#shown.isOthers = true;
-    if (hadFocus && this.#shown.question !== null) this.#row.focus();
+    if (isListOpen) this.#row.list(true);
+    this.#state.onlyOthersActed = true;
+    if (hadFocus && this.#state.question !== null) this.#row.focus();
     this.#host.changed();
     this.#wake();
   }
 
-  /** Does what is left to do without a choice, or what the person wants to be done by itself. Says whether there was anything. */
-  #goOn(): boolean {
+  /**
+   * Takes the only legal action, or what the player wants to happen automatically. Returns whether there was anything
+   * to do.
+   */
+  #autoAdvance(): boolean {
     const { goesOn } = preferences();
     const { prompt, only, view, rules, isPassing, isAlone, past } = this.#game;
     if (prompt === null || isPassing || goesOn === 'never') return false;
-    // Whoever has planned all cards may still change them.
-    const isTaught = past !== null && isCoached(past.options);
-    // The coach explains the first pass.
-    const isExplained = isTaught && only?.type === 'pass' && view.round === 1;
+    const isCoachedGame = past !== null && isCoached(past.options);
+    // The coach explains the first time the player passes.
+    const isExplained = isCoachedGame && only?.type === 'pass' && view.round === 1;
+    // Planned cards may still be changed.
     if (only !== null && prompt.kind !== 'planning' && !isExplained) {
-      if (isAlone && only.type === 'pass') this.#shown.said = this.#language.words.table.passedByItself;
+      if (isAlone && only.type === 'pass') this.#state.message = this.#language.words.table.passedByItself;
       this.#game.goOn(only);
       return true;
     }
     const position = { view, prompt, rules };
-    const isUsual = isAlone && !isTaught && BY_ITSELF[goesOn].includes(prompt.kind);
-    if (!isUsual && (goesOn === 'only' || !isOfNoMatter(position))) return false;
+    const isUsual = isAlone && !isCoachedGame && AUTOMATIC[goesOn].includes(prompt.kind);
+    if (!isUsual && (goesOn === 'only' || !makesNoDifference(position))) return false;
     const proposal = proposalFor(position, this.#textFor(prompt.seat), this.#language.words);
     const actions = proposal?.actions ?? (only === null ? [] : [only]);
     return actions.length > 0 && this.#game.act(actions) === undefined;
@@ -473,11 +481,11 @@ export class Table implements GameHost {
   }
 
   #draw(): void {
-    const { replay } = this.#shown;
+    const { replay } = this.#state;
     const prompt = replay !== null || this.#game.isPassing ? null : this.#game.prompt;
     const position = prompt === null ? null : { view: this.#game.view, prompt, rules: this.#game.rules };
-    this.#shown.question = position === null ? null : this.#ask(position);
-    this.element.dataset['focus'] = (prompt && FOCUS[prompt.kind]) ?? '';
+    this.#state.question = position === null ? null : this.#ask(position);
+    this.element.dataset['focus'] = (prompt && FOCUSED_ZONE[prompt.kind]) ?? '';
     this.#drawRow();
     this.#drawStory();
     this.#drawEnd();
@@ -485,23 +493,23 @@ export class Table implements GameHost {
   }
 
   #ask(position: Position): Question {
-    const { question, isOthers } = this.#shown;
+    const { question, onlyOthersActed } = this.#state;
     const { seat } = position.prompt;
-    const begun = isOthers && question?.position.prompt.seat === seat ? question.chooser.now.steps : [];
+    const earlierSteps = onlyOthersActed && question?.position.prompt.seat === seat ? question.chooser.now.steps : [];
     const host: QuestionHost = {
       act: (actions) => this.#game.act(actions),
       ghost: (ghosts) => this.#panels.ghost(ghosts),
       takeBack: (card) => {
-        this.#shown.isBack = true;
+        this.#state.isAutoAdvancePaused = true;
         this.#game.takeBack(seat, card);
       },
       changed: () => this.#drawStep(),
       showMessage: (message) => this.showMessage(message),
     };
-    return new Question(position, this.#textFor(seat), this.#language, host, begun);
+    return new Question(position, this.#textFor(seat), this.#language, host, earlierSteps);
   }
 
-  /** Another step of the same question: only the choices have changed. */
+  /** Redraws for another step of the same question, in which only the choices have changed. */
   #drawStep(): void {
     this.#row.blur();
     this.#drawRow();
@@ -510,7 +518,7 @@ export class Table implements GameHost {
   }
 
   #drawRow(): void {
-    const { question, replay } = this.#shown;
+    const { question, replay } = this.#state;
     this.#row.hint.disabled = question === null;
     this.#row.isQuiet = replay !== null || this.#isOver;
     if (this.#game.opponents === null) this.#row.hint.hidden = true;
@@ -520,11 +528,11 @@ export class Table implements GameHost {
 
   #rowContent(): RowContent {
     const { words } = this.#language;
-    const { question, replay } = this.#shown;
+    const { question, replay } = this.#state;
     if (replay !== null) return { who: null, question: replay.question, closing: [], list: [], idle: replay.now };
     const text = this.#textFor(null);
     if (question === null) return { who: null, ...this.#unasked(text), list: [] };
-    const { question: asked, closing, list, help } = question.draw();
+    const { question: heading, closing, list, help } = question.draw();
     const { seat } = question.position.prompt;
     const lesson = this.#lesson;
     const idle =
@@ -532,16 +540,16 @@ export class Table implements GameHost {
         ? h(
             'div',
             {},
-            ...meanwhile(this.#news.sinceOwn, seat, { text, words, luna: this.#luna }),
-            // It is the same each time, so it is read only by who looks for it.
+            ...recentTurns(this.#news.sinceOwn, seat, { text, words, luna: this.#luna }),
+            // The help is the same every time, so it is not announced.
             h('p', { class: 'help', 'aria-live': 'off' }, help),
           )
         : h('p', { class: 'coach' }, words.coach[lesson.say]);
     const who = { seat, isLuna: seat === this.#luna };
-    return { who, question: asked, closing, list, idle };
+    return { who, question: heading, closing, list, idle };
   }
 
-  /** The seat of Luna; `null` in a game without her. */
+  /** Luna's seat; `null` in a game without her. */
   get #luna(): Seat | null {
     return this.#game.view.luna?.seat ?? null;
   }
@@ -551,13 +559,13 @@ export class Table implements GameHost {
   }
 
   /** True for a finished game whose result the viewer has not seen. */
-  get #isNew(): boolean {
+  get #isResultUnseen(): boolean {
     return this.#host.isReceived && this.#isOver;
   }
 
-  /** What the coach teaches now; `null` in every other game. */
+  /** Step that the coach teaches now; `null` in other games. */
   get #lesson(): Lesson | null {
-    const { question } = this.#shown;
+    const { question } = this.#state;
     const { rules, past, view } = this.#game;
     if (question === null || past === null || !isCoached(past.options)) return null;
     return lessonOf(rules, view, question.position.prompt.seat, past.actions);
@@ -570,11 +578,11 @@ export class Table implements GameHost {
   } {
     const { words } = this.#language;
     if (this.#isOver) {
-      const see = button(words.table.seeEnd, () => this.#seeEnd(true), { class: 'main' });
+      const see = button(words.table.seeEnd, () => this.#showEnd(true), { class: 'main' });
       return { question: [h('h2', { tabindex: -1 }, words.over)], closing: [see], idle: null };
     }
     const { moments } = this.#host;
-    const { question, closing, help } = between(this.#game, text, words, {
+    const { question, closing, help } = waitingRow(this.#game, text, words, {
       take: () => {
         this.#row.blur();
         this.#host.seen();
@@ -589,25 +597,25 @@ export class Table implements GameHost {
   }
 
   #drawStory(): void {
-    const { replay } = this.#shown;
+    const { replay } = this.#state;
     const { words } = this.#language;
-    const telling = { text: this.#textFor(null), words, luna: this.#luna };
-    this.#stage.tell(replay === null ? log(this.#game.events, telling) : null, replay);
+    const context = { text: this.#textFor(null), words, luna: this.#luna };
+    this.#stage.showStory(replay === null ? log(this.#game.events, context) : null, replay);
   }
 
   #drawEnd(): void {
-    const { replay } = this.#shown;
-    this.#seeEnd(this.#isOver && replay === null);
+    const { replay } = this.#state;
+    this.#showEnd(this.#isOver && replay === null);
   }
 
-  #seeEnd(isSeen: boolean): void {
+  #showEnd(isShown: boolean): void {
     const { words } = this.#language;
-    this.#shown.isEndSeen = isSeen;
-    if (isSeen) this.#host.seen();
-    const scene = isSeen
+    this.#state.isEndShown = isShown;
+    if (isShown) this.#host.seen();
+    const scene = isShown
       ? ending(this.#game, this.#past(), this.#textFor(null), words, this.#host.followUps(), {
           seeTable: () => {
-            this.#seeEnd(false);
+            this.#showEnd(false);
             this.#row.focus();
           },
           replay: (count) => this.replay(count),
@@ -618,7 +626,7 @@ export class Table implements GameHost {
 
   #view(): GameView {
     const { rules, view } = this.#game;
-    const count = this.#shown.replay?.count;
+    const count = this.#state.replay?.count;
     const moment = count === undefined ? undefined : this.#past()?.moments[count];
     return moment === undefined ? view : rules.viewFor(moment.state, view.viewer);
   }
@@ -626,7 +634,7 @@ export class Table implements GameHost {
   #drawPictures(): void {
     const view = this.#view();
     const text = this.#textFor(null);
-    const { question, replay } = this.#shown;
+    const { question, replay } = this.#state;
     this.element.toggleAttribute('data-at-start', question?.isAtStart === true);
     const done = replay === null ? this.#news.marks(text) : marksOf(replay.events, text);
     const highlight = [
@@ -642,7 +650,7 @@ export class Table implements GameHost {
 
   #drawBar(view: GameView, text: Text): void {
     this.#purse.replaceChildren(purse(this.#game.rules, view, text, this.#language.words));
-    const { replay } = this.#shown;
+    const { replay } = this.#state;
     const { rules, past, canUndo, canRedo } = this.#game;
     const scores = rules.score(view).map(({ total }) => total);
     const isLive = replay === null;
@@ -653,26 +661,26 @@ export class Table implements GameHost {
     this.#bar.show({ view, rounds, scores, acting, canReplay, canUndo: undo, canRedo: redo }, text);
   }
 
-  /** What is pointed out: what a bot advises, or else what the coach teaches. */
+  /** The action to point out: a bot's advice, or else what the coach teaches. */
   get #target(): Pick<Lesson, 'action' | 'at'> | null {
-    const action = this.#shown.question?.advised ?? null;
+    const action = this.#state.question?.advised ?? null;
     return action === null ? this.#lesson : { action };
   }
 
-  /** The zone in which that lies, or what has happened in the replay. */
+  /** Zone of that action, or of the latest events in the replay. */
   get #targetZone(): Zone | null {
-    const { question, replay } = this.#shown;
+    const { question, replay } = this.#state;
     const target = this.#target;
     const marks = replay === null ? [] : marksOf(replay.events, this.#textFor(null)).map(({ ref }) => ref);
     const refs = question === null || target === null ? marks : targetsOf(question.chooser, target, question.energy);
     return refs.map(({ kind }) => ZONE_OF[kind]).find((zone) => zone !== undefined) ?? null;
   }
 
-  /** What can be chosen and lies in no picture is in the list. */
+  /** Opens the list for choices that no picture shows. */
   #drawn({ counts, missing, isNew }: Drawing): void {
     this.#stage.count(counts, missing.length);
     if (!isNew) return;
-    this.#forget();
-    if (this.#stage.lead(this.#targetZone)) this.#row.list(true);
+    this.#resetPointer();
+    if (this.#stage.guideTo(this.#targetZone)) this.#row.list(true);
   }
 }

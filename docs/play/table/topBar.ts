@@ -5,7 +5,7 @@ import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 
-/** What the bar does with the game on the table. */
+/** Callbacks of the bar to the game on the table. */
 export interface GameHost {
   undo(): void;
   redo(): void;
@@ -14,28 +14,28 @@ export interface GameHost {
   help(): void;
 }
 
-/** What the bar does with the whole page. */
+/** Page functions in the bar. */
 export interface PageHost {
-  /** What the menu offers beside what a table always has. */
+  /** Additional menu items of the page. */
   readonly menu: readonly (readonly [label: string, act: () => void])[];
-  /** Where the rest of the site is; `null` without one. */
+  /** Address of the home page; `null` without one. */
   readonly home: string | null;
 }
 
-/** What the bar shows of a position. */
+/** Everything that the bar shows of a position. */
 export interface BarState {
   readonly view: GameView;
-  /** How many rounds the game has. */
+  /** Number of rounds in the game. */
   readonly rounds: number;
   readonly scores: readonly number[];
-  /** The seats that are to act. */
+  /** Seats that must act. */
   readonly acting: readonly Seat[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly canReplay: boolean;
 }
 
-/** The bar over the table: the menu, the rounds, whose turn it is, and the way back. */
+/** The bar above the table: menu, rounds, turn order, undo and redo. */
 export class TopBar {
   readonly element: HTMLElement;
   readonly #words: Words;
@@ -118,11 +118,11 @@ function menu(
   note: HTMLElement,
 ): HTMLElement {
   const close = (): void => {
-    made.open = false;
+    details.open = false;
   };
   const closeHere = (): void => {
     close();
-    made.querySelector('summary')?.focus();
+    details.querySelector('summary')?.focus();
   };
   const items = [
     button(words.table.read, () => game.read()),
@@ -130,7 +130,7 @@ function menu(
     ...page.menu.map(([label, act]) => button(label, act)),
   ];
   for (const item of items) item.addEventListener('click', close);
-  const made = h(
+  const details = h(
     'details',
     { class: 'menu' },
     h('summary', { 'aria-label': words.menu, title: words.menu }, '☰'),
@@ -144,10 +144,10 @@ function menu(
       note,
     ),
   );
-  made.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || !made.open) return;
+  details.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !details.open) return;
     event.stopPropagation();
     closeHere();
   });
-  return made;
+  return details;
 }

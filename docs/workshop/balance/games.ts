@@ -1,12 +1,12 @@
 import { type Content, createRules, type Rules, SCORE_CATEGORIES, type ScoreCategory } from 'skymines-rules';
 import { chooseGreedily } from 'skymines-rules/bots';
 
-/** What is measured of a game: the winner's total, everybody's mean total, and everybody's mean of each category. */
-export type Measure = 'winner' | 'everybody' | ScoreCategory;
-export const MEASURES: readonly Measure[] = ['winner', 'everybody', ...SCORE_CATEGORIES];
+/** Measured values of a game: the winner's total, the average total, and the average of each category. */
+export type Measure = 'winner' | 'average' | ScoreCategory;
+export const MEASURES: readonly Measure[] = ['winner', 'average', ...SCORE_CATEGORIES];
 export type Measured = Readonly<Record<Measure, number>>;
 
-/** Mean over some games, and how far chance alone may move it. */
+/** Average of several games, and its uncertainty. */
 export interface Mean {
   readonly mean: number;
   /** The standard error of the mean. */
@@ -15,7 +15,7 @@ export interface Mean {
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** One game of two simple players with random tracks and chosen tokens. */
+/** Plays one game between two greedy bots with random tracks and chosen tokens. */
 function playOne(rules: Rules, seed: string): Measured {
   let state = rules.createGame({ players: ['Ana', 'Ben'], seed, tracks: 'random', startingTokens: 'choose' });
   for (let [prompt] = rules.pending(state); prompt !== undefined; [prompt] = rules.pending(state)) {
@@ -26,12 +26,12 @@ function playOne(rules: Rules, seed: string): Measured {
   const categories = SCORE_CATEGORIES.map((each) => [each, meanOf(scores.map((score) => score[each]))] as const);
   return {
     winner: Math.max(...totals),
-    everybody: meanOf(totals),
+    average: meanOf(totals),
     ...(Object.fromEntries(categories) as Record<ScoreCategory, number>),
   };
 }
 
-/** Games with one set, one after the other. */
+/** Returns a function that plays games with one set. */
 export function player(content: Content): (seed: string) => Measured {
   const rules = createRules(content);
   return (seed) => playOne(rules, seed);

@@ -6,12 +6,12 @@ import { MEASURES, type Measure, type Measured, meanWithError } from './games.ts
 import type { Pair, Wanted } from './worker.ts';
 
 const GAMES = 50;
-/** Differences of more standard errors than this are hardly chance. */
-const SURE = 2;
+/** Number of standard errors above which a difference is hardly due to chance. */
+const SIGNIFICANT_ERRORS = 2;
 
 const nameOf = (measure: Measure): string => {
-  if (measure === 'winner') return 'Total of the winner';
-  if (measure === 'everybody') return 'Total of everybody';
+  if (measure === 'winner') return "Winner's total";
+  if (measure === 'average') return 'Average total';
   return plain([text.category(measure)].flat());
 };
 
@@ -20,21 +20,21 @@ export interface BalancePanel {
   readonly stop: () => void;
 }
 
-/** Plays games with the set and with the shipped one, and tells how far they are apart. */
+/** Plays games with the set and with the default one, and compares the results. */
 export function balancePanel(content: () => Content | null): BalancePanel {
   let worker: Worker | undefined;
-  const said = h('p', { role: 'status' });
+  const status = h('p', { role: 'status' });
   const bar = h('progress', { max: GAMES, value: 0, hidden: true, 'aria-label': 'Games played' });
   const table = h('div', {});
   const start = button(`Play ${GAMES} games`, run);
   const node = h(
     'details',
     { class: 'balance' },
-    h('summary', {}, 'Balance: how does this set play?'),
-    h('p', {}, `Two simple players play ${GAMES} games with your set, and the same games with the shipped set.`),
+    h('summary', {}, 'Balance: compare with the default set'),
+    h('p', {}, `Two simple bots play ${GAMES} games with your set, and the same games with the default set.`),
     start,
     bar,
-    said,
+    status,
     table,
   );
 
@@ -52,7 +52,7 @@ export function balancePanel(content: () => Content | null): BalancePanel {
 
   function play(set: Content | null): void {
     if (set === null) {
-      said.textContent = 'Mend the problems first: this set cannot be played yet.';
+      status.textContent = 'Fix the problems first: this set cannot be played yet.';
       return;
     }
     const pairs: Pair[] = [];
@@ -62,17 +62,17 @@ export function balancePanel(content: () => Content | null): BalancePanel {
       bar.value = pairs.length;
       table.replaceChildren(tableOf(pairs));
       if (pairs.length === GAMES) stop();
-      said.textContent = pairs.length === GAMES ? verdict(pairs) : `${pairs.length} of ${GAMES} games played.`;
+      status.textContent = pairs.length === GAMES ? verdict(pairs) : `${pairs.length} of ${GAMES} games played.`;
     });
     worker.addEventListener('error', () => {
       stop();
-      said.textContent = 'The games broke off.';
+      status.textContent = 'The games stopped because of an error.';
     });
     const wanted: Wanted = { content: set, games: GAMES };
     worker.postMessage(wanted);
     [bar.value, bar.hidden, start.textContent] = [0, false, 'Stop'];
     table.replaceChildren();
-    said.textContent = `0 of ${GAMES} games played.`;
+    status.textContent = `0 of ${GAMES} games played.`;
   }
 
   return { node, stop };
@@ -92,17 +92,17 @@ const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(
 function tableOf(pairs: readonly Pair[]): HTMLElement {
   const rows = MEASURES.map((measure) => {
     const { own, shipped, difference } = rowOf(pairs, measure);
-    const chance = `${signed(difference.mean)} (± ${(SURE * difference.error).toFixed(1)})`;
+    const chance = `${signed(difference.mean)} (± ${(SIGNIFICANT_ERRORS * difference.error).toFixed(1)})`;
     const cells = [own.toFixed(1), shipped.toFixed(1), chance].map((cell) => h('td', {}, cell));
     return h('tr', {}, h('th', { scope: 'row' }, nameOf(measure)), ...cells);
   });
-  const heads = ['Mean', 'Your set', 'Shipped set', 'Difference'].map((head) => h('th', { scope: 'col' }, head));
+  const heads = ['Mean', 'Your set', 'Default set', 'Difference'].map((head) => h('th', { scope: 'col' }, head));
   return h('table', { tabindex: 0 }, h('thead', {}, h('tr', {}, ...heads)), h('tbody', {}, ...rows));
 }
 
 function verdict(pairs: readonly Pair[]): string {
   const { mean, error } = rowOf(pairs, 'winner').difference;
-  const isSure = Math.abs(mean) > SURE * error;
-  if (!isSure) return `The winners of both sets are as good as equal: a difference of ${signed(mean)} may be chance.`;
-  return `With your set the winner has ${Math.abs(mean).toFixed(1)} coins ${mean > 0 ? 'more' : 'less'} than with the shipped one.`;
+  const isSignificant = Math.abs(mean) > SIGNIFICANT_ERRORS * error;
+  if (!isSignificant) return `No clear difference: ${signed(mean)} in the winner's total may be due to chance.`;
+  return `With your set, the winner has ${Math.abs(mean).toFixed(1)} ${mean > 0 ? 'more' : 'fewer'} coins than with the default set.`;
 }

@@ -6,7 +6,7 @@ export interface Wanted {
   readonly games: number;
 }
 
-/** One game with the set that was typed in, and one with the shipped set and the same seed. */
+/** Results of two games with the same seed, one with the entered set and one with the default set. */
 export interface Pair {
   readonly own: Measured;
   readonly shipped: Measured;

@@ -1,9 +1,9 @@
 import type { Shape, ShapeOf } from '../shapes/shape.ts';
-import type { Ask } from './ask.ts';
+import type { ControlProps } from './controlProps.ts';
 import { choiceControl, markControl, numberControl, numbersControl, pairsControl } from './leaves.ts';
 import { groupControl, kindsControl, listControl, optionalControl } from './nests.ts';
 
-const CONTROLS: { readonly [Type in Shape['type']]: (ask: Ask<ShapeOf<Type>>) => HTMLElement } = {
+const CONTROLS: { readonly [Type in Shape['type']]: (props: ControlProps<ShapeOf<Type>>) => HTMLElement } = {
   number: numberControl,
   numbers: numbersControl,
   pairs: pairsControl,
@@ -15,8 +15,8 @@ const CONTROLS: { readonly [Type in Shape['type']]: (ask: Ask<ShapeOf<Type>>) =>
   optional: optionalControl,
 };
 
-/** The control that asks a question. */
-export function control(ask: Ask): HTMLElement {
-  const make = CONTROLS[ask.shape.type] as (ask: Ask) => HTMLElement;
-  return make(ask);
+/** Creates the control for a form field. */
+export function control(props: ControlProps): HTMLElement {
+  const make = CONTROLS[props.shape.type] as (props: ControlProps) => HTMLElement;
+  return make(props);
 }

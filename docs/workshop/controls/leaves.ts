@@ -1,29 +1,29 @@
 import { h } from '../../shared/elements.ts';
 import { type Path, pathText } from '../paths.ts';
 import type { Option, ShapeOf } from '../shapes/shape.ts';
-import type { Ask } from './ask.ts';
+import type { ControlProps } from './controlProps.ts';
 
 const labelled = (label: string, input: HTMLElement, kind: string): HTMLElement =>
   h('label', { class: `ask ask-${kind}` }, h('span', {}, label), input);
 
 const at = (path: Path): { readonly 'data-path': string } => ({ 'data-path': pathText(path) });
 
-export function numberControl({ shape, label, path, value, form }: Ask<ShapeOf<'number'>>): HTMLElement {
+export function numberControl({ shape, label, path, value, form }: ControlProps<ShapeOf<'number'>>): HTMLElement {
   const input = h('input', {
     ...at(path),
     type: 'number',
     min: shape.from,
     max: shape.to,
     value: typeof value === 'number' ? value : '',
-    // Whoever comes here types over what is there.
+    // Typing replaces the current value.
     onfocus: () => input.select(),
     oninput: () => form.set(path, input.value === '' ? null : Number(input.value)),
   });
   return labelled(label, input, 'number');
 }
 
-/** A text that stands for a list; what cannot be read is left out. */
-function rowControl({ label, path, form }: Ask, shown: string, read: (typed: string) => unknown): HTMLElement {
+/** A text field for a list of values. Unreadable parts are ignored. */
+function rowControl({ label, path, form }: ControlProps, shown: string, read: (typed: string) => unknown): HTMLElement {
   const input = h('input', {
     ...at(path),
     type: 'text',
@@ -38,8 +38,8 @@ function rowControl({ label, path, form }: Ask, shown: string, read: (typed: str
 
 const numbersIn = (typed: string): number[] => (typed.match(/\d+/g) ?? []).map(Number);
 
-export function numbersControl(ask: Ask<ShapeOf<'numbers'>>): HTMLElement {
-  return rowControl(ask, (ask.value as readonly number[]).join(' '), numbersIn);
+export function numbersControl(props: ControlProps<ShapeOf<'numbers'>>): HTMLElement {
+  return rowControl(props, (props.value as readonly number[]).join(' '), numbersIn);
 }
 
 interface Point {
@@ -47,21 +47,21 @@ interface Point {
   readonly y: number;
 }
 
-export function pairsControl(ask: Ask<ShapeOf<'pairs'>>): HTMLElement {
-  const isPoints = ask.shape.of === 'points';
+export function pairsControl(props: ControlProps<ShapeOf<'pairs'>>): HTMLElement {
+  const isPoints = props.shape.of === 'points';
   const pairs = isPoints
-    ? (ask.value as readonly Point[]).map(({ x, y }) => [x, y])
-    : (ask.value as readonly (readonly number[])[]);
+    ? (props.value as readonly Point[]).map(({ x, y }) => [x, y])
+    : (props.value as readonly (readonly number[])[]);
   const read = (typed: string): unknown =>
     typed
       .split(/\s+/)
       .map(numbersIn)
       .filter(({ length }) => length === 2)
       .map(([x, y]) => (isPoints ? { x, y } : [x, y]));
-  return rowControl(ask, pairs.map((pair) => pair.join(',')).join(' '), read);
+  return rowControl(props, pairs.map((pair) => pair.join(',')).join(' '), read);
 }
 
-/** A list to choose from, which needs no form around it. */
+/** A select field without a form. */
 export function select(
   options: readonly Option[],
   value: unknown,
@@ -75,13 +75,13 @@ export function select(
   return node;
 }
 
-export function choiceControl({ shape, label, path, value, form }: Ask<ShapeOf<'choice'>>): HTMLElement {
+export function choiceControl({ shape, label, path, value, form }: ControlProps<ShapeOf<'choice'>>): HTMLElement {
   const node = select(shape.options, value, (chosen) => form.set(path, chosen));
   node.dataset['path'] = pathText(path);
   return labelled(label, node, 'choice');
 }
 
-export function markControl({ label, path, value, form }: Ask<ShapeOf<'mark'>>): HTMLElement {
+export function markControl({ label, path, value, form }: ControlProps<ShapeOf<'mark'>>): HTMLElement {
   const input = h('input', {
     ...at(path),
     type: 'checkbox',

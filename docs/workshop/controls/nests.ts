@@ -1,31 +1,31 @@
 import { button, h } from '../../shared/elements.ts';
 import { type Path, pathText } from '../paths.ts';
 import { blank, blankKind, type Fields, type Shape, type ShapeOf } from '../shapes/shape.ts';
-import type { Ask } from './ask.ts';
+import type { ControlProps } from './controlProps.ts';
 import { select } from './leaves.ts';
 
-// Controls that hold others.
+// Controls that contain other controls.
 
-const fieldset = (ask: Ask, ...inner: readonly (Node | null)[]): HTMLElement =>
+const fieldset = (props: ControlProps, ...inner: readonly (Node | null)[]): HTMLElement =>
   h(
     'fieldset',
-    { class: `nest nest-${ask.shape.type}`, 'data-path': pathText(ask.path) },
-    h('legend', {}, ask.label),
+    { class: `nest nest-${props.shape.type}`, 'data-path': pathText(props.path) },
+    h('legend', {}, props.label),
     ...inner,
   );
 
-function controlsOf({ path, value, form }: Ask, fields: Fields): HTMLElement[] {
+function controlsOf({ path, value, form }: ControlProps, fields: Fields): HTMLElement[] {
   const values = value as Readonly<Record<string, unknown>>;
   return Object.entries(fields).map(([key, { label, shape }]) =>
     form.control({ shape, label, path: [...path, key], value: values[key], form }),
   );
 }
 
-export const groupControl = (ask: Ask<ShapeOf<'group'>>): HTMLElement =>
-  fieldset(ask, ...controlsOf(ask, ask.shape.fields));
+export const groupControl = (props: ControlProps<ShapeOf<'group'>>): HTMLElement =>
+  fieldset(props, ...controlsOf(props, props.shape.fields));
 
-export function kindsControl(ask: Ask<ShapeOf<'kinds'>>): HTMLElement {
-  const { shape, label, path, value, form } = ask;
+export function kindsControl(props: ControlProps<ShapeOf<'kinds'>>): HTMLElement {
+  const { shape, label, path, value, form } = props;
   const { kind } = value as { readonly kind: string };
   const options = Object.entries(shape.kinds).map(([name, { text }]) => ({ value: name, text }));
   const node = select(options, kind, (chosen) =>
@@ -33,11 +33,11 @@ export function kindsControl(ask: Ask<ShapeOf<'kinds'>>): HTMLElement {
   );
   node.dataset['path'] = pathText([...path, 'kind']);
   const which = h('label', { class: 'ask ask-choice' }, h('span', {}, label), node);
-  return h('div', { class: 'nest nest-kinds' }, which, ...controlsOf(ask, shape.kinds[kind]?.fields ?? {}));
+  return h('div', { class: 'nest nest-kinds' }, which, ...controlsOf(props, shape.kinds[kind]?.fields ?? {}));
 }
 
-export function optionalControl(ask: Ask<ShapeOf<'optional'>>): HTMLElement {
-  const { shape, label, path, value, form } = ask;
+export function optionalControl(props: ControlProps<ShapeOf<'optional'>>): HTMLElement {
+  const { shape, label, path, value, form } = props;
   const isThere = value !== null;
   const toggle = h('input', {
     type: 'checkbox',
@@ -45,22 +45,22 @@ export function optionalControl(ask: Ask<ShapeOf<'optional'>>): HTMLElement {
     'data-path': pathText(path),
     onchange: () => form.reshape(path, isThere ? null : blank(shape.of), path),
   });
-  const asked = h('label', { class: 'ask ask-mark' }, h('span', {}, label), toggle);
+  const checkbox = h('label', { class: 'ask ask-mark' }, h('span', {}, label), toggle);
   return isThere
-    ? h('div', { class: 'nest' }, asked, form.control({ shape: shape.of, label: 'What', path, value, form }))
-    : asked;
+    ? h('div', { class: 'nest' }, checkbox, form.control({ shape: shape.of, label: 'Details', path, value, form }))
+    : checkbox;
 }
 
-/** The first place within a value where something can be typed. */
+/** Returns the path of the first field within a value. */
 function firstPlace(shape: Shape, path: Path): Path {
   if (shape.type === 'kinds') return [...path, 'kind'];
   const [key] = shape.type === 'group' ? Object.keys(shape.fields) : [];
   return key === undefined ? path : [...path, key];
 }
 
-export function listControl(ask: Ask<ShapeOf<'list'>>): HTMLElement {
-  const { shape, label, path, form } = ask;
-  const values = ask.value as readonly unknown[];
+export function listControl(props: ControlProps<ShapeOf<'list'>>): HTMLElement {
+  const { shape, label, path, form } = props;
+  const values = props.value as readonly unknown[];
   const addPath = [...path, 'add'];
   const items = values.map((value, index) => {
     const item = form.control({
@@ -85,5 +85,5 @@ export function listControl(ask: Ask<ShapeOf<'list'>>): HTMLElement {
     class: 'add',
     'data-path': pathText(addPath),
   });
-  return fieldset(ask, items.length > 0 ? h('ol', {}, ...items) : null, shape.fixed ? null : more);
+  return fieldset(props, items.length > 0 ? h('ol', {}, ...items) : null, shape.fixed ? null : more);
 }

@@ -2,7 +2,7 @@ import { COMPANIES, type Content } from 'skymines-rules';
 import { drawBelt } from 'skymines-rules/drawing';
 import { refId } from 'skymines-rules/queries';
 import type { Path } from '../paths.ts';
-import { type Picture, type PieceClass, piece, pieceClass, type Told } from '../piece.ts';
+import { type Picture, type PieceClass, type PieceSpec, piece, pieceClass } from '../piece.ts';
 import { rewards } from '../shapes/effects.ts';
 import { choice, type Fields, field, fixedList, group, number, yesNo } from '../shapes/shape.ts';
 import { companies, title } from '../words.ts';
@@ -16,8 +16,8 @@ const ASTEROID: Fields = {
   number: numbered,
   reward: field('Reward screen', rewards),
   domes: field('Collection domes', number(0, 10)),
-  spaces: field('Outpost spaces, as places in the drawing', { type: 'pairs', of: 'points' }),
-  linkedDomes: field('Pairs of spaces tied to a dome, counted from 0', { type: 'pairs', of: 'pairs' }),
+  spaces: field('Outpost spaces, as coordinates in the drawing', { type: 'pairs', of: 'points' }),
+  linkedDomes: field('Pairs of spaces linked to a dome, counted from 0', { type: 'pairs', of: 'pairs' }),
 };
 const SHUTTLE: Fields = {
   number: numbered,
@@ -74,9 +74,9 @@ export function beltClasses({ belt }: Content): readonly PieceClass[] {
   ];
 }
 
-/** Pieces of which the rulebook does not say how many there are. */
-function counted(name: string, at: Path, pieces: readonly Omit<Told, 'at'>[]): PieceClass {
-  const own = 'Your box may have another number of them: add and remove.';
+/** Pieces whose number the rulebook does not state. */
+function counted(name: string, at: Path, pieces: readonly Omit<PieceSpec, 'at'>[]): PieceClass {
+  const own = 'Your box may contain a different number: add or remove pieces.';
   const all = pieces.map((facts, index) => piece({ ...facts, at: [...at, index] }));
   return pieceClass(name, all, own, at);
 }

@@ -18,7 +18,7 @@ const TRACK: Fields = {
       group({
         at: field('At space', number(1, 99)),
         coins: field('Coins', number(1, 2)),
-        bonus: field('Behind it', trackBonus),
+        bonus: field('Bonus', trackBonus),
       }),
       'threshold',
     ),
@@ -35,7 +35,7 @@ const trackPiece = (content: Content, index: number): Piece =>
     title: `Track ${content.tracks[index]?.id}`,
     at: ['tracks', index],
     fields: TRACK,
-    // The track alone, large.
+    // Shows only this track, enlarged.
     picture: {
       draw: (options) => drawTracks({ ...options, text: textOf(withTrackAlone(options.text.content, index)) }),
       places: [],
@@ -68,15 +68,15 @@ const sectorPiece = (content: Content, index: number): Piece => {
   });
 };
 
-/** The fields of a station, on either side of the board. */
+/** Fields of a station on either side of the board. */
 export const STATION: Fields = {
-  columns: field('Coins of the home spaces, from the top', fixedList(numbers, 'column')),
+  columns: field('Coins on the home spaces, from the top', fixedList(numbers, 'column')),
   crossedOut: field('Last space crossed out', fixedList(yesNo, 'column')),
   logoSide: field('Side of the logo', choice(sides)),
 };
 
 const chapter3: Piece = loose(
-  { title: 'Outposts of chapter 3', at: [], fields: { 'moon.chapter3': field('Sectors', each(companies, numbers)) } },
+  { title: 'Chapter 3 outposts', at: [], fields: { 'moon.chapter3': field('Sectors', each(companies, numbers)) } },
   ['sources'],
 );
 
@@ -96,12 +96,12 @@ export function boardClasses(content: Content): readonly PieceClass[] {
     pieceClass(
       'Company tracks',
       content.tracks.map((_, index) => trackPiece(content, index)),
-      'The pairs of bonuses are exact; which track carries which is not.',
+      'The bonus pairs are exact, but their assignment to tracks is not.',
     ),
     pieceClass(
       'Moon sectors',
       content.moon.sectors.map((_, index) => sectorPiece(content, index)),
-      'A border is entered once, by a click on the map or in the list: the sector on its other side follows.',
+      'Enter each border once, on the map or in the list. The adjacent sector is updated automatically.',
     ),
     pieceClass('Moon stations', stations),
     pieceClass('Chapter 3', [chapter3]),

@@ -11,7 +11,7 @@ const letters = choice(['A', 'B', 'C', 'D', 'E'].map((letter) => ({ value: lette
 
 const PRINTED: Fields = {
   cost: field('Cost', number(0, 40)),
-  action: field('What it is', cardAction),
+  action: field('Type', cardAction),
   share: field('Additional share', choice(companyOrNone)),
 };
 
@@ -31,7 +31,7 @@ function cardPiece(content: Content, index: number, fields: Fields, alike: reado
   });
 }
 
-/** The starting cards of the first icon; the other icons have the same. */
+/** The starting cards of the first icon. The other icons have the same cards. */
 function startingCards(content: Content): readonly Piece[] {
   const nameOf = (id: string): string => id.slice(id.indexOf('-') + 1);
   const all = content.cards.flatMap(({ id, icon }, index) => (icon === null ? [] : [{ id, icon, index }]));
@@ -72,7 +72,7 @@ export function cardClasses(content: Content): readonly PieceClass[] {
     pieceClass(
       'Starting cards',
       startingCards(content),
-      'The four icons have the same nine cards: you type in one of four.',
+      'The four icons have the same nine cards, so you enter each card only once.',
     ),
     pieceClass(
       'Single-energy cards',
@@ -81,7 +81,7 @@ export function cardClasses(content: Content): readonly PieceClass[] {
     pieceClass(
       'Slot costs',
       [slotCosts],
-      'Slots 1-4 are the right column from the top, 5-8 the middle one, 9-12 the left one. Type the twelve numbers in a row.',
+      'Slots 1-4 are the right column from the top, 5-8 the middle one, 9-12 the left one. Enter all twelve numbers, separated by spaces.',
     ),
   ];
 }

@@ -54,7 +54,7 @@ const lunaPicture: Picture = {
 const lunaPieces: readonly Piece[] = [
   loose(
     {
-      title: 'Her board',
+      title: "Luna's board",
       at: ['luna'],
       fields: {
         markerSpaces: field('Marker grids, row by row', fixedList(list(choice(boardSpaces), 'space'), 'row')),
@@ -67,12 +67,12 @@ const lunaPieces: readonly Piece[] = [
     ['luna', 'sources'],
   ),
   ...(['tank', 'research'] as const).map((side) =>
-    piece({ title: `Her ${side} track`, at: ['luna', side], fields: BOARD_TRACK, picture: lunaPicture }),
+    piece({ title: `Luna's ${side} track`, at: ['luna', side], fields: BOARD_TRACK, picture: lunaPicture }),
   ),
-  loose({ title: 'Her levels', at: ['luna'], fields: { levels: field('Levels 0 to 8', fixedList(LEVEL, 'level')) } }, [
-    'luna',
-    'sources',
-  ]),
+  loose(
+    { title: "Luna's levels", at: ['luna'], fields: { levels: field('Levels 0 to 8', fixedList(LEVEL, 'level')) } },
+    ['luna', 'sources'],
+  ),
 ];
 
 export function lunaClasses({ luna }: Content): readonly PieceClass[] {

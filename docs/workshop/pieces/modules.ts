@@ -11,15 +11,15 @@ import { lunaClasses } from './luna.ts';
 const FIGURES: Fields = {
   rounds: field('Rounds', number(1, 7)),
   startingCoins: field('Starting coins', number(0, 40)),
-  bonusMarkers: field('Bonus markers, for 1 to 4 people', numbers),
+  bonusMarkers: field('Bonus markers, for 1 to 4 players', numbers),
   markersPerColour: field('Bonus markers of each colour', number(1, 20)),
   planPrices: field('Research points for a plan', each(planLetters, number(0, 20))),
   specialPlanPrice: field('Research points for a special plan', number(0, 20)),
   flipPrice: field('Coins to flip a plan', number(0, 20)),
-  rivalEnergy: field('Energy for a rival', number(0, 20)),
+  rivalEnergy: field('Energy against a rival', number(0, 20)),
   missionCoins: field('Coins for a mission task', number(0, 20)),
   personalSpace: field('Personal bonus space', group(terms)),
-  domesPerStep: field('Domes for a helium step', number(1, 20)),
+  domesPerStep: field('Domes per helium step', number(1, 20)),
 };
 
 const pictured = (title: string, at: Piece['at'], fields: Fields, draw: Picture['draw']): Piece =>
@@ -29,8 +29,8 @@ export function moduleClasses(content: Content): readonly PieceClass[] {
   const { missions, menaces } = content;
   const MENACE: Fields = {
     energy: field('Energy to reach it', number(0, 20)),
-    requirement: field('Asks for', menaceRequirement),
-    consequence: field('Otherwise', menaceConsequence),
+    requirement: field('Requirement', menaceRequirement),
+    consequence: field('Consequence', menaceConsequence),
     reward: field('Reward', rewards),
   };
   return [
@@ -55,6 +55,6 @@ export function moduleClasses(content: Content): readonly PieceClass[] {
       ),
     ),
     ...lunaClasses(content),
-    pieceClass('Rulebook figures', [piece({ title: 'Figures', at: ['figures'], fields: FIGURES })]),
+    pieceClass('Rulebook values', [piece({ title: 'Values', at: ['figures'], fields: FIGURES })]),
   ];
 }

@@ -6,7 +6,7 @@ import { choice, each, type Fields, field, fixedList, group, number, yesNo } fro
 import { tableOf } from '../table.ts';
 import { companies, planLetters, title, trackIds } from '../words.ts';
 
-const PLAN: Fields = { requirements: field('Asks for', requirements), reward: field('Gives', rewards) };
+const PLAN: Fields = { requirements: field('Requirements', requirements), reward: field('Reward', rewards) };
 const SPECIAL: Fields = {
   cost: field('Coins to enter', number(0, 40)),
   value: field('Coins at the end', number(0, 99)),
@@ -65,7 +65,7 @@ function recommended({ tokens }: Content): Piece {
 
 export function researchClasses(content: Content): readonly PieceClass[] {
   const { plans, specialPlans, tokens } = content;
-  const anyOrder = 'Ids only count: take the printed ones in any order.';
+  const anyOrder = 'The ids are arbitrary: enter the printed pieces in any order.';
   return [
     pieceClass(
       'Research plans',

@@ -7,7 +7,7 @@ import { type Fields, field, group, list, number, numbers, optional } from '../s
 import { tableOf } from '../table.ts';
 import { title } from '../words.ts';
 
-const tiers = list(group({ atLeast: field('At least', number(1, 40)), reward: field('Gives', rewards) }), 'tier');
+const tiers = list(group({ atLeast: field('At least', number(1, 40)), reward: field('Reward', rewards) }), 'tier');
 
 function spacePiece(content: Content, index: number): Piece {
   const space = content.spaces[index];
@@ -19,7 +19,7 @@ function spacePiece(content: Content, index: number): Piece {
       ...majority,
       'terms.cost': field('Coins to place a marker', terms.cost.shape),
       'terms.destroys': field('Destroys', terms.destroys.shape),
-      'terms.reward': field('Gives', rewards),
+      'terms.reward': field('Reward', rewards),
     },
     picture: {
       draw: (options) =>
@@ -39,10 +39,10 @@ const tilePiece = ({ tiles }: Content, index: number): Piece => {
   });
 };
 
-/** The fields of a marker track, of everybody's board or of Luna's. */
+/** Fields of a marker track on a player board or Luna's board. */
 export const BOARD_TRACK: Fields = {
   last: field('Last space', number(1, 99)),
-  slotSpace: field('Space that switches a slot on', number(1, 99)),
+  slotSpace: field('Space that opens the slot', number(1, 99)),
   values: field(
     'Values',
     list(group({ at: field('From space', number(1, 99)), value: field('Value', number(1, 200)) }), 'value'),

@@ -3,7 +3,7 @@ import type { TrackBonus } from 'skymines-rules/content';
 import { companies, companyOrNone, resources, tiles } from '../words.ts';
 import { choice, field, kinds, list, mark, number, numbers, type Shape, yesNo } from './shape.ts';
 
-// What cards, plans, spaces and tracks say, kind by kind.
+// Cards, plans, spaces and tracks, by kind.
 
 const amount = number(1, 40);
 const orNone = number(0, 40);
@@ -16,12 +16,12 @@ const simple = {
   coins: ['coins', { amount: field('Coins', amount) }],
   helium: ['helium steps', { steps: field('Steps', amount) }],
   research: ['research points', { points: field('Points', amount) }],
-  track: ['steps of a company', { company: field('Company', company), steps: field('Steps', amount) }],
-  expandedTrack: ['steps of the expanded company', { steps: field('Steps', amount) }],
+  track: ['company track steps', { company: field('Company', company), steps: field('Steps', amount) }],
+  expandedTrack: ['track steps of the expanded company', { steps: field('Steps', amount) }],
   chosenTracks: [
-    'steps of companies of your choice',
+    'steps on chosen company tracks',
     {
-      steps: field('Steps of each', numbers),
+      steps: field('Steps on each', numbers),
       among: field(
         'Among',
         choice([
@@ -31,20 +31,17 @@ const simple = {
       ),
     },
   ],
-  removeOutposts: [
-    'outposts to the box',
-    { count: field('Outposts', number(1, 15)), optional: field('May be left', mark) },
-  ],
-  resourceCoins: ['coins for a resource', { resource: field('Resource', resource), minus: field('Less', orNone) }],
-  purchase: ['buy a card', { discount: field('Coins less', orNone) }],
+  removeOutposts: ['remove outposts', { count: field('Outposts', number(1, 15)), optional: field('Optional', mark) }],
+  resourceCoins: ['coins for face-up units', { resource: field('Resource', resource), minus: field('Minus', orNone) }],
+  purchase: ['buy a card', { discount: field('Discount', orNone) }],
   firstPlayer: ['first player', {}],
-  destroyedCost: ['coins for the destroyed card', { plus: field('And more', orNone) }],
+  destroyedCost: ['coins for the destroyed card', { plus: field('Plus', orNone) }],
   salvage: [
-    'a destroyed card',
+    'salvage a destroyed card',
     {
       price: field('Coins', orNone),
       parts: field(
-        'Its action, the card',
+        'Action or coins',
         choice([
           { value: 'either', text: 'either' },
           { value: 'both', text: 'both' },
@@ -56,9 +53,9 @@ const simple = {
 } as const;
 
 const reward: Shape = list(kinds<Exclude<Effect, Choice>>(simple), 'reward');
-/** Everything that is received together. */
+/** Rewards that are received together. */
 export const rewards: Shape = list(
-  kinds<Effect>({ ...simple, oneOf: ['one of several', { rewards: field('Either', list(reward, 'alternative')) }] }),
+  kinds<Effect>({ ...simple, oneOf: ['one of several', { rewards: field('Options', list(reward, 'option')) }] }),
   'reward',
 );
 
@@ -77,31 +74,28 @@ export const cardAction: Shape = kinds<CardAction>({
   share: ['share', {}],
 });
 
-/** What plans ask for, and missions too. */
-export const asked = {
-  resource: ['of a resource', { resource: field('Resource', resource), total: field('Units', amount) }],
-  oneResource: ['of any one resource', { total: field('Units', amount) }],
+/** Requirements of plans, which missions share. */
+export const requirementKinds = {
+  resource: ['units of a resource', { resource: field('Resource', resource), total: field('Units', amount) }],
+  oneResource: ['units of any one resource', { total: field('Units', amount) }],
   energy: ['energy', { total: field('Energy', amount) }],
   scientists: ['scientists', { count: field('Scientists', number(1, 10)) }],
 } as const;
 
-export const requirements: Shape = list(kinds<Requirement>(asked), 'requirement');
+export const requirements: Shape = list(kinds<Requirement>(requirementKinds), 'requirement');
 
 const permanent: Shape = kinds<PermanentBonus>({
-  energy: ['more energy', { plus: field('More', number(1, 10)) }],
+  energy: ['extra energy', { plus: field('Extra', number(1, 10)) }],
   markers: ['bonus markers', { count: field('Markers', number(1, 10)) }],
   discount: [
-    'cheaper cards',
+    'card discount',
     {
       resources: field('Resources', list(resource, 'resource')),
       mixed: field('Mixed', yesNo),
-      less: field('Less', number(1, 10)),
+      less: field('Discount', number(1, 10)),
     },
   ],
-  cardValue: [
-    'a resource is worth more',
-    { resource: field('Resource', resource), plus: field('More', number(1, 10)) },
-  ],
+  cardValue: ['extra resource value', { resource: field('Resource', resource), plus: field('Extra', number(1, 10)) }],
   fieldScientist: ['field scientist', { domes: field('Domes', orNone) }],
 });
 
@@ -114,7 +108,7 @@ const destroys: Shape = choice([
 export const terms = {
   cost: field('Coins', number(0, 20)),
   destroys: field('Destroys', destroys),
-  reward: field('Gives', rewards),
+  reward: field('Reward', rewards),
 } as const;
 
 export const trackBonus: Shape = kinds<TrackBonus>({

@@ -1,18 +1,18 @@
 import type { LunaAction, MenaceConsequence, MenaceRequirement, Task } from 'skymines-rules';
 import { LUNA_SELECTIONS } from 'skymines-rules/content';
 import { lunaSlots, planLetters } from '../words.ts';
-import { asked } from './effects.ts';
+import { requirementKinds } from './effects.ts';
 import { choice, each, field, group, kinds, number, numbers, type Shape } from './shape.ts';
 
-// What missions, menaces and Luna's cards say, kind by kind.
+// Missions, menaces and Luna's cards, by kind.
 
 const amount = number(1, 40);
 
 export const task: Shape = kinds<Task>({
-  ...asked,
+  ...requirementKinds,
   heliumInOneAction: ['helium steps in one action', { steps: field('Steps', amount) }],
   expansionsInOneAction: ['expansions in one action', { count: field('Expansions', amount) }],
-  trackStepsInOneAction: ['steps of companies in one action', { steps: field('Steps', amount) }],
+  trackStepsInOneAction: ['company track steps in one action', { steps: field('Steps', amount) }],
   uploadsInOneAction: ['uploads in one action', { count: field('Uploads', amount) }],
   plansInOneAction: ['plans in one action', { count: field('Plans', amount) }],
 });
@@ -21,16 +21,16 @@ export const menaceRequirement: Shape = kinds<MenaceRequirement>({
   payCoins: ['coins', { amount: field('Coins', amount) }],
   payEnergy: ['energy', { amount: field('Energy', amount) }],
   destroyEnergyCards: ['energy cards', { count: field('Cards', number(1, 10)) }],
-  values: ['values reached', { tank: field('Tank', number(0, 200)), research: field('Research', number(0, 200)) }],
+  values: ['values to reach', { tank: field('Tank', number(0, 200)), research: field('Research', number(0, 200)) }],
 });
 
 export const menaceConsequence: Shape = kinds<MenaceConsequence>({
-  loseCoins: ['coins are lost', {}],
-  ignoreIcons: ['icons do not count', { count: field('Icons', amount) }],
-  loseEnergyCards: ['energy cards are lost', {}],
-  loseTank: ['the tank is lost', {}],
-  endAfterRound: ['the game ends early', { round: field('After round', number(1, 7)) }],
-  replay: ['another game', {}],
+  loseCoins: ['lose coins', {}],
+  ignoreIcons: ['ignore icons', { count: field('Icons', amount) }],
+  loseEnergyCards: ['lose energy cards', {}],
+  loseTank: ['lose the tank', {}],
+  endAfterRound: ['end the game early', { round: field('After round', number(1, 7)) }],
+  replay: ['replay the chapter', {}],
 });
 
 const selection = choice(
@@ -42,7 +42,7 @@ export const lunaAction: Shape = kinds<LunaAction>({
   coins: ['coins', { amount: field('Coins', amount) }],
   helium: ['helium steps', { steps: field('Steps', amount) }],
   research: ['research steps', { steps: field('Steps', amount) }],
-  track: ['steps of companies', { steps: field('Steps', amount), selection: field('Companies', selection) }],
+  track: ['company track steps', { steps: field('Steps', amount), selection: field('Companies', selection) }],
   expand: [
     'expansions',
     {
@@ -56,9 +56,9 @@ export const lunaAction: Shape = kinds<LunaAction>({
       ),
     },
   ],
-  cards: ['cards of the display', { grid: field('Slots', each(lunaSlots, numbers)) }],
+  cards: ['displayed cards', { grid: field('Slots', each(lunaSlots, numbers)) }],
   mostValuableShareCard: ['the most valuable share card', {}],
   bonusMarker: ['a bonus marker', { grid: field('Squares', each(lunaSlots, square)) }],
-  discardPlan: ['discards a plan', { letter: field('Letter', choice(planLetters)) }],
-  discardSpecialPlan: ['discards a special plan', {}],
+  discardPlan: ['discard a plan', { letter: field('Letter', choice(planLetters)) }],
+  discardSpecialPlan: ['discard a special plan', {}],
 });

@@ -1,10 +1,10 @@
-/** A value that can be chosen, and what it is called. */
+/** A selectable value and its label. */
 export interface Option {
   readonly value: string | number | boolean | null;
   readonly text: string;
 }
 
-/** The parts of an object, with what they are called. */
+/** Fields of an object, by key. */
 export type Fields = Readonly<Record<string, Field>>;
 
 export interface Field {
@@ -12,19 +12,19 @@ export interface Field {
   readonly shape: Shape;
 }
 
-/** What a form asks for at one place of a component set. */
+/** Shape of a value in a component set, which determines its form control. */
 export type Shape =
   | { readonly type: 'number'; readonly from: number; readonly to: number }
-  /** Whole numbers, typed in a row. */
+  /** Whole numbers, separated by spaces. */
   | { readonly type: 'numbers' }
-  /** Points or pairs, typed in a row as `12,30 14,28`. */
+  /** Points or pairs, separated by spaces: `12,30 14,28`. */
   | { readonly type: 'pairs'; readonly of: 'points' | 'pairs' }
   | { readonly type: 'choice'; readonly options: readonly Option[] }
-  /** `true`, or not there at all. */
+  /** `true` or absent. */
   | { readonly type: 'mark' }
   | { readonly type: 'list'; readonly of: Shape; readonly item: string; readonly fixed: boolean }
   | { readonly type: 'group'; readonly fields: Fields }
-  /** An object whose `kind` says what else is in it. */
+  /** An object whose `kind` determines its other fields. */
   | {
       readonly type: 'kinds';
       readonly kinds: Readonly<Record<string, { readonly text: string; readonly fields: Fields }>>;
@@ -41,20 +41,20 @@ export const yesNo: Shape = choice([
   { value: false, text: 'no' },
   { value: true, text: 'yes' },
 ]);
-/** A list that can grow; `item` is one of it, as in "add a reward". */
+/** A list of variable length. `item` names one element, as in "Add a reward". */
 export const list = (of: Shape, item: string): Shape => ({ type: 'list', of, item, fixed: false });
 export const fixedList = (of: Shape, item: string): Shape => ({ type: 'list', of, item, fixed: true });
 export const group = (fields: Fields): Shape => ({ type: 'group', fields });
 export const optional = (of: Shape): Shape => ({ type: 'optional', of });
 export const field = (label: string, shape: Shape): Field => ({ label, shape });
 
-/** The same question for each of some keys, such as the companies. */
+/** The same shape for each of some keys, such as the companies. */
 export function each(keys: readonly Option[], shape: Shape): Shape {
   return group(Object.fromEntries(keys.map(({ value, text }) => [String(value), field(text, shape)])));
 }
 
 type Kinded = { readonly kind: string };
-/** The words and fields of every kind of a union, so that the compiler names a kind that is missing. */
+/** Label and fields of every kind of a union, so that the compiler reports missing kinds. */
 type KindsOf<Union extends Kinded> = {
   readonly [Kind in Union['kind']]: readonly [
     text: string,
@@ -72,7 +72,7 @@ export function kinds<Union extends Kinded>(given: KindsOf<Union>): Shape {
   };
 }
 
-/** What a new item of a list holds before anybody has typed. */
+/** Returns the initial value of a new list item. */
 export function blank(shape: Shape): unknown {
   switch (shape.type) {
     case 'number':

@@ -89,7 +89,7 @@ export const greedyBot: Bot = {
   choose: (view, { seat, budget, rules = defaultRules() }) => within(clockOf(budget), view, seat, rules),
 };
 
-/** The greedy player as a policy of a simulator, for whoever decides first. It sees the whole state. */
+/** The greedy bot as a simulator policy, for the first seat that must decide. It sees the whole state. */
 export const greedyPolicy: Policy = (simulator) => {
   const game = gameOf(simulator, simulator.state);
   return greedyAction(game, at(MACHINE.seats(game.state), 0), PLAIN);

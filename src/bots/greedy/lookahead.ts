@@ -19,7 +19,7 @@ const BEGINNINGS: readonly DecisionKind[] = [
 
 /** Enough for the decisions of any printed reward; what nests deeper is rated by the standing, as its options multiply. */
 const DEEPEST = 4;
-/** So many decisions of one action are thought through. */
+/** Number of decisions within one action that are searched. */
 const LONGEST = 200;
 
 /** Returns a new position after an action. The given position does not change. */
@@ -39,7 +39,7 @@ export function playedOut({ seat, choose, depth, isLate }: View, playout: Playou
   return playout;
 }
 
-/** Whether the seat is asked something that belongs to the action it has begun. */
+/** Checks whether the next decision belongs to the current action of the seat. */
 function isWithinAction({ state }: Game, seat: Seat): boolean {
   const frame = state.stack.at(-1);
   if (frame === undefined || BEGINNINGS.includes(frame.kind as DecisionKind)) return false;

@@ -69,7 +69,7 @@ function areaWorth(game: Game, seat: Seat, taste: Taste): number {
   );
 }
 
-/** How much each kind of card counts; a card with a share alone has no power. */
+/** Weight of each kind of card. A card that only gives a share has no strength. */
 const COUNTS = {
   resource: 'planResource',
   energy: 'planEnergy',

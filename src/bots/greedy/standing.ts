@@ -30,7 +30,7 @@ export function standing(game: Game, seat: Seat, taste: Taste): number {
   );
 }
 
-/** Counts the lead in shares, since a higher value of a company helps everybody who has its shares. */
+/** Counts the lead in shares, because a more valuable company helps every player who holds its shares. */
 function companyStanding(game: Game, seat: Seat, company: Company, shares: SharesOfAll, taste: Taste): number {
   const track = trackOf(game, company);
   const { tracks } = playerAt(game, seat);
@@ -46,7 +46,7 @@ function companyStanding(game: Game, seat: Seat, company: Company, shares: Share
   );
 }
 
-/** What the bonuses of a track bring in a round, with a part of the next one. */
+/** Value of the bonuses of a track per round, including part of the next bonus. */
 function bonuses({ thresholds }: Track, space: number, taste: Taste): number {
   let worth = 0;
   let from = 0;
@@ -75,7 +75,7 @@ function bonusWorth(given: Track['thresholds'][number]['bonus'], taste: Taste): 
   }
 }
 
-/** How much the way to the next value counts. In the last round it counts less. */
+/** Weight of the progress towards the next value. It counts less in the last round. */
 function certainty(game: Game, taste: Taste): number {
   const left = roundsLeft(game);
   return left === 0 ? taste.certainLast : taste.certain + taste.certainLater * left;

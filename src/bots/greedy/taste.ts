@@ -28,22 +28,22 @@ export interface Taste {
   readonly pointPower: number;
   readonly scientistPower: number;
   readonly fieldScientistPower: number;
-  /** How often a card will be used in each round to come, how strong a weak one is, and how much each kind counts. */
+  /** Expected uses of a card per remaining round, the strength of a weak card, and the weight of each kind. */
   readonly cardUse: number;
   readonly weakCard: number;
   readonly resourceCards: number;
   readonly energyCards: number;
   readonly scientistCards: number;
   readonly fieldScientistCards: number;
-  /** What a card in hand counts beside one that rests, by its strength and the rounds to come. */
+  /** Value of a card in hand compared with a resting one, by its strength and the remaining rounds. */
   readonly inHand: number;
   /** The number of playable cards that keeps all slots in use, and what each one that is missing costs in a round, in units. */
   readonly enoughCards: number;
   readonly missingCard: number;
-  /** How much the shares of the other seats count against the growth of a company. */
+  /** Weight of the other seats' shares against the growth of a company. */
   readonly rivalry: number;
   readonly rivalryLater: number;
-  /** What unlocked track bonuses bring in each round, and a further action slot. */
+  /** Value per round of unlocked track bonuses, and of another action slot. */
   readonly bonusEnergy: number;
   readonly bonusMarkers: number;
   readonly bonusDiscount: number;
@@ -51,7 +51,7 @@ export interface Taste {
   readonly bonusFieldScientist: number;
   readonly bonusSpace: number;
   readonly slot: number;
-  /** How much the way to the next value counts, before and in the last round. */
+  /** Weight of the progress towards the next value, before and in the last round. */
   readonly certain: number;
   readonly certainLater: number;
   readonly certainLast: number;
@@ -80,7 +80,7 @@ export interface Taste {
   readonly planMost: number;
   readonly planUpload: number;
   readonly planUploadLater: number;
-  /** Which actions come first, and what one unit of strength brings in almost any action, in units. */
+  /** Order of the actions, and the value of one unit of strength in almost any action, in units. */
   readonly majorityFirst: number;
   readonly markerEarly: number;
   readonly scientistEarly: number;
@@ -89,7 +89,7 @@ export interface Taste {
   readonly purchaseEarly: number;
   readonly stepsEarly: number;
   readonly commonUse: number;
-  /** What an action must bring to be better than to pass. */
+  /** Value that an action needs to be better than passing. */
   readonly atLeast: number;
   /** In an expansion: a dome, a neighbour, a new route, the coin icon beside shares, and the emptiest column. */
   readonly dome: number;
@@ -107,7 +107,7 @@ export interface Taste {
   readonly specialShare: number;
   readonly noA: number;
   readonly researchCoins: number;
-  /** How easily plans are met that need three, four or five cards. */
+  /** Likelihood of meeting plans that need three, four or five cards. */
   readonly easeTwo: number;
   readonly easeThree: number;
   readonly easeFour: number;

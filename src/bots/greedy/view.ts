@@ -6,7 +6,7 @@ import type { Game } from '../../game/rules/game.ts';
 import type { Clock } from '../meter.ts';
 import type { Taste } from './taste.ts';
 
-/** What the player knows: the position, its seat, and `choose`, which answers its decisions in the rest of a turn. */
+/** The position, the seat, and `choose`, which answers its decisions in the rest of a turn. */
 export interface View {
   readonly game: Game;
   readonly seat: Seat;
@@ -14,7 +14,7 @@ export interface View {
   readonly choose: (later: Game) => Action;
   /** Once the time to think is over, what follows an action is not played out any more. */
   readonly isLate: Clock;
-  /** How many turns that are played in thought this one is inside of. */
+  /** Depth of the search: the number of simulated turns around this one. */
   readonly depth: number;
 }
 

@@ -36,7 +36,7 @@ export function power(action: CardAction, taste: Taste): number {
   }
 }
 
-/** What a card will bring in the rounds to come. Weak cards only fill a slot. */
+/** Value of a card in the remaining rounds. Weak cards only fill a slot. */
 export function cardWorth(game: Game, card: CardId, taste: Taste): number {
   const { action } = game.box.card(card);
   return (
@@ -59,14 +59,14 @@ function kindWorth({ kind }: CardAction, taste: Taste): number {
   }
 }
 
-/** What a tile will bring in the next round. */
+/** Value of a tile in the next round. */
 export function tileWorth(game: Game, tile: TileId, taste: Taste): number {
   if (roundsLeft(game) === 0) return 0;
   const { action, plus } = game.box.tile(tile);
   return taste.unit * (action === null ? plus : power(action, taste));
 }
 
-/** What a step on a company's track brings. */
+/** Value of a step on a company's track. */
 function stepWorth(game: Game, company: Company, taste: Taste): number {
   const shares = taste.sharesPerStep + taste.sharesPerStepLater * roundsLeft(game);
   return expectedShareValue(game, company, taste.growth) * shares;

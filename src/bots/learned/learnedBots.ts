@@ -4,7 +4,7 @@ import type { Taste } from '../greedy/taste.ts';
 import { tasteBot } from '../tasteBot.ts';
 import { learned } from './learned.ts';
 
-/** What things are worth in a game, as far as games have taught. */
+/** Values of things in a game, learned from games. */
 function tasteFor({ luna, options, players }: GameState): Taste {
   if (luna !== null) return learned.luna;
   if (options.board === 'belt') return learned.belt;

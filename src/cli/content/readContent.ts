@@ -7,7 +7,7 @@ import { count } from '../english.ts';
 
 /**
  * Reads a component set from a file, or lists everything that is wrong with it.
- * @throws UsageError when there is no such file.
+ * @throws UsageError if the file does not exist.
  */
 export function readContent(path: string, io: Io): ContentResult {
   const text = io.read(path);

@@ -6,11 +6,11 @@ import { createGame, viewFor } from '../../entries/index.ts';
 import type { Simulator } from '../../entries/sim.ts';
 import { simulate } from '../../entries/sim.ts';
 
-/** What a program that learns is told of a game: who decides now, what that seat sees, and which ids may come next. */
+/** Observation for a learning program: the seat to decide, its features, and the legal action ids. */
 export interface Observation {
   /** The seat that decides; `null` when the game is over. */
   readonly seat: Seat | null;
-  /** What that seat sees, in the order of `featureNames`; empty when the game is over. */
+  /** Features of the view of that seat, in the order of `featureNames`; empty when the game is over. */
   readonly features: readonly number[];
   /** For each word of `actionWords`, 1 if its id may come next and 0 if not; empty when the game is over. */
   readonly mask: readonly number[];

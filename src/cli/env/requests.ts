@@ -7,7 +7,7 @@ import { BOTS } from './bots.ts';
 import type { Observation } from './environment.ts';
 import { Environment } from './environment.ts';
 
-/** So many games may be open at once. */
+/** Number of games that can be open at once. */
 const MOST_OPEN = 1000;
 
 const game = v.pipe(v.string(), v.maxLength(LIMITS.id));
@@ -26,7 +26,7 @@ const request = v.variant('do', [
 
 type Request = v.InferOutput<typeof request>;
 
-/** What is answered to a line. */
+/** Answer to a line. */
 type Reply =
   | { readonly error: string }
   | { readonly actions: readonly string[]; readonly features: readonly string[] }

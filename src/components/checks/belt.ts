@@ -4,7 +4,7 @@ import { COMPANIES, type Company } from '../ids.ts';
 import { MENACE_ENDS, MOST_OUTPOST_SPACES } from '../printed.ts';
 import { connected, type Edge, expectThat, type Problems, within } from './expectations.ts';
 
-/** The network of the Belt. */
+/** Checks the network of the Belt. */
 export function beltProblems({ belt }: Content): Problems {
   const known = new Set(belt.asteroids.map(({ number }) => number));
   const spaces = belt.shuttleSpaces.map(({ number }) => number);
@@ -28,7 +28,7 @@ function numbering({ asteroids, shuttleSpaces }: Belt): Problems {
   const own = ({ number }: { readonly number: number }, path: string): Problems => {
     const free = !taken.has(number);
     taken.add(number);
-    return expectThat(free, `${path}.number`, `a number of its own, not ${number} again`, 'BELT-6');
+    return expectThat(free, `${path}.number`, `a unique number, not ${number} again`, 'BELT-6');
   };
   return [
     ...asteroids.flatMap((asteroid, index) => own(asteroid, `$.belt.asteroids[${index}]`)),
@@ -36,7 +36,7 @@ function numbering({ asteroids, shuttleSpaces }: Belt): Problems {
   ];
 }
 
-/** BELT-6, BELT-29: outpost spaces, and domes that two of them share. */
+/** BELT-6, BELT-29: checks the outpost spaces, and the domes that two of them share. */
 function outpostSpaces({ spaces, linkedDomes }: Asteroid, path: string): Problems {
   const { length } = spaces;
   const linked = linkedDomes.flatMap(([one, other], index) => {
@@ -58,7 +58,7 @@ function outpostSpaces({ spaces, linkedDomes }: Asteroid, path: string): Problem
   ];
 }
 
-/** BELT-9: a route leads from one asteroid to another. */
+/** BELT-9: a route connects two asteroids. */
 function route({ ends: [one, other] }: ShuttleSpace, known: ReadonlySet<number>, path: string): Problems {
   return [
     ...exists(one.asteroid, known, `${path}.ends[0].asteroid`, 'BELT-9'),
@@ -71,7 +71,7 @@ function exists(asteroid: number, known: ReadonlySet<number>, path: string, rule
   return expectThat(known.has(asteroid), path, `the number of an asteroid, not ${asteroid}`, rule);
 }
 
-/** BELT-22: a route from each station; BELT-8, BELT-9: routes join all asteroids and stations. */
+/** BELT-22: every station has a route; BELT-8, BELT-9: routes connect all asteroids and stations. */
 function joined({ asteroids, shuttleSpaces, stationRoutes }: Belt): Problems {
   const hasRoute = (company: Company): boolean => stationRoutes.some((from) => from.company === company);
   const nodes = [...asteroids.map(({ number }) => String(number)), ...COMPANIES.filter(hasRoute)];

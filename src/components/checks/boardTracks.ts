@@ -2,7 +2,7 @@ import type { BoardTrack, Content } from '../content.ts';
 import type { ContentRule } from '../contentProblem.ts';
 import { ascending, distinct, expectThat, type Problems, within } from './expectations.ts';
 
-/** The tank and research tracks of the player board and of Luna's. */
+/** Checks the tank and research tracks of the player board and of Luna's board. */
 export function boardTrackProblems({ playerBoard: { tank, research }, luna }: Content): Problems {
   return [
     ...boardTrack(tank, '$.playerBoard.tank', 'SPECIAL-3', 'SCORE-8'),
@@ -36,7 +36,7 @@ function boardTrack(
   ];
 }
 
-/** RP-13: spaces of the track but the first, where the pre-printed plan lies (AMB-RP-6). */
+/** RP-13: checks that the spaces are on the track and not the first one, which has the pre-printed plan (AMB-RP-6). */
 function closedToA({ last, noA }: Content['playerBoard']['research']): Problems {
   const path = (index: number): string => `$.playerBoard.research.noA[${index}]`;
   return [

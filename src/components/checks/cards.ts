@@ -3,7 +3,7 @@ import { type CardLetter, COMPANIES } from '../ids.ts';
 import { DISPLAY_SLOTS } from '../printed.ts';
 import { counted, distinct, expectThat, type Problems } from './expectations.ts';
 
-/** SETUP-13. */
+/** SETUP-13: number of cards of each letter. */
 const CARDS_OF_LETTER: readonly (readonly [CardLetter, number])[] = [
   ['A', 9],
   ['B', 16],
@@ -12,15 +12,15 @@ const CARDS_OF_LETTER: readonly (readonly [CardLetter, number])[] = [
   ['E', 4],
 ];
 
-/** The deck and the slots it is laid out on. */
+/** Checks the deck and the slots of its display. */
 export function cardProblems({ cards, slotCosts }: Content): Problems {
-  const letters = CARDS_OF_LETTER.flatMap(([letter, wanted]) => {
+  const letters = CARDS_OF_LETTER.flatMap(([letter, expected]) => {
     const found = cards.filter((card) => card.letter === letter).length;
-    return counted('$.cards', found, wanted, `cards of letter ${letter}`, 'SETUP-13');
+    return counted('$.cards', found, expected, `cards of letter ${letter}`, 'SETUP-13');
   });
   return [
     ...letters,
-    ...cards.flatMap((card, index) => belonging(card, `$.cards[${index}]`)),
+    ...cards.flatMap((card, index) => category(card, `$.cards[${index}]`)),
     ...cards.flatMap((card, index) => shareCard(card, `$.cards[${index}]`)),
     ...shares(cards, 'D'),
     ...shares(cards, 'E'),
@@ -29,27 +29,27 @@ export function cardProblems({ cards, slotCosts }: Content): Problems {
   ];
 }
 
-/** A card is of the deck, a starting card or a single-energy card. */
-function belonging({ letter, icon, number }: Card, path: string): Problems {
+/** Checks that a card is a deck card, a starting card or a single-energy card. */
+function category({ letter, icon, number }: Card, path: string): Problems {
   const marks = [letter, icon, number].filter((mark) => mark !== null).length;
-  return expectThat(marks === 1, path, 'a letter, an icon or a number, and one of them only', 'SETUP-13');
+  return expectThat(marks === 1, path, 'exactly one of letter, icon and number', 'SETUP-13');
 }
 
 const ofShares = ({ letter }: Card): boolean => letter === 'D' || letter === 'E';
 
-/** PLAN-8: the cards D and E give a share and do nothing else; all others have an action. */
+/** PLAN-8: D and E cards have a share and no action; all others have an action. */
 function shareCard(card: Card, path: string): Problems {
   const isShare = card.action.kind === 'share';
   const { share } = card;
   if (!ofShares(card))
-    return expectThat(!isShare, `${path}.action`, 'an action, for only D and E are share cards', 'PLAN-8');
+    return expectThat(!isShare, `${path}.action`, 'an action, because only D and E cards are share cards', 'PLAN-8');
   return [
-    ...expectThat(isShare, `${path}.action`, 'no action but a share, for the letter is D or E', 'PLAN-8'),
-    ...expectThat(share !== null, `${path}.share`, 'a company, for the letter is D or E', 'SHARE-3'),
+    ...expectThat(isShare, `${path}.action`, 'a share instead of an action, because the letter is D or E', 'PLAN-8'),
+    ...expectThat(share !== null, `${path}.share`, 'a company, because the letter is D or E', 'SHARE-3'),
   ];
 }
 
-/** One share of each company among the cards of a letter. */
+/** Checks that the cards of a letter have one share of each company. */
 function shares(cards: readonly Card[], letter: CardLetter): Problems {
   const found = cards.flatMap(({ share, ...card }, index) =>
     card.letter === letter && share !== null ? [{ share, index }] : [],
@@ -61,12 +61,14 @@ function shares(cards: readonly Card[], letter: CardLetter): Problems {
   );
 }
 
-/** FSC-2 to FSC-4: one neutral field scientist and one of each company, in the deck alone. */
+/**
+ * FSC-2 to FSC-4: the deck has one neutral field scientist and one of each company; no other card is a field scientist.
+ */
 function fieldScientists(cards: readonly Card[]): Problems {
   const found = cards.flatMap(({ action }) => (action.kind === 'fieldScientist' ? [action.company] : []));
   return [null, ...COMPANIES].flatMap((company) => {
     const number = found.filter((other) => other === company).length;
     const rule = company === null ? 'FSC-3' : 'FSC-4';
-    return counted('$.cards', number, 1, `field scientist that is ${company ?? 'neutral'}`, rule);
+    return counted('$.cards', number, 1, `field scientist (${company ?? 'neutral'})`, rule);
   });
 }

@@ -18,7 +18,7 @@ import { tileProblems } from './tiles.ts';
 import { tokenProblems } from './tokens.ts';
 import { trackProblems } from './tracks.ts';
 
-/** MISSION-1: the number of cards. That their ids differ is checked with all ids. */
+/** MISSION-1: checks the number of cards. `idProblems` checks that their ids are unique. */
 const missionProblems = ({ missions }: Content): Problems =>
   counted('$.missions', missions.length, MISSION_COUNT, 'mission cards', 'MISSION-1');
 
@@ -43,7 +43,7 @@ const CHECKS: readonly ((content: Content) => Problems)[] = [
   effectProblems,
 ];
 
-/** How the parts of a component set fail to fit together. */
+/** Returns the inconsistencies between the parts of a component set. */
 export function contentProblems(content: Content): Problems {
   return CHECKS.flatMap((check) => check(content));
 }

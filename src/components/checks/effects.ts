@@ -5,23 +5,23 @@ import { COMPANIES, TILE_IDS } from '../ids.ts';
 import { expectThat, type Problems } from './expectations.ts';
 import { type Reward, rewardsOf } from './rewards.ts';
 
-const MOST_POINTS = 900;
+const MAX_POINTS = 900;
 
-/** Effects that mean something in some places only. A token's bonus is checked with the tokens. */
+/** Checks effects that are restricted to certain components. `tokenProblems` checks a token's bonus. */
 export function effectProblems(content: Content): Problems {
   return [...rewardsOf(content).flatMap(inReward), ...pointsOnBoard(content)];
 }
 
-/** RP-3, EXP-24: the research points of all places that one expansion can enter are one sum. */
+/** RP-3, EXP-24: limits the research points of all places that one expansion can enter, because they are added up. */
 function pointsOnBoard({ moon, belt }: Content): Problems {
   const points = (rewards: readonly (readonly Effect[])[]): number =>
     sum(rewards.flat(), (effect) => (effect.kind === 'research' ? effect.points : 0));
-  const expected = `at most ${MOST_POINTS} research points on all of them`;
+  const expected = `at most ${MAX_POINTS} research points in total`;
   const sectors = points(moon.sectors.map(({ structures }) => structures));
   const asteroids = points(belt.asteroids.map(({ reward }) => reward));
   return [
-    ...expectThat(sectors <= MOST_POINTS, '$.moon.sectors', expected, 'EXP-24'),
-    ...expectThat(asteroids <= MOST_POINTS, '$.belt.asteroids', expected, 'EXP-24'),
+    ...expectThat(sectors <= MAX_POINTS, '$.moon.sectors', expected, 'EXP-24'),
+    ...expectThat(asteroids <= MAX_POINTS, '$.belt.asteroids', expected, 'EXP-24'),
   ];
 }
 
@@ -33,16 +33,16 @@ function inPlace(effect: Effect, reward: Reward, path: string): Problems {
   const { expanded = false, destroyed = false, track = false, space } = reward;
   switch (effect.kind) {
     case 'expandedTrack':
-      return expectThat(expanded, `${path}.kind`, 'this kind on sectors and asteroids only', 'ICON-6');
+      return expectThat(expanded, `${path}.kind`, 'this kind only on sectors and asteroids', 'ICON-6');
     case 'destroyedCost':
       return expectThat(destroyed, `${path}.kind`, 'this kind only where a card is destroyed', 'BON-10');
     case 'salvage':
       return expectThat(destroyed, `${path}.kind`, 'this kind only where a card is destroyed', 'BSP-9');
     case 'firstPlayer':
-      return expectThat(space === 'firstPlayer', `${path}.kind`, 'this kind on the first player space only', 'BON-7');
+      return expectThat(space === 'firstPlayer', `${path}.kind`, 'this kind only on the first player space', 'BON-7');
     case 'reserveTile': {
       const onTile = TILE_IDS.some((tile) => tile === space);
-      return expectThat(onTile, `${path}.kind`, 'this kind on bonus tile spaces only', 'BON-11');
+      return expectThat(onTile, `${path}.kind`, 'this kind only on bonus tile spaces', 'BON-11');
     }
     case 'chosenTracks':
       return chosenTracks(effect, track, path);
@@ -53,17 +53,22 @@ function inPlace(effect: Effect, reward: Reward, path: string): Problems {
   }
 }
 
-/** ICON-8, BSP-7, BSP-8: steps on so many tracks as there are to choose from. */
+/** ICON-8, BSP-7, BSP-8: there are at most as many numbers of steps as tracks to choose from. */
 function chosenTracks(
   { steps, among }: Extract<Effect, { kind: 'chosenTracks' }>,
   track: boolean,
   path: string,
 ): Problems {
-  const most = among === 'all' ? COMPANIES.length : COMPANIES.length - 1;
-  const holds = steps.length >= 1 && steps.length <= most;
+  const max = among === 'all' ? COMPANIES.length : COMPANIES.length - 1;
+  const holds = steps.length >= 1 && steps.length <= max;
   return [
-    ...expectThat(among === 'all' || track, `${path}.among`, '"all": this is not a company-track space', 'BSP-7'),
-    ...expectThat(holds, `${path}.steps`, `1 to ${most} numbers of steps, not ${steps.length}`, 'ICON-8'),
+    ...expectThat(
+      among === 'all' || track,
+      `${path}.among`,
+      '"all", because this is not a company track space',
+      'BSP-7',
+    ),
+    ...expectThat(holds, `${path}.steps`, `1 to ${max} numbers of steps, not ${steps.length}`, 'ICON-8'),
   ];
 }
 

@@ -1,50 +1,50 @@
 import type { ContentProblem, ContentRule } from '../contentProblem.ts';
 
-/** What the functions of this folder return: nothing where all is well. */
+/** Result of every check; empty if there is nothing wrong. */
 export type Problems = readonly ContentProblem[];
 
-/** One problem at a path where something does not hold. */
+/** Returns a problem at a path if a condition does not hold. */
 export function expectThat(holds: boolean, path: string, expected: string, rule: ContentRule): Problems {
   return holds ? [] : [{ path, expected, rule }];
 }
 
-/** Exactly so many of something. */
-export function counted(path: string, found: number, wanted: number, what: string, rule: ContentRule): Problems {
-  return expectThat(found === wanted, path, `${wanted} ${what}, not ${found}`, rule);
+/** Checks the exact number of something. */
+export function counted(path: string, found: number, expected: number, what: string, rule: ContentRule): Problems {
+  return expectThat(found === expected, path, `${expected} ${what}, not ${found}`, rule);
 }
 
-/** Each value once; reports the repeated item. */
+/** Checks that all values are distinct, and reports repeated items. */
 export function distinct(
   values: readonly (string | number)[],
   path: (index: number) => string,
   rule: ContentRule,
 ): Problems {
   return values.flatMap((value, index) =>
-    expectThat(values.indexOf(value) === index, path(index), `each of them once, not ${value} again`, rule),
+    expectThat(values.indexOf(value) === index, path(index), `a unique value, not ${value} again`, rule),
   );
 }
 
-/** Each of the wanted ids once: a missing one is a problem of the list, a repeated one at its place. */
+/** Checks that every expected id occurs once. A missing id is reported at the list, a repeated one at its item. */
 export function onceEach(
   list: string,
   items: readonly { readonly id: string }[],
-  wanted: readonly string[],
+  expected: readonly string[],
   rule: ContentRule,
 ): Problems {
   const ids = items.map(({ id }) => id);
-  const missing = wanted.filter((id) => !ids.includes(id));
+  const missing = expected.filter((id) => !ids.includes(id));
   return [
-    ...missing.flatMap((id) => expectThat(false, list, `each of ${wanted.join(', ')}, but ${id} is missing`, rule)),
+    ...missing.flatMap((id) => expectThat(false, list, `each of ${expected.join(', ')}, but ${id} is missing`, rule)),
     ...distinct(ids, (index) => `${list}[${index}].id`, rule),
   ];
 }
 
-/** A number of a range that other parts of the content set. */
+/** Checks that a number is in a range that other parts of the component set determine. */
 export function within(value: number, from: number, to: number, path: string, rule: ContentRule): Problems {
   return expectThat(value >= from && value <= to, path, `a number from ${from} to ${to}, not ${value}`, rule);
 }
 
-/** Each number above the one before it. */
+/** Checks that each number is greater than the one before it. */
 export function ascending(values: readonly number[], path: (index: number) => string, rule: ContentRule): Problems {
   return values.flatMap((value, index) => {
     const before = values[index - 1];
@@ -54,7 +54,7 @@ export function ascending(values: readonly number[], path: (index: number) => st
 
 export type Edge = readonly [one: string, other: string];
 
-/** Chains of edges from the first node to all others. */
+/** Checks that edges connect the first node with all others. */
 export function connected(
   nodes: readonly string[],
   edges: readonly Edge[],
@@ -63,12 +63,12 @@ export function connected(
   rule: ContentRule,
 ): Problems {
   const apart = unreached(nodes, edges);
-  return expectThat(apart.length === 0, path, `a connected ${what}, but ${apart.join(', ')} lie apart`, rule);
+  return expectThat(apart.length === 0, path, `a connected ${what}, but not connected: ${apart.join(', ')}`, rule);
 }
 
 function unreached(nodes: readonly string[], edges: readonly Edge[]): readonly string[] {
   const reached = new Set(nodes.slice(0, 1));
-  // A set visits what is added while it is walked.
+  // Iterating over a set includes values that are added during the iteration.
   for (const node of reached) {
     for (const [one, other] of edges) {
       if (one === node) reached.add(other);

@@ -9,15 +9,20 @@ interface Named {
   readonly rule: ContentRule;
 }
 
-/** Ids are unique among components that share an id space. Ids of a fixed set are checked with their components. */
+/** Checks that ids are unique among components that share an id space. Other checks cover components with fixed ids. */
 export function idProblems({ cards, plans, specialPlans, tokens, missions, luna }: Content): Problems {
   return [
     ...clashes([{ list: '$.cards', items: cards, rule: 'SETUP-13' }]),
     // TILE-8: an action tile is used like a card.
     ...cards.flatMap(({ id }, index) =>
-      expectThat(!TILE_IDS.some((tile) => tile === id), `$.cards[${index}].id`, 'an id that no tile has', 'TILE-8'),
+      expectThat(
+        !TILE_IDS.some((tile) => tile === id),
+        `$.cards[${index}].id`,
+        'an id other than those of tiles',
+        'TILE-8',
+      ),
     ),
-    // SETUP-44: the id of a token names its pre-printed plan.
+    // SETUP-44: a token's id also identifies its pre-printed plan.
     ...clashes([
       { list: '$.plans', items: plans, rule: 'SETUP-21' },
       { list: '$.specialPlans', items: specialPlans, rule: 'SETUP-20' },
@@ -35,7 +40,7 @@ function clashes(lists: readonly Named[]): Problems {
       const owner = owners.get(id);
       const path = `${list}[${index}]`;
       if (owner === undefined) owners.set(id, path);
-      return expectThat(owner === undefined, `${path}.id`, `an id of its own, not that of ${owner}`, rule);
+      return expectThat(owner === undefined, `${path}.id`, `a unique id, not that of ${owner}`, rule);
     }),
   );
 }

@@ -5,10 +5,10 @@ import { ascending, counted, distinct, expectThat, type Problems, within } from 
 
 type Grid<Kind extends LunaAction['kind']> = Extract<LunaAction, { kind: Kind; grid: unknown }>['grid'];
 
-/** LUNA-13: the number of cards of each grade. */
+/** LUNA-13: number of cards of each grade. */
 const CARDS_OF_GRADE = [12, 7] as const;
 
-/** Luna's levels and cards. Her tracks are checked with those of the players. */
+/** Checks Luna's levels and cards. `boardTrackProblems` checks her tracks. */
 export function lunaProblems({ luna }: Content): Problems {
   return [...levelProblems(luna), ...lunaCardProblems(luna)];
 }
@@ -27,7 +27,7 @@ function levelProblems(luna: LunaContent): Problems {
   ];
 }
 
-/** LUNA-16, LUNA-17: tokens and starts lie on her tracks; there are four tokens. */
+/** LUNA-16, LUNA-17: tokens and starting spaces are on Luna's tracks, with at most four tokens. */
 function places({ tank, research }: LunaContent, level: LunaLevel, path: string): Problems {
   const { tankTokens, researchTokens, startTank, startResearch } = level;
   const tokens = tankTokens.length + researchTokens.length;
@@ -48,24 +48,24 @@ function onTrack(tokens: readonly number[], last: number, path: string): Problem
   ];
 }
 
-/** Her cards, and the grid their bonus markers are placed by. */
+/** Checks Luna's cards, and the grid for her bonus markers. */
 function lunaCardProblems({ cards, markerSpaces }: LunaContent): Problems {
   const path = '$.luna.markerSpaces';
   return [
     ...counted(path, markerSpaces.length, MARKER_ROWS.length, 'rows', 'LACT-28'),
-    ...MARKER_ROWS.flatMap((wanted, row) =>
-      counted(`${path}[${row}]`, markerSpaces[row]?.length ?? 0, wanted, 'bonus spaces', 'LACT-28'),
+    ...MARKER_ROWS.flatMap((expected, row) =>
+      counted(`${path}[${row}]`, markerSpaces[row]?.length ?? 0, expected, 'bonus spaces', 'LACT-28'),
     ),
     ...distinct(markerSpaces.flat(), () => path, 'LACT-28'),
-    ...CARDS_OF_GRADE.flatMap((wanted, index) => {
+    ...CARDS_OF_GRADE.flatMap((expected, index) => {
       const found = cards.filter(({ grade }) => grade === index + 1).length;
-      return counted('$.luna.cards', found, wanted, `cards of grade ${index + 1}`, 'LUNA-13');
+      return counted('$.luna.cards', found, expected, `cards of grade ${index + 1}`, 'LUNA-13');
     }),
     ...cards.flatMap((card, index) => actions(card, `$.luna.cards[${index}].actions`)),
   ];
 }
 
-/** LDATA-1: two to four entries. */
+/** LDATA-1: a card has two to four entries. */
 function actions({ actions: entries }: LunaCard, path: string): Problems {
   const { length } = entries;
   return [
@@ -76,7 +76,7 @@ function actions({ actions: entries }: LunaCard, path: string): Problems {
 
 function action(entry: LunaAction, before: LunaAction | undefined, path: string): Problems {
   switch (entry.kind) {
-    case 'expand': // The companies are those whose tracks came before.
+    case 'expand': // It expands the companies of the preceding track action.
       return expectThat(before?.kind === 'track', path, 'a track action before it', 'LDATA-2');
     case 'cards':
       return displaySlots(entry.grid, `${path}.grid`);
@@ -87,7 +87,7 @@ function action(entry: LunaAction, before: LunaAction | undefined, path: string)
   }
 }
 
-/** LDATA-3: every slot letter names spaces of the display. */
+/** LDATA-3: every slot letter has spaces of the display. */
 function displaySlots(grid: Grid<'cards'>, path: string): Problems {
   return LUNA_SLOTS.flatMap((slot) => [
     ...expectThat(grid[slot].length > 0, `${path}.${slot}`, 'at least one space of the card display', 'LDATA-3'),
@@ -95,7 +95,7 @@ function displaySlots(grid: Grid<'cards'>, path: string): Problems {
   ]);
 }
 
-/** LDATA-4: every slot letter names a square that exists. */
+/** LDATA-4: every slot letter has an existing square. */
 function squares(grid: Grid<'bonusMarker'>, path: string): Problems {
   return LUNA_SLOTS.flatMap((slot) => {
     const { row, column } = grid[slot];

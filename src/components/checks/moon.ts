@@ -5,7 +5,7 @@ import { connected, counted, distinct, type Edge, expectThat, type Problems } fr
 
 type Sectors = readonly Sector[];
 
-/** The map of the Moon. */
+/** Checks the map of the Moon. */
 export function sectorProblems({ moon: { sectors } }: Content): Problems {
   return [...mapProblems(sectors), ...enclaveProblems(sectors)];
 }
@@ -22,7 +22,7 @@ function mapProblems(sectors: Sectors): Problems {
       ),
     ),
   ];
-  // Without the numbers in order no neighbour can be found.
+  // Looking up neighbours requires sectors in numerical order.
   return numbering.length > 0
     ? numbering
     : [...sectors.flatMap((sector) => bordersOf(sectors, sector)), ...joined(sectors)];
@@ -30,7 +30,7 @@ function mapProblems(sectors: Sectors): Problems {
 
 const pathOf = ({ number }: Sector): string => `$.moon.sectors[${number - 1}]`;
 
-/** EXP-7, EXP-9: borders to others, each once and the same from both sides. */
+/** EXP-7, EXP-9: a sector's borders lead to other sectors, occur once, and agree with the neighbour's. */
 function bordersOf(sectors: Sectors, sector: Sector): Problems {
   const path = pathOf(sector);
   const numbers = sector.neighbours.map((neighbour) => neighbour.sector);
@@ -51,7 +51,7 @@ function bordersOf(sectors: Sectors, sector: Sector): Problems {
   ];
 }
 
-/** What another sector says of the border with this one. */
+/** Compares a border with its entry in the other sector. */
 function fromBothSides(sector: Sector, other: Sector): Problems {
   const theirs = other.neighbours.find((neighbour) => neighbour.sector === sector.number);
   if (theirs === undefined || other === sector) return [];
@@ -59,13 +59,14 @@ function fromBothSides(sector: Sector, other: Sector): Problems {
   const index = sector.neighbours.findIndex((neighbour) => neighbour.sector === other.number);
   const ours = sector.neighbours[index];
   const path = `${pathOf(sector)}.neighbours`;
-  if (ours === undefined) return expectThat(false, path, `sector ${other.number}, which has a border with it`, 'EXP-7');
-  // Told once, of the higher number.
+  if (ours === undefined)
+    return expectThat(false, path, `sector ${other.number}, which has a border with this one`, 'EXP-7');
+  // Report a mismatch only once, at the sector with the higher number.
   const holds = ours.border === border || sector.number < other.number;
-  return expectThat(holds, `${path}[${index}].border`, `${border} as from sector ${other.number}`, 'EXP-9');
+  return expectThat(holds, `${path}[${index}].border`, `${border}, as in sector ${other.number}`, 'EXP-9');
 }
 
-/** EXP-7: each station touches a sector, and sectors and stations hang together. */
+/** EXP-7: each station touches a sector, and all sectors and stations are connected. */
 function joined(sectors: Sectors): Problems {
   const borders = sectors.flatMap(({ number, neighbours }) =>
     neighbours.map(({ sector }): Edge => [String(number), String(sector)]),
@@ -80,7 +81,7 @@ function joined(sectors: Sectors): Problems {
       expectThat(
         touches(company),
         `$.moon.stations.${company}`,
-        'a station that touches a sector, but none names it',
+        'a station that is listed in at least one sector',
         'EXP-7',
       ),
     ),
@@ -88,7 +89,7 @@ function joined(sectors: Sectors): Problems {
   ];
 }
 
-/** EXP-13: two sectors lie each within one other and touch nothing else. */
+/** EXP-13: there are two enclaves, each inside one other sector and without any other border. */
 function enclaveProblems(sectors: Sectors): Problems {
   const enclaves = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
   return [
@@ -104,18 +105,21 @@ function enclave({ number, enclaveIn, neighbours, stations }: Sector, path: stri
     return expectThat(
       !enclosed,
       `${path}.enclaveIn`,
-      `${only?.sector}, for sector ${number} borders on nothing else`,
+      `${only?.sector}, because sector ${number} has no other border`,
       'EXP-13',
     );
   }
   const inside = others.length === 0 && only?.sector === enclaveIn;
   return [
-    ...expectThat(inside, `${path}.neighbours`, `sector ${enclaveIn} alone, which the enclave lies in`, 'EXP-13'),
-    ...expectThat(stations.length === 0, `${path}.stations`, 'no station, for the sector is an enclave', 'EXP-13'),
+    ...expectThat(inside, `${path}.neighbours`, `only sector ${enclaveIn}, which surrounds the enclave`, 'EXP-13'),
+    ...expectThat(stations.length === 0, `${path}.stations`, 'no station, because the sector is an enclave', 'EXP-13'),
   ];
 }
 
-/** CAMP-16: the top outpost of each column goes to a sector of its own. The shape leaves sectors of the Moon only. */
+/**
+ * CAMP-16: each column's top outpost has a sector of its own. The shape already limits the numbers to sectors of the
+ * Moon.
+ */
 export function chapter3Problems({ moon: { chapter3 } }: Content): Problems {
   const taken = new Set<number>();
   return COMPANIES.flatMap((company) => {

@@ -2,17 +2,17 @@ import type { Content, Plan } from '../content.ts';
 import { PLAN_LETTERS } from '../ids.ts';
 import { counted, expectThat, type Problems } from './expectations.ts';
 
-/** Research plans, special plans, and the display the former are laid out on. */
+/** Checks the research plans, the special plans and the research display. */
 export function planProblems({ plans, specialPlans, researchDisplay }: Content): Problems {
   const supplements = researchDisplay.filter(({ supplement }) => supplement).length;
   return [
     ...PLAN_LETTERS.flatMap((letter) => [
-      ...counted('$.plans', plans.filter((plan) => plan.letter === letter).length, 24, `plans ${letter}`, 'SETUP-21'),
+      ...counted('$.plans', plans.filter((plan) => plan.letter === letter).length, 24, `${letter} plans`, 'SETUP-21'),
       ...counted(
         '$.researchDisplay',
         researchDisplay.filter((space) => space.letter === letter).length,
         4,
-        `spaces ${letter}`,
+        `${letter} spaces`,
         'SETUP-22',
       ),
     ]),
@@ -22,7 +22,7 @@ export function planProblems({ plans, specialPlans, researchDisplay }: Content):
       ...printedPlan(plan, `$.plans[${index}]`),
     ]),
     ...counted('$.specialPlans', specialPlans.length, 6, 'special plans', 'SETUP-20'),
-    // More than six have been told already.
+    // `counted` has already reported more than six.
     ...specialPlans
       .slice(0, 6)
       .flatMap(({ round }, index) =>
@@ -36,7 +36,7 @@ export function planProblems({ plans, specialPlans, researchDisplay }: Content):
   ];
 }
 
-/** SCI-6, SCI-12: one or two requirements and a reward, on a plan as on a token. */
+/** SCI-6, SCI-12: a plan, also one on a token, has one or two requirements and a reward. */
 export function printedPlan({ requirements, reward }: Pick<Plan, 'requirements' | 'reward'>, path: string): Problems {
   const { length } = requirements;
   return [

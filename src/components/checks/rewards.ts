@@ -2,21 +2,21 @@ import type { Content, SpaceTerms } from '../content.ts';
 import type { Effect } from '../effects.ts';
 import type { BoardSpaceId } from '../ids.ts';
 
-/** A list of effects, and what is known where it stands. */
+/** A list of effects with its context. */
 export interface Reward {
   readonly path: string;
   readonly effects: readonly Effect[];
-  /** A company has just been expanded. */
+  /** Set if it follows the expansion of a company. */
   readonly expanded?: boolean;
-  /** A card has just been destroyed. */
+  /** Set if it follows the destruction of a card. */
   readonly destroyed?: boolean;
-  /** It belongs to a company track. */
+  /** Set if it belongs to a company track. */
   readonly track?: boolean;
-  /** It belongs to a space of the board. */
+  /** Bonus space of the board that gives it. */
   readonly space?: BoardSpaceId;
 }
 
-/** Every reward of a component set. */
+/** Returns every reward of a component set. */
 export function rewardsOf(content: Content): readonly Reward[] {
   const { moon, belt, menaces, plans, tokens, figures } = content;
   return [

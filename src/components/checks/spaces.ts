@@ -2,7 +2,7 @@ import type { BoardSpace, Content, Majority } from '../content.ts';
 import { BOARD_SPACES, type BoardSpaceId, MAJORITY_ITEMS, type MajorityItem, TILE_IDS } from '../ids.ts';
 import { ascending, expectThat, onceEach, type Problems, within } from './expectations.ts';
 
-/** The bonus spaces printed on the board. */
+/** Checks the bonus spaces printed on the board. */
 export function spaceProblems({ spaces }: Content): Problems {
   return [
     ...onceEach('$.spaces', spaces, BOARD_SPACES, 'BON-5'),
@@ -10,7 +10,7 @@ export function spaceProblems({ spaces }: Content): Problems {
   ];
 }
 
-/** What a majority space of that id compares (MAJ-2, MAJ-3). */
+/** Returns the item that a majority space compares (MAJ-2, MAJ-3). */
 function itemOf(id: BoardSpaceId): MajorityItem | undefined {
   return MAJORITY_ITEMS.find((item) => id === (item === 'scientists' ? 'scientistMajority' : `${item}Majority`));
 }
@@ -31,13 +31,13 @@ function spaceAt(space: BoardSpace, path: string): Problems {
     ...expectThat(
       item === undefined || majority !== null,
       `${path}.majority`,
-      'what is compared, and its tiers',
+      'an object with item and tiers',
       'MAJ-1',
     ),
     ...expectThat(
       item !== undefined || majority === null,
       `${path}.majority`,
-      'null, for nothing is compared',
+      'null, because this is not a majority space',
       'MAJ-1',
     ),
     ...(item !== undefined && majority !== null ? compared(item, majority, `${path}.majority`) : []),
@@ -46,7 +46,7 @@ function spaceAt(space: BoardSpace, path: string): Problems {
   ];
 }
 
-/** MAJ-4 to MAJ-11: tiers that rise. */
+/** MAJ-4 to MAJ-11: tiers are in ascending order. */
 function compared(item: MajorityItem, majority: Majority, path: string): Problems {
   const totals = majority.tiers.map(({ atLeast }) => atLeast);
   return [
@@ -61,19 +61,24 @@ function compared(item: MajorityItem, majority: Majority, path: string): Problem
   ];
 }
 
-/** BON-11: 1 or 2 coins reserve the tile of the space. That no other space does is checked with all rewards. */
+/** BON-11: the space reserves its tile for 1 or 2 coins. `effectProblems` checks that no other space does. */
 function reservedTile({ id, terms: { cost, reward } }: BoardSpace, path: string): Problems {
   if (!isTile(id)) return [];
   const [only, ...more] = reward;
   const own = only?.kind === 'reserveTile' && only.tile === id && more.length === 0;
   return [
     ...within(cost, 1, 2, `${path}.terms.cost`, 'BON-11'),
-    ...expectThat(own, `${path}.terms.reward`, `that ${id} is reserved, and nothing else`, 'BON-11'),
+    ...expectThat(own, `${path}.terms.reward`, `reserveTile of ${id} and nothing else`, 'BON-11'),
   ];
 }
 
-/** BON-7. */
+/** BON-7: the first player space makes its user first player. */
 function firstPlayer({ id, terms: { reward } }: BoardSpace, path: string): Problems {
   const gives = reward.some(({ kind }) => kind === 'firstPlayer');
-  return expectThat(id !== 'firstPlayer' || gives, `${path}.terms.reward`, 'among others firstPlayer', 'BON-7');
+  return expectThat(
+    id !== 'firstPlayer' || gives,
+    `${path}.terms.reward`,
+    'a reward that includes firstPlayer',
+    'BON-7',
+  );
 }

@@ -3,29 +3,31 @@ import type { Card, Content } from '../content.ts';
 import { PLAYER_ICONS } from '../ids.ts';
 import { counted, expectThat, type Problems } from './expectations.ts';
 
-/** A card and its place in the list. */
+/** A card and its index in the list. */
 interface Placed {
   readonly card: Card;
   readonly index: number;
 }
 
-/** SETUP-33: nine cards of each icon, the same for all. SETUP-36: one single-energy card for each place. */
+/**
+ * SETUP-33: nine cards of each icon, the same for all. SETUP-36: one single-energy card for each place in turn order.
+ */
 export function startingCardProblems({ cards }: Content): Problems {
   const sets = startingSets(cards);
-  const model = commonest(sets);
+  const model = mostCommon(sets);
   return [
     ...PLAYER_ICONS.flatMap((icon, index) =>
       counted('$.cards', sets[index]?.length ?? 0, 9, `starting cards of icon ${icon}`, 'SETUP-33'),
     ),
-    ...sets.flatMap((set) => strangers(set, model)),
+    ...sets.flatMap((set) => unexpectedCards(set, model)),
     ...sets.flat().flatMap(({ card, index }) => expectThat(isBasic(card), `$.cards[${index}].action`, BASIC, 'FSC-2')),
     ...singleEnergy(cards),
   ];
 }
 
-/** The nine starting cards of a player, as most of the icons have them. */
+/** Returns a player's nine starting cards, as most icons have them. */
 export function startingNine(content: Content): readonly Card[] {
-  return commonest(startingSets(content.cards)).map(({ card }) => card);
+  return mostCommon(startingSets(content.cards)).map(({ card }) => card);
 }
 
 function startingSets(cards: readonly Card[]): readonly (readonly Placed[])[] {
@@ -35,28 +37,28 @@ function startingSets(cards: readonly Card[]): readonly (readonly Placed[])[] {
 const cardText = ({ card }: Placed): string => JSON.stringify([sortedJson(card.action), card.cost, card.share]);
 const setText = (set: readonly Placed[]): string => set.map(cardText).sort().join();
 
-/** The set that most icons have, so that one mistake gives one problem, at its place. */
-function commonest(sets: readonly (readonly Placed[])[]): readonly Placed[] {
+/** Returns the most common set, so that a single mistake causes a single problem, at the right place. */
+function mostCommon(sets: readonly (readonly Placed[])[]): readonly Placed[] {
   const texts = sets.map(setText);
   const votes = texts.map((text) => texts.filter((other) => other === text).length);
   return sets[votes.indexOf(Math.max(...votes))] ?? [];
 }
 
-/** Cards of a full set that the model has not, or not as often. */
-function strangers(set: readonly Placed[], model: readonly Placed[]): Problems {
+/** Returns the cards of a complete set that the model does not contain, or not as often. */
+function unexpectedCards(set: readonly Placed[], model: readonly Placed[]): Problems {
   if (set.length !== 9 || model.length !== 9) return [];
   const left = model.map(cardText);
   return set.flatMap((placed) => {
     const found = left.indexOf(cardText(placed));
     if (found >= 0) left.splice(found, 1);
-    return expectThat(found >= 0, `$.cards[${placed.index}]`, 'a starting card that every icon has', 'SETUP-33');
+    return expectThat(found >= 0, `$.cards[${placed.index}]`, 'a starting card that all icons have', 'SETUP-33');
   });
 }
 
-const BASIC = 'a resource, energy or a scientist, for nobody starts with a field scientist';
+const BASIC = 'a resource, energy or a scientist, because no player starts with a field scientist';
 const isBasic = ({ action: { kind } }: Card): boolean => kind !== 'fieldScientist' && kind !== 'share';
 
-/** One of each number, with 1 energy. */
+/** Checks that there is one card of each number, with 1 energy. */
 function singleEnergy(cards: readonly Card[]): Problems {
   const numbers = [1, 2, 3, 4].flatMap((number) => {
     const found = cards.filter((card) => card.number === number).length;
@@ -64,7 +66,12 @@ function singleEnergy(cards: readonly Card[]): Problems {
   });
   const actions = cards.flatMap(({ number, action }, index) => {
     const holds = number === null || (action.kind === 'energy' && action.value === 1);
-    return expectThat(holds, `$.cards[${index}].action`, 'an energy of 1, for it is a single-energy card', 'SETUP-36');
+    return expectThat(
+      holds,
+      `$.cards[${index}].action`,
+      'energy with value 1, because this is a single-energy card',
+      'SETUP-36',
+    );
   });
   return [...numbers, ...actions];
 }

@@ -3,17 +3,17 @@ import type { ContentRule } from '../contentProblem.ts';
 import { COMPANIES, type Company } from '../ids.ts';
 import { counted, expectThat, type Problems } from './expectations.ts';
 
-/** What a side of the board says of its stations. */
+/** Rules for the stations on one side of the board. */
 interface Side {
   readonly path: string;
-  /** Home spaces of each column, and the rule they follow from. */
+  /** Home spaces of each column, with the rule that determines their number. */
   readonly columns: readonly (readonly [spaces: number, rule: ContentRule])[];
   /** Columns whose last space is crossed out with 2 coin icons. */
   readonly crossed: readonly number[];
   readonly crossedRule: ContentRule;
 }
 
-/** STATION-1: 15 outposts fill the columns. STATION-2. */
+/** STATION-1: 15 outposts fill the columns. STATION-2: their last spaces have 2 coin icons. */
 const MOON: Side = {
   path: '$.moon.stations',
   columns: [
@@ -25,7 +25,7 @@ const MOON: Side = {
   crossedRule: 'STATION-2',
 };
 
-/** 12 outposts fill the outer columns (BELT-2), 5 shuttles the middle one (BELT-3). */
+/** 12 outposts fill the outer columns (BELT-2), 5 shuttles the middle column (BELT-3). */
 const BELT: Side = {
   path: '$.belt.stations',
   columns: [
@@ -37,7 +37,7 @@ const BELT: Side = {
   crossedRule: 'BELT-21',
 };
 
-/** The home spaces of all stations, on both sides of the board. */
+/** Checks the home spaces of all stations, on both sides of the board. */
 export function stationProblems({ moon, belt }: Content): Problems {
   return COMPANIES.flatMap((company) => [
     ...station(moon.stations[company], company, MOON),
@@ -47,9 +47,11 @@ export function stationProblems({ moon, belt }: Content): Problems {
 
 function station({ company, columns, crossedOut }: Station, key: Company, side: Side): Problems {
   const path = `${side.path}.${key}`;
-  const spaces = side.columns.flatMap(([wanted, rule], index) => {
+  const spaces = side.columns.flatMap(([expected, rule], index) => {
     const column = columns[index];
-    return column === undefined ? [] : counted(`${path}.columns[${index}]`, column.length, wanted, 'home spaces', rule);
+    return column === undefined
+      ? []
+      : counted(`${path}.columns[${index}]`, column.length, expected, 'home spaces', rule);
   });
   const crossed = side.crossed.flatMap((index) => {
     const last = (side.columns[index]?.[0] ?? 0) - 1;
@@ -58,7 +60,7 @@ function station({ company, columns, crossedOut }: Station, key: Company, side: 
     return expectThat(holds, `${path}.columns[${index}][${last}]`, `2 coin icons, not ${icons}`, side.crossedRule);
   });
   return [
-    ...expectThat(company === key, `${path}.company`, `${key} as the key says, not ${company}`, 'SETUP-11'),
+    ...expectThat(company === key, `${path}.company`, `${key}, as in the key, not ${company}`, 'SETUP-11'),
     ...counted(`${path}.columns`, columns.length, 3, 'columns', side === MOON ? 'STATION-1' : 'BELT-2'),
     ...counted(`${path}.crossedOut`, crossedOut.length, side.columns.length, 'columns', side.crossedRule),
     ...spaces,

@@ -3,7 +3,7 @@ import type { ContentRule } from '../contentProblem.ts';
 import { TILE_IDS, type TileId } from '../ids.ts';
 import { expectThat, onceEach, type Problems } from './expectations.ts';
 
-/** What each tile acts as; the +1 resource tile lies on a card instead. */
+/** Kind of action of each tile; the +1 resource tile has none. */
 const ACTS_AS: Readonly<Record<TileId, readonly [kind: CardAction['kind'] | null, rule: ContentRule]>> = {
   plusOneResourceTile: [null, 'TILE-4'],
   fieldScientistTile: ['fieldScientist', 'TILE-9'],
@@ -11,7 +11,7 @@ const ACTS_AS: Readonly<Record<TileId, readonly [kind: CardAction['kind'] | null
   energyTile: ['energy', 'TILE-11'],
 };
 
-/** TILE-2: the four bonus tiles. */
+/** TILE-2: checks the four bonus tiles. */
 export function tileProblems({ tiles }: Content): Problems {
   return [
     ...onceEach('$.tiles', tiles, TILE_IDS, 'TILE-2'),
@@ -24,7 +24,7 @@ function tileAt({ id, action, plus }: Tile, path: string): Problems {
   const neutral = action?.kind !== 'fieldScientist' || action.company === null;
   return [
     ...expectThat((action?.kind ?? null) === kind, `${path}.action`, `${kind ?? 'null'} for ${id}`, rule),
-    ...expectThat(neutral, `${path}.action.company`, 'null, for the tile is of no company', 'TILE-9'),
-    ...expectThat(kind !== null || plus > 0, `${path}.plus`, 'the units it adds', 'TILE-4'),
+    ...expectThat(neutral, `${path}.action.company`, 'null, because the tile has no company', 'TILE-9'),
+    ...expectThat(kind !== null || plus > 0, `${path}.plus`, 'at least 1 unit', 'TILE-4'),
   ];
 }

@@ -6,14 +6,14 @@ import { counted, distinct, expectThat, type Problems } from './expectations.ts'
 import { printedPlan } from './plans.ts';
 import { startingNine } from './startingCards.ts';
 
-/** The starting research tokens, and the set-up of the first game. */
+/** Checks the starting research tokens, and the set-up of the first game. */
 export function tokenProblems(content: Content): Problems {
   const { tokens } = content;
   const nine = startingNine(content).map(({ action }) => sortedJson(action));
   return [
     ...counted('$.tokens', tokens.length, 10, 'starting tokens', 'SETUP-39'),
     ...tokens.flatMap((token, index) => [
-      // Fewer than nine have been told of the cards.
+      // `startingCardProblems` has already reported fewer than nine.
       ...(nine.length === 9 ? cards(token, nine, `$.tokens[${index}].cards`) : []),
       ...bonus(token, `$.tokens[${index}].bonus`),
       ...printedPlan(token.plan, `$.tokens[${index}].plan`),
@@ -22,7 +22,7 @@ export function tokenProblems(content: Content): Problems {
   ];
 }
 
-/** SETUP-42: three cards that a player has among the starting nine. */
+/** SETUP-42: the three cards are among a player's nine starting cards. */
 function cards(token: StartingToken, nine: readonly string[], path: string): Problems {
   const left = [...nine];
   return [
@@ -35,7 +35,7 @@ function cards(token: StartingToken, nine: readonly string[], path: string): Pro
   ];
 }
 
-/** SETUP-43: steps, which Luna can make too (LUNA-9). */
+/** SETUP-43: the bonus has only steps that Luna can make too (LUNA-9). */
 function bonus(token: StartingToken, path: string): Problems {
   return token.bonus.flatMap(({ kind }, index) =>
     expectThat(
@@ -47,7 +47,7 @@ function bonus(token: StartingToken, path: string): Problems {
   );
 }
 
-/** SETUP-6, SETUP-9: a board for each company. SETUP-38: a token for each of four players. */
+/** SETUP-6, SETUP-9: each company has a board. SETUP-38: each of four players has a token. */
 function recommended({ tokens, recommended: first }: Content): Problems {
   const boards = COMPANIES.map((company) => first.tracks[company].slice(0, 1));
   const known = new Set(tokens.map(({ id }) => id));

@@ -2,10 +2,10 @@ import type { Content, Track } from '../content.ts';
 import { TRACK_IDS } from '../ids.ts';
 import { ascending, counted, distinct, expectThat, onceEach, type Problems, within } from './expectations.ts';
 
-/** A marker stands on a space from 0 to 99. */
-const MOST_SPACES = 100;
+/** Maximum number of spaces, so that markers are on spaces 0 to 99. */
+const MAX_SPACES = 100;
 
-/** The ten company tracks. */
+/** Checks the ten company tracks. */
 export function trackProblems({ tracks, figures }: Content): Problems {
   const { markersPerColour, bonusMarkers } = figures;
   const spare = markersPerColour - Math.max(0, ...bonusMarkers);
@@ -25,26 +25,26 @@ export function trackProblems({ tracks, figures }: Content): Problems {
 
 const lastSpace = ({ shares }: Track): number => shares.length - 1;
 
-/** SHARE-2: none at the start, and never fewer further on. */
-function shares({ shares: held }: Track, path: string): Problems {
-  const falls = held.flatMap((count, space) => {
-    const before = held[space - 1] ?? 0;
+/** SHARE-2: there is no share at the start, and the number of shares never decreases. */
+function shares({ shares: counts }: Track, path: string): Problems {
+  const decreases = counts.flatMap((count, space) => {
+    const before = counts[space - 1] ?? 0;
     return expectThat(
       count >= before,
       `${path}.shares[${space}]`,
-      `at least ${before} as on the space before`,
+      `at least ${before}, as on the space before`,
       'SHARE-2',
     );
   });
   return [
-    ...expectThat(held.length >= 2, `${path}.shares`, 'the shares of space 0 and of every space after it', 'SHARE-2'),
-    ...expectThat(held.length <= MOST_SPACES, `${path}.shares`, `at most ${MOST_SPACES} spaces`, 'SHARE-2'),
-    ...expectThat((held[0] ?? 0) === 0, `${path}.shares[0]`, 'no share on the start', 'SETUP-32'),
-    ...falls,
+    ...expectThat(counts.length >= 2, `${path}.shares`, 'the shares of space 0 and of every space after it', 'SHARE-2'),
+    ...expectThat(counts.length <= MAX_SPACES, `${path}.shares`, `at most ${MAX_SPACES} spaces`, 'SHARE-2'),
+    ...expectThat((counts[0] ?? 0) === 0, `${path}.shares[0]`, '0 shares at the start', 'SETUP-32'),
+    ...decreases,
   ];
 }
 
-/** TRACK-1. */
+/** TRACK-1: checks the barriers. */
 function barriers(track: Track, path: string): Problems {
   const { length } = track.barriers;
   const at = (index: number): string => `${path}.barriers[${index}].before`;
@@ -56,7 +56,7 @@ function barriers(track: Track, path: string): Problems {
   ];
 }
 
-/** TRACK-6, TRACK-13. */
+/** TRACK-6, TRACK-13: checks the thresholds. */
 function thresholds(track: Track, path: string): Problems {
   const at = (index: number): string => `${path}.thresholds[${index}].at`;
   const spaces = track.thresholds.map((threshold) => threshold.at);
@@ -67,7 +67,7 @@ function thresholds(track: Track, path: string): Problems {
   ];
 }
 
-/** TB-3: extra markers come out of the box. TB-4 to TB-6: a discount names each of its resources once. */
+/** TB-3: extra markers come from the box. TB-4 to TB-6: a discount contains each of its resources once. */
 function bonuses(track: Track, path: string, spare: number): Problems {
   return track.thresholds.flatMap(({ bonus }, index) => {
     if (bonus.kind !== 'permanent') return [];

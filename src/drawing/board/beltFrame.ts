@@ -4,27 +4,27 @@ import { ASTEROID, printedAt, SPACE } from './beltPlaces.ts';
 import { framedStations, type MapFrame } from './frame.ts';
 import { beltAt } from './movedBelt.ts';
 
-/** The Belt in a frame, and how large things are: 1 where an asteroid has a radius of 46. */
+/** The Belt fitted into a frame. `scale` is 1 when an asteroid has a radius of 46. */
 export interface FramedBelt {
   readonly belt: Belt;
   readonly scale: number;
-  /** Where the shuttle printed on each route from a station is. */
+  /** Position of the printed shuttle on each station route. */
   readonly printed: readonly Point[];
 }
 
-/** How large things are in a room of 496 by 536. */
-const USUAL = 0.62;
-/** How far what belongs to an asteroid reaches. */
+/** Scale in an area of 496 by 536. */
+const REFERENCE = 0.62;
+/** Distance from an asteroid's middle to the outer edge of its spaces. */
 const REACH = ASTEROID + SPACE * 2 + 6;
 
-/** The Belt in the last frame, as the Moon. */
+/** The most recent frame of each Belt, as for the Moon. */
 const FRAMED = new WeakMap<Belt, { readonly of: string; readonly framed: FramedBelt }>();
 
-/** The Belt with all its places in a frame: they keep clear of each other. */
+/** Fits the Belt into a frame and keeps all its parts apart. */
 export function framedBelt({ belt }: Content, frame: MapFrame): FramedBelt {
   const of = JSON.stringify([frame.size, frame.field]);
-  const known = FRAMED.get(belt);
-  if (known?.of === of) return known.framed;
+  const cached = FRAMED.get(belt);
+  if (cached?.of === of) return cached.framed;
   const framed = placedBelt(belt, frame);
   FRAMED.set(belt, { of, framed });
   return framed;
@@ -32,8 +32,8 @@ export function framedBelt({ belt }: Content, frame: MapFrame): FramedBelt {
 
 function placedBelt(belt: Belt, frame: MapFrame): FramedBelt {
   const { width, height } = frame.field;
-  const scale = USUAL * Math.min(width / 496, height / 536, 1.6);
-  // In a plane in which things have the size that they have in the content.
+  const scale = REFERENCE * Math.min(width / 496, height / 536, 1.6);
+  // In this plane, everything has the size it has in the component set.
   const plane = { width: width / scale, height: height / scale };
   const {
     left,

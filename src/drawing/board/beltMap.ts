@@ -17,7 +17,7 @@ import { between } from './lines.ts';
 import { missionChips, missionStrip } from './missionChips.ts';
 import { stationCard } from './stationCard.ts';
 
-/** The Belt with its stations in the corners, and the outposts and shuttles of a game. */
+/** Draws the Belt with its stations in the corners, and the outposts and shuttles of a game. */
 export function beltMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
   const frame = mapFrame(content.belt.stations, size, missionStrip(game));
   const { belt, scale, printed } = framedBelt(content, frame);
@@ -42,7 +42,10 @@ export function beltMap(pen: Pen, content: Content, game: Game | null, size: Pic
   ]);
 }
 
-/** MENACE-2: the place of the menace card, and the menace as long as it lies there. A board without a game shows the place. */
+/**
+ * MENACE-2: draws the place of the menace card, and the menace while it is there. Without a game, only the place is
+ * drawn.
+ */
 function menacePlace(pen: Pen, { shuttleSpaces }: Belt, game: Game | null, scale: number): string[] {
   const [first, second] = MENACE_ENDS.map((number) => shuttleSpaces.find((each) => each.number === number));
   const menace = game?.state.menace ?? null;
@@ -64,10 +67,10 @@ function menacePlace(pen: Pen, { shuttleSpaces }: Belt, game: Game | null, scale
 }
 
 function emptyPlace(pen: Pen, card: Shape, at: Point, room: number): string[] {
-  const words = pen.text.heading('menaceCard');
+  const text = pen.text.heading('menaceCard');
   return [
     drawn(card, pen.paint({ fill: 'slot', line: 'danger', width: 1.4, dash: '5 4', class: 'menace' })),
-    pen.label(at, words, { size: 12, room: room - 8 }),
+    pen.label(at, text, { size: 12, room: room - 8 }),
   ];
 }
 

@@ -13,13 +13,13 @@ import { ASTEROID, domesOf, PILL, pillWidth, SPACE, type TiedDome } from './belt
 import { craterFill } from './ground.ts';
 import { stroke } from './strokes.ts';
 
-/** A piece and a sign never become smaller than this, in pixels. */
+/** Smallest size of a piece or an icon, in pixels. */
 const PIECE = 14;
 const SIGN = 15;
 
 const ROCK = 'M-40-20-22-41 6-46 33-33 46-8 41 21 22 41-8 45-35 31-46 4Z';
 
-/** An asteroid with its number, what it gives and its domes. */
+/** Draws an asteroid with its number, its reward and its domes. */
 export function asteroidPlace(pen: Pen, { number, position, reward, domes }: Asteroid, scale: number): string {
   const radius = ASTEROID * scale;
   const domeSigns = Array.from({ length: domes }, () => ({ kind: 'dome' }) as const);
@@ -34,27 +34,27 @@ export function asteroidPlace(pen: Pen, { number, position, reward, domes }: Ast
     { class: 'asteroid', outline: circle(position, radius * 0.9), hasSign: true },
     rock(pen, position, scale),
     ...(hasNumber ? [pen.label(beside(position, 0, -radius * 0.56), String(number), { size, bold: true })] : []),
-    ...inMiddle(pen, { signs: rewardSigns(reward), sign, middle, radius, most: Math.max(SIGN, 26 * scale) / 28 }),
+    ...inMiddle(pen, { signs: rewardSigns(reward), sign, middle, radius, max: Math.max(SIGN, 26 * scale) / 28 }),
     ...signRow(pen, domeSigns, beside(position, 0, radius * 0.6), radius, Math.max(13, 20 * scale) / 28),
   );
 }
 
 interface Middle {
   readonly signs: readonly Sign[];
-  /** What it costs to choose the asteroid. */
+  /** Price of choosing the asteroid. */
   readonly sign: Highlight['sign'];
   readonly middle: Point;
   readonly radius: number;
-  readonly most: number;
+  readonly max: number;
 }
 
-/** What an asteroid gives. What it costs stands beside that: around the asteroid, outpost spaces would lie over it. */
-function inMiddle(pen: Pen, { signs, sign, middle, radius, most }: Middle): readonly string[] {
-  if (sign === undefined) return signRow(pen, signs, middle, radius * 1.75, most);
+/** Draws an asteroid's reward with the price beside it; outside the asteroid, outpost spaces would cover the price. */
+function inMiddle(pen: Pen, { signs, sign, middle, radius, max }: Middle): readonly string[] {
+  if (sign === undefined) return signRow(pen, signs, middle, radius * 1.75, max);
   const [left, top] = [middle.x, middle.y - radius * 0.4];
   return [
     signPlate(pen, beside(middle, -radius * 0.45, 0), sign),
-    ...signsIn(pen, signs, { left, top, width: radius * 0.86, height: radius * 0.8 }, most),
+    ...signsIn(pen, signs, { left, top, width: radius * 0.86, height: radius * 0.8 }, max),
   ];
 }
 
@@ -69,7 +69,7 @@ function rock(pen: Pen, at: Point, scale: number): string {
   );
 }
 
-/** The spaces around an asteroid, with the outposts there. */
+/** Draws the spaces around an asteroid and their outposts. */
 export function outpostSpaces(
   pen: Pen,
   { number, spaces }: Asteroid,
@@ -90,28 +90,28 @@ export function outpostSpaces(
   );
 }
 
-/** A free outpost space. */
+/** Draws a free outpost space. */
 export function outpostSpace(pen: Pen, at: Point, radius: number): string {
-  return pen.often(circle(at, radius), { fill: 'panel', line: 'ink', width: 1.2, dash: '3 2' });
+  return pen.reuse(circle(at, radius), { fill: 'panel', line: 'ink', width: 1.2, dash: '3 2' });
 }
 
-/** The domes of an asteroid that are tied to two outpost spaces. */
+/** Draws the domes of an asteroid that are linked to two outpost spaces. */
 export function tiedDomes(pen: Pen, asteroid: Asteroid, scale: number): string[] {
   return domesOf(asteroid, scale).map((each) => tiedDome(pen, each, scale));
 }
 
-/** A dome that is tied to two outpost spaces. */
+/** Draws a dome that is linked to two outpost spaces. */
 export function tiedDome(pen: Pen, points: TiedDome, scale: number): string {
   const [, at] = points;
   return group(
     { class: 'linked-dome', fill: 'none' },
     stroke(pen, pathData(points), { line: 'dome-line', width: 2.4 }),
-    pen.often(circle(at, 15 * scale), { fill: 'panel', line: 'dome-line', width: 1.2 }),
+    pen.reuse(circle(at, 15 * scale), { fill: 'panel', line: 'dome-line', width: 1.2 }),
     drawSign(pen, { kind: 'dome' }, at, { scale: Math.max(12, 20 * scale) / 28 }),
   );
 }
 
-/** A shuttle space with its number, the step it may give, and the shuttles there. */
+/** Draws a shuttle space with its number, its step (if any) and its shuttles. */
 export function shuttlePlace(pen: Pen, space: ShuttleSpace, shuttles: readonly Company[], scale: number): string {
   const { number, position, steps } = space;
   const height = PILL.height * scale;
@@ -135,7 +135,7 @@ export function shuttlePlace(pen: Pen, space: ShuttleSpace, shuttles: readonly C
   );
 }
 
-/** What is printed on a shuttle space. */
+/** Draws the print of a shuttle space. */
 export function shuttlePill(
   pen: Pen,
   { number, position, steps }: Pick<ShuttleSpace, 'number' | 'position' | 'steps'>,
@@ -146,7 +146,7 @@ export function shuttlePill(
   const size = Math.max(10.5, 17 * scale);
   const track = { kind: 'track', text: `+${steps}` } as const;
   return [
-    pen.often(rectAround(position, width, height, height / 2), { fill: 'panel', line: 'edge', width: 1.6 }),
+    pen.reuse(rectAround(position, width, height, height / 2), { fill: 'panel', line: 'edge', width: 1.6 }),
     ...(hasBoth
       ? [pen.label(beside(position, steps > 0 ? -width * 0.26 : 0, 0), String(number), { size, bold: true })]
       : []),

@@ -8,20 +8,20 @@ export const SPACE = 15;
 export const DISC = 16;
 /** Size of a shuttle space with and without a step. */
 export const PILL = { wide: 80, narrow: 46, height: 38 };
-/** How far from the middle of its asteroid a linked dome is. */
+/** Distance between a linked dome and the middle of its asteroid. */
 const LINKED = 80;
 
 export const pillWidth = (steps: number): number => (steps > 0 ? PILL.wide : PILL.narrow);
 
-/** Where an asteroid lies. */
+/** Returns the position of an asteroid. */
 export function asteroidAt({ asteroids }: Belt, number: number): Point {
   return asteroids.find((each) => each.number === number)?.position ?? { x: 0, y: 0 };
 }
 
-/** An outpost space, a dome, and the other outpost space to which it is tied. */
+/** A linked dome between its two outpost spaces. */
 export type TiedDome = readonly [from: Point, dome: Point, to: Point];
 
-/** Where the linked domes of an asteroid are, in a plane of such a scale. */
+/** Returns the positions of an asteroid's linked domes at the given scale. */
 export function domesOf({ position, spaces, linkedDomes: pairs }: Asteroid, scale = 1): TiedDome[] {
   return pairs.map(([first, second]) => {
     const [a = position, b = position] = [spaces[first], spaces[second]];
@@ -29,7 +29,7 @@ export function domesOf({ position, spaces, linkedDomes: pairs }: Asteroid, scal
   });
 }
 
-/** Where the shuttle printed on a route is: in the middle of what is seen of it beside a station of such a size. */
+/** Returns the position of the shuttle printed on a route: halfway along the part that the station does not cover. */
 export function printedAt(belt: Belt, { company, asteroid }: StationRoute, station: PictureSize, scale = 1): Point {
   const { position: start } = belt.stations[company];
   const far = asteroidAt(belt, asteroid);

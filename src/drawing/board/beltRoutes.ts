@@ -8,9 +8,9 @@ import { ASTEROID, asteroidAt, DISC, PILL, pillWidth } from './beltPlaces.ts';
 import { towards, within } from './lines.ts';
 import { stroke } from './strokes.ts';
 
-/** The routes between asteroids, and those from the stations, with the lightning of their dear parts. */
+/** Draws all routes, with lightning on their expensive sections. */
 export function beltRoutes(pen: Pen, belt: Belt, scale: number, printed: readonly Point[]): string {
-  const dear = [...dearBetween(belt, scale), ...dearFromStations(belt, scale, printed)];
+  const expensive = [...expensiveBetween(belt, scale), ...expensiveFromStations(belt, scale, printed)];
   const ends = belt.shuttleSpaces.flatMap(({ position, ends: both }) =>
     both.map(({ asteroid }) => pathData([position, asteroidAt(belt, asteroid)])),
   );
@@ -21,12 +21,12 @@ export function beltRoutes(pen: Pen, belt: Belt, scale: number, printed: readonl
     { fill: 'none' },
     routeLines(pen, together(ends), scale),
     ...lines,
-    ...dear.map((at) => lightning(pen, at, scale)),
+    ...expensive.map((at) => lightning(pen, at, scale)),
   );
 }
 
-/** The middle of what is seen of each dear part of a route between asteroids. */
-function dearBetween(belt: Belt, scale: number): Point[] {
+/** Returns the middle of the visible part of each expensive section between asteroids. */
+function expensiveBetween(belt: Belt, scale: number): Point[] {
   const middle = ({ position, steps }: ShuttleSpace, asteroid: number): Point => {
     const far = asteroidAt(belt, asteroid);
     const hidden = within(position, far, pillWidth(steps) * scale, PILL.height * scale);
@@ -38,8 +38,8 @@ function dearBetween(belt: Belt, scale: number): Point[] {
   );
 }
 
-/** The same for routes from a station: between the printed shuttle and the asteroid. */
-function dearFromStations(belt: Belt, scale: number, printed: readonly Point[]): Point[] {
+/** Returns the middle of each expensive section of a station route, between the printed shuttle and the asteroid. */
+function expensiveFromStations(belt: Belt, scale: number, printed: readonly Point[]): Point[] {
   return belt.stationRoutes.flatMap(({ asteroid, lightning: isDear }, index) => {
     const [far, at] = [asteroidAt(belt, asteroid), printed[index]];
     if (!isDear || at === undefined) return [];
@@ -48,7 +48,7 @@ function dearFromStations(belt: Belt, scale: number, printed: readonly Point[]):
   });
 }
 
-/** Routes between asteroids. The group around them says that they have no area. */
+/** Draws routes between asteroids. The surrounding group sets `fill` to `none`. */
 export function routeLines(pen: Pen, d: string, scale: number): string {
   return together([
     stroke(pen, d, { line: 'edge', width: Math.max(4, 8 * scale) }),
@@ -56,12 +56,12 @@ export function routeLines(pen: Pen, d: string, scale: number): string {
   ]);
 }
 
-/** A route from a station. */
+/** Draws a route from a station. */
 export function stationRoute(pen: Pen, d: string, company: Company, scale: number): string {
   return stroke(pen, d, { line: `company-${company}`, width: Math.max(2.4, 4 * scale) });
 }
 
-/** The lightning of a dear part of a route. */
+/** Draws the lightning of an expensive section. */
 export function lightning(pen: Pen, at: Point, scale: number): string {
   return pen.stamp(`lightning ${scale}`, at, () =>
     element('path', {
@@ -73,12 +73,12 @@ export function lightning(pen: Pen, at: Point, scale: number): string {
   );
 }
 
-/** A shuttle printed on a route from a station. */
+/** Draws the shuttle printed on a station route. */
 export function printedShuttle(pen: Pen, at: Point, company: Company, scale: number): string {
   const radius = Math.max(9, DISC * scale);
   return group(
     { class: 'printed' },
-    pen.often(circle(at, radius), { fill: 'panel', line: `company-${company}`, width: 1.4 }),
+    pen.reuse(circle(at, radius), { fill: 'panel', line: `company-${company}`, width: 1.4 }),
     shuttleOf(pen, at, company, radius * 1.5),
   );
 }

@@ -5,19 +5,19 @@ import type { Role } from '../theme.ts';
 import { chains, hasEdge, trimmed } from './lines.ts';
 import { stroke } from './strokes.ts';
 
-/** Lines with round ends. What they have in common has no class, so that no theme of a page fills it. */
+/** Groups lines with round ends. The group has no class, so that no theme of a page fills it. */
 export function lines(...paths: readonly string[]): string {
   return group({ fill: 'none', 'stroke-linecap': 'round' }, ...paths);
 }
 
-/** Path data of the chains, or of a straight line between the points where there is none. */
+/** Returns path data of the chains, or of a straight line between the points if there are none. */
 function along(lines: readonly Point[][], from: Point, to: Point, border: Border): string {
   const all = lines.length > 0 ? lines : [[from, to]];
-  // Double lines end a little before the corner, apart from each other.
+  // Double lines end a little before the corner so that they do not touch.
   return together(all.map((line) => pathData(border === 2 ? trimmed(line, 6) : line)));
 }
 
-/** The border between two sectors: the sides they share, or all sides of an enclave. */
+/** Returns path data of the border between two sectors: their shared sides, or all sides of an enclave. */
 function borderData(a: Sector, b: Sector, border: Border): string {
   if (a.enclaveIn === b.number) return pathData(a.outline, true);
   if (b.enclaveIn === a.number) return pathData(b.outline, true);
@@ -25,17 +25,17 @@ function borderData(a: Sector, b: Sector, border: Border): string {
   return along(shared, a.position, b.position, border);
 }
 
-/** The outer sides of a sector. */
+/** Returns the outer sides of a sector. */
 export function rim(sector: Sector, sectors: readonly Sector[]): Point[][] {
   const others = sectors.filter((each) => each !== sector);
   return chains(sector.outline, (side) => !others.some((other) => hasEdge(other.outline, side)));
 }
 
-/** How wide a single border is; a double one is a tube. */
+/** Width of a single border; a double border is a tube. */
 const THIN = 1.3;
 const TUBE = { outer: 5.6, inner: 2.6 } as const;
 
-/** Borders of one kind along a path: thin lines, or tubes. */
+/** Draws borders of one kind along a path, as thin lines or tubes. */
 export function borderLines(pen: Pen, d: string, border: Border): string {
   const thin = (): string => stroke(pen, d, { line: 'ink', width: THIN });
   const tube = (): string =>
@@ -47,7 +47,9 @@ export function borderLines(pen: Pen, d: string, border: Border): string {
   return group(look, lines(border === 1 ? thin() : tube()));
 }
 
-/** A border to a station: an arc in the colour of its company, a tube where the border is double. */
+/**
+ * Draws the border between a sector and a station: an arc in the company's colour, or a tube if the border is double.
+ */
 export function contactLine(pen: Pen, d: string, border: Border, colour: Role): string {
   return together([
     stroke(pen, d, { line: colour, width: border === 1 ? 5 : 7.5 }),
@@ -55,12 +57,12 @@ export function contactLine(pen: Pen, d: string, border: Border, colour: Role): 
   ]);
 }
 
-/** The borders between the sectors of a framed Moon, those of a kind as one path. */
+/** Borders between the sectors of a framed Moon, one path for each kind. */
 const BORDERS = new WeakMap<readonly Sector[], Readonly<Record<Border, string>>>();
 
 function bordersBetween(sectors: readonly Sector[]): Readonly<Record<Border, string>> {
-  const known = BORDERS.get(sectors);
-  if (known !== undefined) return known;
+  const cached = BORDERS.get(sectors);
+  if (cached !== undefined) return cached;
   const paths: Record<Border, string> = { 1: '', 2: '' };
   for (const a of sectors) {
     for (const { sector, border } of a.neighbours) {
@@ -72,13 +74,13 @@ function bordersBetween(sectors: readonly Sector[]): Readonly<Record<Border, str
   return paths;
 }
 
-/** Every border once: the single ones thin, the double ones as tubes on top of them. */
+/** Draws every border once, with the double ones on top. */
 export function sectorBorders(pen: Pen, sectors: readonly Sector[]): string[] {
   const found = bordersBetween(sectors);
   return [borderLines(pen, found[1], 1), borderLines(pen, found[2], 2)];
 }
 
-/** Draws the arcs along the rim of the Moon where stations touch it. `drawn`: the sectors whose arcs are drawn, all by default. */
+/** Draws the arcs along the Moon's rim where sectors touch a station. `drawn` limits them to some sectors. */
 export function contactLines(pen: Pen, sectors: readonly Sector[], drawn = sectors): string {
   return lines(
     ...drawn.flatMap((sector) => {

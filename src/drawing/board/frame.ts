@@ -3,18 +3,18 @@ import { type ByCompany, COMPANIES, type Company, perCompany } from '../../compo
 import { boundsOf } from '../panel.ts';
 import type { PictureSize } from '../pen.ts';
 
-/** A corner of a map, in which a station lies. */
+/** A corner of a map, with a station in it. */
 interface Corner {
   readonly isLeft: boolean;
   readonly isUpper: boolean;
 }
 
-/** How a map lies in a room of a given size. */
+/** Layout of a map in an area of a given size. */
 export interface MapFrame {
   readonly size: PictureSize;
-  /** How large things are: 1 in a room of 496 by 536. */
+  /** Scale of everything on the map; 1 in an area of 496 by 536. */
   readonly scale: number;
-  /** The part of it above a strip for missions. */
+  /** Area above the strip for missions. */
   readonly field: PictureSize;
   readonly middle: Point;
   /** Radius of the largest disc that touches neither the edge nor a station. */
@@ -23,18 +23,18 @@ export interface MapFrame {
   readonly corners: ByCompany<Corner>;
 }
 
-/** The room in which things have their usual size. */
-const USUAL = { width: 496, height: 536 } as const;
-/** A station there: its columns, and what it needs beside them. */
+/** Area in which the scale is 1. */
+const REFERENCE = { width: 496, height: 536 } as const;
+/** Size of a station at that scale: its columns and the space around them. */
 const STATION = { width: 84, head: 27, row: 14 } as const;
-/** Around the disc, and between it and a station. */
+/** Margin around the disc, and between the disc and a station. */
 const EDGE = 14;
 const GAP = 2;
 
-/** The frame of a map with these stations, above a strip of such a height. */
+/** Computes the frame of a map with these stations, above a strip of the given height. */
 export function mapFrame(stations: ByCompany<Station>, size: PictureSize, strip = 0): MapFrame {
   const { width, height } = size;
-  const share = Math.min(width / USUAL.width, height / USUAL.height);
+  const share = Math.min(width / REFERENCE.width, height / REFERENCE.height);
   const scale = share >= 1 ? share : 0.6 + 0.4 * share;
   const rows = Math.max(1, ...COMPANIES.flatMap((company) => stations[company].columns.map(({ length }) => length)));
   const station = { width: STATION.width * scale, height: (STATION.head + STATION.row * rows) * scale };
@@ -46,7 +46,7 @@ export function mapFrame(stations: ByCompany<Station>, size: PictureSize, strip 
   return { size, scale, field, middle, radius, station, corners: cornersOf(stations) };
 }
 
-/** The two upper stations and the two lower ones, each left and right. */
+/** Places the two upper and the two lower stations left and right. */
 function cornersOf(stations: ByCompany<Station>): ByCompany<Corner> {
   const byHeight = [...COMPANIES].sort((a, b) => stations[a].position.y - stations[b].position.y);
   const byWidth = (pair: readonly Company[]): Company[] =>
@@ -58,7 +58,7 @@ function cornersOf(stations: ByCompany<Station>): ByCompany<Corner> {
   });
 }
 
-/** The middle of a station. */
+/** Returns the middle of a station. */
 export function stationMiddle({ size, station, corners }: MapFrame, company: Company): Point {
   const { isLeft, isUpper } = corners[company];
   return {
@@ -67,19 +67,19 @@ export function stationMiddle({ size, station, corners }: MapFrame, company: Com
   };
 }
 
-/** How much larger an enclave is drawn: it has as much to show as its neighbours. */
+/** Enlargement of an enclave, which shows as much as its neighbours. */
 const ENCLAVE = 1.2;
-/** In a smaller disc even larger. */
+/** In a disc smaller than this, enclaves grow further. */
 const SMALL = 210;
 
-/** The Moon in the last frame: a table is drawn again and again in the same size. */
+/** The most recent frame of each Moon, because tables are usually redrawn in the same size. */
 const FRAMED = new WeakMap<Moon, { readonly of: string; readonly moon: Moon }>();
 
-/** The Moon with all its places in a frame. */
+/** Fits the Moon into a frame. */
 export function framedMoon({ moon }: Content, frame: MapFrame): Moon {
   const of = JSON.stringify([frame.size, frame.field]);
-  const known = FRAMED.get(moon);
-  if (known?.of === of) return known.moon;
+  const cached = FRAMED.get(moon);
+  if (cached?.of === of) return cached.moon;
   const framed = placedMoon(moon, frame);
   FRAMED.set(moon, { of, moon: framed });
   return framed;
@@ -106,7 +106,7 @@ function placedMoon(moon: Moon, frame: MapFrame): Moon {
   return { ...moon, sectors, stations: framedStations(moon.stations, frame) };
 }
 
-/** The stations in their corners. */
+/** Moves the stations into the corners of a frame. */
 export function framedStations(stations: ByCompany<Station>, frame: MapFrame): ByCompany<Station> {
   return perCompany((company) => ({ ...stations[company], position: stationMiddle(frame, company) }));
 }

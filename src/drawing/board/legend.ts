@@ -8,27 +8,27 @@ import { drawSign, type Sign } from '../signs/sign.ts';
 import { beside, group, shrunk, together } from '../svg.ts';
 import { wrapWithin } from '../wrap.ts';
 
-/** A sign and what it means. */
+/** An icon and its meaning. */
 export interface LegendEntry {
-  /** Draws the sign around a point, in a field 72 wide and 34 high. */
+  /** Draws the icon around a point, in a field 72 wide and 34 high. */
   readonly sign: (pen: Pen, at: Point) => string;
   readonly means: Heading;
-  /** Height of the row, if it needs more. */
+  /** Height of the row, if the default is too small. */
   readonly height?: number;
 }
 
 const LINE = 18;
 const SIZE = 14;
-/** Where the words begin. */
+/** Left edge of the text. */
 const WORDS = 100;
 const WIDTH = 380;
 
-/** A framed list of signs with their meaning. */
+/** Draws a framed list of icons with their meanings. */
 export function legend(pen: Pen, entries: readonly LegendEntry[]): Panel {
   let y = 50;
-  const rows = entries.map(({ sign, means, height: least = 42 }) => {
+  const rows = entries.map(({ sign, means, height: min = 42 }) => {
     const lines = wrapWithin(pen.text.heading(means), WIDTH - WORDS - 12, SIZE);
-    const height = Math.max(least, lines.length * LINE + 12);
+    const height = Math.max(min, lines.length * LINE + 12);
     const middle = y + height / 2;
     y += height;
     const first = middle - ((lines.length - 1) * LINE) / 2;
@@ -49,12 +49,12 @@ export function legend(pen: Pen, entries: readonly LegendEntry[]): Panel {
   return { width, height, markup };
 }
 
-/** An entry for a sign. */
+/** Creates an entry for an icon. */
 export function entry(sign: Sign, means: Heading): LegendEntry {
   return { sign: (pen, at) => drawSign(pen, sign, at), means };
 }
 
-/** The symbols that the two boards have in common. */
+/** Icons that both boards share. */
 export const EFFECT_LEGEND: readonly LegendEntry[] = [
   entry({ kind: 'coin', text: '1' }, 'coinSign'),
   entry({ kind: 'track', text: '+1' }, 'trackSign'),
@@ -63,12 +63,12 @@ export const EFFECT_LEGEND: readonly LegendEntry[] = [
   entry({ kind: 'dome' }, 'domeSign'),
 ];
 
-/** Markup of something so large, around a point. */
+/** Centres markup of the given size on a point. */
 export function centred(markup: string, at: Point, { width, height }: Size, scale = 1): string {
   return shrunk(markup, beside(at, (-width * scale) / 2, (-height * scale) / 2), scale);
 }
 
-/** A place beside the middle of a sign. */
+/** Returns the ends of a short line around a point. */
 export function dash(at: Point): readonly [Point, Point] {
   return [beside(at, -26, 0), beside(at, 26, 0)];
 }

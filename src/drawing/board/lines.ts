@@ -4,12 +4,12 @@ type Edge = readonly [from: Point, to: Point];
 
 const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
-/** The sides of an area, in order. */
+/** Returns the sides of an area, in order. */
 function edges(outline: readonly Point[]): Edge[] {
   return outline.map((corner, index) => [corner, outline[(index + 1) % outline.length] ?? corner]);
 }
 
-/** Whether the area has this side, in either direction. */
+/** Checks whether the area has this side, in either direction. */
 export function hasEdge(outline: readonly Point[], [from, to]: Edge): boolean {
   let a = outline.at(-1);
   for (const b of outline) {
@@ -19,10 +19,10 @@ export function hasEdge(outline: readonly Point[], [from, to]: Edge): boolean {
   return false;
 }
 
-/** The chosen sides of an area, joined to lines as long as possible. */
+/** Joins the chosen sides of an area into lines that are as long as possible. */
 export function chains(outline: readonly Point[], isChosen: (edge: Edge) => boolean): Point[][] {
   const sides = edges(outline);
-  // Begin behind a side left out, so that no chain is cut at the seam of the outline.
+  // Start after a side that is left out, so that no chain is cut where the outline starts.
   const start = sides.findIndex((side) => !isChosen(side)) + 1;
   const found: Point[][] = [];
   let open = false;
@@ -35,13 +35,13 @@ export function chains(outline: readonly Point[], isChosen: (edge: Edge) => bool
   return found;
 }
 
-/** The point at a distance from one point on the way to another. */
+/** Returns the point at a distance from one point in the direction of another. */
 export function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length };
 }
 
-/** The line without a piece at either end. */
+/** Cuts a piece off both ends of a line. */
 export function trimmed(line: readonly Point[], piece: number): Point[] {
   return line.map((point, index) => {
     const inner = index === 0 ? line[1] : index === line.length - 1 ? line[index - 1] : undefined;
@@ -49,20 +49,20 @@ export function trimmed(line: readonly Point[], piece: number): Point[] {
   });
 }
 
-/** How far the way from the middle of a box to another point lies within the box. */
+/** Returns the length of the line from a box's middle to another point that is inside the box. */
 export function within(middle: Point, to: Point, width: number, height: number): number {
   const [dx, dy] = [Math.abs(to.x - middle.x), Math.abs(to.y - middle.y)];
   return Math.min(width / 2 / (dx || 1), height / 2 / (dy || 1)) * Math.hypot(dx, dy);
 }
 
-/** The point of a line that is nearest to another one. */
+/** Returns the point of a line that is nearest to another point. */
 export function nearestOn(from: Point, to: Point, { x, y }: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
   return between(from, to, Math.max(0, Math.min(1, share)));
 }
 
-/** The point at a share of the way between two points. */
+/** Returns the point at a fraction of the distance between two points. */
 export function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }

@@ -11,16 +11,19 @@ import { taskSign } from '../signs/signsFor.ts';
 import { ORIGIN, together } from '../svg.ts';
 import type { MapFrame } from './frame.ts';
 
-/** Height of the strip of missions below a map, and the gap around it. */
+/** Height of the mission strip below a map, and the gap around it. */
 const STRIP = 42;
 const GAP = 4;
 
-/** How much of its height a map leaves for missions. */
+/** Returns the height that a map reserves for missions. */
 export function missionStrip(game: Game | null): number {
   return (game?.state.missions?.faceUp.length ?? 0) === 0 ? 0 : STRIP + GAP;
 }
 
-/** MISSION-6: the missions as chips between the lower stations: what each task asks, and whose markers still lie there. */
+/**
+ * MISSION-6: draws the missions as chips between the lower stations, with each task's requirement and the markers still
+ * on it.
+ */
 export function missionChips(pen: Pen, game: Game | null, { size, station }: MapFrame): string[] {
   const missions = game?.state.missions?.faceUp.map((id) => game.box.mission(id)) ?? [];
   const room = size.width - station.width * 2 - GAP * 2;
@@ -60,7 +63,7 @@ function chip(pen: Pen, game: Game | null, { id, tasks }: Mission, width: number
   ]);
 }
 
-/** MISSION-14: the seats whose one-time marker lies on a task: they have not claimed it. */
+/** MISSION-14: returns the seats whose one-time marker is still on a task, because they have not claimed it. */
 function openFor(game: Game | null, mission: string, column: number): Seat[] {
   const status = game?.state.missions?.status ?? [];
   return status.flatMap((card, seat) => (card.mission === mission && card.columns[column] === true ? [seat] : []));

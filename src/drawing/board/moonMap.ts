@@ -11,11 +11,11 @@ import { type SectorSizes, smaller } from './sectorLook.ts';
 import { sectorPlace } from './sectorPlace.ts';
 import { stationCard } from './stationCard.ts';
 
-/** Radius of the disc in which things have their usual size. */
-const USUAL = 232;
+/** Radius of the disc at which the scale is 1. */
+const REFERENCE = 232;
 
 function sizesIn({ radius }: MapFrame): SectorSizes {
-  const scale = radius / USUAL;
+  const scale = radius / REFERENCE;
   return {
     outpost: Math.max(18, 21 * scale),
     number: Math.max(10.5, 12.5 * scale),
@@ -24,7 +24,7 @@ function sizesIn({ radius }: MapFrame): SectorSizes {
   };
 }
 
-/** The Moon with its stations in the corners, and the outposts of a game. */
+/** Draws the Moon with its stations in the corners, and the outposts of a game. */
 export function moonMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
   const frame = mapFrame(content.moon.stations, size, missionStrip(game));
   const moon = framedMoon(content, frame);
@@ -49,11 +49,11 @@ export function moonMap(pen: Pen, content: Content, game: Game | null, size: Pic
       sectorPlace(pen, sector, {
         outposts: outposts(sector.number),
         enclaves: inner.filter(({ enclaveIn }) => enclaveIn === sector.number),
-        // An enclave has less room.
+        // Enclaves are smaller than other sectors.
         sizes: sector.enclaveIn === null ? sizes : smaller(sizes),
       }),
     ),
-    // A mark must not hide whose station touches the sector.
+    // A highlight must not hide which station the sector touches.
     ...contactsOver(pen, sectors),
     ...missionChips(pen, game, frame),
     ...COMPANIES.map((company) =>
@@ -62,7 +62,7 @@ export function moonMap(pen: Pen, content: Content, game: Game | null, size: Pic
   ]);
 }
 
-/** The arcs of the sectors that can be chosen, drawn again over their marks. Clicks pass through to the sectors. */
+/** Draws the arcs of the selectable sectors again, over their highlights. Clicks pass through to the sectors. */
 function contactsOver(pen: Pen, sectors: Moon['sectors']): string[] {
   const open = sectors.filter(({ number, stations }) => {
     return stations.length > 0 && pen.markOf({ kind: 'sector', sector: number })?.as === 'choice';
@@ -70,7 +70,7 @@ function contactsOver(pen: Pen, sectors: Moon['sectors']): string[] {
   return open.length === 0 ? [] : [group({ 'pointer-events': 'none' }, contactLines(pen, sectors, open))];
 }
 
-/** Dotted lines from a station to the sectors that it touches. */
+/** Draws dotted lines from a station to the sectors that it touches. */
 function links(pen: Pen, { sectors }: Moon, frame: MapFrame): string[] {
   return COMPANIES.flatMap((company) => {
     const from = stationMiddle(frame, company);

@@ -5,13 +5,13 @@ import { beside } from '../svg.ts';
 import { ASTEROID, asteroidAt, DISC, domesOf, PILL, pillWidth, printedAt, SPACE } from './beltPlaces.ts';
 import { nearestOn, towards } from './lines.ts';
 
-/** Stations of the Belt: where each is, and how large they are. */
+/** Positions and size of the Belt's stations. */
 interface Stations {
   readonly at: (company: Company) => Point;
   readonly size: PictureSize;
 }
 
-/** The Belt with its places elsewhere. Asteroids keep clear of routes, and shuttle spaces of everything. */
+/** Moves all parts of the Belt, keeping asteroids away from routes and shuttle spaces away from everything. */
 export function beltAt(belt: Belt, at: (point: Point) => Point, { at: stationAt, size }: Stations): Belt {
   const near = belt.asteroids.map((asteroid) => placed(asteroid, at(asteroid.position)));
   const stations = perCompany((company) => ({ ...belt.stations[company], position: stationAt(company) }));
@@ -53,15 +53,15 @@ function middleOf(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** An asteroid at another place, with its spaces. */
+/** Moves an asteroid and its spaces. */
 function placed(asteroid: Asteroid, position: Point): Asteroid {
   return { ...asteroid, position, spaces: around(asteroid.spaces, asteroid.position, position) };
 }
 
-/** How far the middle of an asteroid keeps from a station: a printed shuttle has room between them. */
+/** Minimum distance between an asteroid's middle and a station, which leaves a printed shuttle enough space. */
 const OFF_STATION = ASTEROID + DISC * 2 + 6;
 
-/** A place in a station moves just out of it: over the nearer one of the edges that face the middle of the map. */
+/** Moves a point inside a station just outside it, across the nearer of the two edges that face the map's middle. */
 function outOf(position: Point, station: Point, { width, height }: PictureSize, middle: Point): Point {
   const { x, y } = position;
   if (Math.abs(x - station.x) >= width / 2 || Math.abs(y - station.y) >= height / 2) return position;
@@ -83,7 +83,10 @@ function offStation(from: Point, station: Point, size: PictureSize, middle: Poin
   return distance < OFF_STATION ? towards(nearest, position, OFF_STATION) : position;
 }
 
-/** How far the middle of an asteroid keeps from a route to another one, whose printed shuttle would cover its spaces. */
+/**
+ * Minimum distance between an asteroid's middle and another asteroid's route, whose printed shuttle would cover its
+ * spaces.
+ */
 const OFF_ROUTE = ASTEROID + SPACE + DISC;
 
 function offRoute(position: Point, { from, to }: { readonly from: Point; readonly to: Point }): Point {
@@ -97,11 +100,11 @@ interface Disc {
   readonly radius: number;
 }
 
-/** A few rounds are enough to come clear of all that is near. */
+/** Number of passes that is enough to separate a shuttle space from everything near it. */
 const ROUNDS = 12;
 const GAP = 3;
 
-/** A shuttle space a little aside, where it covers nothing. */
+/** Moves a shuttle space aside until it covers nothing. */
 function clear(space: ShuttleSpace, discs: readonly Disc[]): ShuttleSpace {
   const core = (pillWidth(space.steps) - PILL.height) / 2;
   let { position } = space;
@@ -117,7 +120,7 @@ function clear(space: ShuttleSpace, discs: readonly Disc[]): ShuttleSpace {
   return { ...space, position };
 }
 
-/** The places around another one move with it and keep this share of their distance. */
+/** Moves places along with the point they surround, and scales their distance to it. */
 function around(places: readonly Point[], from: Point, to: Point, share = 1): Point[] {
   return places.map(({ x, y }) => beside(to, (x - from.x) * share, (y - from.y) * share));
 }

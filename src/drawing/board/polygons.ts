@@ -1,6 +1,6 @@
 import type { Point } from '../../components/content.ts';
 
-/** The area of an outline, positive where it runs clockwise on the screen. */
+/** Returns the area of an outline, positive if it runs clockwise on the screen. */
 function areaOf(outline: readonly Point[]): number {
   let sum = 0;
   let a = outline.at(-1);
@@ -11,7 +11,7 @@ function areaOf(outline: readonly Point[]): number {
   return sum / 2;
 }
 
-/** The outline so far within itself, along its sides. */
+/** Moves an outline inwards by a distance. */
 export function inset(outline: readonly Point[], distance: number): Point[] {
   const inward = areaOf(outline) >= 0 ? distance : -distance;
   const count = outline.length;
@@ -20,19 +20,19 @@ export function inset(outline: readonly Point[], distance: number): Point[] {
     const after = outline[(index + 1) % count] ?? corner;
     const [a, b] = [normal(before, corner), normal(corner, after)];
     const [x, y] = [a.x + b.x, a.y + b.y];
-    // In a sharp corner not farther than three times the distance.
+    // Limit the move at sharp corners to three times the distance.
     const scale = inward / Math.max(1 / 3, 1 + a.x * b.x + a.y * b.y);
     return { x: corner.x + x * scale, y: corner.y + y * scale };
   });
 }
 
-/** Of length 1, to the right of the way on the screen. */
+/** Returns the unit normal to the right of a line, as seen on the screen. */
 function normal(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
 }
 
-/** Whether a point lies within an outline. */
+/** Checks whether a point is inside an outline. */
 export function contains(outline: readonly Point[], { x, y }: Point): boolean {
   let isInside = false;
   let a = outline.at(-1);

@@ -8,16 +8,16 @@ import { rewardSigns } from '../signs/signsFor.ts';
 import { widthOf } from '../wrap.ts';
 import { freePlace, inSector, tagPlace } from './sectorNumber.ts';
 
-/** Sizes of what stands in a sector. */
+/** Sizes of a sector's contents. */
 export interface SectorSizes {
   readonly outpost: number;
   readonly number: number;
   readonly dome: number;
-  /** Scale of a sign. */
+  /** Scale of an icon. */
   readonly sign: number;
 }
 
-/** The same a little smaller, for a sector with less room. */
+/** Reduces all sizes a little, for a sector with less space. */
 export function smaller({ outpost, number, dome, sign }: SectorSizes): SectorSizes {
   return {
     outpost: Math.max(16, outpost * 0.85),
@@ -27,40 +27,40 @@ export function smaller({ outpost, number, dome, sign }: SectorSizes): SectorSiz
   };
 }
 
-/** One thing in a sector, and how wide it is. */
+/** One item in a sector, with its width. */
 type SectorItem =
   | { readonly kind: 'outpost'; readonly company: Company; readonly width: number }
   | { readonly kind: 'number'; readonly width: number }
   /** A number on the border. */
   | { readonly kind: 'tag'; readonly width: number }
   | { readonly kind: 'dome'; readonly width: number }
-  /** What a choice costs. */
+  /** The price of a choice. */
   | { readonly kind: 'cost'; readonly sign: Sign; readonly width: number }
   | { readonly kind: 'sign'; readonly sign: Sign; readonly width: number };
 
-/** A line of things, and how high it is. */
+/** A line of items and its height. */
 interface Line {
   readonly items: readonly SectorItem[];
   readonly height: number;
 }
 
-/** What is drawn of a sector, with the middle of each thing. */
+/** An item drawn in a sector, with its middle. */
 export interface PlacedItem {
   readonly item: SectorItem;
   readonly at: Point;
 }
 
 const GAP = 2;
-/** Width of digits against the width that is reckoned for them, and their height against the size of the letters. */
+/** Actual width of digits relative to the estimate, and their height relative to the font size. */
 const NARROW = 0.9;
 const CAPITAL = 0.74;
-/** How far from its border things stay. */
+/** Distance of items from the border. */
 const EDGE = 3.5;
 
 const widthOfLine = ({ items }: Line): number => items.reduce((sum, { width }) => sum + width + GAP, -GAP);
 
-/** The ways to arrange a sector, the best one first: numbers are left out where there is no room for them. */
-function arrangements(pen: Pen, sector: Sector, { outposts, cost, sizes }: Around): Line[][] {
+/** Returns the possible arrangements of a sector, best first. Arrangements without a number are for cramped sectors. */
+function arrangements(pen: Pen, sector: Sector, { outposts, cost, sizes }: SectorContext): Line[][] {
   const pieces: SectorItem[] = [
     ...(cost === null ? [] : [{ kind: 'cost', sign: cost, width: SIGN } as const]),
     ...outposts.map((company) => ({ kind: 'outpost', company, width: sizes.outpost }) as const),
@@ -97,64 +97,64 @@ function numberOf(pen: Pen, { number }: Sector, sizes: SectorSizes): SectorItem 
 }
 
 function sizeOfNumber(pen: Pen, { number }: SectorSizes): number {
-  return Math.max(number, pen.least);
+  return Math.max(number, pen.minText);
 }
 
 function heightOf({ kind, width }: SectorItem, sizes: SectorSizes): number {
   return kind === 'outpost' || kind === 'cost' ? width : 28 * sizes.sign;
 }
 
-/** How far from its place the middle may move, as steps. */
+/** Offsets of an arrangement from its usual middle, in steps. */
 const STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6] as const;
 const TRIES = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }))).sort(
   (a, b) => a.x ** 2 + a.y ** 2 - b.x ** 2 - b.y ** 2,
 );
 
-/** What matters for how a sector is arranged. */
-export interface Around {
+/** Everything that a sector's layout depends on. */
+export interface SectorContext {
   readonly outposts: readonly Company[];
-  /** What it costs to choose it, `null` if that is not said. */
+  /** Price of choosing the sector, `null` if none is shown. */
   readonly cost: Sign | null;
-  /** The sectors that lie in it. */
+  /** Enclaves inside the sector. */
   readonly enclaves: readonly Sector[];
   readonly sizes: SectorSizes;
 }
 
-/** How a sector is arranged, and how large things are there. */
-interface Arranged {
+/** Layout of a sector, and the sizes in it. */
+interface SectorLayout {
   readonly items: readonly PlacedItem[];
   readonly sizes: SectorSizes;
 }
 
-/** What has been arranged in a framed sector, by what lies there. */
-const ARRANGED = new WeakMap<Sector, Map<string, Arranged>>();
+/** Cached layouts of each framed sector, keyed by its contents. */
+const LAYOUTS = new WeakMap<Sector, Map<string, SectorLayout>>();
 
-/** Arranges what a sector shows: within its borders, and beside an enclave in it. */
-export function arranged(pen: Pen, sector: Sector, around: Around): Arranged {
-  const known = ARRANGED.get(sector) ?? new Map<string, Arranged>();
-  ARRANGED.set(sector, known);
-  const { outposts, cost } = around;
-  const key = `${outposts.join(' ')} ${cost?.kind} ${cost?.text} ${pen.least}`;
-  const found = known.get(key) ?? arrange(pen, sector, around);
-  known.set(key, found);
+/** Lays out a sector's contents inside its borders and beside its enclaves. */
+export function layoutOf(pen: Pen, sector: Sector, context: SectorContext): SectorLayout {
+  const cached = LAYOUTS.get(sector) ?? new Map<string, SectorLayout>();
+  LAYOUTS.set(sector, cached);
+  const { outposts, cost } = context;
+  const key = `${outposts.join(' ')} ${cost?.kind} ${cost?.text} ${pen.minText}`;
+  const found = cached.get(key) ?? computeLayout(pen, sector, context);
+  cached.set(key, found);
   return found;
 }
 
-/** Where not all has room, things are smaller, and in the end only their letters stay within the borders. */
-function arrange(pen: Pen, sector: Sector, around: Around): Arranged {
-  const whole = attempt(pen, sector, around, LINES);
+/** Shrinks the contents if they do not fit. As a last resort, only their text stays inside the borders. */
+function computeLayout(pen: Pen, sector: Sector, context: SectorContext): SectorLayout {
+  const whole = attempt(pen, sector, context, LINES);
   if (whole.outside === 0 && isNumbered(whole)) return whole;
-  const smallSizes = { ...around, sizes: smaller(around.sizes) };
+  const smallSizes = { ...context, sizes: smaller(context.sizes) };
   const tight = attempt(pen, sector, smallSizes, LINES);
   if (tight.outside === 0 && isNumbered(tight)) return tight;
   const best = [whole, tight].find(({ outside }) => outside === 0);
   return withTag(pen, sector, best ?? attempt(pen, sector, smallSizes, LETTERS));
 }
 
-/** Puts the number of an enclave on its upper border where it has no room inside, unless it would cover what is there. */
-function withTag(pen: Pen, sector: Sector, arranged: Arranged): Arranged {
-  if (isNumbered(arranged) || sector.enclaveIn === null) return arranged;
-  const { sizes, items } = arranged;
+/** Puts an enclave's number on its upper border if it does not fit inside, unless it would cover something there. */
+function withTag(pen: Pen, sector: Sector, layout: SectorLayout): SectorLayout {
+  if (isNumbered(layout) || sector.enclaveIn === null) return layout;
+  const { sizes, items } = layout;
   const { width } = numberOf(pen, sector, sizes);
   const tag = tagPlace(sector);
   const height = sizeOfNumber(pen, sizes) * CAPITAL;
@@ -163,46 +163,51 @@ function withTag(pen: Pen, sector: Sector, arranged: Arranged): Arranged {
       Math.abs(at.x - tag.x) > (item.width + width) / 2 ||
       Math.abs(at.y - tag.y) > (heightOf(item, sizes) + height) / 2,
   );
-  return isClear ? { ...arranged, items: [...items, { item: { kind: 'tag', width }, at: tag }] } : arranged;
+  return isClear ? { ...layout, items: [...items, { item: { kind: 'tag', width }, at: tag }] } : layout;
 }
 
-/** Arranges a sector, and puts its number beside everything else where no arrangement with the number has room. */
-function attempt(pen: Pen, sector: Sector, around: Around, kept: Kept): Arranged & { readonly outside: number } {
-  const { sizes, enclaves } = around;
-  const { items, outside } = bestOf(pen, sector, around, kept);
-  const arranged = { items, sizes, outside };
-  if (isNumbered(arranged)) return arranged;
+/** Lays out a sector. If no arrangement with the number fits, the number goes beside everything else. */
+function attempt(
+  pen: Pen,
+  sector: Sector,
+  context: SectorContext,
+  limits: Limits,
+): SectorLayout & { readonly outside: number } {
+  const { sizes, enclaves } = context;
+  const { items, outside } = bestOf(pen, sector, context, limits);
+  const layout = { items, sizes, outside };
+  if (isNumbered(layout)) return layout;
   const number = numberOf(pen, sector, sizes);
   const taken = items.map(({ item, at }) => ({ at, width: item.width, height: heightOf(item, sizes) }));
   const size = { width: number.width * NARROW, height: sizeOfNumber(pen, sizes) * CAPITAL };
   const at = freePlace(sector, enclaves, taken, size);
-  return at === null ? arranged : { ...arranged, items: [...items, { item: number, at }] };
+  return at === null ? layout : { ...layout, items: [...items, { item: number, at }] };
 }
 
-function isNumbered({ items }: Arranged): boolean {
+function isNumbered({ items }: SectorLayout): boolean {
   return items.some(({ item }) => item.kind === 'number');
 }
 
-/** What has to stay within a sector, and beside an enclave in it. */
-interface Kept {
-  /** How far from the borders it stays. */
+/** Limits that a layout must respect. */
+interface Limits {
+  /** Minimum distance from the borders. */
   readonly edge: number;
-  /** Counts what of an arrangement lies outside. */
+  /** Counts the points of a layout that are outside. */
   readonly count: (lines: readonly Line[], items: readonly PlacedItem[], isIn: (at: Point) => boolean) => number;
 }
 
-/** The first arrangement within the borders, or else the one of which least is outside. */
+/** Returns the first arrangement inside the borders, or else the one with the least outside. */
 function bestOf(
   pen: Pen,
   sector: Sector,
-  around: Around,
-  { edge, count }: Kept,
+  context: SectorContext,
+  { edge, count }: Limits,
 ): { readonly items: readonly PlacedItem[]; readonly outside: number } {
-  const { enclaves, sizes } = around;
+  const { enclaves, sizes } = context;
   const isIn = inSector(sector, enclaves, edge);
   const step = sizes.outpost / 4;
   let best: ReturnType<typeof bestOf> = { items: [], outside: Number.POSITIVE_INFINITY };
-  for (const lines of arrangements(pen, sector, around)) {
+  for (const lines of arrangements(pen, sector, context)) {
     for (const { x, y } of TRIES) {
       const items = placedAt(lines, { x: sector.position.x + x * step, y: sector.position.y + y * step });
       const outside = count(lines, items, isIn);
@@ -228,8 +233,8 @@ function placedAt(lines: readonly Line[], middle: Point): readonly PlacedItem[] 
   });
 }
 
-/** How many corners of lines lie outside. */
-const countCorners: Kept['count'] = (lines, items, isIn) => {
+/** Counts the corners of lines that are outside. */
+const countCorners: Limits['count'] = (lines, items, isIn) => {
   let count = 0;
   let index = 0;
   for (const line of lines) {
@@ -244,11 +249,11 @@ const countCorners: Kept['count'] = (lines, items, isIn) => {
   return count;
 };
 
-/** Half of the room of two small letters. */
+/** Half of the width and height of two small letters. */
 const LETTER = { x: 6, y: 4.5 } as const;
 
-/** How many corners of letters lie outside. */
-const countLetters: Kept['count'] = (_, items, isIn) => {
+/** Counts the corners of letters that are outside. */
+const countLetters: Limits['count'] = (_, items, isIn) => {
   let count = 0;
   for (const { item, at } of items) {
     if (item.kind === 'dome') continue;
@@ -258,5 +263,5 @@ const countLetters: Kept['count'] = (_, items, isIn) => {
   return count;
 };
 
-const LINES: Kept = { edge: EDGE, count: countCorners };
-const LETTERS: Kept = { edge: 0, count: countLetters };
+const LINES: Limits = { edge: EDGE, count: countCorners };
+const LETTERS: Limits = { edge: 0, count: countLetters };

@@ -2,20 +2,20 @@ import type { Point, Sector } from '../../components/content.ts';
 import { boundsOf } from '../panel.ts';
 import { contains, inset } from './polygons.ts';
 
-/** The area that something takes, around its middle. */
+/** A rectangle taken by an item, around its middle. */
 interface Taken {
   readonly at: Point;
   readonly width: number;
   readonly height: number;
 }
 
-/** Distance between the places that are tried. */
+/** Distance between the positions that are tried. */
 const STEP = 1.5;
-/** Distance to the border, and to whatever else the sector shows. */
+/** Distance from the border and from the rest of the sector's contents. */
 const EDGE = 2.5;
 const GAP = 0.5;
 
-/** The area of a number on the border of an enclave. */
+/** Size of a number on an enclave's border. */
 const TAG = { width: 20, height: 14 } as const;
 
 /** Returns the middle of an enclave's upper border, for a number without room inside. */
@@ -23,14 +23,16 @@ export function tagPlace({ outline, position }: Sector): Point {
   return { x: position.x, y: Math.min(...outline.map(({ y }) => y)) };
 }
 
-/** Returns a test for points: at least this far inside a sector, and as far outside its enclaves. */
+/** Returns a test for points that are at least this far inside a sector, and as far outside its enclaves. */
 export function inSector({ outline }: Sector, enclaves: readonly Sector[], edge: number): (at: Point) => boolean {
   const room = inset(outline, edge);
   const holes = enclaves.map((enclave) => inset(enclave.outline, -edge));
   return (at) => contains(room, at) && !holes.some((hole) => contains(hole, at));
 }
 
-/** Returns the place nearest to the middle of a sector that is free for a number of this size, or `null` if there is none. */
+/**
+ * Returns the free place for a number of this size that is nearest to the sector's middle, or `null` if there is none.
+ */
 export function freePlace(
   sector: Sector,
   enclaves: readonly Sector[],
@@ -47,13 +49,13 @@ export function freePlace(
     ) && [-0.5, 0, 0.5].every((dx) => [-0.5, 0.5].every((dy) => isIn({ x: x + dx * width, y: y + dy * height })));
   const bounds = boundsOf(outline, 0);
   let found: Point | null = null;
-  let least = Number.POSITIVE_INFINITY;
+  let min = Number.POSITIVE_INFINITY;
   for (let y = bounds.top; y < bounds.top + bounds.height; y += STEP) {
     for (let x = bounds.left; x < bounds.left + bounds.width; x += STEP) {
       const distance = Math.hypot(x - position.x, y - position.y);
-      if (distance >= least || !isFree({ x, y })) continue;
+      if (distance >= min || !isFree({ x, y })) continue;
       found = { x, y };
-      least = distance;
+      min = distance;
     }
   }
   return found;

@@ -6,18 +6,22 @@ import { drawn, polygon, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { beside, together } from '../svg.ts';
 import { inset } from './polygons.ts';
-import { type Around, arranged, type PlacedItem, type SectorSizes } from './sectorLook.ts';
+import { layoutOf, type PlacedItem, type SectorContext, type SectorSizes } from './sectorLook.ts';
 
-/** How far within its sector a highlight runs. */
+/** Distance between a sector's border and its highlight. */
 const INSET = 4;
 
-/** A sector, within which can be pointed at, with what is printed there and the outposts. */
-export function sectorPlace(pen: Pen, sector: Sector, { outposts, enclaves, sizes }: Omit<Around, 'cost'>): string {
+/** Draws a sector as a selectable place, with its print and its outposts. */
+export function sectorPlace(
+  pen: Pen,
+  sector: Sector,
+  { outposts, enclaves, sizes }: Omit<SectorContext, 'cost'>,
+): string {
   const { number, position, outline, enclaveIn } = sector;
   const inner = polygon(inset(outline, INSET));
   const ref = { kind: 'sector', sector: number } as const;
   const cost = pen.markOf(ref)?.sign ?? null;
-  const { items, sizes: own } = arranged(pen, sector, { outposts, enclaves, sizes, cost });
+  const { items, sizes: own } = layoutOf(pen, sector, { outposts, enclaves, sizes, cost });
   const ground = { class: 'ground', fill: 'none', 'pointer-events': 'all' };
   return place(
     pen,
@@ -41,7 +45,7 @@ function drawnItem(pen: Pen, { item, at }: PlacedItem, number: number, sizes: Se
       return pen.label(at, String(number), { size: sizes.number, bold: true });
     case 'tag':
       return together([
-        pen.often(rectAround(at, item.width + 3, sizes.number + 1, 4), { fill: 'paper', line: 'line' }),
+        pen.reuse(rectAround(at, item.width + 3, sizes.number + 1, 4), { fill: 'paper', line: 'line' }),
         pen.label(at, String(number), { size: sizes.number, bold: true }),
       ]);
     case 'dome':

@@ -8,21 +8,24 @@ import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { seatMarker } from '../seats.ts';
 import { drawn, rect } from '../shapes.ts';
-import { askedSigns } from '../signs/bonusSigns.ts';
+import { priceSigns } from '../signs/bonusSigns.ts';
 import { drawSign, type Sign, signRow } from '../signs/sign.ts';
 import { rewardSigns } from '../signs/signsFor.ts';
 import { beside, group, ORIGIN } from '../svg.ts';
 
-/** How a seat stands in a majority: what it shows, the best of the others, whether nobody has more, and the tier it reaches. */
+/**
+ * A seat's position in a majority: its own total, the best total of the other seats, whether it is at least tied, and
+ * the tier it reaches.
+ */
 interface Standing {
   readonly own: number;
-  /** `null` where it cannot be known yet. */
+  /** `null` while it cannot be known. */
   readonly best: number | null;
   readonly leads: boolean;
   readonly tier: number;
 }
 
-/** How the seat of a person stands; `null` for nobody and for Luna. */
+/** Returns a human player's position in a majority; `null` for no seat and for Luna. */
 export function standingOf(
   game: Game,
   seat: Seat | null,
@@ -33,7 +36,7 @@ export function standingOf(
   const totals = totalsBySeat(game);
   const { item } = majority;
   const own = totals(seat);
-  // What others plan lies face down in a view.
+  // In a view, the cards that other seats plan are face down.
   const isHidden = state.players.some(({ area }, each) => each !== seat && area.some((card) => card === HIDDEN));
   const others = state.players.flatMap((_, each) =>
     each === seat || each === state.luna?.seat ? [] : [totals(each)[item]],
@@ -54,7 +57,7 @@ const SIGN_OF: Readonly<Record<MajorityItem, Sign['kind']>> = {
   energy: 'energy',
 };
 
-/** A majority: what one shows against the others, and what each tier brings. */
+/** Draws a majority: a seat's total against the others, and the reward of each tier. */
 interface MajorityRow {
   readonly space: BoardSpace;
   readonly majority: NonNullable<BoardSpace['majority']>;
@@ -89,9 +92,9 @@ export function majorityRow(
     ...majority.tiers.map(({ atLeast, reward }, index) => {
       const left = head + index * cell;
       const area = rect({ x: left, y: 0 }, cell - 3, height, 6);
-      const words = `${atLeast}+`;
+      const text = `${atLeast}+`;
       const isReached = standing?.leads === true && index < standing.tier;
-      const label = pen.label(isLine ? { x: left + 4, y: middle } : { x: left + 4, y: 7.5 * scale }, words, {
+      const label = pen.label(isLine ? { x: left + 4, y: middle } : { x: left + 4, y: 7.5 * scale }, text, {
         size: 10 * scale,
         anchor: 'start',
         ink: isReached ? 'ink' : 'faint',
@@ -114,7 +117,7 @@ export function majorityRow(
   );
 }
 
-/** Own total against the best of the others: it is enough, or not. */
+/** Draws a seat's total against the best of the others, in a colour that shows whether it is enough. */
 function against(
   pen: Pen,
   { best, leads, own }: Standing,
@@ -122,20 +125,20 @@ function against(
   size: number,
 ): string {
   if (best === null) return pen.label(at, '?', { size, anchor: 'end', ink: 'faint' });
-  const words = leads && own >= best ? `≥${best}` : `<${best}`;
-  return pen.label(at, words, { size, bold: true, anchor: 'end', ink: leads ? 'good' : 'bad' });
+  const text = leads && own >= best ? `≥${best}` : `<${best}`;
+  return pen.label(at, text, { size, bold: true, anchor: 'end', ink: leads ? 'good' : 'bad' });
 }
 
-/** A bonus space that is no majority. */
+/** A bonus space without a majority. */
 interface SquareSpace {
-  /** Its id in a game. */
+  /** Id of the space in a game. */
   readonly id: BonusSpaceId | null;
   readonly terms: SpaceTerms;
   readonly markers: readonly Seat[];
   readonly luna: Seat | null;
-  /** Whose own space it is. */
+  /** Seat whose personal space it is. */
   readonly owner?: Seat;
-  /** On whose track it is. */
+  /** Company on whose track it is. */
   readonly company?: Company;
 }
 
@@ -146,7 +149,7 @@ export function square(
 ): string {
   const scale = Math.max(0.8, Math.min(width / 44, height / 41, 1.8));
   const frame = rect(ORIGIN, width, height, 7);
-  const [price, ...others] = askedSigns(terms);
+  const [price, ...others] = priceSigns(terms);
   const isPaid = price?.kind === 'coin';
   const signs = [...(price === undefined || isPaid ? [] : [price]), ...others, ...rewardSigns(terms.reward)];
   const [first, ...more] = signs;

@@ -6,21 +6,21 @@ import type { Pen, PictureSize } from '../pen.ts';
 import { together } from '../svg.ts';
 import { majorityRow, square, standingOf } from './spaceRows.ts';
 
-/** What the grid of bonus spaces shows beside the game. */
+/** Options of the grid of bonus spaces. */
 interface GridOptions {
-  /** Whose totals stand in the majorities, if anybody's. */
+  /** Seat whose totals are shown in the majorities, if any. */
   readonly seat: Seat | null;
-  /** Whether the bonus spaces of company tracks are there as well. */
+  /** Includes the bonus spaces of company tracks. */
   readonly tracks: boolean;
 }
 
 const PAD = 8;
 const CAPTION = 20;
 const GAP = 4;
-/** Below this the picture has no caption, and rows and squares lie in one line each. */
+/** Below this height, the drawing has no caption, and rows and squares take one line each. */
 const LOW = 250;
 
-/** The bonus spaces: a row for each majority, and below them a square for each of the others. */
+/** Draws the bonus spaces: a row for each majority, and below them a square for each of the others. */
 export function spacesGrid(
   pen: Pen,
   game: Game,
@@ -85,8 +85,8 @@ export function spacesGrid(
   ]);
 }
 
-/** In how many lines so many squares lie. */
+/** Returns the number of lines for this many squares. */
 function squareLines(count: number, room: number, isLow: boolean): number {
-  const least = isLow ? 32 : 41;
-  return Math.max(1, Math.ceil((count * (least + GAP) - GAP) / room));
+  const min = isLow ? 32 : 41;
+  return Math.max(1, Math.ceil((count * (min + GAP) - GAP) / room));
 }

@@ -10,17 +10,17 @@ import { drawSign } from '../signs/sign.ts';
 import { beside, element, group, ORIGIN, short, used } from '../svg.ts';
 import type { MapFrame } from './frame.ts';
 
-/** A station, and what stands on it in a game. A column of shuttles has round spaces. */
-interface Stationed {
+/** A station and its pieces in a game. A column of shuttles has round spaces. */
+interface StationState {
   readonly company: Company;
   readonly station: Station;
   readonly shuttleColumn: number | null;
   readonly game: Game | null;
 }
 
-/** A station in its corner: a card with its name, what a share is worth, and its columns. */
-export function stationCard(pen: Pen, stationed: Stationed, frame: MapFrame): string {
-  const { company, station } = stationed;
+/** Draws a station in its corner: a card with its name, its share value and its columns. */
+export function stationCard(pen: Pen, state: StationState, frame: MapFrame): string {
+  const { company, station } = state;
   const { width, height } = frame.station;
   const { isUpper } = frame.corners[company];
   const corner = beside(station.position, -width / 2, -height / 2);
@@ -31,9 +31,9 @@ export function stationCard(pen: Pen, stationed: Stationed, frame: MapFrame): st
   return group(
     { class: 'station', 'data-company': company },
     drawn(card, pen.paint({ fill: 'panel', line: `company-${company}`, width: 1.6 })),
-    drawPlate(pen, stationed, plate, { width, height: head }, frame),
+    drawPlate(pen, state, plate, { width, height: head }, frame),
     ...station.columns.map((_, column) =>
-      drawColumn(pen, stationed, column, {
+      drawColumn(pen, state, column, {
         corner: beside(cells, (column * width) / station.columns.length, 0),
         width: width / station.columns.length,
         height: height - head,
@@ -43,24 +43,24 @@ export function stationCard(pen: Pen, stationed: Stationed, frame: MapFrame): st
   );
 }
 
-/** The name, or the letter where there is no room for it, and what a share is worth now. */
+/** Draws the name, or only the letter in a small plate, and the share value. */
 function drawPlate(
   pen: Pen,
-  { company, game }: Stationed,
+  { company, game }: StationState,
   corner: Point,
   { width, height }: { readonly width: number; readonly height: number },
   { scale, corners }: MapFrame,
 ): string {
   const ref = { kind: 'company', company } as const;
-  // At the edge of the map a label would be cut.
+  // At the edge of the map, a label would be cut off.
   const frame = rect({ x: 2, y: 2 }, width - 4, height - 4, 6);
   const ink = `company-${company}-ink` as const;
   const coin = game === null ? 0 : 20 * scale;
   const size = 12 * Math.max(1, scale);
   const room = width - coin - 10;
   const name = pen.name(ref);
-  const isWhole = pen.fits(name, room, { size: Math.max(pen.least, 10) });
-  const words = isWhole ? name : LETTERS[company];
+  const isWhole = pen.fits(name, room, { size: Math.max(pen.minText, 10) });
+  const text = isWhole ? name : LETTERS[company];
   const [w, h, r] = [short(width), short(height), 8];
   const d = corners[company].isUpper
     ? `M0 ${h}V${r}Q0 0 ${r} 0H${short(width - r)}Q${w} 0 ${w} ${r}V${h}Z`
@@ -74,7 +74,7 @@ function drawPlate(
       at: corner,
     },
     element('path', { d, ...pen.paint({ fill: `company-${company}` }) }),
-    pen.label({ x: 8 * scale, y: height / 2 }, words, {
+    pen.label({ x: 8 * scale, y: height / 2 }, text, {
       size: isWhole ? size : size * 1.15,
       bold: true,
       anchor: 'start',
@@ -94,7 +94,7 @@ function drawPlate(
   );
 }
 
-/** Where a column lies. */
+/** Layout of a column. */
 interface ColumnLook {
   readonly corner: Point;
   readonly width: number;
@@ -104,16 +104,16 @@ interface ColumnLook {
 
 function drawColumn(
   pen: Pen,
-  stationed: Stationed,
+  state: StationState,
   column: number,
   { corner, width, height, scale }: ColumnLook,
 ): string {
-  const { company, station, shuttleColumn, game } = stationed;
+  const { company, station, shuttleColumn, game } = state;
   const spaces = station.columns[column] ?? [];
   const isRound = column === shuttleColumn;
   const pitch = (height - 6) / Math.max(1, spaces.length);
   const size = Math.min(13 * scale, pitch - 1);
-  // Where nothing can lie on them, their form says what belongs there.
+  // Empty spaces on a printed board show the shape of the piece that belongs there.
   const form = game !== null ? 'free' : isRound ? 'round' : 'square';
   return place(
     pen,
@@ -138,7 +138,7 @@ function drawColumn(
   );
 }
 
-/** A home space without a piece. On a board without a game it has a frame: square for outposts, round for shuttles. */
+/** A home space without a piece. Without a game it has a frame: square for outposts, round for shuttles. */
 interface HomeSpace {
   readonly coins: number;
   readonly isCrossed: boolean;
@@ -146,7 +146,7 @@ interface HomeSpace {
   readonly form: 'free' | 'square' | 'round';
 }
 
-/** The reference to a home space: its coins, a dot where it has none. */
+/** Returns a reference to a home space, with its coins or a dot. */
 export function homeSpace(pen: Pen, { coins, isCrossed, size, form }: HomeSpace): string {
   return pen.share(`home ${coins} ${isCrossed} ${size} ${form}`, () =>
     group(
@@ -176,7 +176,7 @@ export function homeSpace(pen: Pen, { coins, isCrossed, size, form }: HomeSpace)
   );
 }
 
-/** Coins beside each other, overlapping. */
+/** Draws overlapping coins in a row. */
 function coinDots(pen: Pen, coins: number, radius: number): string[] {
   return Array.from({ length: coins }, (_, index) =>
     drawn(

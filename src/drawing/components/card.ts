@@ -12,32 +12,32 @@ import type { Band, Role } from '../theme.ts';
 import { back, hiddenBack, type Size, tick } from './faces.ts';
 import { CORNER, cardGround } from './ground.ts';
 
-/** A card where nothing asks for another size. */
+/** Default size of a card. */
 export const CARD = { width: 72, height: 100 } as const;
 
-/** What stands at the foot of a card on display: what its slot adds, and what it costs there in all (RES-6). */
+/** The foot of a card on display: its slot's extra cost and the total cost (RES-6). */
 interface Foot {
   readonly extra: number;
   readonly total: number;
 }
 
-/** Where the corner of a card is, how large it is, and how it lies. */
+/** Position and appearance of a card. */
 export interface CardLook {
   readonly at: Point;
   /** `CARD` by default. */
   readonly size?: Size;
   readonly lie?: 'faceUp' | 'used';
   readonly foot?: Foot;
-  /** How much of its left side is seen, where the next card covers the rest. */
+  /** Width of the left part that the next card leaves visible. */
   readonly seen?: number;
 }
 
-/** The colour of a card. */
+/** Returns the colour role of a card. */
 function bandOf({ action }: Card): Band {
   return action.kind === 'resource' ? action.resource : action.kind;
 }
 
-/** A card as a place, or a back for a card that a view hides. */
+/** Draws a card as a place, or a back if a view hides the card. */
 export function cardPlace(pen: Pen, card: Card, look: CardLook): string {
   const { at, size = CARD, lie = 'faceUp' } = look;
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
@@ -47,12 +47,12 @@ export function cardPlace(pen: Pen, card: Card, look: CardLook): string {
   return place(pen, { kind: 'card', card: card.id }, { class: own, outline, at }, face);
 }
 
-/** Measures of a card that follow from its width. */
+/** Returns the measures that depend on a card's width. */
 function measures({ width }: Size): { readonly strip: number; readonly letters: number } {
   return { strip: Math.max(16, width * 0.24), letters: Math.max(11.5, width * 0.185) };
 }
 
-/** What a card shows. */
+/** Draws the face of a card. */
 export function cardFace(pen: Pen, card: Card, { size = CARD, foot, seen }: Omit<CardLook, 'at'> = {}): string {
   const { strip } = measures(size);
   const low = foot === undefined ? 0 : strip;
@@ -65,7 +65,7 @@ export function cardFace(pen: Pen, card: Card, { size = CARD, foot, seen }: Omit
   ]);
 }
 
-/** The upper edge of a card: its letter or its owner, and its cost. */
+/** Draws the upper edge of a card: its letter or owner, and its cost. */
 function head(pen: Pen, card: Card, size: Size, seen = size.width): string[] {
   const { strip, letters } = measures(size);
   const ink: Role = `${bandOf(card)}-ink`;
@@ -73,31 +73,31 @@ function head(pen: Pen, card: Card, size: Size, seen = size.width): string[] {
   const left = Math.min(strip * 0.5, seen / 2);
   const icon = card.icon === null ? -1 : PLAYER_ICONS.indexOf(card.icon);
   const mark = card.letter ?? (card.number === null ? '' : '•');
-  const words: readonly (readonly [Point, string])[] = [
+  const labels: readonly (readonly [Point, string])[] = [
     ...(icon >= 0 ? [] : [[{ x: left, y }, mark] as const]),
     ...(seen < size.width ? [] : [[{ x: size.width - strip * 0.45, y }, String(card.cost)] as const]),
   ];
   return [
     ...(icon >= 0 ? [seatGlyph(pen, { x: left, y }, { seat: icon, radius: letters * 0.42, ink })] : []),
-    pen.lines(words, { size: Math.max(letters, pen.least), bold: true, ink }),
+    pen.lines(labels, { size: Math.max(letters, pen.minText), bold: true, ink }),
   ];
 }
 
-/** Where the picture of a card begins and ends. */
+/** Vertical range of a card's picture. */
 interface Field {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The sign of a card with what it gives. */
+/** Draws the icon of a card and its reward. */
 function picture(pen: Pen, { action, share }: Card, width: number, { top, bottom }: Field): string[] {
   const height = bottom - top;
-  const most = Math.min(width / 46, height / 32);
+  const max = Math.min(width / 46, height / 32);
   const sign = actionSign(action, share);
   if (action.kind !== 'fieldScientist') {
     const middle = { x: width / 2, y: (top + bottom) / 2 };
     return [
-      drawSign(pen, sign, middle, { scale: most }),
+      drawSign(pen, sign, middle, { scale: max }),
       ...(share !== null && action.kind !== 'share'
         ? [companyBadge(pen, { x: width - 13, y: bottom - 12 }, share, 8.5)]
         : []),
@@ -105,7 +105,7 @@ function picture(pen: Pen, { action, share }: Card, width: number, { top, bottom
   }
   const small = Math.max(0.55, Math.min(width / 92, height / 60));
   const y = bottom - 14 * small - 4;
-  const scale = Math.min(most, (y - 14 * small - top) / 30, width / 50);
+  const scale = Math.min(max, (y - 14 * small - top) / 30, width / 50);
   return [
     drawSign(pen, sign, { x: width / 2, y: (top + y - 14 * small) / 2 + 1 }, { scale }),
     drawSign(pen, { kind: 'helium', text: String(action.helium) }, { x: width * 0.29, y }, { scale: small }),
@@ -113,13 +113,13 @@ function picture(pen: Pen, { action, share }: Card, width: number, { top, bottom
   ];
 }
 
-/** What is seen of a card under the next one. */
+/** Draws the visible part of a card under the next one. */
 function inStrip(pen: Pen, { action, share }: Card, strip: number, seen: number): string {
   const scale = Math.min(0.75, (seen - 3) / 30);
   return drawSign(pen, actionSign(action, share), { x: seen / 2, y: strip + 14 * scale + 4 }, { scale });
 }
 
-/** RES-6: what the slot adds, and the sum. */
+/** RES-6: draws the slot's extra cost and the total. */
 function footOf(pen: Pen, size: Size, { extra, total }: Foot): string {
   const { strip: height } = measures(size);
   const [top, y] = [size.height - height, size.height - height / 2];
@@ -137,7 +137,7 @@ function footOf(pen: Pen, size: Size, { extra, total }: Foot): string {
   ]);
 }
 
-/** A card that has been used: it lies face down, and everybody knows what it is (ROUND-11). */
+/** Draws a used card: face down, but with its face on the back, because it stays public (ROUND-11). */
 function usedCard(pen: Pen, card: Card, size: Size): string {
   const middle = { x: size.width / 2, y: size.height / 2 };
   return together([

@@ -10,11 +10,11 @@ import { actionSign } from '../signs/signsFor.ts';
 import { ORIGIN, together } from '../svg.ts';
 import { back } from './faces.ts';
 
-/** How large chips are, from the most to the least. */
-const MOST = 22;
-const LEAST = 16;
+/** Largest and smallest size of a chip. */
+const MAX = 22;
+const MIN = 16;
 
-/** Open cards as chips, each a place of its own, as large as they can be in an area; many overlap. */
+/** Draws public cards as chips, each a place, as large as the area allows. A large number of chips overlaps. */
 export function chipsIn(pen: Pen, cards: readonly Card[], area: Area): string[] {
   if (cards.length === 0) return [];
   const { size, columns, rows } = layoutFor(cards.length, area);
@@ -32,15 +32,15 @@ export function chipsIn(pen: Pen, cards: readonly Card[], area: Area): string[] 
 }
 
 function layoutFor(count: number, { width, height }: Area): { size: number; columns: number; rows: number } {
-  for (let size = MOST; size > LEAST; size -= 1) {
+  for (let size = MAX; size > MIN; size -= 1) {
     const [columns, rows] = [Math.floor(width / size), Math.floor(height / size)];
     if (columns * rows >= count) return { size, columns: Math.min(columns, count), rows: Math.ceil(count / columns) };
   }
-  const rows = Math.max(1, Math.floor(height / LEAST));
-  return { size: LEAST, columns: Math.ceil(count / rows), rows };
+  const rows = Math.max(1, Math.floor(height / MIN));
+  return { size: MIN, columns: Math.ceil(count / rows), rows };
 }
 
-/** A card as a chip around a point: what it does, and with a small sign whose share it is. */
+/** Draws a card as a chip around a point: its action, and a small icon of its share. */
 export function cardChip(pen: Pen, card: Card, at: Point, size: number): string {
   const outline = rectAround(ORIGIN, size, size, 5);
   const scale = Math.floor((size / 29) * 100) / 100;
@@ -65,11 +65,11 @@ export function cardChip(pen: Pen, card: Card, at: Point, size: number): string 
   );
 }
 
-/** Many open cards in little room, row by row, with so many in a row. */
+/** Draws many public cards in little space, in rows of `columns` cards. */
 export function chipsPanel(pen: Pen, cards: readonly Card[], columns: number): Panel {
-  const pitch = MOST + 4;
+  const pitch = MAX + 4;
   const chips = cards.map((card, index) =>
-    cardChip(pen, card, { x: ((index % columns) + 0.5) * pitch, y: (Math.floor(index / columns) + 0.5) * pitch }, MOST),
+    cardChip(pen, card, { x: ((index % columns) + 0.5) * pitch, y: (Math.floor(index / columns) + 0.5) * pitch }, MAX),
   );
   return {
     width: columns * pitch,

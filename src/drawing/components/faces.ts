@@ -4,24 +4,24 @@ import { circle, drawn, rect } from '../shapes.ts';
 import { element, group, ORIGIN, pathData } from '../svg.ts';
 import type { Role } from '../theme.ts';
 
-/** Width and height of a piece of paper. */
+/** Width and height of a paper component. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Paper with a line around it, its corner at 0,0. */
+/** Draws paper with an outline, its upper left corner at 0,0. */
 export function paper(pen: Pen, { width, height }: Size, fill: Role = 'panel'): string {
-  return pen.often(rect(ORIGIN, width, height, 7), { fill, line: 'line', width: 1.5 });
+  return pen.reuse(rect(ORIGIN, width, height, 7), { fill, line: 'line', width: 1.5 });
 }
 
-/** A coloured band along the upper side of a paper. */
+/** Draws a coloured band along the upper edge. */
 export function band(pen: Pen, { width, height }: Size, fill: Role): string {
   const d = `M.75 ${height}V7Q.75.75 7 .75h${width - 14}q6.25 0 6.25 6.25V${height}Z`;
   return element('path', { d, ...pen.paint({ fill }) });
 }
 
-/** The back of a card, with a word for what it is, its corner at 0,0 if nothing else is said. */
+/** Draws the back of a card with a word for its type, by default with its corner at 0,0. */
 export function back(pen: Pen, size: Size, word: string, at: Point = ORIGIN): string {
   const inset = size.width < 30 ? 2.5 : 5;
   const inner = rect({ x: inset, y: inset }, size.width - inset * 2, size.height - inset * 2, 4);
@@ -30,27 +30,27 @@ export function back(pen: Pen, size: Size, word: string, at: Point = ORIGIN): st
     group(
       {},
       paper(pen, size, 'back'),
-      pen.often(inner, { line: 'back-ink' }),
+      pen.reuse(inner, { line: 'back-ink' }),
       ...(word === '' ? [] : [pen.label({ x: size.width / 2, y: size.height / 2 }, word, style)]),
     ),
   );
 }
 
-/** A back that does not say what it is: it bears the Moon and the way around it. */
+/** Draws the anonymous back of a hidden card: the Moon and its orbit. */
 export function hiddenBack(pen: Pen, size: Size): string {
   const radius = Math.min(size.width, size.height) * 0.19;
-  const way = { rx: radius * 1.75, ry: radius * 0.65, transform: 'rotate(-28)' };
+  const orbit = { rx: radius * 1.75, ry: radius * 0.65, transform: 'rotate(-28)' };
   const moon = pen.stamp(`moon ${radius}`, { x: size.width / 2, y: size.height / 2 }, () =>
     group(
       { opacity: '.45' },
       drawn(circle(ORIGIN, radius), pen.paint({ fill: 'back-ink' })),
-      element('ellipse', { ...way, ...pen.paint({ line: 'back-ink', width: 1.4 }) }),
+      element('ellipse', { ...orbit, ...pen.paint({ line: 'back-ink', width: 1.4 }) }),
     ),
   );
   return `${back(pen, size, '')}${moon}`;
 }
 
-/** A tick, where something is done. */
+/** Draws a tick. */
 export function tick(pen: Pen, at: Point, size: number, line: Role): string {
   const corners = [
     { x: -size / 2, y: 0 },

@@ -13,10 +13,10 @@ import { written } from './written.ts';
 export const LUNA_CARD = { width: 196, height: 190 } as const;
 const BAND = 32;
 const MAJORITY = 44;
-/** The lines of its description that the signs of the majorities say already. */
+/** Number of description lines that the majority icons already cover. */
 const MAJORITY_LINES = 2;
 
-/** One of Luna's cards, or its back. It grows with its text. */
+/** Draws one of Luna's cards, or its back. The card grows with its text. */
 export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {
   if (card === null) {
     const outline = rect({ x: 0, y: 0 }, LUNA_CARD.width, LUNA_CARD.height, 7);
@@ -26,8 +26,8 @@ export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {
     };
   }
   const ref = { kind: 'lunaCard', lunaCard: card.id } as const;
-  const said = pen.text.describe(ref).slice(MAJORITY_LINES);
-  const lines = said.flatMap((line, index) => [line, ...grid(card.actions[index])]);
+  const described = pen.text.describe(ref).slice(MAJORITY_LINES);
+  const lines = described.flatMap((line, index) => [line, ...grid(card.actions[index])]);
   const text = written(pen, lines, LUNA_CARD.width - 20, 13);
   const size = { width: LUNA_CARD.width, height: Math.max(LUNA_CARD.height, BAND + MAJORITY + text.height + 12) };
   const markup = place(
@@ -44,18 +44,18 @@ export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {
   return { ...size, markup };
 }
 
-/** The slots of the display, or row and column of the marker, for her slots A to E (LDATA-3, LDATA-4). */
+/** Returns the display slots, or the marker's row and column, for Luna's slots A to E (LDATA-3, LDATA-4). */
 function grid(action: LunaAction | undefined): RichText[] {
   if (action?.kind === 'cards') return [perSlot((slot) => action.grid[slot].join('+'))];
   if (action?.kind !== 'bonusMarker') return [];
   return [perSlot((slot) => `${action.grid[slot].row}/${action.grid[slot].column}`)];
 }
 
-function perSlot(told: (slot: LunaSlot) => string): RichText {
-  return [LUNA_SLOTS.map((slot) => `${slot}\u00a0${told(slot)}`).join(', ')];
+function perSlot(text: (slot: LunaSlot) => string): RichText {
+  return [LUNA_SLOTS.map((slot) => `${slot}\u00a0${text(slot)}`).join(', ')];
 }
 
-/** Her scientists, and what she gains when the card comes into a majority slot (LUNA-22). */
+/** Draws the scientists on the card, and Luna's gain when the card enters a majority slot (LUNA-22). */
 function head(pen: Pen, { scientists, reveal }: LunaCard): string[] {
   const signs: readonly Sign[] = [
     { kind: 'scientist', text: String(scientists) },
@@ -66,7 +66,7 @@ function head(pen: Pen, { scientists, reveal }: LunaCard): string[] {
   );
 }
 
-/** What she counts in the left and in the right majority slot (LDATA-1). */
+/** Draws the items that the card counts in the left and in the right majority slot (LDATA-1). */
 function majorities(pen: Pen, { left, right }: LunaCard): string[] {
   const y = BAND + MAJORITY / 2;
   const middle = LUNA_CARD.width / 2;

@@ -15,7 +15,10 @@ import { written } from './written.ts';
 const WIDTH = 300;
 const BAND = 30;
 
-/** A menace card: what confronting it asks and gives, and what it does otherwise. `as` is its place, if this is it. */
+/**
+ * Draws a menace card: its requirement, its reward and its effect if it stays. `as` is the place that the card
+ * represents.
+ */
 export function menacePanel(pen: Pen, menace: Menace, as: Ref | null): Panel {
   const ref = { kind: 'menace', menace: menace.id } as const;
   const text = written(pen, pen.text.describe(ref), WIDTH - 24, 13);

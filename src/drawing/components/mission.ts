@@ -18,12 +18,12 @@ const HEAD = 28;
 const LINE = 15;
 const SIZE = 12.5;
 
-/** A mission with its three tasks and, in a game, who has claimed which of them (MISSION-6). */
+/** Draws a mission with its three tasks and, in a game, the seats that have claimed them (MISSION-6). */
 export function missionPanel(pen: Pen, mission: Mission, missions: MissionsState | null): Panel {
-  const words = mission.tasks.map((_, column) => wrapWithin(wordsOf(pen, mission, column), COLUMN - 12, SIZE));
+  const lines = mission.tasks.map((_, column) => wrapWithin(textOf(pen, mission, column), COLUMN - 12, SIZE));
   const seats = missions === null ? [] : seatsOn(missions, mission);
-  const text = Math.max(...words.map(({ length }) => length)) * LINE;
-  const size = { width: COLUMN * 3 + 8, height: HEAD + 46 + text + 12 + seats.length * 28 };
+  const textHeight = Math.max(...lines.map(({ length }) => length)) * LINE;
+  const size = { width: COLUMN * 3 + 8, height: HEAD + 46 + textHeight + 12 + seats.length * 28 };
   const outline = rect({ x: 0, y: 0 }, size.width, size.height, 7);
   const name = pen.label({ x: 12, y: HEAD / 2 + 2 }, pen.name({ kind: 'mission', mission: mission.id }), {
     size: 15,
@@ -37,40 +37,40 @@ export function missionPanel(pen: Pen, mission: Mission, missions: MissionsState
     paper(pen, size),
     name,
   );
-  const tasks = mission.tasks.map((_, column) => task(pen, mission, column, words[column] ?? []));
+  const tasks = mission.tasks.map((_, column) => task(pen, mission, column, lines[column] ?? []));
   const status = seats.map(({ seat, columns }, line) =>
-    moved(statusRow(pen, seat, columns), 0, HEAD + 46 + text + 18 + line * 28),
+    moved(statusRow(pen, seat, columns), 0, HEAD + 46 + textHeight + 18 + line * 28),
   );
   return { ...size, markup: together([card, ...tasks, ...status]) };
 }
 
-function wordsOf(pen: Pen, { id }: Mission, column: number): string {
+function textOf(pen: Pen, { id }: Mission, column: number): string {
   return pen.text.describe({ kind: 'task', mission: id, column }).map(plain).join(', ');
 }
 
-function task(pen: Pen, { id, tasks }: Mission, column: number, words: readonly string[]): string {
+function task(pen: Pen, { id, tasks }: Mission, column: number, lines: readonly string[]): string {
   const ref = { kind: 'task', mission: id, column } as const;
-  const asked = tasks[column];
+  const goal = tasks[column];
   const middle = 4 + (column + 0.5) * COLUMN;
-  const height = 46 + Math.max(1, words.length) * LINE;
+  const height = 46 + Math.max(1, lines.length) * LINE;
   const outline = rect({ x: middle - COLUMN / 2 + 3, y: HEAD }, COLUMN - 6, height, 6);
   return place(
     pen,
     ref,
     { class: 'task', outline },
-    ...(asked === undefined ? [] : [drawSign(pen, taskSign(asked), { x: middle, y: HEAD + 20 }, { scale: 1.2 })]),
-    ...words.map((line, index) =>
+    ...(goal === undefined ? [] : [drawSign(pen, taskSign(goal), { x: middle, y: HEAD + 20 }, { scale: 1.2 })]),
+    ...lines.map((line, index) =>
       pen.label({ x: middle, y: HEAD + 50 + index * LINE }, line, { size: SIZE, room: COLUMN - 6 }),
     ),
   );
 }
 
-/** The status cards under a mission, by seat. */
+/** Returns the status cards under a mission, by seat. */
 function seatsOn({ status }: MissionsState, { id }: Mission): { seat: Seat; columns: readonly boolean[] }[] {
   return status.flatMap(({ mission, columns }, seat) => (mission === id ? [{ seat, columns }] : []));
 }
 
-/** A one-time marker where the task is still open, a tick where it is claimed (MISSION-14). */
+/** Draws a one-time marker for each open task and a tick for each claimed one (MISSION-14). */
 function statusRow(pen: Pen, seat: Seat, columns: readonly boolean[]): string {
   return columns
     .map((isOpen, column) => {

@@ -4,7 +4,7 @@ import { rectAround } from '../shapes.ts';
 import { group } from '../svg.ts';
 import { back, type Size } from './faces.ts';
 
-/** A face-down pile: what it is, and how many lie there. */
+/** Draws a face-down pile with its type and its number of cards. */
 export function pile(pen: Pen, size: Size, word: string, count: number): Panel {
   const plate = { x: size.width / 2, y: size.height - 18 };
   const markup = group(
@@ -16,7 +16,7 @@ export function pile(pen: Pen, size: Size, word: string, count: number): Panel {
       ink: 'back-ink',
       room: size.width - 8,
     }),
-    pen.often(rectAround(plate, 44, 22, 6), { fill: 'panel', line: 'line' }),
+    pen.reuse(rectAround(plate, 44, 22, 6), { fill: 'panel', line: 'line' }),
     pen.label(plate, String(count), { size: 16, bold: true }),
   );
   return { ...size, markup };

@@ -12,10 +12,13 @@ import type { Role } from '../theme.ts';
 import { back, type Size, tick } from './faces.ts';
 import { CORNER, lit } from './ground.ts';
 
-/** A plan where nothing asks for another size. */
+/** Default size of a plan. */
 export const PLAN = { width: 60, height: 84 } as const;
 
-/** Where the corner of a plan lies, how large it is, which side is up, and whether what it asks for lies face up. */
+/**
+ * Position and appearance of a plan: its upper left corner, its size, the side that is up, and whether its requirement
+ * is met.
+ */
 export interface PlanLook {
   readonly at: Point;
   /** `PLAN` by default. */
@@ -24,19 +27,19 @@ export interface PlanLook {
   readonly isMet?: boolean;
 }
 
-/** A plan as a place, or a back for a plan that a view hides. */
+/** Draws a plan as a place, or a back if a view hides the plan. */
 export function planPlace(pen: Pen, box: Box, id: PlanId, look: PlanLook): string {
   const { at, size = PLAN, lie = 'faceUp', isMet = false } = look;
   const isBack = id === HIDDEN || lie !== 'faceUp';
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
   const side =
-    lie === 'done' ? doneBack(pen, size) : isBack ? knownBack(pen, box, id, size) : knownFace(pen, box, id, size);
-  const met = isMet && size.width >= 44 ? [tick(pen, { x: size.width - 9, y: 9 }, 9, 'good')] : [];
-  const whose = id === HIDDEN ? null : ({ kind: 'plan', plan: id } as const);
-  return place(pen, whose, { class: isBack ? 'plan sm-back' : 'plan', outline, at }, side, ...met);
+    lie === 'done' ? visitedBack(pen, size) : isBack ? publicBack(pen, box, id, size) : publicFace(pen, box, id, size);
+  const metTick = isMet && size.width >= 44 ? [tick(pen, { x: size.width - 9, y: 9 }, 9, 'good')] : [];
+  const ref = id === HIDDEN ? null : ({ kind: 'plan', plan: id } as const);
+  return place(pen, ref, { class: isBack ? 'plan sm-back' : 'plan', outline, at }, side, ...metTick);
 }
 
-/** The two halves of a plan, its corner at 0,0. */
+/** Draws the two halves of a plan, its corner at 0,0. */
 function halves(pen: Pen, { width, height }: Size, upper: Role, lower: Role): string {
   const middle = height / 2;
   const d = `M0 ${short(middle)}H${short(width)}V${short(height - CORNER)}q0 6-6 6H${CORNER}q-6 0-6-6Z`;
@@ -51,18 +54,20 @@ function halves(pen: Pen, { width, height }: Size, upper: Role, lower: Role): st
   );
 }
 
-/** What a lettered plan, or the plan printed on a token, asks and gives. Its corner is at 0,0. */
+/**
+ * Draws the requirement and the reward of a lettered plan, or of the plan printed on a token, with its corner at 0,0.
+ */
 export function planFace(pen: Pen, { requirements, reward }: Plan, size: Size = PLAN): string {
   const [width, height] = [size.width - 4, size.height / 2 - 4];
-  const most = Math.max(0.6, Math.min(1, size.width / 60));
+  const max = Math.max(0.6, Math.min(1, size.width / 60));
   return together([
     halves(pen, size, 'plan-top', 'plan'),
-    ...signsIn(pen, requirements.map(requirementSign), { left: 2, top: 2, width, height }, most),
-    ...signsIn(pen, rewardSigns(reward), { left: 2, top: size.height / 2 + 2, width, height }, most),
+    ...signsIn(pen, requirements.map(requirementSign), { left: 2, top: 2, width, height }, max),
+    ...signsIn(pen, rewardSigns(reward), { left: 2, top: size.height / 2 + 2, width, height }, max),
   ]);
 }
 
-/** What a special plan is worth at the end, and what it costs to enter it. */
+/** Draws the final value of a special plan and the price of entering it. */
 export function specialFace(pen: Pen, { cost, value }: SpecialPlan, size: Size = PLAN): string {
   const { width, height } = size;
   const letters = Math.max(10, Math.min(20, width * 0.3));
@@ -78,24 +83,24 @@ export function specialFace(pen: Pen, { cost, value }: SpecialPlan, size: Size =
   ]);
 }
 
-/** A face with the middle of the plan at a point. */
+/** Centres a plan's face on a point. */
 export function onItsOwn(face: string, { x, y }: Point): string {
   return moved(face, x - PLAN.width / 2, y - PLAN.height / 2);
 }
 
-function knownFace(pen: Pen, box: Box, id: PlanId, size: Size): string {
+function publicFace(pen: Pen, box: Box, id: PlanId, size: Size): string {
   const special = box.find.specialPlan(id);
   return special === undefined ? planFace(pen, box.plan(id), size) : specialFace(pen, special, size);
 }
 
-/** The back of a plan that the upload marker has been on. */
-function doneBack(pen: Pen, size: Size): string {
+/** Draws the back of a plan that the upload marker has visited. */
+function visitedBack(pen: Pen, size: Size): string {
   const middle = { x: size.width / 2, y: size.height / 2 };
   return `${back(pen, size, '')}${tick(pen, middle, size.width * 0.35, 'back-ink')}`;
 }
 
-/** The back of a plan, with what everybody knows of it. */
-function knownBack(pen: Pen, box: Box, id: PlanId, size: Size): string {
+/** Draws the back of a plan with the public facts about it. */
+function publicBack(pen: Pen, box: Box, id: PlanId, size: Size): string {
   const special = box.find.specialPlan(id);
   const mark = id === HIDDEN ? '' : special === undefined ? (box.plan(id).letter ?? '•') : String(special.round);
   return back(pen, size, mark);

@@ -9,14 +9,14 @@ import { paper, tick } from './faces.ts';
 export const TILE = { width: 62, height: 52 } as const;
 const OUTLINE = rect({ x: 0, y: 0 }, TILE.width, TILE.height, 7);
 
-/** Where the corner of a tile lies, whether it has been used, and how large it is. */
+/** Position of a tile, its size, and whether it has been used. */
 interface TilePose {
   readonly at: Point;
   readonly isUsed?: boolean;
   readonly scale?: number;
 }
 
-/** A bonus tile; one that has been used lies face down. */
+/** Draws a bonus tile; a used one is face down. */
 export function tilePlace(pen: Pen, tile: Tile, { at, isUsed = false, scale = 1 }: TilePose): string {
   const look = { class: isUsed ? 'tile sm-used' : 'tile', outline: OUTLINE, at, scale };
   return place(

@@ -11,34 +11,34 @@ import { hiddenBack, paper, type Size } from './faces.ts';
 import { CORNER } from './ground.ts';
 import { planFace } from './plan.ts';
 
-/** A token where nothing asks for another size. */
+/** Default size of a token. */
 export const TOKEN = { width: 150, height: 84 } as const;
 
-/** Where the corner of a token lies, and how large it is. */
+/** Position and size of a token. */
 interface TokenLook {
   readonly at: Point;
   /** `TOKEN` by default. */
   readonly size?: Size;
 }
 
-/** A starting research token, or a back for one that a view hides. */
+/** Draws a starting research token, or a back if a view hides the token. */
 export function tokenPlace(pen: Pen, token: StartingToken | null, { at, size = TOKEN }: TokenLook): string {
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
   if (token === null) return place(pen, null, { class: 'token sm-back', outline, at }, hiddenBack(pen, size));
   return place(pen, { kind: 'token', token: token.id }, { class: 'token', outline, at }, face(pen, token, size));
 }
 
-/** The cards that go to rest, below them the steps that it gives, and its plan. */
+/** Draws the cards of the resting decks, the bonus steps below them, and the token's plan. */
 function face(pen: Pen, token: StartingToken, size: Size): string {
   const plan = { width: Math.max(36, size.height * 0.64), height: size.height - 8 };
   const left = size.width - plan.width - 12;
   const half = (size.height - 8) / 2;
-  const most = size.height / 90;
+  const max = size.height / 90;
   const cards = token.cards.map((action) => actionSign(action, null));
   return together([
     paper(pen, size, 'raised'),
-    ...signsIn(pen, cards, { left: 4, top: 4, width: left, height: half }, most),
-    ...signsIn(pen, rewardSigns(token.bonus), { left: 4, top: 4 + half, width: left, height: half }, most),
+    ...signsIn(pen, cards, { left: 4, top: 4, width: left, height: half }, max),
+    ...signsIn(pen, rewardSigns(token.bonus), { left: 4, top: 4 + half, width: left, height: half }, max),
     moved(planFace(pen, preprintedPlan(token), plan), size.width - plan.width - 4, 4),
   ]);
 }

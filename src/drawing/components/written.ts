@@ -2,23 +2,23 @@ import { plain, type RichText } from '../../text/parts.ts';
 import type { Pen } from '../pen.ts';
 import { wrapWithin } from '../wrap.ts';
 
-/** Lines of text in a column, and how high they are. */
+/** Lines of text and their total height. */
 interface Written {
   readonly height: number;
   readonly markup: readonly string[];
 }
 
-/** Texts below each other from 0,0, wrapped to a width. */
-export function written(pen: Pen, texts: readonly RichText[], width: number, wanted: number): Written {
-  const size = pen.sized(wanted);
+/** Wraps texts to a width and draws them below each other from 0,0. */
+export function written(pen: Pen, texts: readonly RichText[], width: number, preferredSize: number): Written {
+  const size = pen.sized(preferredSize);
   const line = size * 1.3;
   let y = 0;
   const markup = texts.flatMap((text) => {
     const lines = wrapWithin(plain(text), width, size);
     const top = y;
     y += lines.length * line + size * 0.3;
-    return lines.map((words, index) =>
-      pen.label({ x: 0, y: top + (index + 0.5) * line }, words, { size, anchor: 'start' }),
+    return lines.map((content, index) =>
+      pen.label({ x: 0, y: top + (index + 0.5) * line }, content, { size, anchor: 'start' }),
     );
   });
   return { height: y, markup };

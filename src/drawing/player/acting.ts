@@ -1,7 +1,7 @@
 import type { Seat } from '../../components/ids.ts';
 import type { GameState } from '../../game/model/state.ts';
 
-/** The seats that must answer now; none at the end of a game. */
+/** Returns the seats that must act now; none at the end of a game. */
 export function actingSeats({ stack }: GameState): readonly Seat[] {
   const frame = stack.at(-1);
   if (frame === undefined) return [];

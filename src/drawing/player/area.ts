@@ -19,24 +19,24 @@ import { lock } from './lock.ts';
 
 const PAD = 7;
 const GAP = 7;
-/** How high a card in the action area is for its width. */
+/** Height of a card in the action area relative to its width. */
 const RATIO = 1.3;
-/** From these heights on there is room for resting decks and for captions. */
+/** Minimum heights for showing resting decks and captions. */
 const WITH_RESTING = 112;
 const CAPTIONED = 150;
 
-/** Where the two rows lie. */
+/** Vertical layout of the two rows. */
 interface Rows {
   readonly left: number;
   readonly pitch: number;
   readonly card: Size;
   readonly areaTop: number;
-  /** `null` where there is no room for resting decks. */
+  /** `null` if resting decks do not fit. */
   readonly resting: { readonly top: number; readonly height: number } | null;
   readonly captions: readonly { readonly y: number; readonly heading: 'resting' | 'area' }[];
 }
 
-/** The resting decks and, below them, the action area in a given room. */
+/** Draws the resting decks of a seat with its action area below. */
 export function areaPanel(pen: Pen, game: Game, seat: Seat, size: Size): string {
   const rows = rowsFor(size);
   const { left, pitch } = rows;
@@ -83,7 +83,7 @@ function rowsFor({ width, height }: Size): Rows {
   };
 }
 
-/** A slot of a seat, and where it is. */
+/** A slot of a seat and its position. */
 interface AreaSlot {
   readonly seat: Seat;
   readonly index: number;
@@ -110,7 +110,7 @@ function actionSlot(pen: Pen, game: Game, { seat, index, x }: AreaSlot, { card: 
   const id = area[index] ?? null;
   const card = id === null ? null : game.box.card(id);
   const isOn = isSlotOn(game, seat, index);
-  const lying = tiles.filter(({ on }) => on === index);
+  const onSlot = tiles.filter(({ on }) => on === index);
   const middle = beside(at, size.width / 2, size.height / 2);
   return slot(pen, {
     ref: { kind: 'actionSlot', seat, slot: index },
@@ -121,7 +121,7 @@ function actionSlot(pen: Pen, game: Game, { seat, index, x }: AreaSlot, { card: 
     contents: id === null || id === HIDDEN ? [] : [{ kind: 'card', card: id }],
     holds: [
       ...(card === null ? [] : [cardPlace(pen, card, { at, size, lie: used[index] === true ? 'used' : 'faceUp' })]),
-      ...lying.map(({ tile, used: isDone }) => tilePlace(pen, game.box.tile(tile), { ...onCard(at), isUsed: isDone })),
+      ...onSlot.map(({ tile, used: isDone }) => tilePlace(pen, game.box.tile(tile), { ...onCard(at), isUsed: isDone })),
     ],
   });
 }
@@ -130,12 +130,12 @@ function number(pen: Pen, at: Point, index: number): string {
   return pen.label(at, String(index + 1), { size: 12, ink: 'faint' });
 }
 
-/** A tile on the upper left corner of a card, where it covers least of what that does. */
+/** Places a tile on the upper left corner of a card, where it covers the least. */
 function onCard(corner: Point): { readonly at: Point; readonly scale: number } {
   return { at: beside(corner, -1, -1), scale: 0.46 };
 }
 
-/** What opens an end slot: the space that its marker must reach (SPECIAL-3, SPECIAL-6). */
+/** Draws the condition of an end slot: the space that its marker must reach (SPECIAL-3, SPECIAL-6). */
 function key(pen: Pen, { box }: Game, index: number, at: Point): string[] {
   const { tank, research } = box.content.playerBoard;
   const sign: Sign =

@@ -5,17 +5,17 @@ import type { Pen } from '../pen.ts';
 export const CAPTION = 16;
 const LETTERS = 10.5;
 
-/** Width of small letters against that of capitals. */
+/** Width of lowercase letters relative to capitals. */
 const SMALL = 0.8;
 
 /**
- * A heading over a part of a panel, its upper left corner at the point. It is in capitals where they have room, or else in small
- * letters, and left out where even these would cover something.
+ * Draws a heading above a part of a panel, with its upper left corner at the point. It is in capitals if they fit,
+ * otherwise in lowercase, and left out if even that does not fit.
  */
-export function caption(pen: Pen, { x, y }: Point, words: string, room = Number.POSITIVE_INFINITY): string {
+export function caption(pen: Pen, { x, y }: Point, text: string, room = Number.POSITIVE_INFINITY): string {
   const style = { size: LETTERS, anchor: 'start', bold: true, ink: 'faint', room } as const;
-  const capitals = words.toUpperCase();
+  const capitals = text.toUpperCase();
   const hasRoom = pen.fits(capitals, room, { bold: true });
-  if (!hasRoom && !pen.fits(words, room / SMALL, { bold: true })) return '';
-  return pen.label({ x, y: y + LETTERS / 2 }, hasRoom ? capitals : words, style);
+  if (!hasRoom && !pen.fits(text, room / SMALL, { bold: true })) return '';
+  return pen.label({ x, y: y + LETTERS / 2 }, hasRoom ? capitals : text, style);
 }

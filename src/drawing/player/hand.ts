@@ -12,31 +12,34 @@ import { CAPTION, caption } from './caption.ts';
 
 const PAD = 8;
 const GAP = 8;
-/** Width of a card in the hand, and how high it is for that. */
-const CARD = { least: 60, most: 86, ratio: 1.38 } as const;
-/** From this height on there is room for a caption. */
+/** Widths of a card in the hand, and its height relative to the width. */
+const CARD = { min: 60, max: 86, ratio: 1.38 } as const;
+/** Minimum height for a caption. */
 const CAPTIONED = 130;
-/** Below this height every pixel goes to the cards. */
+/** Below this height, the cards use every pixel. */
 const LOW = { height: 70, pad: 3 } as const;
-/** So many tiles lie below each other, unless that made them smaller than this part of their size, at which they can be read. */
+/**
+ * Number of tiles in a column, unless that would shrink them below this fraction of their size, at which they stay
+ * readable.
+ */
 const IN_COLUMN = 2;
 const SMALLEST_TILE = 0.65;
-/** The part of the width that tiles leave to the cards as long as they can be read. */
+/** Fraction of the width that tiles leave to the cards as long as the tiles stay readable. */
 const FOR_CARDS = 0.5;
-/** How far a raised card stands out. */
+/** Distance that a raised card moves up. */
 const RAISED = 6;
 
-/** The hand of a seat in a given room, with its bonus tiles, and the starting tokens that it may choose from. */
+/** Draws the hand of a seat with its bonus tiles, or the starting tokens to choose from. */
 export function handPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
   const pad = height < LOW.height ? LOW.pad : PAD;
   const top = height >= CAPTIONED ? pad + CAPTION : pad;
   const room = { width: width - PAD * 2, height: height - top - pad };
   const tokens = tokensOf(game, seat);
-  const held = playerAt(game, seat).tiles.filter(({ on }) => on === null);
-  const inColumn = tileScale(room, IN_COLUMN, held.length) < SMALLEST_TILE ? 1 : IN_COLUMN;
-  const scale = Math.max(Math.min(SMALLEST_TILE, tileHeight(room, 1)), tileScale(room, inColumn, held.length));
+  const tiles = playerAt(game, seat).tiles.filter(({ on }) => on === null);
+  const inColumn = tileScale(room, IN_COLUMN, tiles.length) < SMALLEST_TILE ? 1 : IN_COLUMN;
+  const scale = Math.max(Math.min(SMALLEST_TILE, tileHeight(room, 1)), tileScale(room, inColumn, tiles.length));
   const column = scale * TILE.width + GAP;
-  const aside = Math.ceil(held.length / inColumn) * column;
+  const aside = Math.ceil(tiles.length / inColumn) * column;
   const offered = tokens.length === 0 ? 0 : Math.min(TOKEN.width, room.width * 0.34) + GAP;
   const hand = playerAt(game, seat).hand;
   const head = top === pad ? [] : [caption(pen, { x: PAD, y: PAD }, `${pen.text.heading('hand')} · ${hand.length}`)];
@@ -45,7 +48,7 @@ export function handPanel(pen: Pen, game: Game, seat: Seat, { width, height }: S
     ...head,
     ...tokenColumn(pen, game, tokens, { left: PAD, top, width: offered - GAP, height: room.height }),
     ...cards(pen, game, seat, { left: PAD + offered, top, width: room.width - aside - offered, height: room.height }),
-    ...held.map(({ tile, used }, index) => {
+    ...tiles.map(({ tile, used }, index) => {
       const at = {
         x: width - PAD + GAP - (Math.floor(index / inColumn) + 1) * column,
         y: top + (index % inColumn) * (TILE.height * scale + 6),
@@ -55,7 +58,7 @@ export function handPanel(pen: Pen, game: Game, seat: Seat, { width, height }: S
   );
 }
 
-/** How large tiles can be at most for the height. */
+/** Returns the maximum height of a tile. */
 function tileHeight({ height }: Size, inColumn: number): number {
   return height / ((TILE.height + 8) * inColumn);
 }
@@ -71,16 +74,16 @@ interface Room extends Size {
   readonly top: number;
 }
 
-/** Beside each other while there is room, then overlapped with what each is for at its left side. */
+/** Draws the cards side by side if they fit, otherwise overlapping, with the use of each at its left edge. */
 function cards(pen: Pen, game: Game, seat: Seat, room: Room): string[] {
   const { hand, area } = playerAt(game, seat);
   const count = hand.length;
   if (count === 0) return [];
-  // Cards that are played leave room for no larger ones: the others keep their size while cards are planned and taken back.
+  // Played cards still count, so that the others keep their size while cards are planned and taken back.
   const played = area.filter((card) => card !== null).length;
   const ideal = room.width / (count + played) - GAP;
   const highest = (room.height - RAISED) / CARD.ratio;
-  const width = Math.floor(Math.min(CARD.most, highest, Math.max(CARD.least, ideal)));
+  const width = Math.floor(Math.min(CARD.max, highest, Math.max(CARD.min, ideal)));
   const size = { width, height: Math.floor(width * CARD.ratio) };
   const pitch = Math.min(width + GAP, count === 1 ? width : (room.width - width) / (count - 1));
   const y = room.top + RAISED + Math.max(0, (room.height - RAISED - size.height) * 0.4);
@@ -95,26 +98,26 @@ function cards(pen: Pen, game: Game, seat: Seat, room: Room): string[] {
     };
     return { isRaised, markup: cardPlace(pen, game.box.card(id), look) };
   });
-  // A raised card lies over the others.
+  // Raised cards are drawn over the others.
   return [...placed.filter((each) => !each.isRaised), ...placed.filter((each) => each.isRaised)].map(
     ({ markup }) => markup,
   );
 }
 
-/** Whether a card is held up: it is chosen or under the pointer. */
+/** Checks whether a card is raised because it is chosen or under the pointer. */
 function raised(pen: Pen, card: string): boolean {
   const ref: Ref = { kind: 'card', card };
   const as = pen.markOf(ref)?.as;
   return as === 'chosen' || as === 'hover';
 }
 
-/** SETUP-39: the tokens that were dealt to the seat, while it may choose. */
+/** SETUP-39: returns the tokens dealt to the seat while it may choose one. */
 function tokensOf({ state }: Game, seat: Seat): readonly string[] {
   const frame = state.stack.find((each) => each.kind === 'startingToken');
   return frame?.kind === 'startingToken' ? (frame.offers[seat] ?? []) : [];
 }
 
-/** The tokens below each other. */
+/** Draws the tokens below each other. */
 function tokenColumn(pen: Pen, { box }: Game, tokens: readonly string[], room: Room): string[] {
   const gap = 4;
   const height = Math.min(TOKEN.height, (room.height + gap) / Math.max(1, tokens.length) - gap);

@@ -4,13 +4,15 @@ import type { Game } from '../../game/rules/game.ts';
 import { boardTracks } from '../../game/rules/playerBoard.ts';
 import type { Sign } from '../signs/sign.ts';
 
-/** Something that happens on a space of the tank or of the research track. */
+/** An event on a space of the tank or of the research track. */
 interface Mark {
   readonly at: number;
   readonly sign: Sign;
 }
 
-/** The space that opens an end slot (SPECIAL-3, SPECIAL-6), and those that bring Luna a card of grade 2 (LUNA-16). */
+/**
+ * Returns the space that opens an end slot (SPECIAL-3, SPECIAL-6), and those that give Luna a grade 2 card (LUNA-16).
+ */
 export function marksOn(game: Game, seat: Seat, name: 'tank' | 'research'): readonly Mark[] {
   const { luna } = game.box.content;
   const level = luna.levels.find((each) => each.level === game.state.options.luna?.level);

@@ -8,13 +8,13 @@ import { ofCompany } from '../signs/signsFor.ts';
 import { crossedA } from './researchTrack.ts';
 import { valuePlate } from './valuePlate.ts';
 
-/** Shares, as people and Luna own them. */
+/** Legend entry for shares, as human players and Luna own them. */
 export const SHARE_ENTRY: LegendEntry = {
   sign: (pen, at) => drawSign(pen, ofCompany('share', 'skymine'), at),
   means: 'shareSign',
 };
 
-/** What cards are used for, as their signs say it. */
+/** Legend entries for the uses of cards. */
 export const CARD_ENTRIES: readonly LegendEntry[] = [
   entry({ kind: 'carbon' }, 'carbonSign'),
   entry({ kind: 'minerals' }, 'mineralsSign'),
@@ -24,16 +24,16 @@ export const CARD_ENTRIES: readonly LegendEntry[] = [
   entry({ kind: 'fieldScientist' }, 'fieldScientistSign'),
 ];
 
-/** The values over the tank and the research track. */
+/** Legend entry for the values over the tank and the research track. */
 export const VALUE_ENTRY: LegendEntry = { sign: (pen, at) => valuePlate(pen, at, 10), means: 'valueSign' };
 
-/** A space that opens an action slot. */
+/** Legend entry for a space that opens an action slot. */
 export const SLOT_ENTRY: LegendEntry = {
   sign: (pen, at) => drawSign(pen, { kind: 'card', text: String(END_SLOTS.tank + 1) }, at),
   means: 'slotSign',
 };
 
-/** What a plan asks and gives. */
+/** Returns the legend entries for a plan's requirement and reward. */
 export function planEntry({ plans }: Content): LegendEntry[] {
   const [plan] = plans;
   if (plan === undefined) return [];
@@ -46,7 +46,7 @@ export function planEntry({ plans }: Content): LegendEntry[] {
   ];
 }
 
-/** What the signs of a player board mean. */
+/** Returns the legend of a player board. */
 export function playerLegend(content: Content): readonly LegendEntry[] {
   const { tank, research } = content.playerBoard;
   return [

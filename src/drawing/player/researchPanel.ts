@@ -10,10 +10,10 @@ import { tankIn } from './tank.ts';
 
 const PAD = 8;
 const TANK = { height: 33, gap: 6 } as const;
-/** From this height on there is room for a caption. */
+/** Minimum height for a caption. */
 const CAPTIONED = 150;
 
-/** The research track of a seat and below it its tank, in a given room. */
+/** Draws the research track of a seat with its tank below. */
 export function researchPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
   const { covered } = playerAt(game, seat);
   const under = covered.length === 0 ? '' : ` (+${covered.length})`;

@@ -20,10 +20,10 @@ import { valuePlate } from './valuePlate.ts';
 const START = 15;
 const GAP = 3;
 const PAWN = 10;
-/** How far a value stands out over its space. */
+/** Distance that a value extends above its space. */
 const OVER = 7;
 
-/** A research track in an area: its spaces in two rows, the values and the upload marker. */
+/** Draws a research track in an area: its spaces in two rows, the values and the upload marker. */
 export function researchTrackIn(pen: Pen, game: Game, seat: Seat, area: Area): string {
   const { last } = boardTracks(game, seat).research;
   const columns = Math.ceil(last / 2);
@@ -53,7 +53,7 @@ export function researchTrackIn(pen: Pen, game: Game, seat: Seat, area: Area): s
   );
 }
 
-/** A space of a seat, where it is and how large. */
+/** A space of a seat, with its position and size. */
 interface ResearchSpace {
   readonly seat: Seat;
   readonly position: number;
@@ -75,7 +75,7 @@ function space(pen: Pen, game: Game, { seat, position, at, size }: ResearchSpace
   });
 }
 
-/** The values over the spaces, which are the same for everybody. */
+/** Draws the values over the spaces, which are the same for every seat. */
 function values(pen: Pen, game: Game, seat: Seat, area: Area, at: (position: number) => Point): string {
   const printed = boardTracks(game, seat).research.values;
   return pen.stamp(`research values ${JSON.stringify([area, printed])}`, ORIGIN, () =>
@@ -83,7 +83,7 @@ function values(pen: Pen, game: Game, seat: Seat, area: Area, at: (position: num
   );
 }
 
-/** What the space does, and a crossed-out A (RP-13). */
+/** Draws the effect of a space, and a crossed-out A (RP-13). */
 function printed(pen: Pen, game: Game, { seat, position, at, size }: ResearchSpace): string[] {
   const { noA } = game.box.content.playerBoard.research;
   const middle = beside(at, size.width / 2, size.height / 2);

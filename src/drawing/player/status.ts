@@ -8,17 +8,17 @@ import { drawSign } from '../signs/sign.ts';
 import { beside } from '../svg.ts';
 import { actingSeats } from './acting.ts';
 
-/** Whose turn it is, who is first, and who has passed: up to the point, the weightiest alone. */
+/** Draws the most important status of a seat, ending at the point: acting now, first player, or passed. */
 export function statusNote(pen: Pen, { state }: Game, seat: Seat, at: Point, room = 110): string {
   const heading = statusOf(state, seat);
   if (heading === null) return '';
   const ink = heading === 'turn' ? 'choice' : 'faint';
-  const words = pen.text.heading(heading);
-  if (!pen.fits(words, room, { bold: true })) {
-    // The pennant says as much in less room.
+  const text = pen.text.heading(heading);
+  if (!pen.fits(text, room, { bold: true })) {
+    // The pennant has the same meaning and is smaller.
     return heading === 'firstPlayer' ? drawSign(pen, { kind: 'firstPlayer' }, beside(at, -8, 0), { scale: 0.5 }) : '';
   }
-  return pen.label(at, words, { size: 10.5, anchor: 'end', bold: true, ink, room });
+  return pen.label(at, text, { size: 10.5, anchor: 'end', bold: true, ink, room });
 }
 
 function statusOf(state: GameState, seat: Seat): Heading | null {

@@ -24,7 +24,10 @@ const SCORE = 19;
 const CHIP = 18;
 const NUMBER = 11.5;
 
-/** What everybody sees of a seat, as a strip: score, coins, markers, hand, shares, and the cards in its action area. */
+/**
+ * Draws the public facts about a seat as a strip: score, coins, markers, hand, shares, and the cards in its action
+ * area.
+ */
 export function stripPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
   const { luna } = game.state;
   const isLuna = luna?.seat === seat;
@@ -32,7 +35,7 @@ export function stripPanel(pen: Pen, game: Game, seat: Seat, { width, height }: 
   const y = (line: number): number => 19 + ((height - 19 - 15) * line) / (lines - 1);
   const cards =
     isLuna && luna !== null
-      ? [lunaSlots(pen, luna, y(2)), shown(pen, game, { width, y: y(3) })]
+      ? [lunaSlots(pen, luna, y(2)), majorityTotals(pen, game, { width, y: y(3) })]
       : [faceUp(pen, game, seat, { width, y: y(2) })];
   return group(
     { class: 'strip', 'data-seat': seat },
@@ -66,13 +69,13 @@ function nameRow(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string {
   )}${right - after > 34 ? statusNote(pen, game, seat, { x: right, y }, right - after) : ''}`;
 }
 
-/** A small picture and a number beside it. */
+/** A small image with a number beside it. */
 interface Figure {
   readonly sign: (at: Point, size: number) => string;
   readonly count: string;
 }
 
-/** Coins, markers, cards in hand, and the shares that the seat has; all of them smaller where they are many. */
+/** Draws coins, markers, cards in hand, and shares, at a smaller scale if there are many. */
 function figures(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
   const all = figuresOf(pen, game, seat);
   const room = width - PAD * 2;
@@ -84,8 +87,8 @@ function figures(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[]
   return all.map(({ sign, count }) => {
     const at = x;
     x += icon + 2 + widthOf(count, number, true) + gap;
-    const words = pen.label({ x: at + icon + 2, y }, count, { size: number, anchor: 'start', bold: true });
-    return `${sign({ x: at + icon / 2, y }, icon)}${words}`;
+    const text = pen.label({ x: at + icon + 2, y }, count, { size: number, anchor: 'start', bold: true });
+    return `${sign({ x: at + icon / 2, y }, icon)}${text}`;
   });
 }
 
@@ -111,21 +114,21 @@ function figuresOf(pen: Pen, game: Game, seat: Seat): readonly Figure[] {
   ];
 }
 
-/** The action area: what lies face up, and what has been used. */
+/** Draws the action area: face-up cards and used ones. */
 function faceUp(pen: Pen, game: Game, seat: Seat, { y }: Line): string {
   const { area, used } = playerAt(game, seat);
   const pitch = CHIP + 4;
   return together(
     area.map((id, index) => {
       const at = { x: PAD + CHIP / 2 + index * pitch, y };
-      if (id === null) return pen.often(rectAround(at, CHIP, CHIP, 4), { line: 'line', dash: '3 2' });
+      if (id === null) return pen.reuse(rectAround(at, CHIP, CHIP, 4), { line: 'line', dash: '3 2' });
       const chip = cardChip(pen, game.box.card(id), at, CHIP);
       return used[index] === true ? group({ class: 'sm-used' }, chip, veil(pen, at)) : chip;
     }),
   );
 }
 
-/** Hatching over a card that has been used. */
+/** Draws hatching over a used card. */
 function veil(pen: Pen, { x, y }: { readonly x: number; readonly y: number }): string {
   const href = pen.share('veil', () =>
     group(
@@ -142,7 +145,7 @@ function inInk(pen: Pen): string {
   return ` class="${own}" fill="none" stroke="${stroke}" stroke-width="1"`;
 }
 
-/** Her action slots A to E: full of a card that she has still to carry out, of one that she has carried out, or empty. */
+/** Draws Luna's action slots A to E: with a waiting card, with a carried-out card, or empty. */
 function lunaSlots(pen: Pen, luna: LunaState, y: number): string {
   const size = 19;
   return together(
@@ -156,7 +159,7 @@ function lunaSlots(pen: Pen, luna: LunaState, y: number): string {
           : slot.faceUp
             ? (['raised', 'ink'] as const)
             : (['luna', 'luna-ink'] as const);
-      const box = pen.often(outline, { fill, line: 'edge', ...(slot === null && { dash: '3 2' }) });
+      const box = pen.reuse(outline, { fill, line: 'edge', ...(slot === null && { dash: '3 2' }) });
       const ref = slot === null || slot.card === HIDDEN ? null : ({ kind: 'lunaCard', lunaCard: slot.card } as const);
       return place(
         pen,
@@ -169,8 +172,8 @@ function lunaSlots(pen: Pen, luna: LunaState, y: number): string {
   );
 }
 
-/** LUNA-23: what her majority cards show. */
-function shown(pen: Pen, game: Game, { y }: Line): string {
+/** LUNA-23: draws the totals of Luna's majority cards. */
+function majorityTotals(pen: Pen, game: Game, { y }: Line): string {
   const items = MAJORITY_ITEMS.map((item) => ({ item, amount: lunaAmount(game, item) })).filter(
     ({ amount }) => amount > 0,
   );

@@ -19,16 +19,16 @@ const PAD = 8;
 const NAME = 13.5;
 const SCORE = 25;
 
-/** What a seat owns, in a given room: its score, coins, markers and shares. */
+/** Draws the possessions of a seat: its score, coins, markers and shares. */
 export function summaryPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
-  // In a low room the three rows move together.
+  // At low heights, the three rows move together.
   const rows = height >= 150 ? [22, 68, height - 42] : [height * 0.16, height * 0.45, height * 0.74];
   const [first = 22, second = 68, third = 110] = rows;
   return group(
     { class: 'summary' },
     nameRow(pen, game, seat, { width, y: first }),
     ...(height >= 150 ? [statusNote(pen, game, seat, { x: width - PAD, y: 43 })] : []),
-    together(purse(pen, game, seat, { width, y: second })),
+    together(coinsAndMarkers(pen, game, seat, { width, y: second })),
     together(shares(pen, game, seat, { width, y: third })),
   );
 }
@@ -38,7 +38,7 @@ interface Line {
   readonly y: number;
 }
 
-/** Who it is, and the points if the game ended now. */
+/** Draws the name of a seat and its points if the game ended now. */
 function nameRow(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string {
   const score = pointsOf(game, seat);
   const right = width - PAD - widthOf(score, SCORE, true) - 4;
@@ -56,8 +56,8 @@ function nameRow(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string {
   );
 }
 
-/** The coins, and the bonus markers that are left; one-time markers after a plus. */
-function purse(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
+/** Draws the coins and the remaining bonus markers, with one-time markers after a plus. */
+function coinsAndMarkers(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
   const { coins, markers, oneTimeMarkers } = playerAt(game, seat);
   const isLuna = seat === game.state.luna?.seat;
   const left = PAD + 40;
@@ -69,23 +69,23 @@ function purse(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
   if (once === '' && markers <= fits) {
     return [coin, ...Array.from({ length: markers }, (_, index) => marker({ x: left + index * 24 + radius, y }))];
   }
-  const words = `×${markers}${once}`;
+  const text = `×${markers}${once}`;
   return [
     coin,
     marker({ x: left + radius, y }),
-    pen.label({ x: left + radius * 2 + 5, y }, words, { size: 14, anchor: 'start', bold: true }),
+    pen.label({ x: left + radius * 2 + 5, y }, text, { size: 14, anchor: 'start', bold: true }),
   ];
 }
 
-/** The shares of a seat by company. */
+/** Draws the shares of a seat by company. */
 function shares(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
-  const owned = sharesOf(game, seat);
+  const counts = sharesOf(game, seat);
   const pitch = (width - PAD * 2) / COMPANIES.length;
   return COMPANIES.flatMap((company, index) => {
     const x = PAD + (index + 0.5) * pitch;
     return [
       companyBadge(pen, { x, y: y - 2 }, company, 9),
-      pen.label({ x, y: y + 18 }, String(owned[company]), { size: 14, bold: true }),
+      pen.label({ x, y: y + 18 }, String(counts[company]), { size: 14, bold: true }),
     ];
   });
 }

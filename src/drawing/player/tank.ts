@@ -10,10 +10,10 @@ import { element, group, ORIGIN, short } from '../svg.ts';
 import { marksOn } from './marks.ts';
 
 const VALUE = 10.5;
-/** Room that a value takes beside the next one. */
+/** Width that a value needs beside the next one. */
 const VALUE_WIDTH = 17;
 
-/** The tank of a seat as a gauge in an area: its values over the spaces, the marks on it and the helium-3 marker. */
+/** Draws the tank of a seat as a gauge: the values over its spaces, its marks and the helium-3 marker. */
 export function tankIn(pen: Pen, game: Game, seat: Seat, { left, top, width, height }: Area): string {
   const { tank } = boardTracks(game, seat);
   const { helium } = playerAt(game, seat);
@@ -27,7 +27,7 @@ export function tankIn(pen: Pen, game: Game, seat: Seat, { left, top, width, hei
     { class: 'tank-track', 'data-seat': seat, 'data-position': helium },
     drawn(shape(width), pen.paint({ fill: 'slot', line: 'edge' })),
     drawn(shape((helium + 1) * step), pen.paint({ fill: 'helium' })),
-    // The scale is the same for everybody.
+    // Every seat has the same scale.
     pen.stamp(`tank ${JSON.stringify([left, top, width, height, tank])}`, ORIGIN, () =>
       group(
         {},
@@ -58,7 +58,7 @@ function ticks(pen: Pen, last: number, at: (space: number) => number, line: { to
   return element('path', { d, ...pen.paint({ line: 'edge' }) });
 }
 
-/** The values; one that would stand in the next is left out, since its line says where it is. */
+/** Draws the values. One that would overlap the next is left out; its line still marks its space. */
 function values(
   pen: Pen,
   printed: readonly { readonly at: number; readonly value: number }[],
@@ -72,5 +72,5 @@ function values(
     right = x - VALUE_WIDTH / 2;
     return [[{ x, y }, String(value)] as const];
   });
-  return pen.lines(labels, { size: Math.max(VALUE, pen.least), bold: true });
+  return pen.lines(labels, { size: Math.max(VALUE, pen.minText), bold: true });
 }

@@ -3,12 +3,12 @@ import type { Pen } from '../pen.ts';
 import { rectAround } from '../shapes.ts';
 import { group, ORIGIN } from '../svg.ts';
 
-/** What a track is worth at the end once a space is reached, around a point. */
+/** Draws the final value of a track space around a point. */
 export function valuePlate(pen: Pen, at: Point, value: number): string {
   return pen.stamp(`value ${value}`, at, () =>
     group(
       {},
-      pen.often(rectAround(ORIGIN, 19, 13, 3), { fill: 'coin' }),
+      pen.reuse(rectAround(ORIGIN, 19, 13, 3), { fill: 'coin' }),
       pen.label(ORIGIN, String(value), { size: 10.5, bold: true, ink: 'coin-ink' }),
     ),
   );

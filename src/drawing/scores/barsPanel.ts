@@ -17,13 +17,13 @@ import { SOURCES } from './sources.ts';
 
 const PAD = 6;
 const GAP = 2;
-/** From this width on the sources are named above the bars. */
+/** Minimum width for naming the sources above the bars. */
 const NAMED = 560;
 const HEAD = 34;
-/** The most that a bar is high: in a narrow picture, letters and pawns have to leave it room. */
-const MOST = { wide: 50, narrow: 32 } as const;
+/** Maximum height of a bar; in a narrow drawing it leaves space for text and pawns. */
+const MAX = { wide: 50, narrow: 32 } as const;
 
-/** Where the bars begin, how long a point is, and how large the letters are. */
+/** Left edge of the bars, length of a point, and font size. */
 interface Measures {
   readonly left: number;
   readonly top: number;
@@ -34,10 +34,10 @@ interface Measures {
   readonly total: number;
 }
 
-/** The score of every seat as a bar of its sources, the best at the top, in a given room. */
+/** Draws every seat's score as a bar of its sources, the highest at the top. */
 export function barsPanel(pen: Pen, game: Game, size: Size): string {
   const sheet = sheetOf(game);
-  // SCORE-10: by points; seats with as many keep their order.
+  // SCORE-10: by points; tied seats keep their order.
   const ranked = [...sheet.keys()].sort((a, b) => (sheet[b]?.total ?? 0) - (sheet[a]?.total ?? 0));
   const measures = measuresFor(sheet, size);
   return group(
@@ -53,15 +53,15 @@ export function barsPanel(pen: Pen, game: Game, size: Size): string {
 function measuresFor(sheet: readonly PlayerScore[], { width, height }: Size): Measures {
   const top = width >= NAMED ? HEAD : PAD;
   const pitch = Math.min(112, (height - top - PAD) / Math.max(1, sheet.length));
-  const bar = Math.min(width >= NAMED ? MOST.wide : MOST.narrow, pitch * 0.5);
+  const bar = Math.min(width >= NAMED ? MAX.wide : MAX.narrow, pitch * 0.5);
   const left = Math.min(150, Math.max(86, width * 0.16));
   const total = Math.min(42, Math.max(15, bar * 0.8));
-  const most = Math.max(1, ...sheet.map((score) => score.total));
-  const room = width - left - PAD - widthOf(String(most), total, true) - 14 - GAP * SOURCES.length;
-  return { left, top, pitch, bar, point: room / most, name: Math.min(19, Math.max(12, bar * 0.38)), total };
+  const max = Math.max(1, ...sheet.map((score) => score.total));
+  const room = width - left - PAD - widthOf(String(max), total, true) - 14 - GAP * SOURCES.length;
+  return { left, top, pitch, bar, point: room / max, name: Math.min(19, Math.max(12, bar * 0.38)), total };
 }
 
-/** What each colour stands for. */
+/** Draws the meaning of each colour. */
 function sourceNames(pen: Pen, left: number, right: number): string {
   const size = 12;
   const names = SOURCES.map(({ category, sign }) =>
@@ -76,8 +76,8 @@ function sourceNames(pen: Pen, left: number, right: number): string {
       const name = names[index] ?? '';
       const at = x;
       x += 22 + widthOf(name, size) + gap;
-      const words = pen.label({ x: at + 20, y: 14 }, name, { size, anchor: 'start', ink: 'faint' });
-      return `${drawSign(pen, sign, { x: at + 8, y: 14 }, { scale: 0.55 })}${words}`;
+      const text = pen.label({ x: at + 20, y: 14 }, name, { size, anchor: 'start', ink: 'faint' });
+      return `${drawSign(pen, sign, { x: at + 8, y: 14 }, { scale: 0.55 })}${text}`;
     }),
   );
 }
@@ -116,7 +116,7 @@ function barRow(pen: Pen, game: Game, { seat, score, rank, measures }: Row): str
   );
 }
 
-/** The sources of a seat, each as long as its points; what is worth nothing is left out. */
+/** Returns a seat's sources with their lengths, without sources worth nothing. */
 function partsOf(
   pen: Pen,
   game: Game,
@@ -132,8 +132,8 @@ function partsOf(
     const width = Math.max(2, value * point);
     const [x, middle] = [right, y + bar / 2];
     right += width + GAP;
-    const words = String(value);
-    const needed = widthOf(words, Math.max(size, pen.least), true);
+    const text = String(value);
+    const needed = widthOf(text, Math.max(size, pen.minText), true);
     const icon = needed + 26 <= width ? 0.62 : 0;
     const shape = rect({ x, y }, width, bar, Math.min(6, width / 2));
     return [
@@ -143,16 +143,16 @@ function partsOf(
         drawn(shape, lit(pen, 'plain')),
         ...(icon > 0 ? [drawSign(pen, sign, { x: x + width / 2 - needed / 2 - 3, y: middle }, { scale: icon })] : []),
         ...(needed + 2 <= width
-          ? [pen.label({ x: x + width / 2 + (icon > 0 ? 9 : 0), y: middle }, words, { size, bold: true, ink })]
+          ? [pen.label({ x: x + width / 2 + (icon > 0 ? 9 : 0), y: middle }, text, { size, bold: true, ink })]
           : []),
-        ...(pitch > bar + 18 ? reckoned(pen, game, seat, { category, value, x, width, y: y + bar + 11 }) : []),
+        ...(pitch > bar + 18 ? calculation(pen, game, seat, { category, value, x, width, y: y + bar + 11 }) : []),
       ),
     ];
   });
   return { parts, right };
 }
 
-interface Reckoned {
+interface Calculation {
   readonly category: keyof PlayerScore;
   readonly value: number;
   readonly x: number;
@@ -160,12 +160,12 @@ interface Reckoned {
   readonly y: number;
 }
 
-/** SHARE-5: shares times the value of one, where nothing else changes them and there is room. */
-function reckoned(pen: Pen, game: Game, seat: Seat, { category, value, x, width, y }: Reckoned): string[] {
+/** SHARE-5: draws shares times share value if that is the whole calculation and it fits. */
+function calculation(pen: Pen, game: Game, seat: Seat, { category, value, x, width, y }: Calculation): string[] {
   const company = COMPANIES.find((each) => each === category);
   if (company === undefined) return [];
   const [shares, worth] = [sharesOf(game, seat)[company], shareValue(game, company)];
-  const words = `${shares} × ${worth}`;
-  if (shares * worth !== value || widthOf(words, 11.5) > width) return [];
-  return [pen.label({ x: x + width / 2, y }, words, { size: 11.5, ink: 'faint' })];
+  const text = `${shares} × ${worth}`;
+  if (shares * worth !== value || widthOf(text, 11.5) > width) return [];
+  return [pen.label({ x: x + width / 2, y }, text, { size: 11.5, ink: 'faint' })];
 }

@@ -8,30 +8,30 @@ import { circle, drawn, rect } from '../shapes.ts';
 import { element, group, short, together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
 
-/** A moment of a game: its round, and the points of every seat if it ended then. */
+/** A point of a score curve: the round, and every seat's points if the game ended then. */
 export interface CurvePoint {
-  /** The round of this point, from 1. */
+  /** Round of this point, from 1. */
   readonly round: number;
-  /** The coins of every seat at this point. */
+  /** Coins of every seat at this point. */
   readonly totals: readonly number[];
 }
 
-/** Room for the numbers at the left, the pawns at the right, and the rounds below. */
+/** Margins for the numbers on the left, the pawns on the right, and the rounds below. */
 const MARGIN = { left: 34, right: 34, top: 10, bottom: 22 } as const;
 const LETTERS = 11;
 const PAWN = 9.5;
-/** The lines of the seats differ without their colours. */
+/** Dash patterns that distinguish the seats' lines without colour. */
 const DASHES = [undefined, '2 4', '7 4', '10 3 2 3'] as const;
 const STEPS: readonly number[] = [5, 10, 25, 50, 100, 250, 500];
 
-/** Where moments and points lie. */
+/** Functions that map points to coordinates. */
 interface Scale {
   readonly plot: Area;
   readonly x: (index: number) => number;
   readonly y: (points: number) => number;
 }
 
-/** The points of every seat over a game, in a given room, with a line at one moment if it is marked. */
+/** Draws the points of every seat over a game, with a line at the marked index, if any. */
 export function curvePanel(pen: Pen, game: Game, points: readonly CurvePoint[], { size, at }: CurveLook): string {
   const scale = scaleFor(points, size);
   const { plot } = scale;
@@ -58,16 +58,16 @@ function scaleFor(points: readonly CurvePoint[], { width, height }: Size): Scale
     width: width - MARGIN.left - MARGIN.right,
     height: height - MARGIN.top - MARGIN.bottom,
   };
-  const most = Math.max(10, ...points.flatMap(({ totals }) => totals));
+  const max = Math.max(10, ...points.flatMap(({ totals }) => totals));
   const last = Math.max(1, points.length - 1);
   return {
     plot,
     x: (index) => plot.left + (index / last) * plot.width,
-    y: (value) => plot.top + plot.height - (Math.max(0, value) / (most * 1.04)) * plot.height,
+    y: (value) => plot.top + plot.height - (Math.max(0, value) / (max * 1.04)) * plot.height,
   };
 }
 
-/** The rounds as columns, every other one darker, with their numbers below. */
+/** Draws the rounds as columns, every other one darker, with their numbers below. */
 function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): string[] {
   const numbers = [...new Set(points.map(({ round }) => round))];
   const word = pen.text.heading('round');
@@ -76,24 +76,24 @@ function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): st
     const next = points.findIndex((each) => each.round > round);
     const to = next === -1 ? plot.left + plot.width : x(next);
     const long = `${word} ${round}`;
-    const words = widthOf(long, LETTERS) + 6 <= to - from ? long : String(round);
-    const fits = widthOf(words, LETTERS) + 2 <= to - from;
+    const text = widthOf(long, LETTERS) + 6 <= to - from ? long : String(round);
+    const fits = widthOf(text, LETTERS) + 2 <= to - from;
     return together([
       ...(index % 2 === 0
         ? [drawn(rect({ x: from, y: plot.top }, to - from, plot.height, 0), pen.paint({ fill: 'slot' }))]
         : []),
       ...(fits
-        ? [pen.label({ x: (from + to) / 2, y: plot.top + plot.height + 12 }, words, { size: LETTERS, ink: 'faint' })]
+        ? [pen.label({ x: (from + to) / 2, y: plot.top + plot.height + 12 }, text, { size: LETTERS, ink: 'faint' })]
         : []),
     ]);
   });
 }
 
-/** Lines at round numbers of points. */
+/** Draws lines at round numbers of points. */
 function levels(pen: Pen, points: readonly CurvePoint[], { plot, y }: Scale): string[] {
-  const most = Math.max(10, ...points.flatMap(({ totals }) => totals));
-  const step = STEPS.find((each) => (most / each) * 20 <= plot.height) ?? 1000;
-  const values = Array.from({ length: Math.floor(most / step) }, (_, index) => (index + 1) * step);
+  const max = Math.max(10, ...points.flatMap(({ totals }) => totals));
+  const step = STEPS.find((each) => (max / each) * 20 <= plot.height) ?? 1000;
+  const values = Array.from({ length: Math.floor(max / step) }, (_, index) => (index + 1) * step);
   const d = values.map((value) => `M${short(plot.left)} ${short(y(value))}h${short(plot.width)}`).join('');
   return [
     element('path', { d, ...pen.paint({ line: 'line', dash: '3 4' }) }),
@@ -103,7 +103,7 @@ function levels(pen: Pen, points: readonly CurvePoint[], { plot, y }: Scale): st
   ];
 }
 
-/** The points of a seat: level until they change. */
+/** Draws the points of a seat as steps. */
 function line(pen: Pen, points: readonly CurvePoint[], seat: Seat, { x, y }: Scale): string {
   let before = points[0]?.totals[seat] ?? 0;
   let d = `M${short(x(0))} ${short(y(before))}`;
@@ -117,7 +117,7 @@ function line(pen: Pen, points: readonly CurvePoint[], seat: Seat, { x, y }: Sca
   return element('path', { d, 'data-seat': seat, ...paint });
 }
 
-/** The moment that is looked at. */
+/** Draws the marked index. */
 function moment(pen: Pen, points: readonly CurvePoint[], at: number, { plot, x, y }: Scale): string {
   const across = x(at);
   const d = `M${short(across)} ${short(plot.top - 4)}V${short(plot.top + plot.height)}`;
@@ -135,7 +135,7 @@ function moment(pen: Pen, points: readonly CurvePoint[], at: number, { plot, x, 
   );
 }
 
-/** The pawns at the ends of the lines, moved apart where they would lie over each other. */
+/** Draws the pawns at the ends of the lines, moved apart if they would overlap. */
 function ends(pen: Pen, game: Game, points: readonly CurvePoint[], { plot, y }: Scale): string[] {
   const totals = points.at(-1)?.totals ?? [];
   const order = [...totals.keys()].sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));

@@ -3,7 +3,7 @@ import { SCORE_CATEGORIES, type ScoreCategory } from '../../game/model/score.ts'
 import type { Sign } from '../signs/sign.ts';
 import type { Role } from '../theme.ts';
 
-/** How a category of the score looks: its ground, the ink on it and its sign. */
+/** Appearance of a score category: its background, the ink on it and its icon. */
 interface Source {
   readonly category: ScoreCategory;
   readonly fill: Role;

@@ -2,12 +2,12 @@ import type { PermanentBonus, SpaceTerms, TrackBonus } from '../../components/co
 import type { Sign } from './sign.ts';
 import { rewardSigns } from './signsFor.ts';
 
-/** What a bonus on a company track brings, as signs. */
+/** Returns the icons of a company track bonus. */
 export function bonusSigns(bonus: TrackBonus): readonly Sign[] {
   return bonus.kind === 'space' ? rewardSigns(bonus.reward) : [permanentSign(bonus.bonus)];
 }
 
-/** TB-1 to TB-9: what is worth more or costs less from now on. */
+/** TB-1 to TB-9: returns the icon of the improved value or the reduced cost. */
 function permanentSign(bonus: PermanentBonus): Sign {
   switch (bonus.kind) {
     case 'energy':
@@ -25,8 +25,8 @@ function permanentSign(bonus: PermanentBonus): Sign {
   }
 }
 
-/** BON-2: what a bonus space asks: coins, and a card where one must be destroyed. */
-export function askedSigns({ cost, destroys }: SpaceTerms): readonly Sign[] {
+/** BON-2: returns the price of a bonus space: coins, and a card if one must be destroyed. */
+export function priceSigns({ cost, destroys }: SpaceTerms): readonly Sign[] {
   const coins: Sign[] = cost === 0 ? [] : [{ kind: 'coin', text: `−${cost}` }];
   const card: Sign[] = destroys === null ? [] : [{ kind: 'destroy' }];
   return [...coins, ...card];

@@ -1,41 +1,44 @@
 import { SHAPES, type SignKind } from './shapes.ts';
 
-/** Path data of signs, around 0,0 and about 28 by 28, in place of those of the library. */
+/** Path data by sign kind, around 0,0 and about 28 by 28, that replaces the library's icons. */
 export type OwnSigns = Readonly<Partial<Record<SignKind, string>>>;
 
 const KINDS: readonly string[] = Object.keys(SHAPES);
 
-/** Characters of a path, and how far from 0 its numbers may be. */
+/** Maximum length of a path, and the maximum absolute value of its numbers. */
 const LONGEST = 4000;
 const FARTHEST = 100;
 
-/** How many numbers each command takes; of those of an arc the fourth and the fifth are flags. */
+/** Number of arguments of each command; the fourth and fifth of an arc are flags. */
 const NUMBERS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const FLAGS: readonly number[] = [3, 4];
 const FLAG = /[01][ \t\n\f\r]*,?[ \t\n\f\r]*/y;
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[ \t\n\f\r]*,?[ \t\n\f\r]*/iy;
 
 /**
- * Reads the signs of a caller.
- * @throws RangeError for a kind that no sign has, and for what is not path data.
+ * Validates a caller's icons.
+ * @throws RangeError for an unknown sign kind, and for invalid path data.
  */
 export function readSigns(signs: unknown): OwnSigns {
   if (signs === undefined) return {};
-  if (typeof signs !== 'object' || signs === null) throw new RangeError('The signs must be paths by their kinds.');
+  if (typeof signs !== 'object' || signs === null) throw new RangeError('signs must map sign kinds to path data.');
   // A getter may return something else after the check, so the copy is checked.
   const own: OwnSigns = { ...signs };
   for (const [kind, path] of Object.entries(own)) {
-    if (!KINDS.includes(kind)) throw new RangeError(`No sign is called ${JSON.stringify(kind.slice(0, 40))}.`);
-    const fault = faultOf(path);
-    if (fault !== null) throw new RangeError(`The sign ${kind} ${fault}`);
+    if (!KINDS.includes(kind)) throw new RangeError(`Unknown sign kind ${JSON.stringify(kind.slice(0, 40))}.`);
+    const error = errorIn(path);
+    if (error !== null) throw new RangeError(`The sign ${kind} ${error}`);
   }
   return own;
 }
 
-/** What is wrong with a path: read command by command, as a browser does, which shows nothing behind a fault. */
-function faultOf(path: unknown): string | null {
+/**
+ * Returns the error in a path, or `null`. It reads command by command like a browser, which draws nothing after an
+ * error.
+ */
+function errorIn(path: unknown): string | null {
   if (typeof path !== 'string' || path.length > LONGEST || !/^[ \t\n\f\r]*m/i.test(path)) {
-    return `must be path data that begins with M, of at most ${LONGEST} characters.`;
+    return `must be path data that starts with M and has at most ${LONGEST} characters.`;
   }
   let at = path.search(/m/i);
   let command = '';
@@ -49,7 +52,7 @@ function faultOf(path: unknown): string | null {
     const letter = read(/[mlhvcsqtaz][ \t\n\f\r]*/iy)
       .charAt(0)
       .toLowerCase();
-    // A command that takes no numbers is not repeated.
+    // A command without arguments is not repeated.
     if (letter !== '' || command === 'z') command = letter;
     const count = NUMBERS[command];
     if (count === undefined) return `cannot be read at character ${at + 1}.`;

@@ -8,59 +8,59 @@ import { element, group, ORIGIN, usedAt } from '../svg.ts';
 import type { Role } from '../theme.ts';
 import { SHAPES, type SignKind, type SignShape } from './shapes.ts';
 
-/** A small picture for what is asked or given, with a number or a letter in it. */
+/** An icon for a cost or a reward, with a number or a letter in it. */
 export interface Sign {
   readonly kind: SignKind;
   readonly text?: string;
-  /** Whose colour it has. */
+  /** Company whose colour it has. */
   readonly company?: Company;
 }
 
-/** What else a sign bears. */
+/** Options of an icon. */
 interface SignLook {
   /** 1 by default: 28 by 28. */
   readonly scale?: number;
 }
 
-/** A sign is at least so high, in pixels, where letters have a least size. */
-const LEAST_HEIGHT = 14;
+/** Minimum height of an icon in pixels, in drawings with a smallest font size. */
+const MIN_HEIGHT = 14;
 
-/** The smallest scale at which the text of a sign has room at the least size of letters. */
-function leastScale(pen: Pen, { kind, text = '' }: Sign): number {
-  const forText = (pen.least * 0.66 * text.length + 2.5) / SHAPES[kind].width;
-  return Math.max(LEAST_HEIGHT / 28, text.length > 1 ? forText : 0);
+/** Returns the smallest scale at which an icon's text fits in the smallest font size. */
+function minScale(pen: Pen, { kind, text = '' }: Sign): number {
+  const forText = (pen.minText * 0.66 * text.length + 2.5) / SHAPES[kind].width;
+  return Math.max(MIN_HEIGHT / 28, text.length > 1 ? forText : 0);
 }
 
-/** A sign around a point. */
+/** Draws an icon around a point. */
 export function drawSign(
   pen: Pen,
   { kind, text = '', company }: Sign,
   at: Point,
-  { scale: given = 1 }: SignLook = {},
+  { scale: requestedScale = 1 }: SignLook = {},
 ): string {
-  const scale = Math.ceil(given * 1000 - 1e-6) / 1000;
+  const scale = Math.ceil(requestedScale * 1000 - 1e-6) / 1000;
   const { text: place } = SHAPES[kind];
-  // Two characters need a little more room in a shape that is narrower than the others.
-  const most = text.length > 1 && kind !== 'track' ? place[2] * 0.87 : place[2];
-  const wanted = pen.sized(most * scale) / scale;
-  // Rather a little more than less, and in steps of two: signs of about the same size are written once.
-  const size = wanted > most ? Math.ceil(wanted / 2 - 1e-6) * 2 : Math.ceil(wanted * 10 - 1e-6) / 10;
+  // Two characters need a smaller font in the narrower shapes.
+  const max = text.length > 1 && kind !== 'track' ? place[2] * 0.87 : place[2];
+  const needed = pen.sized(max * scale) / scale;
+  // Rounding up in steps of two lets icons of about the same size share one definition.
+  const size = needed > max ? Math.ceil(needed / 2 - 1e-6) * 2 : Math.ceil(needed * 10 - 1e-6) / 10;
   const href = pen.share(`sign ${kind} ${company ?? ''} ${text} ${size}`, () =>
     group({ class: `sm-sign ${kind}` }, ...parts(pen, { kind, text, ...(company && { company }) }, size)),
   );
   return usedAt(href, at, scale);
 }
 
-/** What a sign consists of: its shape, and its text in such a size. */
+/** Draws the parts of an icon: its shape, and its text in the given size. */
 function parts(pen: Pen, { kind, text = '', company }: Sign, size: number): string[] {
   const shape: SignShape = SHAPES[kind];
   const [x, y] = shape.text;
-  const words: Role = company === undefined ? shape.ink : `company-${company}-ink`;
+  const ink: Role = company === undefined ? shape.ink : `company-${company}-ink`;
   const body = pen.stamp(`shape ${kind} ${company ?? ''}`, ORIGIN, () => bodyOf(pen, kind, company));
-  return [body, ...(text === '' ? [] : [pen.line({ x, y }, text, { size, bold: true, ink: words })])];
+  return [body, ...(text === '' ? [] : [pen.line({ x, y }, text, { size, bold: true, ink })])];
 }
 
-/** The shape of a sign: that of a share is the form of its company. */
+/** Draws the shape of an icon; a share has the shape of its company. */
 function bodyOf(pen: Pen, kind: SignKind, company: Company | undefined): string {
   const { d, fill, line } = SHAPES[kind];
   const own = pen.signs[kind];
@@ -71,19 +71,19 @@ function bodyOf(pen: Pen, kind: SignKind, company: Company | undefined): string 
     : element('path', { d: own ?? d, ...paint });
 }
 
-/** How wide a sign is at scale 1. */
+/** Returns the width of an icon at scale 1. */
 function signWidth({ kind }: Sign): number {
   return SHAPES[kind].width;
 }
 
 const GAP = 3;
 
-/** How wide signs beside each other are. */
+/** Returns the width of icons side by side. */
 export function signSpan(signs: readonly Sign[], scale: number): number {
   return signs.reduce((sum, sign) => sum + signWidth(sign) * scale + GAP, signs.length === 0 ? 0 : -GAP);
 }
 
-/** Signs beside each other, the first of them right of a point. */
+/** Draws icons side by side to the right of a point. */
 export function signsFrom(pen: Pen, signs: readonly Sign[], { x, y }: Point, scale: number): string[] {
   let left = x;
   return signs.map((sign) => {
@@ -94,11 +94,11 @@ export function signsFrom(pen: Pen, signs: readonly Sign[], { x, y }: Point, sca
   });
 }
 
-/** Signs in a row around a point, made smaller where the room is less than they need. */
-export function signRow(pen: Pen, signs: readonly Sign[], at: Point, room: number, most = 1): string[] {
+/** Draws icons in a row around a point, made smaller if they do not fit. */
+export function signRow(pen: Pen, signs: readonly Sign[], at: Point, room: number, max = 1): string[] {
   const gap = 3;
   const needed = signs.reduce((sum, sign) => sum + signWidth(sign) + gap, -gap);
-  const scale = Math.floor(Math.min(most, room / Math.max(1, needed)) * 100) / 100;
+  const scale = Math.floor(Math.min(max, room / Math.max(1, needed)) * 100) / 100;
   let x = at.x - (needed * scale) / 2;
   return signs.map((sign) => {
     const width = signWidth(sign) * scale;
@@ -109,36 +109,36 @@ export function signRow(pen: Pen, signs: readonly Sign[], at: Point, room: numbe
 }
 
 /**
- * The gaps between signs in a row. Signs that are too wide lie a little over each other rather than over what is beside them, and
- * those without letters before all.
+ * Returns the gaps between the icons of a row. Icons that are too wide overlap each other rather than their neighbours,
+ * preferably those without text.
  */
-function gapsBetween(row: readonly Sign[], free: number, most: number): readonly number[] {
+function gapsBetween(row: readonly Sign[], free: number, max: number): readonly number[] {
   const between = row.slice(1).map((sign, index) => (sign.text && row[index]?.text ? 1 : 2));
   const all = between.reduce((sum, weight) => sum + weight, 0);
-  return between.map((weight) => (free < 0 ? (free * weight) / all : Math.min(most, free / between.length)));
+  return between.map((weight) => (free < 0 ? (free * weight) / all : Math.min(max, free / between.length)));
 }
 
 /**
- * Signs in an area: beside each other or below each other, as they get largest, at most at such a scale. Where their numbers would lie
- * over each other, a 1 is left out: a sign alone is one.
+ * Draws icons in an area, side by side or below each other, whichever makes them larger, up to the given scale. If
+ * their numbers would overlap, a 1 is left out, because an icon alone means one.
  */
-export function signsIn(pen: Pen, given: readonly Sign[], area: Area, most: number): string[] {
-  const least = given.reduce((sum, sign) => sum + signWidth(sign) * leastScale(pen, sign), 0);
-  const isFull = least > area.width && area.height < LEAST_HEIGHT * 2;
-  const signs = isFull ? given.map((sign) => (sign.text === '1' ? { ...sign, text: '' } : sign)) : given;
+export function signsIn(pen: Pen, initial: readonly Sign[], area: Area, max: number): string[] {
+  const min = initial.reduce((sum, sign) => sum + signWidth(sign) * minScale(pen, sign), 0);
+  const isFull = min > area.width && area.height < MIN_HEIGHT * 2;
+  const signs = isFull ? initial.map((sign) => (sign.text === '1' ? { ...sign, text: '' } : sign)) : initial;
   const count = signs.length;
   if (count === 0) return [];
   const gap = 2;
-  const ways = Array.from({ length: count }, (_, index) => index + 1).map((columns) => {
+  const layouts = Array.from({ length: count }, (_, index) => index + 1).map((columns) => {
     const lines = Math.ceil(count / columns);
     const rows = Array.from({ length: lines }, (_, line) => signs.slice(line * columns, (line + 1) * columns));
     const widest = Math.max(...rows.map((row) => row.reduce((sum, sign) => sum + signWidth(sign), 0)));
     const across = (area.width - gap * (columns - 1)) / widest;
-    return { rows, scale: Math.min(most, across, (area.height - gap * (lines - 1)) / (28 * lines)) };
+    return { rows, scale: Math.min(max, across, (area.height - gap * (lines - 1)) / (28 * lines)) };
   });
-  const best = ways.reduce((a, b) => (b.scale > a.scale + 0.01 ? b : a));
+  const best = layouts.reduce((a, b) => (b.scale > a.scale + 0.01 ? b : a));
   return best.rows.flatMap((row, line) => {
-    const scales = row.map((sign) => Math.floor(Math.max(best.scale, leastScale(pen, sign)) * 100) / 100);
+    const scales = row.map((sign) => Math.floor(Math.max(best.scale, minScale(pen, sign)) * 100) / 100);
     const widths = row.map((sign, index) => signWidth(sign) * (scales[index] ?? 1));
     const taken = widths.reduce((sum, width) => sum + width, 0);
     const gaps = gapsBetween(row, area.width - taken, gap);

@@ -5,7 +5,7 @@ import type { Sign } from './sign.ts';
 
 const minus = (amount: number): string => (amount === 0 ? '' : `−${amount}`);
 
-/** What an effect gives. */
+/** Returns the icons of an effect. */
 function effectSigns(effect: Effect): readonly Sign[] {
   switch (effect.kind) {
     case 'coins':
@@ -41,7 +41,7 @@ function effectSigns(effect: Effect): readonly Sign[] {
   }
 }
 
-/** What each bonus tile is for. */
+/** Icon of each bonus tile. */
 const TILES: Readonly<Record<TileId, Sign>> = {
   plusOneResourceTile: { kind: 'tile', text: '+1' },
   fieldScientistTile: { kind: 'fieldScientist' },
@@ -49,12 +49,12 @@ const TILES: Readonly<Record<TileId, Sign>> = {
   energyTile: { kind: 'energy' },
 };
 
-/** What a reward gives. */
+/** Returns the icons of a reward. */
 export function rewardSigns(reward: readonly Effect[]): readonly Sign[] {
   return reward.flatMap((effect) => effectSigns(effect));
 }
 
-/** What a plan asks for. */
+/** Returns the icon of a plan's requirement. */
 export function requirementSign(requirement: Requirement): Sign {
   switch (requirement.kind) {
     case 'resource':
@@ -68,7 +68,7 @@ export function requirementSign(requirement: Requirement): Sign {
   }
 }
 
-/** What a task of a mission asks for. */
+/** Returns the icon of a mission task. */
 export function taskSign(task: Task): Sign {
   switch (task.kind) {
     case 'heliumInOneAction':
@@ -89,7 +89,7 @@ export function taskSign(task: Task): Sign {
   }
 }
 
-/** What a card or an action tile does; `share` is the company of a card that does nothing else. */
+/** Returns the icon of a card's or action tile's action; `share` is the company of a card without an action. */
 export function actionSign(action: CardAction, share: Company | null): Sign {
   switch (action.kind) {
     case 'resource':
@@ -105,7 +105,7 @@ export function actionSign(action: CardAction, share: Company | null): Sign {
   }
 }
 
-/** A sign in the colour of a company, with its letter. */
+/** Returns an icon in a company's colour, with its letter. */
 export function ofCompany(kind: Sign['kind'], company: Company): Sign {
   return { kind, text: LETTERS[company], company };
 }

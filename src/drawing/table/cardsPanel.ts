@@ -12,19 +12,19 @@ import { deckNote } from './deckNote.ts';
 
 const PAD = 7;
 const GAP = 6;
-/** How much higher than wide a card on display is, at least and at most. */
-const RATIO = { least: 1.15, most: 1.4 } as const;
-/** From this height on there is room for a caption. */
+/** Limits of a displayed card's height relative to its width. */
+const RATIO = { min: 1.15, max: 1.4 } as const;
+/** Minimum height for a caption. */
 const CAPTIONED = 240;
 
-/** How the cards of the display lie: columns and rows, and how large each card is. */
+/** Layout of the card display: columns, rows and card size. */
 interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly card: Size;
 }
 
-/** The cards on display in a given room, each with what it costs there. */
+/** Draws the cards on display, each with its cost there. */
 export function cardsPanel(pen: Pen, game: Game, { width, height }: Size): string {
   const { state } = game;
   const top = height >= CAPTIONED ? CAPTION + PAD : PAD - 2;
@@ -44,19 +44,22 @@ export function cardsPanel(pen: Pen, game: Game, { width, height }: Size): strin
   return group({}, ...head, together(slots));
 }
 
-/** The columns with which the cards get largest. */
+/** Returns the number of columns that makes the cards largest. */
 function gridFor(count: number, room: Size): Grid {
   const grids = [3, 4, 6].map((columns) => {
     const rows = Math.ceil(count / columns);
     const width = (room.width - GAP * (columns - 1)) / columns;
     const height = (room.height - GAP * (rows - 1)) / rows;
-    const card = { width: Math.min(width, height / RATIO.least), height: Math.min(height, width * RATIO.most) };
+    const card = { width: Math.min(width, height / RATIO.min), height: Math.min(height, width * RATIO.max) };
     return { columns, rows, card: { width: Math.floor(card.width), height: Math.floor(card.height) } };
   });
   return grids.reduce((a, b) => (b.card.width * b.card.height > a.card.width * a.card.height ? b : a));
 }
 
-/** Slot 1, whose card leaves first, is at the right of a high display and at the bottom of a wide one. */
+/**
+ * Returns the position of a slot. Slot 1, whose card leaves first, is on the right of a tall display and at the bottom
+ * of a wide one.
+ */
 function placeOf(index: number, { columns, rows, card }: Grid, corner: Point): Point {
   const isHigh = rows > columns;
   const column = isHigh ? columns - 1 - Math.floor(index / rows) : index % columns;

@@ -4,8 +4,8 @@ import type { Pen } from '../pen.ts';
 import { rect } from '../shapes.ts';
 import { ORIGIN } from '../svg.ts';
 
-/** A part on a ground of its own. */
+/** Draws a part on its own background. */
 export function framed(pen: Pen, size: Size, draw: (size: Size) => string): Panel {
-  const ground = pen.often(rect(ORIGIN, size.width, size.height, 10), { fill: 'panel', line: 'line', width: 1 });
+  const ground = pen.reuse(rect(ORIGIN, size.width, size.height, 10), { fill: 'panel', line: 'line', width: 1 });
   return { ...size, markup: `${ground}${draw(size)}` };
 }

@@ -10,7 +10,7 @@ import { seatMarker } from '../seats.ts';
 import { reconstructedNote } from '../sources.ts';
 import { group } from '../svg.ts';
 
-/** The missions with everybody's status, and the personal bonus spaces of who has completed one. */
+/** Draws the missions with the status of every seat, and the personal bonus spaces of seats that have completed one. */
 export function missionsPanels(pen: Pen, game: Game): readonly Panel[] {
   const { missions } = game.state;
   if (missions === null) return [];
@@ -20,7 +20,7 @@ export function missionsPanels(pen: Pen, game: Game): readonly Panel[] {
   return [titled(pen, pen.text.heading('missions'), panel, reconstructedNote(pen, 'partlyReconstructed', cards))];
 }
 
-/** MISSION-9: the bonus space that a seat has for itself. */
+/** MISSION-9: draws the personal bonus space of a seat. */
 function personalSpace(pen: Pen, game: Game, seat: Seat): Panel[] {
   const id = PERSONAL_SPACES[seat];
   const found = id === undefined ? undefined : bonusSpace(game, id);
@@ -35,7 +35,7 @@ function personalSpace(pen: Pen, game: Game, seat: Seat): Panel[] {
   return [{ ...size, markup }];
 }
 
-/** The menace: what it asks and does. Who has removed it stands beside the card. */
+/** Draws the menace card, with the seat that has removed the menace beside it. */
 export function menacePanels(pen: Pen, { box, state }: Game): readonly Panel[] {
   if (state.menace === null) return [];
   const { id, holder } = state.menace;

@@ -14,16 +14,16 @@ import { drawSign } from '../signs/sign.ts';
 import { slot } from '../slot.ts';
 import { beside, group, ORIGIN, together } from '../svg.ts';
 
-/** How many plans are left. */
+/** Style of the number of plans left. */
 const LEFT = { size: 10, ink: 'faint' } as const;
 const PAD = 7;
 const GAP = 4;
-/** From this height on there is room for a caption. */
+/** Minimum height for a caption. */
 const CAPTIONED = 240;
-/** How high a plan may be for its width. */
+/** Maximum height of a plan relative to its width. */
 const HIGHEST = 2.2;
 
-/** Where the parts of the research display lie. */
+/** Layout of the research display. */
 interface Layout {
   readonly corner: Point;
   /** Width of the letters beside the rows. */
@@ -33,7 +33,7 @@ interface Layout {
   readonly special: { readonly at: Point; readonly columns: number; readonly size: Size };
 }
 
-/** The research display, the supplement and the special plans in a given room. */
+/** Draws the research display, the supplement and the special plans. */
 export function plansPanel(pen: Pen, game: Game, size: Size): string {
   const layout = layoutFor(game, size);
   const rows = PLAN_LETTERS.flatMap((letter, row) => letterRow(pen, game, { letter, row, layout }));
@@ -49,7 +49,7 @@ export function plansPanel(pen: Pen, game: Game, size: Size): string {
   );
 }
 
-/** Special plans lie below the others in a high room, and beside them in a wide one. */
+/** Computes the layout. Special plans are below the others in a tall area, and beside them in a wide one. */
 function layoutFor({ box, state }: Game, { width, height }: Size): Layout {
   const top = height >= CAPTIONED ? PAD + CAPTION : PAD + 12;
   const count = Math.max(1, besideDisplay(box.content.specialPlans, state).length + state.acquired.length);
@@ -57,7 +57,7 @@ function layoutFor({ box, state }: Game, { width, height }: Size): Layout {
   const room = { width: width - PAD * 2 - letters, height: height - top - PAD };
   const isWide = width > height * 0.9;
   if (isWide) {
-    // As few columns as leave each special plan high enough.
+    // Use as few columns as keep each special plan tall enough.
     const columns = Math.ceil(count / Math.max(1, Math.floor((room.height - 18) / 42)));
     const lines = Math.ceil(count / columns);
     const own = Math.min(60, Math.max(26, (room.width * 0.24) / columns));
@@ -73,7 +73,7 @@ function layoutFor({ box, state }: Game, { width, height }: Size): Layout {
     };
   }
   const widthIn = (columns: number): number => Math.min(34, (room.width - GAP * (columns - 1)) / columns);
-  // Plans that wait to be placed have to be read.
+  // Plans that are waiting to be placed must be readable.
   const lines = state.acquired.length > 0 && widthIn(count) < 28 ? 2 : 1;
   const columns = Math.ceil(count / lines);
   const own = widthIn(columns);
@@ -100,13 +100,13 @@ interface Row {
   readonly layout: Layout;
 }
 
-/** The plans of a letter, and beside them the letter, what a plan costs and how many are left. */
+/** Draws the plans of a letter with that letter, their price and the number left. */
 function letterRow(pen: Pen, game: Game, { letter, row, layout }: Row): string[] {
   const { figures, researchDisplay } = game.box.content;
   const { corner, letters, plan } = layout;
   const y = corner.y + row * (plan.height + GAP);
   const middle = corner.x + letters / 2 - 2;
-  // Where rows are low, the number of one stays apart from the letter of the next.
+  // In low rows, keep the number of one row away from the letter of the next.
   const apart = Math.min(20, (plan.height + GAP - 13) / 2);
   const points = String(figures.planPrices[letter]);
   const supply = game.state.planSupply[letter].length;
@@ -142,14 +142,14 @@ function displaySpace(pen: Pen, game: Game, index: number, { at, size }: PlanLoo
   });
 }
 
-/** Whether what a plan asks for lies face up for whoever looks at the table. */
+/** Checks whether the viewer's face-up cards meet a plan's requirement. */
 function isMet(game: Game, id: PlanId): boolean {
   const { state } = game;
   if (!isView(state) || state.viewer === 'spectator') return false;
   return meetsPlan(game, state.viewer, id, null);
 }
 
-/** RP-11: the coins that come with a plan of the linked spaces, up to the point. */
+/** RP-11: draws the coins that come with a plan of the linked spaces, ending at the point. */
 function supplement(pen: Pen, { state }: Game, { x, y }: Point): string {
   return group(
     { class: 'supplement', 'data-coins': state.supplement },
@@ -158,7 +158,7 @@ function supplement(pen: Pen, { state }: Game, { x, y }: Point): string {
   );
 }
 
-/** The special plans, those of later rounds as sockets, and plans that were acquired and are not placed yet. */
+/** Draws the special plans, with sockets for those of later rounds, and acquired plans that are still to be placed. */
 function specials(pen: Pen, game: Game, { letters, special }: Layout): string[] {
   const { box, state } = game;
   const { at, columns, size } = special;
@@ -181,7 +181,7 @@ function specials(pen: Pen, game: Game, { letters, special }: Layout): string[] 
   ];
 }
 
-/** The special plans that are left. Where plans wait to be placed, those of later rounds leave them their room. */
+/** Returns the special plans that are left. Waiting plans take the space of those of later rounds. */
 function besideDisplay(
   plans: readonly SpecialPlan[],
   { acquired, round, specialPlans }: GameState,
@@ -190,14 +190,14 @@ function besideDisplay(
   return acquired.length === 0 ? left : left.filter((plan) => plan.round <= round);
 }
 
-/** Where a special plan of a later round will turn up. */
+/** Draws the place where a special plan of a later round will be revealed. */
 function socket(pen: Pen, { id, round }: SpecialPlan, { at, size }: PlanLook & { readonly size: Size }): string {
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
   return place(
     pen,
     { kind: 'plan', plan: id },
     { class: 'plan sm-back', outline, at },
-    pen.often(outline, { fill: 'slot', line: 'edge', dash: '4 3' }),
+    pen.reuse(outline, { fill: 'slot', line: 'edge', dash: '4 3' }),
     pen.label({ x: size.width / 2, y: size.height / 2 }, String(round), { size: 11, ink: 'faint' }),
   );
 }

@@ -11,7 +11,7 @@ const HEIGHT = 30;
 const PITCH = 34;
 const NAME = 13;
 
-/** Which round it is, and who follows whom. */
+/** Draws the rounds, and the turn order. */
 export function roundPips(pen: Pen, { box, state }: Game, width: number): Panel {
   const { rounds } = box.content.figures;
   const word = pen.text.heading('round');
@@ -36,7 +36,7 @@ export function roundPips(pen: Pen, { box, state }: Game, width: number): Panel 
   };
 }
 
-/** The number of a round, and whether it is the one that is played. */
+/** Draws the number of a round, highlighted if it is the current one. */
 export function roundPip(pen: Pen, at: Point, round: number, isNow: boolean): string {
   return together([
     drawn(circle(at, 13), pen.paint({ fill: isNow ? 'choice' : 'raised', line: 'edge' })),
@@ -44,7 +44,7 @@ export function roundPip(pen: Pen, at: Point, round: number, isNow: boolean): st
   ]);
 }
 
-/** The seats clockwise from the first player. */
+/** Draws the seats clockwise from the first player. */
 function order(pen: Pen, { state }: Game, left: number, y: number): string[] {
   const { seating, firstPlayer } = state;
   const first = Math.max(0, seating.indexOf(firstPlayer));
@@ -53,7 +53,7 @@ function order(pen: Pen, { state }: Game, left: number, y: number): string[] {
     const name = pen.name({ kind: 'seat', seat });
     const at = x;
     x += 30 + widthOf(name, NAME, true) + 16;
-    const words = pen.label({ x: at + 26, y }, name, { size: NAME, anchor: 'start', bold: true });
-    return `${seatMarker(pen, { x: at + 12, y }, seat, 10, seat === state.luna?.seat)}${words}`;
+    const text = pen.label({ x: at + 26, y }, name, { size: NAME, anchor: 'start', bold: true });
+    return `${seatMarker(pen, { x: at + 12, y }, seat, 10, seat === state.luna?.seat)}${text}`;
   });
 }

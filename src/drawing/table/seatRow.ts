@@ -17,19 +17,19 @@ import { group, ORIGIN } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
 import { framed } from './framed.ts';
 
-/** Between the parts of a table. */
+/** Gap between the parts of a table. */
 export const GAP = 8;
 /** Width of a table. */
 export const WIDTH = 1264;
-/** Height of what lies in front of a seat. */
+/** Height of a seat's rows. */
 const SEAT = 166;
-/** Width of what a seat owns: its name beside its points. */
+/** Width of the summary with a seat's name and points. */
 const SUMMARY = 150;
 
-/** Everything in front of a seat, in rows of such a width, with a stronger line while it is its turn. */
+/** Draws everything in front of a seat, in rows of the given width, with a stronger outline during its turn. */
 export function seatRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
   const { luna } = game.state;
-  const parts = luna?.seat === seat ? lunaRows(pen, game, luna, room) : personRow(pen, game, seat, room);
+  const parts = luna?.seat === seat ? lunaRows(pen, game, luna, room) : humanRows(pen, game, seat, room);
   const isActing = actingSeats(game.state).includes(seat);
   const line = isActing
     ? [drawn(rect(ORIGIN, parts.width, parts.height, 10), pen.paint({ line: 'choice', width: 2 }))]
@@ -38,14 +38,14 @@ export function seatRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
   return { width: parts.width, height: parts.height, markup: group(look, parts.markup, ...line) };
 }
 
-function personRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
+function humanRows(pen: Pen, game: Game, seat: Seat, room: number): Panel {
   const part = (width: number, draw: typeof areaPanel): Panel =>
     framed(pen, { width, height: SEAT }, (size) => draw(pen, game, seat, size));
   const parts = [part(SUMMARY, summaryPanel), part(360, areaPanel), part(402, handPanel), part(328, researchPanel)];
   return flow(parts, room, GAP);
 }
 
-/** Her own things: tracks and majority cards, and below them her action slots. */
+/** Draws Luna's tracks and majority cards, with her action slots below. */
 function lunaRows(pen: Pen, game: Game, luna: LunaState, room: number): Panel {
   const { seat } = luna;
   const part = (width: number, draw: typeof areaPanel): Panel =>
@@ -63,16 +63,16 @@ function lunaRows(pen: Pen, game: Game, luna: LunaState, room: number): Panel {
       }),
     ),
   );
-  const words = (name: string, panel: Panel): Panel => ({
+  const captioned = (name: string, panel: Panel): Panel => ({
     width: Math.max(panel.width, widthOf(name.toUpperCase(), 10.5, true)),
     height: panel.height + 16,
     markup: `${caption(pen, { x: 2, y: 0 }, name)}${moved(panel.markup, 0, 16)}`,
   });
   const majority = luna.majority.map((card, index) =>
-    words(`${pen.text.heading('majoritySlots')} ${index + 1}`, lunaSlotPanel(pen, game, card)),
+    captioned(`${pen.text.heading('majoritySlots')} ${index + 1}`, lunaSlotPanel(pen, game, card)),
   );
   const slots = luna.slots.map((slot, index) =>
-    words(`${pen.text.heading('lunaSlot')} ${LUNA_SLOTS[index]}`, lunaSlotPanel(pen, game, slot?.card ?? null)),
+    captioned(`${pen.text.heading('lunaSlot')} ${LUNA_SLOTS[index]}`, lunaSlotPanel(pen, game, slot?.card ?? null)),
   );
   return stack(
     [

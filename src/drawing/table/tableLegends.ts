@@ -8,17 +8,17 @@ import { drawn, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { roundPip } from './roundPips.ts';
 
-/** What the signs of the cards on display mean. */
+/** Returns the legend of the card display. */
 export function displayLegend({ cards }: Content): readonly LegendEntry[] {
-  const shown = cards.find(({ letter, share }) => letter !== null && share !== null);
+  const example = cards.find(({ letter, share }) => letter !== null && share !== null);
   return [
     { sign: (pen, at) => pen.label(at, '+3', { size: 15, bold: true }), means: 'displayExtraSign' },
     { sign: (pen, at) => pen.label(at, '9', { size: 15, bold: true }), means: 'displayCostSign' },
-    ...(shown === undefined
+    ...(example === undefined
       ? []
       : [
           {
-            sign: (pen: Pen, at: Point) => centred(cardFace(pen, shown), at, CARD, 0.8),
+            sign: (pen: Pen, at: Point) => centred(cardFace(pen, example), at, CARD, 0.8),
             means: 'cardSign' as const,
             height: 84,
           },
@@ -27,7 +27,7 @@ export function displayLegend({ cards }: Content): readonly LegendEntry[] {
   ];
 }
 
-/** What the signs of the research display mean. */
+/** Returns the legend of the research display. */
 export function researchLegend(content: Content): readonly LegendEntry[] {
   return [
     {
@@ -46,7 +46,7 @@ export function researchLegend(content: Content): readonly LegendEntry[] {
   ];
 }
 
-/** What the signs of the track of rounds mean. */
+/** Returns the legend of the round track. */
 export function roundsLegend({ specialPlans }: Content): readonly LegendEntry[] {
   const [special] = specialPlans;
   return [

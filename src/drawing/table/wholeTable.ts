@@ -23,7 +23,7 @@ const MAP: Size = { width: 520, height: 560 };
 const LANES: Size = { width: WIDTH - MAP.width - GAP, height: 228 };
 const LOW = MAP.height - LANES.height - GAP;
 
-/** The whole table: board, tracks and displays as on a screen, then everybody's own things, a row for each seat. */
+/** Draws the whole table: board, tracks and displays as on a screen, then a row for each seat. */
 export function wholeTable(pen: Pen, game: Game): Panel {
   const { state } = game;
   const seats = seatsInOrder(game);
@@ -57,7 +57,7 @@ function mapPanel(pen: Pen, game: Game): Panel {
   return { ...MAP, markup: draw(pen, pen.content, game, MAP) };
 }
 
-/** The destroyed cards, which are all open. */
+/** Draws the destroyed cards, which are all public. */
 function destroyed(pen: Pen, { box, state }: Game, { width, height }: Size): string {
   const cards = state.destroyed.map((id) => box.card(id));
   const area = { left: 8, top: 24, width: width - 16, height: Math.min(height - 32, Math.ceil(cards.length / 5) * 24) };
@@ -68,7 +68,7 @@ function destroyed(pen: Pen, { box, state }: Game, { width, height }: Size): str
   );
 }
 
-/** Clockwise, beginning with who looks at the table. */
+/** Returns the seats clockwise, starting with the viewer. */
 function seatsInOrder({ state }: Game): readonly Seat[] {
   const { seating } = state;
   const viewer = isView(state) ? state.viewer : 'spectator';
@@ -76,7 +76,7 @@ function seatsInOrder({ state }: Game): readonly Seat[] {
   return [...seating.slice(first), ...seating.slice(0, first)];
 }
 
-/** Says once that numbers are made up. */
+/** Notes that numbers are invented, once for the whole table. */
 function notes(pen: Pen, { box }: Game): Panel[] {
   return reconstructedNote(pen, 'partlyReconstructed', [box.content, ...box.content.cards]).map((line) => ({
     width: WIDTH,

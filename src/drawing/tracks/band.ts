@@ -7,7 +7,7 @@ import type { Role } from '../theme.ts';
 import { widthOf } from '../wrap.ts';
 import { bandLeft, type LaneLook } from './laneLook.ts';
 
-/** The colours of a band and of its tabs. */
+/** Colours of a band and of its tabs. */
 export interface Tint {
   readonly band: Role;
   readonly line: Role;
@@ -20,17 +20,17 @@ export function tintOf(company: Company): Tint {
   return { band: own, line: own, tab: own, ink: `${own}-ink` };
 }
 
-/** Letters on the tabs above a band. */
+/** Font size on the tabs above a band. */
 export const TAB = 10.5;
 
-/** The shares that markers have from here on. */
+/** A tab for the number of shares from a space onwards. */
 interface ShareTab {
-  /** The upper left corner of the tab. */
+  /** Upper left corner of the tab. */
   readonly at: Point;
   readonly shares: number;
 }
 
-/** Tabs with a folded corner, which say how many shares a marker of the company has from there on. */
+/** Draws tabs with a folded corner that show the number of shares from that space onwards. */
 export function shareTabs(pen: Pen, tabs: readonly ShareTab[], tint: Tint, scale: number): string {
   if (tabs.length === 0) return '';
   const size = TAB * Math.max(1, scale);
@@ -39,40 +39,40 @@ export function shareTabs(pen: Pen, tabs: readonly ShareTab[], tint: Tint, scale
     const width = tabWidth(String(shares), size);
     return `M${short(x)} ${short(y)}h${short(width - 4)}l4 4v${short(size - 1.5)}h${short(-width)}Z`;
   });
-  const words = tabs.map(({ at: { x, y }, shares }) => {
+  const labels = tabs.map(({ at: { x, y }, shares }) => {
     const middle = { x: x + tabWidth(String(shares), size) / 2, y: y + height / 2 };
     return [middle, String(shares)] as const;
   });
   return together([
     element('path', { d: shapes.join(''), ...pen.paint({ fill: tint.tab }) }),
-    pen.lines(words, { size, bold: true, ink: tint.ink }),
+    pen.lines(labels, { size, bold: true, ink: tint.ink }),
   ]);
 }
 
-/** How wide a tab is. */
+/** Returns the width of a tab. */
 export function tabWidth(text: string, size: number): number {
   return widthOf(text, size, true) + 4;
 }
 
-/** How wide the tab of a gate is. */
+/** Returns the width of a gate's tab. */
 function gateTab(cost: number, scale: number): number {
   return tabWidth(`−${cost}`, TAB * Math.max(1, scale));
 }
 
-/** Where the shares of a track change: the space, and how many there are from there on. */
+/** Returns the spaces at which the number of shares changes, and the new number. */
 function steps({ shares }: Track): { readonly space: number; readonly count: number }[] {
   return shares.flatMap((count, space) => (count > 0 && count !== shares[space - 1] ? [{ space, count }] : []));
 }
 
-/** How strongly the last segment of a band has the colour of its company. */
+/** Opacity of the company's colour in the last segment of a band. */
 const STRONGEST = 0.72;
 
-/** The band of a track: every segment is lighter than the one before, so that one sees where shares are. */
+/** Draws the band of a track; the segments get stronger as the shares increase. */
 export function bandOf(pen: Pen, track: Track, look: LaneLook, tint: Tint): string {
   const { cell, band, bandTop, hasStrips, scale } = look;
   const left = bandLeft(look);
   const found = steps(track);
-  const most = Math.max(1, ...track.shares);
+  const max = Math.max(1, ...track.shares);
   const whole = rect({ x: left, y: bandTop }, cell * track.shares.length, band, 5);
   const segments = found.map(({ space, count }, index) => {
     const end = found[index + 1]?.space ?? track.shares.length;
@@ -82,7 +82,7 @@ export function bandOf(pen: Pen, track: Track, look: LaneLook, tint: Tint): stri
       width: (end - space) * cell - 1.4,
       height: band - 2,
       rx: 4,
-      'fill-opacity': String(Math.round((0.14 + ((STRONGEST - 0.14) * count) / most) * 100) / 100),
+      'fill-opacity': String(Math.round((0.14 + ((STRONGEST - 0.14) * count) / max) * 100) / 100),
     });
   });
   const numbers = hasStrips
@@ -97,17 +97,17 @@ export function bandOf(pen: Pen, track: Track, look: LaneLook, tint: Tint): stri
   );
 }
 
-/** Dots on the spaces that bring no share. */
+/** Draws dots on the spaces that add no share. */
 export function dots(pen: Pen, { shares }: Track, look: LaneLook): string[] {
   const { cell, band, bandTop } = look;
   return shares.flatMap((count, space) =>
     count > 0
       ? []
-      : [pen.often(circle({ x: bandLeft(look) + (space + 0.5) * cell, y: bandTop + band / 2 }, 1.3), { fill: 'edge' })],
+      : [pen.reuse(circle({ x: bandLeft(look) + (space + 0.5) * cell, y: bandTop + band / 2 }, 1.3), { fill: 'edge' })],
   );
 }
 
-/** The tabs over a band. */
+/** Draws the tabs over a band. */
 export function tabs(pen: Pen, track: Track, look: LaneLook, tint: Tint): string {
   const left = bandLeft(look);
   const placed = steps(track).map(({ space, count }) => {

@@ -1,31 +1,31 @@
 import type { Track } from '../../components/content.ts';
 import type { PictureSize } from '../pen.ts';
 
-/** Where the parts of the lanes of company tracks lie in a room of a given size. */
+/** Layout of the company track lanes in an area of a given size. */
 export interface LaneLook {
-  /** How large things are: 1 in a lane 50 high. */
+  /** Scale of everything; 1 in a lane 50 high. */
   readonly scale: number;
-  /** Height of a lane, and from one lane to the next. */
+  /** Height of a lane, and the distance from one lane to the next. */
   readonly height: number;
   readonly pitch: number;
-  /** Above the first lane. */
+  /** Height above the first lane. */
   readonly top: number;
-  /** Whether strips above and below the band have room for signs. */
+  /** Set if the strips above and below the band have space for icons. */
   readonly hasStrips: boolean;
-  /** Where in its lane the band begins, and how high it is. */
+  /** Position of the band in its lane, and its height. */
   readonly bandTop: number;
   readonly band: number;
-  /** Width of what says whose a lane is, and of a space. */
+  /** Width of a lane's label, and of a space. */
   readonly label: number;
   readonly cell: number;
 }
 
 const GAP = 4;
-/** A lower lane has no room for strips. */
+/** Lanes lower than this have no strips. */
 const LOWEST = 40;
 const PARTS = { strip: 13, band: 26, label: 92, side: 8 } as const;
 
-/** The look of so many tracks in a room; what says whose each is takes as much of it as is said, or its share. */
+/** Computes the layout for a number of tracks. The lane labels get the given width, or a fraction of the area. */
 export function laneLook(
   tracks: readonly Pick<Track, 'shares'>[],
   { width, height }: PictureSize,
@@ -53,7 +53,7 @@ export function laneLook(
   };
 }
 
-/** Where the band of every lane begins. */
+/** Returns the left edge of every band. */
 export function bandLeft({ label }: LaneLook): number {
   return label + PARTS.side;
 }

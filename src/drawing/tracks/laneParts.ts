@@ -6,18 +6,18 @@ import type { Pen } from '../pen.ts';
 import { place } from '../place.ts';
 import { seatMarker, seatRole } from '../seats.ts';
 import { circle, drawn, rect, rectAround } from '../shapes.ts';
-import { askedSigns, bonusSigns } from '../signs/bonusSigns.ts';
+import { bonusSigns, priceSigns } from '../signs/bonusSigns.ts';
 import { drawSign, type Sign, signSpan, signsFrom } from '../signs/sign.ts';
 import { beside, element, group, together } from '../svg.ts';
 import { widthOf } from '../wrap.ts';
 import { TAB, tabWidth } from './band.ts';
 import type { LaneLook } from './laneLook.ts';
 
-/** TRACK-4: a barrier as a red gate, its price on a tab before it. */
+/** TRACK-4: draws a barrier as a red gate, with its price on a tab before it. */
 export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStrips, scale }: LaneLook): string {
   const size = TAB * Math.max(1, scale);
-  const words = `−${cost}`;
-  const width = tabWidth(words, size);
+  const text = `−${cost}`;
+  const width = tabWidth(text, size);
   const paint = pen.paint({ fill: 'danger' });
   return pen.stamp(`gate ${cost} ${band} ${bandTop} ${scale}`, at, () =>
     group(
@@ -29,7 +29,7 @@ export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStri
       ...(hasStrips
         ? [
             drawn(rect({ x: 1.5 - width, y: -bandTop }, width, size + 2.5, 2), paint),
-            pen.line({ x: 1.5 - width / 2, y: -bandTop + size / 2 + 1.2 }, words, {
+            pen.line({ x: 1.5 - width / 2, y: -bandTop + size / 2 + 1.2 }, text, {
               size,
               bold: true,
               ink: 'danger-ink',
@@ -40,21 +40,21 @@ export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStri
   );
 }
 
-/** What stands under a threshold. */
+/** Content of the capsule under a threshold. */
 interface Capsule {
   readonly coins: number;
   readonly bonus: Parameters<typeof bonusSigns>[0];
-  /** The bonus space there in a game, if it is one, and the seats whose markers lie on it. */
+  /** Bonus space of the threshold in a game, if it is one, and the seats with markers on it. */
   readonly space: BonusSpaceId | null;
   readonly seats: readonly Seat[];
   readonly isUnlocked: boolean;
 }
 
-/** Size of the signs of a capsule, and of the socket for a marker. */
+/** Size of a capsule's icons, and of the socket for a marker. */
 const SIGN = 16;
 const SOCKET = 17;
 
-/** TRACK-6, TRACK-10: the green gate of a threshold, and below it the coins and the bonus that it brings. */
+/** TRACK-6, TRACK-10: draws the green gate of a threshold, with its coins and bonus below. */
 export function threshold(pen: Pen, at: Point, look: LaneLook, capsule: Capsule, luna: Seat | null = null): string {
   const { band, bandTop, hasStrips } = look;
   const line = drawn(
@@ -68,7 +68,7 @@ export function threshold(pen: Pen, at: Point, look: LaneLook, capsule: Capsule,
   ]);
 }
 
-/** How far below the band the middle of a capsule lies: within its lane. */
+/** Returns the distance from the band to the middle of a capsule, inside the lane. */
 function below({ scale, pitch, bandTop, band }: LaneLook): number {
   return Math.min(scale * 3, pitch - bandTop - band - (SIGN * Math.max(1, scale)) / 2 - 2);
 }
@@ -106,28 +106,28 @@ function capsuleOf(
   );
 }
 
-/** The place for a marker: what it asks stands in it. */
+/** Draws the socket for a marker, with the price of the space in it. */
 export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): string[] {
-  const [asked] = askedSigns(terms);
+  const [price] = priceSigns(terms);
   return [
-    pen.often(circle(at, size / 2), { fill: 'slot', line: 'edge', width: 1.2, dash: '3 2' }),
-    ...(asked === undefined ? [] : [drawSign(pen, asked, at, { scale: (size - 3) / 28 })]),
+    pen.reuse(circle(at, size / 2), { fill: 'slot', line: 'edge', width: 1.2, dash: '3 2' }),
+    ...(price === undefined ? [] : [drawSign(pen, price, at, { scale: (size - 3) / 28 })]),
   ];
 }
 
-/** Whose a lane is: the sign of the company, its name, and what the shares of a seat are worth. */
-export interface LaneWords {
+/** Label of a lane: the icon and the name of the company, and the worth of a seat's shares. */
+export interface LaneLabel {
   readonly company: Company;
   readonly value: number;
-  /** The shares of whoever looks at the table. */
+  /** The viewer's shares. */
   readonly shares: number | null;
 }
 
-/** The worth of shares may reach over its label by this much, towards the band. */
+/** Distance that the worth of shares may extend over its label, towards the band. */
 const BESIDE = 3;
 
-/** What stands left of a band. */
-export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneWords, look: LaneLook): string {
+/** Draws the label of a lane. */
+export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLabel, look: LaneLook): string {
   const { scale, label, bandTop, band, hasStrips, height } = look;
   const middle = bandTop + band / 2;
   const outline = rect({ x: 1, y: 1 }, label - 2, height - 2, 4);
@@ -139,7 +139,7 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
     const worth = shares === null || shares * value === 0 ? '' : `=${shares * value}`;
     const behind = left + digits + coin + 3;
     const room = label + BESIDE - behind;
-    const letters = pen.fits(worth, room, { size: size - 2 }) ? size - 2 : pen.least;
+    const letters = pen.fits(worth, room, { size: size - 2 }) ? size - 2 : pen.minText;
     return [
       ...(count === '' ? [] : [pen.line({ x: left, y }, count, { size, bold: true, anchor: 'start' })]),
       drawSign(pen, sign, { x: left + digits + coin / 2 + 1, y }, { scale: coin / 28 }),
@@ -173,7 +173,7 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
   );
 }
 
-/** The middles of markers that share a space, in units of their radius. Three and four do not cover each other. */
+/** Offsets of markers that share a space, in units of their radius. Three or four do not overlap. */
 const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -194,23 +194,23 @@ const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** The radius of a pawn alone, of two, and of more on a space. */
+/** Radius of one pawn, of two, and of more on a space. */
 const PAWNS = [10.5, 9, 8.5] as const;
-/** More than two pawns may reach over the band by this much, above and below. */
+/** Distance that more than two pawns may extend above and below the band. */
 const OVER = 3.5;
 
-/** Pawns on a space: large alone, smaller together. */
+/** Draws the pawns on a space, which shrink as their number grows. */
 export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLook, luna: Seat | null): string[] {
   const { scale, hasStrips, band, pitch } = look;
   const radius = (PAWNS[seats.length - 1] ?? 8.5) * Math.max(1, Math.min(scale, 2));
   const offsets = TOGETHER[seats.length] ?? [];
-  // In low lanes they stay clear of the neighbouring lanes, and cover each other a little instead.
-  const most = ((hasStrips ? band : pitch) / 2 + OVER) / radius - 1;
+  // In low lanes, pawns overlap each other instead of the neighbouring lanes.
+  const max = ((hasStrips ? band : pitch) / 2 + OVER) / radius - 1;
   return seats.map((seat, index) => {
     const [x, y] = offsets[index] ?? [index - seats.length / 2, 0];
     return seatMarker(
       pen,
-      beside(at, x * radius, Math.max(-most, Math.min(most, y)) * radius),
+      beside(at, x * radius, Math.max(-max, Math.min(max, y)) * radius),
       seat,
       radius,
       seat === luna,
@@ -218,7 +218,7 @@ export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLoo
   });
 }
 
-/** Where a marker would go: its outline, and the way there. */
+/** Draws the outline of a proposed marker position, with the path to it. */
 export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLook): string {
   const role = seatRole(seat);
   const radius = 10 * Math.max(1, Math.min(look.scale, 2));
@@ -238,23 +238,23 @@ export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLo
   );
 }
 
-/** A space: within it can be pointed at. */
+/** Draws a space that can be selected. */
 export function laneSpace(
   pen: Pen,
   company: Company,
   space: number,
   corner: Point,
   look: LaneLook,
-  held: readonly Seat[],
+  occupants: readonly Seat[],
 ): string {
   const { cell, band } = look;
   const frame = rectAround({ x: corner.x + cell / 2, y: corner.y + band / 2 }, cell - 1, band, 4);
   const ref = { kind: 'trackSpace', company, space } as const;
-  const seats = held.map((seat) => pen.name({ kind: 'seat', seat }));
+  const seats = occupants.map((seat) => pen.name({ kind: 'seat', seat }));
   return place(
     pen,
     ref,
-    { class: 'track-space', outline: frame, title: [pen.words(ref), ...seats].join('. ') },
+    { class: 'track-space', outline: frame, title: [pen.describe(ref), ...seats].join('. ') },
     pen.stamp(`lane space ${cell} ${band}`, corner, () =>
       element('rect', { width: cell, height: band, fill: 'none', 'pointer-events': 'all' }),
     ),

@@ -9,25 +9,25 @@ import { bandOf, dots, tabs, tintOf } from './band.ts';
 import { bandLeft, type LaneLook, laneLook } from './laneLook.ts';
 import { gate, ghost, laneLabel, laneSpace, pawns, threshold } from './laneParts.ts';
 
-/** A marker that would go somewhere on a company track. */
+/** A proposed move of a marker on a company track. */
 export interface TrackGhost {
-  /** Whose marker it is. */
+  /** Seat of the marker. */
   readonly seat: Seat;
   readonly company: Company;
-  /** The space where it would stand. */
+  /** Target space. */
   readonly to: number;
 }
 
-/** What lanes show beside the game. */
+/** Options of the lanes. */
 interface LanesOptions {
-  /** Whose shares are counted, if anybody's. */
+  /** Seat whose shares are counted, if any. */
   readonly seat: Seat | null;
   readonly ghosts: readonly TrackGhost[];
-  /** Whether a map with the stations is in the same picture: then companies are pointed at there. */
+  /** Set if the drawing also contains a map with the stations; then the stations are the selectable companies. */
   readonly hasStations?: boolean;
 }
 
-/** The tracks of the companies, each a lane with the markers of everybody. */
+/** Draws a lane for each company track, with the markers of all seats. */
 export function lanes(pen: Pen, game: Game, size: PictureSize, options: LanesOptions): string {
   const tracks = COMPANIES.map((company) => game.box.track(game.state.tracks[company]));
   const look = laneLook(tracks, size);
@@ -36,7 +36,7 @@ export function lanes(pen: Pen, game: Game, size: PictureSize, options: LanesOpt
     COMPANIES.map((company, index) => {
       const track = tracks[index];
       if (track === undefined) return '';
-      const words = { company, value: shareValue(game, company), shares: shares?.[company] ?? null };
+      const label = { company, value: shareValue(game, company), shares: shares?.[company] ?? null };
       return group(
         {
           class: 'track',
@@ -44,7 +44,7 @@ export function lanes(pen: Pen, game: Game, size: PictureSize, options: LanesOpt
           'data-company': company,
           transform: placed({ x: 0, y: look.top + index * look.pitch }),
         },
-        laneLabel(pen, options.hasStations === true ? null : { kind: 'company', company }, words, look),
+        laneLabel(pen, options.hasStations === true ? null : { kind: 'company', company }, label, look),
         laneOf(pen, game, company, track, look, options),
       );
     }),

@@ -6,7 +6,7 @@ import { bandOf, type Tint, tabs } from './band.ts';
 import { bandLeft, type LaneLook, laneLook } from './laneLook.ts';
 import { gate, threshold } from './laneParts.ts';
 
-/** Of no company: a game decides which track is whose. */
+/** Neutral tint: only a game assigns tracks to companies. */
 export const TINT: Tint = { band: 'plan', line: 'edge', tab: 'track', ink: 'track-ink' };
 
 const WIDTH = 780;
@@ -14,12 +14,12 @@ const HEIGHT = 68;
 /** Width of the name of a track. */
 const LABEL = 36;
 
-/** The look of these tracks one below the other. */
+/** Returns the layout of these tracks, one below the other. */
 export function printedLook(tracks: readonly Pick<Track, 'shares'>[]): LaneLook {
   return laneLook(tracks, { width: WIDTH, height: HEIGHT * tracks.length }, LABEL);
 }
 
-/** Tracks without markers, one below the other, each with its spaces numbered. */
+/** Draws tracks without markers, one below the other, with numbered spaces. */
 export function printedTracks(pen: Pen, tracks: readonly Track[]): Panel {
   const look = printedLook(tracks);
   const lanes = tracks.map((track, index) =>

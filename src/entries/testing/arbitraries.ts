@@ -1,2 +1,2 @@
-// Apart from `testing.ts`: these types name those of fast-check, which only its users have.
+// Separate from `testing.ts`, because these types refer to fast-check, an optional peer dependency.
 export { type Arbitraries, arbitraries, type PlayedGame, type PlayingRules } from '../../testing/arbitraries.ts';

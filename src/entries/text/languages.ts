@@ -1,16 +1,16 @@
 import type { Locale, RuleTexts } from '../text.ts';
 
-/** A language in use. Its words and rules are loaded when they are asked for. */
+/** A supported language. Its texts and rules are loaded on demand. */
 export interface LanguageInUse {
-  /** What it calls itself: `Deutsch`. */
+  /** The language's own name, such as `Deutsch`. */
   readonly name: string;
-  /** Loads its words, for `createText`. */
+  /** Loads the texts, for `createText`. */
   readonly locale: () => Promise<Locale>;
-  /** Loads its rules, for `ruleTexts`. */
+  /** Loads the rule texts, for the `ruleTexts` option of `createText`. */
   readonly rules: () => Promise<RuleTexts>;
 }
 
-/** Every language that comes with the package, by its BCP 47 tag. */
+/** The languages included in the package, by BCP 47 tag. */
 export const LANGUAGES = {
   en: {
     name: 'English',
@@ -29,11 +29,11 @@ export const LANGUAGES = {
   },
 } as const satisfies Readonly<Record<string, LanguageInUse>>;
 
-/** The code of a language in use. */
+/** The BCP 47 tag of a supported language. */
 export type LanguageCode = keyof typeof LANGUAGES;
 
 const codes = Object.keys(LANGUAGES) as readonly LanguageCode[];
-/** The codes of the languages in use; English is the first one. */
+/** The BCP 47 tags of the supported languages, English first. */
 export const LANGUAGE_CODES: readonly [LanguageCode, ...LanguageCode[]] = [
   'en',
   ...codes.filter((code) => code !== 'en'),

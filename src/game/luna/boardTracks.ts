@@ -1,6 +1,6 @@
 import { END_SLOTS } from '../../components/printed.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
-import { moveOn } from '../rules/playerBoard.ts';
+import { boardMove } from '../rules/playerBoard.ts';
 import { gainCoins, writePlayer } from '../rules/players.ts';
 import { addGradeTwoCard } from './deck.ts';
 import type { LunaWork } from './luna.ts';
@@ -12,8 +12,8 @@ const MARKERS = {
 } as const satisfies Record<string, { rule: RuleId; [key: string]: string }>;
 
 /**
- * LACT-5, LACT-6: steps of her helium-3 marker on the tank track, or of her upload marker on the research track. She never
- * has plans, so it goes over empty spaces.
+ * LACT-5, LACT-6: advances Luna's helium-3 marker on the tank track, or her upload marker on the research track. The upload
+ * marker moves over empty spaces, because she never has plans.
  */
 export function advanceOn(work: LunaWork, name: 'tank' | 'research', steps: number): void {
   const { seat } = work.luna;
@@ -22,11 +22,11 @@ export function advanceOn(work: LunaWork, name: 'tank' | 'research', steps: numb
   const level = levelOf(work);
   const player = writePlayer(work, seat);
   const from = player[field];
-  const { to, opensSlot, beyond } = moveOn(track, from, steps);
+  const { to, opensSlot, beyond } = boardMove(track, from, steps);
   player[field] = to;
   if (to > from) work.emit({ type: event, seat, steps: to - from, to });
   if (opensSlot && level.endSlots) work.emit({ type: 'slotOpened', seat, slot: END_SLOTS[name] });
-  // LUNA-16, LUNA-18, LACT-7: each token reached or passed works once; the marker never comes back to it.
+  // LUNA-16, LUNA-18, LACT-7: each token takes effect once, because the marker never returns to it.
   for (const place of level[tokens].filter((token) => from < token && token <= to)) {
     work.emit({ type: 'lunaTokenPassed', seat, track: name, at: place, gradeTwo: addGradeTwoCard(work) });
   }

@@ -14,7 +14,7 @@ import { criterion, decisive, ranked } from './ranking.ts';
 
 type Criteria = readonly Criterion<Company>[];
 
-/** LACT-13, LACT-14, LACT-15: from the most to the least valuable; the letters of the tracks never tie. */
+/** LACT-13, LACT-14, LACT-15: ranks companies from the most to the least valuable. Track ids never tie. */
 function byValue(game: Game): Criteria {
   return [
     criterion('value', (company) => shareValue(game, company)),
@@ -28,32 +28,32 @@ function vacantHomeSpaces(game: Game, company: Company): number {
   return sum(columns, (column) => vacantSpaces(game, company, column));
 }
 
-/** LACT-21: how far Luna is ahead of the best other marker on a track; below zero, how far behind. */
+/** LACT-21: returns Luna's lead over the best other marker on a track, negative if she is behind. */
 function margin(game: Game, company: Company): number {
   const { seat } = lunaOf(game);
   const others = game.state.players.filter((_, other) => other !== seat);
   return playerAt(game, seat).tracks[company] - Math.max(...others.map(({ tracks }) => tracks[company]));
 }
 
-/** LACT-21, LACT-22: from her biggest lead to the track where she is farthest behind. */
+/** LACT-21, LACT-22: ranks companies from Luna's biggest lead to her biggest deficit. */
 function byLead(game: Game): Criteria {
   return [criterion('margin', (company) => margin(game, company)), ...byValue(game)];
 }
 
-/** LACT-23: from the track where she is farthest behind to her biggest lead. */
-function byLag(game: Game): Criteria {
+/** LACT-23: ranks companies from Luna's biggest deficit to her biggest lead. */
+function byDeficit(game: Game): Criteria {
   return [criterion('margin', (company) => -margin(game, company)), ...byValue(game)];
 }
 
-/** What a card's words pick: a stretch of one of the orders. */
-interface Stretch {
+/** The companies that a card selects: a range of a ranking. */
+interface Range {
   readonly rule: RuleId;
   readonly order: (game: Game) => Criteria;
   readonly from: number;
   readonly to: number;
 }
 
-const SELECTIONS: Readonly<Record<LunaSelection, Stretch>> = {
+const SELECTIONS: Readonly<Record<LunaSelection, Range>> = {
   mostValuable: { rule: 'LACT-16', order: byValue, from: 0, to: 1 },
   twoMostValuable: { rule: 'LACT-17', order: byValue, from: 0, to: 2 },
   secondMostValuable: { rule: 'LACT-18', order: byValue, from: 1, to: 2 },
@@ -63,39 +63,39 @@ const SELECTIONS: Readonly<Record<LunaSelection, Stretch>> = {
   twoLeadsByBiggestMargin: { rule: 'LACT-22', order: byLead, from: 0, to: 2 },
 };
 
-/** Companies Luna has picked, in the order in which she deals with them, and why it is these. */
+/** The companies that Luna has chosen, in the order in which she handles them, and the reason. */
 interface Choice {
   readonly companies: readonly Company[];
   readonly rule: RuleId;
   readonly decidedBy: LunaCriterion | null;
 }
 
-/** LACT-2: read from the position of this moment. */
+/** LACT-2: returns the companies that a card selects in the current position. */
 export function selectCompanies(game: Game, selection: LunaSelection): Choice {
   const { rule, order, from, to } = SELECTIONS[selection];
   return pick(COMPANIES, order(game), rule, from, to);
 }
 
 /**
- * LACT-23, LACT-24: the rival on whose track she is farthest behind. AMB-LACT-5: by the booklet of all companies, whether they
- * can be reached or not; by the international texts among the rivals in reach.
+ * LACT-23, LACT-24: returns the rival on whose track Luna is farthest behind. AMB-LACT-5: the French booklet considers all
+ * companies, even those out of reach. The international texts only consider rivals in reach.
  */
 export function chooseRival(game: Game, inReach: readonly Company[]): Choice {
   const among = editionOf(game) === 'french' ? COMPANIES : inReach;
-  return pick(among, byLag(game), 'LACT-24', 0, 1);
+  return pick(among, byDeficit(game), 'LACT-24', 0, 1);
 }
 
-/** The most valuable of some companies. */
+/** Returns the most valuable of some companies. */
 export function mostValuableOf(game: Game, among: readonly Company[], rule: RuleId): Choice {
   return pick(among, byValue(game), rule, 0, 1);
 }
 
-/** LACT-44: the less valuable of two comes first. */
+/** LACT-44: sorts companies from the least to the most valuable. */
 export function lessValuableFirst(game: Game, companies: readonly Company[]): Company[] {
   return ranked(companies, byValue(game)).reverse();
 }
 
-/** Tells a reader what she has picked. */
+/** Reports the companies that Luna has chosen. */
 export function announce(work: LunaWork, { companies, rule, decidedBy }: Choice): void {
   work.emit({ type: 'lunaCompaniesChosen', seat: work.luna.seat, companies, rule, decidedBy });
 }

@@ -4,8 +4,8 @@ import { moveMarker, stepCost } from '../rules/tracks/movement.ts';
 import type { LunaWork } from './luna.ts';
 
 /**
- * LACT-8: steps on a company's track, one after the other. LACT-9: thresholds pay as for everybody; LACT-12: the track
- * bonuses behind them mean nothing to her.
+ * LACT-8: advances Luna on a company track, step by step. LACT-9: thresholds pay as for all players. LACT-12: their track
+ * bonuses do not apply to her.
  */
 export function advanceCompany(work: LunaWork, company: Company, steps: number): void {
   const { seat } = work.luna;
@@ -14,7 +14,7 @@ export function advanceCompany(work: LunaWork, company: Company, steps: number):
     const cost = stepCost(work, seat, company);
     if (cost === null) beyond += 1;
     else {
-      // LACT-10: with too little money she pays all she has and moves on.
+      // LACT-10: with too few coins, she pays all she has and still advances.
       payCoins(work, seat, Math.min(cost, playerAt(work, seat).coins), 'LACT-10', company);
       moveMarker(work, seat, company);
     }

@@ -1,10 +1,10 @@
 import type { LunaCardId } from '../../components/ids.ts';
-import { raised } from '../../input/limits.ts';
+import { addCapped } from '../../input/limits.ts';
 import { withDraw } from '../rules/draw.ts';
 import { dealtPile } from '../rules/setup/deal.ts';
 import type { LunaWork } from './luna.ts';
 
-/** The top card of the Luna deck. LUNA-20: an empty deck is renewed when a card must be drawn, not before. */
+/** Draws the top card of the Luna deck. LUNA-20: an empty deck is renewed only when a card must be drawn. */
 export function drawCard(work: LunaWork): LunaCardId {
   const { luna } = work;
   if (luna.deck.length === 0) renewDeck(work);
@@ -13,7 +13,7 @@ export function drawCard(work: LunaWork): LunaCardId {
   return card;
 }
 
-/** LUNA-20: the discard pile and one grade-2 card; none at levels 0 and 1 (LUNA-14), or when none is left. */
+/** LUNA-20: renews the deck from the discard pile and a grade-2 card, if any are left. Levels 0 and 1 have none (LUNA-14). */
 function renewDeck(work: LunaWork): void {
   const { luna } = work;
   const added = luna.gradeTwo.splice(-1);
@@ -23,15 +23,15 @@ function renewDeck(work: LunaWork): void {
   work.emit({ type: 'lunaDeckRenewed', seat: luna.seat, cards: cards.length, gradeTwo: added.length });
 }
 
-/** A shuffled pile of her cards. A deal may name what lies on top after each shuffle. */
+/** Shuffles Luna's cards into a pile. The option `deal` can set the top cards of each shuffle. */
 export function shuffleCards(work: LunaWork, cards: readonly LunaCardId[]): LunaCardId[] {
   const { luna } = work;
   const named = work.state.options.deal.lunaShuffles?.[luna.shuffles];
-  luna.shuffles = raised(luna.shuffles, 1);
+  luna.shuffles = addCapped(luna.shuffles, 1);
   return withDraw(work, 'luna', (draw) => dealtPile(draw, cards, named));
 }
 
-/** LUNA-18: the top grade-2 card goes on top of the Luna deck; without one nothing happens. */
+/** LUNA-18: puts the top grade-2 card on the Luna deck and returns the number of cards added, 0 if none are left. */
 export function addGradeTwoCard({ luna }: LunaWork): number {
   const added = luna.gradeTwo.splice(-1);
   luna.deck.push(...added);

@@ -3,7 +3,7 @@ import { writePlayer } from '../rules/players.ts';
 import { shuffleCards } from './deck.ts';
 import type { LunaWork } from './luna.ts';
 
-/** LUNA-29 to LUNA-31: after her rightmost card. Majority cards that are left go on blocking. */
+/** LUNA-29 to LUNA-31: ends Luna's round after her rightmost card. Her remaining majority cards still block. */
 export function finishRound(work: LunaWork): void {
   const { seat } = work.luna;
   discardPlayed(work);
@@ -12,7 +12,7 @@ export function finishRound(work: LunaWork): void {
   work.emit({ type: 'passed', seat });
 }
 
-/** LUNA-29: the cards she has played, shuffled among themselves, go face up onto her discard pile. */
+/** LUNA-29: shuffles the cards she has played, and puts them face up on her discard pile. */
 function discardPlayed(work: LunaWork): void {
   const { luna } = work;
   const played = luna.slots.flatMap((slot) => (slot === null ? [] : [slot.card]));
@@ -22,7 +22,7 @@ function discardPlayed(work: LunaWork): void {
   work.emit({ type: 'lunaCardsDiscarded', seat: luna.seat, cards });
 }
 
-/** LUNA-30: the higher value on the top card of the pile removes the majority card on its side; a tie removes none. */
+/** LUNA-30: the higher value on the discard pile's top card removes the majority card on that side. A tie removes none. */
 function checkMajority(work: LunaWork): void {
   const { luna } = work;
   const card = at(luna.discard, luna.discard.length - 1);
@@ -33,7 +33,7 @@ function checkMajority(work: LunaWork): void {
   work.emit({ type: 'lunaMajorityChecked', seat: luna.seat, card, discarded });
 }
 
-/** LUNA-32: at the end of the preparation phase the majority cards that are left go. */
+/** LUNA-32: discards the remaining majority cards at the end of the preparation phase. */
 export function discardMajorityCards(work: LunaWork): void {
   discardMajority(work, 0);
   discardMajority(work, 1);

@@ -9,39 +9,39 @@ import { DEFAULT_EDITION } from '../model/options.ts';
 import type { LunaState } from '../model/state.ts';
 import type { Game, Work } from '../rules/game.ts';
 
-/** Luna, in a game in which she plays. */
+/** Returns Luna's state in a game with Luna. */
 export function lunaOf({ state }: Game): LunaState {
-  if (state.luna === null) throw new RangeError('Luna does not play');
+  if (state.luna === null) throw new RangeError('This game is played without Luna');
   return state.luna;
 }
 
-/** Luna at work: the table, and what is hers. */
+/** A writable state with Luna's part of it. */
 export interface LunaWork extends Work {
   readonly luna: NonNullable<Work['state']['luna']>;
 }
 
-/** Luna takes over, in a game in which she plays. */
-export function lunaAtWork(work: Work): LunaWork {
-  if (work.state.luna === null) throw new RangeError('Luna does not play');
+/** Returns the writable state with Luna's part, in a game with Luna. */
+export function withLuna(work: Work): LunaWork {
+  if (work.state.luna === null) throw new RangeError('This game is played without Luna');
   return { ...work, luna: work.state.luna };
 }
 
-/** Tells that she leaves out what a card asks, because it cannot be done. */
+/** Reports that Luna skips an entry of her card, because it is impossible. */
 export function skip(work: LunaWork, action: EventOf<'lunaSkipped'>['action'], rule: RuleId, company?: Company): void {
   work.emit({ type: 'lunaSkipped', seat: work.luna.seat, action, rule, ...(company && { company }) });
 }
 
-/** LUNA-12: what sets her level apart. */
+/** LUNA-12: returns the settings of Luna's level. */
 export function levelOf({ box, state }: Game): LunaLevel {
   return at(box.content.luna.levels, state.options.luna?.level ?? 0);
 }
 
-/** Which texts her choices follow where they differ. */
+/** Returns the edition of Luna's rules. */
 export function editionOf({ state }: Game): LunaEdition {
   return state.options.luna?.edition ?? DEFAULT_EDITION;
 }
 
-/** LUNA-5, LUNA-14: her open action slots from the left. The end slots open on her two tracks, at level 0 never. */
+/** LUNA-5, LUNA-14: returns Luna's open action slots from the left. Her tracks open the end slots, except at level 0. */
 export function openSlots(work: LunaWork): LunaSlot[] {
   const { helium, upload } = at(work.state.players, work.luna.seat);
   const { tank, research } = work.box.content.luna;
@@ -52,7 +52,7 @@ export function openSlots(work: LunaWork): LunaSlot[] {
   });
 }
 
-/** The place of the leftmost card that still lies face down (LUNA-27), -1 if there is none. */
+/** Returns the index of the leftmost face-down card (LUNA-27), or -1 if there is none. */
 export function nextCard({ slots }: LunaState): number {
   return slots.findIndex((slot) => slot !== null && !slot.faceUp);
 }

@@ -2,15 +2,15 @@ import type { Work } from '../rules/game.ts';
 import type { Module } from '../rules/module.ts';
 import { discardMajorityCards } from './endOfRound.ts';
 import type { LunaWork } from './luna.ts';
-import { lunaAtWork } from './luna.ts';
+import { withLuna } from './luna.ts';
 import { dealCards, drawMajorityCards } from './planning.ts';
-import { sitDown, takeStartingBonus } from './setUp.ts';
+import { joinGame, takeStartingBonus } from './setUp.ts';
 
-/** LUNA-38: the steps Luna adds to a game, beside her turns. LUNA-33: she is scored like everybody. */
+/** LUNA-38: Luna's steps outside her turns. LUNA-33: she is scored like all players. */
 export const lunaModule: Module = {
   inPlay: ({ options }) => options.luna !== null,
   at: {
-    boardReady: sitDown,
+    boardReady: joinGame,
     setUpDone: byLuna(takeStartingBonus),
     cardsPlanned: byLuna(dealCards),
     cardsRevealed: byLuna(drawMajorityCards),
@@ -19,5 +19,5 @@ export const lunaModule: Module = {
 };
 
 function byLuna(step: (work: LunaWork) => void): (work: Work) => void {
-  return (work) => step(lunaAtWork(work));
+  return (work) => step(withLuna(work));
 }

@@ -6,8 +6,8 @@ import type { LunaWork } from './luna.ts';
 import { openSlots } from './luna.ts';
 
 /**
- * LUNA-19: a card face down into each of her open slots, from the left, once the people have placed theirs.
- * LUNA-25: a slot that opens later gets its first card in the next round.
+ * LUNA-19: deals a card face down to each of Luna's open slots, from the left, after the human players have planned. LUNA-25: a
+ * slot that opens later gets its first card in the next round.
  */
 export function dealCards(work: LunaWork): void {
   const { luna } = work;
@@ -16,7 +16,7 @@ export function dealCards(work: LunaWork): void {
   work.emit({ type: 'lunaCardsDealt', seat: luna.seat, slots });
 }
 
-/** LUNA-21 to LUNA-23: two majority cards, left first, then what their reveal icons give, left first. */
+/** LUNA-21 to LUNA-23: draws two majority cards, left first, and then gives the rewards of their reveal icons, left first. */
 export function drawMajorityCards(work: LunaWork): void {
   const { luna } = work;
   const left = drawCard(work);
@@ -26,7 +26,7 @@ export function drawMajorityCards(work: LunaWork): void {
   for (const card of [left, right]) takeRevealIcon(work, card);
 }
 
-/** LUNA-22: at once, unlike the action section of a majority card, which is ignored (LUNA-25). */
+/** LUNA-22: gives the reward of a reveal icon. The action section of a majority card is ignored (LUNA-25). */
 function takeRevealIcon(work: LunaWork, card: LunaCardId): void {
   const { reveal } = work.box.lunaCard(card);
   if (reveal === null) return;

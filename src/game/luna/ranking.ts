@@ -1,27 +1,27 @@
 import type { LunaCriterion } from '../model/events.ts';
 
-/** Something to rank by; more is better. */
+/** A ranking criterion. Higher is better. */
 export interface Criterion<T> {
   readonly name: LunaCriterion;
   readonly rate: (item: T) => number;
 }
 
-/** A criterion that rates each item once, however often it is compared. The position must not change in between. */
+/** Returns a criterion that caches its ratings. The position must not change while it is in use. */
 export function criterion<T>(name: LunaCriterion, rate: (item: T) => number): Criterion<T> {
-  const rates = new Map<T, number>();
+  const cache = new Map<T, number>();
   return {
     name,
     rate(item) {
-      const known = rates.get(item);
-      if (known !== undefined) return known;
-      const rated = rate(item);
-      rates.set(item, rated);
-      return rated;
+      const cached = cache.get(item);
+      if (cached !== undefined) return cached;
+      const rating = rate(item);
+      cache.set(item, rating);
+      return rating;
     },
   };
 }
 
-/** The items from the best to the worst. Equal in one criterion, the next decides; equal in all, they stay in order. */
+/** Sorts items from best to worst. Each criterion breaks the ties of the previous ones; full ties keep their order. */
 export function ranked<T>(items: readonly T[], criteria: readonly Criterion<T>[]): T[] {
   return [...items].sort((a, b) => {
     const first = criteria[firstDifference(a, b, criteria)];
@@ -29,7 +29,7 @@ export function ranked<T>(items: readonly T[], criteria: readonly Criterion<T>[]
   });
 }
 
-/** The last criterion that was needed to tell what was chosen from the rest; `null` where there is no rest. */
+/** Returns the last criterion needed to separate the chosen items from the rest, or `null` if there is no rest. */
 export function decisive<T>(
   chosen: readonly T[],
   rest: readonly T[],

@@ -13,16 +13,16 @@ import type { LunaWork } from './luna.ts';
 import { levelOf } from './luna.ts';
 
 /**
- * LUNA-1, LUNA-2: Luna sits down to the right of the first player, last in round 1.
- * LUNA-15: every level starts from the standard one. LUNA-10: she gets no action cards, LUNA-11 is a sheet to read.
+ * LUNA-1, LUNA-2: adds Luna to the right of the first player, so she is last in round 1. LUNA-15: every level is based on the
+ * standard one. LUNA-10: she gets no action cards. LUNA-11: her reference sheet has no effect on the game.
  */
-export function sitDown(work: Work): void {
+export function joinGame(work: Work): void {
   const { state, box } = work;
   const { figures, luna } = box.content;
   const seat = state.players.length;
-  state.players.push(lunasBoard(work) as Work['state']['players'][number]);
+  state.players.push(lunaBoard(work) as Work['state']['players'][number]);
   state.seating.push(seat);
-  // LUNA-8: she counts as a player for the markers of the people.
+  // LUNA-8: Luna counts as a player for the number of bonus markers.
   for (const each of people(work)) writePlayer(work, each).markers = at(figures.bonusMarkers, seat);
   state.random.luna = lunaStream(state.options.seed);
   const { deal } = state.options;
@@ -44,8 +44,8 @@ export function sitDown(work: Work): void {
   };
 }
 
-/** LUNA-3 to LUNA-7: her markers at their starts, her coin and bonus markers. LUNA-17: at levels 6-8 further on. */
-function lunasBoard(work: Work): PlayerState {
+/** LUNA-3 to LUNA-7: returns Luna's board with her markers and coins. LUNA-17: at levels 6-8 her markers start further on. */
+function lunaBoard(work: Work): PlayerState {
   const { startTank, startResearch } = levelOf(work);
   return {
     ...newBoard(work.box),
@@ -55,7 +55,7 @@ function lunasBoard(work: Work): PlayerState {
   };
 }
 
-/** LUNA-9: the bonus of one of the tokens that nobody has kept; its plan and its cards mean nothing to her. */
+/** LUNA-9: gives Luna the bonus of a token that no player has kept. She ignores its plan and cards. */
 export function takeStartingBonus(work: LunaWork): void {
   const kept = work.state.players.map(({ token }) => token);
   const tokens = work.box.content.tokens.filter(({ id }) => !kept.includes(id));

@@ -16,11 +16,11 @@ import { expandCompanies } from './entries/expandCompanies.ts';
 import { gainCardsOn, gainMostValuableShare } from './entries/gainCards.ts';
 import { placeMarker } from './entries/placeMarker.ts';
 import type { LunaWork } from './luna.ts';
-import { cardIn, lunaAtWork, nextCard } from './luna.ts';
+import { cardIn, nextCard, withLuna } from './luna.ts';
 
 /**
- * LUNA-26, LUNA-27, LUNA-38: Luna's turn, in her place of the turn order. It is one action, never taken by itself, so
- * that a program can show it and a log can hold it.
+ * LUNA-26, LUNA-27, LUNA-38: Luna's turn, at her place in the turn order. It is an explicit action and never automatic, so that
+ * programs can show it and records contain it.
  */
 export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
   answers: ['lunaTurn'],
@@ -29,19 +29,19 @@ export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
   check: () => NO_FAULTS,
 
   apply(work, { seat }) {
-    const her = lunaAtWork(work);
-    playNextCard(her);
-    if (nextCard(her.luna) < 0) finishRound(her);
+    const lunaWork = withLuna(work);
+    playNextCard(lunaWork);
+    if (nextCard(lunaWork.luna) < 0) finishRound(lunaWork);
     push(work, { kind: 'nextTurn', seat }); // LUNA-28
   },
 };
 
-/** Whether Luna has a card to turn. */
+/** Checks that Luna has a card to reveal. */
 export function canTurnCard({ state: { luna } }: Game, { seat }: LunaTurnFrame): boolean {
   return luna?.seat === seat && nextCard(luna) >= 0;
 }
 
-/** LUNA-27, LACT-1: the leftmost card still face down, its whole action section from top to bottom. */
+/** LUNA-27, LACT-1: reveals the leftmost face-down card and carries out its whole action section from top to bottom. */
 function playNextCard(work: LunaWork): void {
   const { luna } = work;
   const index = nextCard(luna);
@@ -58,7 +58,7 @@ function playNextCard(work: LunaWork): void {
   }
 }
 
-/** LACT-8: the companies are picked once, and one track is finished before the next. */
+/** LACT-8: chooses the companies once, and finishes one track before the next. */
 function advanceSelected(
   work: LunaWork,
   { steps, selection }: Extract<LunaAction, { kind: 'track' }>,

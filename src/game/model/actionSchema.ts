@@ -44,7 +44,7 @@ const FIELDS = {
     space,
     destroy: v.exactOptional(id),
     tier: v.exactOptional(whole),
-    oneTime: v.exactOptional(v.custom((given) => given === true, 'true or left out')),
+    oneTime: v.exactOptional(v.custom((input) => input === true, 'true or left out')),
   },
   pass: {},
   pickUpDeck: { slot: whole },
@@ -72,17 +72,14 @@ const FIELDS = {
   lunaTurn: {},
 } as const satisfies FieldsByType<Action['type']>;
 
-/** The names of the fields of each type of action, in a fixed order, without its type and its seat. */
+/** The field names of each action type in a fixed order, without `type` and `seat`. */
 export const ACTION_FIELDS = FIELDS as Readonly<Record<Action['type'], Readonly<Record<string, unknown>>>>;
 
 const readTyped = typedReader<Action>(FIELDS, { seat });
 
-/**
- * Reads an action from outside, or says in a few words what is wrong with it. Checks its type and its fields: none may be
- * missing, none may be unknown.
- */
-export function readAction(given: unknown): Result<Action, string> {
-  // Work on a copy: a value from outside may have getters that throw, or that return something else each time.
-  const plain = readPlain(given);
+/** Validates the type and fields of an action, and returns a copy or a short description of the first problem. */
+export function readAction(input: unknown): Result<Action, string> {
+  // Validate a copy, because the input may have getters that throw or return a different value each time.
+  const plain = readPlain(input);
   return plain.ok ? readTyped(plain.value) : { ok: false, error: 'it is not plain JSON' };
 }

@@ -1,13 +1,13 @@
 import type { Action } from './actions.ts';
 import type { ScoreCategory } from './score.ts';
 
-/** What a bot would do, and why; `createText` puts it into words. */
+/** A bot's advice: an action and the reasons for it. `createText` formats it. */
 export interface Advice {
   readonly action: Action;
-  /** What the action changes at once in the score of its seat, in coins, by category; only what changes. */
+  /** The immediate change of the seat's score in coins, by category. Categories that do not change are left out. */
   readonly gains: Partial<Readonly<Record<ScoreCategory, number>>>;
-  /** How many coins it is worth by the end of the game, as the bot judges; 0 for passing. */
+  /** The bot's estimate of the action's value at the end of the game, in coins; 0 for passing. */
   readonly worth: number;
-  /** The best other action, and how many coins less it is worth; `null` where nothing else brings anything. */
+  /** The second-best action, and by how many coins it is worse; `null` when no other action gains anything. */
   readonly second: { readonly action: Action; readonly worse: number } | null;
 }

@@ -3,12 +3,12 @@ import type { ViolationCode } from '../../rulebook/violations.ts';
 import type { WarningCode } from '../../rulebook/warnings.ts';
 import type { CampaignParams, ViolationParams, WarningParams } from './params.ts';
 
-/** The arguments for a code: its params, or nothing when it has none. */
+/** The arguments that follow a code: its params, or nothing when it has none. */
 type Arguments<Params> = [keyof Params] extends [never] ? readonly [] : readonly [params: Params];
 
-/** What a refusal with a code is made from. */
+/** The arguments of a violation with a given code. */
 export type ViolationArguments<Code extends ViolationCode> = Arguments<ViolationParams<Code>>;
-/** What a warning with a code is made from. */
+/** The arguments of a warning with a given code. */
 export type WarningArguments<Code extends WarningCode> = Arguments<WarningParams<Code>>;
-/** What the refusal of a campaign with a code is made from. */
+/** The arguments of a campaign violation with a given code. */
 export type CampaignArguments<Code extends CampaignViolationCode> = Arguments<CampaignParams<Code>>;

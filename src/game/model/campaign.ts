@@ -1,88 +1,89 @@
-// What a campaign comes to, for the room that plays it and the texts that tell it.
+// Results of a campaign, shared by the campaign functions and the texts.
 
 import type { Seat } from '../../components/ids.ts';
 
-/** The chapters in their order (CAMP-1). */
+/** The chapters of the campaign in order (CAMP-1). */
 export const CHAPTERS = [1, 2, 3, 4] as const;
 /** The number of a chapter, 1-4. */
 export type Chapter = (typeof CHAPTERS)[number];
 
 /**
- * Success points of one seat in one game, by what they are for (CAMP-5). The point of the winners belongs to the chapter
- * (CAMP-8), see `ChapterResult`.
+ * Success points of one seat in one game, by source (CAMP-5). The winners' point is not included: it is awarded per chapter
+ * (CAMP-8), in `ChapterResult.points`.
  */
 export interface SuccessPoints {
-  /** 1 for having earned more than somebody, else 0 (CAMP-6). */
+  /** 1 for a higher total than at least one other seat, else 0 (CAMP-6). */
   readonly beatOne: number;
-  /** 1 for having earned more than two others, else 0 (CAMP-7). */
+  /** 1 for a higher total than at least two other seats, else 0 (CAMP-7). */
   readonly beatTwo: number;
-  /** 1 for two mission tasks, else 0; always 1 for Luna (CAMP-9, CAMP-23). */
+  /** 1 for two mission tasks, else 0. Always 1 for Luna (CAMP-9, CAMP-23). */
   readonly mission: number;
-  /** 1 for each track whose last space is reached, 0-6 (CAMP-10). */
+  /** 1 for each track on which the last space is reached, 0-6 (CAMP-10). */
   readonly tracks: number;
-  /** 1 for what a chapter adds, else 0 (CAMP-11, CAMP-17, CAMP-20). */
+  /** 1 for the chapter's own goal, else 0 (CAMP-11, CAMP-17, CAMP-20). */
   readonly extra: number;
 }
 
-/** One finished game of a chapter: totals and success points by seat. */
+/** A finished game of a chapter. */
 export interface ChapterGame {
-  /** The total of each seat. */
+  /** Total in coins, by seat. */
   readonly totals: readonly number[];
+  /** Success points by seat. */
   readonly points: readonly SuccessPoints[];
 }
 
 /** The result of a chapter. */
 export interface ChapterResult {
   readonly chapter: Chapter;
-  /** Luna's level in it (CAMP-26), `null` without her. */
+  /** Luna's level in the chapter, 0-8 (CAMP-26), or `null` without Luna. */
   readonly lunaLevel: number | null;
-  /** Its game, or all games of a time loop (CAMP-28). */
+  /** The chapter's game, or all games of its time loop (CAMP-28). */
   readonly games: readonly ChapterGame[];
-  /** Totals by seat, averaged over a time loop (MENACE-21). */
+  /** Total in coins by seat, averaged over a time loop (MENACE-21). */
   readonly totals: readonly number[];
-  /** Success points by seat: those of its games, averaged over a time loop, and one for each winner (CAMP-8). */
+  /** Success points by seat, averaged over a time loop, plus one for each winner (CAMP-8). */
   readonly points: readonly number[];
-  /** Seats with the highest total; they share the chapter. */
+  /** The seats with the highest total, which win the chapter together. */
   readonly winners: readonly Seat[];
-  /** Success points Luna got for her level (CAMP-24, CAMP-25); `null` until it is settled or without her. */
+  /** Luna's success points for her next level, 0-2 (CAMP-24, CAMP-25). `null` without Luna, and until the level is set. */
   readonly lunaBonus: number | null;
 }
 
 /**
- * The success points of one game together, without the point of the winners.
- * @throws RangeError for what are no success points.
+ * Returns the sum of a seat's success points in one game, without the winners' point.
+ * @throws RangeError when a field is missing or not a number.
  */
 export function sumOf(points: SuccessPoints): number {
   const { beatOne, beatTwo, mission, tracks, extra }: SuccessPoints = Object(points);
   const sum = beatOne + beatTwo + mission + tracks + extra;
-  if (!Number.isFinite(sum)) throw new RangeError('Success points have figures for what they are given for');
+  if (!Number.isFinite(sum)) throw new RangeError('Expected success points with a number in every field');
   return sum;
 }
 
-/** A level Luna may go on at, and the success points it brings her. */
+/** A level at which Luna may play the next chapter, and the success points she gets for it. */
 export interface LevelChoice {
-  /** The level of the next chapter, 0-8. */
+  /** Luna's level in the next chapter, 0-8. */
   readonly level: number;
-  /** The success points that Luna gets, 0-2. */
+  /** Luna's success points for this level, 0-2. */
   readonly bonus: number;
 }
 
-/** The success points of one seat. */
+/** The success points of one seat in a campaign. */
 export interface CampaignSeatScore {
-  /** By chapter, as far as they have been played. */
+  /** Success points of each chapter played so far. */
   readonly chapters: readonly number[];
-  /** What Luna got for her level after each of them; 0 for people (CAMP-24, CAMP-25). */
+  /** Luna's success points for her level after each of these chapters; 0 for human players (CAMP-24, CAMP-25). */
   readonly bonuses: readonly number[];
-  /** The success points of all chapters, with the bonuses. */
+  /** The success points of all chapters, including the bonuses. */
   readonly total: number;
   /** The rank of the total, 0-4 (CAMP-14). */
   readonly rank: number;
 }
 
-/** The success points of everybody, and who has won. */
+/** The success points of all seats in a campaign, and the winners. */
 export interface CampaignScore {
-  /** By seat: the people, then Luna if she plays. */
+  /** Scores by seat: the human players, then Luna if she plays. */
   readonly seats: readonly CampaignSeatScore[];
-  /** The seats with the highest total once the campaign is over; they share the victory (CAMP-13). Empty before. */
+  /** The seats with the highest total, which share the victory (CAMP-13). Empty until the campaign is over. */
   readonly winners: readonly Seat[];
 }

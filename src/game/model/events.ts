@@ -25,11 +25,11 @@ interface SeatEvent<Type extends string> extends Event<Type> {
 /** The criteria by which Luna chooses among companies or columns. */
 export type LunaCriterion = 'margin' | 'value' | 'vacantSpaces' | 'trackId' | 'coinIcons' | 'logo';
 
-/** Something that happened, for logs and animations. Events are data; whoever shows them writes the text. */
+/** Something that happened in the game, as data for logs and animations. `createText` formats events. */
 export type GameEvent =
-  /** The engine took this action because no other was possible. */
+  /** The engine applied this action automatically, because it was the only option. */
   | (Event<'resolved'> & { readonly action: Action })
-  /** The tokens that the people have kept, by seat (SETUP-41). */
+  /** The starting tokens kept by the human players, by seat (SETUP-41). */
   | (Event<'tokensRevealed'> & { readonly tokens: readonly TokenId[] })
   | (SeatEvent<'tokenTaken'> & { readonly token: TokenId })
   | (SeatEvent<'decksArranged'> & { readonly cards: readonly CardId[] })
@@ -39,16 +39,17 @@ export type GameEvent =
   | (SeatEvent<'bonusUnlocked'> & { readonly company: Company; readonly level: 1 | 2 })
   | (SeatEvent<'tilePlaced'> & { readonly card: CardId })
   /**
-   * Used cards of the action area lie face down when the action is over (ROUND-11). `cards` can also be the card that
-   * was destroyed for a bonus space (BSP-9). It came from the hand: the last `cardsRevealed` of the seat does not name
-   * it, and no card is turned face down. This is also true for `energyUsed`, `scientistUsed` and `fieldScientistUsed`.
+   * `cards` are turned face down in the action area after the action (ROUND-11). When the action uses a card destroyed for
+   * a bonus space (BSP-9), `cards` contains that card instead. It came from the hand, so it is not in the seat's last
+   * `cardsRevealed`, and no card is turned face down. The same applies to `energyUsed`, `scientistUsed` and
+   * `fieldScientistUsed`.
    */
   | (SeatEvent<'resourcesUsed'> & { readonly cards: readonly CardId[]; readonly total: number })
   | (SeatEvent<'cardTaken'> & {
       readonly card: CardId;
       readonly from: 'display' | 'destroyed';
       readonly cost: number;
-      /** `nothing`: Luna takes the card (LACT-30). */
+      /** `nothing` when Luna takes the card (LACT-30). */
       readonly paidIn: 'resources' | 'coins' | 'nothing';
     })
   | (SeatEvent<'energyUsed'> & {
@@ -79,16 +80,16 @@ export type GameEvent =
   /** The seat has claimed its third task (MISSION-9). `first`: it is the first of all seats (CAMP-17). */
   | (SeatEvent<'missionCompleted'> & { readonly mission: MissionId; readonly first: boolean })
   | (Event<'menaceRevealed'> & { readonly menace: MenaceId })
-  /** `sectors`: where the top outpost of each station column stands at the start, columns from the left (CAMP-16). */
+  /** `sectors`: the starting sector of each station column's top outpost, columns from the left (CAMP-16). */
   | (Event<'outpostsSettled'> & { readonly company: Company; readonly sectors: readonly number[] })
   | (SeatEvent<'menaceConfronted'> & { readonly menace: MenaceId; readonly energy: number })
-  /** The seat takes the menace card, which is a wild share (MENACE-9, MENACE-10). */
+  /** The seat takes the menace card, which counts as a wild share (MENACE-9, MENACE-10). */
   | (SeatEvent<'menaceRemoved'> & { readonly menace: MenaceId })
   /** The menace is still on the board, and its consequence applies (MENACE-13). */
   | (Event<'menaceStrikes'> & { readonly menace: MenaceId })
   | SeatEvent<'firstPlayerTaken'>
   | (SeatEvent<'tileReserved'> & { readonly tile: TileId })
-  /** Coins from the bank (positive) or to it (negative), the rule that says so, and the company whose track it is about. */
+  /** `amount`: coins from the bank, or to it when negative. `rule`: the rule that applies. `company`: the track's company. */
   | (SeatEvent<'coins'> & { readonly amount: number; readonly rule: RuleId; readonly company?: Company })
   | (SeatEvent<'trackAdvanced'> & { readonly company: Company; readonly to: number })
   | (SeatEvent<'thresholdCrossed'> & { readonly company: Company; readonly level: 1 | 2 })
@@ -107,26 +108,26 @@ export type GameEvent =
   | (SeatEvent<'tileReceived'> & { readonly tile: TileId })
   | (Event<'displayCleared'> & { readonly cards: readonly CardId[] })
   | (Event<'cardDealt'> & { readonly card: CardId; readonly slot: number })
-  /** Luna takes the bonus of this token (LUNA-9). */
+  /** Luna takes this token's bonus (LUNA-9). */
   | (SeatEvent<'lunaTokenDrawn'> & { readonly token: TokenId })
   | (SeatEvent<'lunaCardsDealt'> & { readonly slots: readonly LunaSlot[] })
   | (SeatEvent<'lunaMajorityDrawn'> & { readonly cards: readonly [LunaCardId, LunaCardId] })
   /** Luna's new deck: `cards` from the discard pile and `gradeTwo` grade-2 cards (LUNA-20). */
   | (SeatEvent<'lunaDeckRenewed'> & { readonly cards: number; readonly gradeTwo: number })
-  /** Luna reaches or passes a Luna token. `gradeTwo`: grade-2 cards put on her deck, 0 if none is left (LUNA-18). */
+  /** Luna reaches or passes a Luna token. `gradeTwo`: the grade-2 cards added to her deck, 0 if none are left (LUNA-18). */
   | (SeatEvent<'lunaTokenPassed'> & {
       readonly track: 'tank' | 'research';
       readonly at: number;
       readonly gradeTwo: number;
     })
   | (SeatEvent<'lunaCardTurned'> & { readonly card: LunaCardId; readonly slot: LunaSlot })
-  /** `decidedBy`: the last criterion that the choice needed, `null` without alternatives (LACT-16 to LACT-24). */
+  /** `decidedBy`: the criterion that decided the choice, `null` without alternatives (LACT-16 to LACT-24). */
   | (SeatEvent<'lunaCompaniesChosen'> & {
       readonly companies: readonly Company[];
       readonly rule: RuleId;
       readonly decidedBy: LunaCriterion | null;
     })
-  /** The column that gives or takes a piece (LACT-41, LACT-42). */
+  /** The station column from which a piece is taken or to which it returns (LACT-41, LACT-42). */
   | (SeatEvent<'lunaColumnChosen'> & {
       readonly company: Company;
       readonly column: number;
@@ -134,7 +135,7 @@ export type GameEvent =
       readonly decidedBy: LunaCriterion | null;
     })
   /**
-   * `target` is the number of a sector, asteroid or shuttle space: the lowest (`min`) or highest (`max`) of `among`
+   * `target` is the number of a sector, asteroid or shuttle space: the lowest (`min`) or highest (`max`) in `among`
    * (LACT-46, LACT-47, LACT-50, LACT-53, LACT-54).
    */
   | (SeatEvent<'lunaTargetChosen'> & {
@@ -144,21 +145,21 @@ export type GameEvent =
       readonly among: readonly number[];
       readonly rule: RuleId;
     })
-  /** An entry of Luna's card, or a part of it, had no effect; `rule` says why. For an expansion, `company` names it. */
+  /** An entry of Luna's card, or part of it, had no effect because of `rule`. `company`: the company of an expansion. */
   | (SeatEvent<'lunaSkipped'> & {
       readonly action: LunaAction['kind'];
       readonly rule: RuleId;
       readonly company?: Company;
     })
   | (SeatEvent<'uploadMoved'> & { readonly steps: number; readonly to: number })
-  /** A plan leaves the game. `space`: its space of the research display, `null` for a plan from the round track. */
+  /** A plan leaves the game. `space`: its space of the research display, or `null` for a plan on the round track. */
   | (SeatEvent<'planDiscarded'> & { readonly plan: PlanId; readonly space: number | null })
   /** `cards`: from bottom to top (LUNA-29). */
   | (SeatEvent<'lunaCardsDiscarded'> & { readonly cards: readonly LunaCardId[] })
-  /** `card`: on top of Luna's discard pile. `discarded`: the majority card that goes, `null` for none (LUNA-30). */
+  /** `card`: the top of Luna's discard pile. `discarded`: the removed majority card, or `null` (LUNA-30). */
   | (SeatEvent<'lunaMajorityChecked'> & { readonly card: LunaCardId; readonly discarded: LunaCardId | null })
   | Event<'gameEnded'>;
 /** The type of an event, such as `coins`. */
 export type GameEventType = GameEvent['type'];
-/** The event of one type: `EventOf<'coins'>`. */
+/** The event of one type, such as `EventOf<'coins'>`. */
 export type EventOf<Type extends GameEventType> = Extract<GameEvent, { readonly type: Type }>;

@@ -10,14 +10,14 @@ interface For<Kind extends string> extends Of<Kind> {
   readonly seat: Seat;
 }
 
-/** Choose one of two starting research tokens; open until every seat has chosen (SETUP-39). */
+/** Choose one of two starting research tokens. Open until every seat has chosen (SETUP-39). */
 export interface StartingTokenFrame extends Of<'startingToken'> {
   /** The tokens dealt to each seat. */
   readonly offers: readonly (readonly TokenId[])[];
-  /** The token each seat has chosen, `null` before. */
+  /** The token each seat has chosen, or `null`. */
   readonly chosen: readonly (TokenId | null)[];
 }
-/** Lay out the three starting decks (SETUP-42). */
+/** Begin the resting decks with three cards (SETUP-42). */
 export interface StartingDecksFrame extends For<'startingDecks'> {}
 /** Plan cards (PLAN-1). */
 export interface PlanningFrame extends Of<'planning'> {
@@ -26,21 +26,21 @@ export interface PlanningFrame extends Of<'planning'> {
 }
 /** Take one of the six actions (ROUND-9). */
 export interface TurnFrame extends For<'turn'> {}
-/** Move markers on company tracks with the units that are left (RES-13). */
+/** Move markers on company tracks with the remaining units (RES-13). */
 export interface UnitsFrame extends For<'units'> {
-  /** Resource units that are left, from 1. */
+  /** Remaining resource units, at least 1. */
   readonly units: number;
 }
-/** Pay the barrier in front of the marker and go on, or lose the steps that are left (TRACK-3). */
+/** Pay the barrier in front of the marker to continue, or lose the remaining steps (TRACK-3). */
 export interface BarrierFrame extends For<'barrier'> {
   readonly company: Company;
-  /** Steps that are left behind the barrier, from 1. */
+  /** Steps left beyond the barrier, at least 1. */
   readonly steps: number;
 }
 /** Expand a company on the Moon (EXP-12). */
 export interface ExpansionFrame extends For<'expansion'> {
   readonly company: Company;
-  /** The energy that is left. */
+  /** Energy left to spend. */
   readonly energy: number;
   /** The sectors entered so far. */
   readonly entered: readonly number[];
@@ -48,41 +48,41 @@ export interface ExpansionFrame extends For<'expansion'> {
 /** Expand a company on the Belt (BELT-16). */
 export interface BeltExpansionFrame extends For<'beltExpansion'> {
   readonly company: Company;
-  /** The energy that is left. */
+  /** Energy left to spend. */
   readonly energy: number;
   /** The outpost spaces entered so far. */
   readonly outposts: readonly OutpostPlace[];
   /** The shuttle spaces entered so far, by number. */
   readonly shuttles: readonly number[];
-  /** The asteroids, by number, whose rewards are earned (BELT-18). */
+  /** The numbers of the asteroids whose rewards are earned (BELT-18). */
   readonly earned: readonly number[];
-  /** Whether the menace was confronted in this expansion. */
+  /** True if the menace was confronted in this expansion. */
   readonly confronted: boolean;
 }
-/** Claim tasks after the action, as long as one can be claimed (MISSION-13). */
+/** Claim mission tasks after the action, while any can be claimed (MISSION-13). */
 export interface ClaimsFrame extends For<'claims'> {}
-/** Take rewards whose order can matter, one after the other (EXP-17, AMB-BON-10). */
+/** Take rewards one after the other, when their order can matter (EXP-17, AMB-BON-10). */
 export interface RewardsFrame extends For<'rewards'> {
-  /** The rewards that are left, each as the frame that carries it out. */
+  /** The remaining rewards, each as the frame that carries it out. */
   readonly rewards: readonly RewardFrame[];
 }
-/** What a reward may refer to. */
+/** The source of a reward. */
 export interface RewardContext {
   /** The rule that gives the reward. */
   readonly rule?: CitedRule;
-  /** The company that was expanded, or whose track gives the reward. */
+  /** The expanded company, or the company whose track gives the reward. */
   readonly company?: Company;
-  /** The card that was destroyed for the reward. */
+  /** The card destroyed for the reward. */
   readonly destroyed?: CardId;
 }
 /**
  * Choose the station column to which an ousted outpost returns (EXP-18, BELT-20). `outpost` is its company; the other
- * fields are the place that it leaves.
+ * fields are the place it leaves.
  */
 export type OustingFrame = For<'ousting'> & { readonly outpost: Company } & (SectorPlace | OutpostPlace);
 /** Spend research points on plans (RP-4). */
 export interface ResearchFrame extends For<'research'> {
-  /** Research points that are left, from 1. */
+  /** Remaining research points, at least 1. */
   readonly points: number;
 }
 /** Place the plans in `state.acquired` on the research track (RP-12). */
@@ -91,14 +91,14 @@ export interface PlacePlansFrame extends For<'placePlans'> {}
 export interface UploadFrame extends For<'upload'> {
   /** The scientist in use. */
   readonly card: CardRef;
-  /** The space where the marker started. */
+  /** The space from which the marker started. */
   readonly from: number;
-  /** Whether a plan was turned face down in this action (SCI-3). */
+  /** True if a plan was turned face down in this action (SCI-3). */
   readonly flipped: boolean;
 }
-/** Buy a card with coins. `rule` is the rule that allows it: BON-8, BSP-3 or BSP-4. */
+/** Buy a displayed card with coins. `rule` is the rule that allows it: BON-8, BSP-3 or BSP-4. */
 export interface PurchaseFrame extends For<'purchase'> {
-  /** Coins off the price. */
+  /** Discount in coins. */
   readonly discount: number;
   readonly rule: CitedRule;
 }
@@ -107,19 +107,19 @@ export interface OneOfFrame extends For<'oneOf'> {
   readonly rewards: readonly (readonly Effect[])[];
   readonly context: RewardContext;
 }
-/** Choose the tracks on which to make steps. `rule` is the rule that gives the steps: ICON-8, BSP-7 or BSP-8. */
+/** Choose the company tracks to advance on. `rule` is the rule that gives the steps: ICON-8, BSP-7 or BSP-8. */
 export interface ChosenTracksFrame extends For<'chosenTracks'> {
   readonly rule: CitedRule;
-  /** The numbers of steps that are left; each goes to one track. */
+  /** The remaining step counts. Each one is used on a single track. */
   readonly steps: readonly number[];
   /** The companies whose tracks may be chosen. */
   readonly companies: readonly Company[];
 }
 /** Remove outposts from stations (STATION-11). */
 export interface RemovalFrame extends For<'removal'> {
-  /** How many outposts are left to remove. */
+  /** The number of outposts left to remove. */
   readonly count: number;
-  /** Whether the removal may be declined (AMB-EXP-11). */
+  /** True if the removal may be skipped (AMB-EXP-11). */
   readonly optional: boolean;
 }
 /** Pick up a resting deck after passing (PASS-3). */
@@ -132,22 +132,22 @@ export interface RestingFrame extends For<'resting'> {
 /** Use a destroyed card. `rule` is the rule that allows it: BSP-9 or BSP-10. */
 export interface SalvageFrame extends For<'salvage'> {
   readonly rule: CitedRule;
-  /** The card that was destroyed for the bonus space. */
+  /** The card destroyed for the bonus space. */
   readonly card: CardId;
-  /** The price of taking a destroyed card into hand, in coins. */
+  /** The price in coins of taking a destroyed card into the hand. */
   readonly price: number;
-  /** What can still be done. */
+  /** The parts that are still available. */
   readonly parts: readonly SalvagePart[];
-  /** Whether both parts may be done, or only one. */
+  /** True if both parts may be used, false if only one. */
   readonly both: boolean;
 }
-/** `action`: the action of the destroyed card. `card`: taking a destroyed card into hand. */
+/** A use of destroyed cards. `action`: take the destroyed card's action. `card`: take a destroyed card into the hand. */
 export type SalvagePart = 'action' | 'card';
 
-/** It is Luna's turn (LUNA-27). */
+/** Play Luna's turn (LUNA-27). */
 export interface LunaTurnFrame extends For<'lunaTurn'> {}
 
-/** The frames that carry out a reward. */
+/** A frame that carries out a reward. */
 export type RewardFrame =
   | TrackStepsFrame
   | ResearchPointsFrame
@@ -156,7 +156,7 @@ export type RewardFrame =
   | OneOfFrame
   | SalvageFrame;
 
-/** The frames that somebody must answer. */
+/** A frame that waits for a seat's decision. */
 export type DecisionFrame =
   | StartingTokenFrame
   | StartingDecksFrame
@@ -181,20 +181,20 @@ export type DecisionFrame =
   | SalvageFrame
   | LunaTurnFrame;
 
-/** Begins the planning phase of a round (ROUND-2). */
+/** Starts the planning phase of a round (ROUND-2). */
 export interface StartRoundFrame extends Of<'startRound'> {}
-/** Makes steps on a company's track (ICON-7). */
+/** Advances on a company track (ICON-7). */
 export interface TrackStepsFrame extends For<'trackSteps'> {
   readonly company: Company;
-  /** Steps that are left, from 1. */
+  /** Remaining steps, at least 1. */
   readonly steps: number;
 }
-/** Gives research points, which must be spent now (RP-3). */
+/** Gives research points, which must be spent immediately (RP-3). */
 export interface ResearchPointsFrame extends For<'researchPoints'> {
-  /** Research points to spend, from 1. */
+  /** Research points to spend, at least 1. */
   readonly points: number;
 }
-/** Ousts the rivals from the places that `company` has entered (EXP-18, BELT-20). */
+/** Ousts rival pieces from the places entered by `company` (EXP-18, BELT-20). */
 export interface OustRivalsFrame extends For<'oustRivals'> {
   readonly company: Company;
   readonly places: readonly BoardPlace[];
@@ -202,28 +202,28 @@ export interface OustRivalsFrame extends For<'oustRivals'> {
 /** Gives the reward of a confronted menace, after the ordinary rewards (MENACE-8). */
 export interface MenaceRewardFrame extends For<'menaceReward'> {
   readonly company: Company;
-  /** Whether the printed reward has been given. The card comes after it (MENACE-9). */
+  /** True once the printed reward has been given. The menace card follows (MENACE-9). */
   readonly granted: boolean;
 }
-/** Ends a turn: used cards are turned face down, plans are placed, the display is refilled (ROUND-11, ROUND-14). */
+/** Ends a turn: turns used cards face down, places plans and refills the display (ROUND-11, ROUND-14). */
 export interface EndTurnFrame extends For<'endTurn'> {
-  /** The cards that the action used. */
+  /** The cards used by the action. */
   readonly used: readonly CardRef[];
 }
-/** Refills the research display, after the plans are placed (RP-18). */
+/** Refills the research display after plans are placed (RP-18). */
 export interface RefillFrame extends Of<'refill'> {}
 /** Starts the turn of the next seat that has not passed, or ends the phase (ROUND-5). */
 export interface NextTurnFrame extends For<'nextTurn'> {}
-/** Finishes passing: tiles go back, and the seat has no more turns in this phase (PASS-6, PASS-7). */
+/** Finishes passing: tiles are returned, and the seat has no more turns in this phase (PASS-6, PASS-7). */
 export interface DropOutFrame extends For<'dropOut'> {}
 /** Prepares the next round (PREP-1). */
 export interface PreparationFrame extends Of<'preparation'> {}
-/** Turns up the planned cards; then the first player begins (PLAN-10). */
+/** Reveals the planned cards, before the first player's turn (PLAN-10). */
 export interface RevealFrame extends Of<'reveal'> {}
-/** Begins the turn of a seat (ROUND-5). */
+/** Starts a seat's turn (ROUND-5). */
 export interface StartTurnFrame extends For<'startTurn'> {}
 
-/** The named moments of a game at which modules act. */
+/** The points of a game at which modules such as missions or Luna can act. */
 export const MOMENTS = [
   'boardReady',
   'setUpDone',
@@ -233,18 +233,18 @@ export const MOMENTS = [
   'roundPrepared',
   'finalScoring',
 ] as const;
-/** The name of one of these moments. */
+/** The name of a point of the game at which modules can act. */
 export type Moment = (typeof MOMENTS)[number];
 /** Lets the modules act at a moment. */
 export interface MomentFrame extends Of<'moment'> {
   readonly moment: Moment;
-  /** The seat whose moment it is, `null` when it concerns everybody. */
+  /** The seat concerned, or `null` for all seats. */
   readonly seat: Seat | null;
 }
 /** Ends the game after the last round (END-1). */
 export interface EndGameFrame extends Of<'endGame'> {}
 
-/** The frames that run by themselves. */
+/** A frame that the engine runs without a decision. */
 export type ProcedureFrame =
   | StartRoundFrame
   | TrackStepsFrame
@@ -261,11 +261,11 @@ export type ProcedureFrame =
   | MenaceRewardFrame
   | EndGameFrame;
 
-/** Anything that lies on the stack of a state: a decision to answer, or a procedure that runs by itself. */
+/** An entry of `state.stack`: an open decision, or a procedure that the engine runs. */
 export type Frame = DecisionFrame | ProcedureFrame;
-/** The kind of any frame. */
+/** The kind of a frame, such as `turn` or `endTurn`. */
 export type FrameKind = Frame['kind'];
-/** The frame of one kind. */
+/** The frame of one kind, such as `FrameOf<'turn'>`. */
 export type FrameOf<Kind extends FrameKind> = Extract<Frame, { readonly kind: Kind }>;
 /** The kind of a decision, such as `turn`. */
 export type DecisionKind = DecisionFrame['kind'];

@@ -1,26 +1,29 @@
 import type { MenaceId } from '../../components/content.ts';
 import type { ByCompany, CardId, LunaCardId, MissionId, PlanId, Seat, TokenId, TrackId } from '../../components/ids.ts';
 
-/** Switches for questions that the rulebook leaves open. `docs/rulings.md` explains each ruling. */
+/** Switches for questions that the rulebook leaves open. `docs/rulings.md` explains them. */
 export interface Switches {
-  /** A discount for a resource counts only when the whole payment is in that resource. Default false (AMB-RES-5). */
+  /** A resource discount applies only if the whole payment is in that resource. Default false (AMB-RES-5). */
   readonly discountNeedsPurePayment: boolean;
-  /** Special plans may lie on spaces with a crossed-out A. Default false (AMB-RP-2). */
+  /** Special plans may be placed on spaces with a crossed-out A. Default false (AMB-RP-2). */
   readonly specialPlanOnNoASpace: boolean;
-  /** An outer resting slot can be used only while the action slot below it is ON. Default false (AMB-PASS-1). */
+  /** Outer resting slots can be used only while the action slot below is ON. Default false (AMB-PASS-1). */
   readonly restingSlotsFollowOn: boolean;
   /** Share cards may be destroyed for a bonus space. Default false (AMB-BON-4). */
   readonly shareCardsMayBeDestroyed: boolean;
-  /** When Luna, discarding a lettered plan, takes the coins of the supplement space. Default `always` (AMB-LACT-11). */
+  /** Lettered plans with which Luna also takes the coins on the supplement space. Default `always` (AMB-LACT-11). */
   readonly lunaTakesSupplement: SupplementShare;
 }
 
-/** `always`: with every lettered plan. `linked`: only with a plan from one of the three linked spaces (RP-11). */
+/**
+ * The settings for Luna's coins from the supplement space when she discards a lettered plan. `always`: with every such plan.
+ * `linked`: only with a plan from one of the three linked spaces (RP-11). `never`: with none.
+ */
 export const SUPPLEMENT_SHARES = ['always', 'linked', 'never'] as const;
-/** When Luna takes the coins of the supplement space. */
+/** A setting for Luna's coins from the supplement space. */
 export type SupplementShare = (typeof SUPPLEMENT_SHARES)[number];
 
-/** The readings of the rules that are played unless the options name others. */
+/** The default value of each switch. */
 export const DEFAULT_SWITCHES: Switches = {
   discountNeedsPurePayment: false,
   specialPlanOnNoASpace: false,
@@ -29,99 +32,101 @@ export const DEFAULT_SWITCHES: Switches = {
   lunaTakesSupplement: 'always',
 };
 
-/** A person who plays. */
+/** The id and name of a human player. */
 export interface PlayerName {
-  /** 1 to 200 characters that show, as in a name. All ids at a table differ. Everybody can see it. */
+  /** The player's id: 1 to 200 characters under the same rules as `name`, unique in the game. All players can see it. */
   readonly id: string;
   /**
-   * 1 to 100 characters. Something of it shows, and it has no control characters, line breaks or marks that turn the direction of
-   * reading. All names at a table look different: spaces, invisible signs, other forms of the same sign and letters that look
-   * alike do not tell two apart, such as a Latin and a Cyrillic A, or a capital I and a small l. Beside Luna nobody has her name.
+   * The player's name: 1 to 100 characters, at least one of them visible, without control characters, line breaks or
+   * bidirectional marks. All names in a game must be visually distinct: spaces, invisible characters, variants of the same
+   * character and lookalikes (Latin and Cyrillic A, capital I and small l) do not count as differences. In games with Luna,
+   * no other player may be called Luna.
    */
   readonly name: string;
 }
 
 /** The two sides of the game board (SETUP-5, BELT-1). */
 export const BOARD_SIDES = ['moon', 'belt'] as const;
-/** A side of the game board. */
+/** One of the two sides of the game board. */
 export type BoardSide = (typeof BOARD_SIDES)[number];
 
 /**
- * Which texts decide Luna's choices where they differ: her French booklet to the letter, or the international texts
- * (AMB-LACT-4, AMB-LACT-5).
+ * The editions of Luna's rules, which differ in a few of her choices: the French booklet, taken literally, or the
+ * international texts (AMB-LACT-4, AMB-LACT-5).
  */
 export const LUNA_EDITIONS = ['french', 'international'] as const;
-/** The texts that decide Luna's choices. */
+/** An edition of Luna's rules. */
 export type LunaEdition = (typeof LUNA_EDITIONS)[number];
-/** The edition of Luna's texts that is played unless the options name the other one. */
+/** The default edition of Luna's rules. */
 export const DEFAULT_EDITION: LunaEdition = 'french';
 
-/** How Luna plays. */
+/** Options for Luna, the automated opponent. */
 export interface LunaOptions {
-  /** 0 (easiest) to 8 (hardest). 2 is the standard, and a good level to start with (LUNA-12). */
+  /** Luna's level, 0 (easiest) to 8 (hardest). The standard level is 2, which is also a good start (LUNA-12). */
   readonly level: number;
-  /** Default `french`. See `LUNA_EDITIONS`. */
+  /** The edition of Luna's rules: `french` (default) or `international`. */
   readonly edition?: LunaEdition;
 }
 
 /**
- * What lies on top of the piles of a game, each list from the top down, so that a game with a real box can be typed in while it
- * is played: each piece is named when it comes up. What the lists do not name lies below, shuffled by the seed. A name that is
- * not in its pile when the pile is shuffled is passed over. The tracks, the menace and the first player have options of their own.
+ * The top pieces of each pile, from the top down. Use it to enter a game that is played with the physical box. All other
+ * pieces are below, shuffled by the seed. Ids that are not in the pile when it is shuffled are ignored. The tracks, the
+ * menace and the first player have their own options.
  */
 export interface Deal {
-  /** Action cards with a letter. Each lies on top of its letter, below those named before it (SETUP-13). */
+  /** Lettered action cards. The order matters among cards of the same letter (SETUP-13). */
   readonly cards?: readonly CardId[];
-  /** Plans with a letter. Each lies on top of the supply of its letter, below those named before it (SETUP-21). */
+  /** Lettered plans. The order matters among plans of the same letter (SETUP-21). */
   readonly plans?: readonly PlanId[];
   /** Starting research tokens: two for seat 0, two for seat 1, and so on. Only with `startingTokens: 'choose'` (SETUP-39). */
   readonly tokens?: readonly TokenId[];
-  /** Only with `missions: true` (MISSION-1). */
+  /** Mission cards. Only with `missions: true` (MISSION-1). */
   readonly missions?: readonly MissionId[];
   /** Luna's first deck, of cards of grade 1 (LUNA-13). */
   readonly lunaDeck?: readonly LunaCardId[];
-  /** The deck of her cards of grade 2 (LUNA-14). */
+  /** Luna's deck of grade-2 cards (LUNA-14). */
   readonly lunaGradeTwo?: readonly LunaCardId[];
-  /** Tokens of which the first that nobody has kept gives her the starting bonus (LUNA-9). */
+  /** Luna's starting token. She takes the first one in this list that no player has kept (LUNA-9). */
   readonly lunaToken?: readonly TokenId[];
-  /** What each later shuffle of her cards brings to the top, one list for each shuffle in order (LUNA-20, LUNA-29). */
+  /** The top cards after each later shuffle of Luna's cards, one list per shuffle (LUNA-20, LUNA-29). */
   readonly lunaShuffles?: readonly (readonly LunaCardId[])[];
 }
 
-/** What `createGame` takes. Everything except the players and the seed has a default. */
+/** The options of `createGame`. Only `players` and `seed` are required. */
 export interface CreateGameOptions {
-  /** 2-4 people, or 1-3 with Luna, in seat order, clockwise. A plain text is both name and id. */
+  /** 2-4 human players, or 1-3 with Luna, clockwise in seat order. A string is used as both name and id. */
   readonly players: readonly (string | PlayerName)[];
   /**
-   * Any text of up to 1000 characters. The same options and seed give the same game. Whoever knows or guesses the seed
-   * knows every card and every draw to come. From what a spectator sees, a program finds a seed that is a time or a
-   * counter in seconds. Where that matters, use `randomSeed()`.
+   * Any text of up to 1000 characters. The same options and seed give the same game. The seed reveals every card and every
+   * later draw, and a program can find a simple seed, such as a timestamp or a counter, within seconds from what a spectator
+   * sees. Where that matters, use `randomSeed()`.
    */
   readonly seed: string;
-  /** The company tracks: `recommended` (default, SETUP-6), `random` (SETUP-7) or one for each company (SETUP-8). */
+  /** The company tracks: `recommended` (default, SETUP-6), `random` (SETUP-7) or a track id per company (SETUP-8). */
   readonly tracks?: 'recommended' | 'random' | ByCompany<TrackId>;
-  /** Starting research tokens: `recommended` (default, SETUP-38), or `choose` one of two (SETUP-39). */
+  /** The starting research tokens: `recommended` (default, SETUP-38) or `choose` one of two (SETUP-39). */
   readonly startingTokens?: 'recommended' | 'choose';
-  /** The variant with constrained slots. Default false (VARIANT-1). */
+  /** Plays the variant with constrained slots. Default false (VARIANT-1). */
   readonly constrainedSlots?: boolean;
   /** The seat of the first player, or `random` (default, AMB-SETUP-8). */
   readonly firstPlayer?: Seat | 'random';
-  /** Luna, the automated opponent. Default `null`: without her. One person needs her (LUNA-1). */
+  /** Luna, the automated opponent, or `null` (default). Required with one human player (LUNA-1). */
   readonly luna?: LunaOptions | null;
   /** The side of the board: `moon` (default) or `belt` (BELT-1). */
   readonly board?: BoardSide;
-  /** Whether to play with mission cards. Default false (MISSION-1). */
+  /** Plays with mission cards. Default false (MISSION-1). */
   readonly missions?: boolean;
-  /** A menace card: `true` draws one, an id names one (MENACE-2). Only on the Belt (MENACE-1). Default false. */
+  /** The menace card: `true` draws one, an id selects one (MENACE-2). Belt only (MENACE-1). Default false. */
   readonly menace?: boolean | MenaceId;
-  /** Every company starts with three outposts, as in chapter 3 of the campaign (CAMP-16). Moon only. Default false. */
+  /** Starts every company with three outposts, as in chapter 3 of the campaign (CAMP-16). Moon only. Default false. */
   readonly chapter3?: boolean;
+  /** Switches for questions that the rulebook leaves open. */
   readonly switches?: Partial<Switches>;
-  /** What lies on top of the piles. Default `{}`: the seed shuffles everything. */
+  /** The top pieces of each pile. By default the seed shuffles everything. */
   readonly deal?: Deal;
 }
 
-/** The options of a game with every default filled in. The state keeps them. */
+/** The options of a game with all defaults filled in, as stored in `state.options`. */
 export interface GameOptions {
   readonly players: readonly PlayerName[];
   readonly seed: string;

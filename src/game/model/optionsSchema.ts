@@ -4,7 +4,7 @@ import { COMPANIES, MENACE_IDS, perCompany, TRACK_IDS } from '../../components/i
 import { LUNA_LEVELS, MOST_PLAYERS } from '../../components/printed.ts';
 import { isDistinct } from '../../engine/lists.ts';
 import { LIMITS, LONGEST_FIELD } from '../../input/limits.ts';
-import { looks } from '../../input/looks.ts';
+import { canonicalName } from '../../input/looks.ts';
 import { copyPlain } from '../../input/plain.ts';
 import type { JsonProblem } from '../../input/problems.ts';
 import { limitProblems } from '../../input/problems.ts';
@@ -17,14 +17,14 @@ import type { GameOptions } from './options.ts';
 import { BOARD_SIDES, DEFAULT_EDITION, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './options.ts';
 
 const NAMES =
-  'give each player a name that shows, or { id, name }: ' +
+  'give each player a visible name, or { id, name }: ' +
   `on one line and in one alphabet, at most ${LIMITS.name} characters in a name, ${LIMITS.playerId} in an id`;
-const shows = (given: unknown, most: number): boolean =>
-  typeof given === 'string' && given.length <= most && looks(given) !== '';
-const textUpTo = (most: number) => v.custom<string>((given) => shows(given, most), NAMES);
+const isVisible = (input: unknown, most: number): boolean =>
+  typeof input === 'string' && input.length <= most && canonicalName(input) !== '';
+const textUpTo = (most: number) => v.custom<string>((input) => isVisible(input, most), NAMES);
 const player = v.pipe(
-  v.custom<unknown>((given) => typeof given !== 'string' || shows(given, LIMITS.name), NAMES),
-  v.transform((given) => (typeof given === 'string' ? { id: given, name: given } : given)),
+  v.custom<unknown>((input) => typeof input !== 'string' || isVisible(input, LIMITS.name), NAMES),
+  v.transform((input) => (typeof input === 'string' ? { id: input, name: input } : input)),
   v.strictObject({ id: textUpTo(LIMITS.playerId), name: textUpTo(LIMITS.name) }, NAMES),
 );
 
@@ -32,32 +32,32 @@ const { lowest, highest } = LUNA_LEVELS;
 const LEVELS = `a level from ${lowest} to ${highest}`;
 const PLAYERS = `give a list of 1 to ${MOST_PLAYERS} names, such as ['Ana', 'Ben']`;
 const ALONE = `one player needs Luna: give luna ${LEVELS}`;
-const FULL_TABLE = `Luna joins 1 to ${MOST_PLAYERS - 1} players; with ${MOST_PLAYERS} there is no seat left`;
-const LUNAS_NAME = 'Luna plays too; give another name';
+const FULL_TABLE = `Luna plays against 1 to ${MOST_PLAYERS - 1} players, not ${MOST_PLAYERS}`;
+const LUNAS_NAME = 'the name Luna is taken; choose another';
 const LEVEL = `give ${LEVELS}`;
 const players = v.pipe(
   // SETUP-1
-  v.custom<unknown[]>((given) => Array.isArray(given) && given.length >= 1 && given.length <= MOST_PLAYERS, PLAYERS),
+  v.custom<unknown[]>((input) => Array.isArray(input) && input.length >= 1 && input.length <= MOST_PLAYERS, PLAYERS),
   v.array(player, PLAYERS),
-  v.check((list) => isDistinct(list.map(({ name }) => looks(name))), 'names must differ in looks'),
-  v.check((list) => isDistinct(list.map(({ id }) => id)), 'ids must differ'),
+  v.check((list) => isDistinct(list.map(({ name }) => canonicalName(name))), 'two names look alike; change one'),
+  v.check((list) => isDistinct(list.map(({ id }) => id)), 'two ids are the same; change one'),
 );
 
 const TRACKS = `give 'recommended', 'random' or one of ${TRACK_IDS.join(', ')} for each of ${COMPANIES.join(', ')}`;
-const isTrack = (given: unknown): given is TrackId => (TRACK_IDS as readonly unknown[]).includes(given);
+const isTrack = (input: unknown): input is TrackId => (TRACK_IDS as readonly unknown[]).includes(input);
 const tracks = v.pipe(
   v.custom<GameOptions['tracks']>(
-    (given) =>
-      given === 'recommended' ||
-      given === 'random' ||
-      (Object.keys(Object(given)).length === COMPANIES.length &&
-        COMPANIES.every((company) => isTrack(Object(given)[company]))),
+    (input) =>
+      input === 'recommended' ||
+      input === 'random' ||
+      (Object.keys(Object(input)).length === COMPANIES.length &&
+        COMPANIES.every((company) => isTrack(Object(input)[company]))),
     TRACKS,
   ),
-  v.transform((given) => (typeof given === 'string' ? given : perCompany((company) => given[company]))),
+  v.transform((input) => (typeof input === 'string' ? input : perCompany((company) => input[company]))),
 );
 
-/** Reads a seed: a text of at most `most` characters. */
+/** Returns the schema of a seed with at most `most` characters. */
 export function seedUpTo(most: number): Schema<string> {
   return v.pipe(
     text('give a text'),
@@ -68,23 +68,23 @@ export function seedUpTo(most: number): Schema<string> {
 const BOARD = "give 'moon' or 'belt'";
 const MENACE = `give true, false or one of ${MENACE_IDS.join(', ')}`;
 const MENACE_ON_BELT = "a menace needs board: 'belt'";
-const CHAPTER_3_ON_MOON = "the outposts of chapter 3 stand on the Moon; leave board: 'belt' out";
+const CHAPTER_3_ON_MOON = "chapter 3 needs board: 'moon'";
 const TOKENS = "give 'recommended' or 'choose'";
 const YES_NO = 'give true or false';
 const flag = v.optional(
-  v.custom<boolean>((given) => typeof given === 'boolean', YES_NO),
+  v.custom<boolean>((input) => typeof input === 'boolean', YES_NO),
   false,
 );
 const SEAT = "give the seat of a player, counted from 0, or 'random'";
-const LUNA = `give { level } with ${LEVELS}, and an edition if you like, or null`;
+const LUNA = `give { level } with ${LEVELS}, and optionally an edition, or null`;
 const EDITION = `give ${LUNA_EDITIONS.map((edition) => `'${edition}'`).join(' or ')}`;
 const SUPPLEMENT = `give ${SUPPLEMENT_SHARES.map((share) => `'${share}'`).join(' or ')}`;
 const level = wholeNumber(LEVEL, lowest, highest);
 const edition = v.optional(v.picklist(LUNA_EDITIONS, EDITION), DEFAULT_EDITION);
-const seat = v.custom<GameOptions['firstPlayer']>((given) => given === 'random' || isWhole(given, 0), SEAT);
+const seat = v.custom<GameOptions['firstPlayer']>((input) => input === 'random' || isWhole(input, 0), SEAT);
 
 const menace = v.custom<GameOptions['menace']>(
-  (given) => typeof given === 'boolean' || (MENACE_IDS as readonly unknown[]).includes(given),
+  (input) => typeof input === 'boolean' || (MENACE_IDS as readonly unknown[]).includes(input),
   MENACE,
 );
 const PIECES = 'give a list of ids';
@@ -110,7 +110,7 @@ const deal = v.strictObject(
   unknownKey,
 );
 
-/** The options of a game (SETUP-2). Unknown options are refused by name. */
+/** The schema of a game's options (SETUP-2). */
 const schema = v.strictObject(
   {
     players,
@@ -142,8 +142,8 @@ const schema = v.strictObject(
   unknownKey,
 );
 
-/** What does not fit together in options of which each alone is right. */
-function misfits({ players, tracks, firstPlayer, luna, menace, board, chapter3 }: GameOptions): OptionProblem[] {
+/** Returns the conflicts between options that are valid one by one. */
+function conflicts({ players, tracks, firstPlayer, luna, menace, board, chapter3 }: GameOptions): OptionProblem[] {
   const { length } = players;
   const problem = (fits: boolean, field: string, message: string): OptionProblem[] =>
     fits ? [] : [{ field, message }];
@@ -158,44 +158,44 @@ function misfits({ players, tracks, firstPlayer, luna, menace, board, chapter3 }
     ...problem(luna !== null || length > 1, 'luna', ALONE), // LUNA-1
     ...problem(luna === null || length < MOST_PLAYERS, 'luna', FULL_TABLE), // LUNA-1
     ...players.flatMap(({ name }, index) =>
-      problem(luna === null || !/^luna$/i.test(looks(name)), `players.${index}.name`, LUNAS_NAME),
+      problem(luna === null || !/^luna$/i.test(canonicalName(name)), `players.${index}.name`, LUNAS_NAME),
     ),
     ...problem(menace === false || board === 'belt', 'menace', MENACE_ON_BELT), // MENACE-1
     ...problem(!chapter3 || board === 'moon', 'chapter3', CHAPTER_3_ON_MOON), // CAMP-2
   ];
 }
 
-/** Returns the message for an unknown option, for a missing one, or for a value that is not an object. */
+/** Returns the message for an unknown option, a missing option, or a value that is not an object. */
 export function unknownKey(issue: v.StrictObjectIssue): string {
-  if (issue.expected === 'never') return 'there is no such option';
+  if (issue.expected === 'never') return 'unknown option';
   return issue.path === undefined ? 'give an object' : 'this is required';
 }
 
-/** Options that were read from outside, or what is wrong with them. */
+/** Validated options, or their problems. */
 export type ReadOptions<T> = Result<T, readonly OptionProblem[]>;
 
-/** Reads the options of a game and fills in every default, or lists what is wrong with them. */
+/** Validates the options of a game and fills in the defaults. */
 export function parseOptions(input: unknown): ReadOptions<GameOptions> {
-  return readOptions<GameOptions>(schema, input, misfits);
+  return readOptions<GameOptions>(schema, input, conflicts);
 }
 
 /**
- * Reads options with any schema; `misfits` says what does not fit together in them. Works on a copy: a value from outside
- * may have getters that throw or change.
+ * Validates options with any schema. `conflicts` returns the problems between options that are valid one by one. It works
+ * on a copy, because the input may have getters that throw or return a different value each time.
  */
 export function readOptions<T>(
   options: v.GenericSchema<unknown, T>,
   input: unknown,
-  misfits: (options: T) => OptionProblem[] = () => [],
+  conflicts: (options: T) => OptionProblem[] = () => [],
 ): ReadOptions<T> {
   const plain = copyPlain(input);
   const result = v.safeParse(options, plain.value);
   const problems = [
     ...limitProblems(result.issues ?? []).map(optionProblem),
-    ...(result.typed ? misfits(result.output) : []),
+    ...(result.typed ? conflicts(result.output) : []),
   ];
   if (problems.length > 0) return { ok: false, error: problems };
-  // The copy leaves out everything that is not JSON, so it may be valid although the value is not.
+  // The copy contains only JSON, so it can be valid even if the input is not.
   if (plain.problems.length > 0) return { ok: false, error: plain.problems.map(strayProblem) };
   return { ok: true, value: result.output as T };
 }

@@ -18,24 +18,24 @@ import type { DecisionKind, SalvagePart } from './frames.ts';
 import type { GameOptions } from './options.ts';
 import type { OutpostPlace, ShuttlePlace } from './places.ts';
 
-/** The decision that is open. `optional`: a removal may be declined. `parts`: what can still be done with destroyed cards. */
+/** An open decision. `optional`: a removal that may be skipped. `parts`: the remaining uses of destroyed cards. */
 export interface OpenDecision {
   readonly kind: DecisionKind;
   readonly optional?: boolean;
   readonly parts?: readonly SalvagePart[];
 }
 
-/** What each param of a refusal or warning is, by its name. The same name has the same meaning in every message. */
+/** The types of the params of violations and warnings. A param has the same meaning in every message. */
 export interface ParamKinds {
-  /** What is wrong with an input, in English, for whoever sent it. */
+  /** An English description of malformed input, for the sender. */
   problem: string;
   version: number;
-  /** A restriction by its id, and the code of its reason. */
+  /** The id of a restriction, and the code of its reason. */
   restriction: { readonly id: string; readonly reason: string };
   type: ActionType;
   decision: OpenDecision;
 
-  /** Who must decide. */
+  /** The seats that must decide. */
   asked: readonly Seat[];
   seat: Seat;
   /** A seat that the game does not have. */
@@ -44,14 +44,14 @@ export interface ParamKinds {
   rival: Seat;
 
   card: CardRef;
-  /** The card that comes first, `null` for none. */
+  /** The card that must come first, or `null`. */
   next: CardRef | null;
   cards: readonly CardRef[];
   token: TokenId;
-  /** The token whose cards are meant, `null` for none. */
+  /** The token whose cards are required, or `null`. */
   tokenCards: TokenId | null;
   plan: PlanId;
-  /** The plan whose requirements are meant. */
+  /** The plan with the unmet requirement. */
   asks: PlanId;
   mission: MissionId;
   attached: MissionId;
@@ -63,7 +63,7 @@ export interface ParamKinds {
   expected: Company;
   companies: readonly Company[];
   item: MajorityItem;
-  /** What Luna's majority cards show. */
+  /** The item on Luna's majority cards. */
   shownItem: MajorityItem;
 
   sector: number;
@@ -116,9 +116,9 @@ export interface ParamKinds {
   slots: number;
 }
 
-/** What each param in the refusal of a campaign is, by its name. */
+/** The types of the params of campaign violations. */
 export interface CampaignParamKinds {
-  /** What is wrong with an input, in English, for whoever sent it. */
+  /** An English description of malformed input, for the sender. */
   problem: string;
   level: number;
   offered: readonly number[];
@@ -126,22 +126,22 @@ export interface CampaignParamKinds {
   round: number;
   /** The option in which two games differ. */
   field: keyof GameOptions;
-  /** Names of people, or the id of a component set. */
+  /** Player names, or the id of a component set. */
   found: string;
   wanted: string;
 }
 
-/** The params with these names. */
+/** An object with the params of the given names. */
 export type Named<Names extends string, Kinds = ParamKinds> = {
   readonly [Name in Names]: Name extends keyof Kinds ? Kinds[Name] : never;
 };
-/** The params of the refusal of a campaign with a code. */
+/** The params of a campaign violation with a given code. */
 export type CampaignParams<Code extends CampaignViolationCode> = Named<
   NamesIn<(typeof CAMPAIGN_VIOLATIONS)[Code]['message']>,
   CampaignParamKinds
 >;
 
-/** One reason why a campaign action is refused, with the rule that it breaks. `code` says which params it has. */
+/** A reason why a campaign action is illegal, with the rule it breaks. `code` determines the type of `params`. */
 export type CampaignViolation = {
   readonly [Code in CampaignViolationCode]: Omit<Reason, 'params'> & {
     readonly code: Code;
@@ -149,12 +149,12 @@ export type CampaignViolation = {
   };
 }[CampaignViolationCode];
 
-/** The params of the refusal with a code. */
+/** The params of a violation with a given code. */
 export type ViolationParams<Code extends ViolationCode> = Named<NamesIn<(typeof VIOLATIONS)[Code]['message']>>;
-/** The params of the warning with a code. */
+/** The params of a warning with a given code. */
 export type WarningParams<Code extends WarningCode> = Named<NamesIn<(typeof WARNINGS)[Code]['message']>>;
 
-/** One reason why an action is illegal, with the rule that it breaks. `code` says which params it has. */
+/** A reason why an action is illegal, with the rule it breaks. `code` determines the type of `params`. */
 export type Violation = {
   readonly [Code in ViolationCode]: Omit<Reason, 'params'> & {
     readonly code: Code;
@@ -162,7 +162,7 @@ export type Violation = {
   };
 }[ViolationCode];
 
-/** Something that a legal action wastes, with the rule that makes it wasteful. `code` says which params it has. */
+/** Something that a legal action wastes, with the rule that makes it wasteful. `code` determines the type of `params`. */
 export type Warning = {
   readonly [Code in WarningCode]: Omit<Reason, 'params'> & {
     readonly code: Code;

@@ -1,18 +1,18 @@
-/** A place on the board where a piece of a company can stand. */
+/** A place on the board for a company's piece. */
 export type BoardPlace = SectorPlace | OutpostPlace | ShuttlePlace;
-/** A sector of the Moon, by its number, 1-24. */
+/** A sector of the Moon. */
 export interface SectorPlace {
   /** The number of the sector, 1-24. */
   readonly sector: number;
 }
-/** An outpost space of the Belt: the number of the asteroid, and the index of the space on it, from 0. */
+/** An outpost space of an asteroid on the Belt. */
 export interface OutpostPlace {
   /** The printed number of the asteroid. */
   readonly asteroid: number;
   /** The index of the outpost space on it, from 0. */
   readonly space: number;
 }
-/** A shuttle space of the Belt, by its number. */
+/** A shuttle space of the Belt. */
 export interface ShuttlePlace {
   /** The printed number of the shuttle space. */
   readonly shuttleSpace: number;

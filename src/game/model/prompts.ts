@@ -1,22 +1,22 @@
 import type { Seat, TokenId } from '../../components/ids.ts';
 import type { DecisionKind, FrameOf } from './frames.ts';
 
-/** The fields of a frame that are not who is asked what. A frame of several forms keeps all of them. */
-type Asked<Frame> = Frame extends unknown
+/** The fields of a frame except its kind and its seats. The conditional type distributes over unions. */
+type ParamsOf<Frame> = Frame extends unknown
   ? { readonly [Key in keyof Frame as Exclude<Key, 'kind' | 'seat' | 'seats'>]: Frame[Key] }
   : never;
 
-/** What a user interface needs to ask each kind of question, by its kind. */
+/** The params of each kind of prompt: the data that a user interface needs to show it. */
 export type PromptParams = {
-  readonly [Kind in DecisionKind]: Kind extends 'startingToken' ? OfferedTokens : Asked<FrameOf<Kind>>;
+  readonly [Kind in DecisionKind]: Kind extends 'startingToken' ? OfferedTokens : ParamsOf<FrameOf<Kind>>;
 };
 
-/** The two starting tokens that a seat chooses from. */
+/** The params of the `startingToken` prompt: the two tokens that the seat may choose from. */
 export interface OfferedTokens {
   readonly offers: readonly TokenId[];
 }
 
-/** A question that a seat must answer. `legalActions` lists the answers. */
+/** An open decision of one seat. `legalActions` lists its options. */
 export type Prompt = {
   readonly [Kind in DecisionKind]: {
     readonly seat: Seat;
@@ -24,5 +24,5 @@ export type Prompt = {
     readonly params: PromptParams[Kind];
   };
 }[DecisionKind];
-/** The question of one kind of decision: `PromptOf<'ousting'>`. */
+/** The prompt of one kind of decision, such as `PromptOf<'ousting'>`. */
 export type PromptOf<Kind extends DecisionKind> = Extract<Prompt, { readonly kind: Kind }>;

@@ -11,7 +11,7 @@ import type {
   TokenId,
 } from '../../components/ids.ts';
 
-/** The parts of a reference to each kind of thing, as they are ordered in its id. */
+/** The fields of each kind of reference, in the order in which they appear in its id. */
 export interface RefParts {
   /** An action card, a starting card or an energy card. */
   readonly card: { readonly card: CardId };
@@ -25,14 +25,14 @@ export interface RefParts {
   readonly menace: { readonly menace: MenaceId };
   readonly lunaCard: { readonly lunaCard: LunaCardId };
   readonly company: { readonly company: Company };
-  /** A space of a company's track, from 0, the start. */
+  /** A space of a company track. 0 is the start. */
   readonly trackSpace: { readonly company: Company; readonly space: number };
   /** A column of a company's station, 0-2. */
   readonly column: { readonly company: Company; readonly column: number };
   /** A sector of the Moon, 1-24. */
   readonly sector: { readonly sector: number };
   readonly asteroid: { readonly asteroid: number };
-  /** An outpost space of an asteroid, by its index. */
+  /** An outpost space of an asteroid, by its index from 0. */
   readonly outpostSpace: { readonly asteroid: number; readonly space: number };
   readonly shuttleSpace: { readonly shuttleSpace: number };
   readonly bonusSpace: { readonly space: BonusSpaceId };
@@ -45,24 +45,24 @@ export interface RefParts {
   readonly actionSlot: { readonly seat: Seat; readonly slot: number };
   /** A resting slot of a seat, 0-4. */
   readonly restingSlot: { readonly seat: Seat; readonly slot: number };
-  /** A space of a seat's research track, from 0, the start. */
+  /** A space of a seat's research track. 0 is the start. */
   readonly researchSpace: { readonly seat: Seat; readonly position: number };
 }
 
-/** The kinds of things that can be pointed at. */
+/** A kind of reference, such as `card` or `sector`. */
 export type RefKind = keyof RefParts;
 
 /**
- * Points at one thing of a game: a card, a sector, an action slot of a seat. Choices offer references, and they are plain
- * JSON. `refId` turns one into a short text, `parseRef` reads it.
+ * A reference to one part of a game, such as a card, a sector or a seat's action slot, as plain JSON. Choices use
+ * references. `refId` converts one to a short text, and `parseRef` reads it back.
  */
 export type Ref = { readonly [Kind in RefKind]: { readonly kind: Kind } & RefParts[Kind] }[RefKind];
-/** The reference to a given kind of thing. */
+/** The reference of one kind, such as `RefOf<'card'>`. */
 export type RefOf<Kind extends RefKind> = Extract<Ref, { readonly kind: Kind }>;
 
 type PartOf<Kind extends RefKind> = keyof RefParts[Kind];
 
-/** The parts of each kind, in the order of its id; a part that is a number is marked. */
+/** The fields of each kind in the order of its id, with their types. */
 const PARTS: { readonly [Kind in RefKind]: Readonly<Record<PartOf<Kind>, 'text' | 'number'>> } = {
   card: { card: 'text' },
   plan: { plan: 'text' },
@@ -88,18 +88,24 @@ const PARTS: { readonly [Kind in RefKind]: Readonly<Record<PartOf<Kind>, 'text' 
   researchSpace: { seat: 'number', position: 'number' },
 };
 
-/** Every kind of thing that can be pointed at. */
+/** All kinds of references. */
 export const REF_KINDS: readonly RefKind[] = Object.keys(PARTS) as RefKind[];
 
-/** Returns a text that is different for every reference, such as `column:tawac:2`. `parseRef` reads it. */
+/**
+ * Returns the id of a reference, a unique text. `parseRef` reads it back.
+ * @example
+ * ```ts
+ * refId({ kind: 'column', company: 'tawac', column: 2 }); // 'column:tawac:2'
+ * ```
+ */
 export function refId(ref: Ref): string {
   const values = ref as unknown as Readonly<Record<string, string | number>>;
   return [ref.kind, ...Object.keys(PARTS[ref.kind]).map((part) => values[part])].join(':');
 }
 
-/** Returns true for a reference: an object of one of the kinds, with all parts of its kind. */
-export function isRef(given: unknown): given is Ref {
-  const values: Readonly<Record<string, unknown>> = Object(given);
+/** Checks whether a value is a reference: an object with a known kind and all fields of this kind. */
+export function isRef(value: unknown): value is Ref {
+  const values: Readonly<Record<string, unknown>> = Object(value);
   const kind = REF_KINDS.find((each) => each === values['kind']);
   return kind !== undefined && Object.entries(PARTS[kind]).every(([part, type]) => isPart(values[part], type));
 }
@@ -109,8 +115,12 @@ function isPart(value: unknown, type: 'text' | 'number'): boolean {
 }
 
 /**
- * Reads the text of a reference, or returns `undefined`. Never throws. It does not know which things a game has, so a part
- * such as a company can be any text.
+ * Parses the id of a reference, or returns `undefined` if it is malformed. Never throws. It does not check that the part
+ * exists in a game, so a company, for example, can be any text.
+ * @example
+ * ```ts
+ * parseRef('column:tawac:2'); // { kind: 'column', company: 'tawac', column: 2 }
+ * ```
  */
 export function parseRef(id: unknown): Ref | undefined {
   if (typeof id !== 'string') return undefined;

@@ -1,6 +1,6 @@
 /**
- * The score of one seat: the seven categories, in coins, and their sum (SCORE-1). On a view of a running game it counts only what the
- * viewer sees, so the shares on hidden cards of others are missing.
+ * The score of one seat in coins: the seven categories and their sum (SCORE-1). For a view of a running game it counts only
+ * visible pieces, so shares on other seats' hidden cards are missing.
  */
 export interface PlayerScore {
   /** Coins in the reserve. */
@@ -13,16 +13,16 @@ export interface PlayerScore {
   readonly skymine: number;
   /** Shares of Minerva Corp times the value of a share. */
   readonly minerva: number;
-  /** The last value that the helium-3 marker has reached. */
+  /** The last value reached by the helium-3 marker. */
   readonly tank: number;
-  /** The last value that the upload marker has reached, plus the entered special plans that still lie face up. */
+  /** The last value reached by the upload marker, plus the special plans it has entered that are still face up. */
   readonly research: number;
   /** The sum of the seven categories. */
   readonly total: number;
 }
-/** The categories of `PlayerScore`, in the order of the score pad. */
+/** The categories of `PlayerScore` in the order of the score pad. */
 export const SCORE_CATEGORIES = ['coins', 'astrogo', 'tawac', 'skymine', 'minerva', 'tank', 'research'] as const;
 /** One of the seven categories of the score. */
 export type ScoreCategory = (typeof SCORE_CATEGORIES)[number];
-/** The scores of all seats, by seat. */
+/** The scores of a game by seat. */
 export type ScoreSheet = readonly PlayerScore[];

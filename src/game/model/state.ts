@@ -17,16 +17,16 @@ import type { RandomStream } from '../../engine/random.ts';
 import type { Frame } from './frames.ts';
 import type { GameOptions } from './options.ts';
 
-/** The version of the shape of `GameState`. It changes when the shape changes. */
+/** The version of the shape of `GameState`. */
 export const STATE_SCHEMA = 1;
-/** The version of the rules. As long as it stays the same, the same state and action give the same result. */
+/** The version of the rules. Within one version, the same state and action always give the same result. */
 export const RULES_VERSION = 1;
 
 /** A column of a company's station. */
 export interface StationColumn {
-  /** How many pieces are still in it: outposts, or shuttles in the middle column on the Belt (BELT-3). */
+  /** The number of pieces left: outposts, or shuttles in the middle column on the Belt (BELT-3). */
   readonly pieces: number;
-  /** Whether its crossed-out space was ever uncovered (AMB-EXP-9). */
+  /** True once its crossed-out space has been uncovered (AMB-EXP-9). */
   readonly opened: boolean;
 }
 
@@ -34,26 +34,26 @@ export interface StationColumn {
 export interface PlacedPlan {
   readonly plan: PlanId;
   readonly faceDown: boolean;
-  /** Whether the upload marker entered it while it lay face up (AMB-RP-3). */
+  /** True if the upload marker entered it while it was face up (AMB-RP-3). */
   readonly uploaded: boolean;
 }
 
-/** A bonus tile that a player has in this round. */
+/** A bonus tile that a player has this round. */
 export interface HeldTile {
   readonly tile: TileId;
   readonly used: boolean;
-  /** For the +1 resource tile: the action slot (0-4) of the card on which it lies, `null` while it lies on none. */
+  /** For the +1 resource tile: the action slot (0-4) of the card under it, or `null`. */
   readonly on: number | null;
 }
 
 /** Everything that belongs to one seat. */
 export interface PlayerState {
-  /** Coins in hand, from 0. */
+  /** Coins in the reserve, at least 0. */
   readonly coins: number;
   readonly hand: readonly CardId[];
   /** The card in each action slot, 0 (left end) to 4 (right end). */
   readonly area: readonly (CardId | null)[];
-  /** For each action slot: whether its card has been used and lies face down (ROUND-11). */
+  /** For each action slot: true if its card has been used and is face down (ROUND-11). */
   readonly used: readonly boolean[];
   /** The deck in each resting slot, 0-4. */
   readonly resting: readonly (readonly CardId[])[];
@@ -73,135 +73,134 @@ export interface PlayerState {
   readonly token: TokenId | null;
   /** The top plan on each space of the research track. Index 0 is the start and is always `null`. */
   readonly plans: readonly (PlacedPlan | null)[];
-  /** Plans that lie under other plans (RP-16). */
+  /** Plans covered by other plans (RP-16). */
   readonly covered: readonly PlanId[];
   readonly passed: boolean;
 }
 
-/** The pieces on the Belt. The lists have the order of the content (BELT-6). */
+/** The pieces on the Belt. All lists are in the order of the component set (BELT-6). */
 export interface BeltState {
-  /** By asteroid, then by space: the outposts there. At most one, or two during an expansion (BELT-15). */
+  /** Outposts by asteroid and space. A space has at most one, or two during an expansion (BELT-15). */
   readonly outposts: readonly (readonly (readonly Company[])[])[];
-  /** By shuttle space: the shuttles there. */
+  /** Shuttles by shuttle space. */
   readonly shuttles: readonly (readonly Company[])[];
-  /** Shuttles removed from the game (BELT-24). */
+  /** The number of shuttles removed from the game (BELT-24). */
   readonly removedShuttles: ByCompany<number>;
 }
 
 /** A mission status card (MISSION-2, MISSION-3). */
 export interface StatusCard {
-  /** The mission under which it lies, `null` for none (MISSION-6). */
+  /** The mission to which it is attached, or `null` (MISSION-6). */
   readonly mission: MissionId | null;
-  /** For each column: whether its one-time marker is still there. */
+  /** For each column: true while its one-time marker is still there. */
   readonly columns: readonly [boolean, boolean, boolean];
 }
 
-/** What the action of this turn has done so far. Some tasks count it (MISSION-19 to MISSION-21). */
+/** A tally of this turn's action, which some tasks count (MISSION-19 to MISSION-21). */
 export interface ActionTally {
   /** Steps on the tank track. */
   readonly helium: number;
   /** Steps on company tracks. */
   readonly trackSteps: number;
-  /** Plans that the upload marker has entered. */
+  /** Plans entered by the upload marker. */
   readonly uploads: number;
-  /** Plans that were taken. */
+  /** Plans taken by the seat. */
   readonly plans: number;
-  /** Pieces that the current energy action has placed. */
+  /** Pieces placed by the current energy action. */
   readonly expansions: number;
-  /** The most pieces that one energy action of this turn has placed. */
+  /** The highest number of pieces placed by a single energy action of this turn. */
   readonly mostExpansions: number;
 }
 
-/** The missions of a game and how far everybody is. */
+/** The missions of a game and each seat's progress. */
 export interface MissionsState {
-  /** The mission cards that lie face up (MISSION-1). */
+  /** The face-up mission cards (MISSION-1). */
   readonly faceUp: readonly MissionId[];
   /** The status cards by seat. Luna has none (MISSION-5). */
   readonly status: readonly StatusCard[];
-  /** The seat that was the first to complete a mission (CAMP-17). */
+  /** The first seat to complete a mission, or `null` (CAMP-17). */
   readonly first: Seat | null;
   readonly tally: ActionTally;
 }
 
-/** The menace of a game (MENACE-2). `holder`: the seat that removed it, `null` while it is on the board (MENACE-9). */
+/** The menace of a game (MENACE-2). */
 export interface MenaceState {
   readonly id: MenaceId;
-  /** The seat that removed it, `null` while it is on the board. */
+  /** The seat that removed it, or `null` while it is on the board (MENACE-9). */
   readonly holder: Seat | null;
 }
 
-/** A card in one of Luna's action slots. It lies face up once she has carried it out (LUNA-27). */
+/** A card in one of Luna's action slots. It is face up once she has carried it out (LUNA-27). */
 export interface LunaSlotCard {
   readonly card: LunaCardId;
   readonly faceUp: boolean;
 }
 
-/** Luna's own cards. Everything else of hers is in `players[seat]`; the cards that she gains are the `hand` there. */
+/** Luna's own cards. Her other pieces are in `players[seat]`, where `hand` has the action cards she gains. */
 export interface LunaState {
-  /** Her seat, the last of the game. */
+  /** Luna's seat, always the last one. */
   readonly seat: Seat;
-  /** Her deck. The last card is drawn next. */
+  /** Luna's deck. The last card is drawn next. */
   readonly deck: readonly LunaCardId[];
   /** The deck of grade-2 cards. The last card is drawn next. */
   readonly gradeTwo: readonly LunaCardId[];
-  /** Her discard pile. The last card lies on top. */
+  /** Luna's discard pile. The last card is on top. */
   readonly discard: readonly LunaCardId[];
-  /** How often her cards have been shuffled since the set-up. A deal may name what each of these shuffles brings up. */
+  /** The number of times Luna's cards were shuffled since the set-up. `deal.lunaShuffles` can set the result of each. */
   readonly shuffles: number;
-  /** Her action slots, A to E. */
+  /** Luna's action slots, A to E. */
   readonly slots: readonly (LunaSlotCard | null)[];
-  /** Plans that she has removed from the game. Everybody has seen them (LACT-34, LACT-37). */
+  /** Plans that Luna has removed from the game. They are public (LACT-34, LACT-37). */
   readonly discardedPlans: readonly PlanId[];
-  /** Her left and her right majority slot. */
+  /** Luna's left and right majority slot. */
   readonly majority: readonly [LunaCardId | null, LunaCardId | null];
 }
 
-/** A bonus marker on a bonus space. A one-time marker does not come back (MISSION-15). */
+/** A bonus marker on a bonus space. One-time markers are not returned (MISSION-15). */
 export interface PlacedMarker {
   readonly space: BonusSpaceId;
-  /** The seat whose marker it is. */
+  /** The seat that owns the marker. */
   readonly seat: Seat;
   readonly oneTime?: true;
 }
 
-/** Who looks at a game: a seat, or a spectator. */
+/** The viewer of a game: a seat, or `'spectator'`. */
 export type Viewer = Seat | 'spectator';
 
 /**
- * What a viewer may know of a game: a state in which everything secret is blanked and every count stays. Secret ids and
- * the seed are `?`; random streams are empty. Functions that ask a question accept a view. Functions that take a `WholeState`
- * refuse it.
+ * A state as one viewer may see it. Secret ids and the seed are replaced by `?`, random streams are empty, and all counts are
+ * kept. Functions that only read a state accept a view. Functions that need a `WholeState` reject it.
  */
 export interface GameView extends GameState {
   readonly viewer: Viewer;
 }
 
 /**
- * A state that is not a view, for what continues or keeps a game. The compiler refuses a `GameView` in its place, and the
- * functions that take one throw `ForeignStateError` for it.
+ * A state that is not a view, for functions that continue or store a game. TypeScript rejects a `GameView` in its place, and
+ * the functions throw `ForeignStateError` for one.
  */
 export interface WholeState extends GameState {
   readonly viewer?: never;
 }
 
-/** Whether a state is a view; nothing else is one. */
+/** Checks whether a state is a view. */
 export function isView(state: GameState): state is GameView {
   return 'viewer' in Object(state);
 }
 
 /**
- * A game at any moment, as plain JSON. It contains every secret and the seed. So send players a `GameView` instead;
- * `viewFor` makes one from a state.
+ * The state of a game at any moment, as plain JSON. It contains all hidden information and the seed, so send players a view
+ * from `viewFor` instead.
  */
 export interface GameState {
-  /** `STATE_SCHEMA` at the time it was made. */
+  /** The `STATE_SCHEMA` with which the state was created. */
   readonly schema: number;
-  /** `RULES_VERSION` at the time it was made. */
+  /** The `RULES_VERSION` with which the state was created. */
   readonly rules: number;
-  /** The component set of the game, and the restrictions it is played with. */
+  /** The component set and the restrictions of the game. */
   readonly content: ContentRef;
   readonly options: GameOptions;
-  /** One random stream for the set-up and one for Luna. Draws from one do not change what the other draws. */
+  /** The independent random streams of the set-up and of Luna. */
   readonly random: { readonly setup: RandomStream; readonly luna: RandomStream | null };
   /** The current round, 1-7. */
   readonly round: number;
@@ -209,64 +208,65 @@ export interface GameState {
   readonly firstPlayer: Seat;
   /** The first player of the next round (ROUND-8). */
   readonly nextFirstPlayer: Seat;
-  /** The seats clockwise, from the first player of round 1. Luna sits to the right of that player (LUNA-2). */
+  /** The seats in clockwise order, from the first player of round 1. Luna sits to this player's right (LUNA-2). */
   readonly seating: readonly Seat[];
-  /** Turns finished in this action phase. */
+  /** The number of turns finished in this action phase. */
   readonly turns: number;
-  /** What must be decided or done. The last frame is on top and comes next. Empty when the game is over. */
+  /** Open decisions and pending procedures. The last frame is on top and comes next. Empty when the game is over. */
   readonly stack: readonly Frame[];
   /** The track of each company. */
   readonly tracks: ByCompany<TrackId>;
   /** The columns of each company's station, from the left. */
   readonly stations: ByCompany<readonly StationColumn[]>;
   /**
-   * The outposts in each sector of the Moon; index 0 is sector 1. At most one in a sector, or two during an expansion
-   * (EXP-11). No outposts on the Belt.
+   * The outposts in each sector of the Moon. Index 0 is sector 1. A sector has at most one outpost, or two during an
+   * expansion (EXP-11). Outposts on the Belt are in `belt`.
    */
   readonly sectors: readonly (readonly Company[])[];
-  /** Outposts removed from the game. */
+  /** The number of outposts removed from the game. */
   readonly removed: ByCompany<number>;
   /** The action deck. The last card is drawn next. */
   readonly deck: readonly CardId[];
-  /** The cards on display; index 0 is slot 1. */
+  /** The displayed cards. Index 0 is slot 1. */
   readonly display: readonly (CardId | null)[];
   /** The destroyed-cards pile. */
   readonly destroyed: readonly CardId[];
   /** Coins on the supplement space. */
   readonly supplement: number;
-  /** Special plans still on the round track. Each lies face up from its round on. */
+  /** Special plans left on the round track. Each is face up from its round on. */
   readonly specialPlans: readonly PlanId[];
   /** The supply of research plans, by letter. The last plan of a letter is drawn next. */
   readonly planSupply: Readonly<Record<PlanLetter, readonly PlanId[]>>;
   /** The plan on each of the twelve spaces of the research display. */
   readonly researchDisplay: readonly (PlanId | null)[];
-  /** Plans that were acquired in this turn and are not placed yet. */
+  /** Plans acquired this turn and not placed yet. */
   readonly acquired: readonly PlanId[];
-  /** The bonus markers on bonus spaces, in the order in which they were placed. */
+  /** The markers on bonus spaces, in the order of placement. */
   readonly placed: readonly PlacedMarker[];
-  /** Everything that belongs to each seat: the people in the order of `createGame`, then Luna if she plays. */
+  /** The pieces of each seat: human players in the order of `createGame`, then Luna if she plays. */
   readonly players: readonly PlayerState[];
-  /** Luna's own cards, `null` without her. */
+  /** Luna's own cards, or `null` without Luna. */
   readonly luna: LunaState | null;
-  /** The pieces on the Belt, `null` on the Moon. */
+  /** The pieces on the Belt, or `null` on the Moon. */
   readonly belt: BeltState | null;
-  /** `null` in a game without missions, and until the starting decks are laid out. */
+  /** The missions, or `null` in a game without missions and before the resting decks are begun. */
   readonly missions: MissionsState | null;
-  /** `null` in a game without a menace. */
+  /** The menace, or `null` in a game without one. */
   readonly menace: MenaceState | null;
 }
 
-/** The same type with every part writable. */
+/** A deeply writable version of a type. */
 export type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
 
-/** A state whose parts may be written: the copy that `editGame` hands out, or a draft of immer. */
+/** A writable state: the copy passed to the callback of `editGame`, or an Immer draft. */
 export type GameDraft = Writable<GameState>;
 
-// TypeScript does not assign readonly arrays to the writable arrays of a draft, so a draft needs a type of its own. It cannot be
-// `State` itself: the state after a narrowed one, such as one in round 1, may be in round 2. Overloads would be as exact, but
-// then a misspelled action is reported as "No overload matches this call", and a wrapper around `reduce` has to repeat both.
+// TypeScript does not allow assigning readonly arrays to a draft's writable arrays, so drafts need their own result type. The
+// result cannot be `State` itself, because the state after a narrowed one, such as one in round 1, may be in round 2.
+// Overloads would work too, but TypeScript reports a misspelled action as "No overload matches this call", and wrappers of
+// `reduce` would have to repeat both.
 /**
- * The type of the state after one of type `State`: `GameDraft` if `State` is a draft, so that the draft can be assigned the
- * result in strict TypeScript; otherwise `GameState`.
+ * The result type of `reduce` for a state of type `State`: `GameDraft` if `State` is a draft, so that the result can be
+ * assigned to it, otherwise `GameState`.
  */
 export type NextState<State> = State extends GameDraft ? GameDraft : GameState;

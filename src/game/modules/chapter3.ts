@@ -5,7 +5,7 @@ import { takeableColumns, takePiece } from '../rules/board/stations.ts';
 import type { Work } from '../rules/game.ts';
 import type { Module } from '../rules/module.ts';
 
-/** CAMP-16: after the set-up the top outpost of each column of every station goes onto the Moon, without reward. */
+/** CAMP-16: after the set-up, puts the top outpost of every station column on the Moon, without a reward. */
 export const chapter3Module: Module = {
   inPlay: ({ options }) => options.chapter3,
   at: { setUpDone: settle },
@@ -14,7 +14,7 @@ export const chapter3Module: Module = {
 function settle(work: Work): void {
   for (const company of COMPANIES) {
     const sectors = work.box.content.moon.chapter3[company];
-    // A removal during the set-up may have left none (NOTE-6).
+    // A removal during the set-up may have emptied a column (NOTE-6).
     const columns = takeableColumns(work, company);
     for (const column of columns) {
       takePiece(work, company, column);

@@ -12,7 +12,7 @@ import type { Frame } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
 import type { Work } from './game.ts';
 
-/** A frame that names the seat it is for. */
+/** A frame for a single seat. */
 export type SeatFrame = Extract<Frame, { readonly seat: Seat }>;
 
 /** One kind of decision of Skymines. */
@@ -24,13 +24,13 @@ export type AnyDecision<F extends Frame, A extends AnyAction = Action> = Generic
   GameEvent,
   UnwordedReason<ViolationCode>
 >;
-/** A decision for the seat that its frame names. */
+/** A decision of the frame's seat. */
 export type Decision<F extends SeatFrame, A extends AnyAction = Action> = AnyDecision<F, A>;
-/** A decision for several seats at once, which says for whom. */
+/** A decision of several seats at once, which `seats` lists. */
 export type SharedDecision<F extends Frame, A extends AnyAction = Action> = AnyDecision<F, A> & {
   seats(frame: F): readonly Seat[];
 };
-/** One kind of frame that runs by itself. */
+/** One kind of procedure of Skymines. */
 export type Procedure<F extends Frame = Frame> = GenericProcedure<Box, GameState, F, GameEvent>;
 
 /** Puts a frame on top of the stack: it is handled before everything pushed earlier. */
@@ -38,17 +38,17 @@ export function push(work: Work, frame: Frame): void {
   work.state.stack.push(frame as Work['state']['stack'][number]);
 }
 
-/** The answer to a check: empty when the action is legal. */
+/** The result of a check, which is empty when the action is legal. */
 export type Faults = readonly UnwordedReason<ViolationCode>[];
 
 export { NO_FAULTS };
 
-/** Faults with a single entry, against the rule its code stands for. */
+/** Returns a single fault. Its code determines the rule. */
 export function fault<Code extends ViolationCode>(code: Code, ...[params]: ViolationArguments<Code>): Faults {
   return [{ code, params: params ?? {} }];
 }
 
-/** The same against another rule, where one code serves several. */
+/** Returns a single fault with an explicit rule, for codes that apply to several rules. */
 export function faultBy<Code extends ViolationCode>(
   rule: CitedRule,
   code: Code,

@@ -3,7 +3,7 @@ import type { Work as GenericWork, Position } from '../../engine/decision.ts';
 import type { GameEvent } from '../model/events.ts';
 import type { GameState } from '../model/state.ts';
 
-/** A state and its components, for reading. */
+/** A read-only state and its components. */
 export type Game = Position<Box, GameState>;
-/** A state and its components, for writing. */
+/** A writable state and its components. */
 export type Work = GenericWork<Box, GameState, GameEvent>;

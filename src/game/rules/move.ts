@@ -4,20 +4,20 @@ import type { Decision, Faults, SeatFrame } from './decision.ts';
 import { push } from './decision.ts';
 import type { Game, Work } from './game.ts';
 
-/** One type of action, whole: what it offers at a frame, why it is refused, and what it does. */
+/** The implementation of one action type: its options, its check and its effect. */
 export interface Move<A extends Action, F> {
   readonly type: A['type'];
-  /** Every legal one, without duplicates, in a fixed order. */
+  /** Returns every legal action of this type, without duplicates and in a fixed order. */
   options(game: Game, frame: F): readonly A[];
   check(game: Game, frame: F, action: A): Faults;
   apply(work: Work, frame: F, action: A): void;
 }
 
-/** A move for every type of some actions, in the order in which they are listed. */
+/** A move for each type of some actions, in the order of their options. */
 export type Moves<A extends Action, F> = { readonly [Type in A['type']]: Move<Extract<A, { type: Type }>, F> };
 
-/** What a decision is made of when each of its answers is a move. */
-export function answeredBy<A extends Action, F extends SeatFrame>(
+/** Returns the main parts of a decision whose actions are implemented as moves. */
+export function decisionFromMoves<A extends Action, F extends SeatFrame>(
   moves: Moves<A, F>,
 ): Pick<Decision<F, A>, 'answers' | 'candidates' | 'check' | 'apply'> {
   const all: readonly Move<A, F>[] = Object.values(moves);
@@ -34,13 +34,13 @@ export function answeredBy<A extends Action, F extends SeatFrame>(
   };
 }
 
-/** A decision beside whose answers a module allows a move of its own (MISSION-14): the decision stays open. */
+/** Adds a move of a module to a decision (MISSION-14). After this move, the decision stays open. */
 export function withFreeMove<F extends SeatFrame, A extends Action, Free extends Action>(
   decision: Decision<F, A>,
   free: Move<Free, SeatFrame>,
 ): Decision<F> {
   const isFree = (action: Action): action is Free => action.type === free.type;
-  const { counted: _, ...listed } = decision; // with the free move its list is another
+  const { counted: _, ...listed } = decision; // `counted` does not include the free move
   return {
     ...listed,
     answers: [...decision.answers, free.type],

@@ -4,7 +4,7 @@ import { ACTION_SLOTS, END_SLOTS } from '../../components/printed.ts';
 import type { Game, Work } from './game.ts';
 import { gainCoins, playerAt, writePlayer } from './players.ts';
 
-/** PLAN-3, PLAN-4, SPECIAL-3, SPECIAL-6: whether an action slot is ON. */
+/** PLAN-3, PLAN-4, SPECIAL-3, SPECIAL-6: checks whether an action slot is ON. */
 export function isSlotOn(game: Game, seat: Seat, slot: number): boolean {
   const { tank, research } = game.box.content.playerBoard;
   const player = playerAt(game, seat);
@@ -13,21 +13,23 @@ export function isSlotOn(game: Game, seat: Seat, slot: number): boolean {
   return slot > 0 && slot < ACTION_SLOTS;
 }
 
-/** Tank and research track in front of a seat: Luna's side of the board has its own (LUNA-2). */
+/** Returns the tank and research track of a seat. Luna's side of the board has different ones (LUNA-2). */
 export function boardTracks(game: Game, seat: Seat): { readonly tank: BoardTrack; readonly research: BoardTrack } {
   const { luna, playerBoard } = game.box.content;
   return seat === game.state.luna?.seat ? luna : playerBoard;
 }
 
-/** Where a marker gets to, whether the action slot opens on the way, and the steps beyond the last space. */
+/** A marker's move on a track of the player board. */
 interface BoardMove {
   readonly to: number;
+  /** True if the action slot's space is reached or passed. */
   readonly opensSlot: boolean;
+  /** Steps beyond the last space. */
   readonly beyond: number;
 }
 
-/** SPECIAL-3, AMB-SPECIAL-1: the slot opens when its space is reached or passed. */
-export function moveOn({ last, slotSpace }: BoardTrack, from: number, steps: number): BoardMove {
+/** SPECIAL-3, AMB-SPECIAL-1: returns a marker's move. The slot opens when its space is reached or passed. */
+export function boardMove({ last, slotSpace }: BoardTrack, from: number, steps: number): BoardMove {
   const to = Math.min(last, from + steps);
   return { to, opensSlot: from < slotSpace && slotSpace <= to, beyond: from + steps - to };
 }
@@ -38,10 +40,10 @@ export function advanceHelium(work: Work, seat: Seat, steps: number): void {
   const { tank } = work.box.content.playerBoard;
   const player = writePlayer(work, seat);
   const from = player.helium;
-  const { to, opensSlot, beyond } = moveOn(tank, from, steps); // SPECIAL-1
+  const { to, opensSlot, beyond } = boardMove(tank, from, steps); // SPECIAL-1
   player.helium = to;
   if (to > from) work.emit({ type: 'heliumAdvanced', seat, steps: to - from, to });
   if (opensSlot) work.emit({ type: 'slotOpened', seat, slot: END_SLOTS.tank });
-  // SPECIAL-2, FSC-7: each step beyond the last space is paid out.
+  // SPECIAL-2, FSC-7: each step beyond the last space gives coins.
   gainCoins(work, seat, beyond * tank.overflow, 'SPECIAL-2');
 }

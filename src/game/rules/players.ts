@@ -1,11 +1,14 @@
 import type { CardId, Company, Seat } from '../../components/ids.ts';
 import { at, indices } from '../../engine/lists.ts';
-import { raised } from '../../input/limits.ts';
+import { addCapped } from '../../input/limits.ts';
 import type { RuleId } from '../../rulebook/rules.ts';
 import type { GameState, PlayerState } from '../model/state.ts';
 import type { Game, Work } from './game.ts';
 
-/** @throws RangeError for a seat that the game does not have. */
+/**
+ * Checks that a seat exists.
+ * @throws RangeError when it does not.
+ */
 export function requireSeat({ players }: GameState, seat: Seat): void {
   if (Number.isInteger(seat) && seat >= 0 && seat < players.length) return;
   throw new RangeError(`This game has no seat ${seat}; its seats are 0 to ${players.length - 1}.`);
@@ -19,27 +22,27 @@ export function writePlayer(work: Work, seat: Seat): Work['state']['players'][nu
   return at(work.state.players, seat);
 }
 
-/** Seats of people, ascending: all but Luna's. */
+/** Returns the seats of human players in ascending order. */
 export function people({ state: { options } }: Game): Seat[] {
   return indices(options.players);
 }
 
-/** Coins from the bank; it never runs out (SETUP-17, NOTE-4). */
+/** Gives coins from the bank, which is unlimited (SETUP-17, NOTE-4). */
 export function gainCoins(work: Work, seat: Seat, amount: number, rule: RuleId, company?: Company): void {
   if (amount <= 0) return;
   const player = writePlayer(work, seat);
-  player.coins = raised(player.coins, amount);
+  player.coins = addCapped(player.coins, amount);
   work.emit({ type: 'coins', seat, amount, rule, ...(company && { company }) });
 }
 
-/** ICON-13: coins to the bank. NOTE-5: checked before, never a debt. */
+/** ICON-13: pays coins to the bank. NOTE-5: the caller checks that the seat has enough. */
 export function payCoins(work: Work, seat: Seat, amount: number, rule: RuleId, company?: Company): void {
   if (amount <= 0) return;
   writePlayer(work, seat).coins -= amount;
   work.emit({ type: 'coins', seat, amount: -amount, rule, ...(company && { company }) });
 }
 
-/** SHARE-3, EXP-5, END-2: all cards of a player: hand, action area, resting decks. Destroyed cards are nobody's. */
+/** SHARE-3, EXP-5, END-2: returns all cards of a player: hand, action area and resting decks, but not destroyed cards. */
 export function cardsOf({ hand, area, resting }: Pick<PlayerState, 'hand' | 'area' | 'resting'>): CardId[] {
   const cards = [...hand];
   for (const card of area) if (card !== null) cards.push(card);
@@ -47,7 +50,7 @@ export function cardsOf({ hand, area, resting }: Pick<PlayerState, 'hand' | 'are
   return cards;
 }
 
-/** BON-10: a hand card goes face up onto the destroyed-cards pile. */
+/** BON-10: puts a hand card face up on the destroyed-cards pile. */
 export function destroyHandCard(work: Work, seat: Seat, card: CardId): void {
   const { hand } = writePlayer(work, seat);
   hand.splice(hand.indexOf(card), 1);

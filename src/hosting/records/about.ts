@@ -10,7 +10,7 @@ export type RecordMeta = Readonly<Record<string, string>>;
 
 /** A remark on a game. */
 export interface RecordComment {
-  /** How many actions come before it. */
+  /** Number of actions before it. */
   readonly after: number;
   /** One line, without spaces at its ends. */
   readonly text: string;
@@ -35,7 +35,7 @@ export const recordComments: Schema<readonly RecordComment[]> = list(
   LIMITS.actions,
 );
 
-/** Whether the comments come in the order of the actions, none after the last one. */
+/** Checks that the comments are in the order of the actions, with none after the last action. */
 export function areInOrder(comments: readonly RecordComment[], actions: number): boolean {
   return comments.every(({ after }, index) => after <= actions && after >= (comments[index - 1]?.after ?? 0));
 }

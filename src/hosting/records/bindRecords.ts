@@ -16,7 +16,7 @@ import { gameRecord } from './record.ts';
 import type { RecordCheck } from './replay.ts';
 import { compareResult, InvalidRecordError, malformed, replayAll, stateOf } from './replay.ts';
 
-/** What records need of the rules they are replayed by. */
+/** Functions of the rules that records need for a replay. */
 export interface ReplayRules {
   readonly content: Content;
   createGame(options: CreateGameOptions): GameState;

@@ -9,7 +9,7 @@ import { contentRef } from '../saves/shape/content.ts';
 /** Version of the shape of a record, of a game or of a campaign. */
 export const RECORD_SCHEMA = 1;
 
-/** What every record says about the rules it was played by. */
+/** Rules and components of a record. */
 export interface RecordHead {
   /** `RECORD_SCHEMA` of the library that wrote it. A record written by hand may leave it out: today's. */
   readonly schema: number;
@@ -30,7 +30,7 @@ export function headOf(content: Content): Required<RecordHead> {
   return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: boxOf(content).ref };
 }
 
-/** Whether a record was played with another component set. A record that names none goes with any. */
+/** Checks whether a record was played with another component set. A record without one fits any. */
 export function isOtherSet(own: Required<RecordHead>, content: RecordHead['content']): boolean {
   return content !== undefined && content.fingerprint !== own.content.fingerprint;
 }

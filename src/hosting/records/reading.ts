@@ -7,7 +7,7 @@ import type { Schema } from '../../input/shapes.ts';
 import type { RecordHead } from './head.ts';
 import { foreignProblem, headOf } from './head.ts';
 
-/** What `readRecord` needs to know about a kind of record. */
+/** Description of a kind of record, for `readRecord`. */
 export interface RecordKind<T extends RecordHead> {
   readonly schema: Schema<T>;
   /** The components it must have been played with. */

@@ -10,7 +10,7 @@ import { areInOrder, recordComments, recordMeta } from './about.ts';
 import type { RecordHead } from './head.ts';
 import { HEAD_FIELDS } from './head.ts';
 
-/** Where the actions lead; replaying the record compares it. */
+/** Result after the last action; a replay compares it. */
 export interface RecordResult {
   /** `hashState` of the state after the last action. */
   readonly hash: string;
@@ -23,7 +23,7 @@ export interface GameRecord extends RecordHead {
   readonly options: GameOptions;
   readonly actions: readonly Action[];
   readonly result?: RecordResult;
-  /** Where, when and by whom it was played. It changes no result. */
+  /** Place, date, players and other notes. They do not affect the game. */
   readonly meta?: RecordMeta;
   /** Remarks in the order of the actions. They change no result. */
   readonly comments?: readonly RecordComment[];

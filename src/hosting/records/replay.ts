@@ -54,7 +54,7 @@ export class InvalidRecordError<
   }
 }
 
-/** Whether an error is an `InvalidRecordError`, of any copy of this library. */
+/** Checks whether an error is an `InvalidRecordError`, also one of another copy of this library. */
 export function isInvalidRecordError(error: unknown): error is InvalidRecordError<FailedCheck> {
   return hasErrorCode(error, 'invalidRecord');
 }

@@ -7,7 +7,7 @@ import type { JsonProblem } from '../../input/problems.ts';
 import { limitProblems } from '../../input/problems.ts';
 import { parseState } from './parseState.ts';
 
-/** What came of an edit: the new position, or what is wrong with it and where, at most 100 problems. */
+/** Result of an edit: the new position, or at most 100 problems with their places. */
 export type EditResult =
   | { readonly ok: true; readonly state: GameState }
   | { readonly ok: false; readonly problems: readonly JsonProblem[] };

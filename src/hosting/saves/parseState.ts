@@ -11,7 +11,7 @@ import { foreignPieces } from './shape/options.ts';
 import { gameState } from './shape/state.ts';
 import { positionProblems } from './structure/structure.ts';
 
-/** What is wrong with an input state. */
+/** Problems of an input state. */
 interface StateError {
   readonly problems: JsonProblems;
   /** Name of its components, if they are not the expected ones. */
@@ -27,7 +27,7 @@ export function parseState(content: Content, input: unknown): Result<GameState, 
   return read.ok ? checkState(content, read.value) : refuse(read.error);
 }
 
-/** The same for plain JSON without a checksum. */
+/** Reads a state from plain JSON without a checksum. */
 export function checkState(content: Content, plain: unknown): Result<GameState, StateError> {
   const version = versionProblems(plain);
   if (version.length > 0) return refuse(version);
@@ -45,7 +45,7 @@ export function checkState(content: Content, plain: unknown): Result<GameState, 
   return structure.length > 0 ? refuse(structure) : { ok: true, value: { ...state, rules: RULES_VERSION } };
 }
 
-/** Reported first, since a state of another schema also has another shape. A state of older rules goes on under these. */
+/** Reported first, because a state with another schema also has another shape. A state of older rules continues under these. */
 function versionProblems(value: unknown): JsonProblems {
   if (typeof value !== 'object' || value === null) return [];
   const { schema, rules }: { readonly schema?: unknown; readonly rules?: unknown } = value;

@@ -16,7 +16,7 @@ export class InvalidSaveError extends SkyminesError<'invalidSave'> {
   }
 }
 
-/** Whether an error is an `InvalidSaveError`, of any copy of this library. */
+/** Checks whether an error is an `InvalidSaveError`, also one of another copy of this library. */
 export function isInvalidSaveError(error: unknown): error is InvalidSaveError {
   return hasErrorCode(error, 'invalidSave');
 }

@@ -13,7 +13,7 @@ export class EventLog {
     for (const event of events) this.#all.push(event);
   }
 
-  /** Takes so many events away from the end. */
+  /** Removes this many events from the end. */
   drop(count: number): void {
     const left = this.#all.length - count;
     this.#all.splice(left);

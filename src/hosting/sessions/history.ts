@@ -16,7 +16,7 @@ export interface TakenStep extends TakenAction {
   readonly state: GameState;
 }
 
-/** What a game begins with. */
+/** Start of a game. */
 interface Start {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
@@ -78,7 +78,7 @@ export class History {
     return undoableAction(this.#taken, { seat, undo: this.#policy });
   }
 
-  /** Undoes an action: the game goes on as if it had never been taken. */
+  /** Undoes an action: the game continues as if it had never been taken. */
   undo(seat?: Seat): Undone | undefined {
     const index = this.undoable(seat);
     if (index === null) return undefined;
@@ -94,7 +94,7 @@ export class History {
     return undone;
   }
 
-  /** Whether an action can be redone. */
+  /** Checks whether an action can be redone. */
   redoable(seat?: Seat): boolean {
     return this.#next(seat) !== undefined;
   }

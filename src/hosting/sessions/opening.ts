@@ -28,10 +28,10 @@ export interface StoredGame extends Partial<RecordHead> {
   readonly version?: number;
 }
 
-/** What a session starts from: options of a new game, a stored game, or a record. */
+/** Start of a session: options of a new game, a stored game, or a record. */
 export type SessionStart = CreateGameOptions | StoredGame | GameRecord;
 
-/** What opening a game needs from the rules. */
+/** Functions of the rules that a session needs to open a game. */
 export interface OpeningRules extends ReplayRules {
   startGame(options: CreateGameOptions): { readonly state: GameState; readonly events: readonly GameEvent[] };
 }
@@ -43,12 +43,12 @@ export interface Opening {
   readonly version: number;
 }
 
-/** What a stored game was played with that differs from today's. */
+/** Differences between the rules and components of a stored game and the current ones. */
 export type Foreign = 'rules' | 'components';
 
 type Malformed = Extract<RecordCheck, { outcome: 'malformed' }>;
 
-/** What came of a stored game: its check, and the game up to its first illegal action. */
+/** Result of reading a stored game: its check, and the game up to its first illegal action. */
 export interface Reopened {
   readonly check: Exclude<RecordCheck, Malformed>;
   readonly foreign: readonly Foreign[];
@@ -86,7 +86,7 @@ function unreadable(problems: JsonProblems): Result<never, Malformed> {
   return { ok: false, error: malformed(problems) };
 }
 
-/** What the session itself reads of a stored game; the rest is read as a record. */
+/** Fields of a stored game that only the session reads; the rest is read as a record. */
 interface StoredVersion {
   readonly version?: number;
   readonly content?: RecordHead['content'];
@@ -105,7 +105,7 @@ function foreignTo(own: Required<RecordHead>, content: RecordHead['content'], ru
   return foreign;
 }
 
-/** Whether the input is a stored game or a record. Input that cannot be read is refused as options. */
+/** Checks whether the input is a stored game or a record. Unreadable input is rejected as options. */
 export function hasActions(given: SessionStart): given is StoredGame | GameRecord {
   try {
     return typeof given === 'object' && given !== null && 'actions' in given;

@@ -2,9 +2,9 @@ import type { Seat } from '../../components/ids.ts';
 import type { Action, ActionType } from '../../game/model/actions.ts';
 import type { GameEvent, GameEventType } from '../../game/model/events.ts';
 
-/** Events that show somebody what was hidden or drawn, which cannot be undone. */
+/** Events that reveal hidden or drawn pieces, which cannot be undone. */
 const REVEALING: readonly GameEventType[] = [
-  'tokensRevealed', // SETUP-41: with the last choice, before anybody takes anything for them
+  'tokensRevealed', // SETUP-41: with the last choice, before any player takes their starting goods
   'cardsRevealed',
   'cardDealt',
   'planDealt',
@@ -21,12 +21,12 @@ const REVEALING: readonly GameEventType[] = [
 /** Answers that several seats give at once (SETUP-39, PLAN-1). The last answer to such a decision reveals all of them. */
 const SIMULTANEOUS: readonly ActionType[] = ['chooseToken', 'planCard', 'confirmPlan'];
 
-/** Whether the events show something that was hidden. */
+/** Checks whether the events reveal hidden information. */
 export function reveals(events: readonly GameEvent[]): boolean {
   return events.some(isRevealing);
 }
 
-/** Whether an event shows something that was hidden. */
+/** Checks whether an event reveals hidden information. */
 export function isRevealing({ type }: GameEvent): boolean {
   return REVEALING.includes(type);
 }
@@ -44,7 +44,7 @@ export interface TakenAction {
  */
 export type UndoPolicy = 'safe' | 'anything';
 
-/** Who undoes an action, and what may be undone. */
+/** The seat that undoes an action, and the undo policy. */
 export interface UndoRequest {
   /** The seat whose last action is meant; without a seat the last action of all. */
   readonly seat?: Seat | undefined;
@@ -52,7 +52,7 @@ export interface UndoRequest {
   readonly undo?: UndoPolicy | undefined;
 }
 
-/** Whether an action answers a decision that other seats may still have to answer; no other action depends on it yet. */
+/** Checks whether an action answers a decision that other seats may still have to answer, so that no other action depends on it yet. */
 export function isOpenAnswer({ action, events }: TakenAction): boolean {
   return SIMULTANEOUS.includes(action.type) && !reveals(events);
 }

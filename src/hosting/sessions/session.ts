@@ -25,7 +25,7 @@ import type { Foreign, Opening, OpeningRules, SessionStart, StoredGame } from '.
 import { hasActions, reopen, startNew } from './opening.ts';
 import type { TakenAction, UndoPolicy } from './policy.ts';
 
-/** What a session needs from the rules. */
+/** Functions of the rules that a session needs. */
 export interface SessionRules extends OpeningRules {
   legalActions(state: GameState, seat?: Seat): readonly Action[];
   explain(state: GameState, action: unknown): readonly Violation[];
@@ -55,9 +55,9 @@ export interface DispatchOptions {
   readonly version?: number | undefined;
 }
 
-/** How a session works: what may be undone, and who hears of errors. */
+/** Options of a session: the undo policy, and a handler for errors. */
 export interface SessionOptions {
-  /** What may be undone; default `safe`. */
+  /** Undo policy; default `safe`. */
   readonly undo?: UndoPolicy;
   /**
    * Receives what a listener throws, and at which change. Without it the error becomes an unhandled rejection, which Node,
@@ -89,13 +89,13 @@ export interface Session {
    * @throws RangeError for a viewer who is neither a seat of this game nor `'spectator'`.
    */
   getView(viewer: Viewer): GameView;
-  /** Who must decide what. The prompt of each seat is for that seat alone. */
+  /** Returns a prompt for each seat that must decide. Show it to that seat only. */
   pending(): readonly Prompt[];
   /** Every legal action now, of one seat if given. */
   legalActions(seat?: Seat): readonly Action[];
   /** Why an action would be refused; empty when it is legal. */
   explain(action: unknown): readonly Violation[];
-  /** Whether the game is over. */
+  /** Returns whether the game is over. */
   isOver(): boolean;
   /** The score of every seat as it stands now. */
   score(): ScoreSheet;
@@ -104,7 +104,7 @@ export interface Session {
    * trusts the seat, so compare the seat with the sender.
    */
   dispatch(action: unknown, options?: DispatchOptions): DispatchResult;
-  /** Whether `undo` would undo something under the session's policy. */
+  /** Returns whether `undo` would undo an action under the session's policy. */
   canUndo(seat?: Seat): boolean;
   /**
    * Undoes the last action, or the last action of a seat; returns `false` if it cannot be undone. While several seats plan
@@ -112,7 +112,7 @@ export interface Session {
    * With the `version` at which it was requested, a message that arrives twice undoes only one action.
    */
   undo(seat?: Seat, options?: DispatchOptions): boolean;
-  /** Whether `redo` would redo something. */
+  /** Returns whether `redo` would redo an action. */
   canRedo(seat?: Seat): boolean;
   /**
    * Redoes the action that was undone last, or last by a seat, as the last action; returns `false` if there is none. After
@@ -148,7 +148,7 @@ export type Resumption =
   | Continued<Exclude<RecordCheck, { outcome: 'malformed' }>>
   | { readonly outcome: 'malformed'; readonly problems: readonly JsonProblem[] };
 
-/** What a check found, with the session in place of the state. */
+/** Result of a check, with a session instead of a state. */
 type Continued<Check> = Check extends unknown
   ? Omit<Check, 'ok' | 'state'> & { readonly foreign: readonly Foreign[]; readonly session: Session }
   : never;
@@ -220,7 +220,7 @@ function sessionFrom(
     return changed({ action, events }, { type, action, events, index: history.taken.length - 1, version });
   }
 
-  /** Whether something has happened since that the choice of a seat, or of anybody, may depend on. */
+  /** Checks whether anything has happened since then that the choice of the seat, or of any seat, may depend on. */
   function isStale(given: DispatchOptions | undefined, seat?: Seat): boolean {
     // A program without types may give `null`.
     const chosenAt: unknown = given?.version;

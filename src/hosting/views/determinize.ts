@@ -137,7 +137,7 @@ function fillBoard(
   return { ...player, area, hand: player.hand.map((card) => (card === HIDDEN ? hand.take() : card)) };
 }
 
-/** SETUP-21: plans that nobody shows are still in the supply of their letter. */
+/** SETUP-21: plans that are not on display are still in the supply of their letter. */
 function planSupply(box: Box, view: GameState, draw: Draw): GameState['planSupply'] {
   const shown = new Set<string | null>([
     ...view.researchDisplay,

@@ -5,7 +5,7 @@ import { actionFor } from './actionFor.ts';
 /** Blanks what a viewer may not know of an event. */
 type Blanking<Type extends GameEventType> = (event: EventOf<Type>, viewer: Viewer) => EventOf<Type>;
 
-/** Events of which everybody may know all. A type that is not listed must be blanked below. */
+/** Events that are public. A type that is not listed must be blanked below. */
 const OPEN = [
   // Events that reveal or deal cards face up: nothing to hide.
   ['tokensRevealed', 'cardsRevealed', 'cardDealt', 'planDealt', 'specialPlanRevealed', 'missionsRevealed'],
@@ -30,12 +30,12 @@ const OPEN = [
 
 type SecretEvent = Exclude<GameEventType, (typeof OPEN)[number][number]>;
 
-/** How the others are blanked. */
+/** Functions that blank the secrets of the other events. */
 const BLANKED: { readonly [Type in SecretEvent]: Blanking<Type> } = {
   resolved: (event, viewer) => ({ ...event, action: actionFor(event.action, viewer) }),
 };
 
-/** What a viewer may know about an event: the event itself, or a copy with `?` in place of every secret. */
+/** Returns the event itself if it is public to the viewer, or else a copy with `?` in place of every secret. */
 export function eventFor(event: GameEvent, viewer: Viewer): GameEvent {
   return isSecret(event) ? BLANKED[event.type](event, viewer) : event;
 }

@@ -13,11 +13,11 @@ const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
  * their sizes, Luna's face-down cards, the random streams, the seed and the deal. Open things stay: resting decks, used cards,
  * plans, the cards Luna has gained, both discard piles. When the game is over all cards are open (END-2), so every view
  * gives every score. The view of the same viewer stays as it is.
- * @throws ForeignStateError for the view of another viewer, and for what is no state.
+ * @throws ForeignStateError for the view of another viewer, and for a value that is not a state.
  * @throws RangeError for a viewer that is neither a seat of this game nor `'spectator'`.
  */
 export function viewFor(given: GameState, viewer: Viewer): GameView {
-  // A state of other rules shows what it has; what is no state at all is refused.
+  // A state of other rules is shown as it is; a value that is not a state is rejected.
   if (!Array.isArray(Object(given).players)) anyState(given);
   requireViewer(given, viewer);
   if (isView(given)) requireViewOf(given, viewer);
@@ -34,7 +34,7 @@ export function viewFor(given: GameState, viewer: Viewer): GameView {
   return deepFreeze(view);
 }
 
-/** The parts of a state that hold what somebody cannot see, beside the streams, the seed and the deal. */
+/** Parts of a state that hold hidden information, besides the streams, the seed and the deal. */
 export type HiddenParts = 'players' | 'deck' | 'planSupply' | 'luna' | 'stack';
 
 /** These parts with everything blanked that a viewer cannot see. */
@@ -71,7 +71,7 @@ function playerFor(player: PlayerState, isPlanning: boolean): PlayerState {
   return { ...player, hand: blank(player.hand), area };
 }
 
-/** LUNA-19: her cards lie face down until their turn comes; of her discard pile everybody has seen each card. */
+/** LUNA-19: Luna's cards are face down until their turn comes; every card of Luna's discard pile has been public. */
 function lunaFor(luna: LunaState): LunaState {
   const slots = luna.slots.map((slot) => (slot === null || slot.faceUp ? slot : { ...slot, card: HIDDEN }));
   return { ...luna, deck: blank(luna.deck), gradeTwo: blank(luna.gradeTwo), slots };

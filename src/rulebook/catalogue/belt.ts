@@ -8,16 +8,16 @@ BELT-3 | Shuttles | 26 | The middle column of every station is filled with the 5
 BELT-4 | Swapped edges | 26 | Stations and their company tracks change sides compared with the Moon side; set-up is otherwise the same.
 BELT-5 | Expanding on the Belt | 26-29 | All energy cards are used together, and their points buy Belt spaces for one chosen company.
 BELT-6 | Kinds of Belt spaces | 26-29 | Outpost spaces on asteroids take outposts, and shuttle spaces on space routes take shuttles.
-BELT-7 | One piece per space | 26-29, AMB-BELT-12 | A Belt space ends the action with at most one piece and cannot be chosen if it holds an own piece.
-BELT-8 | Reach of outpost spaces | 26-29 | An asteroid is within reach if it has an own outpost or adjoins a space route with an own shuttle.
-BELT-9 | Reach of shuttle spaces | 26-29 | A shuttle space is within reach if its space route touches an asteroid with an own outpost.
+BELT-7 | One piece per space | 26-29, AMB-BELT-12 | A Belt space ends the action with at most one piece and cannot be chosen if it holds a piece of the same company.
+BELT-8 | Reach of outpost spaces | 26-29 | An asteroid is within reach if it has an outpost of the company or adjoins a space route with one of its shuttles.
+BELT-9 | Reach of shuttle spaces | 26-29 | A shuttle space is within reach if its space route touches an asteroid with an outpost of the company.
 BELT-10 | Growing reach | 26-29 | Every new piece extends the reach of the company at once, within the same action.
 BELT-11 | Base cost | 26-29 | Each Belt space costs 1 energy point.
 BELT-12 | Lightning surcharge | 26-29 | A space reached only past a lightning icon costs 1 energy point more.
 BELT-13 | Ousting surcharge | 26-29 | A space with a rival piece costs 1 energy point more, so the total never exceeds 3.
 BELT-14 | Taking the piece | 26-29 | A shuttle comes off the top of the middle column, an outpost off the top of either outer column.
 BELT-15 | Placing the piece | 26-29 | The piece is placed and marked as new; a rival piece stays on the space for now.
-BELT-16 | Continuing or stopping | 26-29 | The same company may go on expanding while there are points; unused points are lost.
+BELT-16 | Continuing or stopping | 26-29 | The same company may continue expanding while points remain; unused points are lost.
 BELT-17 | Shuttle rewards | 26-29 | A new shuttle on a space with the icon advances the player 1 space on the track of the expanded company.
 BELT-18 | Asteroid rewards | 26-29 | Only the first outpost of a company on an asteroid earns all of its reward screen.
 BELT-19 | Order of rewards | 26-29 | The player takes the rewards of new pieces in any order.
@@ -34,7 +34,7 @@ BELT-29 | Linked domes | 26-29 | Extra domes on asteroids 1 and 15 belong to a c
 BELT-30 | No domes by shuttles | 26-29 | Shuttles, pre-printed ones included, control no domes.
 BELT-31 | End on the Belt | 9, 26-29 | The end is unchanged, and a share is worth the coin icons visible in all three columns of the station.
 BELT-32 | Belt and missions | 25 | For the mission task on expansions, outposts and shuttles count together.
-BELT-33 | Belt and Luna | Luna 4, Luna 6 | Luna expands on the Belt by rules of her own, without costs, surcharges or rewards.
+BELT-33 | Belt and Luna | Luna 4, Luna 6 | Luna expands on the Belt by her own rules, without costs, surcharges or rewards.
 BELT-34 | Belt and menaces | 30-31 | A menace card adds a further use of energy points between shuttle spaces 11 and 16.
 BELT-35 | Return to an asteroid | 26-29 | A company ousted from an asteroid entirely earns its reward again with the next outpost there.
 BELT-36 | Ending the action | 26-29 | Once each space has a single piece, new pieces are unmarked and all energy cards turn face down.

@@ -5,7 +5,7 @@ export const en: RulesOf<'BON'> = /* @__PURE__ */ rulesOf(`
 BON-1 | Place a bonus marker | 16 | The action takes one bonus marker from the reserve and needs a free bonus space that the player can use.
 BON-2 | Requirement or cost | 16 | A placement is legal only if its requirement is fulfilled and its cost is paid completely.
 BON-3 | Reward of the space | 16, AMB-BON-10 | Placing pays the reward at once, or reserves a bonus tile for the next round.
-BON-4 | Blocked until round end | 16 | A bonus marker closes its space to everybody for the rest of the round, even once its owner has passed.
+BON-4 | Blocked until round end | 16 | A bonus marker closes its space to all players for the rest of the round, even once its owner has passed.
 BON-5 | Kinds of bonus space | 16-17 | The board offers 5 majority spaces, 3 standard spaces and the bonus tile spaces.
 BON-6 | One marker per turn | 10 | A turn places a single bonus marker; later turns of the round may place more.
 BON-7 | First player space | 16-17 | It gives the first player marker and 1 research point but bars the first player on their first turn each round.

@@ -22,9 +22,9 @@ LACT-17 | Two most valuable | helper | The card selects each of the two companie
 LACT-18 | Second most valuable | helper | The card selects the company ranked second in value.
 LACT-19 | Least valuable | helper | The card selects the company ranked last in value.
 LACT-20 | All four companies | helper | The card selects each of the four companies.
-LACT-21 | Leading by the biggest margin | Luna 5 | The track with the greatest lead of Luna is selected, or else one where she shares the lead, or else that of her smallest deficit; value settles ties.
-LACT-22 | Two biggest margins | helper | The two tracks that come first in the order of the margins of Luna are selected, with ties settled by value.
-LACT-23 | Farthest behind | Luna 5 | The track with the greatest deficit of Luna is selected, or else one where she shares the lead, or else that of her smallest lead; value settles ties.
+LACT-21 | Leading by the biggest margin | Luna 5 | The track with the greatest lead for Luna is selected, or else one where she shares the lead, or else the one with her smallest deficit; value settles ties.
+LACT-22 | Two biggest margins | helper | The two tracks that come first in the order of Luna's margins are selected, with ties settled by value.
+LACT-23 | Farthest behind | Luna 5 | The track with the greatest deficit for Luna is selected, or else one where she shares the lead, or else the one with her smallest lead; value settles ties.
 LACT-24 | Farthest behind in reach | Luna 6, helper, AMB-LACT-5 | To pick a rival for ousting, the French booklet compares all companies, the international texts only those with a piece within reach; the group agrees before the game which of them to follow.
 LACT-25 | Marker by slot letter | Luna 5 | Luna puts a bonus marker on the bonus space with the letter of the slot that holds the card.
 LACT-26 | Marker without effect | 16, Luna 5 | Luna neither pays nor gains anything for her marker; it only blocks the space for the round.
@@ -46,15 +46,15 @@ LACT-41 | Main outpost column | Luna 6 | Among outpost columns with a covered fi
 LACT-42 | No covered final space | Luna 6, helper | If every final home space is bare, the emptiest column counts, then fewest coin icons, then nearest the logo.
 LACT-43 | Finding the column each time | AMB-LACT-16 | The main outpost column is determined again for each outpost that leaves or re-enters a station.
 LACT-44 | Expanding two companies | helper | The less valuable of two companies expands first, using all its points before the other begins.
-LACT-45 | Reachable sector | Luna 6 | Sectors bordering the station or an own outpost are reachable, except those already holding an own outpost.
+LACT-45 | Reachable sector | Luna 6 | Sectors bordering the station or an outpost of the company are reachable, except those already holding one of its outposts.
 LACT-46 | Vacant target sector | Luna 6 | Luna picks the vacant reachable sector with the lowest number for MIN or the highest for MAX.
 LACT-47 | Rival target sector | Luna 6 | With no vacant sector reachable, the target belongs to the rival on whose track Luna is farthest behind: the lowest reachable sector for MIN, the highest for MAX.
 LACT-48 | Placing and ousting | Luna 6, AMB-LACT-12 | Luna places the top outpost of that main outpost column, and a rival outpost in the target goes home at once.
-LACT-49 | Candidate targets | Luna 6 | Within reach, vacant shuttle spaces and asteroids with outpost room but no own outpost are candidates.
+LACT-49 | Candidate targets | Luna 6 | Within reach, vacant shuttle spaces are candidates, and so are asteroids with room for an outpost but none of the company.
 LACT-50 | Choosing a target | Luna 6 | MIN selects the candidate whose target number is lowest, MAX the one whose number is highest.
 LACT-51 | Shuttle target | Luna 6 | A chosen shuttle space gets the top shuttle of the station; without shuttles such spaces do not qualify.
 LACT-52 | Asteroid target | Luna 6 | A chosen asteroid gets the uppermost outpost of the main outpost column on any of its vacant outpost spaces.
-LACT-53 | No candidate | Luna 6 | Failing that, another outpost goes to the asteroid with the lowest number for MIN or the highest for MAX that has room and an own outpost.
+LACT-53 | No candidate | Luna 6 | Failing that, another outpost goes to the asteroid with the lowest number for MIN or the highest for MAX that has room and an outpost of the company.
 LACT-54 | Nothing vacant in reach | Luna 6 | If nothing within reach is vacant, Luna ousts and replaces a piece of the rival she is farthest behind.
 LACT-55 | Returning ousted pieces | 26-29, Luna 6 | Ousted pieces fill the lowest vacancy of the middle or main outpost column, crossed-out spaces excepted.
 `);

@@ -2,10 +2,10 @@ import { type RulesOf, rulesOf } from './ruleText.ts';
 
 /** Passing and dropping out of the action phase. */
 export const en: RulesOf<'PASS'> = /* @__PURE__ */ rulesOf(`
-PASS-1 | When to pass | 18 | A player may pass on any own turn, whatever is left unused, and then does all passing steps in order.
-PASS-2 | Cards turned face up | 18 | Passing begins by turning every card in the own action area face up.
+PASS-1 | When to pass | 18 | A player may pass on any of their turns, whatever is left unused, and then does all passing steps in order.
+PASS-2 | Cards turned face up | 18 | Passing begins by turning every card in the player's action area face up.
 PASS-3 | Picking up a resting deck | 18 | Next the player takes one whole resting deck of their choice into hand, before played cards rest.
-PASS-4 | Emptying the action area | 18, AMB-PASS-1, AMB-PASS-7 | The player then lays all cards from action slots on resting slots of their choice, never two on the same slot.
+PASS-4 | Emptying the action area | 18, AMB-PASS-1, AMB-PASS-7 | The player then moves all cards from action slots to resting slots of their choice, never two to the same slot.
 PASS-5 | Stacking resting decks | 18 | A card goes on top of a deck in its resting slot, older icons staying visible, or starts a new deck there.
 PASS-6 | Returning bonus tiles | 18, 20, AMB-PASS-4 | The last step gives all held bonus tiles, used or unused, back to the board.
 PASS-7 | After passing | 16, 18, 21-23 | A passed player has no more turns this phase, leaves bonus markers in place and still gains threshold coins.

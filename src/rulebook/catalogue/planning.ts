@@ -8,7 +8,7 @@ PLAN-3 | Slot capacity | 10 | Only action slots that are ON may be filled, with 
 PLAN-4 | Switching on slots | 10, 23 | The helium-3 marker and the upload marker can each switch ON one more action slot, for five at most.
 PLAN-5 | Free slot choice | 10 | Any planned card may be put in any free action slot that is ON.
 PLAN-6 | Leaving slots empty | 10, AMB-PLAN-1 | Action slots may be left empty on purpose, even all of them.
-PLAN-7 | Cards determine actions | 10, 18, AMB-PLAN-3 | Planned cards fix which card actions are possible this round; nobody has to use them.
+PLAN-7 | Cards determine actions | 10, 18, AMB-PLAN-3 | Planned cards fix which card actions are possible this round; players do not have to use them.
 PLAN-8 | Share cards barred | 19 | The 8 share cards have no action, so planning them is forbidden.
 PLAN-9 | Cards go to rest | 10 | When its owner passes, a planned card goes to a resting slot, unusable until its deck is taken back.
 PLAN-10 | Common reveal | 10, AMB-PLAN-2 | Once all players are ready, all planned cards are revealed together.

@@ -13,5 +13,5 @@ PREP-8 | Middle column shifts | 19 | Middle-column display cards move one place 
 PREP-9 | Left-hand column shifts | 19 | Display cards of the left-hand column slide right within their row as far as free slots allow.
 PREP-10 | Refilling the display | 19 | Empty display slots are filled in ascending order from the action deck while it lasts.
 PREP-11 | Next round starts | 10, 19 | Planning for the next round follows; its action phase opens with the holder of the first player marker.
-PREP-12 | Share cards in deck | 19 | The last 8 action cards are share cards without an action; whoever acquires one keeps it in hand until final scoring and cannot destroy it.
+PREP-12 | Share cards in deck | 19 | The last 8 action cards are share cards without an action; a player who acquires one keeps it in hand until final scoring and cannot destroy it.
 `);

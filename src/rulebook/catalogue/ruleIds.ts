@@ -1,4 +1,4 @@
-/** The parts of the catalogue: how many rules each of them has. The compiler asks for every rule in every language. */
+/** Number of rules in each part of the catalogue. The compiler requires every rule in every language. */
 export interface Parts {
   SETUP: 45;
   ROUND: 15;
@@ -38,8 +38,8 @@ type OneTo<
   Below = never,
 > = Counted['length'] extends Count ? Below | Count : OneTo<Count, [...Counted, unknown], Below | Counted['length']>;
 
-/** The ids of some parts: `IdsOf<'EXP'>` is `EXP-1` to `EXP-25`. */
+/** Rule ids of some parts: `IdsOf<'EXP'>` is `EXP-1` to `EXP-25`. */
 export type IdsOf<Part extends keyof Parts> = { [P in Part]: `${P}-${OneTo<Parts[P]>}` }[Part];
 
-/** The id of a rule, such as `EXP-9`. */
+/** Id of a rule, such as `EXP-9`. */
 export type RuleId = IdsOf<keyof Parts>;

@@ -1,28 +1,34 @@
 import { HOUSE_PAGE } from '../pages.ts';
 
-/** Where a rule stands, or who has decided it. */
+/** Source of a rule. */
 export type Source =
-  /** A page or pages of the rulebook, such as `12-13`, or `set-up`: its set-up pages carry no number in our source. */
+  /** Pages of the rulebook, such as `12-13`, or `set-up` for the set-up pages, which have no numbers in our copy. */
   | { readonly kind: 'rulebook'; readonly page: string }
-  /** A page or pages of Luna's booklet. */
+  /** Pages of Luna's booklet. */
   | { readonly kind: 'luna'; readonly page: string }
-  /** The card texts and hints of the public helper app for solo games. */
+  /** Card texts and hints of the public helper app for solo games. */
   | { readonly kind: 'helper' }
-  /** A ruling of ours, such as `AMB-LACT-3`. */
+  /** Our own ruling, such as `AMB-LACT-3`. */
   | { readonly kind: 'ruling'; readonly id: string }
-  /** A restriction on the rules, which is not in any booklet. */
+  /** A house rule: a restriction on the rules that no booklet contains. */
   | { readonly kind: 'house' };
 
 const PAGES = /^\d+(-\d+)?$/;
 const LUNA_PAGES = /^Luna (\d+(?:-\d+)?)$/;
 const RULING = /^AMB-[A-Z]+-\d+$/;
 
-/** The sources a `page` names, in its order. Throws a `RangeError` for a text that names none. */
+/**
+ * Parses the sources of a `page`, in order.
+ * @throws RangeError for an invalid source.
+ */
 export function sourcesOf(page: string): readonly Source[] {
   return page.split(', ').map(sourceOf);
 }
 
-/** A `page` in words: `rulebook p. 12-13`, `rulebook, set-up pages`, `Luna booklet p. 5`. Throws as `sourcesOf` does. */
+/**
+ * Returns a `page` as English text, such as `rulebook p. 12-13`, `rulebook, set-up pages` or `Luna booklet p. 5`.
+ * @throws RangeError for an invalid source.
+ */
 export function sourceText(page: string): string {
   return sourcesOf(page).map(sourceInEnglish).join(', ');
 }
@@ -34,10 +40,10 @@ function sourceOf(item: string): Source {
   if (RULING.test(item)) return { kind: 'ruling', id: item };
   const [, luna] = LUNA_PAGES.exec(item) ?? [];
   if (luna !== undefined) return { kind: 'luna', page: luna };
-  throw new RangeError(`"${item}" names no source of a rule.`);
+  throw new RangeError(`"${item}" is not the source of a rule.`);
 }
 
-/** A source in English. */
+/** Returns a source as English text. */
 export function sourceInEnglish(source: Source): string {
   switch (source.kind) {
     case 'rulebook':

@@ -4,7 +4,7 @@ import { type RulesOf, rulesOf } from './ruleText.ts';
 export const en: RulesOf<'STATION'> = /* @__PURE__ */ rulesOf(`
 STATION-1 | Columns and home spaces | 12-13 | Every station consists of 15 home spaces in three columns, numbered 1 to 5 outwards from the board centre.
 STATION-2 | Crossed-out home space | 12-13 | The last home space of each column shows 2 coin icons and, once exposed, is never covered again.
-STATION-3 | Taking from the top | 12-13 | Whoever takes an outpost from a station takes it off the top of any column that is not empty.
+STATION-3 | Taking from the top | 12-13 | An outpost taken from a station comes off the top of any column that is not empty.
 STATION-4 | Free choice of column | 13 | Columns need not be emptied one by one; outposts may come from any of them.
 STATION-5 | Returning outposts | 12-13 | A returned outpost takes the lowest vacant home space in a column that the chooser selects.
 STATION-6 | Fifth space stays vacant | 9, 12-13 | Returned outposts never go below the fourth space; coin icons they cover again stop counting.

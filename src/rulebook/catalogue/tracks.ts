@@ -15,6 +15,6 @@ TRACK-10 | Kinds of track bonus | 21-23 | Track bonuses are of two kinds: perman
 TRACK-11 | Using permanent bonuses | 21-23 | A permanent bonus, once unlocked, may be applied on every occasion it fits.
 TRACK-12 | Using track bonus spaces | 21-23 | A bonus space on a track works like one on the board, but only for players who have unlocked it.
 TRACK-13 | Two bonuses per track | 21-23 | Each bonus threshold carries one track bonus; the second of a track often improves on the first.
-TRACK-14 | One of two bonuses | 21-23, AMB-TRACK-1 | A player uses the first or the second bonus of a track, not both: permanent ones do not add up, and an own marker on one bonus space closes the other for the round.
+TRACK-14 | One of two bonuses | 21-23, AMB-TRACK-1 | A player uses the first or the second bonus of a track, not both: permanent ones do not add up, and the player's marker on one bonus space closes the other for the round.
 TRACK-15 | One marker per track | 21-23 | A bonus marker on one bonus space of a track bars its owner from the other for that round.
 `);

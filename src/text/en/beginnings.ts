@@ -1,6 +1,6 @@
 import type { Locale } from '../words.ts';
 
-/** What a button says that begins an action of a type. */
+/** Buttons that start an action of each type. */
 export const BEGINNINGS_EN: Locale['beginnings'] = {
   chooseToken: 'keep a starting token',
   arrangeStartingDecks: 'begin the resting decks',
@@ -15,7 +15,7 @@ export const BEGINNINGS_EN: Locale['beginnings'] = {
   pass: 'pass',
   pickUpDeck: 'pick up a resting deck',
   restCard: 'rest a card',
-  advance: 'advance a marker by one step',
+  advance: 'advance a marker one step',
   stop: 'stop',
   occupy: 'enter a sector',
   placeOutpost: 'place an outpost on an asteroid',
@@ -27,12 +27,12 @@ export const BEGINNINGS_EN: Locale['beginnings'] = {
   takePlan: 'take a plan',
   takeSpecialPlan: 'take a special plan',
   takeCoin: 'take a coin',
-  placePlan: 'lay a plan on the research track',
+  placePlan: 'place a plan on the research track',
   flipPlan: 'turn a plan face down',
   upload: 'move the upload marker',
   buyCard: 'buy a card',
-  chooseReward: 'choose one of several rewards',
-  advanceSteps: 'advance a marker by several steps',
+  chooseReward: 'choose a reward',
+  advanceSteps: 'advance a marker several steps',
   removeOutpost: 'remove an outpost',
   takeDestroyedCard: 'take a destroyed card',
   lunaTurn: "play Luna's turn",

@@ -4,14 +4,14 @@ import type { RichText } from '../parts.ts';
 import { say } from '../parts.ts';
 import type { Words } from '../words.ts';
 
-/** Where coins come from or go to, unless it is plain from what was said before. */
+/** The source or purpose of coins, for the rules where the rest of the line does not make it clear. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'TRACK-2': 'at the barrier',
   'TRACK-7': 'for the threshold',
   'RP-11': 'from the supplement space',
   'SCI-9': 'to enter the special plan',
   'SPECIAL-2': 'for steps beyond the end of the tank track',
-  'SPECIAL-5': 'for steps beyond the end of the research track',
+  'SPECIAL-5': 'in exchange for research points (end of the research track)',
   'MISSION-6': 'for the task',
   'MENACE-15': 'to the Space Pirates',
   'LACT-5': 'for steps beyond the end of the tank track',

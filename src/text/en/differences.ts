@@ -1,18 +1,18 @@
 import type { GameOptions } from '../../game/model/options.ts';
 
-/** An option in which a game differs from what it should be, to be read before `does not match`. */
+/** Game options, read before `does not match`. */
 export const DIFFERENCES_EN: Readonly<Record<keyof GameOptions, string>> = {
   players: 'the list of players',
   seed: 'the seed',
   tracks: 'the choice of company tracks',
-  startingTokens: 'the way to get starting tokens',
-  constrainedSlots: 'the choice about constrained slots',
+  startingTokens: 'the way of choosing starting tokens',
+  constrainedSlots: 'the option for constrained slots',
   firstPlayer: 'the first player',
-  luna: 'the presence of Luna or her level',
-  board: 'the side of the board',
-  missions: 'the choice about missions',
+  luna: 'Luna or her level',
+  board: 'the board side',
+  missions: 'the option for missions',
   menace: 'the menace',
-  chapter3: 'the choice about the outposts of chapter 3',
+  chapter3: 'the option for the chapter 3 outposts',
   switches: 'the list of switches',
   deal: 'the deal',
 };

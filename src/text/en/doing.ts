@@ -1,6 +1,6 @@
 import type { RefusalLocale } from '../names.ts';
 
-/** What somebody does who takes an action of a type. */
+/** The action of each type as a gerund, the subject of a refusal. */
 export const DOING_EN: RefusalLocale['doing'] = {
   chooseToken: 'keeping a starting token',
   arrangeStartingDecks: 'beginning the resting decks',
@@ -15,7 +15,7 @@ export const DOING_EN: RefusalLocale['doing'] = {
   pass: 'passing',
   pickUpDeck: 'picking up a resting deck',
   restCard: 'resting a card',
-  advance: 'advancing a marker by one step',
+  advance: 'advancing a marker one step',
   stop: 'stopping',
   occupy: 'entering a sector',
   placeOutpost: 'placing an outpost on an asteroid',
@@ -27,12 +27,12 @@ export const DOING_EN: RefusalLocale['doing'] = {
   takePlan: 'taking a plan',
   takeSpecialPlan: 'taking a special plan',
   takeCoin: 'taking a coin',
-  placePlan: 'laying a plan on the research track',
+  placePlan: 'placing a plan on the research track',
   flipPlan: 'turning a plan face down',
   upload: 'moving the upload marker',
   buyCard: 'buying a card',
-  chooseReward: 'choosing one of several rewards',
-  advanceSteps: 'advancing a marker by several steps',
+  chooseReward: 'choosing a reward',
+  advanceSteps: 'advancing a marker several steps',
   removeOutpost: 'removing an outpost',
   takeDestroyedCard: 'taking a destroyed card',
   lunaTurn: "playing Luna's turn",

@@ -9,17 +9,17 @@ import { LUNA_EVENTS_EN } from './lunaEvents.ts';
 import { MODULE_EVENTS_EN } from './moduleEvents.ts';
 import { columnEn } from './words.ts';
 
-/** What the events of the base game mean to a reader; whose they are is told beside them. */
+/** Events of the base game, read after the name of their seat. */
 const BASE_EVENTS_EN: Pick<Locale['events'], BaseEventType> = {
-  resolved: silent, // what comes of it follows
-  tokensRevealed: silent, // everybody takes one
+  resolved: silent, // The results are separate events.
+  tokensRevealed: silent, // Each player has a `tokenTaken`.
   tokenTaken: ({ token }, words) => says('takes', words.name({ kind: 'token', token })),
   decksArranged: ({ cards }, words) => says('begins resting decks with', words.cards(cards)),
-  roundStarted: silent, // a heading
+  roundStarted: silent, // The log shows a heading.
   cardsRevealed: ({ cards }, words) => says('plans', planned(cards, words)),
   turnStarted: silent,
   bonusUnlocked: ({ company, level }, words) => says('unlocks', words.trackBonus(company, level)),
-  tilePlaced: ({ card }, words) => says('lays the +1 resource tile on', words.thatCard(card)),
+  tilePlaced: ({ card }, words) => says('places the +1 resource tile on', words.thatCard(card)),
   resourcesUsed: ({ cards, total }, words) =>
     says('uses', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
   cardTaken: ({ card, from, cost, paidIn }, words) => {
@@ -30,22 +30,22 @@ const BASE_EVENTS_EN: Pick<Locale['events'], BaseEventType> = {
   },
   energyUsed: ({ company, cards, energy }, words) =>
     says('uses', say`${words.cards(cards, ' + ')} (${energy} energy) to expand ${words.company(company)}`),
-  // Luna's target has been told with the reason for it.
+  // For Luna, `lunaTargetChosen` names the sector.
   sectorOccupied: ({ seat, sector, energy }, words) =>
     words.isLuna(seat) ? null : says('enters', say`${words.place({ sector })} (${energy} energy)`),
   energyLost: ({ energy }) => says(`loses ${energy} energy`),
   outpostReturned: ({ company, column, ...place }, words) =>
     says(
       'ousts',
-      say`the outpost of ${words.company(company, 'short')} from ${words.site(place)} to the ${columnEn(column)} column of its station`,
+      say`the ${words.company(company, 'short')} outpost from ${words.site(place)} to the ${columnEn(column)} column of its station`,
     ),
-  outpostLost: ({ company, ...place }, words) =>
-    says(
-      'removes from the game',
-      say`the outpost of ${words.company(company, 'short')} in ${words.site(place)}, as its station has no room`,
-    ),
+  outpostLost: ({ company, ...place }, words) => {
+    const where = say`${'asteroid' in place ? 'on' : 'in'} ${words.site(place)}`;
+    const outpost = say`the ${words.company(company, 'short')} outpost ${where}`;
+    return says('removes', say`${outpost} from the game (its station is full)`);
+  },
   outpostRemoved: ({ company, column }, words) =>
-    says('removes an outpost of', say`${words.company(company, 'short')} from the ${columnEn(column)} column`),
+    says('removes', say`an outpost of ${words.company(company, 'short')} from the ${columnEn(column)} column`),
   scientistUsed: ({ card }, words) => says('uses', words.thatCard(card)),
   planFlipped: ({ position, plan }, words) => says('turns', say`${words.plan(plan)} on space ${position} face down`),
   uploadAdvanced: ({ to, plan }, words) => says('moves the upload marker onto', say`${words.plan(plan)} (space ${to})`),
@@ -56,11 +56,11 @@ const BASE_EVENTS_EN: Pick<Locale['events'], BaseEventType> = {
     ),
   markerPlaced: ({ space, oneTime, tier }, words) =>
     says(
-      oneTime ? 'places a one-time marker on' : 'places a bonus marker on',
-      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` for ${words.tierOf(space, tier)}`}`,
+      oneTime ? 'places a one-time bonus marker on' : 'places a bonus marker on',
+      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` (${words.tierOf(space, tier)})`}`,
     ),
   cardDestroyed: ({ card }, words) => says('destroys', words.thatCard(card)),
-  firstPlayerTaken: () => says('becomes first player of the next round'),
+  firstPlayerTaken: () => says('becomes first player for the next round'),
   tileReserved: ({ tile }, words) => says('reserves', say`${words.name({ kind: 'tile', tile })} for the next round`),
   coins: (event, words) => {
     const { amount, rule } = event;
@@ -80,28 +80,28 @@ const BASE_EVENTS_EN: Pick<Locale['events'], BaseEventType> = {
   stepsLost: ({ company, steps }, words) =>
     company === null
       ? says('loses', words.count(steps, 'unit'))
-      : says(
-          'does not make',
-          say`${words.count(steps, 'step')} on the ${words.company(company, 'short')} track (lost)`,
-        ),
+      : says('forfeits', say`${words.count(steps, 'step')} on the ${words.company(company, 'short')} track`),
   heliumAdvanced: ({ steps, to }) => says(`+${steps} helium-3 (space ${to})`),
   slotOpened: ({ seat, slot }, words) =>
     words.isLuna(seat)
-      ? says(`opens slot ${LUNA_SLOTS[slot]}, which gets a card from the next round on`)
+      ? says(`opens slot ${LUNA_SLOTS[slot]}, in use from the next round on`)
       : says('opens', words.name({ kind: 'actionSlot', seat, slot })),
   researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
   planTaken: ({ plan, points }, words) =>
     says('takes', say`${words.planTerms(plan)} for ${words.count(points, 'researchPoint')}`),
   planPlaced: ({ plan, position }, words) =>
-    says('lays', say`${words.plan(plan)} on space ${position} of the research track`),
+    says('places', say`${words.plan(plan)} on space ${position} of the research track`),
   planDealt: silent,
-  passed: ({ seat }, words) => says(words.isLuna(seat) ? 'passes, as she has played her last card' : 'passes'),
+  passed: ({ seat }, words) => says(words.isLuna(seat) ? 'passes, having played her last card' : 'passes'),
   deckPickedUp: ({ cards }, words) => says('picks up', words.cards(cards)),
   cardRested: ({ card }, words) => says('rests', words.card(card)),
   tilesReturned: ({ tiles }, words) =>
     says('returns', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),
   specialPlanRevealed: ({ plan, supplement }, words) =>
-    says('', say`${words.planTerms(plan)} is revealed; the supplement space holds ${words.count(supplement, 'coin')}`),
+    says(
+      '',
+      say`${words.planTerms(plan)} is revealed; the supplement space now holds ${words.count(supplement, 'coin')}`,
+    ),
   tileReceived: ({ tile }, words) => says('receives', words.name({ kind: 'tile', tile })),
   displayCleared: ({ cards }, words) =>
     cards.length === 0 ? null : says('destroyed from the display:', words.cards(cards)),
@@ -109,10 +109,9 @@ const BASE_EVENTS_EN: Pick<Locale['events'], BaseEventType> = {
   gameEnded: silent,
 };
 
-/** What each event means to a reader. */
 export const EVENTS_EN: Locale['events'] = { ...BASE_EVENTS_EN, ...LUNA_EVENTS_EN, ...MODULE_EVENTS_EN };
 
 function planned(cards: readonly (string | null)[], words: Words) {
-  const shown = cards.filter((card) => card !== null);
-  return shown.length === 0 ? 'nothing' : words.cards(shown);
+  const known = cards.filter((card) => card !== null);
+  return known.length === 0 ? 'nothing' : words.cards(known);
 }

@@ -7,10 +7,10 @@ import { tieBreak } from '../lunaChoices.ts';
 import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 
-/** What Luna does, and why. */
+/** Events of Luna's cards and turns, with the reasons for her choices. */
 export const LUNA_EVENTS_EN: Pick<Locale['events'], LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) =>
-    says('takes the bonus of', say`${words.name({ kind: 'token', token })}, drawn for her at random`),
+    says('gets the bonus of', say`${words.name({ kind: 'token', token })} (drawn at random)`),
   lunaCardsDealt: ({ slots }, words) => {
     const letters = words.and(slots.map((slot) => [slot]));
     return says('gets', say`a face-down card in ${slots.length < 2 ? 'slot' : 'each of slots'} ${letters}`);
@@ -18,18 +18,15 @@ export const LUNA_EVENTS_EN: Pick<Locale['events'], LunaEventType> = {
   lunaMajorityDrawn: ({ cards }, words) =>
     says(
       'draws majority cards',
-      say`${words.lunaCards(cards)}: for the majorities of this round she has ${words.majorities(cards)}`,
+      say`${words.lunaCards(cards)}, which count as ${words.majorities(cards)} for majorities this round`,
     ),
   lunaDeckRenewed: ({ cards, gradeTwo }) => {
-    const added = gradeTwo > 0 ? ', one of them a new grade-2 card' : '';
-    return says(
-      `has no cards left to draw and shuffles her discards into a new Luna deck of ${cards} ${cards === 1 ? 'card' : 'cards'}${added}`,
-    );
+    const added = gradeTwo > 0 ? ', including a new grade-2 card' : '';
+    return says(`shuffles her discard pile into a new Luna deck of ${cards} ${cards === 1 ? 'card' : 'cards'}${added}`);
   },
   lunaTokenPassed: ({ track, at, gradeTwo }) => {
-    const name = track === 'tank' ? 'tank' : 'research track';
-    const then = gradeTwo > 0 ? 'so a grade-2 card goes onto her deck' : 'but no grade-2 card is left for her deck';
-    return says(`reaches the Luna token on space ${at} of her ${name}, ${then}`);
+    const result = gradeTwo > 0 ? 'a grade-2 card goes on top of her deck' : 'no grade-2 card is left for her deck';
+    return says(`reaches or passes the Luna token on space ${at} of her ${track} track: ${result}`);
   },
   lunaCardTurned: ({ card, slot }, words) =>
     says('turns up', say`card ${words.name({ kind: 'lunaCard', lunaCard: card }, 'short')} in slot ${slot}`),
@@ -47,7 +44,7 @@ export const LUNA_EVENTS_EN: Pick<Locale['events'], LunaEventType> = {
     return says(
       say`expands ${words.company(company, 'short')} to`,
       where,
-      `the ${which} ${TARGETS[rule] ?? 'target in reach'}`,
+      `the ${which} ${TARGETS[rule] ?? 'target within reach'}`,
     );
   },
   lunaSkipped: ({ action, company }, words) =>
@@ -56,41 +53,41 @@ export const LUNA_EVENTS_EN: Pick<Locale['events'], LunaEventType> = {
   lunaMajorityChecked: ({ card, discarded }, words) => {
     const name = (lunaCard: string) => words.name({ kind: 'lunaCard', lunaCard }, 'short');
     if (discarded === null)
-      return says(say`keeps both majority cards: on card ${name(card)}, on top of her discards, both values are equal`);
+      return says(say`keeps both majority cards: card ${name(card)}, the top of her discard pile, has equal values`);
     const { left, right } = words.box.lunaCard(card);
     const side = left > right ? 'left' : 'right';
     return says(
-      say`discards her ${side} majority card (${name(discarded)}): on card ${name(card)}, on top of her discards, the ${side} value is the higher one`,
+      say`discards her ${side} majority card (${name(discarded)}): card ${name(card)}, the top of her discard pile, has the higher value on the ${side}`,
     );
   },
   uploadMoved: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} on the research track (space ${to})`),
   planDiscarded: ({ plan }, words) => says('discards', words.plan(plan)),
 };
 
-/** Read after the companies: why these. */
+/** The reason for the choice, read after the companies. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-16': ', the most valuable company',
   'LACT-17': ', the two most valuable companies',
   'LACT-18': ', the second most valuable company',
   'LACT-19': ', the least valuable company',
-  'LACT-21': ': on that track she leads by the biggest margin (failing that, is least behind)',
-  'LACT-22': ': on those tracks she leads by the biggest margins (failing that, is least behind)',
-  'LACT-24': ', the rival to oust: on that track she is farthest behind',
-  'LACT-33': ', the most valuable company, to take a card with a share of it',
+  'LACT-21': ', where she has the biggest lead or the smallest deficit',
+  'LACT-22': ', where she has the biggest leads or the smallest deficits',
+  'LACT-24': ', the rival to oust, where she is farthest behind',
+  'LACT-33': ', the most valuable company, to take a card with its share',
 };
 
 const TARGETS: Readonly<Partial<Record<RuleId, string>>> = {
-  'LACT-46': 'vacant sector in reach',
-  'LACT-47': 'sector of that rival in reach',
-  'LACT-50': 'vacant target in reach',
-  'LACT-53': 'asteroid in reach with room that already holds an outpost of this company',
-  'LACT-54': 'piece of that rival in reach',
+  'LACT-46': 'vacant sector within reach',
+  'LACT-47': 'sector of that rival within reach',
+  'LACT-50': 'vacant target within reach',
+  'LACT-53': 'asteroid within reach that has room and already holds an outpost of this company',
+  'LACT-54': 'piece of that rival within reach',
 };
 
-/** On the Belt a number can be that of an asteroid or of a shuttle space; the next event says which. */
+/** On the Belt, a number can be an asteroid or a shuttle space; the next event shows which. */
 const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
-/** What told companies apart that were equal in what the card asks for. */
+/** Criteria that decide between companies equal in the criterion of the card. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
   margin: 'her margin on the track',
   value: 'value',
@@ -100,16 +97,16 @@ const TIES: Readonly<Record<LunaCriterion, string>> = {
   logo: 'distance to the logo',
 };
 
-/** What did not come about. */
+/** Entries without effect. */
 const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   coins: 'gains no coins',
   helium: 'gains no helium-3',
   research: 'makes no step on the research track',
   track: 'makes no step on the track',
-  expand: 'stops expanding, as there is no place in reach for a piece',
-  cards: 'takes no card, as the display slot that her card names is empty',
-  mostValuableShareCard: 'takes no card with a share: no displayed card has one of the most valuable company',
-  bonusMarker: 'places no bonus marker, as the space that her card names is occupied',
-  discardPlan: 'discards no plan, as the space that her card names is empty',
-  discardSpecialPlan: 'discards no special plan, as none lies face up',
+  expand: 'stops expanding: no place within reach for a piece',
+  cards: 'takes no card: the display slot on her card is empty',
+  mostValuableShareCard: 'takes no card: no matching share is on display',
+  bonusMarker: 'places no bonus marker: the space on her card is occupied',
+  discardPlan: 'discards no plan: the display space on her card is empty',
+  discardSpecialPlan: 'discards no special plan: none is face up',
 };

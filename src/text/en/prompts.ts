@@ -2,27 +2,26 @@ import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { PURCHASE_EN } from './asks.ts';
 
-/** What a decision asks, with its figures; to be read after `Ana must`. */
+/** Decisions with their details, read after `Ana must` or `Ana may`. */
 export const PROMPTS_EN: Locale['prompts'] = {
   startingToken: ({ offers }, words) =>
     say`keep ${words.or(offers.map((token) => words.name({ kind: 'token', token })))}`,
   turn: () => ['take an action: use cards, place a bonus marker or pass'],
-  units: ({ units }, words) => [`use the ${words.count(units, 'unit')} left to advance on company tracks`],
+  units: ({ units }, words) => [`advance on company tracks with the remaining ${words.count(units, 'unit')}`],
   barrier: ({ company, steps }, words) => {
-    const price = words.barrierPrice === null ? '' : `${words.count(words.barrierPrice, 'coin')} for `;
+    const price = words.barrierPrice === null ? 'pay' : `pay ${words.count(words.barrierPrice, 'coin')} for`;
     const left = steps === 1 ? 'step' : words.count(steps, 'step');
-    return say`pay ${price}the barrier on the ${words.company(company, 'short')} track, or give up the last ${left}`;
+    return say`${price} the barrier on the ${words.company(company, 'short')} track or give up the last ${left}`;
   },
   expansion: ({ company, energy }, words) =>
     say`enter a sector with ${words.company(company)} or stop expanding (${energy} energy left)`,
   beltExpansion: ({ company, energy }, words) =>
     say`place a piece of ${words.company(company)} or stop expanding (${energy} energy left)`,
-  ousting: ({ outpost }, words) =>
-    say`choose the column for the outpost of ${words.company(outpost, 'short')} that returns`,
+  ousting: ({ outpost }, words) => say`choose a column for the ousted outpost of ${words.company(outpost, 'short')}`,
   research: ({ points }, words) => [`spend ${words.count(points, 'researchPoint')}`],
-  upload: ({ card }, words) => say`move the upload marker with ${words.cardOnOffer(card)}, or stop`,
+  upload: ({ card }, words) => say`move the upload marker with ${words.cardOnOffer(card)} or stop`,
   purchase: ({ discount }, words) => [
-    discount === 0 ? PURCHASE_EN : `buy a displayed card for ${words.count(discount, 'coin')} less or decline`,
+    discount === 0 ? PURCHASE_EN : `${PURCHASE_EN} for ${words.count(discount, 'coin')} less`,
   ],
   oneOf: ({ rewards }, words) => say`choose: ${words.effect({ kind: 'oneOf', rewards })}`,
   chosenTracks: ({ steps }, words) =>

@@ -1,26 +1,27 @@
 import type { RefusalLocale } from '../names.ts';
 import { named } from '../names.ts';
+import { isOptional } from '../optional.ts';
 import { say } from '../parts.ts';
 import { ASKS_EN } from './asks.ts';
 import { DOING_EN } from './doing.ts';
 import { THINGS_EN } from './things.ts';
 import { COMPANIES_EN, columnEn, MENACES_EN, SPACES_EN, slotEn, TILES_EN } from './words.ts';
 
-/** Resources, energy and points are not counted: `titanium 3`. */
+/** Amounts without a plural. */
 const AMOUNTS = { titanium: ['titanium'], carbon: ['carbon'], minerals: ['minerals'], energy: ['energy'] } as const;
-/** ICON-3: a field scientist counts as well. */
+/** ICON-3: field scientists count, too. */
 const SCIENTISTS = ['scientist or field scientist', 'scientists or field scientists'] as const;
-const unknown = (what: string) => (id: string) => `the unknown ${what} "${id}"`;
-const inOneAction = (amount: number, what: string) => [`${amount} ${what} in one action`];
+const unknown = (kind: string) => (id: string) => `the unknown ${kind} "${id}"`;
+const inOneAction = (amount: number, noun: string) => [`${amount} ${noun} in one action`];
 
-/** What plans and tasks ask face-up cards to show. */
+/** Requirements that plans and tasks share. */
 const SHOWN_EN: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' | 'energy'> = {
   resource: ({ resource, total }) => [`${resource} ${total}`],
   oneResource: ({ total }, names) => [`${names.count(total, 'unit')} of any one resource`],
   energy: ({ total }) => [`energy ${total}`],
 };
 
-/** The English of names and refusals, which the rules speak by themselves. */
+/** English names and refusals. The rules use them without `createText`. */
 export const REFUSALS_EN: RefusalLocale = {
   code: 'en',
   plurals: ['one', 'other'],
@@ -59,7 +60,7 @@ export const REFUSALS_EN: RefusalLocale = {
     token: unknown('starting token'),
     mission: unknown('mission'),
     lunaCard: unknown('Luna card'),
-    seat: (id) => `nobody (there is no seat ${id})`,
+    seat: (id) => `the unknown seat ${id}`,
   },
   none: { card: 'no card', company: 'no company', steps: 'none', amount: 'nothing' },
   cards: {
@@ -72,7 +73,7 @@ export const REFUSALS_EN: RefusalLocale = {
   },
   requirements: {
     ...SHOWN_EN,
-    // The one in use does not count.
+    // The scientist in use does not count.
     scientists: ({ count }, names) => [`${count} more ${names.form(count, SCIENTISTS)}`],
   },
   tasks: {
@@ -87,7 +88,7 @@ export const REFUSALS_EN: RefusalLocale = {
   you: 'you',
   person: (number) => `player ${number}`,
   markerOf: (name) => (name === null ? 'your bonus marker' : `${name}'s bonus marker`),
-  must: (people) => say`${people} must`,
+  must: (people, _amount, decision) => say`${people} ${isOptional(decision) ? 'may' : 'must'}`,
   asks: ASKS_EN,
   doing: DOING_EN,
 };

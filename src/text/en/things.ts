@@ -9,7 +9,7 @@ import { COMPANIES_EN, columnEn, MENACES_EN, SPACES_EN, slotEn, TILES_EN } from 
 
 const short = (company: Company): string => COMPANIES_EN[company].short;
 
-/** What everything that can be pointed at is called. */
+/** Names of everything that a reference can point to. */
 export const THINGS_EN: RefusalLocale['things'] = {
   card: ({ card }, names) => {
     const { action, share } = names.box.card(card);
@@ -42,8 +42,8 @@ export const THINGS_EN: RefusalLocale['things'] = {
   bonusSpace: ({ space }, names) => {
     const owner = (PERSONAL_SPACES as readonly string[]).indexOf(space);
     if (owner >= 0) {
-      const whose = owner === names.listener ? 'your' : `${names.player(owner)}'s`;
-      return named(`${whose} personal bonus space`, 'personal space');
+      const possessive = owner === names.listener ? 'your' : `${names.player(owner)}'s`;
+      return named(`${possessive} personal bonus space`, 'personal space');
     }
     const board = BOARD_SPACES.find((each) => each === space);
     if (board !== undefined) return SPACES_EN[board];
@@ -60,7 +60,7 @@ export const THINGS_EN: RefusalLocale['things'] = {
   researchSpace: ({ position }) => named(`space ${position} of the research track`, `space ${position}`),
 };
 
-/** `mission3` as `mission 3`. */
+/** Returns the readable form of a numbered id: `mission 3` for `mission3`. */
 function numberOf(id: string): string {
   return id.replace(/0*(\d+)$/, ' $1');
 }

@@ -25,14 +25,14 @@ export const SPACES_EN: Readonly<Record<BoardSpaceId, Name>> = {
   firstPlayer: { full: 'the first player space', short: 'first player' },
   purchase: { full: 'the purchase space', short: 'purchase' },
   destroy: { full: 'the destroy space', short: 'destroy' },
-  plusOneResourceTile: { full: 'the space of the +1 resource tile', short: '+1 resource tile' },
-  fieldScientistTile: { full: 'the space of the field scientist tile', short: 'field scientist tile' },
-  scientistTile: { full: 'the space of the scientist tile', short: 'scientist tile' },
-  energyTile: { full: 'the space of the energy tile', short: 'energy tile' },
+  plusOneResourceTile: { full: 'the +1 resource tile space', short: '+1 resource tile' },
+  fieldScientistTile: { full: 'the field scientist tile space', short: 'field scientist tile' },
+  scientistTile: { full: 'the scientist tile space', short: 'scientist tile' },
+  energyTile: { full: 'the energy tile space', short: 'energy tile' },
 };
 
 export const MENACES_EN: Readonly<Record<MenaceId, Name>> = {
-  spacePirates: { full: 'the menace of the Space Pirates', short: 'Space Pirates' },
+  spacePirates: { full: 'the Space Pirates menace', short: 'Space Pirates' },
   rogueComet: { full: 'the Rogue Comet', short: 'Rogue Comet' },
   einsteinRosenBridge: { full: 'the Artificial Einstein-Rosen Bridge', short: 'Artificial Einstein-Rosen Bridge' },
   unknownProbe: { full: 'the Unknown Probe', short: 'Unknown Probe' },
@@ -43,9 +43,9 @@ export const MENACES_EN: Readonly<Record<MenaceId, Name>> = {
 const ROW = ['leftmost', 'second', 'middle', 'fourth', 'rightmost'] as const;
 const COLUMNS = ['left', 'middle', 'right'] as const;
 
-/** A slot of a row, from the left, to be read before `slot`. */
+/** Returns the position of a slot from the left, read before `slot`. */
 export const slotEn = (index: number): string => ROW[index] ?? ordinal(index + 1);
-/** A column of a station or mission, to be read before `column`. */
+/** Returns the position of a station or mission column, read before `column`. */
 export const columnEn = (index: number): string => COLUMNS[index] ?? ordinal(index + 1);
 
 function ordinal(number: number): string {

@@ -2,16 +2,16 @@ import type { Seat } from '../../components/ids.ts';
 import type { GameEvent, GameEventType } from '../../game/model/events.ts';
 import type { Phase } from '../headings.ts';
 
-/** Events told in one line: a turn, or a step of the set-up or preparation. */
+/** Events that form one log line: a turn, or a step of the set-up or preparation. */
 export interface Line {
-  /** `null` at the beginning of a part of a game, whose phase no event tells. */
+  /** `null` at the start of a partial log, before the first event that determines the phase. */
   readonly phase: Phase | null;
-  /** Whose line it is. */
+  /** The seat of the line; `null` for none. */
   readonly seat: Seat | null;
   readonly events: GameEvent[];
 }
 
-/** Events with which a line begins; all others belong to the line before them. */
+/** Events that start a line, with their phase. All others continue the previous line. */
 const OPENERS: Readonly<Partial<Record<GameEventType, Phase>>> = {
   tokenTaken: 'setup',
   roundStarted: 'planning',
@@ -29,10 +29,10 @@ const OPENERS: Readonly<Partial<Record<GameEventType, Phase>>> = {
   gameEnded: 'end',
 };
 
-/** Events that only the set-up has. */
+/** Events that only occur during the set-up. */
 const SET_UP: readonly GameEventType[] = ['tokensRevealed', 'decksArranged'];
 
-/** Sorts the events of a game of so many rounds into lines. */
+/** Groups the events of a game into lines. `rounds` is the number of rounds in the game. */
 export function linesOf(events: readonly GameEvent[], rounds: number): readonly Line[] {
   const lines: Line[] = [];
   for (const event of joined(withoutIdle(events, rounds))) {
@@ -49,14 +49,14 @@ export function linesOf(events: readonly GameEvent[], rounds: number): readonly 
   return lines;
 }
 
-/** Whose event it is, if it is somebody's. */
+/** Returns the seat of an event, or `null` if it has none. */
 export function seatOf(event: GameEvent): Seat | null {
   return 'seat' in event ? event.seat : null;
 }
 
 /**
- * ROUND-8: the first player marker changes nothing in the last round, nor for whoever has it already. BON-13: a tile that is
- * reserved in the last round never comes.
+ * Drops events without effect. ROUND-8: the first player marker has no effect in the last round, or for the player who
+ * already holds it. BON-13: a tile reserved in the last round is never received.
  */
 function withoutIdle(events: readonly GameEvent[], rounds: number): readonly GameEvent[] {
   let round = 0;
@@ -68,30 +68,30 @@ function withoutIdle(events: readonly GameEvent[], rounds: number): readonly Gam
     }
     if (event.type === 'tileReserved') return round < rounds;
     if (event.type !== 'firstPlayerTaken') return true;
-    const isTold = round < rounds && event.seat !== holder;
+    const hasEffect = round < rounds && event.seat !== holder;
     holder = event.seat;
-    return isTold;
+    return hasEffect;
   });
 }
 
-/** Of consecutive steps on a track only the last is told, and coins for the same reason are added up. */
+/** Merges consecutive steps on a track into the last one, and adds up coins for the same reason. */
 function joined(events: readonly GameEvent[]): readonly GameEvent[] {
-  const told: GameEvent[] = [];
+  const kept: GameEvent[] = [];
   for (const event of events) {
     if (event.type === 'resolved' || event.type === 'planDealt') continue;
-    const last = told.at(-1);
-    // A rival that is chosen, and in reach has no piece to oust.
-    if (event.type === 'lunaSkipped' && last?.type === 'lunaCompaniesChosen' && last.rule === 'LACT-24') told.pop();
+    const last = kept.at(-1);
+    // The chosen rival had no piece within reach to oust.
+    if (event.type === 'lunaSkipped' && last?.type === 'lunaCompaniesChosen' && last.rule === 'LACT-24') kept.pop();
     // The token names the cards of the decks, so it comes first.
     if (event.type === 'tokenTaken' && last?.type === 'decksArranged') {
-      told.splice(-1, 0, event);
+      kept.splice(-1, 0, event);
       continue;
     }
     const both = last === undefined ? null : joinedPair(last, event);
-    if (both === null) told.push(event);
-    else told[told.length - 1] = both;
+    if (both === null) kept.push(event);
+    else kept[kept.length - 1] = both;
   }
-  return told;
+  return kept;
 }
 
 function joinedPair(first: GameEvent, second: GameEvent): GameEvent | null {

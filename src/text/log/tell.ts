@@ -14,27 +14,30 @@ import type { Words } from '../words.ts';
 import type { Line } from './lines.ts';
 import { linesOf, seatOf } from './lines.ts';
 
-/** A line of a log: a turn, or a step of the set-up or preparation. */
+/** A log line: a turn, or a step of the set-up or preparation. */
 export interface LogLine {
-  /** The phase that the line belongs to; `null` where the events begin within a phase, as those of a single action do. */
+  /** The phase of the line; `null` if the events start in the middle of a phase, as those of a single action do. */
   readonly phase: Phase | null;
-  /** The round that begins with this line, `null` for any other line. */
+  /** The round that starts with this line; `null` for all other lines. */
   readonly round: number | null;
-  /** Whose line it is, `null` for nobody's. */
+  /** The seat of the line; `null` for none. */
   readonly seat: Seat | null;
-  /** What happens in it, without the name of its seat. */
+  /** The text of the line, without the name of its seat. */
   readonly text: RichText;
-  /** Its events. Idle ones are left out; steps of one marker in a row, and coins for one reason, are one. */
+  /**
+   * Events of the line. Those without effect are left out; consecutive steps of a marker, and coins for the same
+   * reason, are merged.
+   */
   readonly events: readonly GameEvent[];
 }
 
-/** What an event means to a reader, or `null` where nothing need be said. */
+/** Returns the clause of an event, or `null` if other events cover it. */
 export function clauseOf(event: GameEvent, words: Words): Clause | null {
   const render = words.locale.events[event.type] as (event: GameEvent, words: Words) => Clause | null;
   return render(event, words);
 }
 
-/** The events of a game, or of a part of it, as lines. */
+/** Returns the log lines of a game, or of a part of it. */
 export function logOf(events: readonly GameEvent[], words: Words): readonly LogLine[] {
   const { rounds } = words.box.content.figures;
   return linesOf(events, rounds).flatMap((line) => {
@@ -50,7 +53,7 @@ function heading({ events }: Line, words: Words): RichText | null {
   return start === undefined ? null : words.locale.log.round(start.round, words.seat(start.firstPlayer));
 }
 
-/** The clauses of a line; neighbours with the same lead become one. */
+/** Joins the clauses of a line, merging adjacent ones with the same lead. */
 function sentence({ seat, events }: Line, words: Words): RichText {
   const clauses: Clause[] = [];
   for (const event of events) {
@@ -62,11 +65,11 @@ function sentence({ seat, events }: Line, words: Words): RichText {
       clauses[clauses.length - 1] = { ...last, item: joined([last.item, led.item], ', ') };
     } else clauses.push(clauses.some((each) => isSameReason(each, led)) ? { ...led, why: '' } : led);
   }
-  const told = joined(clauses.map(clauseText), words.locale.log.between);
-  return seat === null ? capital(told) : told;
+  const text = joined(clauses.map(clauseText), words.locale.log.between);
+  return seat === null ? capital(text) : text;
 }
 
-/** A reason is told once in a line. */
+/** Checks whether two clauses share lead and reason; a line gives a reason only once. */
 function isSameReason(one: Clause, other: Clause): boolean {
   return plain(one.lead) === plain(other.lead) && one.why === other.why;
 }
@@ -75,7 +78,7 @@ function areAlike(one: Clause, other: Clause): boolean {
   return one.item.length > 0 && other.item.length > 0 && isSameReason(one, other);
 }
 
-/** Something that happens to another seat than that of the line begins with its name: `Ana receives`, `Ana: +1 coin`. */
+/** Starts the clause of a seat other than that of the line with its name: `Ana receives`, `Ana: +1 coin`. */
 function withOwner(clause: Clause, owner: Seat | null, seat: Seat | null, words: Words): Clause {
   if (owner === null || owner === seat) return clause;
   const name = plain(words.seat(owner));
@@ -88,18 +91,18 @@ function partsOf({ board, missions, menace, chapter3, constrainedSlots }: GameOp
   return (Object.keys(parts) as GamePart[]).filter((part) => parts[part]);
 }
 
-/** The seed as it is told; `null` where it is hidden. */
-export function seedTold({ seed }: { readonly seed: string }): string | null {
+/** Returns the seed, safe to print; `null` if it is hidden. */
+export function visibleSeed({ seed }: { readonly seed: string }): string | null {
   return seed === HIDDEN ? null : escaped(seed);
 }
 
-/** Which game it is. */
+/** Returns the title lines of a game. */
 export function openingOf({ options }: Table, words: Words): readonly RichText[] {
   const { title, tracks, played, parts } = words.locale.log;
   const facts = {
     people: options.players.length,
     luna: options.luna?.level ?? null,
-    seed: seedTold(options),
+    seed: visibleSeed(options),
   };
   const more = partsOf(options).map((part) => [parts[part]]);
   return [[title(facts)], ...(more.length === 0 ? [] : [played(words.and(more))]), tracks(words.tracks())];

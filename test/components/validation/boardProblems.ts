@@ -1,6 +1,6 @@
 import { coins, copy, drop, put, type Row } from '../../kit/contentEdits.ts';
 
-/** Sectors 1-24 stand at 0-23. */
+/** Sectors 1-24 have the indexes 0-23. */
 export const MOON: readonly Row[] = [
   ['a sector less', drop('$.moon.sectors[23]'), 'EXP-7', '$.moon.sectors'],
   ['a number twice', put('$.moon.sectors[3].number', 3), 'EXP-7'],

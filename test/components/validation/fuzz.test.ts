@@ -10,7 +10,7 @@ import { proofCount } from '../../kit/soak.ts';
 type Json = Record<string, unknown>;
 type Steps = readonly (string | number)[];
 
-/** The problems of a value, each of them well-formed. */
+/** Returns the problems of a value and checks that they are well-formed. */
 function soundProblemsOf(value: unknown): readonly string[] {
   const problems = validateContent(value);
   for (const { path, expected, rule } of problems) {
@@ -24,7 +24,7 @@ function soundProblemsOf(value: unknown): readonly string[] {
 const read = (value: unknown, key: string | number): unknown =>
   value instanceof Object ? Reflect.get(value, key) : undefined;
 
-/** Every node of a JSON value but the root. */
+/** Returns every node of a JSON value except the root. */
 function nodesOf(value: unknown, above: Steps = []): Steps[] {
   if (!(value instanceof Object)) return [];
   return Object.keys(value).flatMap((name) => {
@@ -39,7 +39,7 @@ const pathOf = (steps: Steps): string =>
     return /^[\w$]+$/.test(step) ? `${path}.${step}` : `${path}[${JSON.stringify(step)}]`;
   }, '$');
 
-/** The object that a node stands in, and its key there. */
+/** Returns the object that contains a node, and the node's key in it. */
 function placeOf(content: Json, steps: Steps): readonly [parent: object, key: string | number] {
   const parent = steps.slice(0, -1).reduce<unknown>(read, content);
   const key = steps.at(-1);
@@ -48,8 +48,8 @@ function placeOf(content: Json, steps: Steps): readonly [parent: object, key: st
 }
 
 const NODES = nodesOf(copy<unknown>(defaultContent) as Json);
-/** Provenance of single fields may be left out, all else is required. */
-/** Whether removing outposts is optional may be left out. */
+/** The provenance of single fields is optional; everything else is required. */
+/** The `optional` field of removing outposts may be omitted. */
 const REQUIRED = NODES.filter(
   (steps) =>
     typeof steps.at(-1) === 'string' &&
@@ -150,14 +150,14 @@ describe('the default content with a change', () => {
   });
 });
 
-/** A chain of lists, so deep that a recursive walk without a limit would not come back. */
+/** Nests lists so deeply that unlimited recursion would overflow the stack. */
 function nested(depth: number): unknown {
   let value: unknown = 0;
   for (let level = 0; level < depth; level += 1) value = [value];
   return value;
 }
 
-/** Few objects, but as a tree more values than any memory holds. */
+/** Creates few objects that, expanded as a tree, contain more values than fit into memory. */
 function bomb(depth: number): unknown {
   let value: unknown = 0;
   for (let level = 0; level < depth; level += 1) value = { left: value, right: value };

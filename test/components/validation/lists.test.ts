@@ -1,4 +1,4 @@
-// Every list of a component set, made one shorter or one longer: the set is refused, or whole games are played with it.
+// Shortens and lengthens every list of a component set. The set is either rejected, or whole games are played with it.
 
 import { describe, expect, test } from 'vitest';
 import { validateContent } from '../../../src/components/validateContent.ts';
@@ -13,7 +13,7 @@ import { all, drop, type Edit, fresh, put } from '../../kit/contentEdits.ts';
 import { walk } from '../../kit/randomGame.ts';
 import { proofList } from '../../kit/soak.ts';
 
-/** The lists of a component set by path, each with how long it is. */
+/** Returns the lists of a component set by path, with their lengths. */
 function listsIn(value: unknown, path = '$'): readonly (readonly [path: string, length: number])[] {
   if (!(value instanceof Object)) return [];
   const own = Array.isArray(value) ? [[path, value.length] as const] : [];
@@ -33,7 +33,10 @@ const longer =
   };
 
 const LISTS = listsIn(fresh());
-/** One list of each kind, such as `$.cards[].x`, drawn anew for each seed: some kinds by `npm test`, all by `npm run prove`. */
+/**
+ * Returns one list of each kind, such as `$.cards[].x`, chosen by the seed: some kinds in `npm test`, all in `npm run
+ * prove`.
+ */
 function drawnLists(seed: string): typeof LISTS {
   const kinds = new Map(shuffled(drawFor(seed), LISTS).map((list) => [list[0].replaceAll(/\[\d+\]/g, '[]'), list]));
   return proofList([...kinds.values()], 2);
@@ -45,7 +48,9 @@ const MODES: readonly Omit<CreateGameOptions, 'seed'>[] = [
   { players: ['Ada'], board: 'moon', luna: { level: 8 }, missions: true, tracks: 'random' },
 ];
 
-/** Plays a game of every mode, or of the first by `npm test`, with a set, and saves, loads and draws it on the way. */
+/**
+ * Plays a game of every mode with a set (only the first mode in `npm test`), and saves, loads and draws it on the way.
+ */
 function expectPlays(content: Content, seed: string): void {
   const rules = createRules(content);
   for (const [mode, options] of proofList(MODES, 1).entries()) {
@@ -59,7 +64,7 @@ function expectPlays(content: Content, seed: string): void {
   }
 }
 
-/** Whether the set with an edit is refused; else it is played. */
+/** Checks whether the set is rejected after an edit, and plays it otherwise. */
 function isRefused(edit: Edit, seed: string): boolean {
   const content = fresh();
   edit(content);
@@ -117,7 +122,7 @@ describe('a list that a state could not hold', () => {
 });
 
 describe('the research points on a board', () => {
-  /** Writes this many research points over the rewards at some paths, in effects of at most 40. */
+  /** Distributes this many research points over the rewards at some paths, in effects of at most 40. */
   function spread(total: number, paths: readonly string[]): Edit {
     const effects = Array.from({ length: Math.ceil(total / 40) }, (_, index) => {
       return { kind: 'research', points: Math.min(40, total - 40 * index) };

@@ -1,5 +1,5 @@
-// Everything a source states about the components, one test a fact. No number of ours is held here: whoever owns the
-// box can type in its numbers, and only a slip makes one of these fail.
+// Every fact that a source states about the components, one test each. No reconstructed number is tested: owners of the
+// game can enter its numbers, and only a typing error makes one of these tests fail.
 
 import { describe, expect, test } from 'vitest';
 import type { Asteroid, Sector, ShuttleSpace } from '../../../src/components/content.ts';
@@ -17,7 +17,7 @@ describe('the Moon', () => {
   const stationBorder = (number: number, company: Company): number | undefined =>
     sector(number).stations.find((each) => each.company === company)?.border;
 
-  /** Sectors a company reaches within so many expansions. */
+  /** Returns the sectors that a company reaches within a number of expansions. */
   function within(company: Company, expansions: number): ReadonlySet<number> {
     const touching = moon.sectors.filter((each) => stationBorder(each.number, company) !== undefined);
     let reached = new Set(touching.map((each) => each.number));
@@ -116,7 +116,7 @@ describe('the Belt', () => {
   const lightning = (space: number, at: number): boolean | undefined =>
     shuttle(space).ends.find((end) => end.asteroid === at)?.lightning;
 
-  /** Asteroids that a company reaches without one of the shuttle spaces. */
+  /** Returns the asteroids that a company reaches without one of the shuttle spaces. */
   function reach(company: Company, without: number): ReadonlySet<number> {
     const reached = new Set(
       belt.stationRoutes.filter((route) => route.company === company).map((each) => each.asteroid),

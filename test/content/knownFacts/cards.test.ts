@@ -1,5 +1,5 @@
-// Everything a source states about the components, one test a fact. No number of ours is held here: whoever owns the
-// box can type in its numbers, and only a slip makes one of these fail.
+// Every fact that a source states about the components, one test each. No reconstructed number is tested: owners of the
+// game can enter its numbers, and only a typing error makes one of these tests fail.
 
 import { describe, expect, test } from 'vitest';
 import type { BoardTrack, Card, Track } from '../../../src/components/content.ts';

@@ -1,5 +1,5 @@
-// Everything a source states about the components, one test a fact. No number of ours is held here: whoever owns the
-// box can type in its numbers, and only a slip makes one of these fail.
+// Every fact that a source states about the components, one test each. No reconstructed number is tested: owners of the
+// game can enter its numbers, and only a typing error makes one of these tests fail.
 
 import { describe, expect, test } from 'vitest';
 import type { BoardSpace, LunaAction, LunaCard } from '../../../src/components/content.ts';
@@ -108,7 +108,7 @@ describe('bonus spaces, missions and menaces', () => {
 });
 
 describe('Luna', () => {
-  /** An action in short: a grid by the slots A to E, an expansion with the sector it prefers. */
+  /** Formats an action compactly: a grid by the slots A to E, or an expansion with its preferred sector. */
   function short(action: LunaAction): string {
     switch (action.kind) {
       case 'coins':

@@ -1,4 +1,4 @@
-// A destroyed card can be used and come back (BSP-9, BSP-10). Random games seldom do that, and hardly ever both.
+// A destroyed card can be used and even taken back (BSP-9, BSP-10), which is rare in random games, especially both together.
 import { describe, expect, test } from 'vitest';
 import type { Action, CardId, GameState } from '../../kit/pinned.ts';
 import { hold, lay, player, table } from '../../kit/table.ts';
@@ -6,13 +6,13 @@ import { follow, type Mirror, mirrorOf } from './mirror.ts';
 
 const { onTurn, played, rules } = table;
 
-/** A game, and what somebody knows of it who follows the events. */
+/** A game, and a mirror that is built from its events alone. */
 interface Followed {
   state: GameState;
   readonly mirror: Mirror;
 }
 
-/** Seat 0 holds a card and may destroy it for either space; other cards lie face up, and the tile for energy. */
+/** Seat 0 has a card that can be destroyed for either space, other face-up cards, and the energy tile. */
 function holding(card: CardId): Followed {
   const tracks = { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'E2' } as const;
   const state = onTurn(
@@ -27,7 +27,7 @@ function holding(card: CardId): Followed {
   return { state, mirror: mirrorOf(state) };
 }
 
-/** Plays an action; whoever follows its events must know the table then. */
+/** Plays an action and checks the mirror against the table. */
 function step(game: Followed, action: Action): void {
   const { state, events } = played(game.state, action);
   game.state = state;
@@ -35,7 +35,7 @@ function step(game: Followed, action: Action): void {
   expect(game.mirror).toEqual(mirrorOf(state));
 }
 
-/** Answers what an action asks, with a stop or the first thing possible, until a decision of some kind is open. */
+/** Answers follow-up decisions with `stop` or the first option, until a given decision is open. */
 function answerUntil(game: Followed, ...kinds: readonly string[]): void {
   for (;;) {
     const [prompt] = rules.pending(game.state);
@@ -47,7 +47,7 @@ function answerUntil(game: Followed, ...kinds: readonly string[]): void {
   }
 }
 
-/** Everybody passes; then seat 0 plans one card, it is turned up, and seat 0 begins. */
+/** All seats pass; then seat 0 plans one card, which is revealed, and starts. */
 function planForNextRound(game: Followed, card: CardId): void {
   for (const seat of [1, 0]) {
     step(game, { type: 'pass', seat });

@@ -1,4 +1,4 @@
-// Events are complete: whoever follows them, and never looks at a state, knows the whole table.
+// Events are complete: following them is enough to know the whole table, without looking at a state.
 
 import { describe, expect, test } from 'vitest';
 import { MODES, optionsOf } from '../../kit/modes.ts';
@@ -7,7 +7,7 @@ import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';
 import { follow, mirrorOf } from './mirror.ts';
 
-/** Of 25 games one does the action of a destroyed card (BSP-9), the rarest thing that was once followed wrongly. */
+/** In 1 of 25 games the action of a destroyed card is used (BSP-9), the rarest case that was once mirrored incorrectly. */
 const GAMES = soakCount(1, 12);
 
 describe('events tell everything that changes on the table', () => {

@@ -13,14 +13,14 @@ import { defaultContent } from '../../../src/entries/index.ts';
 import { byCompany } from '../../kit/companies.ts';
 import { must } from '../../kit/must.ts';
 
-/** What can be seen of a player on the table. Sets are sorted lists. */
+/** The visible part of a player on the table. Sets are sorted lists. */
 interface PlayerMirror {
   coins: number;
   cards: CardId[];
-  /** The action area as it was revealed (PLAN-10); the cards of `cards` neither here nor in `resting` are the hand. */
+  /** The revealed action area (PLAN-10). The cards in `cards` that are neither here nor in `resting` are the hand. */
   area: (CardId | null)[];
   resting: CardId[][];
-  /** Cards and tiles of the action area that lie face down, or will when the action is over (ROUND-11). */
+  /** Cards and tiles in the action area that are face down, or will be after the action (ROUND-11). */
   used: (CardRef | TileId)[];
   tiles: TileId[];
   tileOn: CardId | null;
@@ -33,7 +33,7 @@ interface PlayerMirror {
   claimed: boolean[];
 }
 
-/** What can be seen of a game on the table. */
+/** The visible part of a game on the table. */
 export interface Mirror {
   people: number;
   round: number;
@@ -60,7 +60,7 @@ export interface Mirror {
 
 const sorted = <T extends string>(items: Iterable<T>): T[] => [...items].sort();
 
-/** What is to be seen of a state. */
+/** Returns the visible part of a state. */
 export function mirrorOf(state: GameState): Mirror {
   const { belt, stations, menace } = state;
   const asteroids = defaultContent.belt.asteroids.flatMap(({ number, spaces }, index) =>
@@ -98,7 +98,7 @@ export function mirrorOf(state: GameState): Mirror {
 function playerMirrorOf(state: GameState, seat: Seat): PlayerMirror {
   const player = must(state.players[seat]);
   const { tiles, area } = player;
-  // PLAN-1, PLAN-10: planned cards lie face down until all are turned up.
+  // PLAN-1, PLAN-10: planned cards are face down until all are revealed.
   const isHidden = state.stack.some(({ kind }) => kind === 'planning' || kind === 'reveal');
   const on = tiles.find(({ tile }) => tile === 'plusOneResourceTile')?.on ?? null;
   return {
@@ -119,7 +119,7 @@ function playerMirrorOf(state: GameState, seat: Seat): PlayerMirror {
   };
 }
 
-/** ROUND-11: the action that goes on names the cards it will turn face down; its events have named them already. */
+/** ROUND-11: includes the cards that the current action will turn face down, because its events have already named them. */
 function usedOf({ players, stack }: GameState, seat: Seat): (CardRef | TileId)[] {
   const { area, used, tiles } = must(players[seat]);
   const spent = stack.flatMap((frame) => (frame.kind === 'endTurn' && frame.seat === seat ? frame.used : []));
@@ -156,10 +156,10 @@ function piecesAt(mirror: Mirror, place: Place): Company[] {
 type Handler<Type extends GameEvent['type']> = (mirror: Mirror, event: Extract<GameEvent, { type: Type }>) => void;
 const nothing = (): void => {};
 
-/** What an event changes on the table; everything that changes is told by some event. */
+/** The effects of each event on the table. Every change has an event. */
 const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
   roundStarted(mirror, { round, firstPlayer }) {
-    // PREP-5: between rounds the markers come back.
+    // PREP-5: markers return between rounds.
     Object.assign(mirror, { round, firstPlayer, nextFirstPlayer: firstPlayer, placed: [] });
   },
   firstPlayerTaken: (mirror, { seat }) => void Object.assign(mirror, { nextFirstPlayer: seat }),
@@ -214,7 +214,7 @@ const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
   },
   passed(mirror, { seat }) {
     const player = must(mirror.players[seat]);
-    player.used = player.used.filter((ref) => !player.area.includes(ref)); // PASS-2: cards alone are turned up
+    player.used = player.used.filter((ref) => !player.area.includes(ref)); // PASS-2: only cards are turned face up
   },
   resourcesUsed: (mirror, { seat, cards }) => use(mirror, seat, cards),
   energyUsed: (mirror, { seat, cards }) => use(mirror, seat, cards),
@@ -334,7 +334,7 @@ const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
   },
   menaceRemoved: (mirror, { seat }) => void Object.assign(mirror, { menaceHolder: seat }),
 
-  // Told for the log: they change nothing that is mirrored here.
+  // These events are for logs. They change nothing in the mirror.
   resolved: nothing,
   tokensRevealed: nothing,
   turnStarted: nothing,
@@ -362,10 +362,10 @@ const HANDLERS: { readonly [Type in GameEvent['type']]: Handler<Type> } = {
 };
 
 /**
- * ROUND-11: what comes out of the action area is turned face down. BSP-9: the card destroyed for a bonus space is used
- * as well, and nothing is turned. Its id tells which of the two it is: it came from the hand (BON-10), so it is not in
- * the area that was revealed, and no card joins the area before the next planning phase. It may be back in the hand
- * when its action is done, or come back later (AMB-TRACK-6, AMB-TRACK-9): that it lies on the pile tells nothing.
+ * ROUND-11: used cards of the action area are turned face down. BSP-9: a card destroyed for a bonus space is used too, but
+ * no card is turned. The id distinguishes the two cases: the destroyed card came from the hand (BON-10), so it is not in the
+ * revealed area, which gets no new cards before the next planning phase. The pile does not distinguish them, because the
+ * card may be back in the hand after its action, or later (AMB-TRACK-6, AMB-TRACK-9).
  */
 function use(mirror: Mirror, seat: Seat, refs: readonly CardRef[]): void {
   const player = must(mirror.players[seat]);
@@ -392,7 +392,7 @@ function setOut(mirror: Mirror, company: Company, place: Place): void {
   piecesAt(mirror, place).push(company);
 }
 
-/** What is to be seen after some events. */
+/** Applies events to a mirror. */
 export function follow(mirror: Mirror, events: readonly GameEvent[]): void {
   for (const event of events) (HANDLERS[event.type] as Handler<GameEvent['type']>)(mirror, event as never);
 }

@@ -16,12 +16,12 @@ import type { Change } from '../../kit/table.ts';
 
 type Options = Partial<CreateGameOptions>;
 
-/** Companies on whose tracks Luna advances, in her order. */
+/** The companies on whose tracks Luna advances, in this order. */
 const picked = (selection: LunaSelection, change: Change, options: Options = {}): Company[] =>
   advanced(entries([{ kind: 'track', steps: 1, selection }], change, options));
-/** All four, from the most to the least valuable. */
+/** All four companies, from the most to the least valuable. */
 const ranking = (change: Change, options: Options = {}): Company[] => picked('allFour', change, options);
-/** Letters of the tracks that are not in the order of the companies. */
+/** Track letters in a different order from the companies. */
 const SWAPPED: Options = { tracks: { skymine: 'D1', minerva: 'C1', astrogo: 'A2', tawac: 'B1' } };
 
 describe('value', () => {
@@ -70,7 +70,7 @@ describe('ties in value', () => {
   });
 
   test('LACT-15 AMB a crossed-out vacant space is one of them', () => {
-    // Value 2 each and 3 vacant spaces each, one of Tawac crossed out. Then the letters B and D decide.
+    // Value 2 and 3 vacant spaces each, including Tawac's crossed-out one. The letters B and D decide.
     const order = ranking((draft) => {
       home(draft, 'skymine', 2, 5, 5);
       home(draft, 'tawac', opened(4), 4, 4);
@@ -127,7 +127,7 @@ describe('selections by value', () => {
   });
 
   test('LACT-17 LACT-20 AMB one track is finished before the next, so the better rank pays its barrier first', () => {
-    // 1 coin: the barrier of 2 before space 8 of Tawac takes it, nothing is left for the one of Skymine.
+    // She has 1 coin: the barrier of 2 before Tawac's space 8 takes it, and nothing is left for Skymine's.
     const { events } = entries([{ kind: 'track', steps: 2, selection: 'twoMostValuable' }], (draft) => {
       rankCompanies(draft, 'tawac', 'skymine');
       setTracks(draft, LUNA, { tawac: 7, skymine: 7 });
@@ -228,7 +228,7 @@ describe('selections by margin', () => {
 
   test('LACT-17 LACT-20 what tells the chosen ones apart decides nothing, and nothing decides where all are chosen', () => {
     const decided = (selection: LunaSelection) => {
-      // Values 3, 3, 0 and 0: the letters order the first two.
+      // Values 3, 3, 0 and 0: the letters decide between the first two.
       const change: Change = (draft) => {
         for (const company of ['skymine', 'minerva'] as const) home(draft, company, 1, 5, 5);
       };

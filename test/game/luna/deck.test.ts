@@ -16,7 +16,7 @@ import type { CreateGameOptions, GameState, LunaCardId } from '../../kit/pinned.
 import { createGame } from '../../kit/pinned.ts';
 import { type Change, table } from '../../kit/table.ts';
 
-/** The planning phase of round 1 with a deck of these cards; all others of grade 1 lie on the discard pile. */
+/** The planning phase of round 1 with these cards in the deck and all other grade-1 cards on the discard pile. */
 function withDeck(cards: readonly LunaCardId[], change: Change = () => {}, options: Partial<CreateGameOptions> = {}) {
   const start = table.skip(createGame(withLuna(1, options)), 'startingToken', 'startingDecks', 'barrier');
   return produce(start, (draft) => {
@@ -140,7 +140,7 @@ describe('how she counts her cards', () => {
   test('LUNA-18 a card of grade 2 put on the deck is the next one drawn', () => {
     const start = withDeck(['I-1', 'I-2', 'I-6', 'I-7', 'I-10'], undefined, { luna: { level: 5 } });
     const first = planNothing(start).state;
-    // Both majority cards stay, and one of her cards takes her over the token on research step 2.
+    // Both majority cards stay, and one of her cards moves her past the token on research step 2.
     const ready = produce(first, (draft) => {
       lunaIn(draft).deck = ['I-3'];
       fillSlots(draft, { B: 'II-4' });

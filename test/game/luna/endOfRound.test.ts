@@ -5,7 +5,7 @@ import type { GameState, LunaCardId } from '../../kit/pinned.ts';
 import { passes } from '../../kit/play.ts';
 import { at, type Change, player, refusal, table } from '../../kit/table.ts';
 
-/** Her last card of the round is due: I-4, I-2 and I-6 have been played, this one lies in slot E. */
+/** Luna must play her last card of the round: I-4, I-2 and I-6 have been played, this one is in slot E. */
 function lastCard(card: LunaCardId, change: Change = () => {}, seed = 'last'): GameState {
   return lunasTurn(
     { B: 'I-4', C: 'I-2', D: 'I-6', E: card },
@@ -55,7 +55,7 @@ describe('her cards are discarded', () => {
 });
 
 describe('the majority check', () => {
-  /** The one card she has played is the one that is looked at. */
+  /** The only card she has played is the one that is compared. */
   const checked = (card: LunaCardId, left: LunaCardId | null = 'I-12', right: LunaCardId | null = 'II-5') =>
     lunaPlays(lunasTurn({ B: card }, (draft) => setMajority(draft, left, right)));
 
@@ -107,7 +107,7 @@ describe('the preparation phase', () => {
     );
 
   test('LUNA-32 her bonus markers return, and she gets no bonus tile', () => {
-    // I-5 in slot B: a marker on the space of the field scientist tile.
+    // I-5 in slot B: a marker on the field scientist tile's space.
     const { state, events } = atEnd((draft) => {
       boardIn(draft).markers = 4;
       draft.placed = [{ space: 'energyTile', seat: LUNA }];

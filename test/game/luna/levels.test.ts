@@ -41,7 +41,7 @@ describe('the decks', () => {
   });
 });
 
-/** Her marker goes along the whole of both her tracks, one turn for each. */
+/** Luna's marker moves along the whole of both her tracks, one turn each. */
 const wholeTracks = tableWithEntries({ kind: 'helium', steps: 28 }, { kind: 'research', steps: 15 });
 const alongTheTracks = (level: number, helium = 0, upload = 0) =>
   lunaPlays(

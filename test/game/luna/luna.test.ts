@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { gameOf } from '../../../src/game/boxOf.ts';
-import { cardIn, lunaAtWork, lunaOf } from '../../../src/game/luna/luna.ts';
+import { cardIn, lunaOf, withLuna } from '../../../src/game/luna/luna.ts';
 import type { Game, Work } from '../../../src/game/rules/game.ts';
 import { besideLuna } from '../../kit/luna.ts';
 import { table } from '../../kit/table.ts';
 
-/** The same position, to be changed. */
+/** A writable copy of the position. */
 const workOn = ({ box, state }: Game): Work => ({
   box,
   state: structuredClone(state) as Work['state'],
@@ -14,15 +14,15 @@ const workOn = ({ box, state }: Game): Work => ({
 
 describe('Luna is asked for only where she is', () => {
   const without = gameOf(table.rules, table.onTurn());
-  const absent = new RangeError('Luna does not play');
+  const absent = new RangeError('This game is played without Luna');
 
   test('not in a game of people alone', () => {
     expect(() => lunaOf(without)).toThrow(absent);
-    expect(() => lunaAtWork(workOn(without))).toThrow(absent);
+    expect(() => withLuna(workOn(without))).toThrow(absent);
   });
 
   test('nor for the card of an empty slot', () => {
-    expect(() => cardIn(lunaAtWork(workOn(gameOf(table.rules, besideLuna()))), 2)).toThrow(
+    expect(() => cardIn(withLuna(workOn(gameOf(table.rules, besideLuna()))), 2)).toThrow(
       new RangeError('Luna has no card in slot 2'),
     );
   });

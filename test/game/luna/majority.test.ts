@@ -5,7 +5,7 @@ import type { Action, CardId, GameState, LunaCardId, MajorityItem, Seat } from '
 import { defaultContent, MAJORITY_ITEMS } from '../../kit/pinned.ts';
 import { type Change, giveTile, lay, player, table } from '../../kit/table.ts';
 
-/** A person claims a majority space; the tier is the highest one reached, if any. */
+/** A human player claims a majority space. The tier is the highest one reached, if any. */
 function claim(state: GameState, item: MajorityItem, seat: Seat = 0): string[] {
   const action: Action = { type: 'placeBonusMarker', seat, space: spaceOf(item) };
   const tiers: Action[] = [action, ...[1, 2, 3].map((tier) => ({ ...action, tier }))];
@@ -22,7 +22,7 @@ const majority =
     change(draft);
   };
 
-/** What Luna blocks with, read off the refusal of somebody who has nothing. */
+/** The amount with which Luna blocks, from the violation for a player who has nothing. */
 function lunasAmounts(left: LunaCardId | null, right: LunaCardId | null): Record<string, number> {
   const state = besideLuna(majority(left, right));
   const amounts = MAJORITY_ITEMS.map((item) => {
@@ -55,7 +55,7 @@ describe('what she has', () => {
 });
 
 describe('against a person', () => {
-  /** One less than the value and exactly the value. */
+  /** One less than the value, and the exact value. */
   const CASES: readonly (readonly [MajorityItem, Change, readonly CardId[], readonly CardId[]])[] = [
     ['titanium', majority('I-3', null), ['circle-titanium2'], ['A06']], // 3
     ['carbon', majority('I-4', null), ['A01'], ['A02']], // 3
@@ -72,7 +72,7 @@ describe('against a person', () => {
       });
     expect(claim(having([]), item)).toEqual(BLOCKED);
     expect(claim(having(less), item)).toEqual(BLOCKED);
-    // Field scientists count where scientists do, and nowhere else.
+    // Field scientists count like scientists, and for no other item.
     if (item !== 'scientists') expect(claim(having([...less, 'A09', 'B13']), item)).toEqual(BLOCKED);
     expect(claim(having(equal), item)).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe('several people', () => {
   test('LUNA-24 the comparison with the others stays', () => {
     const state = besideLuna(
       majority('I-3', null, (draft) => {
-        lay(draft, 0, 'A06'); // 3, as many as Luna
+        lay(draft, 0, 'A06'); // 3, the same as Luna
         lay(draft, 1, 'B06'); // 4
       }),
       two,

@@ -10,7 +10,7 @@ import { COMPANIES, createGame, defaultContent, MENACE_IDS } from '../../kit/pin
 import { at, type Change, lay, player, refusal, table } from '../../kit/table.ts';
 
 describe('LUNA-35 the Belt', () => {
-  /** What Luna's turn does, besides what it does on the board. */
+  /** The events of Luna's turn, except those of the board. */
   function played(card: string, board: BoardSide): unknown {
     const { state, events } = turnOf(lunaDue(card, () => {}, { board }));
     const { sectors, stations: _, belt, options, ...rest } = state;

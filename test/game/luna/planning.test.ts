@@ -19,7 +19,7 @@ import { createGame, isOver, pending } from '../../kit/pinned.ts';
 import { passes } from '../../kit/play.ts';
 import { type Change, coinsIn, table } from '../../kit/table.ts';
 
-/** The planning phase of round 1, with her markers at 0 and these cards on top of her deck. */
+/** The planning phase of round 1, with Luna's markers at 0 and these cards on top of her deck. */
 function planning(cards: readonly LunaCardId[], change: Change = () => {}, options: Partial<CreateGameOptions> = {}) {
   const start = table.skip(createGame(withLuna(1, options)), 'startingToken', 'startingDecks', 'barrier');
   return produce(start, (draft) => {
@@ -30,13 +30,13 @@ function planning(cards: readonly LunaCardId[], change: Change = () => {}, optio
   });
 }
 
-/** What lies in her slots A to E. */
+/** The cards in Luna's slots A to E. */
 const slots = (state: GameState): string =>
   lunaOf(state)
     .slots.map((slot) => slot?.card ?? '-')
     .join(' ');
 const FIVE = ['I-1', 'I-2', 'I-3', 'I-6', 'I-7'];
-/** Three cards for the slots, then the two of the majority slots. */
+/** Three cards for the action slots, then two for the majority slots. */
 const revealing = (left: LunaCardId, right: LunaCardId, change?: Change, options?: Partial<CreateGameOptions>) =>
   planNothing(planning(['I-1', 'I-2', 'I-3', left, right], change, options));
 

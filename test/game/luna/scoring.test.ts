@@ -7,7 +7,7 @@ import { home } from '../../kit/stations.ts';
 import { type Change, hold, player, settle } from '../../kit/table.ts';
 
 describe('the end of the game', () => {
-  /** Round 7, the last card of Luna, who owns what the test gives her; stations show 1 icon for Skymine, 3 for Tawac. */
+  /** Round 7, Luna's last card. She owns the given pieces; stations show 1 icon for Skymine and 3 for Tawac. */
   const lastTurn = (change: Change): GameState =>
     finishRound(
       lunasTurn({ B: 'I-4' }, (draft) => {

@@ -9,7 +9,7 @@ type Options = Partial<CreateGameOptions>;
 const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const SEEDS = Array.from({ length: 60 }, (_, index) => `game ${index}`);
 
-/** A new game in which the people still choose their tokens, so that Luna has taken no bonus yet. */
+/** A new game in which the human players have not chosen their tokens, so Luna has no bonus yet. */
 const untouched = (people: number, options: Options = {}): GameState =>
   createGame(withLuna(people, { startingTokens: 'choose', ...options }));
 
@@ -17,7 +17,7 @@ const untouched = (people: number, options: Options = {}): GameState =>
 const atPlanning = (people: number, options: Options = {}): GameState =>
   table.skip(createGame(withLuna(people, options)), 'startingToken', 'startingDecks', 'barrier');
 
-/** The events of the set-up, up to the first planning phase, with the state before the last answer. */
+/** The events of the set-up up to the first planning phase, and the state before the last action. */
 function setUpEvents(people: number, options: Options = {}): { events: GameEvent[]; state: GameState } {
   let state = createGame(withLuna(people, options));
   const events: GameEvent[] = [];

@@ -18,11 +18,11 @@ import { createGame, legalActions, pending } from '../../kit/pinned.ts';
 import { passes } from '../../kit/play.ts';
 import { at, lay, player, refusal, table } from '../../kit/table.ts';
 
-/** The planning phase of round 1 of a game of some people. */
+/** The planning phase of round 1 of a game with some human players. */
 const atPlanning = (people: number, firstPlayer: Seat = 0): GameState =>
   table.skip(createGame(withLuna(people, { firstPlayer })), 'startingDecks', 'barrier');
 
-/** Seats in the order of their first turns; every person uses up the turn with a marker on a space of no cost. */
+/** Seats in the order of their first turns. Every human player uses the turn for a marker on a free space. */
 function order(state: GameState): Seat[] {
   const seats: Seat[] = [];
   let now = planNothing(state).state;
@@ -101,7 +101,7 @@ describe('her turn', () => {
     expect(turned).toEqual(['A I-4', 'B I-3', 'C I-8', 'D I-5', 'E I-9']);
   });
 
-  /** The person uses the turn for nothing much: energy that is lost. */
+  /** Skips the human player's turn. */
   function waits(state: GameState): GameState {
     return produce(state, (draft) => {
       draft.stack = [{ kind: 'lunaTurn', seat: 1 }];

@@ -5,7 +5,7 @@ import { hold, lay, player, table, tableWith } from '../../kit/table.ts';
 import { wrongOptions } from '../../kit/thrown.ts';
 
 const MOON = { players: ['Melanie', 'Antoine'], seed: 'chapter 3' } as const;
-/** As the campaign plays it: random tracks and dealt tokens, and missions. */
+/** Options as in the campaign: random tracks, dealt tokens and missions. */
 const CAMPAIGN = { ...MOON, tracks: 'random', startingTokens: 'choose', missions: true } as const;
 
 /** The sectors of each company, from the rulebook. */
@@ -92,9 +92,9 @@ describe('CAMP-16 outposts stand on the Moon from the start', () => {
     const start = table.onTurn((draft) => lay(draft, 0, 'B08'), { chapter3: true });
     const expanding = table.act(start, { type: 'useEnergy', seat: 0, company: 'minerva' });
     const sectors = new Set(table.options(expanding, 'occupy').map(({ sector }) => sector));
-    expect(sectors.has(18)).toBe(true); // beyond 16 and 21, which are taken
+    expect(sectors.has(18)).toBe(true); // beyond 16 and 21, which are occupied
     for (const own of SECTORS.minerva) expect(sectors.has(own)).toBe(false);
-    // 11, which is next to 16, holds a rival: 2 energy.
+    // Sector 11, next to 16, has a rival: 2 energy.
     const ousting = table.act(expanding, { type: 'occupy', seat: 0, sector: 11, column: 0 });
     expect(table.rules.pending(ousting)).toMatchObject([{ kind: 'expansion', params: { energy: 1 } }]);
   });

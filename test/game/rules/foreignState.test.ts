@@ -7,7 +7,7 @@ import { createRules, defaultContent, ForeignStateError } from '../../kit/pinned
 const rules = createRules(defaultContent);
 const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'foreign' });
 
-/** The default components with the first display slot dearer. */
+/** The default components with a more expensive first display slot. */
 const otherContent: Content = {
   ...defaultContent,
   id: 'other',
@@ -19,7 +19,7 @@ test('a state names its components, so that it is never played on with others', 
   expect(state.content.fingerprint).toMatch(/^[0-9a-f]{16}$/);
   const others = createRules(otherContent);
   expect(() => others.legalActions(state)).toThrow(ForeignStateError);
-  expect(() => others.score(state)).toThrow(/"pinned" \([0-9a-f]{16}\).*"other" \([0-9a-f]{16}\)/);
+  expect(() => others.score(state)).toThrow(/"other" \([0-9a-f]{16}\).*"pinned" \([0-9a-f]{16}\)/);
 });
 
 test('where a thing is drawn, and who says so, does not count', () => {
@@ -68,7 +68,7 @@ describe('a value in place of a state', () => {
   test('determinize says that it needs a view', () => {
     const view = new ForeignStateError('This is not a view. The view is the first argument.');
     expect(() => rules.determinize(undefined as never, 'x')).toThrow(view);
-    expect(() => rules.determinize(state as never, 'x')).toThrow('The view of a seat is needed, not a state.');
+    expect(() => rules.determinize(state as never, 'x')).toThrow('Expected the view of a seat, got a whole state.');
   });
 
   test('functions that take the state elsewhere say where', () => {

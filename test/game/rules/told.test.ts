@@ -3,11 +3,11 @@ import { must } from '../../kit/must.ts';
 import type { Action, GameEvent, GameState } from '../../kit/pinned.ts';
 import { player, refusal, table } from '../../kit/table.ts';
 
-/** The event of a type that an action leads to. */
+/** The event of a type after an action. */
 function told(state: GameState, action: Action, type: GameEvent['type']): GameEvent | undefined {
   return table.played(state, action).events.find((event) => event.type === type);
 }
-/** The figures of the refusal of an action. */
+/** The params of the violation of an action. */
 const figures = (state: GameState, action: Action) => table.rules.explain(state, action).map(({ params }) => params);
 
 describe('an event tells', () => {

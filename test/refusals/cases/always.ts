@@ -7,7 +7,7 @@ import { asking, onTurn, told } from '../case.ts';
 const over = () => ({ ...table.onTurn(), stack: [] });
 const placing = asking({ kind: 'placePlans', seat: 1 });
 
-/** What a session says of an action that was chosen before its first one. */
+/** Returns the violations of an action that was chosen before the session's first one. */
 function toldTooLate(): readonly Violation[] {
   const session = createSession({ players: ['Melanie', 'Antoine'], seed: 'late' });
   const [first] = session.legalActions();
@@ -16,41 +16,41 @@ function toldTooLate(): readonly Violation[] {
   return result.ok ? [] : result.violations;
 }
 
-/** What can be wrong with any action. */
+/** Violations of any action. */
 export const ALWAYS = {
   malformedAction: [
     'ROUND-9',
-    'This is not a well-formed action: field "extra" is unknown for useEnergy.',
+    'This action is malformed: field "extra" is unknown for useEnergy.',
     'Cette action est mal formée.',
     told(onTurn(), { type: 'useEnergy', seat: 0, company: 'minerva', extra: 1 }),
   ],
   staleAction: [
     'ROUND-9',
-    'The game has moved on since you chose (it is now at version 1). Look again and choose once more.',
+    'The game changed after you chose (now at version 1). Check the table and choose again.',
     'La partie a changé entre-temps (version 1). Regardez le plateau, puis choisissez de nouveau.',
     toldTooLate,
   ],
   gameOver: [
     'END-1',
-    'The game is over; nothing more can be done.',
-    'La partie est terminée ; plus rien n’est possible.',
+    'The game is over. No more actions are possible.',
+    'La partie est terminée ; plus aucune action n’est possible.',
     told(over, { type: 'pass', seat: 0 }),
   ],
   notThisDecision: [
     'RP-12',
-    'Antoine must place the plans acquired in this turn; placing a bonus marker is not possible now.',
-    'Antoine doit poser les jetons obtenus pendant ce tour ; placer un pion Bonus n’est pas possible maintenant.',
+    'Antoine must place the plans acquired this turn; placing a bonus marker is not possible now.',
+    'Antoine doit placer les jetons obtenus pendant ce tour ; placer un pion Bonus n’est pas possible maintenant.',
     told(placing, { type: 'placeBonusMarker', seat: 0, space: 'purchase' }),
   ],
   notThisSeat: [
     'NOTE-9',
-    'Antoine must place the plans acquired in this turn, not you.',
-    'Antoine doit poser les jetons obtenus pendant ce tour, pas vous.',
+    'Antoine must place the plans acquired this turn, not you.',
+    'Ce n’est pas à vous de jouer : Antoine doit placer les jetons obtenus pendant ce tour.',
     told(placing, { type: 'placePlan', seat: 0, plan: 'planA01', position: 3 }),
   ],
   noSuchSeat: [
     'ROUND-9',
-    'There is no seat 5; the seats of this game are 0 to 3.',
+    'There is no seat 5; this game has seats 0 to 3.',
     'Il n’y a pas de place 5 ; les places de cette partie vont de 0 à 3.',
     told(placing, { type: 'placePlan', seat: 5, plan: 'planA01', position: 3 }),
   ],

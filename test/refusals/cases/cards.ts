@@ -34,18 +34,18 @@ const salvaging = (...parts: readonly ('action' | 'card')[]) =>
   });
 const takeBack = (card: string) => ({ type: 'takeDestroyedCard', seat: 0, card });
 
-/** The four actions done with cards, what is bought and what is destroyed. */
+/** Violations of the four card actions, of purchases and of destroying cards. */
 export const CARDS = {
   noResourceTile: [
     'TILE-4',
-    'You do not hold the +1 resource tile.',
+    'You do not have the +1 resource tile.',
     'Vous n’avez pas la tuile +1 Ressource.',
     told(laid, { type: 'placeResourceTile', seat: 0, card: 'A01' }),
   ],
   resourceTilePlaced: [
     'TILE-5',
-    'Your +1 resource tile already lies on a card and stays there.',
-    'Votre tuile +1 Ressource est déjà posée sur une carte et y reste.',
+    'Your +1 resource tile is already on a card and stays there.',
+    'Votre tuile +1 Ressource est déjà placée sur une carte et y reste.',
     told(
       onTurn((draft) => {
         lay(draft, 0, 'A01', 'A03');
@@ -57,7 +57,7 @@ export const CARDS = {
   ],
   noResourceCard: [
     'RES-2',
-    'You must choose at least one resource card.',
+    'Choose at least one resource card.',
     'Vous devez choisir au moins une carte Ressource.',
     told(laid, use([])),
   ],
@@ -88,7 +88,7 @@ export const CARDS = {
   noSuchDisplaySlot: [
     'SETUP-16',
     'The card display has no slot 13.',
-    'Il n’y a pas d’emplacement 13 de cartes disponibles.',
+    'Les cartes disponibles n’ont pas d’emplacement 13.',
     told(laid, use(['A01'], 13)),
   ],
   emptyDisplaySlot: [
@@ -105,7 +105,7 @@ export const CARDS = {
   ],
   noEnergyCard: [
     'EXP-2',
-    'No energy card or energy tile lies face up in your action area.',
+    'You have no face-up energy card or energy tile in your action area.',
     'Vous n’avez ni carte ni tuile Énergie face visible dans votre zone d’actions.',
     told(onTurn(), { type: 'useEnergy', seat: 0, company: 'tawac' }),
   ],
@@ -129,13 +129,13 @@ export const CARDS = {
   ],
   actionDone: [
     'BSP-10',
-    'You have already done the action of the destroyed card.',
+    'You have already used the action of the destroyed card.',
     'Vous avez déjà fait l’action de la carte détruite.',
     told(salvaging('card'), { type: 'useScientist', seat: 0, card: 'A08' }),
   ],
   notTheDestroyedCard: [
     'BSP-10',
-    'You can only do the action of scientist 2, the card you destroyed.',
+    'You can use only the action of scientist 2, the card you destroyed.',
     'Vous ne pouvez faire que l’action de la carte Chercheur 2, celle que vous avez détruite.',
     told(salvaging('action', 'card'), use(['A01'])),
   ],
@@ -147,7 +147,7 @@ export const CARDS = {
   ],
   notDestroyed: [
     'BSP-10',
-    'Carbon 2 is not on the destroyed-cards pile.',
+    'Carbon 2 is not among the destroyed cards.',
     'La carte Carbone 2 n’est pas dans la pile des cartes détruites.',
     told(salvaging('action', 'card'), takeBack('A01')),
   ],

@@ -21,7 +21,7 @@ const noShuttles = () =>
     stock(draft, 'tawac', [5, 0, 6]);
   });
 
-/** Expansion on either side of the board. */
+/** Violations of expansion on either side of the board. */
 export const EXPANSION = {
   noSuchSector: ['EXP-7', 'There is no sector 25.', 'Il n’y a pas de secteur 25.', told(expanding, occupy(25))],
   ownOutpost: [
@@ -33,12 +33,12 @@ export const EXPANSION = {
   outOfReach: [
     'EXP-7',
     'Sector 19 is not next to the station or an outpost of Tawac Industries.',
-    'Le secteur 19 n’est adjacent ni à la station ni à une succursale de Tawac.',
+    'Le secteur 19 n’est adjacent ni à la station Tawac ni à une de ses succursales.',
     told(expanding, occupy(19)),
   ],
   enclave: [
     'EXP-13',
-    'Sector 14 is an enclave: Tawac Industries must be in sector 13 first.',
+    'Sector 14 is an enclave: Tawac Industries must occupy sector 13 first.',
     'Le secteur 14 est une enclave : Tawac Industries doit d’abord occuper le secteur 13.',
     told(expanding, occupy(14)),
   ],
@@ -50,7 +50,7 @@ export const EXPANSION = {
   ],
   noSuchOutpostSpace: [
     'BELT-6',
-    'There is no space 10 on asteroid 15.',
+    'Asteroid 15 has no space 10.',
     'Il n’y a pas de case 10 sur l’astéroïde 15.',
     told(onBelt, placeOutpost(15, 9)),
   ],
@@ -74,7 +74,7 @@ export const EXPANSION = {
   ],
   shuttleSpaceOutOfReach: [
     'BELT-9',
-    'The route of shuttle space 2 touches no asteroid with an outpost of Tawac Industries.',
+    'No asteroid on the route of shuttle space 2 has an outpost of Tawac Industries.',
     'La route spatiale de la case de navette 2 ne touche aucun astéroïde où Tawac Industries a une succursale.',
     told(onBelt, placeShuttle(2)),
   ],

@@ -19,17 +19,17 @@ const noMenaceLeft: Change = (draft) => {
   if (draft.menace !== null) draft.menace.holder = 1;
 };
 
-/** Missions and menaces. */
+/** Violations concerning missions and menaces. */
 export const MODULES = {
   noSuchTask: [
     'MISSION-6',
-    'There is no task in the left column of mission 2 on the table.',
+    'This game has no task in the left column of mission 2.',
     'Dans cette partie, il n’y a pas de tâche dans la colonne de gauche de la mission 2.',
     told(missions(), claim('mission2', 0)),
   ],
   otherMission: [
     'MISSION-7',
-    'Your status card lies under mission 4, not under mission 1.',
+    'Your status card is attached to mission 4, not to mission 1.',
     'Votre carte Statut de mission est sous la mission 4, pas sous la mission 1.',
     told(
       missions((draft) => setStatus(draft, 0, 'mission4', true, true, false)),
@@ -47,8 +47,8 @@ export const MODULES = {
   ],
   taskNotMet: [
     'MISSION-6',
-    'The task in the left column of mission 4 asks for carbon 5; you have 2.',
-    'La tâche de la colonne de gauche de la mission 4 demande 5 unités de carbone ; vous en avez 2.',
+    'The task in the left column of mission 4 requires carbon 5; you have 2.',
+    'La tâche de la colonne de gauche de la mission 4 demande 5 unités de carbone ; vous en êtes à 2.',
     told(
       missions((draft) => lay(draft, 0, 'A01')),
       claim('mission4', 0),
@@ -87,31 +87,31 @@ export const MODULES = {
   ],
   menaceUnpaid: [
     'MENACE-7',
-    'The menace of the Space Pirates asks for 6 coins; you have 5.',
+    'Confronting the Space Pirates menace costs 6 coins; you have 5.',
     'La menace des Pirates de l’espace demande 6 crypcoins ; vous en avez 5.',
     told(() => beside('spacePirates', 2, set({ coins: 5 })), confront),
   ],
   menaceCards: [
     'MENACE-17',
-    'The Artificial Einstein-Rosen Bridge asks for 2 different energy cards of your hand, which holds 3; you chose 2 cards, of which 1 fits.',
-    'La menace du Pont artificiel d’Einstein-Rosen demande 2 cartes Énergie différentes de votre main, qui en contient 3 ; vous avez choisi 2 cartes, dont 1 convient.',
+    'To confront the Artificial Einstein-Rosen Bridge, choose 2 different energy cards from your hand. You have 3 and chose 2 cards, of which 1 fits.',
+    'La menace du Pont artificiel d’Einstein-Rosen demande 2 cartes Énergie de votre main, qui en contient 3 ; vous avez choisi 2 cartes, dont 1 convient.',
     told(() => beside('einsteinRosenBridge', 2, (draft) => hold(draft, 0, 'B08')), sacrifice('B08', 'diamond-carbon1')),
   ],
   menaceAsksNoCards: [
     'MENACE-7',
-    'The menace of the Space Pirates asks for no cards to destroy.',
+    'You do not destroy cards to confront the Space Pirates menace; choose none.',
     'La menace des Pirates de l’espace ne demande pas de cartes à détruire.',
     told(() => beside('spacePirates', 2, set({ coins: 6 })), sacrifice('A07')),
   ],
   menaceTankValue: [
     'MENACE-7',
-    'The Unknown Probe asks for a value of 40 on the tank track; you have 30.',
+    'Confronting the Unknown Probe requires a value of 40 on the tank track; you have 30.',
     'La Sonde inconnue demande la valeur 40 sur la piste de stockage ; la vôtre est 30.',
     told(() => beside('unknownProbe', 2, set({ helium: 19 })), confront),
   ],
   menaceResearchValue: [
     'MENACE-7',
-    'The Singularity asks for a value of 40 on the research track; you have 30.',
+    'Confronting the Singularity requires a value of 40 on the research track; you have 30.',
     'La Singularité demande la valeur 40 sur la piste de recherche ; la vôtre est 30.',
     told(() => beside('singularity', 2, set({ upload: 11 })), confront),
   ],

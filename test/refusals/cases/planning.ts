@@ -31,7 +31,7 @@ const resting = (options: Partial<CreateGameOptions> = {}, filled: readonly numb
 const rest = (slot: number, card = 'A01') => ({ type: 'restCard', seat: 0, card, slot });
 const plan = (card: string, slot: number) => ({ type: 'planCard', seat: 0, card, slot });
 
-/** Set-up, planning and passing. */
+/** Violations during set-up, planning and passing. */
 export const PLANNING = {
   tokenChosen: [
     'SETUP-39',
@@ -53,8 +53,8 @@ export const PLANNING = {
   ],
   cardsDoNotMatchToken: [
     'SETUP-42',
-    'Your starting token asks for three hand cards: carbon 2, minerals 1 and energy 1; you chose carbon 1, carbon 2 and the unknown card "nothing".',
-    'Votre tuile Recherche de départ demande trois cartes de votre main : Carbone 2, Minéraux 1 et Énergie 1 ; vous avez choisi la carte Carbone 1, la carte Carbone 2 et la carte inconnue « nothing ».',
+    'Your starting token requires three hand cards: carbon 2, minerals 1 and energy 1; you chose carbon 1, carbon 2 and the unknown card "nothing".',
+    'Votre tuile Recherche de départ désigne Carbone 2, Minéraux 1 et Énergie 1 ; vous avez choisi Carbone 1, Carbone 2 et la carte inconnue « nothing ».',
     told(decks, { type: 'arrangeStartingDecks', seat: 0, cards: ['diamond-carbon1', 'A01', 'nothing'] }),
   ],
   notInHand: [
@@ -65,49 +65,49 @@ export const PLANNING = {
   ],
   shareCard: [
     'PLAN-8',
-    'The Skymine share card cannot be planned: a share card has no action.',
+    'The Skymine share card cannot be planned: share cards have no action.',
     'La carte Part Skymine ne peut pas être planifiée : une carte Part n’a pas d’action.',
     told(planning, plan('D01', 2)),
   ],
   slotOff: [
     'PLAN-3',
-    'Your leftmost action slot is not ON.',
+    'Your leftmost action slot is still OFF.',
     'Votre premier emplacement d’action n’est pas sur ON.',
     told(planning, plan('diamond-carbon1', 0)),
   ],
   slotTaken: [
     'PLAN-3',
-    'Your second action slot already holds a card.',
+    'Your second action slot already has a card.',
     'Votre deuxième emplacement d’action contient déjà une carte.',
     told(planning, plan('diamond-carbon1', 1)),
   ],
   noRestingDeck: [
     'PASS-3',
-    'Your rightmost resting slot holds no deck.',
+    'Your rightmost resting slot has no deck.',
     'Votre cinquième emplacement de défausse est vide.',
     told(asking({ kind: 'pickUp', seat: 0 }), { type: 'pickUpDeck', seat: 0, slot: 4 }),
   ],
   notTheLeftmostCard: [
     'PASS-4',
-    'You must rest your cards from the left, first carbon 2, which lies in your second action slot.',
+    'Rest your cards from left to right, starting with carbon 2 in your second action slot.',
     'Vous devez défausser vos cartes en partant de la gauche : d’abord la carte Carbone 2, qui se trouve sur votre deuxième emplacement d’action.',
     told(resting(), rest(2, 'A07')),
   ],
   noSuchRestingSlot: [
     'PASS-4',
     'There is no 6th resting slot.',
-    'Il n’y a pas de 6e emplacement de défausse.',
+    'Il n’y a pas de 6ᵉ emplacement de défausse.',
     told(resting(), rest(5)),
   ],
   restingSlotFilled: [
     'PASS-4',
-    'Your fourth resting slot has already received a card in this pass.',
+    'You have already rested a card in your fourth resting slot.',
     'Votre quatrième emplacement de défausse a déjà reçu une carte depuis que vous avez passé.',
     told(resting({}, [3]), rest(3)),
   ],
   constrainedSlot: [
     'VARIANT-2',
-    'Carbon 2 must go straight above its action slot, to your second resting slot, not to the middle one.',
+    'Carbon 2 must rest directly above its action slot, in your second resting slot, not in the middle one.',
     'La carte Carbone 2 doit aller juste au-dessus de son emplacement d’action, sur votre deuxième emplacement de défausse, et non sur le troisième.',
     told(resting(variant), rest(2)),
   ],

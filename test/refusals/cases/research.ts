@@ -18,7 +18,7 @@ const uploading = (change: Change = () => {}, flipped = false, from = 1) =>
     change(draft);
   });
 
-/** Research points, plans and the upload marker. */
+/** Violations concerning research points, plans and the upload marker. */
 export const RESEARCH = {
   noSuchResearchSpace: [
     'RP-5',
@@ -50,7 +50,7 @@ export const RESEARCH = {
   ],
   onlyCoins: [
     'SPECIAL-5',
-    'Your upload marker stands on the last space; research points give you coins only.',
+    'Your upload marker is on the last space; you can only exchange research points for coins.',
     'Votre pion Transmission est sur la dernière case ; les points de recherche ne vous donnent plus que des crypcoins.',
     told(
       spending(1, (draft) => {
@@ -78,25 +78,25 @@ export const RESEARCH = {
   ],
   specialPlanFaceDown: [
     'RP-10',
-    'Special plan 4 lies face down until round 4.',
+    'Special plan 4 is face down until round 4.',
     'Le jeton spécial 4 est face cachée jusqu’à la manche 4.',
     told(spending(3), special('special4')),
   ],
   planNotAcquired: [
     'RP-12',
-    'You did not acquire the starting plan in this turn.',
+    'You did not acquire the starting plan this turn.',
     'Vous n’avez pas obtenu le jeton préimprimé pendant ce tour.',
     told(placing, lie('token01', 2)),
   ],
   noSuchResearchTrackSpace: [
     'RP-12',
-    'The research track has spaces 1 to 16, not 17.',
+    'There is no space 17; the research track has spaces 1 to 16.',
     'La piste de recherche va de la case 1 à la case 16 ; elle n’a pas de case 17.',
     told(placing, lie('planA02', 17)),
   ],
   noASpace: [
     'RP-13',
-    'Plan A02 may not lie on space 7, which shows a crossed-out A.',
+    'Plan A02 cannot be placed on space 7, which shows a crossed-out A.',
     'Le jeton Recherche A02 ne peut pas être placé sur la case 7, qui montre un A barré.',
     told(placing, lie('planA02', 7)),
   ],
@@ -108,19 +108,19 @@ export const RESEARCH = {
   ],
   flipAfterMove: [
     'SCI-3',
-    'You may turn a plan face down only before your upload marker moves.',
+    'You can turn a plan face down only before your upload marker moves.',
     'Vous ne pouvez retourner un jeton face cachée qu’avant de faire avancer votre pion Transmission.',
     told(uploading(undefined, false, 0), flipPlan(1)),
   ],
   noPlanHere: [
     'SCI-3',
-    'No plan lies on space 5 of your research track.',
+    'There is no plan on space 5 of your research track.',
     'Il n’y a pas de jeton sur la case 5 de votre piste de recherche.',
     told(uploading(), flipPlan(5)),
   ],
   planFaceDown: [
     'SCI-3',
-    'The plan on space 2 of your research track already lies face down.',
+    'The plan on space 2 of your research track is already face down.',
     'Le jeton de la case 2 de votre piste de recherche est déjà face cachée.',
     told(
       uploading((draft) => {
@@ -144,7 +144,7 @@ export const RESEARCH = {
   ],
   researchTrackEnd: [
     'SPECIAL-4',
-    'Your upload marker stands on the last space of the research track.',
+    'Your upload marker is on the last space of the research track.',
     'Votre pion Transmission est sur la dernière case de la piste de recherche.',
     told(
       uploading(
@@ -159,14 +159,14 @@ export const RESEARCH = {
   ],
   emptySpaceAhead: [
     'SCI-11',
-    'No plan lies on space 2 of your research track; your upload marker cannot go there.',
+    'Space 2 of your research track has no plan; your upload marker cannot enter it.',
     'Il n’y a pas de jeton sur la case 2 de votre piste de recherche ; votre pion Transmission ne peut pas y aller.',
     told(uploading(), upload),
   ],
   tooFewCoinsForPlan: [
     'SCI-9',
     'Special plan 7 costs 4 coins to enter; you have 0.',
-    'Entrer sur le jeton spécial 7 coûte 4 crypcoins ; vous en avez 0.',
+    'Entrer sur le jeton spécial 7 coûte 4 crypcoins ; vous n’en avez pas.',
     told(
       uploading((draft) => {
         layPlans(draft, 0, 2, 'special7');
@@ -177,7 +177,7 @@ export const RESEARCH = {
   ],
   requirementsNotMet: [
     'SCI-6',
-    'Plan A02 asks for carbon 2; face up you have carbon 0, minerals 2, titanium 0, energy 0 and, not counting the scientist in use, 0 scientists or field scientists.',
+    'Plan A02 requires carbon 2; face up you have carbon 0, minerals 2, titanium 0, energy 0 and, not counting the scientist in use, 0 scientists or field scientists.',
     'Le jeton Recherche A02 demande 2 unités de carbone ; face visible, vous avez 0 unité de carbone, 2 unités de minéraux, 0 unité de titane, 0 point d’énergie et, sans compter le Chercheur utilisé, 0 Chercheur ou Ingénieur.',
     told(
       uploading((draft) => layPlans(draft, 0, 2, 'planA02')),

@@ -25,7 +25,7 @@ const titanium = onTurn((draft) => {
 });
 const missions: Partial<CreateGameOptions> = { missions: true };
 
-/** Bonus spaces. */
+/** Violations concerning bonus spaces. */
 export const SPACES = {
   noSuchSpace: [
     'BON-5',
@@ -35,13 +35,13 @@ export const SPACES = {
   ],
   personalSpaceClosed: [
     'MISSION-9',
-    'Your personal bonus space opens only with the third task of a mission.',
-    'Votre case Bonus personnelle ne s’ouvre qu’avec la troisième tâche d’une mission.',
+    'Your personal bonus space opens only after the third task of a mission.',
+    'Votre case Bonus personnelle n’est déverrouillée que par la troisième tâche d’une mission.',
     told(onTurn(undefined, missions), place('personal0')),
   ],
   noMarker: [
     'BON-1',
-    'You have no bonus marker left.',
+    'You have no bonus markers left.',
     'Vous n’avez plus de pion Bonus.',
     told(
       onTurn((draft) => {
@@ -52,13 +52,13 @@ export const SPACES = {
   ],
   noOneTimeMarker: [
     'MISSION-15',
-    'You have no one-time bonus marker left.',
+    'You have no one-time bonus markers left.',
     'Vous n’avez plus de pion Bonus à usage unique.',
     told(onTurn(), place('purchase', { oneTime: true })),
   ],
   notPersonal: [
     'MISSION-9',
-    "You cannot use Antoine's personal bonus space.",
+    "You cannot use Antoine's personal bonus space; only its owner can.",
     'Vous ne pouvez pas utiliser la case Bonus personnelle d’Antoine.',
     told(
       onTurn((draft) => setStatus(draft, 1, 'mission1', false, false, false), missions),
@@ -78,13 +78,13 @@ export const SPACES = {
   ],
   firstPlayerFirstTurn: [
     'BON-7',
-    'As first player you may not use the first player space on your first turn of the round.',
-    'Étant premier joueur, vous ne pouvez pas utiliser la case Premier joueur à votre premier tour de la manche.',
+    'As the first player, you cannot use the first player space on your first turn of the round.',
+    'En tant que premier joueur, vous ne pouvez pas utiliser la case Premier joueur à votre premier tour de la manche.',
     told(onTurn(), place('firstPlayer')),
   ],
   spaceTooExpensive: [
     'BON-2',
-    'The space of the energy tile costs 2 coins; you have 1.',
+    'The energy tile space costs 2 coins; you have 1.',
     'La case Tuile Bonus Énergie coûte 2 crypcoins ; vous en avez 1.',
     told(
       onTurn((draft) => {
@@ -95,13 +95,13 @@ export const SPACES = {
   ],
   spaceLocked: [
     'TRACK-12',
-    'You have not unlocked the second bonus space of the Tawac track.',
+    'You have not unlocked the second bonus space of the Tawac track yet.',
     'Vous n’avez pas déverrouillé la seconde case Bonus de la piste Tawac.',
     told(onTurn(undefined, trackOfTawac('D2')), place('tawac2')),
   ],
   siblingOccupied: [
     'TRACK-15',
-    'Your bonus marker already lies on the first bonus space of the Tawac track, the other space of this track.',
+    'Your bonus marker is already on the first bonus space of the Tawac track, the other space of this track.',
     'Votre pion Bonus est déjà sur la première case Bonus de la piste Tawac, l’autre case Bonus de cette piste.',
     told(
       onTurn((draft) => {
@@ -138,8 +138,8 @@ export const SPACES = {
   ],
   tierMissing: [
     'MAJ-12',
-    'You must choose a reward tier of the titanium majority space; you have reached 1 tier.',
-    'Vous devez choisir un rang de récompense de la case Bonus de majorité du titane ; vous avez atteint 1 rang.',
+    'Choose a reward tier of the titanium majority space; you have reached 1 tier.',
+    'Choisissez un rang de récompense de la case Bonus de majorité du titane : vous n’en avez atteint que 1.',
     told(
       onTurn((draft) => lay(draft, 0, 'A05')),
       place('titaniumMajority'),
@@ -147,8 +147,8 @@ export const SPACES = {
   ],
   tierNotReached: [
     'MAJ-12',
-    'You may not take reward tier 2 of the titanium majority space; you have reached 1 tier.',
-    'Vous n’avez pas droit au rang de récompense 2 de la case Bonus de majorité du titane ; rangs atteints : 1.',
+    'You cannot take reward tier 2 of the titanium majority space; you have reached 1 tier.',
+    'Vous n’avez pas droit au rang de récompense 2 de la case Bonus de majorité du titane ; vous n’en avez atteint que 1.',
     told(
       onTurn((draft) => lay(draft, 0, 'A05')),
       place('titaniumMajority', { tier: 2 }),
@@ -165,31 +165,31 @@ export const SPACES = {
   ],
   nothingToDestroy: [
     'BON-2',
-    'The purchase space asks for no card to destroy.',
+    'You do not destroy a card to use the purchase space; choose none.',
     'La case d’achat ne demande pas de carte à détruire.',
     told(onTurn(), place('purchase', { destroy: 'diamond-carbon1' })),
   ],
   cardToDestroyMissing: [
     'BSP-5',
-    'The first bonus space of the Tawac track asks you to destroy a hand card; you chose none.',
+    'You must destroy a hand card to use the first bonus space of the Tawac track; choose one.',
     'La première case Bonus de la piste Tawac demande de détruire une carte de votre main ; vous n’en avez choisi aucune.',
     told(destroying, place('tawac1')),
   ],
   destroyedCardNotInHand: [
     'BSP-6',
-    'The second bonus space of the Tawac track asks you to destroy a hand card; carbon 4 is not in your hand.',
+    'You must destroy a hand card to use the second bonus space of the Tawac track; carbon 4 is not in your hand.',
     'La seconde case Bonus de la piste Tawac demande de détruire une carte de votre main ; la carte Carbone 4 n’y est pas.',
     told(destroying, place('tawac2', { destroy: 'C01' })),
   ],
   notACarbonCard: [
     'BSP-6',
-    'The second bonus space of the Tawac track asks you to destroy a carbon resource card; energy 2 is not one.',
+    'You must destroy a carbon resource card to use the second bonus space of the Tawac track; energy 2 is not one.',
     'La seconde case Bonus de la piste Tawac demande de détruire une carte Ressource de carbone ; la carte Énergie 2 n’en est pas une.',
     told(destroying, place('tawac2', { destroy: 'A07' })),
   ],
   shareCardKept: [
     'PREP-12',
-    'The Minerva share card stays in your hand: a share card cannot be destroyed.',
+    'The Minerva share card stays in your hand: share cards cannot be destroyed.',
     'La carte Part Minerva reste dans votre main : une carte Part ne peut pas être détruite.',
     told(
       onTurn((draft) => hold(draft, 0, 'E02')),

@@ -26,42 +26,42 @@ const removing = asking({ kind: 'removal', seat: 0, count: 1, optional: false },
   draft.stations.minerva[2] = { pieces: 0, opened: true };
 });
 
-/** Company tracks, stations and rewards. */
+/** Violations concerning company tracks, stations and rewards. */
 export const TRACKS = {
   trackEnd: [
     'TRACK-4',
-    'Your marker stands on the last space of the Minerva track.',
+    'Your marker is on the last space of the Minerva track.',
     'Votre pion Investissement est sur la dernière case de la piste Minerva.',
     told(moving, advance('minerva')),
   ],
   barrierTooExpensive: [
     'TRACK-3',
     'The barrier on the Skymine track costs 1 coin; you have 0.',
-    'L’appel de fonds de la piste Skymine coûte 1 crypcoin ; vous en avez 0.',
+    'L’appel de fonds de la piste Skymine coûte 1 crypcoin ; vous n’en avez pas.',
     told(moving, advance('skymine')),
   ],
   unitsMustMove: [
     'RES-13',
-    'You must use the units left: your marker on the Astrogo track can still move.',
+    'You must use your remaining units: your marker on the Astrogo track can still move.',
     'Vous devez utiliser les unités qui restent : votre pion Investissement peut encore avancer sur la piste Astrogo.',
     told(moving, { type: 'stop', seat: 0 }),
   ],
   wrongTrack: [
     'TRACK-5',
-    'These steps belong to the Tawac track, not to the Skymine track.',
-    'Ces cases sont pour la piste Tawac, pas pour la piste Skymine.',
+    'These steps are for the Tawac track, not for the Skymine track.',
+    'Ces cases se parcourent sur la piste Tawac, pas sur la piste Skymine.',
     told(asking({ kind: 'barrier', seat: 0, company: 'tawac', steps: 2 }), advance('skymine')),
   ],
   trackNotOffered: [
     'BSP-8',
-    'You must choose the track of Skymine, Minerva or Astrogo, not that of Tawac.',
+    'Choose the track of Skymine, Minerva or Astrogo, not that of Tawac.',
     'Vous devez choisir la piste Skymine, Minerva ou Astrogo, pas la piste Tawac.',
     told(others, advanceSteps('tawac', 3)),
   ],
   stepsNotOffered: [
     'BSP-8',
     'You must make 3 or 2 steps on one track, not 5.',
-    'Vous devez avancer sur une même piste du nombre de cases proposé : 3 ou 2, pas 5.',
+    'Avancez de 3 ou 2 cases sur une même piste, pas de 5.',
     told(others, advanceSteps('skymine', 5)),
   ],
   stepsSplit: [
@@ -72,8 +72,8 @@ export const TRACKS = {
   ],
   removalCompulsory: [
     'ICON-9',
-    'You must remove an outpost; this reward is not optional. Outposts left to remove: 1.',
-    'Vous devez retirer une succursale : cette récompense n’est pas facultative. Succursales encore à retirer : 1.',
+    'You must remove an outpost because this reward is not optional. Outposts left to remove: 1.',
+    'Cette récompense est obligatoire : il reste 1 succursale à retirer.',
     told(removing, { type: 'stop', seat: 0 }),
   ],
   noSuchColumn: [
@@ -114,8 +114,8 @@ export const TRACKS = {
   ],
   noSuchReward: [
     'BON-3',
-    'You must choose a reward from 1 to 2, not reward 3.',
-    'Vous devez choisir une récompense de 1 à 2, pas la récompense 3.',
+    'Choose a reward from 1 to 2, not reward 3.',
+    'Il n’y a pas de récompense 3 : choisissez de 1 à 2.',
     told(
       asking({
         kind: 'rewards',
@@ -130,8 +130,8 @@ export const TRACKS = {
   ],
   noSuchChoice: [
     'BSP-1',
-    'You must choose a reward from 1 to 2, not reward 0.',
-    'Vous devez choisir une récompense de 1 à 2, pas la récompense 0.',
+    'Choose a reward from 1 to 2, not reward 0.',
+    'Il n’y a pas de récompense 0 : choisissez de 1 à 2.',
     told(asking({ kind: 'oneOf', seat: 0, rewards: [coins, coins], context: {} }), {
       type: 'chooseReward',
       seat: 0,

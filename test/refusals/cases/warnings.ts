@@ -26,11 +26,11 @@ const placing = asking({ kind: 'placePlans', seat: 0 }, (draft) => {
 });
 const lie = (position: number): object => ({ type: 'placePlan', seat: 0, plan: 'planA02', position });
 
-/** What a legal action gives away. */
+/** Warnings about wasteful legal actions. */
 export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   energyLost: [
     'EXP-16',
-    'Tawac Industries can enter nothing with 1 energy; it will be lost.',
+    'Tawac Industries cannot enter anything with 1 energy; it will be lost.',
     'Tawac Industries ne peut rien occuper avec 1 point d’énergie ; cette énergie sera perdue.',
     onTurn((draft) => {
       lay(draft, 0, 'diamond-energy1');
@@ -40,42 +40,42 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   ],
   energyLeft: [
     'EXP-12',
-    'You could still spend the 3 energy left; it will be lost.',
+    'You can still spend the remaining 3 energy; otherwise it will be lost.',
     'Vous pourriez encore dépenser l’énergie qui reste ; 3 points d’énergie seront perdus.',
     () => beltExpansion('tawac', 3, (draft) => put(draft, 'tawac', space(15))),
     stop,
   ],
   unitsLost: [
     'RES-14',
-    'You have 3 units to move with, but to the ends of the tracks your markers can make only 1 step; the rest will be lost.',
+    'You have 3 units to move with, but your markers can make only 1 step before they reach the ends of their tracks; the rest will be lost.',
     'Vous avez 3 unités pour avancer, mais jusqu’au bout des pistes, vos pions ne peuvent avancer que de 1 case ; le reste sera perdu.',
     onTurn(on(16, 15, 16, 16)),
     use,
   ],
   unitsBarred: [
     'RES-14',
-    'You have 3 units to move with, but without paying a barrier your markers can make only 1 step; the rest will be lost.',
+    'You have 3 units to move with, but your markers can make only 1 step without paying a barrier; the rest will be lost.',
     'Vous avez 3 unités pour avancer, mais sans payer d’appel de fonds, vos pions ne peuvent avancer que de 1 case ; le reste sera perdu.',
     onTurn(on(6, 6, 16, 17)),
     use,
   ],
   allUnitsLost: [
     'RES-14',
-    'All your markers stand on the last spaces of the company tracks; 3 units will be lost.',
+    'All your markers are on the last spaces of the company tracks; 3 units will be lost.',
     'Tous vos pions Investissement sont sur la dernière case de leur piste ; 3 unités seront perdues.',
     onTurn(on(16, 15, 16, 17)),
     use,
   ],
   allUnitsBarred: [
     'RES-14',
-    'Without paying a barrier, none of your markers can move on a company track; 3 units will be lost.',
+    'None of your markers can move on a company track without paying a barrier; 3 units will be lost.',
     'Sans payer d’appel de fonds, vous ne pouvez avancer sur aucune piste ; 3 unités seront perdues.',
     onTurn(on(7, 6, 16, 17)),
     use,
   ],
   nothingToBuy: [
     'BON-8',
-    'After paying for the purchase space you cannot afford any displayed card.',
+    'After paying for the purchase space, you cannot afford any displayed card.',
     'Une fois la case d’achat payée, vous n’aurez pas de quoi acheter une carte disponible.',
     onTurn((draft) => {
       player(draft, 0).coins = 1;
@@ -85,14 +85,14 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   ],
   noReward: [
     'MAJ-8',
-    'You reach no reward tier of the titanium majority space; your marker only blocks it.',
+    'You do not reach any reward tier of the titanium majority space; your marker only blocks it.',
     'Vous n’atteignez aucun rang de récompense de la case Bonus de majorité du titane ; votre pion ne fera que la bloquer.',
     onTurn(),
     place('titaniumMajority'),
   ],
   tileNeverComes: [
     'BON-13',
-    'This is the last round; you will not receive the tile you reserve.',
+    'This is the last round, so you will not receive the tile you reserve.',
     'C’est la dernière manche ; vous ne recevrez pas la tuile que vous réservez.',
     onTurn((draft) => {
       inRound7(draft);
@@ -102,7 +102,7 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   ],
   usableCards: [
     'PASS-1',
-    'You pass with 1 face-up card unused.',
+    'Passing leaves 1 face-up card unused.',
     'Vous passez alors qu’il vous reste 1 carte face visible.',
     onTurn((draft) => {
       lay(draft, 0, 'A01');
@@ -112,21 +112,21 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   ],
   markersLeft: [
     'PASS-1',
-    'You pass with 2 bonus markers unused.',
+    'Passing leaves 2 bonus markers unused.',
     'Vous passez alors qu’il vous reste 2 pions Bonus.',
     onTurn(),
     pass,
   ],
   oneTimeMarkersLeft: [
     'MISSION-15',
-    'You pass in the last round with 2 one-time bonus markers unused.',
+    'Passing in the last round leaves 2 one-time bonus markers unused.',
     'Vous passez à la dernière manche alors qu’il vous reste 2 pions Bonus à usage unique.',
     onTurn(inRound7),
     pass,
   ],
   emptySlots: [
     'PLAN-6',
-    'You leave 1 action slot empty although you hold cards to plan.',
+    'You leave 1 action slot empty although you have cards to plan.',
     'Vous laissez 1 emplacement d’action vide alors que vous avez des cartes à planifier.',
     asking({ kind: 'planning', seats: [0, 1] }, (draft) => {
       hold(draft, 0, 'A01');
@@ -136,15 +136,15 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   ],
   covers: [
     'RP-16',
-    'This covers plan A05, which no longer counts.',
-    'Cela recouvre le jeton Recherche A05, qui ne compte plus.',
+    'This covers plan A05, which will no longer count.',
+    'Ce jeton recouvre le jeton Recherche A05, qui ne comptera plus.',
     placing,
     lie(5),
   ],
   behindMarker: [
     'RP-12',
-    'Space 4 is not ahead of your upload marker, which cannot enter a plan there.',
-    'La case 4 n’est pas devant votre pion Transmission, qui ne pourra pas entrer sur un jeton posé là.',
+    'Space 4 is not ahead of your upload marker, so the marker cannot enter a plan there.',
+    'La case 4 n’est pas devant votre pion Transmission, qui ne pourra pas entrer sur un jeton placé là.',
     placing,
     lie(4),
   ],

@@ -121,7 +121,7 @@ describe('a simulator', () => {
     }
     expect(sim.copy().score()).toEqual(others.score(state));
     expect(sim.state).toEqual(state);
-    // The rules that come with the library know nothing of these components.
+    // The default rules do not have these components.
     expect(() => simulate(state).score()).toThrow(/components|content/);
   });
 
@@ -130,7 +130,7 @@ describe('a simulator', () => {
     const draw = drawFor('every action');
     const kinds = new Set<string>();
     while (!sim.isOver()) {
-      // Asked before the list is made, so that what can be drawn without a list is drawn without it.
+      // Sample before the list is cached, so that options are drawn without a list where possible.
       const fresh = sim.copy();
       const legal = sim.legalActions();
       const drawn = legal.map((_, index) => fresh.sample(() => (index + 0.5) / legal.length));

@@ -44,7 +44,7 @@ describe('takeRecord', () => {
   test('takes no state, and no record that breaks a rule or leads elsewhere', () => {
     expect(whyNotTaken(start, take(forgedEnd(start)))).toMatchObject({ code: 'notARecord', rule: 'CAMP-5' });
     expect(whyNotTaken(start, take({ ...record, actions: record.actions.slice(1) }))?.message).toMatch(
-      /^This is not the record of a game: Action \d+ is illegal: /,
+      /^This is not a valid game record: Action \d+ is illegal: /,
     );
     const richer = { ...record, result: { ...record.result, totals: [9999, 0] } };
     expect(whyNotTaken(start, take(richer))?.message).toContain('$.result.totals: expected ');

@@ -56,7 +56,7 @@ describe('actions', () => {
 
   test('take no text, list and number that is too large', () => {
     const card = 'A'.repeat(LIMITS.id);
-    expect(told({ type: 'planCard', seat: 0, card, slot: 1 })).not.toContain('well-formed');
+    expect(told({ type: 'planCard', seat: 0, card, slot: 1 })).not.toContain('malformed');
     expect(told({ type: 'planCard', seat: 0, card: `${card}A`, slot: 1 })).toContain(
       'field "card" must be a text of at',
     );

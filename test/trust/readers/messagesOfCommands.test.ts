@@ -32,7 +32,7 @@ describe('skymines check prints no control characters', () => {
     const named = { ...record, options: { ...record.options, players: NAMES.map((name) => ({ id: name, name })) } };
     const printed = ran(JSON.stringify(named), 'check', 'game');
     expectClean(printed);
-    expect(printed.err + printed.out).toContain('give each player a name that shows');
+    expect(printed.err + printed.out).toContain('give each player a visible name');
   });
 
   test('of the names in a refusal', () => {
@@ -101,7 +101,7 @@ describe('skymines check of a campaign', () => {
     expect(ran(JSON.stringify(broken), 'check', 'it')).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringMatching(/^it: action 0: Luna's level is settled after a chapter.+\(CAMP-24, .+\)\n$/),
+      err: expect.stringMatching(/^it: action 0: Luna's level is set after a chapter.+\(CAMP-24, .+\)\n$/),
     });
     expect(ran(JSON.stringify({ ...campaign, options: {} }), 'check', 'it')).toMatchObject({
       code: 1,

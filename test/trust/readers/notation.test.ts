@@ -32,8 +32,8 @@ test('an id in notation is as short as one in an action', () => {
 });
 
 test.each([null, undefined, 7, {}, ['skymines record 1']])('%j is no text', (input) => {
-  expect(notationError(() => parseRecord(input as string)).expected).toBe('a text');
-  expect(notationError(() => parseAction(record.options, input as string)).expected).toBe('a text');
+  expect(notationError(() => parseRecord(input as string)).expected).toBe('a string');
+  expect(notationError(() => parseAction(record.options, input as string)).expected).toBe('a string');
 });
 
 test('a text may be too long', () => {

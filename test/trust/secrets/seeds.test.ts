@@ -30,6 +30,6 @@ describe('a random seed', () => {
 
   test.each([undefined, {}])('is refused in plain words where there is no such thing (%j)', (crypto) => {
     vi.stubGlobal('crypto', crypto);
-    expect(randomSeed).toThrow(/no crypto\.getRandomValues here; give a seed of your own that nobody can guess/);
+    expect(randomSeed).toThrow(/crypto\.getRandomValues is not available\. Pass an unguessable seed of your own/);
   });
 });

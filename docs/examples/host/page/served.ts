@@ -132,7 +132,7 @@ export class ServedGame implements TableGame {
     this.events = [...this.events.slice(0, message.from), ...message.events];
     const { by, events } = message;
     if (isSame) return;
-    this.#untold.push(by === null ? { type: 'anew' } : { type: 'done', seat: by, events, open: events });
+    this.#untold.push(by === null ? { type: 'reset' } : { type: 'done', seat: by, events, open: events });
     if (this.#asked === null) this.#tell();
   }
 

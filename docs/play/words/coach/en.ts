@@ -1,35 +1,35 @@
 import type { CoachWords } from '../../coach/script.ts';
 
 export const COACH_EN: CoachWords = {
-  startingDecks: 'Three of your cards rest before the first round. Click carbon 1, then minerals 2, then energy 1.',
-  planCarbon: 'Now plan the cards of this round. Click carbon 2: it goes to a free slot.',
-  planEnergy: 'Click energy 2, too: it will send a company to new sectors.',
-  planScientist: 'And the scientist: it moves your upload marker, which pays, and buys new plans.',
-  ready: 'All your slots are full. Click Finish planning, and the cards are turned up.',
+  startingDecks: 'Three of your cards start out resting. Click carbon 1, then minerals 2, then energy 1.',
+  planCarbon: 'Now plan your cards for this round. Click carbon 2: it goes into a free slot.',
+  planEnergy: 'Click energy 2, too. It will send a company into new sectors.',
+  planScientist: 'Add the scientist. It moves your upload marker, which pays, and buys new plans.',
+  ready: 'All your slots are full. Click Finish planning to reveal the cards.',
   scientist:
-    'Your turn. Use the scientist first: an upload asks for cards that are still face up, and a card that you use turns face down.',
-  upload: 'Move your upload marker to your first plan. Your cards show what it asks, so it pays.',
-  takePlan: 'Your research point buys a new plan. Take the one that asks for carbon 2 and minerals 1, under the arrow.',
-  placePlan: 'Lay it on the next free space: a gap would stop your marker.',
+    "It's your turn. Use the scientist first: an upload needs cards that are still face up, and every card you use is turned face down.",
+  upload: 'Move your upload marker to your first plan. Your cards meet its requirement, so you get its reward.',
+  takePlan: 'Your research point buys a new plan. Take the one under the arrow: it requires carbon 2 and minerals 1.',
+  placePlan: 'Place it on the next free space, because a gap would stop your marker.',
   majority:
-    'Luna takes a turn after each of yours; the log tells it. Bonus markers want cards face up as well, and Luna shows no more carbon than you: take the carbon majority.',
+    'Luna takes a turn after each of yours; you can read it in the log. Bonus markers need face-up cards, too, and Luna shows no more carbon than you: take the carbon majority.',
   steps:
-    'Now use your carbon on a track: click it, then space 4 of the Tawac track. The flag there says how many shares you own from there on.',
-  step: 'Go on to space 4 of the Tawac track. The flag there says how many shares you own from there on.',
+    'Now use your carbon on a track: click it, then space 4 of the Tawac track. The flag there shows how many shares you own from that space on.',
+  step: 'Continue to space 4 of the Tawac track. The flag there shows how many shares you own from that space on.',
   energy:
-    'Send a company to new sectors with all your energy. Click energy 2, then Tawac: outposts that leave its station make your share worth more.',
-  firstSector: 'Enter sector 13. Only a thin border lies before it.',
-  nextSector: 'One energy is left. Go on to sector 6: its step moves you on the Tawac track once more.',
+    'Send a company into new sectors with all your energy. Click energy 2, then Tawac: outposts that leave its station make your share worth more.',
+  firstSector: 'Enter sector 13. Crossing its single border costs only 1 energy.',
+  nextSector: 'You have 1 energy left. Enter sector 6: it moves you another step on the Tawac track.',
   firstPlayer:
-    'Your cards are used, but you still have two markers. Place one on the flag: you go first in the next round, and you get a research point.',
-  secondPlan: 'Buy the plan that asks for minerals 1, under the arrow: you have that card in your hand.',
+    'You have used your cards but still have two markers. Place one on the flag: you go first in the next round, and you get a research point.',
+  secondPlan: 'Buy the plan under the arrow. It requires minerals 1, and you have that card in your hand.',
   scientistTile:
     'Place your last marker on the scientist tile. It costs 1 coin, and the tile acts as a scientist in the next round.',
-  pass: 'Your cards are used and your markers are placed. Pass: your cards rest, and one deck comes back to your hand.',
-  pickUp: 'Take back minerals 2: with minerals 1 in your hand they make 3 units of one kind.',
-  restCarbon: 'Rest carbon 2 on carbon 1. Cards of one deck come back together.',
+  pass: 'You have used your cards and placed your markers. Pass: your cards rest, and one deck returns to your hand.',
+  pickUp: 'Take back minerals 2. With minerals 1 in your hand, they make 3 units of one kind.',
+  restCarbon: 'Rest carbon 2 on carbon 1. Cards in one deck come back together.',
   restEnergy: 'Rest energy 2 on energy 1.',
-  restScientist: 'Rest the scientist on the free slot in the middle, under the arrow.',
-  ownWay: 'You go your own way. Everything that glows can be chosen, and Undo takes it back.',
-  done: 'That was a whole round. Resource cards can buy cards of the display, too. From here on you decide; Hint shows what a bot would do.',
+  restScientist: 'Rest the scientist in the free slot in the middle, under the arrow.',
+  ownWay: 'You are going your own way. You can choose anything that glows, and Undo takes back your last action.',
+  done: 'That was a whole round. Resource cards can also buy displayed cards. From here on you decide; Hint shows what a bot would do.',
 };

@@ -7,7 +7,7 @@ import { takeSupplement } from '../../rules/research/points.ts';
 import type { LunaWork } from '../luna.ts';
 import { skip } from '../luna.ts';
 
-/** LACT-34 to LACT-36: the plan in her column of a letter's row leaves the game, and the display is refilled. */
+/** LACT-34 to LACT-36: removes the plan in Luna's column of a letter's row from the game, and refills the display. */
 export function discardPlan(work: LunaWork, letter: PlanLetter, slot: LunaSlot): void {
   const { researchDisplay, luna } = work.box.content;
   const row = indices(researchDisplay).filter((space) => at(researchDisplay, space).letter === letter);
@@ -23,14 +23,14 @@ export function discardPlan(work: LunaWork, letter: PlanLetter, slot: LunaSlot):
   refillResearchDisplay(work);
 }
 
-/** LACT-35, AMB-LACT-11: whether the coins of the supplement space come with a plan from this space of the display. */
+/** LACT-35, AMB-LACT-11: checks whether a plan from this space of the display also gives the coins on the supplement space. */
 function takesSupplement({ box, state }: Game, space: number): boolean {
   const { lunaTakesSupplement } = state.options.switches;
   if (lunaTakesSupplement !== 'linked') return lunaTakesSupplement === 'always';
   return at(box.content.researchDisplay, space).supplement;
 }
 
-/** LACT-37: of the special plans lying face up, the one revealed last; its place stays empty. */
+/** LACT-37: removes the face-up special plan revealed last. Its space stays empty. */
 export function discardSpecialPlan(work: LunaWork): void {
   const { round, specialPlans } = work.state;
   const revealed = specialPlans.filter((plan) => roundOf(work, plan) <= round);

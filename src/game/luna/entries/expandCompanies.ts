@@ -10,13 +10,13 @@ import { skip } from '../luna.ts';
 
 type Expand = Extract<LunaAction, { kind: 'expand' }>;
 
-/** One expansion point on each side of the board; `false` when no piece can be placed (LACT-40). */
+/** Spends one expansion point on each side of the board. Returns `false` when no piece can be placed (LACT-40). */
 const OCCUPY: Readonly<Record<BoardSide, (work: LunaWork, point: ExpansionPoint) => boolean>> = {
   moon: occupyOnMoon,
   belt: occupyOnBelt,
 };
 
-/** LACT-38, LACT-44: all points of one company after the other, each on what the one before has left. */
+/** LACT-38, LACT-44: spends all expansion points of one company before those of the next. */
 export function expandCompanies(work: LunaWork, { sectors, prefer }: Expand, companies: readonly Company[]): void {
   const occupy = OCCUPY[work.state.options.board];
   for (const company of lessValuableFirst(work, companies)) {

@@ -7,7 +7,7 @@ import { announce, mostValuableOf } from '../companies.ts';
 import type { LunaWork } from '../luna.ts';
 import { editionOf, skip } from '../luna.ts';
 
-/** LACT-29, LACT-30, LACT-32: the cards on these display slots, for nothing, into her reserve until final scoring. */
+/** LACT-29, LACT-30, LACT-32: takes the cards on these display slots for free. Luna keeps them until final scoring. */
 export function gainCardsOn(work: LunaWork, displaySlots: readonly number[]): void {
   for (const displaySlot of displaySlots) {
     if (displayed(work, displaySlot) === null) skip(work, 'cards', 'LACT-31');
@@ -16,13 +16,14 @@ export function gainCardsOn(work: LunaWork, displaySlots: readonly number[]): vo
 }
 
 /**
- * LACT-33: the first card on display with a share of the most valuable company. AMB-LACT-4: by the booklet the most valuable
- * of all companies, and nothing if no card shows it; by the international texts the most valuable one on display.
+ * LACT-33: takes the first displayed card with a share of the most valuable company. AMB-LACT-4: in the French booklet, this is
+ * the most valuable of all companies, and she gets nothing without such a card. In the international texts, it is the most
+ * valuable company with a displayed share.
  */
 export function gainMostValuableShare(work: LunaWork): void {
   const shares = indices(work.state.display).flatMap((index) => shareOn(work, index + 1) ?? []);
-  const shown = new Set(shares.map(({ company }) => company));
-  const among = COMPANIES.filter((company) => editionOf(work) === 'french' || shown.has(company));
+  const onDisplay = new Set(shares.map(({ company }) => company));
+  const among = COMPANIES.filter((company) => editionOf(work) === 'french' || onDisplay.has(company));
   if (shares.length === 0) {
     skip(work, 'mostValuableShareCard', 'LACT-33');
     return;

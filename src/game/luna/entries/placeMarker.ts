@@ -2,7 +2,7 @@ import type { LunaAction } from '../../../components/content.ts';
 import type { BoardSpaceId } from '../../../components/ids.ts';
 import { MARKER_COLUMNS } from '../../../components/printed.ts';
 import { at } from '../../../engine/lists.ts';
-import { layMarker, occupant } from '../../rules/bonus/spaces.ts';
+import { occupant, putMarker } from '../../rules/bonus/spaces.ts';
 import type { Game } from '../../rules/game.ts';
 import { playerAt } from '../../rules/players.ts';
 import type { LunaWork } from '../luna.ts';
@@ -10,13 +10,13 @@ import { skip } from '../luna.ts';
 
 type Square = Extract<LunaAction, { kind: 'bonusMarker' }>['grid']['A'];
 
-/** LACT-25, LACT-26: a marker on the designated space, for nothing and without reward; it only blocks. */
+/** LACT-25, LACT-26: places a marker on the designated space to block it, without paying and without a reward. */
 export function placeMarker(work: LunaWork, square: Square): void {
   const { seat } = work.luna;
   const space = spaceAt(work, square);
-  // LACT-27: no substitute for an occupied space.
+  // LACT-27: she does not choose another space if this one is occupied.
   const isPossible = playerAt(work, seat).markers > 0 && occupant(work, space) === undefined;
-  if (isPossible) layMarker(work, { space, seat });
+  if (isPossible) putMarker(work, { space, seat });
   else skip(work, 'bonusMarker', 'LACT-27');
 }
 

@@ -16,8 +16,8 @@ import { announceColumn, mainColumn, oustOutpost, pickTarget } from './choices.t
 type BeltPlace = OutpostPlace | ShuttlePlace;
 
 /**
- * LUNA-35, BELT-33: one expansion point on the Belt, without cost, surcharge or reward (LACT-39); `false` when no piece
- * can be placed (LACT-40).
+ * LUNA-35, BELT-33: spends one expansion point on the Belt, without cost, surcharge or reward (LACT-39). Returns `false` when no
+ * piece can be placed (LACT-40).
  */
 export function occupyOnBelt(work: LunaWork, point: ExpansionPoint): boolean {
   const place = choosePlace(work, point);
@@ -42,30 +42,30 @@ export function occupyOnBelt(work: LunaWork, point: ExpansionPoint): boolean {
   return true;
 }
 
-/** The steps of the booklet one after the other, each only when the one before finds nothing. */
+/** Returns the place found by the first successful step of the booklet. */
 function choosePlace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
-  return chooseNew(work, point) ?? chooseFurther(work, point) ?? chooseHeld(work, point);
+  return chooseNew(work, point) ?? chooseSecondSpace(work, point) ?? chooseRivalPlace(work, point);
 }
 
-/** Shuttle spaces in reach, as long as the station has a shuttle. */
+/** Returns the shuttle spaces in reach, if the station has a shuttle. */
 function shuttlesInReach(game: Game, company: Company): ShuttlePlace[] {
   if (!hasShuttle(game, company)) return [];
   const spaces = game.box.content.belt.shuttleSpaces.filter((space) => reachesShuttleSpace(game, company, space));
   return spaces.map(({ number }) => ({ shuttleSpace: number }));
 }
 
-/** Asteroids in reach, as long as the station has an outpost. */
+/** Returns the asteroids in reach, if the station has an outpost. */
 function asteroidsInReach(game: Game, company: Company): Asteroid[] {
   if (takeableColumns(game, company).length === 0) return [];
   return game.box.content.belt.asteroids.filter((asteroid) => reachesAsteroid(game, company, asteroid));
 }
 
-/** The lowest vacant outpost space of an asteroid by index, if there is one (AMB-LACT-8). */
+/** Returns the vacant outpost space of an asteroid with the lowest index, if there is one (AMB-LACT-8). */
 function vacantSpace(game: Game, asteroid: Asteroid): OutpostPlace | undefined {
   return outpostSpaces(asteroid).find((place) => piecesOn(game, place).length === 0);
 }
 
-/** LACT-49, LACT-50: a vacant shuttle space, or an asteroid where the company is not yet. */
+/** LACT-49, LACT-50: chooses a vacant shuttle space, or an asteroid without an outpost of the company. */
 function chooseNew(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
   const { company } = point;
   const shuttles = shuttlesInReach(work, company).filter((place) => piecesOn(work, place).length === 0);
@@ -75,20 +75,20 @@ function chooseNew(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined
   return pickPlace(work, point, [...shuttles, ...outposts], 'LACT-50');
 }
 
-/** LACT-53: a further outpost on an asteroid where the company already is. */
-function chooseFurther(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
+/** LACT-53: chooses a second space on an asteroid with an outpost of the company. */
+function chooseSecondSpace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
   const outposts = asteroidsInReach(work, point.company)
     .filter(({ number }) => holdsOutpost(work, point.company, number))
     .flatMap((asteroid) => vacantSpace(work, asteroid) ?? []);
   return pickPlace(work, point, outposts, 'LACT-53');
 }
 
-/** LACT-54: a piece of the rival she is farthest behind with, of a kind the station can put in its place. */
-function chooseHeld(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
+/** LACT-54: chooses a place of the rival on whose track Luna is farthest behind, if the station has the right kind of piece. */
+function chooseRivalPlace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
   const { company } = point;
   const outposts = asteroidsInReach(work, company).flatMap(outpostSpaces);
-  const held = [...shuttlesInReach(work, company), ...outposts];
-  const rivals = new Set(held.flatMap((place) => rivalOn(work, company, place) ?? []));
+  const places = [...shuttlesInReach(work, company), ...outposts];
+  const rivals = new Set(places.flatMap((place) => rivalOn(work, company, place) ?? []));
   if (rivals.size === 0) return undefined;
   const choice = chooseRival(work, [...rivals]);
   announce(work, choice);
@@ -96,12 +96,12 @@ function chooseHeld(work: LunaWork, point: ExpansionPoint): BeltPlace | undefine
   return pickPlace(
     work,
     point,
-    held.filter((place) => rivalOn(work, company, place) === rival),
+    places.filter((place) => rivalOn(work, company, place) === rival),
     'LACT-54',
   );
 }
 
-/** The first place with the lowest or highest target number. */
+/** Returns the first place with the lowest or highest number. */
 function pickPlace(
   work: LunaWork,
   point: ExpansionPoint,

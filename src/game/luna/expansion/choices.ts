@@ -3,20 +3,20 @@ import { at } from '../../../engine/lists.ts';
 import type { RuleId } from '../../../rulebook/rules.ts';
 import type { LunaCriterion } from '../../model/events.ts';
 import type { OutpostPlace, SectorPlace } from '../../model/places.ts';
-import { loseOutpost, sendHome } from '../../rules/board/ousting.ts';
+import { loseOutpost, returnToStation } from '../../rules/board/ousting.ts';
 import { stationOf } from '../../rules/board/side.ts';
 import { returnColumns, vacantSpaces, visibleCoins } from '../../rules/board/stations.ts';
 import type { Game } from '../../rules/game.ts';
 import type { LunaWork } from '../luna.ts';
 import { criterion, decisive, ranked } from '../ranking.ts';
 
-/** What a card expands, and whether it wants the lowest or the highest number (LACT-38). */
+/** One expansion point of a card: the company, and the preference for low or high numbers (LACT-38). */
 export interface ExpansionPoint {
   readonly company: Company;
   readonly prefer: 'min' | 'max';
 }
 
-/** Picks the lowest or the highest of some target numbers, of which there must be one, and tells a reader. */
+/** Chooses and reports the lowest or highest of some target numbers. There must be at least one. */
 export function pickTarget(
   work: LunaWork,
   { company, prefer }: ExpansionPoint,
@@ -28,7 +28,7 @@ export function pickTarget(
   return target;
 }
 
-/** The main outpost column of a station, and what made it so. */
+/** The main outpost column of a station, and the rule and criterion that decided it. */
 interface MainColumn {
   readonly column: number;
   readonly rule: RuleId;
@@ -36,11 +36,11 @@ interface MainColumn {
 }
 
 /**
- * LACT-41, LACT-42: the main outpost column among those that can give or take a piece; `undefined` if there is none.
- * LACT-43: asked anew for every piece.
+ * LACT-41, LACT-42: returns the main outpost column among the given ones, or `undefined` if there are none. LACT-43: it is
+ * determined again for every piece.
  */
 export function mainColumn(game: Game, company: Company, columns: readonly number[]): MainColumn | undefined {
-  // A final home space once uncovered stays so (STATION-2).
+  // An uncovered last home space stays vacant (STATION-2).
   const covered = columns.filter((column) => {
     const { pieces, opened } = at(game.state.stations[company], column);
     return pieces > 0 && !opened;
@@ -61,17 +61,17 @@ function distanceToLogo(game: Game, company: Company, column: number): number {
   return logoSide === 'left' ? column : columns.length - 1 - column;
 }
 
-/** Tells a reader which column it is. */
+/** Reports the chosen column. */
 export function announceColumn(work: LunaWork, company: Company, { column, rule, decidedBy }: MainColumn): void {
   work.emit({ type: 'lunaColumnChosen', seat: work.luna.seat, company, column, rule, decidedBy });
 }
 
-/** LACT-48, LACT-55: the rival leaves at once for the main outpost column of its station, or the game. */
+/** LACT-48, LACT-55: returns the rival immediately to the main outpost column of its station, or removes it from the game. */
 export function oustOutpost(work: LunaWork, rival: Company, place: SectorPlace | OutpostPlace): void {
   const home = mainColumn(work, rival, returnColumns(work, rival));
   if (home === undefined) loseOutpost(work, rival, place);
   else {
     announceColumn(work, rival, home);
-    sendHome(work, rival, place, home.column);
+    returnToStation(work, rival, place, home.column);
   }
 }

@@ -8,7 +8,7 @@ import type { LunaWork } from '../luna.ts';
 import type { ExpansionPoint } from './choices.ts';
 import { announceColumn, mainColumn, oustOutpost, pickTarget } from './choices.ts';
 
-/** One expansion point on the Moon; `false` when no outpost can be placed (LACT-40). */
+/** Spends one expansion point on the Moon. Returns `false` when no outpost can be placed (LACT-40). */
 export function occupyOnMoon(work: LunaWork, point: ExpansionPoint): boolean {
   const { company } = point;
   const column = mainColumn(work, company, takeableColumns(work, company));
@@ -23,12 +23,12 @@ export function occupyOnMoon(work: LunaWork, point: ExpansionPoint): boolean {
   return true;
 }
 
-/** LACT-45: sectors next to the station or an outpost of the company, whatever the border, but none with its own. */
+/** LACT-45: returns the sectors next to the company's station or outposts, across any border, that it does not occupy. */
 export function reachableSectors(game: Game, company: Company): number[] {
   return sectorsInReach(game, company).map(({ sector }) => sector);
 }
 
-/** LACT-46, LACT-47: a vacant sector if one is in reach, else one of the rival she is farthest behind with, if it can be reached. */
+/** LACT-46, LACT-47: chooses a vacant sector in reach, otherwise one of the rival on whose track Luna is farthest behind. */
 function chooseSector(work: LunaWork, point: ExpansionPoint): number | undefined {
   const { company } = point;
   const reachable = reachableSectors(work, company);
@@ -38,6 +38,6 @@ function chooseSector(work: LunaWork, point: ExpansionPoint): number | undefined
   if (rivals.size === 0) return undefined;
   const choice = chooseRival(work, [...rivals]);
   announce(work, choice);
-  const held = reachable.filter((sector) => rivalIn(work, company, sector) === choice.companies[0]);
-  return held.length === 0 ? undefined : pickTarget(work, point, held, 'LACT-47');
+  const occupied = reachable.filter((sector) => rivalIn(work, company, sector) === choice.companies[0]);
+  return occupied.length === 0 ? undefined : pickTarget(work, point, occupied, 'LACT-47');
 }

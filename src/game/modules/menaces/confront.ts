@@ -13,20 +13,20 @@ import { destroyHandCard, payCoins, playerAt } from '../../rules/players.ts';
 import { valueReached } from '../../rules/round/scoring.ts';
 import { menaceOnBoard } from './menaceOnBoard.ts';
 
-/** BELT-34, MENACE-4: an expansion on the Belt of which energy may also confront the menace, at any point. */
+/** BELT-34, MENACE-4: adds confronting the menace, at any point, to the expansion on the Belt. */
 export function withConfrontation(
   expansion: Decision<BeltExpansionFrame, Spend>,
 ): Decision<BeltExpansionFrame, Spend | Confront> {
-  const { counted: _, ...listed } = expansion; // with confrontations its list is another
+  const { counted: _, ...listed } = expansion; // `counted` does not include confrontations
   return {
     ...listed,
     answers: [...expansion.answers, 'confront'],
 
     candidates(game, frame, seat) {
       const spending = expansion.candidates(game, frame, seat);
-      const fitting = confrontations(game, frame).filter((way) => checkConfrontation(game, frame, way).length === 0);
-      // To stop comes last.
-      return fitting.length === 0 ? spending : [...spending.slice(0, -1), ...fitting, ...spending.slice(-1)];
+      const legal = confrontations(game, frame).filter((each) => checkConfrontation(game, frame, each).length === 0);
+      // Stopping is the last option.
+      return legal.length === 0 ? spending : [...spending.slice(0, -1), ...legal, ...spending.slice(-1)];
     },
 
     check: (game, frame, action) =>
@@ -39,42 +39,42 @@ export function withConfrontation(
   };
 }
 
-/** All that confronting a menace asks, 0 where it asks nothing. */
-interface Asked {
+/** The requirements for confronting a menace, 0 for each one that does not apply. */
+interface MenaceCost {
   readonly energy: number;
   readonly coins: number;
-  /** Energy cards of the hand to destroy. */
+  /** Energy cards to destroy from the hand. */
   readonly cards: number;
-  /** Values reached on the tank and on the research track. */
+  /** Values that must be reached on the tank and research tracks. */
   readonly tank: number;
   readonly research: number;
 }
 
-/** MENACE-6, MENACE-7: the energy to reach it, and what its kind of requirement adds. */
-function askedBy({ energy, requirement }: Menace): Asked {
-  const toReach: Asked = { energy, coins: 0, cards: 0, tank: 0, research: 0 };
+/** MENACE-6, MENACE-7: returns the energy to reach a menace, and its own requirements. */
+function costOf({ energy, requirement }: Menace): MenaceCost {
+  const base: MenaceCost = { energy, coins: 0, cards: 0, tank: 0, research: 0 };
   switch (requirement.kind) {
     case 'payCoins': // MENACE-15
-      return { ...toReach, coins: requirement.amount };
+      return { ...base, coins: requirement.amount };
     case 'payEnergy': // MENACE-16
-      return { ...toReach, energy: energy + requirement.amount };
+      return { ...base, energy: energy + requirement.amount };
     case 'destroyEnergyCards': // MENACE-17
-      return { ...toReach, cards: requirement.count };
+      return { ...base, cards: requirement.count };
     case 'values': // MENACE-18 to MENACE-20
-      return { ...toReach, tank: requirement.tank, research: requirement.research };
+      return { ...base, tank: requirement.tank, research: requirement.research };
   }
 }
 
-/** Ways to confront the menace, before they are checked: one, or one for each set of cards to destroy. */
+/** Returns the possible confrontations before the check: one, or one for each set of cards to destroy. */
 function confrontations(game: Game, { seat }: BeltExpansionFrame): Confront[] {
   const menace = menaceOnBoard(game);
   if (menace === undefined) return [];
-  const { cards } = askedBy(menace);
+  const { cards } = costOf(menace);
   if (cards === 0) return [{ type: 'confront', seat }];
   return subsets(energyCards(game, seat), cards).map((destroy) => ({ type: 'confront', seat, destroy }));
 }
 
-/** MENACE-5 to MENACE-7: a shuttle beside it, the energy, and what the card asks, all at this moment. */
+/** MENACE-5 to MENACE-7: requires a shuttle beside the menace, the energy and the card's requirements, all at the same time. */
 function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confront): Faults {
   const { company, energy, confronted } = frame;
   const found = menaceOnBoard(game);
@@ -83,15 +83,15 @@ function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confr
   if (confronted) return fault('menaceConfronted', { menace });
   const isBeside = MENACE_ENDS.some((shuttleSpace) => piecesOn(game, { shuttleSpace }).includes(company));
   if (!isBeside) return fault('menaceOutOfReach', { menace, company, one: MENACE_ENDS[0], other: MENACE_ENDS[1] });
-  const asked = askedBy(found);
-  if (asked.energy > energy) return fault('menaceTooExpensive', { menace, cost: asked.energy, energy });
-  if (asked.cards > 0) return checkCards(game, menace, asked.cards, action);
+  const required = costOf(found);
+  if (required.energy > energy) return fault('menaceTooExpensive', { menace, cost: required.energy, energy });
+  if (required.cards > 0) return checkCards(game, menace, required.cards, action);
   return action.destroy === undefined
-    ? checkHeld(game, frame.seat, menace, asked)
+    ? checkAmounts(game, frame.seat, menace, required)
     : fault('menaceAsksNoCards', { menace });
 }
 
-/** MENACE-17: of the hand, not of the action area or the resting slots. */
+/** MENACE-17: only cards in the hand count, not those in the action area or resting slots. */
 function checkCards(game: Game, menace: MenaceId, count: number, { seat, destroy = [] }: Confront): Faults {
   const own = energyCards(game, seat);
   const fitting = destroy.filter((card, index) => own.includes(card) && destroy.indexOf(card) === index).length;
@@ -101,8 +101,8 @@ function checkCards(game: Game, menace: MenaceId, count: number, { seat, destroy
     : fault('menaceCards', { menace, count, held, named, fitting });
 }
 
-/** MENACE-15, MENACE-18 to MENACE-20: the coins, and values reached or passed. */
-function checkHeld(game: Game, seat: Seat, menace: MenaceId, { coins: cost, tank, research }: Asked): Faults {
+/** MENACE-15, MENACE-18 to MENACE-20: requires coins, and track values reached or passed. */
+function checkAmounts(game: Game, seat: Seat, menace: MenaceId, { coins: cost, tank, research }: MenaceCost): Faults {
   const { coins, helium, upload } = playerAt(game, seat);
   const { playerBoard } = game.box.content;
   if (coins < cost) return fault('menaceUnpaid', { menace, cost, coins });
@@ -114,12 +114,12 @@ function checkHeld(game: Game, seat: Seat, menace: MenaceId, { coins: cost, tank
   ];
 }
 
-/** MENACE-4, MENACE-7: pays; what it brings comes when all energy is spent (MENACE-8). */
+/** MENACE-4, MENACE-7: pays for the confrontation. The reward follows after the expansion (MENACE-8). */
 function confront(work: Work, frame: BeltExpansionFrame, { destroy = [] }: Confront): BeltExpansionFrame {
   const { seat } = frame;
   const menace = menaceOnBoard(work);
   if (menace === undefined) return frame;
-  const { energy, coins } = askedBy(menace);
+  const { energy, coins } = costOf(menace);
   work.emit({ type: 'menaceConfronted', seat, menace: menace.id, energy });
   payCoins(work, seat, coins, 'MENACE-15');
   for (const card of destroy) destroyHandCard(work, seat, card);

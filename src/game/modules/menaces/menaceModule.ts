@@ -9,28 +9,28 @@ import type { Work } from '../../rules/game.ts';
 import type { Module } from '../../rules/module.ts';
 import { menaceOnBoard, strike } from './menaceOnBoard.ts';
 
-/** MENACE-1, MENACE-3: one menace, without effect during the game; what it does comes at the end (MENACE-13). */
+/** MENACE-1, MENACE-3: a menace has no effect during the game, only at its end (MENACE-13). */
 export const menaceModule: Module = {
   inPlay: ({ options }) => options.menace !== false,
   at: { setUpDone: reveal, finalScoring: strike },
 };
 
-/** MENACE-2: one of the cards, drawn, or the one that was asked for (MENACE-20). MENACE-11: never a second one. */
+/** MENACE-2: reveals a drawn menace, or the one in the options (MENACE-20). MENACE-11: there is never a second one. */
 function reveal(work: Work): void {
   const { menaces } = work.box.content;
-  const { menace: wanted } = work.state.options;
+  const { menace: option } = work.state.options;
   const drawn = at(
     menaces,
     withDraw(work, 'setup', (draw) => drawInteger(draw, menaces.length)),
   );
-  const id = typeof wanted === 'boolean' ? drawn.id : wanted;
+  const id = typeof option === 'boolean' ? drawn.id : option;
   work.state.menace = { id, holder: null };
   work.emit({ type: 'menaceRevealed', menace: id });
 }
 
 /**
- * MENACE-8, MENACE-9, MENACE-10: first the reward printed on the card, then the card itself, a wild share from now on
- * (AMB-MENACE-4).
+ * MENACE-8, MENACE-9, MENACE-10: gives the reward printed on the card, and then the card itself, which counts as a wild share
+ * from now on (AMB-MENACE-4).
  */
 export const menaceReward: Procedure<MenaceRewardFrame> = {
   run(work, frame) {

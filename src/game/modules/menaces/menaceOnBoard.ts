@@ -8,24 +8,24 @@ import { cardsOf, payCoins, people, playerAt, writePlayer } from '../../rules/pl
 import type { ScoringTerms } from '../../rules/round/scoring.ts';
 import { PLAIN, scoreSheet } from '../../rules/round/scoring.ts';
 
-/** The menace as long as it lies on the board. */
+/** Returns the menace while it is on the board. */
 export function menaceOnBoard({ box, state }: Game): Menace | undefined {
   return state.menace?.holder === null ? box.menace(state.menace.id) : undefined;
 }
 
-/** What a consequence changes, at every moment at which one may matter. */
+/** The effects of a menace's consequence. */
 interface Outcome {
-  /** The last round, if it is not that of every game. */
+  /** The last round, or `null` for the usual one. */
   readonly lastRound: number | null;
-  /** What a person loses at the start of final scoring. */
+  /** The effect on a human player at the start of final scoring. */
   readonly strike: ((work: Work, seat: Seat) => void) | null;
-  /** How a person is scored once the game is over. */
+  /** The scoring of human players once the game is over. */
   readonly terms: ScoringTerms;
-  /** Whether nobody has won and the game is played again. */
+  /** True if the game has no winner and is played again. */
   readonly isReplayed: boolean;
 }
 
-/** MENACE-13: what each kind of consequence changes. */
+/** MENACE-13: returns the effects of a consequence. */
 function outcomeOf(consequence: MenaceConsequence): Outcome {
   switch (consequence.kind) {
     case 'loseCoins': // MENACE-15
@@ -43,18 +43,18 @@ function outcomeOf(consequence: MenaceConsequence): Outcome {
   }
 }
 
-/** What the menace on the board comes to, if there is one. */
+/** Returns the effects of the menace on the board, if there is one. */
 export function outcomeOnBoard(game: Game): Outcome | undefined {
   const menace = menaceOnBoard(game);
   return menace && outcomeOf(menace.consequence);
 }
 
-/** ROUND-1, or earlier: a menace on the board may end the game (MENACE-19). */
+/** ROUND-1: returns the last round. A menace on the board may end the game earlier (MENACE-19). */
 export function lastRound(game: Game): number {
   return outcomeOnBoard(game)?.lastRound ?? game.box.content.figures.rounds;
 }
 
-/** MENACE-13: at the start of final scoring. MENACE-14, LUNA-36: Luna keeps what people lose. */
+/** MENACE-13: applies the consequence at the start of final scoring. MENACE-14, LUNA-36: Luna is not affected. */
 export function strike(work: Work): void {
   const menace = menaceOnBoard(work);
   if (menace === undefined) return;
@@ -67,7 +67,7 @@ function loseCoins(work: Work, seat: Seat): void {
   payCoins(work, seat, playerAt(work, seat).coins, 'MENACE-15');
 }
 
-/** MENACE-17: all energy cards of a person, wherever they are; the energy tile is no card. */
+/** MENACE-17: destroys all energy cards in a player's hand, action area and resting decks. The energy tile is not a card. */
 function destroyEnergyCards(work: Work, seat: Seat): void {
   const player = writePlayer(work, seat);
   const isEnergy = (card: string): boolean => work.box.card(card).action.kind === 'energy';
@@ -81,12 +81,12 @@ function destroyEnergyCards(work: Work, seat: Seat): void {
   }
 }
 
-/** The score with what the menace changes: MENACE-12 for who removed it, else its consequence once the game is over. */
+/** Returns the score with the effects of the menace: MENACE-12 for the seat that removed it, or its consequence at the end. */
 export function finalSheet(game: Game): ScoreSheet {
   return scoreSheet(game, (seat) => scoringTerms(game, seat));
 }
 
-/** What the menace changes in the scoring of a seat. */
+/** Returns the effect of the menace on a seat's scoring. */
 function scoringTerms(game: Game, seat: Seat): ScoringTerms {
   const { menace, stack, luna } = game.state;
   if (menace === null || seat === luna?.seat) return PLAIN;
@@ -94,13 +94,13 @@ function scoringTerms(game: Game, seat: Seat): ScoringTerms {
   return (stack.length === 0 ? outcomeOnBoard(game)?.terms : undefined) ?? PLAIN;
 }
 
-/** MENACE-10, MENACE-12: a share of the company where it is worth most, the first of several. */
+/** MENACE-10, MENACE-12: returns 1 for the company with the most valuable share, the first one if tied, otherwise 0. */
 function wildShare(game: Game, company: Company): number {
   const values = COMPANIES.map((each) => shareValue(game, each));
   return COMPANIES[values.indexOf(Math.max(...values))] === company ? 1 : 0;
 }
 
-/** MENACE-16: every company with the most visible icons loses some of them. */
+/** MENACE-16: returns the scoring with fewer coin icons for each company with the most visible ones. */
 function ignoringIcons(icons: number): ScoringTerms {
   const lowered = (game: Game, company: Company): number => {
     const value = shareValue(game, company);

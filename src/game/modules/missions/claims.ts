@@ -1,6 +1,6 @@
 import type { MissionId, Seat } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { raised } from '../../../input/limits.ts';
+import { addCapped } from '../../../input/limits.ts';
 import type { ClaimTask, Stop } from '../../model/actions.ts';
 import type { ClaimsFrame } from '../../model/frames.ts';
 import type { StatusCard } from '../../model/state.ts';
@@ -15,8 +15,8 @@ import { progressOf } from './tasks.ts';
 const COLUMNS = [0, 1, 2] as const;
 
 /**
- * MISSION-13, MISSION-14, AMB-MISSION-1: at any decision of the own turn a task may be claimed as soon as it is met, by what
- * lies face up and by what the action has done so far.
+ * MISSION-13, MISSION-14, AMB-MISSION-1: at any decision of its turn, a seat may claim a task that is met by its face-up cards
+ * or by the action so far.
  */
 export const claimTask: Move<ClaimTask, SeatFrame> = {
   type: 'claimTask',
@@ -28,12 +28,12 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
     const totals = totalsBySeat(game);
     const claimable: ClaimTask[] = [];
     for (const mission of missions.faceUp) {
-      if (!mayServe(status, mission)) continue;
+      if (!canAttachTo(status, mission)) continue;
       for (const column of COLUMNS) {
         if (!status.columns[column]) continue;
         const task = at(game.box.mission(mission).tasks, column);
-        const { own, wanted } = progressOf(totals, seat, task, missions.tally);
-        if (own < wanted) continue;
+        const { own, required } = progressOf(totals, seat, task, missions.tally);
+        if (own < required) continue;
         claimable.push({ type: 'claimTask', seat, mission, column });
       }
     }
@@ -42,7 +42,7 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
 
   check: (game, _frame, action) => checkClaim(game, action),
 
-  /** MISSION-6, MISSION-8: the coins, then the marker. */
+  /** MISSION-6, MISSION-8: gives the coins, then the marker. */
   apply(work, { seat }, { mission, column }) {
     const { missions } = work.state;
     if (missions === null) return;
@@ -52,12 +52,12 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
     gainCoins(work, seat, work.box.content.figures.missionCoins, 'MISSION-6');
     status.columns = without(status.columns, column);
     const player = writePlayer(work, seat);
-    player.oneTimeMarkers = raised(player.oneTimeMarkers, 1);
+    player.oneTimeMarkers = addCapped(player.oneTimeMarkers, 1);
     if (status.columns.every((hasMarker) => !hasMarker)) complete(work, seat, mission);
   },
 };
 
-/** MISSION-6 to MISSION-8, MISSION-11: a task of a mission the status card may lie under; others do not block it. */
+/** MISSION-6 to MISSION-8, MISSION-11: checks a claim. Other players' claims do not block a task. */
 function checkClaim(game: Game, { seat, mission, column }: ClaimTask): Faults {
   const { missions } = game.state;
   const status = missions?.status[seat];
@@ -65,18 +65,18 @@ function checkClaim(game: Game, { seat, mission, column }: ClaimTask): Faults {
   const task = missions.faceUp.includes(mission) ? game.box.mission(mission).tasks[column] : undefined;
   if (task === undefined) return fault('noSuchTask', { mission, column });
   const { mission: attached } = status;
-  if (attached !== null && !mayServe(status, mission)) return fault('otherMission', { attached, mission });
+  if (attached !== null && !canAttachTo(status, mission)) return fault('otherMission', { attached, mission });
   if (status.columns[column] !== true) return fault('taskDone', { mission, column }); // MISSION-8
-  const { own, wanted } = progressOf(totalsBySeat(game), seat, task, missions.tally);
-  return own >= wanted ? NO_FAULTS : fault('taskNotMet', { mission, column, task: { mission, column }, own });
+  const { own, required } = progressOf(totalsBySeat(game), seat, task, missions.tally);
+  return own >= required ? NO_FAULTS : fault('taskNotMet', { mission, column, task: { mission, column }, own });
 }
 
-/** MISSION-7: a status card serves one mission, the first of which its owner has claimed a task. */
-function mayServe({ mission: attached }: StatusCard, mission: MissionId): boolean {
+/** MISSION-7: a status card is attached to the mission of its owner's first claimed task, and to no other. */
+function canAttachTo({ mission: attached }: StatusCard, mission: MissionId): boolean {
   return attached === null || attached === mission;
 }
 
-/** MISSION-13, MISSION-14: once more after the action. Nobody has to claim anything. */
+/** MISSION-13, MISSION-14: the last chance to claim tasks after the action. Claiming is optional. */
 export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
   answers: ['claimTask', 'stop'],
   automatic: false,
@@ -87,12 +87,12 @@ export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
   apply(work, frame, action) {
     if (action.type === 'stop') return;
     claimTask.apply(work, frame, action);
-    askClaims(work, frame.seat);
+    openClaims(work, frame.seat);
   },
 };
 
-/** Asks as long as there is something to claim. */
-export function askClaims(work: Work, seat: Seat): void {
+/** Opens the decision to claim tasks while any can be claimed. */
+export function openClaims(work: Work, seat: Seat): void {
   const frame = { kind: 'claims', seat } as const;
   if (people(work).includes(seat) && claimTask.options(work, frame).length > 0) push(work, frame);
 }
@@ -102,7 +102,7 @@ function without(columns: StatusCard['columns'], column: number): [boolean, bool
   return [left && column !== 0, middle && column !== 1, right && column !== 2];
 }
 
-/** MISSION-9, MISSION-12: the card becomes a bonus space of one's own; who was first is remembered. */
+/** MISSION-9, MISSION-12: opens the seat's personal bonus space, and notes the first seat to complete a mission. */
 function complete(work: Work, seat: Seat, mission: MissionId): void {
   const { missions } = work.state;
   if (missions === null) return;

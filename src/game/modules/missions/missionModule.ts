@@ -3,25 +3,25 @@ import type { Game, Work } from '../../rules/game.ts';
 import type { Module } from '../../rules/module.ts';
 import { people } from '../../rules/players.ts';
 import { dealtList } from '../../rules/setup/deal.ts';
-import { askClaims } from './claims.ts';
+import { openClaims } from './claims.ts';
 import { NOTHING_DONE, tally } from './tally.ts';
 
-/** Missions only add options: claims beside the actions, one-time markers, and a bonus space for who completes one. */
+/** Missions only add options: claiming tasks, one-time markers, and a bonus space for completing a mission. */
 export const missionModule: Module = {
   inPlay: ({ options }) => options.missions,
   observe: tally,
   at: {
     setUpDone: reveal,
     actionDone: (work, { seat }) => {
-      if (seat !== null) askClaims(work, seat);
+      if (seat !== null) openClaims(work, seat);
     },
   },
 };
 
 /**
- * MISSION-1, MISSION-2, MISSION-3, MISSION-4: one mission for one or two people, two for more; a status card with three
- * markers each, under no mission yet. Which card its back is makes no difference. MISSION-5, LUNA-34: none for Luna.
- * MISSION-16: missions score nothing.
+ * MISSION-1, MISSION-2, MISSION-3, MISSION-4: reveals one mission for one or two human players, otherwise two. Each human player
+ * gets an unattached status card with three markers. Its back does not matter. MISSION-5, LUNA-34: Luna gets none. MISSION-16:
+ * missions do not score.
  */
 function reveal(work: Work): void {
   const ids = work.box.content.missions.map(({ id }) => id);
@@ -37,7 +37,7 @@ function reveal(work: Work): void {
   work.emit({ type: 'missionsRevealed', missions: faceUp });
 }
 
-/** MISSION-1: how many missions lie face up. */
+/** MISSION-1: returns the number of face-up missions. */
 function missionsFaceUp(game: Game): number {
   return people(game).length <= 2 ? 1 : 2;
 }

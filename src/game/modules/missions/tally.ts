@@ -1,4 +1,4 @@
-import { raised } from '../../../input/limits.ts';
+import { addCapped } from '../../../input/limits.ts';
 import type { GameEvent } from '../../model/events.ts';
 import type { ActionTally } from '../../model/state.ts';
 import type { Work } from '../../rules/game.ts';
@@ -12,7 +12,7 @@ export const NOTHING_DONE: ActionTally = {
   mostExpansions: 0,
 };
 
-/** Counts what the action of the turn does. A turn has one action (ROUND-9), so the tally begins with the turn. */
+/** Counts the effects of the turn's action. A turn has one action (ROUND-9), so the tally starts with the turn. */
 export function tally(work: Work, event: GameEvent): void {
   const { missions } = work.state;
   if (missions === null) return;
@@ -24,25 +24,25 @@ type Counts = { -readonly [Key in keyof ActionTally]: number };
 
 function count(done: Counts, event: GameEvent): void {
   switch (event.type) {
-    case 'heliumAdvanced': // MISSION-19: steps of the marker; what is paid out in coins is none
-      done.helium = raised(done.helium, event.steps);
+    case 'heliumAdvanced': // MISSION-19: steps paid out in coins do not count
+      done.helium = addCapped(done.helium, event.steps);
       break;
     case 'trackAdvanced':
-      done.trackSteps = raised(done.trackSteps, 1);
+      done.trackSteps = addCapped(done.trackSteps, 1);
       break;
     case 'uploadAdvanced':
-      done.uploads = raised(done.uploads, 1);
+      done.uploads = addCapped(done.uploads, 1);
       break;
     case 'planTaken':
-      done.plans = raised(done.plans, 1);
+      done.plans = addCapped(done.plans, 1);
       break;
-    case 'energyUsed': // a destroyed card can bring about a second expansion; each counts alone
+    case 'energyUsed': // a destroyed card can cause a second expansion, which counts separately
       done.expansions = 0;
       break;
     case 'sectorOccupied':
     case 'outpostPlaced':
-    case 'shuttlePlaced': // MISSION-20, MISSION-21: outposts and shuttles; the menace is no space (MENACE-4)
-      done.expansions = raised(done.expansions, 1);
+    case 'shuttlePlaced': // MISSION-20, MISSION-21: the menace does not count, because it is not a space (MENACE-4)
+      done.expansions = addCapped(done.expansions, 1);
       done.mostExpansions = Math.max(done.mostExpansions, done.expansions);
       break;
   }

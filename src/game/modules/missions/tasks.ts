@@ -5,32 +5,32 @@ import type { ActionTally } from '../../model/state.ts';
 import type { TotalsBySeat } from '../../rules/area/totals.ts';
 import { allScientists } from '../../rules/area/totals.ts';
 
-/** How much of what a task asks for there is, and how much it asks for. */
+/** A seat's amount for a task, and the required amount. */
 interface Progress {
   readonly own: number;
-  readonly wanted: number;
+  readonly required: number;
 }
 
-/** What lies face up now, or what the one action of the turn has done so far, beside what the task asks for. */
+/** Returns the progress of a task, from the face-up cards or from the tally of the turn's action. */
 export function progressOf(totals: TotalsBySeat, seat: Seat, task: Task, done: ActionTally): Progress {
   switch (task.kind) {
     case 'scientists': // MISSION-17
-      return { own: allScientists(totals(seat)), wanted: task.count };
+      return { own: allScientists(totals(seat)), required: task.count };
     case 'resource':
-      return { own: totals(seat)[task.resource], wanted: task.total };
+      return { own: totals(seat)[task.resource], required: task.total };
     case 'oneResource': // MISSION-18
-      return { own: Math.max(...RESOURCES.map((resource) => totals(seat)[resource])), wanted: task.total };
+      return { own: Math.max(...RESOURCES.map((resource) => totals(seat)[resource])), required: task.total };
     case 'energy':
-      return { own: totals(seat).energy, wanted: task.total };
+      return { own: totals(seat).energy, required: task.total };
     case 'heliumInOneAction': // MISSION-19
-      return { own: done.helium, wanted: task.steps };
+      return { own: done.helium, required: task.steps };
     case 'expansionsInOneAction': // MISSION-20, MISSION-21, BELT-32
-      return { own: done.mostExpansions, wanted: task.count };
+      return { own: done.mostExpansions, required: task.count };
     case 'trackStepsInOneAction':
-      return { own: done.trackSteps, wanted: task.steps };
+      return { own: done.trackSteps, required: task.steps };
     case 'uploadsInOneAction':
-      return { own: done.uploads, wanted: task.count };
+      return { own: done.uploads, required: task.count };
     case 'plansInOneAction':
-      return { own: done.plans, wanted: task.count };
+      return { own: done.plans, required: task.count };
   }
 }

@@ -9,14 +9,14 @@ import { totalsBySeat } from '../area/totals.ts';
 import { grant } from '../bonus/grant.ts';
 import { amountAgainstLuna, leadsMajority, lunaAmount, reachedTier, rivalWithMore } from '../bonus/majority.ts';
 import type { BonusSpace } from '../bonus/spaces.ts';
-import { bonusSpace, layMarker, occupant, opensLater } from '../bonus/spaces.ts';
+import { bonusSpace, occupant, opensLater, putMarker } from '../bonus/spaces.ts';
 import type { Faults } from '../decision.ts';
 import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game } from '../game.ts';
 import type { Move } from '../move.ts';
 import { destroyHandCard, payCoins, playerAt } from '../players.ts';
 
-/** Action 5 (BON-1): one bonus marker. */
+/** Action 5 (BON-1): places one bonus marker. */
 export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
   type: 'placeBonusMarker',
 
@@ -24,18 +24,19 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
     const { markers, oneTimeMarkers } = playerAt(game, seat);
     if (markers + oneTimeMarkers === 0) return [];
     const totals = totalsBySeat(game);
-    const ways: PlaceBonusMarker[] = [];
+    const placements: PlaceBonusMarker[] = [];
     for (const id of spacesFor(game, seat)) {
       if (occupant(game, id) !== undefined) continue;
       const space = bonusSpace(game, id);
       if (space === undefined || checkSpace(game, seat, space, totals).length > 0) continue;
-      ways.push(...waysToPlace(game, seat, space, totals));
+      placements.push(...placementsOn(game, seat, space, totals));
     }
-    const oneTime = oneTimeMarkers === 0 ? [] : ways.map((way): PlaceBonusMarker => ({ ...way, oneTime: true }));
-    return markers === 0 ? oneTime : [...ways, ...oneTime];
+    const oneTime =
+      oneTimeMarkers === 0 ? [] : placements.map((each): PlaceBonusMarker => ({ ...each, oneTime: true }));
+    return markers === 0 ? oneTime : [...placements, ...oneTime];
   },
 
-  /** BON-2, NOTE-5: everything a space asks must be met when placing. */
+  /** BON-2, NOTE-5: all requirements of the space must be met when the marker is placed. */
   check(game, { seat }, { space: id, destroy, tier, oneTime }) {
     const space = bonusSpace(game, id);
     if (space === undefined) return fault(opensLater(game, id) ? 'personalSpaceClosed' : 'noSuchSpace', { space: id });
@@ -45,16 +46,16 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
     const totals = totalsBySeat(game);
     const faults = checkSpace(game, seat, space, totals);
     if (faults.length > 0) return faults;
-    const destroys = checkDestroyed(game, seat, space, destroy);
-    return destroys.length > 0 ? destroys : checkTier(totals(seat), space, tier);
+    const destroyFaults = checkDestroyed(game, seat, space, destroy);
+    return destroyFaults.length > 0 ? destroyFaults : checkTier(totals(seat), space, tier);
   },
 
-  /** BON-1 to BON-3, MAJ-13: the marker, the price, the reward; cards stay as they are. */
+  /** BON-1 to BON-3, MAJ-13: places the marker, pays the price and gives the reward. Cards stay face up. */
   apply(work, { seat }, { space: id, destroy, tier, oneTime }) {
     push(work, { kind: 'endTurn', seat, used: [] });
     const space = bonusSpace(work, id);
     if (space === undefined) return;
-    layMarker(work, { space: id, seat, ...(oneTime && { oneTime }) }, tier);
+    putMarker(work, { space: id, seat, ...(oneTime && { oneTime }) }, tier);
     payCoins(work, seat, space.terms.cost, space.priceRule);
     if (destroy !== undefined) destroyHandCard(work, seat, destroy);
     const tierReward = tier === undefined ? undefined : space.board?.majority?.tiers[tier - 1]?.reward;
@@ -67,8 +68,8 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
 };
 
 /**
- * The spaces that a seat could place on: all of the board, those of tracks unlocked by now, and its personal space. It only
- * saves time: `checkSpace` decides.
+ * Returns the spaces worth checking for a seat: those of the board, those of unlocked tracks, and its personal space. This
+ * only saves time, because `checkSpace` decides.
  */
 function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
   const spaces: BonusSpaceId[] = [...BOARD_SPACES];
@@ -78,33 +79,33 @@ function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
   return spaces;
 }
 
-/** A space with each hand card it may destroy, or each tier it may give. */
-function waysToPlace(
+/** Returns the placements on a space, one for each hand card to destroy or each reward tier. */
+function placementsOn(
   game: Game,
   seat: Seat,
   { id: space, terms, board }: BonusSpace,
   totals: TotalsBySeat,
 ): PlaceBonusMarker[] {
-  const ways: PlaceBonusMarker[] = [];
+  const placements: PlaceBonusMarker[] = [];
   if (terms.destroys !== null) {
     for (const destroy of playerAt(game, seat).hand) {
-      if (mayDestroy(game, terms, destroy)) ways.push({ type: 'placeBonusMarker', seat, space, destroy });
+      if (mayDestroy(game, terms, destroy)) placements.push({ type: 'placeBonusMarker', seat, space, destroy });
     }
-    return ways;
+    return placements;
   }
   const reached = board?.majority ? reachedTier(totals(seat), board.majority) : 0;
-  for (let tier = 1; tier <= reached; tier += 1) ways.push({ type: 'placeBonusMarker', seat, space, tier });
-  if (reached === 0) ways.push({ type: 'placeBonusMarker', seat, space }); // AMB-BON-1
-  return ways;
+  for (let tier = 1; tier <= reached; tier += 1) placements.push({ type: 'placeBonusMarker', seat, space, tier });
+  if (reached === 0) placements.push({ type: 'placeBonusMarker', seat, space }); // AMB-BON-1
+  return placements;
 }
 
-/** BON-4, BON-7, BON-11, MAJ-1: whether the space is free, open to this seat and affordable. */
+/** BON-4, BON-7, BON-11, MAJ-1: checks that the space is free, open to this seat and affordable. */
 export function checkSpace(game: Game, seat: Seat, space: BonusSpace, totals: TotalsBySeat): Faults {
   const { id, terms, board, track, owner } = space;
   if (owner !== undefined && owner !== seat) return fault('notPersonal', { space: id });
   const holder = occupant(game, id);
   if (holder !== undefined) return fault('spaceOccupied', { space: id, holder });
-  // AMB-BON-8: the very first turn of the action phase is the first player's.
+  // AMB-BON-8: the first turn of the action phase is the first player's.
   const isFirstTurn = seat === game.state.firstPlayer && game.state.turns === 0;
   if (isFirstTurn && terms.reward.some(({ kind }) => kind === 'firstPlayer')) {
     return fault('firstPlayerFirstTurn', { space: id });
@@ -115,7 +116,7 @@ export function checkSpace(game: Game, seat: Seat, space: BonusSpace, totals: To
   return board?.majority ? checkMajority(game, seat, id, board.majority.item, totals) : NO_FAULTS;
 }
 
-/** MAJ-1, LUNA-24: nobody has more, neither a person nor Luna. */
+/** MAJ-1, LUNA-24: checks that no other player, including Luna, has more. */
 function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, item: MajorityItem, totals: TotalsBySeat): Faults {
   if (leadsMajority(game, totals, seat, item)) return NO_FAULTS;
   const lead = rivalWithMore(game, totals, seat, item);
@@ -124,7 +125,7 @@ function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, item: Majori
   return fault('lunaBlocks', { space, amount: lunaAmount(game, item), shownItem: item, own });
 }
 
-/** TRACK-12, TRACK-14, TRACK-15: unlocked, and no own marker on the other space of the track. */
+/** TRACK-12, TRACK-14, TRACK-15: checks that the space is unlocked and the track's other space has no marker of this seat. */
 function checkTrackSpace(
   game: Game,
   seat: Seat,
@@ -136,34 +137,34 @@ function checkTrackSpace(
   return occupant(game, sibling) === seat ? fault('siblingOccupied', { sibling }) : NO_FAULTS;
 }
 
-/** TRACK-12: unlocked by the own marker. */
+/** TRACK-12: a track space is unlocked by the seat's own track marker. */
 function isUnlocked(game: Game, seat: Seat, { company, level }: NonNullable<BonusSpace['track']>): boolean {
   return playerAt(game, seat).bonuses[company] >= level;
 }
 
-/** BON-10, BSP-5, BSP-6: the hand card a space asks for; PREP-12, AMB-BON-4: no share card. */
+/** BON-10, BSP-5, BSP-6: checks the hand card to destroy. PREP-12, AMB-BON-4: it cannot be a share card. */
 function checkDestroyed(game: Game, seat: Seat, { id, terms, rule }: BonusSpace, card?: CardId): Faults {
   if (terms.destroys === null) return card === undefined ? NO_FAULTS : fault('nothingToDestroy', { space: id });
   if (card === undefined) return faultBy(rule, 'cardToDestroyMissing', { space: id });
   if (!playerAt(game, seat).hand.includes(card)) return faultBy(rule, 'destroyedCardNotInHand', { space: id, card });
-  if (!isWanted(game, terms, card)) return faultBy(rule, 'notACarbonCard', { space: id, card });
-  return isKept(game, card) ? fault('shareCardKept', { card }) : NO_FAULTS;
+  if (!matchesSpace(game, terms, card)) return faultBy(rule, 'notACarbonCard', { space: id, card });
+  return mustBeKept(game, card) ? fault('shareCardKept', { card }) : NO_FAULTS;
 }
 
 function mayDestroy(game: Game, terms: SpaceTerms, card: CardId): boolean {
-  return isWanted(game, terms, card) && !isKept(game, card);
+  return matchesSpace(game, terms, card) && !mustBeKept(game, card);
 }
 
-function isWanted(game: Game, { destroys }: SpaceTerms, card: CardId): boolean {
+function matchesSpace(game: Game, { destroys }: SpaceTerms, card: CardId): boolean {
   return destroys === 'any' || resourceOf(game, card) === destroys;
 }
 
-/** PREP-12: a share card stays in the hand until the final scoring, unless the switch of AMB-BON-4 lets it go. */
-function isKept({ box, state }: Game, card: CardId): boolean {
+/** PREP-12: a share card stays in the hand until the final scoring, unless the switch of AMB-BON-4 allows destroying it. */
+function mustBeKept({ box, state }: Game, card: CardId): boolean {
   return box.card(card).action.kind === 'share' && !state.options.switches.shareCardsMayBeDestroyed;
 }
 
-/** MAJ-12: exactly one of the tiers reached is taken; none where none is (AMB-BON-1). */
+/** MAJ-12: the player takes exactly one of the reached tiers, or none if none are reached (AMB-BON-1). */
 function checkTier(totals: FaceUpTotals, { id, board }: BonusSpace, tier?: number): Faults {
   const majority = board?.majority ?? null;
   if (majority === null) return tier === undefined ? NO_FAULTS : fault('noTiers', { space: id });

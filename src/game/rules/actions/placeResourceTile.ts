@@ -6,34 +6,34 @@ import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Move } from '../move.ts';
 import { playerAt, writePlayer } from '../players.ts';
 
-/** TILE-4, ROUND-13: the +1 resource tile may go onto any face-up resource card; the turn goes on. */
+/** TILE-4, ROUND-13: puts the +1 resource tile on any face-up resource card. The turn continues. */
 export const placeResourceTile: Move<PlaceResourceTile, TurnFrame> = {
   type: 'placeResourceTile',
 
   options(game, { seat }) {
-    if (!playerAt(game, seat).tiles.some(isWaiting)) return [];
+    if (!playerAt(game, seat).tiles.some(isUnplaced)) return [];
     return faceUp(game, seat, 'resource').map((card) => ({ type: 'placeResourceTile', seat, card }));
   },
 
   check(game, { seat }, { card }) {
     const tile = playerAt(game, seat).tiles.find(({ tile: id }) => id === 'plusOneResourceTile');
     if (tile === undefined) return fault('noResourceTile');
-    if (!isWaiting(tile)) return fault('resourceTilePlaced'); // TILE-5
+    if (!isUnplaced(tile)) return fault('resourceTilePlaced'); // TILE-5
     // TILE-7: never without a card.
     return faceUp(game, seat, 'resource').includes(card) ? NO_FAULTS : fault('notAFaceUpResourceCard', { card });
   },
 
   apply(work, frame, { seat, card }) {
-    push(work, frame); // the turn goes on
+    push(work, frame); // the turn continues
     const player = writePlayer(work, seat);
-    const tile = player.tiles.find(isWaiting);
+    const tile = player.tiles.find(isUnplaced);
     if (tile === undefined) return;
     tile.on = player.area.indexOf(card);
     work.emit({ type: 'tilePlaced', seat, card });
   },
 };
 
-/** TILE-3: it lies next to the player board until it is placed. */
-function isWaiting({ tile, on }: HeldTile): boolean {
+/** TILE-3: the tile is next to the player board until it is placed. */
+function isUnplaced({ tile, on }: HeldTile): boolean {
   return tile === 'plusOneResourceTile' && on === null;
 }

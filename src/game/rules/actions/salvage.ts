@@ -3,18 +3,18 @@ import type { SalvageFrame, SalvagePart } from '../../model/frames.ts';
 import type { Decision, Faults } from '../decision.ts';
 import { faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
-import { answeredBy } from '../move.ts';
+import { decisionFromMoves } from '../move.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 import type { CardAct } from './turn.ts';
 import { CARD_MOVES } from './turn.ts';
 import { usableCards } from './usableCards.ts';
 
 type SalvageAction = CardAct | TakeDestroyedCard | Stop;
-const cardActs = answeredBy<CardAct, SalvageFrame>(CARD_MOVES);
+const cardActs = decisionFromMoves<CardAct, SalvageFrame>(CARD_MOVES);
 
 /**
- * BSP-9, BSP-10: do the action of the card just destroyed, with this card alone, and/or take a destroyed card into hand
- * (AMB-TRACK-6: any of them). Either may be declined (AMB-TRACK-8); with both the order is free (AMB-TRACK-9).
+ * BSP-9, BSP-10: take the action of the card just destroyed, using only this card, and/or take any destroyed card into the
+ * hand (AMB-TRACK-6). Each part is optional (AMB-TRACK-8), in any order (AMB-TRACK-9).
  */
 export const salvage: Decision<SalvageFrame, SalvageAction> = {
   answers: [...cardActs.answers, 'takeDestroyedCard', 'stop'],
@@ -45,15 +45,17 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
   },
 };
 
-/** BSP-9, AMB-TRACK-7: what the destroyed card does, with nothing but this card. */
+/** BSP-9, AMB-TRACK-7: checks the action of the destroyed card, which may use only this card. */
 function checkAct(game: Game, frame: SalvageFrame, act: CardAct): Faults {
   const { rule, card } = frame;
   if (!frame.parts.includes('action')) return faultBy(rule, 'actionDone');
-  return usesOnly(game, frame, act) ? cardActs.check(game, frame, act) : faultBy(rule, 'notTheDestroyedCard', { card });
+  return usesOnlyDestroyedCard(game, frame, act)
+    ? cardActs.check(game, frame, act)
+    : faultBy(rule, 'notTheDestroyedCard', { card });
 }
 
-/** Whether an action uses the destroyed card and nothing else. An energy action names no cards. */
-function usesOnly(game: Game, frame: SalvageFrame, act: CardAct): boolean {
+/** Checks whether an action uses only the destroyed card. Energy actions have no card field. */
+function usesOnlyDestroyedCard(game: Game, frame: SalvageFrame, act: CardAct): boolean {
   switch (act.type) {
     case 'useEnergy':
       return usableCards(game, frame, 'energy').length > 0;

@@ -10,7 +10,7 @@ import type {
 import type { TurnFrame } from '../../model/frames.ts';
 import type { Decision } from '../decision.ts';
 import type { Moves } from '../move.ts';
-import { answeredBy } from '../move.ts';
+import { decisionFromMoves } from '../move.ts';
 import { pass } from '../round/passing.ts';
 import { placeBonusMarker } from './placeBonusMarker.ts';
 import { placeResourceTile } from './placeResourceTile.ts';
@@ -20,7 +20,7 @@ import { useFieldScientist } from './useFieldScientist.ts';
 import { useResources } from './useResources.ts';
 import { useScientist } from './useScientist.ts';
 
-/** The four actions done with cards (ROUND-9). */
+/** One of the four actions that use cards (ROUND-9). */
 export type CardAct = UseResources | UseEnergy | UseScientist | UseFieldScientist;
 export const CARD_MOVES: Moves<CardAct, CardFrame> = { useResources, useEnergy, useScientist, useFieldScientist };
 
@@ -30,7 +30,7 @@ type TurnAction = PlaceResourceTile | CardAct | PlaceBonusMarker | Pass;
 const TURN_MOVES: Moves<TurnAction, TurnFrame> = { placeResourceTile, ...CARD_MOVES, placeBonusMarker, pass };
 
 export const turn: Decision<TurnFrame, TurnAction> = {
-  ...answeredBy<TurnAction, TurnFrame>(TURN_MOVES),
+  ...decisionFromMoves<TurnAction, TurnFrame>(TURN_MOVES),
   allLegal: true,
-  automatic: false, // ROUND-12: even when only passing is left, a person says so
+  automatic: false, // ROUND-12: the player confirms passing even if it is the only option
 };

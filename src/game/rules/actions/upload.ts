@@ -13,7 +13,7 @@ import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 
-/** SCI-3 to SCI-14: turn a plan face down or not, then move the upload marker plan by plan, as far as wanted. */
+/** SCI-3 to SCI-14: optionally turn a plan face down, then move the upload marker as far as desired. */
 export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
   answers: ['flipPlan', 'upload', 'stop'],
   automatic: true,
@@ -26,7 +26,7 @@ export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
 
   check(game, frame, action) {
     if (action.type === 'flipPlan') return checkFlip(game, frame, action.position);
-    return action.type === 'upload' ? checkEntry(game, frame) : NO_FAULTS; // SCI-4: as far as wanted
+    return action.type === 'upload' ? checkEntry(game, frame) : NO_FAULTS; // SCI-4: stopping is always legal
   },
 
   apply(work, frame, action) {
@@ -46,7 +46,7 @@ export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
   },
 };
 
-/** SCI-3, AMB-RP-7, AMB-RP-16: once, before moving, any plan on the track that still lies face up. */
+/** SCI-3, AMB-RP-7, AMB-RP-16: checks flipping any face-up plan on the track, once and before moving. */
 function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, space: number): Faults {
   const player = playerAt(game, seat);
   const cost = game.box.content.figures.flipPrice;
@@ -58,7 +58,7 @@ function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, space: numb
   return player.coins < cost ? fault('flipTooExpensive', { cost, coins: player.coins }) : NO_FAULTS;
 }
 
-/** SCI-5 to SCI-11: whether the marker may enter the next plan. */
+/** SCI-5 to SCI-11: checks that the marker may enter the next plan. */
 function checkEntry(game: Game, { seat, card }: UploadFrame): Faults {
   const { plans, upload: space, coins } = playerAt(game, seat);
   if (space === game.box.content.playerBoard.research.last) return fault('researchTrackEnd'); // SPECIAL-4, SCI-19
@@ -69,18 +69,18 @@ function checkEntry(game: Game, { seat, card }: UploadFrame): Faults {
   if (meetsPlan(game, seat, plan, card)) return NO_FAULTS;
   const special = game.box.find.specialPlan(plan);
   if (special !== undefined) return fault('tooFewCoinsForPlan', { plan, cost: special.cost, coins });
-  return fault('requirementsNotMet', { plan, asks: plan, ...shownWith(game, seat, card) });
+  return fault('requirementsNotMet', { plan, asks: plan, ...totalsShown(game, seat, card) });
 }
 
-/** SCI-6 to SCI-9: whether a seat meets what a plan asks while a scientist moves the marker. */
+/** SCI-6 to SCI-9: checks whether a seat meets a plan's requirements while a scientist moves the marker. */
 export function meetsPlan(game: Game, seat: Seat, plan: PlanId, scientist: CardRef | null): boolean {
   const special = game.box.find.specialPlan(plan);
   if (special !== undefined) return playerAt(game, seat).coins >= special.cost;
-  return meetsRequirements(shownWith(game, seat, scientist), game.box.plan(plan).requirements);
+  return meetsRequirements(totalsShown(game, seat, scientist), game.box.plan(plan).requirements);
 }
 
-/** AMB-TRACK-11: a destroyed scientist is not in the area and takes nothing from it. */
-function shownWith(game: Game, seat: Seat, scientist: CardRef | null) {
+/** AMB-TRACK-11: a destroyed scientist is not in the action area, so it does not reduce the count there. */
+function totalsShown(game: Game, seat: Seat, scientist: CardRef | null) {
   return shownBy(game, seat, scientist !== null && isFaceUp(game, seat, scientist, 'scientist'));
 }
 
@@ -101,8 +101,8 @@ function enterNextPlan(work: Work, seat: Seat): void {
 }
 
 /**
- * SCI-12, SCI-15: the reward of the last plan entered, then the research points of the card. AMB-RP-9: a reward that brings
- * research points itself makes one sum with them, which is spent when the person likes among the parts of that reward.
+ * SCI-12, SCI-15: gives the reward of the last plan entered, then the card's research points. AMB-RP-9: research points in
+ * the reward are added to the card's, and the player chooses when to spend them among the parts of the reward.
  */
 function finish(work: Work, { seat, card, from }: UploadFrame): void {
   const { plans, upload: space } = playerAt(work, seat);
@@ -113,7 +113,7 @@ function finish(work: Work, { seat, card, from }: UploadFrame): void {
     grant(work, seat, [...reward, { kind: 'research', points }]);
     return;
   }
-  push(work, { kind: 'researchPoints', seat, points }); // below the reward on the stack, so after it
+  push(work, { kind: 'researchPoints', seat, points }); // below the reward on the stack, so it runs afterwards
   grant(work, seat, reward);
 }
 

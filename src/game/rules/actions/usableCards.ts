@@ -5,19 +5,20 @@ import { faceUp } from '../area/area.ts';
 import { push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 
-/** Where an action can be done with cards: in a turn, or with the card destroyed for a bonus space (BSP-9). */
+/** A frame in which cards can be used: a turn, or an action with the card destroyed for a bonus space (BSP-9). */
 export type CardFrame = TurnFrame | SalvageFrame;
 
 /**
- * The cards of a kind that can be used for an action now. ROUND-10, PLAN-7: the cards and tiles face up in the own action
- * area. BSP-9: the destroyed card alone, nothing of the action area; a share card does nothing (AMB-TRACK-7).
+ * Returns the cards of a kind that can be used for an action. In a turn, these are the face-up cards and tiles of the seat's
+ * action area (ROUND-10, PLAN-7). With a destroyed card, it is only this card (BSP-9); share cards have no action
+ * (AMB-TRACK-7).
  */
 export function usableCards(game: Game, frame: CardFrame, kind: CardAction['kind']): readonly CardRef[] {
   if (frame.kind === 'turn') return faceUp(game, frame.seat, kind);
   return game.box.action(frame.card).kind === kind ? [frame.card] : [];
 }
 
-/** ROUND-11: when the turn ends after an action, the cards it has used go face down. A destroyed card is gone already. */
+/** ROUND-11: ends the turn after an action, so that used cards are turned face down. A destroyed card has left the area. */
 export function useUp(work: Work, { kind, seat }: CardFrame, used: readonly CardRef[]): void {
   if (kind === 'turn') push(work, { kind: 'endTurn', seat, used });
 }

@@ -15,7 +15,7 @@ import { usableCards, useUp } from './usableCards.ts';
 
 type FieldScientist = Extract<CardAction, { kind: 'fieldScientist' }>;
 
-/** Action 4 (FSC-1 to FSC-4, TILE-9): one field scientist card or the field scientist tile, for helium-3 and coins. */
+/** Action 4 (FSC-1 to FSC-4, TILE-9): uses one field scientist card or tile for helium-3 and coins. */
 export const useFieldScientist: Move<UseFieldScientist, CardFrame> = {
   type: 'useFieldScientist',
 
@@ -30,20 +30,20 @@ export const useFieldScientist: Move<UseFieldScientist, CardFrame> = {
     const action = work.box.action(card);
     if (action.kind !== 'fieldScientist') return;
     const domes = domesCounted(work, seat, action);
-    const more = Math.floor(domes / work.box.content.figures.domesPerStep) + colleagues(work, seat, card);
+    const extraSteps = Math.floor(domes / work.box.content.figures.domesPerStep) + colleagueSteps(work, seat, card);
     work.emit({ type: 'fieldScientistUsed', seat, card, domes });
-    advanceHelium(work, seat, action.helium + more);
+    advanceHelium(work, seat, action.helium + extraSteps);
     gainCoins(work, seat, action.coins, 'FSC-1');
   },
 };
 
-/** FSC-4, TB-8: domes of the card's company; the neutral one and the tile count none (FSC-3). */
+/** FSC-4, TB-8: returns the domes of the card's company. The neutral card and the tile count none (FSC-3). */
 function domesCounted(game: Game, seat: Seat, { company }: FieldScientist): number {
   return company === null ? 0 : sideOf(game).domes(game, company) + extraDomes(permanentBonuses(game, seat));
 }
 
-/** TILE-9: steps of the tile for each other field scientist face up, the permanent icon included (TB-8). */
-function colleagues(game: Game, seat: Seat, card: CardRef): number {
+/** TILE-9: returns the tile's steps for each other face-up field scientist, including the permanent icon (TB-8). */
+function colleagueSteps(game: Game, seat: Seat, card: CardRef): number {
   if (card !== 'fieldScientistTile') return 0;
   const self = isFaceUp(game, seat, card, 'fieldScientist') ? 1 : 0;
   return (faceUpTotals(game, seat).fieldScientists - self) * game.box.tile(card).plus;

@@ -11,7 +11,7 @@ import { acquisitionDiscount, mayMixResources } from '../tracks/trackBonuses.ts'
 import type { CardFrame } from './usableCards.ts';
 import { usableCards, useUp } from './usableCards.ts';
 
-/** Action 1 (RES-1 to RES-15): resource cards of one type, for one displayed card and/or steps on company tracks. */
+/** Action 1 (RES-1 to RES-15): uses resource cards of one type for one displayed card and/or steps on company tracks. */
 export const useResources: Move<UseResources, CardFrame> = {
   type: 'useResources',
 
@@ -19,12 +19,12 @@ export const useResources: Move<UseResources, CardFrame> = {
     const { seat } = frame;
     const usable = usableCards(game, frame, 'resource');
     if (usable.length === 0) return [];
-    const offers = offered(game);
+    const displayedCards = allDisplayed(game);
     const options: UseResources[] = [];
     for (const cards of payableSets(game, usable, mayMixResources(game, seat))) {
       const payment = paymentWith(game, seat, cards);
       if (!isMixed(payment)) options.push({ type: 'useResources', seat, cards });
-      for (const { slot, cost } of offers) {
+      for (const { slot, cost } of displayedCards) {
         if (isEnough(payment, cost)) options.push({ type: 'useResources', seat, cards, acquire: slot });
       }
     }
@@ -44,27 +44,27 @@ export const useResources: Move<UseResources, CardFrame> = {
     const payment = paymentWith(work, seat, cards);
     work.emit({ type: 'resourcesUsed', seat, cards, total: payment.total });
     const cost = acquire === undefined ? 0 : costFor(work, payment, acquire);
-    // AMB-RES-3: acquire first; the order cannot change the outcome.
+    // AMB-RES-3: the order does not matter, so the card is acquired first.
     if (acquire !== undefined) takeFromDisplay(work, seat, acquire, cost, 'resources');
     if (payment.total > cost) push(work, { kind: 'units', seat, units: payment.total - cost }); // RES-9
   },
 };
 
-/** What a set of resource cards pays. */
+/** A payment with resource cards. */
 interface Payment {
-  /** RES-3: total value. */
+  /** Total value (RES-3). */
   readonly total: number;
   readonly types: readonly Resource[];
-  /** RES-12: taken off the total cost of a card. */
+  /** Discount on the total cost of a card (RES-12). */
   readonly discount: number;
 }
 
-/** AMB-RES-4: several resources together pay for a card only. */
+/** AMB-RES-4: a mix of resources can only pay for a card. */
 function isMixed({ types }: Payment): boolean {
   return types.length > 1;
 }
 
-/** What these cards pay, and what the track bonuses take off for them. */
+/** Returns the payment with some cards, including the discount from track bonuses. */
 export function paymentWith(game: Game, seat: Seat, cards: readonly CardId[]): Payment {
   let total = 0;
   for (const card of cards) total += cardValue(game, seat, card);
@@ -72,7 +72,7 @@ export function paymentWith(game: Game, seat: Seat, cards: readonly CardId[]): P
   return { total, types, discount: acquisitionDiscount(game, seat, types) };
 }
 
-/** RES-2, RES-5, RES-11, NOTE-1: at least one face-up resource card, all of one type unless TB-5 allows a mix. */
+/** RES-2, RES-5, RES-11, NOTE-1: requires at least one face-up resource card, all of one type unless TB-5 allows a mix. */
 function checkCards(game: Game, seat: Seat, cards: readonly CardId[], usable: readonly CardRef[]): Faults {
   if (cards.length === 0) return fault('noResourceCard');
   for (const [index, card] of cards.entries()) {
@@ -82,7 +82,7 @@ function checkCards(game: Game, seat: Seat, cards: readonly CardId[], usable: re
   return resourceTypes(game, cards).length > 1 && !mayMixResources(game, seat) ? fault('mixedResources') : NO_FAULTS;
 }
 
-/** RES-4, RES-7: whether a payment is enough for a displayed card; AMB-RES-7: it may be more. */
+/** RES-4, RES-7: checks that a payment is enough for a displayed card. AMB-RES-7: it may be higher. */
 function checkAcquisition(game: Game, payment: Payment, displaySlot: number): Faults {
   const card = displayed(game, displaySlot);
   if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot });
@@ -95,26 +95,26 @@ function isEnough(payment: Payment, cost: number): boolean {
   return discounted(payment, cost) <= payment.total;
 }
 
-/** RES-6, RES-12, NOTE-1: never below 0. */
+/** RES-6, RES-12, NOTE-1: a cost is never below 0. */
 function discounted({ discount }: Payment, cost: number): number {
   return Math.max(0, cost - discount);
 }
 
-/** What a displayed card costs with a payment. The slot must hold a card. */
+/** Returns the price of a displayed card for a payment. The slot must not be empty. */
 export function costFor(game: Game, payment: Payment, displaySlot: number): number {
   return discounted(payment, totalCost(game, displaySlot));
 }
 
-/** Every slot of the display that holds a card, and its total cost. */
-function offered(game: Game): { readonly slot: number; readonly cost: number }[] {
-  const offers: { readonly slot: number; readonly cost: number }[] = [];
+/** Returns every display slot with a card, and its total cost. */
+function allDisplayed(game: Game): { readonly slot: number; readonly cost: number }[] {
+  const displayedCards: { readonly slot: number; readonly cost: number }[] = [];
   for (let slot = 1; slot <= game.state.display.length; slot += 1) {
-    if (displayed(game, slot) !== null) offers.push({ slot, cost: totalCost(game, slot) });
+    if (displayed(game, slot) !== null) displayedCards.push({ slot, cost: totalCost(game, slot) });
   }
-  return offers;
+  return displayedCards;
 }
 
-/** The resources of some cards, each once. */
+/** Returns the distinct resources of some cards. */
 function resourceTypes(game: Game, cards: readonly CardId[]): readonly Resource[] {
   const types: Resource[] = [];
   for (const card of cards) {
@@ -125,8 +125,8 @@ function resourceTypes(game: Game, cards: readonly CardId[]): readonly Resource[
 }
 
 /**
- * RES-2, RES-11, TB-5: every set of cards that may be used together, each in the order of the list: of one resource, unless
- * resources may be mixed. Sets are in the order of the binary numbers that have a digit 1 for each card.
+ * RES-2, RES-11, TB-5: returns every set of cards that may be used together, which have one resource unless a mix is
+ * allowed. Each set is a bit mask of the list, and the sets are in the order of these numbers.
  */
 function payableSets(game: Game, cards: readonly CardId[], mixed: boolean): CardId[][] {
   const groups: number[] = [];
@@ -136,13 +136,13 @@ function payableSets(game: Game, cards: readonly CardId[], mixed: boolean): Card
     groups[group] = (groups[group] ?? 0) | (1 << index);
   });
   const masks: number[] = [];
-  for (const group of groups) masks.push(...partsOf(group ?? 0));
+  for (const group of groups) masks.push(...submasks(group ?? 0));
   masks.sort((one, other) => one - other);
   return masks.map((mask) => cards.filter((_, index) => (mask & (1 << index)) !== 0));
 }
 
-/** Every number above 0 whose binary digits are all in the mask. */
-function partsOf(mask: number): number[] {
+/** Returns every nonzero submask of a bit mask. */
+function submasks(mask: number): number[] {
   const parts: number[] = [];
   for (let part = mask; part > 0; part = (part - 1) & mask) parts.push(part);
   return parts;

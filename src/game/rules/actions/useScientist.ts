@@ -5,7 +5,7 @@ import { playerAt } from '../players.ts';
 import type { CardFrame } from './usableCards.ts';
 import { usableCards, useUp } from './usableCards.ts';
 
-/** Action 3 (SCI-1, SCI-2, TILE-10): exactly one scientist card or the scientist tile. */
+/** Action 3 (SCI-1, SCI-2, TILE-10): uses exactly one scientist card or the scientist tile. */
 export const useScientist: Move<UseScientist, CardFrame> = {
   type: 'useScientist',
 

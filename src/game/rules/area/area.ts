@@ -7,7 +7,7 @@ import { extraCardValue, extraEnergy, permanentBonuses } from '../tracks/trackBo
 
 type ActionKind = CardAction['kind'];
 
-/** Cards of a kind face up in the action area, action tiles last (TILE-8). */
+/** Returns the face-up cards of a kind in the action area, action tiles last (TILE-8). */
 export function faceUp(game: Game, seat: Seat, kind: ActionKind): CardRef[] {
   const refs: CardRef[] = [];
   for (const ref of allFaceUp(game, seat)) if (game.box.action(ref).kind === kind) refs.push(ref);
@@ -15,8 +15,8 @@ export function faceUp(game: Game, seat: Seat, kind: ActionKind): CardRef[] {
 }
 
 /**
- * All cards and tiles face up in the action area. ROUND-10, ROUND-11, SCI-17, NOTE-10: used, resting and hand cards never
- * count.
+ * Returns all face-up cards and tiles in the action area. Used, resting and hand cards never count (ROUND-10, ROUND-11,
+ * SCI-17, NOTE-10).
  */
 export function allFaceUp(game: Game, seat: Seat): CardRef[] {
   const { area, used, tiles } = playerAt(game, seat);
@@ -31,34 +31,34 @@ export function allFaceUp(game: Game, seat: Seat): CardRef[] {
   return refs;
 }
 
-/** Whether a card or tile of a kind lies face up in the action area. */
+/** Checks whether a card or tile of a kind is face up in the action area. */
 export function isFaceUp(game: Game, seat: Seat, ref: CardRef, kind: ActionKind): boolean {
   return faceUp(game, seat, kind).includes(ref);
 }
 
-/** RES-3: units of a resource card, with the +1 resource tile on it (TILE-4) and TB-7 (AMB-TRACK-17: both). */
+/** RES-3: returns the units of a resource card, including the +1 resource tile (TILE-4) and TB-7 (AMB-TRACK-17: both). */
 export function cardValue(game: Game, seat: Seat, card: CardId): number {
   return unitsOf(game, seat, card, permanentBonuses(game, seat));
 }
 
-/** Units of a card, with the track bonuses of its seat. */
+/** Returns the units of a card, given the seat's track bonuses. */
 export function unitsOf(game: Game, seat: Seat, card: CardRef, bonuses: Bonuses): number {
   const action = game.box.action(card);
   if (action.kind !== 'resource') return 0;
   const { area, tiles } = playerAt(game, seat);
   const slot = tiles.length === 0 ? -1 : area.indexOf(card);
-  const carried = slot >= 0 && tiles.some(({ on }) => on === slot);
-  const tile = carried ? game.box.tile('plusOneResourceTile').plus : 0;
+  const hasTile = slot >= 0 && tiles.some(({ on }) => on === slot);
+  const tile = hasTile ? game.box.tile('plusOneResourceTile').plus : 0;
   return action.value + tile + extraCardValue(bonuses, action.resource);
 }
 
-/** The resource a card is worth, if it is a resource card. */
+/** Returns the resource of a card, if it is a resource card. */
 export function resourceOf(game: Game, card: CardId): Resource | undefined {
   const { action } = game.box.card(card);
   return action.kind === 'resource' ? action.resource : undefined;
 }
 
-/** EXP-3: energy of a set of cards; TB-1 adds nothing where no energy card lies (AMB-TRACK-3). */
+/** EXP-3: returns the energy of some cards. TB-1 adds nothing without an energy card (AMB-TRACK-3). */
 export function energyOf(game: Game, seat: Seat, cards: readonly CardRef[]): number {
   let energy = 0;
   for (const card of cards) {
@@ -68,7 +68,7 @@ export function energyOf(game: Game, seat: Seat, cards: readonly CardRef[]): num
   return cards.length === 0 ? 0 : energy + extraEnergy(permanentBonuses(game, seat));
 }
 
-/** ROUND-11, TILE-6: used cards and tiles, and the tile on a used card, are turned face down. */
+/** ROUND-11, TILE-6: turns used cards and tiles face down, and the tile on a used card. */
 export function turnFaceDown(work: Work, seat: Seat, refs: readonly CardRef[]): void {
   const player = writePlayer(work, seat);
   for (const ref of refs) {

@@ -6,19 +6,19 @@ import { allScientists, faceUpTotals } from './totals.ts';
 
 type Totals = Readonly<Record<Resource, number>>;
 
-/** What the face-up cards of a seat can show for requirements, one total for each kind. */
+/** The totals that a seat shows for requirements, by kind. */
 interface Shown extends Totals {
   readonly energy: number;
   readonly scientists: number;
 }
 
-/** SCI-6 to SCI-8: whether what a seat shows meets the requirements of one plan. */
+/** SCI-6 to SCI-8: checks whether a seat's totals meet the requirements of a plan. */
 export function meetsRequirements(shown: Shown, requirements: readonly Requirement[]): boolean {
   const needs = { carbon: 0, minerals: 0, titanium: 0 };
   const anyResource: number[] = [];
   let energy = 0;
   let scientists = 0;
-  // ICON-15: so many units of a named resource. AMB-RP-12: two requirements on one plan are summed per type.
+  // ICON-15: this many units of the resource. AMB-RP-12: two requirements of one plan are summed by type.
   for (const requirement of requirements) {
     if (requirement.kind === 'resource') needs[requirement.resource] += requirement.total;
     else if (requirement.kind === 'oneResource') anyResource.push(requirement.total);
@@ -29,8 +29,8 @@ export function meetsRequirements(shown: Shown, requirements: readonly Requireme
 }
 
 /**
- * What a seat shows for requirements. `scientistInUse`: a scientist of the action area is doing the movement and does not
- * count (ICON-3, SCI-18).
+ * Returns the totals that a seat shows for requirements. If `scientistInUse`, a scientist in the action area moves the marker
+ * and does not count (ICON-3, SCI-18).
  */
 export function shownBy(game: Game, seat: Seat, scientistInUse: boolean): Shown {
   const totals = faceUpTotals(game, seat);
@@ -39,7 +39,7 @@ export function shownBy(game: Game, seat: Seat, scientistInUse: boolean): Shown 
   return { carbon, minerals, titanium, energy, scientists };
 }
 
-/** ICON-10, ICON-12: each "one resource" may name any of the three, also one asked for by name (AMB-ICON-1). */
+/** ICON-10, ICON-12: "one resource" can be any of the three, even one that is also required by name (AMB-ICON-1). */
 function covers(have: Totals, needs: Totals, anyResource: readonly number[]): boolean {
   const [next, ...rest] = anyResource;
   if (next === undefined) return RESOURCES.every((resource) => have[resource] >= needs[resource]);

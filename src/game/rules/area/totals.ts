@@ -3,17 +3,17 @@ import type { Game } from '../game.ts';
 import { fieldScientistIcons, permanentBonuses } from '../tracks/trackBonuses.ts';
 import { allFaceUp, energyOf, unitsOf } from './area.ts';
 
-/** What lies face up in an action area: one total for each kind of card. */
+/** The totals of the face-up cards in an action area, in units of each resource. */
 export interface FaceUpTotals extends Readonly<Record<Resource, number>> {
   /** Energy of all face-up energy cards and tiles. */
   readonly energy: number;
-  /** Scientists, with the scientist tile (ICON-1, MAJ-2). */
+  /** Scientists, including the scientist tile (ICON-1, MAJ-2). */
   readonly scientists: number;
-  /** Field scientists, with the permanent icon (ICON-2, MAJ-7). */
+  /** Field scientists, including the permanent icon (ICON-2, MAJ-7). */
   readonly fieldScientists: number;
 }
 
-/** SCI-7, MAJ-2, MAJ-3, MAJ-7: everything that lies face up for a seat, counted at once. */
+/** SCI-7, MAJ-2, MAJ-3, MAJ-7: returns the totals of a seat's face-up cards and tiles. */
 export function faceUpTotals(game: Game, seat: Seat): FaceUpTotals {
   const bonuses = permanentBonuses(game, seat);
   const resources = { carbon: 0, minerals: 0, titanium: 0 };
@@ -31,21 +31,21 @@ export function faceUpTotals(game: Game, seat: Seat): FaceUpTotals {
   return { carbon, minerals, titanium, energy: energyOf(game, seat, energyCards), scientists, fieldScientists };
 }
 
-/** ICON-3, LUNA-24, MISSION-17: scientists and field scientists, where they count alike. */
+/** ICON-3, LUNA-24, MISSION-17: returns scientists and field scientists together, for rules that treat them alike. */
 export function allScientists({ scientists, fieldScientists }: FaceUpTotals): number {
   return scientists + fieldScientists;
 }
 
-/** The totals of every seat, each counted when it is first asked for, and once: for lists that compare them often. */
+/** A getter for the totals of each seat, which are computed once on first use. */
 export type TotalsBySeat = (seat: Seat) => FaceUpTotals;
 
 export function totalsBySeat(game: Game): TotalsBySeat {
-  const counted: FaceUpTotals[] = [];
+  const cache: FaceUpTotals[] = [];
   return (seat) => {
-    const known = counted[seat];
-    if (known !== undefined) return known;
+    const cached = cache[seat];
+    if (cached !== undefined) return cached;
     const totals = faceUpTotals(game, seat);
-    counted[seat] = totals;
+    cache[seat] = totals;
     return totals;
   };
 }

@@ -13,12 +13,12 @@ import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { outpostCost, outpostsInReach, priceRule, shuttleCost, shuttleSpacesInReach } from './network.ts';
 
-/** What energy is spent on. */
+/** An action in an expansion on the Belt. */
 export type Spend = PlaceOutpost | PlaceShuttle | Stop;
 
 /**
- * BELT-5, BELT-10, BELT-16, EXP-12: one space of the Belt after the other is occupied until energy, pieces or wish run out.
- * BELT-25: nothing has to be.
+ * BELT-5, BELT-10, BELT-16, EXP-12: occupies spaces of the Belt one by one until energy or pieces run out, or the player
+ * stops. BELT-25: the player may stop at any time.
  */
 export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
   answers: ['placeOutpost', 'placeShuttle', 'stop'],
@@ -54,7 +54,7 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
   },
 };
 
-/** Whether the company holds the spaces that were entered, and the rewards come from them. */
+/** Checks that the company has pieces on all entered spaces, and that the earned rewards are from these asteroids. */
 export function areSpacesEntered(game: Game, frame: BeltExpansionFrame): boolean {
   const { company, outposts, earned } = frame;
   const isEntered = (asteroid: number): boolean => outposts.some((place) => place.asteroid === asteroid);
@@ -62,7 +62,7 @@ export function areSpacesEntered(game: Game, frame: BeltExpansionFrame): boolean
   return game.state.belt !== null && areEntered(game, company, placesOf(frame)) && areEarned;
 }
 
-/** Every outpost that can be placed. */
+/** Returns every legal outpost placement. */
 function outposts(game: Game, { company, energy }: BeltExpansionFrame, seat: Seat): PlaceOutpost[] {
   const columns = takeableColumns(game, company);
   if (columns.length === 0) return [];
@@ -74,14 +74,14 @@ function outposts(game: Game, { company, energy }: BeltExpansionFrame, seat: Sea
   return placements;
 }
 
-/** Every shuttle that can be placed. */
+/** Returns every legal shuttle placement. */
 function shuttles(game: Game, { company, energy }: BeltExpansionFrame, seat: Seat): PlaceShuttle[] {
   if (!hasShuttle(game, company)) return [];
   const affordable = shuttleSpacesInReach(game, company).filter(({ energy: cost }) => cost <= energy);
   return affordable.map(({ shuttleSpace }) => ({ type: 'placeShuttle', seat, shuttleSpace }));
 }
 
-/** BELT-7, BELT-8, BELT-11 to BELT-13: no own piece there, in reach, and energy for it. */
+/** BELT-7, BELT-8, BELT-11 to BELT-13: checks for an own piece there, reach and energy. */
 function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpost): Faults {
   const { asteroid, space, column } = action;
   const { company, energy } = frame;
@@ -118,7 +118,7 @@ function tooLittleEnergy(
   return faultBy(priceRule(game, company, place, cost), 'tooLittleEnergyOnBelt', { place, cost, energy });
 }
 
-/** BELT-14, BELT-15: the piece and the frame that goes on. BELT-18, BELT-35: a reward for the first outpost there. */
+/** BELT-14, BELT-15: places an outpost and returns the next frame. BELT-18, BELT-35: the first one there earns the reward. */
 function placeOutpost(work: Work, frame: BeltExpansionFrame, action: PlaceOutpost, before: Game): BeltExpansionFrame {
   const { seat, company } = frame;
   const { asteroid, space, column } = action;
@@ -146,7 +146,7 @@ function placeShuttle(
   return { ...frame, energy: frame.energy - energy, shuttles: [...frame.shuttles, shuttleSpace] };
 }
 
-/** BELT-17 to BELT-20, MENACE-8: the rewards of all new pieces, then that of the menace, then rivals leave. */
+/** BELT-17 to BELT-20, MENACE-8: gives the rewards of all new pieces, then the menace's, then ousts rivals. */
 function finish(work: Work, frame: BeltExpansionFrame): void {
   const { seat, company, energy, confronted } = frame;
   if (energy > 0) work.emit({ type: 'energyLost', seat, energy });
@@ -155,7 +155,7 @@ function finish(work: Work, frame: BeltExpansionFrame): void {
   grant(work, seat, rewards(work, frame), { company });
 }
 
-/** Every place that was entered. */
+/** Returns all entered places. */
 function placesOf({ outposts, shuttles }: BeltExpansionFrame): BoardPlace[] {
   return [...outposts, ...shuttles.map((shuttleSpace) => ({ shuttleSpace }))];
 }

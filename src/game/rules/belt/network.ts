@@ -7,7 +7,7 @@ import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
 import { holdsOutpost, piecesOn, rivalOn } from '../board/places.ts';
 import type { Game } from '../game.ts';
 
-/** The outpost spaces of an asteroid. */
+/** Returns the outpost spaces of an asteroid. */
 export function outpostSpaces({ number, spaces }: Asteroid): OutpostPlace[] {
   return indices(spaces).map((space) => ({ asteroid: number, space }));
 }
@@ -17,86 +17,90 @@ function hasShuttleOn(game: Game, company: Company, { number }: ShuttleSpace): b
 }
 
 /**
- * BELT-8, BELT-10: lightning on the cheapest way to an asteroid, or `null` out of reach. No way is travelled where the
- * company already has an outpost (AMB-BELT-1). BELT-22: printed shuttles are always there; their ends may show lightning.
+ * BELT-8, BELT-10: returns the energy for lightning on the cheapest route to an asteroid, or `null` if it is out of reach. No
+ * route is needed if the company already has an outpost there (AMB-BELT-1). BELT-22: printed shuttles are always present;
+ * their ends may have lightning.
  */
-function wayToAsteroid(game: Game, company: Company, asteroid: number): number | null {
+function lightningToAsteroid(game: Game, company: Company, asteroid: number): number | null {
   if (holdsOutpost(game, company, asteroid)) return 0;
-  let way: number | null = null;
+  let best: number | null = null;
   for (const route of game.box.content.belt.stationRoutes) {
-    if (route.company === company && route.asteroid === asteroid) way = cheaper(way, route);
+    if (route.company === company && route.asteroid === asteroid) best = cheaper(best, route);
   }
   for (const space of game.box.shuttleSpacesAt(asteroid)) {
     if (!hasShuttleOn(game, company, space)) continue;
-    for (const end of space.ends) if (end.asteroid === asteroid) way = cheaper(way, end);
+    for (const end of space.ends) if (end.asteroid === asteroid) best = cheaper(best, end);
   }
-  return way;
+  return best;
 }
 
-/** BELT-9: lightning on the cheapest way to a shuttle space, from an asteroid with an own outpost; `null` out of reach. */
-function wayToShuttleSpace(game: Game, company: Company, { ends }: ShuttleSpace): number | null {
-  let way: number | null = null;
-  for (const end of ends) if (holdsOutpost(game, company, end.asteroid)) way = cheaper(way, end);
-  return way;
+/**
+ * BELT-9: returns the energy for lightning on the cheapest route to a shuttle space from an asteroid with an outpost of the
+ * company, or `null` if it is out of reach.
+ */
+function lightningToShuttleSpace(game: Game, company: Company, { ends }: ShuttleSpace): number | null {
+  let best: number | null = null;
+  for (const end of ends) if (holdsOutpost(game, company, end.asteroid)) best = cheaper(best, end);
+  return best;
 }
 
-function cheaper(way: number | null, { lightning }: { readonly lightning: boolean }): number {
-  return lightning && way !== 0 ? LIGHTNING_ENERGY : 0;
+function cheaper(best: number | null, { lightning }: { readonly lightning: boolean }): number {
+  return lightning && best !== 0 ? LIGHTNING_ENERGY : 0;
 }
 
-/** Whether an asteroid is within reach of a company (BELT-8). */
+/** Checks whether a company can reach an asteroid (BELT-8). */
 export function reachesAsteroid(game: Game, company: Company, { number }: Asteroid): boolean {
-  return wayToAsteroid(game, company, number) !== null;
+  return lightningToAsteroid(game, company, number) !== null;
 }
 
-/** Whether a shuttle space is within reach of a company (BELT-9). */
+/** Checks whether a company can reach a shuttle space (BELT-9). */
 export function reachesShuttleSpace(game: Game, company: Company, space: ShuttleSpace): boolean {
-  return wayToShuttleSpace(game, company, space) !== null;
+  return lightningToShuttleSpace(game, company, space) !== null;
 }
 
-/** BELT-11 to BELT-13: energy for an outpost space, or `null` out of reach. */
+/** BELT-11 to BELT-13: returns the energy for an outpost space, or `null` if it is out of reach. */
 export function outpostCost(game: Game, company: Company, place: OutpostPlace): number | null {
-  const way = wayToAsteroid(game, company, place.asteroid);
-  return way === null ? null : withSurcharges(game, company, place, way);
+  const lightning = lightningToAsteroid(game, company, place.asteroid);
+  return lightning === null ? null : withSurcharges(game, company, place, lightning);
 }
 
-/** BELT-11 to BELT-13: energy for a shuttle space, or `null` out of reach. */
+/** BELT-11 to BELT-13: returns the energy for a shuttle space, or `null` if it is out of reach. */
 export function shuttleCost(game: Game, company: Company, space: ShuttleSpace): number | null {
-  const way = wayToShuttleSpace(game, company, space);
-  return way === null ? null : withSurcharges(game, company, { shuttleSpace: space.number }, way);
+  const lightning = lightningToShuttleSpace(game, company, space);
+  return lightning === null ? null : withSurcharges(game, company, { shuttleSpace: space.number }, lightning);
 }
 
-/** BELT-11 to BELT-13: energy for a space with the lightning on the way there. A rival piece makes any space more expensive. */
+/** BELT-11 to BELT-13: returns the energy for a space, including lightning on the route and the surcharge for a rival piece. */
 function withSurcharges(game: Game, company: Company, place: OutpostPlace | ShuttlePlace, lightning: number): number {
   const rival = rivalOn(game, company, place) === undefined ? 0 : game.box.content.figures.rivalEnergy;
   return BELT_SPACE_ENERGY + lightning + rival;
 }
 
-/** The rule that asks for the last point of the energy a space costs: a rival piece there, lightning on the way, or neither. */
+/** Returns the rule behind the highest part of a space's cost: a rival piece, lightning on the route, or neither. */
 export function priceRule(game: Game, company: Company, place: OutpostPlace | ShuttlePlace, cost: number): CitedRule {
   if (rivalOn(game, company, place) !== undefined) return 'BELT-13';
   return cost > BELT_SPACE_ENERGY ? 'BELT-12' : 'BELT-11';
 }
 
-/** A place with the energy to occupy it. */
+/** A place and the energy required to occupy it. */
 type Priced<Place> = Place & { readonly energy: number };
 
-/** BELT-7, BELT-8: the outpost spaces that a company reaches and does not hold. The way is the same for all of an asteroid. */
+/** BELT-7, BELT-8: returns the outpost spaces in a company's reach that it does not occupy. */
 export function outpostsInReach(game: Game, company: Company): Priced<OutpostPlace>[] {
   const found: Priced<OutpostPlace>[] = [];
   for (const asteroid of game.box.content.belt.asteroids) {
-    const way = wayToAsteroid(game, company, asteroid.number);
-    if (way === null) continue;
+    const lightning = lightningToAsteroid(game, company, asteroid.number);
+    if (lightning === null) continue;
     for (const place of outpostSpaces(asteroid)) {
       if (piecesOn(game, place).includes(company)) continue;
-      const energy = withSurcharges(game, company, place, way);
+      const energy = withSurcharges(game, company, place, lightning);
       found.push({ asteroid: place.asteroid, space: place.space, energy });
     }
   }
   return found;
 }
 
-/** BELT-7, BELT-9: the shuttle spaces that a company reaches and does not hold. */
+/** BELT-7, BELT-9: returns the shuttle spaces in a company's reach that it does not occupy. */
 export function shuttleSpacesInReach(game: Game, company: Company): Priced<ShuttlePlace>[] {
   const found: Priced<ShuttlePlace>[] = [];
   for (const space of game.box.content.belt.shuttleSpaces) {

@@ -11,8 +11,8 @@ import { areDifferentPlaces, liftPiece, piecesOn, rivalOn } from './places.ts';
 import { checkReturning, hasRoom, returnColumns, returnPiece } from './stations.ts';
 
 /**
- * EXP-18, EXP-19, BELT-20, BELT-36: the rivals in the newly entered places leave one by one; the active player chooses
- * the columns of outposts.
+ * EXP-18, EXP-19, BELT-20, BELT-36: removes the rivals from newly entered places one by one. The active player chooses the
+ * columns to which their outposts return.
  */
 export const oustRivals: Procedure<OustRivalsFrame> = {
   run(work, { seat, company, places }) {
@@ -27,7 +27,7 @@ export const oustRivals: Procedure<OustRivalsFrame> = {
   },
 };
 
-/** STATION-5 to STATION-8: a column for one ousted outpost. */
+/** STATION-5 to STATION-8: chooses the column for an ousted outpost. */
 export const ousting: Decision<OustingFrame, ReturnOutpost> = {
   answers: ['returnOutpost'],
   automatic: true,
@@ -38,36 +38,36 @@ export const ousting: Decision<OustingFrame, ReturnOutpost> = {
   check: (game, { outpost }, { column }) => checkReturning(game, outpost, column),
 
   apply(work, frame, { column }) {
-    sendHome(work, frame.outpost, placeOf(frame), column);
+    returnToStation(work, frame.outpost, placeOf(frame), column);
   },
 };
 
-/** Whether the outpost is where it leaves. */
+/** Checks that the outpost is at the place it leaves. */
 export function isOutpostThere(game: Game, frame: OustingFrame): boolean {
   const place = placeOf(frame);
   return areDifferentPlaces(game, [place]) && piecesOn(game, place).includes(frame.outpost);
 }
 
-/** The place that an outpost leaves. */
+/** Returns the place that the outpost leaves. */
 function placeOf(frame: OustingFrame): SectorPlace | OutpostPlace {
   return 'sector' in frame ? { sector: frame.sector } : { asteroid: frame.asteroid, space: frame.space };
 }
 
-/** STATION-5: an ousted outpost goes back to a column of its station. */
-export function sendHome(work: Work, outpost: Company, place: SectorPlace | OutpostPlace, column: number): void {
+/** STATION-5: returns an ousted outpost to a column of its station. */
+export function returnToStation(work: Work, outpost: Company, place: SectorPlace | OutpostPlace, column: number): void {
   liftPiece(work, outpost, place);
   returnPiece(work, outpost, column);
   work.emit({ type: 'outpostReturned', company: outpost, column, ...place });
 }
 
-/** STATION-7, BELT-24: without a space to return to it leaves the game. */
+/** STATION-7, BELT-24: removes an outpost from the game when its station has no vacant space. */
 export function loseOutpost(work: Work, outpost: Company, place: SectorPlace | OutpostPlace): void {
   liftPiece(work, outpost, place);
   work.state.removed[outpost] += 1;
   work.emit({ type: 'outpostLost', company: outpost, ...place });
 }
 
-/** BELT-20, BELT-21, BELT-24: an ousted shuttle goes back to the middle column, or leaves the game. */
+/** BELT-20, BELT-21, BELT-24: returns an ousted shuttle to the middle column, or removes it from the game. */
 export function returnShuttle(work: Work, company: Company, place: ShuttlePlace): void {
   const { belt } = work.state;
   if (belt === null) return;

@@ -3,12 +3,12 @@ import { at, isDistinct } from '../../../engine/lists.ts';
 import type { BoardPlace } from '../../model/places.ts';
 import type { Game, Work } from '../game.ts';
 
-/** Whether these places exist, no two of them the same. */
+/** Checks that the places exist and are all different. */
 export function areDifferentPlaces(game: Game, places: readonly BoardPlace[]): boolean {
   return isDistinct(places.map(nameOf)) && places.every((place) => exists(game, place));
 }
 
-/** Whether these are different places, each with a piece of the company that has entered them. */
+/** Checks that the places are all different and have pieces of the company. */
 export function areEntered(game: Game, company: Company, places: readonly BoardPlace[]): boolean {
   return areDifferentPlaces(game, places) && places.every((place) => piecesOn(game, place).includes(company));
 }
@@ -18,7 +18,7 @@ function nameOf(place: BoardPlace): string {
   return 'shuttleSpace' in place ? `shuttle ${place.shuttleSpace}` : `outpost ${place.asteroid} ${place.space}`;
 }
 
-/** Whether there is such a place on the side of the board that is in play. */
+/** Checks whether a place exists on the side of the board in use. */
 export function exists({ box, state }: Game, place: BoardPlace): boolean {
   if ('sector' in place) return state.sectors[place.sector - 1] !== undefined;
   if (state.belt === null) return false;
@@ -26,28 +26,28 @@ export function exists({ box, state }: Game, place: BoardPlace): boolean {
   return box.find.asteroid(place.asteroid)?.spaces[place.space] !== undefined;
 }
 
-/** Outposts in a sector. */
+/** Returns the companies with an outpost in a sector. */
 export function outpostsIn(game: Game, sector: number): readonly Company[] {
   return at(game.state.sectors, sector - 1);
 }
 
-/** Whether a company has an outpost in a sector. */
+/** Checks whether a company has an outpost in a sector. */
 export function holdsSector(game: Game, company: Company, sector: number): boolean {
   return outpostsIn(game, sector).includes(company);
 }
 
-/** The companies with a piece on a place: one at most, or two while an expansion goes on (EXP-11, BELT-7, BELT-15). */
+/** Returns the companies with a piece on a place: at most one, or two during an expansion (EXP-11, BELT-7, BELT-15). */
 export function piecesOn(game: Game, place: BoardPlace): readonly Company[] {
   if ('sector' in place) return outpostsIn(game, place.sector);
   const { box, state } = game;
   const { belt } = state;
-  if (belt === null) throw new RangeError('The Belt is not in play');
+  if (belt === null) throw new RangeError('This game is not played on the Belt');
   return 'asteroid' in place
     ? at(at(belt.outposts, box.asteroidIndex(place.asteroid)), place.space)
     : at(belt.shuttles, box.shuttleSpaceIndex(place.shuttleSpace));
 }
 
-/** Whether a company has an outpost on an asteroid. */
+/** Checks whether a company has an outpost on an asteroid. */
 export function holdsOutpost(game: Game, company: Company, asteroid: number): boolean {
   const { belt } = game.state;
   if (belt === null) return false;
@@ -55,7 +55,7 @@ export function holdsOutpost(game: Game, company: Company, asteroid: number): bo
   return false;
 }
 
-/** The company other than the given one with a piece on a place, if any. */
+/** Returns another company with a piece on a place, if there is one. */
 export function rivalOn(game: Game, company: Company, place: BoardPlace): Company | undefined {
   return piecesOn(game, place).find((other) => other !== company);
 }

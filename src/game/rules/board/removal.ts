@@ -7,14 +7,14 @@ import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { checkTaking, takeableColumns, takePiece } from './stations.ts';
 
-/** ICON-9, ICON-11: asks for outposts to remove while any station has one (AMB-EXP-11, AMB-ICON-5). */
-export function askRemoval(work: Work, removal: Omit<RemovalFrame, 'kind'>): void {
+/** ICON-9, ICON-11: opens the decision to remove outposts if any station has one (AMB-EXP-11, AMB-ICON-5). */
+export function openRemoval(work: Work, removal: Omit<RemovalFrame, 'kind'>): void {
   if (removal.count > 0 && removals(work, removal.seat).length > 0) push(work, { kind: 'removal', ...removal });
 }
 
 /**
- * STATION-11, BELT-26: an outpost, never a shuttle, leaves the top of a column of any station for the box. AMB-EXP-11: a
- * majority reward only allows it. NOTE-6: nor does anything ask for outposts where no station has any.
+ * STATION-11, BELT-26: removes the top outpost, never a shuttle, of any station column from the game. AMB-EXP-11: optional for
+ * a majority reward. NOTE-6: skipped when no station has an outpost.
  */
 export const removal: Decision<RemovalFrame, RemoveOutpost | Stop> = {
   answers: ['removeOutpost', 'stop'],
@@ -35,7 +35,7 @@ export const removal: Decision<RemovalFrame, RemoveOutpost | Stop> = {
     takePiece(work, company, column);
     work.state.removed[company] += 1;
     work.emit({ type: 'outpostRemoved', seat, company, column });
-    askRemoval(work, { seat, count: count - 1, optional });
+    openRemoval(work, { seat, count: count - 1, optional });
   },
 };
 

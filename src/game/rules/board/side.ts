@@ -8,24 +8,24 @@ import type { GameState } from '../../model/state.ts';
 import type { Game } from '../game.ts';
 import { beltDomes, moonDomes } from './domes.ts';
 
-/** Energy being spent on one side or the other. */
+/** The frame of an expansion on either side of the board. */
 export type ExpandingFrame = ExpansionFrame | BeltExpansionFrame;
 
-/** What is different about a side of the board. */
+/** The differences between the sides of the board. */
 interface Side {
   stations(box: Box): ByCompany<Station>;
-  /** Station columns that hold outposts. */
+  /** The station columns with outposts. */
   readonly outpostColumns: readonly number[];
-  /** The rules about columns of outposts, about taking an outpost to place or to remove it, and about its return. */
+  /** The rules for outpost columns, for taking an outpost to place or remove it, and for returning it. */
   readonly columns: CitedRule;
   readonly taking: CitedRule;
   readonly removing: CitedRule;
   readonly returning: CitedRule;
-  /** Its places, all of them vacant. */
+  /** Returns all places, vacant. */
   places(box: Box): Pick<GameState, 'sectors' | 'belt'>;
-  /** The decision an energy action opens. */
+  /** Returns the frame of an energy action. */
   expansion(seat: Seat, company: Company, energy: number): ExpandingFrame;
-  /** FSC-4, BELT-27: collection domes a company controls. */
+  /** FSC-4, BELT-27: returns the collection domes that a company controls. */
   domes(game: Game, company: Company): number;
 }
 
@@ -42,7 +42,7 @@ export const SIDES: Readonly<Record<BoardSide, Side>> = {
     expansion: (seat, company, energy) => ({ kind: 'expansion', seat, company, energy, entered: [] }),
     domes: moonDomes,
   },
-  // BELT-2, BELT-3, BELT-4: shuttles between the outposts; which side a station lies on does not matter.
+  // BELT-2, BELT-3, BELT-4: shuttles are between the outposts. The side on which a station lies does not matter.
   belt: {
     stations: ({ content }) => content.belt.stations,
     outpostColumns: [0, 2],
@@ -72,7 +72,7 @@ export const SIDES: Readonly<Record<BoardSide, Side>> = {
   },
 };
 
-/** The side of the board in play. */
+/** Returns the side of the board in use. */
 export function sideOf({ state }: Game): Side {
   return SIDES[state.options.board];
 }

@@ -4,7 +4,7 @@ import { COMPANIES } from '../../../components/ids.ts';
 import { sum } from '../../../engine/lists.ts';
 import type { RewardContext, RewardFrame, TrackStepsFrame } from '../../model/frames.ts';
 import { faceUpTotals } from '../area/totals.ts';
-import { askRemoval } from '../board/removal.ts';
+import { openRemoval } from '../board/removal.ts';
 import { push } from '../decision.ts';
 import type { Work } from '../game.ts';
 import { advanceHelium } from '../playerBoard.ts';
@@ -12,70 +12,64 @@ import { gainCoins } from '../players.ts';
 import { offeredCompanies } from '../tracks/chosenTracks.ts';
 import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
 
-/** What the rewards of one source still ask. */
+/** The rewards of one source that need a decision. */
 interface Outstanding {
-  readonly questions: RewardFrame[];
+  readonly frames: RewardFrame[];
   /** Steps of each effect, by company. */
   readonly steps: Record<Company, number[]>;
   points: number;
-  /** Outposts to remove, and outposts that may be left. */
+  /** Outposts that must be removed, and outposts that may be removed. */
   removals: number;
   optionalRemovals: number;
 }
 
 /**
- * EXP-17, BON-3: carries out rewards, all of them, as far as possible (AMB-EXP-6, NOTE-6). Where their order can matter
- * the person chooses it (AMB-BON-10): what asks nothing comes first, because it can only help what follows; outposts
- * are removed last, because nothing follows from it. Research points are added up (EXP-24).
+ * EXP-17, BON-3: gives all rewards as far as possible (AMB-EXP-6, NOTE-6). Rewards without a decision come first, because
+ * they can only help the others, and removing outposts comes last, because it affects nothing else. The player chooses the
+ * order of the rest if it can matter (AMB-BON-10). Research points are added up (EXP-24).
  */
 export function grant(work: Work, seat: Seat, rewards: readonly Effect[], context: RewardContext = {}): void {
   const steps = { skymine: [], minerva: [], astrogo: [], tawac: [] };
-  const outstanding: Outstanding = { questions: [], steps, points: 0, removals: 0, optionalRemovals: 0 };
-  for (const effect of rewards) carryOutOrNote(work, seat, effect, context, outstanding);
-  const { questions } = outstanding;
-  for (const company of COMPANIES) questions.push(...openSteps(work, seat, company, steps[company]));
-  if (outstanding.points > 0) questions.push({ kind: 'researchPoints', seat, points: outstanding.points });
-  askRemoval(work, { seat, count: outstanding.optionalRemovals, optional: true });
-  askRemoval(work, { seat, count: outstanding.removals, optional: false });
-  ask(work, seat, questions);
+  const outstanding: Outstanding = { frames: [], steps, points: 0, removals: 0, optionalRemovals: 0 };
+  for (const effect of rewards) applyOrDefer(work, seat, effect, context, outstanding);
+  const { frames } = outstanding;
+  for (const company of COMPANIES) frames.push(...takeFreeSteps(work, seat, company, steps[company]));
+  if (outstanding.points > 0) frames.push({ kind: 'researchPoints', seat, points: outstanding.points });
+  openRemoval(work, { seat, count: outstanding.optionalRemovals, optional: true });
+  openRemoval(work, { seat, count: outstanding.removals, optional: false });
+  pushRewards(work, seat, frames);
 }
 
 /**
- * Takes the steps on one track that meet no barrier, the fewest first, and returns the rest, one reward for each effect:
- * between two of them other rewards may bring the coins for a barrier.
+ * Takes the steps on one track that meet no barrier, the fewest first, and returns the others as one reward per effect,
+ * because rewards in between may bring the coins for a barrier.
  */
-function openSteps(work: Work, seat: Seat, company: Company, steps: readonly number[]): TrackStepsFrame[] {
-  const open: TrackStepsFrame[] = [];
+function takeFreeSteps(work: Work, seat: Seat, company: Company, steps: readonly number[]): TrackStepsFrame[] {
+  const others: TrackStepsFrame[] = [];
   for (const each of [...steps].sort((a, b) => a - b)) {
-    if (meetsBarrier(work, seat, company, each)) open.push({ kind: 'trackSteps', seat, company, steps: each });
+    if (meetsBarrier(work, seat, company, each)) others.push({ kind: 'trackSteps', seat, company, steps: each });
     else advanceTrack(work, seat, company, each);
   }
-  return open;
+  return others;
 }
 
-/** A single question is asked at once; of several the person takes one after the other. */
-function ask(work: Work, seat: Seat, questions: readonly RewardFrame[]): void {
-  const [first, ...more] = joined(questions);
-  if (first !== undefined) push(work, more.length === 0 ? first : { kind: 'rewards', seat, rewards: questions });
+/** Pushes a single reward directly, or the choice among several. */
+function pushRewards(work: Work, seat: Seat, frames: readonly RewardFrame[]): void {
+  const [first, ...more] = joined(frames);
+  if (first !== undefined) push(work, more.length === 0 ? first : { kind: 'rewards', seat, rewards: frames });
 }
 
-/** Steps of several effects on one track are one move when nothing can come between them. */
-function joined(questions: readonly RewardFrame[]): readonly RewardFrame[] {
-  const steps = questions.filter((each) => each.kind === 'trackSteps');
+/** Joins steps of several effects on the same track into one move if there are no other rewards in between. */
+function joined(frames: readonly RewardFrame[]): readonly RewardFrame[] {
+  const steps = frames.filter((each) => each.kind === 'trackSteps');
   const [first] = steps;
-  const isOneTrack = steps.length === questions.length && steps.every(({ company }) => company === first?.company);
-  if (first === undefined || !isOneTrack) return questions;
+  const isOneTrack = steps.length === frames.length && steps.every(({ company }) => company === first?.company);
+  if (first === undefined || !isOneTrack) return frames;
   return [{ ...first, steps: sum(steps, (each) => each.steps) }];
 }
 
-/** Carries out an effect that asks nothing, and notes what the others ask. */
-function carryOutOrNote(
-  work: Work,
-  seat: Seat,
-  effect: Effect,
-  context: RewardContext,
-  outstanding: Outstanding,
-): void {
+/** Applies an effect that needs no decision, and collects the others in `outstanding`. */
+function applyOrDefer(work: Work, seat: Seat, effect: Effect, context: RewardContext, outstanding: Outstanding): void {
   const { company } = context;
   switch (effect.kind) {
     case 'coins': // EXP-21
@@ -91,7 +85,7 @@ function carryOutOrNote(
       takeFirstPlayerMarker(work, seat);
       break;
     case 'reserveTile':
-      work.emit({ type: 'tileReserved', seat, tile: effect.tile }); // BON-11: it comes with PREP-6
+      work.emit({ type: 'tileReserved', seat, tile: effect.tile }); // BON-11: the seat receives it in PREP-6
       break;
     case 'destroyedCost':
       gainPrintedCost(work, seat, effect.plus, context);
@@ -110,16 +104,16 @@ function carryOutOrNote(
       if (company !== undefined) outstanding.steps[company].push(effect.steps);
       break;
     default: {
-      const question = questionOf(seat, effect, context);
-      if (question !== undefined) outstanding.questions.push(question);
+      const frame = frameOf(seat, effect, context);
+      if (frame !== undefined) outstanding.frames.push(frame);
     }
   }
 }
 
-type Question = Extract<Effect, { kind: 'chosenTracks' | 'purchase' | 'oneOf' | 'salvage' }>;
+type DecisionEffect = Extract<Effect, { kind: 'chosenTracks' | 'purchase' | 'oneOf' | 'salvage' }>;
 
-/** The frame that asks for an effect. */
-function questionOf(seat: Seat, effect: Question, context: RewardContext): RewardFrame | undefined {
+/** Returns the frame of an effect that needs a decision. */
+function frameOf(seat: Seat, effect: DecisionEffect, context: RewardContext): RewardFrame | undefined {
   const { company, destroyed, rule } = context;
   switch (effect.kind) {
     case 'chosenTracks': {
@@ -139,13 +133,13 @@ function questionOf(seat: Seat, effect: Question, context: RewardContext): Rewar
   }
 }
 
-/** BON-7, ROUND-8: it counts from the next round on. */
+/** BON-7, ROUND-8: the marker takes effect from the next round on. */
 function takeFirstPlayerMarker(work: Work, seat: Seat): void {
   work.state.nextFirstPlayer = seat;
   work.emit({ type: 'firstPlayerTaken', seat });
 }
 
-/** BON-10, BSP-5, BSP-6: printed cost of the destroyed card, and more. */
+/** BON-10, BSP-5, BSP-6: gives the printed cost of the destroyed card plus a bonus. */
 function gainPrintedCost(work: Work, seat: Seat, plus: number, { destroyed, rule = 'BON-10' }: RewardContext): void {
   if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + plus, rule);
 }

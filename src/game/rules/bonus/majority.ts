@@ -4,7 +4,7 @@ import type { FaceUpTotals, TotalsBySeat } from '../area/totals.ts';
 import { allScientists } from '../area/totals.ts';
 import type { Game } from '../game.ts';
 
-/** LUNA-23: how much of an item Luna's majority cards show; an empty slot shows nothing. */
+/** LUNA-23: returns the amount of an item on Luna's majority cards. An empty slot counts as 0. */
 export function lunaAmount({ box, state }: Game, item: MajorityItem): number {
   if (state.luna === null) return 0;
   const [leftCard, rightCard] = state.luna.majority;
@@ -24,12 +24,12 @@ export function lunaAmount({ box, state }: Game, item: MajorityItem): number {
   }
 }
 
-/** LUNA-24: what a seat can show against Luna. Her scientists and field scientists are one number, so theirs are too. */
+/** LUNA-24: returns a seat's amount compared with Luna's. She has one total for scientists and field scientists. */
 export function amountAgainstLuna(totals: FaceUpTotals, item: MajorityItem): number {
   return item === 'scientists' ? allScientists(totals) : totals[item];
 }
 
-/** Somebody who has more of an item, and how much both have. */
+/** A rival with more of an item, and both amounts. */
 interface Lead {
   readonly rival: Seat;
   readonly amount: number;
@@ -37,8 +37,8 @@ interface Lead {
 }
 
 /**
- * MAJ-1, MAJ-2, MAJ-3: the seat that has most of the counted item, if that is strictly more than one's own. A tie is enough
- * for the one who places. MAJ-2: between people scientists alone are compared. AMB-BON-11: whoever has passed has nothing.
+ * MAJ-1, MAJ-2, MAJ-3: returns the seat with the most of an item, if this is strictly more than the given seat has. The placing
+ * player wins ties. MAJ-2: human players compare scientists without field scientists. AMB-BON-11: passed seats have nothing.
  */
 export function rivalWithMore(game: Game, totals: TotalsBySeat, seat: Seat, item: MajorityItem): Lead | undefined {
   const own = totals(seat)[item];
@@ -50,13 +50,13 @@ export function rivalWithMore(game: Game, totals: TotalsBySeat, seat: Seat, item
   return lead;
 }
 
-/** MAJ-1, LUNA-24: whether nobody has more than a seat, neither a person nor Luna. */
+/** MAJ-1, LUNA-24: checks that no player, including Luna, has more than a seat. */
 export function leadsMajority(game: Game, totals: TotalsBySeat, seat: Seat, item: MajorityItem): boolean {
   const isBeaten = rivalWithMore(game, totals, seat, item) !== undefined;
   return !isBeaten && amountAgainstLuna(totals(seat), item) >= lunaAmount(game, item);
 }
 
-/** MAJ-4 to MAJ-11: tiers a seat has reached, 0 for none. */
+/** MAJ-4 to MAJ-11: returns the number of tiers reached. */
 export function reachedTier(totals: FaceUpTotals, { item, tiers }: Majority): number {
   const total = tierTotal(totals, item);
   let reached = 0;
@@ -64,7 +64,7 @@ export function reachedTier(totals: FaceUpTotals, { item, tiers }: Majority): nu
   return reached;
 }
 
-/** MAJ-4 to MAJ-7: beyond the first scientist, field scientists count as well; without a scientist nothing does. */
+/** MAJ-4 to MAJ-7: field scientists count only if there is at least one scientist. */
 function tierTotal(totals: FaceUpTotals, item: MajorityItem): number {
   if (item !== 'scientists') return totals[item];
   return totals.scientists === 0 ? 0 : allScientists(totals);

@@ -8,7 +8,7 @@ import { canBeSplit } from '../tracks/chosenTracks.ts';
 import { advanceTrack } from '../tracks/movement.ts';
 import { grant } from './grant.ts';
 
-/** EXP-17, AMB-EXP-7, AMB-BON-10: which reward comes next. */
+/** EXP-17, AMB-EXP-7, AMB-BON-10: chooses the next reward. */
 export const rewards: Decision<RewardsFrame, TakeReward> = {
   answers: ['takeReward'],
   automatic: true,
@@ -26,12 +26,12 @@ export const rewards: Decision<RewardsFrame, TakeReward> = {
   },
 };
 
-/** EXP-24: whether the points of one source are one sum. */
+/** EXP-24: checks that the research points of one source are added up. */
 export function arePointsSummed(_game: Game, frame: RewardsFrame): boolean {
   return frame.rewards.filter(({ kind }) => kind === 'researchPoints').length <= 1;
 }
 
-/** BSP-1: one of several rewards. */
+/** BSP-1: chooses one of several rewards. */
 export const oneReward: Decision<OneOfFrame, ChooseReward> = {
   answers: ['chooseReward'],
   automatic: true,
@@ -46,14 +46,14 @@ export const oneReward: Decision<OneOfFrame, ChooseReward> = {
   },
 };
 
-/** Whether each of the rewards can be granted. */
+/** Checks that each of the rewards can be granted. */
 export function canBeGranted({ box }: Game, { rewards: offered, context }: OneOfFrame): boolean {
   const { company, destroyed } = context;
   const isKnown = destroyed === undefined || box.find.card(destroyed) !== undefined;
   return isKnown && offered.flat().every((effect) => effect.kind !== 'chosenTracks' || canBeSplit(effect, company));
 }
 
-/** ICON-7: steps on a company's track whose turn has come. */
+/** ICON-7: advances on a company track. */
 export const trackSteps: Procedure<TrackStepsFrame> = {
   run: (work, { seat, company, steps }) => advanceTrack(work, seat, company, steps),
 };

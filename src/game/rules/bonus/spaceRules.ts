@@ -3,7 +3,7 @@ import type { Effect } from '../../../components/effects.ts';
 import type { TrackLevel } from '../../../components/ids.ts';
 import type { CitedRule } from '../../../rulebook/pages.ts';
 
-/** BSP-1 to BSP-10: track bonus spaces come in pairs, told apart from other pairs by what they give first. */
+/** BSP-1 to BSP-10: the rules of each pair of track bonus spaces, by the kind of their first effect. */
 const PAIRS: Readonly<Partial<Record<Effect['kind'], readonly [CitedRule, CitedRule]>>> = {
   oneOf: ['BSP-1', 'BSP-2'],
   research: ['BSP-1', 'BSP-2'],
@@ -13,7 +13,7 @@ const PAIRS: Readonly<Partial<Record<Effect['kind'], readonly [CitedRule, CitedR
   salvage: ['BSP-9', 'BSP-10'],
 };
 
-/** What a space of the board gives, by its first effect. */
+/** The rules of bonus spaces on the board, by the kind of their first effect. */
 const BOARD: Readonly<Partial<Record<Effect['kind'], CitedRule>>> = {
   firstPlayer: 'BON-7',
   purchase: 'BON-8',
@@ -21,13 +21,13 @@ const BOARD: Readonly<Partial<Record<Effect['kind'], CitedRule>>> = {
   reserveTile: 'BON-11',
 };
 
-/** The rule that says what a bonus space of the board asks and gives. */
+/** Returns the rule of a bonus space on the board. */
 export function ruleOfBoardSpace({ majority, terms }: BoardSpace): CitedRule {
   if (majority !== null) return 'MAJ-1';
   return BOARD[terms.reward[0]?.kind ?? 'coins'] ?? 'BON-2';
 }
 
-/** The same for a bonus space of a company track. Only custom content can have other terms than the pairs. */
+/** Returns the rule of a bonus space on a company track. Custom component sets may have spaces without a rule of their own. */
 export function ruleOfTrackSpace({ reward }: SpaceTerms, level: TrackLevel): CitedRule {
   return PAIRS[reward[0]?.kind ?? 'coins']?.[level - 1] ?? 'TRACK-12';
 }

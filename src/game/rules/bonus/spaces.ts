@@ -9,19 +9,19 @@ import { writePlayer } from '../players.ts';
 import { trackBonus } from '../tracks/trackBonuses.ts';
 import { ruleOfBoardSpace, ruleOfTrackSpace } from './spaceRules.ts';
 
-/** A bonus space in play: its terms, and where it is. */
+/** A bonus space in the game: its terms and its location, which is `board`, `track` or `owner`. */
 export interface BonusSpace {
   readonly id: BonusSpaceId;
   readonly terms: SpaceTerms;
-  /** A space of the board (BON-5), … */
+  /** The space on the board (BON-5). */
   readonly board?: BoardSpace;
-  /** … or of a company track (TRACK-12), … */
+  /** The company track and level of the space (TRACK-12). */
   readonly track?: { readonly company: Company; readonly level: TrackLevel };
-  /** … or somebody's own (MISSION-9, MISSION-10). */
+  /** The owner of a personal space (MISSION-9, MISSION-10). */
   readonly owner?: Seat;
-  /** The rule that says what it asks and gives. */
+  /** The rule for its requirements and reward. */
   readonly rule: CitedRule;
-  /** The rule its price is paid by. */
+  /** The rule for its price. */
   readonly priceRule: RuleId;
 }
 
@@ -29,7 +29,7 @@ const TRACK_SPACES_BY_ID: ReadonlyMap<string, (typeof TRACK_SPACES)[number]> = n
   TRACK_SPACES.map((space) => [space.id, space]),
 );
 
-/** BON-5, TRACK-10: the bonus space of an id, or `undefined` where this game has none. */
+/** BON-5, TRACK-10: returns the bonus space with an id, or `undefined` if this game has none. */
 export function bonusSpace(game: Game, id: BonusSpaceId): BonusSpace | undefined {
   const board = game.box.find.space(id);
   if (board !== undefined) return { id, terms: board.terms, board, rule: ruleOfBoardSpace(board), priceRule: 'BON-2' };
@@ -40,34 +40,34 @@ export function bonusSpace(game: Game, id: BonusSpaceId): BonusSpace | undefined
   return { id, terms: bonus, track, rule: ruleOfTrackSpace(bonus, track.level), priceRule: 'TRACK-12' };
 }
 
-/** MISSION-9, MISSION-10: it is there once the last marker has left the status card. */
+/** MISSION-9, MISSION-10: returns a seat's personal space once its status card has no markers left. */
 function personalSpace({ box, state }: Game, id: BonusSpaceId, owner: Seat): BonusSpace | undefined {
   const isComplete = state.missions?.status[owner]?.columns.every((hasMarker) => !hasMarker) ?? false;
   if (!isComplete) return undefined;
   return { id, terms: box.content.figures.personalSpace, owner, rule: 'MISSION-10', priceRule: 'MISSION-10' };
 }
 
-/** MISSION-9: whether a space that is not there is the personal one of somebody who has not completed a mission yet. */
+/** MISSION-9: checks whether an unavailable space is a personal one, which its owner can still open. */
 export function opensLater({ state }: Game, id: BonusSpaceId): boolean {
   return state.missions?.status[ownerOf(id)] !== undefined;
 }
 
-/** The seat whose personal space an id names, or -1. */
+/** Returns the owner of a personal space, or -1 for other spaces. */
 function ownerOf(id: BonusSpaceId): Seat {
   return (PERSONAL_SPACES as readonly string[]).indexOf(id);
 }
 
-/** BON-4: whose marker lies on a space. AMB-TRACK-2: track spaces are shared by all who have unlocked them. */
+/** BON-4: returns the seat with a marker on a space. AMB-TRACK-2: seats that have unlocked a track space share it. */
 export function occupant(game: Game, id: BonusSpaceId): Seat | undefined {
   for (const { space, seat } of game.state.placed) if (space === id) return seat;
   return undefined;
 }
 
 /**
- * BON-2, LACT-25: a marker leaves its owner for a bonus space. MISSION-15: a one-time marker is placed like any other.
- * MAJ-12: the tier taken there is told, not kept.
+ * BON-2, LACT-25: moves a marker from its owner's reserve to a bonus space. MISSION-15: one-time markers are placed like any
+ * other. MAJ-12: the chosen tier is part of the event, not of the state.
  */
-export function layMarker(work: Work, marker: PlacedMarker, tier?: number): void {
+export function putMarker(work: Work, marker: PlacedMarker, tier?: number): void {
   const player = writePlayer(work, marker.seat);
   if (marker.oneTime) player.oneTimeMarkers -= 1;
   else player.markers -= 1;

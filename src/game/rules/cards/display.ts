@@ -3,24 +3,24 @@ import { at } from '../../../engine/lists.ts';
 import type { Game, Work } from '../game.ts';
 import { writePlayer } from '../players.ts';
 
-/** The card on a display slot (1-12): its id, `null` on an empty slot, `undefined` where there is no such slot. */
+/** Returns the card on a display slot (1-12), `null` for an empty slot, or `undefined` if the slot does not exist. */
 export function displayed(game: Game, displaySlot: number): CardId | null | undefined {
   return game.state.display[displaySlot - 1];
 }
 
-/** RES-6: printed cost of a displayed card and its slot. The slot must hold a card. */
+/** RES-6: returns the printed cost of a displayed card plus that of its slot. The slot must not be empty. */
 export function totalCost(game: Game, displaySlot: number): number {
   const card = displayed(game, displaySlot);
   if (card === undefined || card === null) throw new RangeError(`No card on display slot ${displaySlot}`);
   return game.box.card(card).cost + at(game.box.content.slotCosts, displaySlot - 1);
 }
 
-/** BON-8, BON-9, NOTE-2: total cost in coins; no resource discount applies (AMB-BON-3, AMB-TRACK-14). */
+/** BON-8, BON-9, NOTE-2: returns the price in coins. Resource discounts do not apply (AMB-BON-3, AMB-TRACK-14). */
 export function coinCost(game: Game, displaySlot: number, discount: number): number {
   return Math.max(0, totalCost(game, displaySlot) - discount);
 }
 
-/** RES-8, RES-10, PREP-12: the card, share cards included, goes into the hand and its slot stays empty until the preparation phase. */
+/** RES-8, RES-10, PREP-12: takes a card into the hand, even a share card. Its slot stays empty until the preparation phase. */
 export function takeFromDisplay(
   work: Work,
   seat: Seat,
@@ -35,7 +35,7 @@ export function takeFromDisplay(
   work.emit({ type: 'cardTaken', seat, card, from: 'display', cost, paidIn });
 }
 
-/** PREP-7 to PREP-10: the right column is destroyed, rows move right, empty slots are filled in ascending order. */
+/** PREP-7 to PREP-10: destroys the right column, moves the rows right and fills empty slots in ascending order. */
 export function renewDisplay(work: Work): void {
   const { display, deck, destroyed } = work.state;
   const rows = display.length / 3;

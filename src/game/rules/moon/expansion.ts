@@ -10,7 +10,7 @@ import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { entryCosts, sectorsInReach } from './sectors.ts';
 
-/** EXP-6 to EXP-12: one sector after the other is occupied until energy, outposts or wish run out. */
+/** EXP-6 to EXP-12: occupies sectors one by one until energy or outposts run out, or the player stops. */
 export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
   answers: ['occupy', 'stop'],
   automatic: true,
@@ -27,7 +27,7 @@ export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
   },
   allLegal: true,
 
-  // EXP-12: points need not be spent
+  // EXP-12: energy may be left unspent.
   check: (game, frame, action) => (action.type === 'stop' ? NO_FAULTS : checkSector(game, frame, action)),
 
   apply(work, frame, action, before) {
@@ -36,7 +36,7 @@ export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
   },
 };
 
-/** Whether the company holds the sectors that were entered. */
+/** Checks that the company has outposts in all entered sectors. */
 export function areSectorsEntered(game: Game, { company, entered }: ExpansionFrame): boolean {
   const places = entered.map((sector) => ({ sector }));
   return game.state.belt === null && areEntered(game, company, places);
@@ -57,7 +57,7 @@ function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Oc
   return checkTaking(game, company, column);
 }
 
-/** EXP-10, EXP-11: the outpost and the frame that goes on. The rival stays until the rewards are taken. */
+/** EXP-10, EXP-11: places an outpost and returns the next frame. A rival stays until the rewards are taken. */
 function occupySector(work: Work, frame: ExpansionFrame, { sector, column }: Occupy, before: Game): ExpansionFrame {
   const { seat, company } = frame;
   const energy = at(entryCosts(before, company), sector);
@@ -67,7 +67,7 @@ function occupySector(work: Work, frame: ExpansionFrame, { sector, column }: Occ
   return { ...frame, energy: frame.energy - energy, entered: [...frame.entered, sector] };
 }
 
-/** EXP-17 to EXP-19: rewards of all entered sectors first, then the rivals leave. */
+/** EXP-17 to EXP-19: gives the rewards of all entered sectors, then ousts the rivals. */
 function finish(work: Work, { seat, company, energy, entered }: ExpansionFrame): void {
   if (energy > 0) work.emit({ type: 'energyLost', seat, energy }); // EXP-16, STATION-9
   push(work, { kind: 'oustRivals', seat, company, places: entered.map((sector) => ({ sector })) });

@@ -5,18 +5,18 @@ import type { SectorPlace } from '../../model/places.ts';
 import { holdsSector, outpostsIn } from '../board/places.ts';
 import type { Game } from '../game.ts';
 
-/** EXP-8, AMB-EXP-8: the outpost of another company in a sector, if any. */
+/** EXP-8, AMB-EXP-8: returns another company with an outpost in a sector, if there is one. */
 export function rivalIn(game: Game, company: Company, sector: number): Company | undefined {
   return outpostsIn(game, sector).find((other) => other !== company);
 }
 
-/** Energy to enter each sector that a company reaches, by the number of the sector. */
+/** The energy to enter each sector in reach, by sector number. */
 type EntryCosts = readonly (number | undefined)[];
 
 /**
- * EXP-7, EXP-9, AMB-EXP-1: energy to enter every sector in reach, from the cheapest source: over a border of the station, or
- * of a sector with an own outpost (EXP-13, EXP-14). A border is the same from both sides. A station is no sector, so none is
- * ever in reach (EXP-15).
+ * EXP-7, EXP-9, AMB-EXP-1: returns the energy to enter each sector in reach, from the cheapest source: across a border of the
+ * station, or of a sector with an outpost of the company (EXP-13, EXP-14). Borders cost the same in both directions. Stations
+ * are not sectors, so they are never in reach (EXP-15).
  */
 export function entryCosts(game: Game, company: Company): EntryCosts {
   const costs: number[] = [];
@@ -33,7 +33,10 @@ export function entryCosts(game: Game, company: Company): EntryCosts {
   return costs;
 }
 
-/** EXP-7, EXP-9: the sectors that a company reaches and does not hold, in the order of the content, with the energy to enter. */
+/**
+ * EXP-7, EXP-9: returns the sectors in a company's reach that it does not occupy, with the energy to enter, in the order of the
+ * component set.
+ */
 export function sectorsInReach(game: Game, company: Company): (SectorPlace & { readonly energy: number })[] {
   const costs = entryCosts(game, company);
   const found: (SectorPlace & { readonly energy: number })[] = [];

@@ -7,7 +7,7 @@ import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { writePlayer } from '../players.ts';
 
-/** RP-12: every plan acquired in the turn goes onto the own research track (AMB-RP-14: wanted or not), at its end (RP-17). */
+/** RP-12, RP-17: every plan acquired this turn must be placed on the seat's research track at its end (AMB-RP-14). */
 export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   answers: ['placePlan'],
   automatic: true,
@@ -24,15 +24,15 @@ export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   check(game, _frame, { plan, position: space }) {
     const { last, noA } = game.box.content.playerBoard.research;
     if (!game.state.acquired.includes(plan)) return fault('planNotAcquired', { plan });
-    // RP-14, AMB-RP-3, AMB-RP-6: any space, with gaps or behind the marker, also that of the pre-printed plan.
+    // RP-14, AMB-RP-3, AMB-RP-6: any space is allowed, even with gaps, behind the marker or on the pre-printed plan.
     if (space < 1 || space > last) return fault('noSuchResearchTrackSpace', { position: space, last });
-    return noA.includes(space) && !mayLieOnNoA(game, plan) ? fault('noASpace', { plan, position: space }) : NO_FAULTS;
+    return noA.includes(space) && !fitsNoASpace(game, plan) ? fault('noASpace', { plan, position: space }) : NO_FAULTS;
   },
 
   apply(work, { seat }, { plan, position: space }) {
     const player = writePlayer(work, seat);
     const below = at(player.plans, space);
-    if (below !== null) player.covered.push(below.plan); // RP-15, RP-16: it stays, under the new one
+    if (below !== null) player.covered.push(below.plan); // RP-15, RP-16: it stays under the new plan
     player.plans[space] = { plan, faceDown: false, uploaded: false };
     const { acquired } = work.state;
     acquired.splice(acquired.indexOf(plan), 1);
@@ -41,13 +41,13 @@ export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   },
 };
 
-/** RP-13, AMB-RP-2: spaces with a crossed-out A take B and C plans only. */
-function mayLieOnNoA(game: Game, plan: PlanId): boolean {
+/** RP-13, AMB-RP-2: on spaces with a crossed-out A, only B and C plans are allowed. */
+function fitsNoASpace(game: Game, plan: PlanId): boolean {
   if (game.box.find.specialPlan(plan) !== undefined) return game.state.options.switches.specialPlanOnNoASpace;
   return game.box.plan(plan).letter !== 'A';
 }
 
-/** RP-18, AMB-RP-15: empty spaces of the research display get a plan of their letter. RP-20, NOTE-3: if one is left. */
+/** RP-18, AMB-RP-15: fills empty spaces of the research display with plans of their letter. RP-20, NOTE-3: if any are left. */
 export const refill: Procedure<RefillFrame> = { run: refillResearchDisplay };
 
 export function refillResearchDisplay(work: Work): void {

@@ -9,7 +9,7 @@ import type { Move } from '../move.ts';
 import { isSlotOn } from '../playerBoard.ts';
 import { playerAt, writePlayer } from '../players.ts';
 
-/** Action 6 (PASS-1, ROUND-12): PASS-2 to PASS-6 follow at once, in this order. */
+/** Action 6 (PASS-1, ROUND-12): passes. PASS-2 to PASS-6 follow immediately, in this order. */
 export const pass: Move<Pass, TurnFrame> = {
   type: 'pass',
   options: (_game, { seat }) => [{ type: 'pass', seat }],
@@ -20,13 +20,13 @@ export const pass: Move<Pass, TurnFrame> = {
     const player = writePlayer(work, seat);
     player.used.fill(false); // PASS-2
     push(work, { kind: 'dropOut', seat });
-    askResting(work, seat, []);
-    // PASS-3, AMB-PASS-2: skipped only where no deck exists.
+    openResting(work, seat, []);
+    // PASS-3, AMB-PASS-2: skipped only if there is no resting deck.
     if (player.resting.some((deck) => deck.length > 0)) push(work, { kind: 'pickUp', seat });
   },
 };
 
-/** PASS-3, AMB-PASS-3: exactly one resting deck goes into the hand. */
+/** PASS-3, AMB-PASS-3: takes exactly one resting deck into the hand. */
 export const pickUp: Decision<PickUpFrame, PickUpDeck> = {
   answers: ['pickUpDeck'],
   automatic: true,
@@ -49,7 +49,7 @@ export const pickUp: Decision<PickUpFrame, PickUpDeck> = {
   },
 };
 
-/** PASS-4, PASS-5, PLAN-9: the cards of the action area, from the left, each onto another resting slot. */
+/** PASS-4, PASS-5, PLAN-9: rests the cards of the action area from the left, each on a different resting slot. */
 export const resting: Decision<RestingFrame, RestCard> = {
   answers: ['restCard'],
   automatic: true,
@@ -67,7 +67,7 @@ export const resting: Decision<RestingFrame, RestCard> = {
     if (decks[slot] === undefined) return fault('noSuchRestingSlot', { slot });
     if (filled.includes(slot)) return fault('restingSlotFilled', { slot });
     const { constrainedSlots, switches } = game.state.options;
-    // PLAN-12, PASS-9, VARIANT-1, VARIANT-2: straight up, to the resting slot of the card's own column.
+    // PLAN-12, PASS-9, VARIANT-1, VARIANT-2: the card moves straight up to the resting slot of its column.
     if (constrainedSlots && slot !== area.indexOf(card))
       return fault('constrainedSlot', { card, slot, linked: area.indexOf(card) });
     // AMB-PASS-1
@@ -79,11 +79,11 @@ export const resting: Decision<RestingFrame, RestCard> = {
     player.area[player.area.indexOf(card)] = null;
     player.resting[slot]?.push(card);
     work.emit({ type: 'cardRested', seat, card, slot });
-    askResting(work, seat, [...filled, slot]);
+    openResting(work, seat, [...filled, slot]);
   },
 };
 
-/** PASS-4, PASS-9: whether every card of the action area will find a resting slot that got none in this pass. */
+/** PASS-4, PASS-9: checks that each card in the action area can still get its own resting slot. */
 export function findsRest(game: Game, { seat, filled }: RestingFrame): boolean {
   const { area, resting: decks } = playerAt(game, seat);
   const { constrainedSlots, switches } = game.state.options;
@@ -93,16 +93,16 @@ export function findsRest(game: Game, { seat, filled }: RestingFrame): boolean {
   return constrainedSlots ? waiting.every(isOpen) : waiting.length <= indices(decks).filter(isOpen).length;
 }
 
-function askResting(work: Work, seat: Seat, filled: readonly number[]): void {
+function openResting(work: Work, seat: Seat, filled: readonly number[]): void {
   if (leftmost(work, seat) !== undefined) push(work, { kind: 'resting', seat, filled });
 }
 
-/** The leftmost card in the action area. One after the other from the left reaches every arrangement. */
+/** Returns the leftmost card in the action area. Resting cards in this order still allows every arrangement. */
 function leftmost(game: Game, seat: Seat): string | undefined {
   return playerAt(game, seat).area.find((card) => card !== null) ?? undefined;
 }
 
-/** PASS-6, AMB-PASS-4, TILE-1: all tiles go back, used or not. PASS-7, ROUND-6: no more turns in this round. */
+/** PASS-6, AMB-PASS-4, TILE-1: returns all tiles, used or not. PASS-7, ROUND-6: the seat has no more turns in this round. */
 export const dropOut: Procedure<DropOutFrame> = {
   run(work, { seat }) {
     const player = writePlayer(work, seat);

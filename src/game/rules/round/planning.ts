@@ -10,7 +10,7 @@ import { people, playerAt, writePlayer } from '../players.ts';
 
 type Plan = PlanCard | ConfirmPlan;
 
-/** ROUND-2, PREP-11: a round begins with its planning phase, for all at once. */
+/** ROUND-2, PREP-11: starts a round with the planning phase, simultaneously for all human players. */
 export const startRound: Procedure<StartRoundFrame> = {
   run(work) {
     work.emit({ type: 'roundStarted', round: work.state.round, firstPlayer: work.state.firstPlayer });
@@ -19,8 +19,8 @@ export const startRound: Procedure<StartRoundFrame> = {
 };
 
 /**
- * PLAN-1: everybody fills action slots face down; nothing one does touches another. AMB-PLAN-2: a card that is planned
- * stays planned, so that every action brings the game nearer to its end.
+ * PLAN-1: players put cards face down in their action slots, independently of each other. AMB-PLAN-2: planned cards cannot be
+ * taken back, so every action brings the game closer to its end.
  */
 export const planning: SharedDecision<PlanningFrame, Plan> = {
   answers: ['planCard', 'confirmPlan'],
@@ -48,7 +48,7 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
     },
   },
 
-  // PLAN-6, AMB-PLAN-1: confirmed even with no card at all
+  // PLAN-6, AMB-PLAN-1: players may confirm without any planned card.
   check: (game, _frame, action) => (action.type === 'confirmPlan' ? NO_FAULTS : checkPlacing(game, action)),
 
   apply(work, frame, action) {
@@ -63,13 +63,13 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
   },
 };
 
-/** Whether those who plan are people, each once, in ascending order. */
+/** Checks that the planning seats are human players, each once, in ascending order. */
 export function arePeopleInOrder(game: Game, { seats }: PlanningFrame): boolean {
-  const wanted = people(game).filter((seat) => seats.includes(seat));
-  return seats.length === wanted.length && seats.every((seat, place) => seat === wanted[place]);
+  const expected = people(game).filter((seat) => seats.includes(seat));
+  return seats.length === expected.length && seats.every((seat, index) => seat === expected[index]);
 }
 
-/** PLAN-2 to PLAN-5, PLAN-8, AMB-PLAN-6: a hand card with an action, in an empty slot that is ON. */
+/** PLAN-2 to PLAN-5, PLAN-8, AMB-PLAN-6: requires a hand card with an action, and an empty slot that is ON. */
 function checkPlacing(game: Game, { seat, card, slot }: PlanCard): Faults {
   if (!playerAt(game, seat).hand.includes(card)) return fault('notInHand', { card });
   return hasAction(game, card) ? checkSlot(game, seat, slot) : fault('shareCard', { card });
@@ -80,7 +80,7 @@ function checkSlot(game: Game, seat: Seat, slot: number): Faults {
   return playerAt(game, seat).area[slot] === null ? NO_FAULTS : fault('slotTaken', { slot });
 }
 
-/** The hand cards that can be planned and the slots that are open: any of these cards in any of these slots. */
+/** Returns the hand cards that can be planned, and the slots in which any of them can be planned. */
 export function plannable(
   game: Game,
   seat: Seat,
@@ -92,7 +92,7 @@ export function plannable(
   };
 }
 
-/** PLAN-8: a share card has none. */
+/** PLAN-8: share cards have no action. */
 function hasAction(game: Game, card: CardId): boolean {
   return game.box.card(card).action.kind !== 'share';
 }
@@ -103,7 +103,7 @@ function moveToArea(work: Work, { seat, card, slot }: PlanCard): void {
   area[slot] = card;
 }
 
-/** PLAN-10: all cards are turned up at once, and the first player begins (ROUND-5). */
+/** PLAN-10: reveals all planned cards at once. The first player has the first turn (ROUND-5). */
 export const reveal: Procedure<RevealFrame> = {
   run(work) {
     for (const seat of people(work)) {

@@ -1,6 +1,6 @@
 import type { BonusSpaceId, TileId } from '../../../components/ids.ts';
 import { TILE_IDS } from '../../../components/ids.ts';
-import { raised } from '../../../input/limits.ts';
+import { addCapped } from '../../../input/limits.ts';
 import type { PreparationFrame } from '../../model/frames.ts';
 import { renewDisplay } from '../cards/display.ts';
 import type { Procedure } from '../decision.ts';
@@ -8,7 +8,7 @@ import { push } from '../decision.ts';
 import type { Work } from '../game.ts';
 import { writePlayer } from '../players.ts';
 
-/** PREP-1: the three steps between two rounds. */
+/** PREP-1: carries out the three steps between two rounds. */
 export const preparation: Procedure<PreparationFrame> = {
   run(work) {
     work.state.round += 1; // PREP-2, ROUND-4
@@ -22,23 +22,26 @@ export const preparation: Procedure<PreparationFrame> = {
   },
 };
 
-/** PREP-3, PREP-4: the coin under the special plan of the coming round goes to the supplement space. */
+/** PREP-3, PREP-4: reveals the special plan of the new round, and moves the coin under it to the supplement space. */
 function revealSpecialPlan(work: Work): void {
-  work.state.supplement = raised(work.state.supplement, 1);
+  work.state.supplement = addCapped(work.state.supplement, 1);
   const { supplement, round } = work.state;
   const plan = work.box.content.specialPlans.find((special) => special.round === round);
   if (plan !== undefined) work.emit({ type: 'specialPlanRevealed', plan: plan.id, supplement });
 }
 
-/** PREP-5, BON-4, MISSION-15: markers return to their owners, but for one-time ones. PREP-6, BON-12, TILE-1, TILE-3: tiles reserved with them are handed out. */
+/**
+ * PREP-5, BON-4, MISSION-15: returns markers to their owners, except one-time markers. PREP-6, BON-12, TILE-1, TILE-3: gives out
+ * reserved tiles.
+ */
 function returnMarkers(work: Work): void {
   for (const { space, seat, oneTime } of work.state.placed) {
     const player = writePlayer(work, seat);
     if (oneTime) work.emit({ type: 'markerRemoved', seat, space });
-    else player.markers = raised(player.markers, 1);
-    // LUNA-32: a tile Luna's marker reserved stays where it is.
+    else player.markers = addCapped(player.markers, 1);
+    // LUNA-32: a tile reserved by Luna's marker stays in place.
     if (!isTile(space) || seat === work.state.luna?.seat) continue;
-    // PLAN-11, TILE-8: face up at once, beside the action slots.
+    // PLAN-11, TILE-8: tiles are immediately face up, beside the action slots.
     player.tiles.push({ tile: space, used: false, on: null });
     work.emit({ type: 'tileReceived', seat, tile: space });
   }

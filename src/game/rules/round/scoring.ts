@@ -8,21 +8,21 @@ import { boardTracks } from '../playerBoard.ts';
 import { cardsOf, playerAt } from '../players.ts';
 import { trackOf } from '../tracks/movement.ts';
 
-/** END-3, SCORE-1, SHARE-1: the seven categories of every seat. AMB-SCORE-5: in the order of the score pad. */
+/** END-3, SCORE-1, SHARE-1: returns the seven categories of every seat. AMB-SCORE-5: in the order of the score pad. */
 export function scoreSheet(game: Game, termsFor: (seat: Seat) => ScoringTerms = () => PLAIN): ScoreSheet {
   return game.state.players.map((_, seat) => playerScore(game, seat, termsFor(seat)));
 }
 
-/** What a module changes in the scoring of one seat. */
+/** The parts of a seat's scoring that modules can change. */
 export interface ScoringTerms {
-  /** What one share of a company is worth, if not what its station shows. */
+  /** Returns the value of one share of a company. */
   shareValue(game: Game, company: Company): number;
-  /** Additional shares of a company. */
+  /** Returns additional shares of a company. */
   extraShares(game: Game, company: Company): number;
   readonly hasTank: boolean;
 }
 
-/** The base game. */
+/** The scoring of the base game. */
 export const PLAIN: ScoringTerms = { shareValue, extraShares: () => 0, hasTank: true };
 
 function playerScore(game: Game, seat: Seat, terms: ScoringTerms): PlayerScore {
@@ -45,8 +45,8 @@ function playerScore(game: Game, seat: Seat, terms: ScoringTerms): PlayerScore {
 }
 
 /**
- * SCORE-7, SHARE-2, SHARE-3: the shares of a seat: of the last icon reached or passed on each track (AMB-SCORE-1,
- * AMB-SCORE-8), and additional ones on cards, wherever they are.
+ * SCORE-7, SHARE-2, SHARE-3: returns the shares of a seat: those of the last icon reached or passed on each track (AMB-SCORE-1,
+ * AMB-SCORE-8), and those on all cards of the seat.
  */
 export function sharesOf(game: Game, seat: Seat): ByCompany<number> {
   const player = playerAt(game, seat);
@@ -59,12 +59,12 @@ export function sharesOf(game: Game, seat: Seat): ByCompany<number> {
   return shares;
 }
 
-/** AMB-SCORE-2: the last value reached or passed, 0 before the first. */
+/** AMB-SCORE-2: returns the last value reached or passed, or 0 before the first. */
 export function valueReached({ values }: BoardTrack, space: number): number {
   return values.reduce((best, { at, value }) => (at <= space ? Math.max(best, value) : best), 0);
 }
 
-/** SCORE-9, AMB-SCORE-3: the track, and every special plan that the marker entered and that still lies face up. */
+/** SCORE-9, AMB-SCORE-3: returns the track's value plus the special plans that the marker entered and that are still face up. */
 function researchValue(game: Game, seat: Seat): number {
   const { upload, plans } = playerAt(game, seat);
   return plans.reduce(
@@ -76,7 +76,7 @@ function researchValue(game: Game, seat: Seat): number {
   );
 }
 
-/** SCORE-10: seats with the highest of some totals; there is no tie-breaker. */
+/** SCORE-10: returns the seats with the highest total. There is no tie-breaker. */
 export function highest(totals: readonly number[]): Seat[] {
   const best = Math.max(...totals);
   return totals.flatMap((total, seat) => (total === best ? [seat] : []));

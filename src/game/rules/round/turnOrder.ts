@@ -1,6 +1,6 @@
 import type { Seat } from '../../../components/ids.ts';
 import { at } from '../../../engine/lists.ts';
-import { raised } from '../../../input/limits.ts';
+import { addCapped } from '../../../input/limits.ts';
 import type { EndGameFrame, EndTurnFrame, NextTurnFrame, StartTurnFrame } from '../../model/frames.ts';
 import { turnFaceDown } from '../area/area.ts';
 import type { Procedure } from '../decision.ts';
@@ -9,7 +9,7 @@ import type { Game } from '../game.ts';
 import { playerAt } from '../players.ts';
 import { activateBonuses } from '../tracks/trackBonuses.ts';
 
-/** ROUND-5: the turn of a seat begins. Luna's tracks unlock nothing (LACT-12), and she decides nothing (LUNA-27). */
+/** ROUND-5: starts a seat's turn. Luna's tracks unlock no bonuses (LACT-12), and she makes no decisions (LUNA-27). */
 export const startTurn: Procedure<StartTurnFrame> = {
   run(work, { seat }) {
     work.emit({ type: 'turnStarted', seat });
@@ -20,8 +20,8 @@ export const startTurn: Procedure<StartTurnFrame> = {
 };
 
 /**
- * ROUND-11, ROUND-14, ROUND-15: used cards go face down (RES-15, EXP-20, SCI-16, FSC-8), acquired plans are placed
- * (RP-12), then the display is refilled (RP-18).
+ * ROUND-11, ROUND-14, ROUND-15: turns used cards face down (RES-15, EXP-20, SCI-16, FSC-8), places acquired plans (RP-12) and
+ * refills the display (RP-18).
  */
 export const endTurn: Procedure<EndTurnFrame> = {
   run(work, { seat, used }) {
@@ -34,37 +34,37 @@ export const endTurn: Procedure<EndTurnFrame> = {
   },
 };
 
-/** ROUND-5 to ROUND-7, PASS-8: clockwise to the next seat that has not passed; when all have, the phase is over. */
+/** ROUND-5 to ROUND-7, PASS-8: continues clockwise with the next seat that has not passed. When all have, the phase ends. */
 export function nextTurnUntil(lastRound: (game: Game) => number): Procedure<NextTurnFrame> {
   return {
     run(work, { seat }) {
-      work.state.turns = raised(work.state.turns, 1);
+      work.state.turns = addCapped(work.state.turns, 1);
       const next = seatsAfter(work, seat).find((each) => !playerAt(work, each).passed);
       if (next !== undefined) push(work, { kind: 'startTurn', seat: next });
       else if (work.state.round < lastRound(work)) push(work, { kind: 'preparation' });
       else {
-        push(work, { kind: 'endGame' }); // ROUND-3, END-1: no preparation phase after round 7
+        push(work, { kind: 'endGame' }); // ROUND-3, END-1: round 7 has no preparation phase
         push(work, { kind: 'moment', moment: 'finalScoring', seat: null });
       }
     },
   };
 }
 
-/** END-3: all that is left is the final scoring. */
+/** END-3: ends the game. Only the final scoring is left. */
 export const endGame: Procedure<EndGameFrame> = {
   run: (work) => work.emit({ type: 'gameEnded' }),
 };
 
-/** All seats clockwise from one (LUNA-26: Luna keeps hers). */
+/** Returns all seats clockwise from a seat (LUNA-26: including Luna's). */
 export function seatsFrom(game: Game, first: Seat): Seat[] {
-  return seatsOnwards(game, game.state.seating.indexOf(first));
+  return seatsFromIndex(game, game.state.seating.indexOf(first));
 }
 
-/** All seats clockwise, a seat itself last. */
+/** Returns all seats clockwise, ending with the given one. */
 function seatsAfter(game: Game, last: Seat): Seat[] {
-  return seatsOnwards(game, game.state.seating.indexOf(last) + 1);
+  return seatsFromIndex(game, game.state.seating.indexOf(last) + 1);
 }
 
-function seatsOnwards({ state: { seating } }: Game, place: number): Seat[] {
+function seatsFromIndex({ state: { seating } }: Game, place: number): Seat[] {
   return seating.map((_, index) => at(seating, (place + index) % seating.length));
 }

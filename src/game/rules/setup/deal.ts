@@ -6,13 +6,13 @@ import { quoted } from '../../../input/text.ts';
 import type { OptionProblem } from '../../model/errors.ts';
 import type { Deal, GameOptions } from '../../model/options.ts';
 
-/** Shuffled items, of which those that a deal names come first, in its order. A name that is not among them is passed over. */
+/** Shuffles items and puts those in `named` first, in this order. Named items that do not exist are ignored. */
 export function dealtList<T>(draw: Draw, items: readonly T[], named: readonly T[] = []): T[] {
   const { first, rest } = split(draw, items, named);
   return [...first, ...rest];
 }
 
-/** The same for a pile whose last item lies on top. */
+/** Shuffles a pile, whose last item is the top, and puts the named items on top, the first one uppermost. */
 export function dealtPile<T>(draw: Draw, items: readonly T[], named: readonly T[] = []): T[] {
   const { first, rest } = split(draw, items, named);
   return [...rest, ...first.reverse()];
@@ -26,17 +26,17 @@ function split<T>(draw: Draw, items: readonly T[], named: readonly T[]): { first
   };
 }
 
-/** What a deal names that is in no such pile of this game, or that it names twice. */
+/** Returns a problem for each id in a deal that is not in its pile or is repeated. */
 export function dealProblems({ content }: Box, options: GameOptions): OptionProblem[] {
   const { lunaShuffles = [], ...lists } = options.deal;
   const named = [...Object.entries(lists), ...lunaShuffles.map((shuffle) => ['lunaShuffles', shuffle] as const)];
   const piles = pilesOf(content, options);
-  return named.flatMap(([pile, ids]) => misdealt(pile, ids, piles[pile as keyof Deal]));
+  return named.flatMap(([pile, ids]) => problemsIn(pile, ids, piles[pile as keyof Deal]));
 }
 
 type Pieces = readonly { readonly id: string }[];
 
-/** The pieces of each pile, none where this game has no such pile. */
+/** Returns the pieces of each pile. A pile that this game does not use is empty. */
 function pilesOf({ cards, plans, tokens, missions, luna }: Content, options: GameOptions): Record<keyof Deal, Pieces> {
   const lunaCards = options.luna === null ? [] : luna.cards;
   return {
@@ -51,12 +51,12 @@ function pilesOf({ cards, plans, tokens, missions, luna }: Content, options: Gam
   };
 }
 
-function misdealt(pile: string, named: readonly string[], pieces: Pieces): OptionProblem[] {
+function problemsIn(pile: string, named: readonly string[], pieces: Pieces): OptionProblem[] {
   return (
     named
-      // A list that is longer than its pile has a fault within the length of the pile and one more.
+      // In a list that is longer than its pile, a problem must occur before this index.
       .slice(0, pieces.length + 1)
       .filter((each, index) => named.indexOf(each) < index || !pieces.some(({ id }) => id === each))
-      .map((each) => ({ field: `deal.${pile}`, message: `${quoted(each)} is not in this pile, or comes twice` }))
+      .map((each) => ({ field: `deal.${pile}`, message: `${quoted(each)} is not in this pile or is repeated` }))
   );
 }

@@ -23,8 +23,8 @@ import { setupStream } from '../draw.ts';
 import { dealtList, dealtPile } from './deal.ts';
 
 /**
- * The set-up of the base game (SETUP-1 to SETUP-45), up to the starting research tokens.
- * SETUP-2, SETUP-3, SETUP-4, SETUP-5: the Moon side; the parts of modules stay in the box, until one takes part.
+ * Returns the state after the set-up of the base game (SETUP-1 to SETUP-45), up to the starting research tokens. Modules add
+ * their components later (SETUP-2, SETUP-3, SETUP-4, SETUP-5).
  */
 export function newGame(box: Box, options: GameOptions): GameState {
   const { content } = box;
@@ -62,11 +62,11 @@ export function newGame(box: Box, options: GameOptions): GameState {
     deck,
     destroyed: [], // SETUP-15
     supplement: 1, // SETUP-18
-    specialPlans: content.specialPlans.map(({ id }) => id), // SETUP-19, SETUP-20: in fixed order, each on its coin
+    specialPlans: content.specialPlans.map(({ id }) => id), // SETUP-19, SETUP-20: in a fixed order, each on a coin
     researchDisplay: content.researchDisplay.map(({ letter }) => plans[letter].pop() ?? null), // SETUP-22
     planSupply: plans,
     acquired: [],
-    placed: [], // SETUP-23: the four bonus tiles lie ready
+    placed: [], // SETUP-23: the four bonus tiles are on their spaces
     players: seats.map((seat) => newPlayer(box, options, seat, turnOrder.indexOf(seat), at(dealt.tokens, seat))),
     luna: null,
     missions: null,
@@ -74,7 +74,7 @@ export function newGame(box: Box, options: GameOptions): GameState {
   };
 }
 
-/** Stations full (SETUP-11, SETUP-12, BELT-2, BELT-3), everything else empty. */
+/** Returns a board with full stations (SETUP-11, SETUP-12, BELT-2, BELT-3) and no other pieces. */
 function emptyBoard(box: Box, { board }: GameOptions): Pick<GameState, 'stations' | 'sectors' | 'removed' | 'belt'> {
   const side = SIDES[board];
   const stations = side.stations(box);
@@ -87,14 +87,14 @@ function emptyBoard(box: Box, { board }: GameOptions): Pick<GameState, 'stations
   };
 }
 
-/** Every home space covered. */
+/** Returns a column with all home spaces covered. */
 function fullColumn(spaces: readonly number[]): { pieces: number; opened: boolean } {
   return { pieces: spaces.length, opened: false };
 }
 
-/** SETUP-6, SETUP-7, SETUP-8, SETUP-10: recommended, drawn, or as the table likes. */
+/** SETUP-6, SETUP-7, SETUP-8, SETUP-10: returns the recommended, drawn or chosen tracks. */
 function tracksInPlay({ content }: Box, { tracks }: GameOptions, draw: Draw): ByCompany<TrackId> {
-  // SETUP-7, AMB-SETUP-2: four of the five boards, each with one side up. SETUP-9: the fifth goes into the box.
+  // SETUP-7, AMB-SETUP-2: four of the five boards are used, each with one side up. SETUP-9: the fifth returns to the box.
   const boards = [...new Set(TRACK_IDS.map((id) => id[0]))];
   const drawn = shuffled(draw, boards).map((board) => {
     const sides = TRACK_IDS.filter((id) => id[0] === board);
@@ -104,7 +104,7 @@ function tracksInPlay({ content }: Box, { tracks }: GameOptions, draw: Draw): By
   return tracks === 'random' ? perCompany((company) => at(drawn, COMPANIES.indexOf(company))) : tracks;
 }
 
-/** SETUP-13, SETUP-14, AMB-SETUP-4: each letter shuffled apart; A is drawn first, so it comes last in the list. */
+/** SETUP-13, SETUP-14, AMB-SETUP-4: shuffles each letter separately. A is drawn first, so it is last in the list. */
 function actionDeck({ lettered }: Box, { cards }: Deal, draw: Draw): CardId[] {
   return [...CARD_LETTERS].reverse().flatMap((letter) => dealtPile(draw, lettered[letter], cards));
 }
@@ -116,16 +116,16 @@ function planSupply({ letteredPlans }: Box, { plans }: Deal, draw: Draw): Record
   return supply;
 }
 
-/** SETUP-38 to SETUP-40: the tokens, and the decisions of step 13 that follow, the first to be answered last. */
+/** SETUP-38 to SETUP-40: returns the tokens, and the decisions of set-up step 13 in the order of the stack. */
 function dealTokens(
   { content }: Box,
   { startingTokens }: GameOptions,
   turnOrder: readonly Seat[],
   shuffledTokens: readonly TokenId[],
 ): { readonly tokens: readonly (TokenId | null)[]; readonly frames: readonly Frame[] } {
-  // AMB-SETUP-6: one seat after the other, clockwise from the first player.
+  // AMB-SETUP-6: clockwise from the first player.
   const decks = [...turnOrder].reverse().map((seat): Frame => ({ kind: 'startingDecks', seat }));
-  // Luna draws from the tokens that nobody kept (LUNA-9); what modules reveal comes after the whole set-up (AMB-SETUP-13).
+  // Luna draws from the tokens left over (LUNA-9). Modules reveal their components after the set-up (AMB-SETUP-13).
   const frames: Frame[] = [{ kind: 'startRound' }, { kind: 'moment', moment: 'setUpDone', seat: null }, ...decks];
   const seats = turnOrder.map((_, seat) => seat);
   if (startingTokens === 'recommended') {
@@ -136,7 +136,7 @@ function dealTokens(
   return { tokens: nothing, frames: [...frames, { kind: 'startingToken', offers, chosen: nothing }] };
 }
 
-/** SETUP-24, SETUP-25, SETUP-34: a colour (here the seat), a board with every marker at its start, and ten cards. */
+/** SETUP-24, SETUP-25, SETUP-34: returns a player's colour (the seat), board with all markers at the start, and ten cards. */
 function newPlayer(box: Box, { players }: GameOptions, seat: Seat, place: number, token: TokenId | null): PlayerState {
   const { figures, playerBoard } = box.content;
   return {
@@ -148,7 +148,7 @@ function newPlayer(box: Box, { players }: GameOptions, seat: Seat, place: number
   };
 }
 
-/** A player board with every marker at its start, and nothing but the starting coins. */
+/** Returns a player board with all markers at the start and the starting coins. */
 export function newBoard({ content }: Box): PlayerState {
   return {
     coins: content.figures.startingCoins, // SETUP-29
@@ -170,7 +170,7 @@ export function newBoard({ content }: Box): PlayerState {
   };
 }
 
-/** SETUP-33, SETUP-36, SETUP-37: nine starting cards and the single-energy card of the place in turn order. */
+/** SETUP-33, SETUP-36, SETUP-37: returns nine starting cards and the single-energy card for the place in turn order. */
 export function startingHand({ startingCards }: Box, icon: PlayerIcon, place: number): CardId[] {
   return startingCards.filter((card) => card.icon === icon || card.number === place + 1).map(({ id }) => id);
 }

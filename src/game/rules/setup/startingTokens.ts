@@ -12,7 +12,7 @@ import type { Game } from '../game.ts';
 import { people, playerAt, writePlayer } from '../players.ts';
 import { startingHand } from './newGame.ts';
 
-/** SETUP-39, AMB-SETUP-10: everybody secretly keeps one of two tokens; the other goes back unseen. */
+/** SETUP-39, AMB-SETUP-10: each player secretly keeps one of two tokens. The other one stays hidden. */
 export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {
   answers: ['chooseToken'],
   automatic: false,
@@ -36,7 +36,7 @@ export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {
   },
 };
 
-/** Two tokens for everybody, each of them once, while everybody has still to lay out the starting decks. */
+/** Checks that each seat is offered two different tokens, and that all seats have yet to begin their resting decks. */
 export function areTokensOffered(game: Game, { offers, chosen }: StartingTokenFrame): boolean {
   const seats = people(game);
   const waiting = game.state.stack.filter(({ kind }) => kind === 'startingDecks').length;
@@ -49,15 +49,15 @@ export function areTokensOffered(game: Game, { offers, chosen }: StartingTokenFr
   return areWhole && offers.every(isOffer) && isDistinct(offers.flat());
 }
 
-/** SETUP-42: the three cards the token shows go into the central resting slots, arranged freely. */
+/** SETUP-42: puts the three cards shown on the token on the central resting slots, in any order. */
 export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> = {
   answers: ['arrangeStartingDecks'],
   automatic: true,
 
   candidates(game, _frame, seat) {
-    const wanted = shownOnToken(game, seat);
-    const shown = held(game, playerAt(game, seat).hand).filter(({ printed }) => wanted.includes(printed));
-    return arrangements(shown, wanted).map((cards) => ({ type: 'arrangeStartingDecks', seat, cards }));
+    const required = cardsOnToken(game, seat);
+    const matching = withActions(game, playerAt(game, seat).hand).filter(({ action }) => required.includes(action));
+    return arrangements(matching, required).map((cards) => ({ type: 'arrangeStartingDecks', seat, cards }));
   },
   allLegal: true,
 
@@ -84,40 +84,40 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
   },
 };
 
-/** SETUP-33, SETUP-36: nobody has acted yet who has still to lay out the starting decks, once. */
+/** SETUP-33, SETUP-36: checks that a seat which must begin its resting decks has this decision once and an unused board. */
 export function isBoardFresh(game: Game, { seat }: StartingDecksFrame): boolean {
   const { stack, seating } = game.state;
   const { hand, resting, plans, token } = playerAt(game, seat);
-  const wanted = startingHand(game.box, at(PLAYER_ICONS, seat), seating.indexOf(seat));
-  const isAskedOnce = stack.filter((frame) => frame.kind === 'startingDecks' && frame.seat === seat).length === 1;
+  const startingCards = startingHand(game.box, at(PLAYER_ICONS, seat), seating.indexOf(seat));
+  const isUnique = stack.filter((frame) => frame.kind === 'startingDecks' && frame.seat === seat).length === 1;
   const hasToken = token !== null || stack.at(-1)?.kind === 'startingToken';
   const isEmpty = resting.every((deck) => deck.length === 0) && plans[1] === null;
-  return isAskedOnce && hasToken && isEmpty && wanted.every((card) => hand.includes(card));
+  return isUnique && hasToken && isEmpty && startingCards.every((card) => hand.includes(card));
 }
 
-/** Whether some cards, all different, are as many as the token shows and can be laid out for it. */
+/** Checks whether distinct cards are exactly those shown on the seat's token. */
 function matchesToken(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
-  const wanted = shownOnToken(game, seat);
-  return cards.length === wanted.length && arrangements(held(game, cards), wanted).length > 0;
+  const required = cardsOnToken(game, seat);
+  return cards.length === required.length && arrangements(withActions(game, cards), required).length > 0;
 }
 
-/** A card, and what is printed on it: AMB-SETUP-5: cards of the same type and value are interchangeable. */
-interface Held {
+/** A card and a description of its action. AMB-SETUP-5: cards of the same type and value are interchangeable. */
+interface DescribedCard {
   readonly card: CardId;
-  readonly printed: string;
+  readonly action: string;
 }
 
-function held(game: Game, cards: readonly CardId[]): Held[] {
-  return cards.map((card) => ({ card, printed: describe(game.box.card(card).action) }));
+function withActions(game: Game, cards: readonly CardId[]): DescribedCard[] {
+  return cards.map((card) => ({ card, action: describe(game.box.card(card).action) }));
 }
 
-/** Every way to lay out cards of which each shows another of the wanted pictures. */
-function arrangements(cards: readonly Held[], wanted: readonly string[]): CardId[][] {
+/** Returns every arrangement of cards with exactly the required actions. */
+function arrangements(cards: readonly DescribedCard[], required: readonly string[]): CardId[][] {
   const found: CardId[][] = [];
-  for (const { card, printed } of cards) {
-    const place = wanted.indexOf(printed);
+  for (const { card, action } of cards) {
+    const place = required.indexOf(action);
     if (place < 0) continue;
-    const others = wanted.filter((_, index) => index !== place);
+    const others = required.filter((_, index) => index !== place);
     if (others.length === 0) found.push([card]);
     else {
       const rest = cards.filter((other) => other.card !== card);
@@ -127,12 +127,12 @@ function arrangements(cards: readonly Held[], wanted: readonly string[]): CardId
   return found;
 }
 
-function shownOnToken(game: Game, seat: Seat): string[] {
+function cardsOnToken(game: Game, seat: Seat): string[] {
   const { token } = playerAt(game, seat);
   return token === null ? [] : game.box.token(token).cards.map(describe);
 }
 
-/** A text that is equal for cards of the same type and value. */
+/** Returns a text that is the same for cards of the same type and value. */
 function describe(action: CardAction): string {
   if (action.kind === 'resource') return `${action.resource} ${action.value}`;
   if (action.kind === 'energy') return `energy ${action.value}`;

@@ -12,8 +12,8 @@ import { advanceTrack } from './movement.ts';
 type ChosenTracks = Extract<Effect, { kind: 'chosenTracks' }>;
 
 /**
- * ICON-8: all steps on one track of one's choice (AMB-ICON-3). BSP-7, BSP-8: different numbers of steps on different
- * tracks (AMB-TRACK-15), in an order of one's choice.
+ * ICON-8: all steps are taken on one track of the player's choice (AMB-ICON-3). BSP-7, BSP-8: each number of steps is taken on
+ * a different track (AMB-TRACK-15), in any order.
  */
 export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
   answers: ['advanceSteps'],
@@ -29,10 +29,10 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
       return faultBy(rule, 'trackNotOffered', { company: action.company, companies });
     }
     if (steps.includes(action.steps)) return NO_FAULTS;
-    const figures = { steps: action.steps, offered: steps };
+    const params = { steps: action.steps, offered: steps };
     // ICON-8 offers every track, the bonus spaces of a track all others.
     const isSplit = companies.length === COMPANIES.length;
-    return faultBy(rule, isSplit ? 'stepsSplit' : 'stepsNotOffered', figures);
+    return faultBy(rule, isSplit ? 'stepsSplit' : 'stepsNotOffered', params);
   },
 
   apply(work, { seat, rule, steps, companies }, { company, steps: taken }) {
@@ -46,17 +46,17 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
   },
 };
 
-/** AMB-TRACK-15: whether there is a track for each number of steps that is left. */
+/** AMB-TRACK-15: checks that there is a different track for each remaining number of steps. */
 export function areTracksLeft(_game: Game, { steps, companies }: ChosenTracksFrame): boolean {
   return isDistinct(companies) && steps.length <= companies.length;
 }
 
-/** The companies on whose tracks an effect lets a marker move: all, or all but the one whose track it comes from. */
+/** Returns the companies whose tracks an effect offers: all, or all except the one that gives the effect. */
 export function offeredCompanies({ among }: ChosenTracks, source: Company | undefined): readonly Company[] {
   return among === 'others' && source !== undefined ? COMPANIES.filter((company) => company !== source) : COMPANIES;
 }
 
-/** Whether an effect finds a track for each number of steps. */
+/** Checks that an effect offers enough tracks for its numbers of steps. */
 export function canBeSplit(effect: ChosenTracks, source: Company | undefined): boolean {
   const { length } = effect.steps;
   return length > 0 && length <= offeredCompanies(effect, source).length;

@@ -6,17 +6,17 @@ import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { gainCoins, payCoins, playerAt, writePlayer } from '../players.ts';
 
-/** SETUP-10: the track that bears a company's name in this game. */
+/** SETUP-10: returns the track of a company in this game. */
 export function trackOf(game: Game, company: Company): Track {
   return game.box.track(game.state.tracks[company]);
 }
 
-/** TRACK-4: the last space of a track. */
+/** TRACK-4: returns the last space of a track. */
 export function lastSpace(track: Track): number {
   return track.shares.length - 1;
 }
 
-/** What the next step of a marker costs: 0, the coins of a barrier (TRACK-1), or `null` on the last space (TRACK-4). */
+/** Returns the price of a marker's next step: 0, the coins of a barrier (TRACK-1), or `null` on the last space (TRACK-4). */
 export function stepCost(game: Game, seat: Seat, company: Company): number | null {
   const track = trackOf(game, company);
   const next = playerAt(game, seat).tracks[company] + 1;
@@ -24,7 +24,7 @@ export function stepCost(game: Game, seat: Seat, company: Company): number | nul
   return track.barriers.find(({ before }) => before === next)?.cost ?? 0;
 }
 
-/** TRACK-2, TRACK-3, TRACK-4: whether the next step can be made, paying a barrier if need be. */
+/** TRACK-2, TRACK-3, TRACK-4: checks that the next step is possible and affordable. */
 export function checkStep(game: Game, seat: Seat, company: Company): Faults {
   const cost = stepCost(game, seat, company);
   const { coins } = playerAt(game, seat);
@@ -32,24 +32,24 @@ export function checkStep(game: Game, seat: Seat, company: Company): Faults {
   return cost > coins ? fault('barrierTooExpensive', { company, cost, coins }) : NO_FAULTS;
 }
 
-/** Companies on whose track the next step costs nothing. */
+/** Returns the companies on whose track the next step is free. */
 export function freeSteps(game: Game, seat: Seat): Company[] {
   return COMPANIES.filter((company) => stepCost(game, seat, company) === 0);
 }
 
-/** Whether a barrier lies within the next steps on a track. */
+/** Checks whether there is a barrier within the next steps on a track. */
 export function meetsBarrier(game: Game, seat: Seat, company: Company, steps: number): boolean {
   const from = playerAt(game, seat).tracks[company];
   return trackOf(game, company).barriers.some(({ before }) => before > from && before <= from + steps);
 }
 
-/** TRACK-8: one step: first the barrier, then the threshold. The step must be possible. */
+/** TRACK-8: takes one step: first the barrier, then the threshold. The step must be possible. */
 export function takeStep(work: Work, seat: Seat, company: Company): void {
   payCoins(work, seat, stepCost(work, seat, company) ?? 0, 'TRACK-2', company);
   moveMarker(work, seat, company);
 }
 
-/** One space forward, whatever it cost. */
+/** Moves a marker one space forward without paying. */
 export function moveMarker(work: Work, seat: Seat, company: Company): void {
   const player = writePlayer(work, seat);
   player.tracks[company] += 1; // NOTE-8: markers move forward only
@@ -71,13 +71,16 @@ interface Crossing {
 function crossThreshold(work: Work, { seat, company, at, coins, level }: Crossing): void {
   work.emit({ type: 'thresholdCrossed', seat, company, level });
   gainCoins(work, seat, coins, 'TRACK-6', company);
-  // TRACK-7, PASS-7, NOTE-9: the others are paid too, in seat order, also those who have passed.
+  // TRACK-7, PASS-7, NOTE-9: other players beyond the threshold are paid too, in seat order, even those who have passed.
   work.state.players.forEach((other, otherSeat) => {
     if (otherSeat !== seat && other.tracks[company] >= at) gainCoins(work, otherSeat, coins, 'TRACK-7', company);
   });
 }
 
-/** ICON-7: moves a marker as far as it goes. A barrier asks; steps beyond the last space are lost (TRACK-5, MAJ-14, NOTE-6). */
+/**
+ * ICON-7: moves a marker up to the next barrier, which needs a decision. Steps beyond the last space are lost (TRACK-5, MAJ-14,
+ * NOTE-6).
+ */
 export function advanceTrack(work: Work, seat: Seat, company: Company, steps: number): void {
   for (let left = steps; left > 0; left -= 1) {
     const cost = stepCost(work, seat, company);

@@ -3,16 +3,16 @@ import type { PermanentBonus } from '../../../components/effects.ts';
 import type { Company, Resource, Seat, TrackLevel } from '../../../components/ids.ts';
 import { COMPANIES } from '../../../components/ids.ts';
 import { at, sum } from '../../../engine/lists.ts';
-import { raised } from '../../../input/limits.ts';
+import { addCapped } from '../../../input/limits.ts';
 import type { Game, Work } from '../game.ts';
 import { playerAt, writePlayer } from '../players.ts';
 
-/** TRACK-10, TRACK-13: the bonus behind a threshold of a company's track. */
+/** TRACK-10, TRACK-13: returns the bonus of a threshold on a company track. */
 export function trackBonus(game: Game, company: Company, level: TrackLevel): TrackBonus {
   return at(game.box.track(game.state.tracks[company]).thresholds, level - 1).bonus;
 }
 
-/** TRACK-6: the last threshold a marker on a space has crossed. */
+/** TRACK-6: returns the level of the last threshold that a marker on a space has crossed. */
 function levelAt(game: Game, company: Company, space: number): 0 | TrackLevel {
   let level: 0 | TrackLevel = 0;
   for (const { at: threshold } of game.box.track(game.state.tracks[company]).thresholds) {
@@ -21,13 +21,13 @@ function levelAt(game: Game, company: Company, space: number): 0 | TrackLevel {
   return level;
 }
 
-/** The permanent bonuses in effect for a seat. */
+/** The active permanent bonuses of a seat. */
 export type Bonuses = readonly PermanentBonus[];
 const NONE: Bonuses = [];
 
 /**
- * TRACK-11: the permanent bonuses in effect for a seat, at most one on each track.
- * TRACK-14, AMB-TRACK-1: the second of a track replaces the first.
+ * TRACK-11: returns the active permanent bonuses of a seat, at most one per track. TRACK-14, AMB-TRACK-1: the second bonus of a
+ * track replaces the first.
  */
 export function permanentBonuses(game: Game, seat: Seat): Bonuses {
   const { bonuses } = playerAt(game, seat);
@@ -43,50 +43,50 @@ export function permanentBonuses(game: Game, seat: Seat): Bonuses {
   return found ?? NONE;
 }
 
-/** TB-1, TB-2: energy added while an energy card lies face up. */
+/** TB-1, TB-2: returns the energy added while an energy card is face up. */
 export function extraEnergy(bonuses: Bonuses): number {
   let extra = 0;
   for (const bonus of bonuses) if (bonus.kind === 'energy') extra += bonus.plus;
   return extra;
 }
 
-/** TB-7: units added to each card of a resource. */
+/** TB-7: returns the units added to each card of a resource. */
 export function extraCardValue(bonuses: Bonuses, resource: Resource): number {
   let extra = 0;
   for (const bonus of bonuses) if (bonus.kind === 'cardValue' && bonus.resource === resource) extra += bonus.plus;
   return extra;
 }
 
-/** TB-8, TB-9: permanent field scientist icons in the action area; never more than one. */
+/** TB-8, TB-9: returns the number of permanent field scientist icons, at most one. */
 export function fieldScientistIcons(bonuses: Bonuses): 0 | 1 {
   for (const bonus of bonuses) if (bonus.kind === 'fieldScientist') return 1;
   return 0;
 }
 
-/** TB-8, TB-9, FSC-6: collection domes added when a company field scientist is used. */
+/** TB-8, TB-9, FSC-6: returns the collection domes added when a company's field scientist is used. */
 export function extraDomes(bonuses: Bonuses): number {
   return sum(bonuses, (bonus) => (bonus.kind === 'fieldScientist' ? bonus.domes : 0));
 }
 
-/** TB-4 to TB-6, RES-12: what is taken off a total cost when these resource types are paid. */
+/** TB-4 to TB-6, RES-12: returns the discount on a card paid with these resource types. */
 export function acquisitionDiscount(game: Game, seat: Seat, paid: readonly Resource[]): number {
   const pure = game.state.options.switches.discountNeedsPurePayment;
   let less = 0;
   for (const bonus of permanentBonuses(game, seat)) {
     if (bonus.kind !== 'discount') continue;
     const matching = paid.filter((resource) => bonus.resources.includes(resource)).length;
-    // AMB-RES-5: one card of the type is enough, unless the switch asks for nothing else.
+    // AMB-RES-5: one card of the type is enough, unless the switch requires a pure payment.
     if (matching > 0 && (!pure || matching === paid.length)) less += bonus.less;
   }
   return less;
 }
 
-/** TB-5: whether an acquisition may be paid with several resource types. */
+/** TB-5: checks whether an acquisition may be paid with several resource types. */
 export function mayMixResources(game: Game, seat: Seat): boolean {
   return permanentBonuses(game, seat).some((bonus) => bonus.kind === 'discount' && bonus.mixed);
 }
 
-/** TRACK-9, AMB-TRACK-16: what was unlocked since the last own turn takes effect now. */
+/** TRACK-9, AMB-TRACK-16: activates the bonuses unlocked since the seat's last turn. */
 export function activateBonuses(work: Work, seat: Seat): void {
   const player = writePlayer(work, seat);
   for (const company of COMPANIES) {
@@ -96,12 +96,12 @@ export function activateBonuses(work: Work, seat: Seat): void {
     player.bonuses[company] = now;
     work.emit({ type: 'bonusUnlocked', seat, company, level: now });
     const markers = markersOf(work, company, now) - (before === 0 ? 0 : markersOf(work, company, before));
-    // TB-3, SETUP-31, AMB-TRACK-4: extra bonus markers come out of the box into the reserve.
-    if (markers > 0) player.markers = raised(player.markers, markers);
+    // TB-3, SETUP-31, AMB-TRACK-4: extra bonus markers go from the box to the reserve.
+    if (markers > 0) player.markers = addCapped(player.markers, markers);
   }
 }
 
-/** TB-3: bonus markers that a bonus brings. */
+/** TB-3: returns the number of bonus markers that a bonus gives. */
 function markersOf(game: Game, company: Company, level: TrackLevel): number {
   const bonus = trackBonus(game, company, level);
   return bonus.kind === 'permanent' && bonus.bonus.kind === 'markers' ? bonus.bonus.count : 0;

@@ -5,7 +5,7 @@ import type { Decision } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import { checkStep, freeSteps, takeStep } from './movement.ts';
 
-/** RES-13: each unit of total value moves one own marker one space, on one track or on several. */
+/** RES-13: each unit moves one of the seat's markers one space, on one or several tracks. */
 export const units: Decision<UnitsFrame, Advance | Stop> = {
   answers: ['advance', 'stop'],
   automatic: true,
@@ -23,7 +23,7 @@ export const units: Decision<UnitsFrame, Advance | Stop> = {
   check(game, { seat }, action) {
     if (action.type === 'advance') return checkStep(game, seat, action.company);
     const [free] = freeSteps(game, seat);
-    // AMB-RES-1, AMB-RES-2: no unit is kept back while a marker can move without paying.
+    // AMB-RES-1, AMB-RES-2: units must be used while any marker can move for free.
     return free === undefined ? NO_FAULTS : fault('unitsMustMove', { company: free });
   },
 

@@ -30,7 +30,7 @@ export function layoutProblems(game: Game): JsonProblems {
   ];
 }
 
-/** What a module adds is there exactly when it is in play. */
+/** Checks that the parts of a module are present exactly when it is in play. */
 function moduleProblems(game: Game): JsonProblems {
   const { state, box } = game;
   const { options, luna, belt, missions, menace, random } = state;

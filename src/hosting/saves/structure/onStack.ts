@@ -19,7 +19,7 @@ import { areTracksLeft } from '../../../game/rules/tracks/chosenTracks.ts';
 export interface OnStack<F extends Frame> {
   /** Every kind of frame that may lie anywhere below; a frame that names none lies at the bottom. `null` if it never waits. */
   readonly liesOn: readonly FrameKind[] | null;
-  /** Whether everything that the frame names exists, and it can be played to its end. It stands beside the decision. */
+  /** Checks that everything the frame names exists and that it can be played to its end. It is defined next to the decision. */
   holds?(game: Game, frame: F): boolean;
 }
 

@@ -13,7 +13,7 @@ export function peopleProblems(game: Game): JsonProblems {
     const { area, passed, tiles } = playerAt(game, seat);
     const path = `$.players[${seat}]`;
     return [
-      // PLAN-4, AMB-PASS-1: there might be no resting slot for it.
+      // PLAN-4, AMB-PASS-1: it might have no resting slot.
       ...area.flatMap((card, slot) =>
         unless(card === null || isSlotOn(game, seat, slot), `${path}.area[${slot}]`, 'no card in a slot that is OFF'),
       ),

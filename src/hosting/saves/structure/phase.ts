@@ -1,6 +1,6 @@
 import type { GameState } from '../../../game/model/state.ts';
 
-/** Where in the course of the game a state is; the lowest frame tells. */
+/** Returns the phase of a state, from its lowest frame. */
 type Phase = 'setUp' | 'planning' | 'action' | 'over';
 
 export function phaseOf({ stack }: GameState): Phase {

@@ -90,7 +90,7 @@ function companyProblems(game: Game): JsonProblems {
   });
 }
 
-/** TILE-2, BON-4: every tile once at most, and one marker on a space, so that nobody is given a tile that another has. */
+/** TILE-2, BON-4: each tile at most once, and one marker on a space, so that two players cannot have the same tile. */
 function tileProblems({ state: { players, placed } }: Game): JsonProblems {
   const tiles = players.flatMap((player) => player.tiles.map(({ tile }) => tile));
   return [

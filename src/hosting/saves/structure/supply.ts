@@ -4,7 +4,7 @@ import { cardsOf } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 
-/** What can still be taken lies where it belongs: `determinize` deals by these letters. */
+/** Checks that the supply is in its place: `determinize` deals by these letters. */
 export function supplyProblems(game: Game): JsonProblems {
   return [...deckProblems(game), ...planProblems(game)];
 }

@@ -23,7 +23,7 @@ import type {
 import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
 import { player, tableWith } from '../../../kit/table.ts';
 
-/** Luna's own components are known facts, so they are tested as shipped; the board they meet is the pinned one. */
+/** Luna's own components are known facts, so the shipped ones are tested, on a board with pinned components. */
 const content: Content = {
   ...defaultContent,
   luna: { ...shipped.luna, markerSpaces: defaultContent.luna.markerSpaces },
@@ -33,19 +33,19 @@ const { onTurn, played } = tableWith(content);
 type Write = Draft<GameState>;
 export interface CardTest {
   readonly card: LunaCardId;
-  /** The majority card its majority section removes (LUNA-30), once it has been her last. */
+  /** The majority card that this card's majority section removes (LUNA-30) when it is her last one. */
   readonly removes: 'left' | 'right' | null;
-  /** How many people play; Luna sits in the seat after theirs. */
+  /** The number of human players. Luna has the next seat. */
   readonly people: 1 | 2;
   readonly level?: number;
   readonly edition?: LunaEdition;
   /** Changes the common position. */
   readonly before: (draft: Write, slot: LunaSlot) => void;
-  /** What the card brings about in each slot, beside the turning of the card and the end of the turn. */
+  /** The expected events of the card in each slot, without revealing the card and ending the turn. */
   readonly slots: Readonly<Record<LunaSlot, readonly GameEvent[]>>;
 }
 
-/** The common position: every slot of the display and of the research display holds a card of its own. */
+/** The common position. Every slot of the card display and the research display is filled. */
 function position({ card, people, level = 2, edition = 'french', before }: CardTest, slot: LunaSlot): GameState {
   const players = ['Melanie', 'Antoine'].slice(0, people);
   const start = onTurn(() => {}, { players, luna: { level, edition } });
@@ -70,7 +70,7 @@ function position({ card, people, level = 2, edition = 'french', before }: CardT
   });
 }
 
-/** A played card to the left and, but for slot E, a card to come on the right. */
+/** A played card to the left and, except for slot E, a face-down card to the right. */
 function cardsAround(card: LunaCardId, slot: LunaSlot): (LunaSlotCard | null)[] {
   const place = SLOTS.indexOf(slot);
   return SLOTS.map((_, index) => {
@@ -84,7 +84,7 @@ function majority(card: LunaCardId): [LunaCardId, LunaCardId] {
   return [card === 'I-11' ? 'II-5' : 'I-11', card === 'I-7' ? 'II-5' : 'I-7'];
 }
 
-/** Five tests of a card, one for each slot: all that happens. That the events tell the whole table is tested in `game/events`. */
+/** Tests all events of a card in each of the five slots. `game/events` tests that events describe the whole table. */
 export function testCard(card: CardTest): void {
   test.each(SLOTS)(`${card.card} in slot %s`, (slot) => {
     const start = position(card, slot);
@@ -93,13 +93,13 @@ export function testCard(card: CardTest): void {
   });
 }
 
-/** LUNA-27, LUNA-28: the card stays face up, and the first person is next. */
+/** LUNA-27, LUNA-28: the card stays face up, and the first human player is next. */
 function oneOfMany({ card, people, slots }: CardTest, slot: LunaSlot): readonly GameEvent[] {
   const turned: GameEvent = { type: 'lunaCardTurned', seat: people, card, slot };
   return [turned, ...slots[slot], { type: 'turnStarted', seat: 0 }];
 }
 
-/** LUNA-29 to LUNA-31: it goes to the discard pile, a majority card may follow, and she has passed. */
+/** LUNA-29 to LUNA-31: the card is discarded, possibly followed by a majority card, and Luna has passed. */
 function lastOfRound({ card, people, removes, slots }: CardTest): readonly GameEvent[] {
   const side = { left: 0, right: 1, none: -1 }[removes ?? 'none'];
   return [
@@ -112,7 +112,7 @@ function lastOfRound({ card, people, removes, slots }: CardTest): readonly GameE
   ];
 }
 
-/** Markers of a seat on the tracks of Skymine, Minerva, Astrogo, Tawac, and the bonuses they have unlocked. */
+/** Markers of a seat on the tracks of Skymine, Minerva, Astrogo and Tawac, and the unlocked bonuses. */
 export function tracks(
   draft: Write,
   seat: Seat,
@@ -126,7 +126,7 @@ export function tracks(
 }
 type Level = 0 | 1 | 2;
 
-/** Outposts in the columns of a station; an empty one is open at the bottom, others where it is said. */
+/** Outposts in the columns of a station. Empty columns are opened, others only where stated. */
 export function station(draft: Write, company: Company, ...columns: readonly (number | { opened: number })[]): void {
   draft.stations[company] = columns.map((column): StationColumn => {
     if (typeof column === 'object') return { pieces: column.opened, opened: true };
@@ -134,7 +134,7 @@ export function station(draft: Write, company: Company, ...columns: readonly (nu
   });
 }
 
-/** Outposts on the Moon; all that are then missing have been removed from the game. */
+/** Outposts on the Moon. All missing ones have been removed from the game. */
 export function settle(draft: Write, sectors: Readonly<Record<Company, readonly number[]>>): void {
   for (const company of COMPANIES) {
     for (const sector of sectors[company]) draft.sectors[sector - 1] = [company];
@@ -143,7 +143,7 @@ export function settle(draft: Write, sectors: Readonly<Record<Company, readonly 
   }
 }
 
-/** Events of Luna in a seat. */
+/** Events of Luna in a given seat. */
 function says(seat: Seat) {
   return {
     coins: (amount: number, rule: RuleId, company?: Company): GameEvent => ({
@@ -205,7 +205,7 @@ function says(seat: Seat) {
   };
 }
 
-/** TRACK-7: coins for somebody who has crossed a threshold before. */
+/** TRACK-7: coins for a player who crossed the threshold earlier. */
 export function alsoPaid(seat: Seat, amount: number, company: Company): GameEvent {
   return { type: 'coins', seat, amount, rule: 'TRACK-7', company };
 }
@@ -222,5 +222,5 @@ export function lost(company: Company, sector: number): GameEvent {
   return { type: 'outpostLost', company, sector };
 }
 
-/** Events of Luna beside one person, and beside two. */
+/** Luna's events with one human player and with two. */
 export const [solo, duo] = [says(1), says(2)];

@@ -9,8 +9,8 @@ const inEverySlot = (events: readonly GameEvent[]): Readonly<Record<LunaSlot, re
   E: events,
 });
 
-// Track +2 where she leads by most: margins -1, -4, +2, +1. Expand 2 MIN: beside sector 7 the sectors 5 and 11 are
-// vacant, beside 5 also 8 and 10; 1 and 2 are not.
+// Track +2 with the biggest lead: margins -1, -4, +2, +1. Expand 2 MIN: next to sector 7, sectors 5 and 11 are vacant;
+// next to 5, also 8 and 10. 1 and 2 are occupied.
 testCard({
   card: 'I-6',
   removes: 'left',
@@ -38,7 +38,7 @@ testCard({
   ]),
 });
 
-// Track +2 where she leads by most: 2 behind on all four, so it is the most valuable, Minerva with more vacant spaces
+// Track +2 with the biggest lead: 2 behind on all four, so it is the most valuable, Minerva with more vacant spaces
 // than Skymine. B1 has a barrier of 1 coin before 7. Expand 2 MAX.
 testCard({
   card: 'I-7',
@@ -67,8 +67,8 @@ testCard({
   ]),
 });
 
-// Coins +3; track +3, least valuable: Tawac shows 12, the others 13, 14, 15; D1 ends at 17. Expand 3 MAX: nothing is
-// vacant in reach, so rivals leave, of those in reach Minerva, where she is 7 behind. Two outposts are all there is.
+// Coins +3; track +3, least valuable: Tawac shows 12, the others 13, 14 and 15; D1 ends at 17. Expand 3 MAX: no sector in
+// reach is vacant, so rivals are ousted, those of Minerva, where she is 7 behind. There are only two outposts.
 testCard({
   card: 'I-10',
   removes: 'right',
@@ -103,9 +103,9 @@ testCard({
   ]),
 });
 
-// Track +3 where she leads by most: 2 ahead with Skymine and Tawac, Skymine shows more. A1 has a threshold at 11.
-// Expand 3 MAX: first against Astrogo, which has no space to go back to, then against Minerva, which has three, then at
-// last into a vacant sector, with the last outpost of the column.
+// Track +3 with the biggest lead: 2 ahead with Skymine and Tawac, Skymine shows more. A1 has a threshold at 11.
+// Expand 3 MAX: first against Astrogo, which has no vacant space, then against Minerva, which has three, and finally
+// into a vacant sector, with the last outpost of the column.
 testCard({
   card: 'II-3',
   edition: 'international',
@@ -145,7 +145,7 @@ testCard({
   ]),
 });
 
-// Track +2 on each of the two where she leads by most: Minerva (+1), then of Skymine and Tawac (0) the more valuable.
+// Track +2 on the two tracks with the biggest lead: Minerva (+1), then the more valuable of Skymine and Tawac (0).
 // A1 has a threshold at 5. Expand 2 MIN each, Skymine (2 icons) before Minerva (3).
 testCard({
   card: 'II-7',

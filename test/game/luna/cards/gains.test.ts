@@ -2,7 +2,7 @@ import type { GameEvent } from '../../../kit/pinned.ts';
 import { player } from '../../../kit/table.ts';
 import { duo, settle, solo, station, testCard, tracks } from './cardTest.ts';
 
-// Cards by grid: slot 1 whatever the slot. Card with the most valuable share.
+// Cards by grid: slot 1 from any slot. Card with the most valuable share.
 testCard({
   card: 'I-1',
   edition: 'international',
@@ -14,11 +14,11 @@ testCard({
       station(draft, 'tawac', 5, 1, 5);
       station(draft, 'skymine', 5, 2, 5);
     } else if (slot === 'C') {
-      // Minerva and Astrogo show 2 each, Astrogo has four vacant spaces to three.
+      // Minerva and Astrogo show 2 each, but Astrogo has four vacant spaces and Minerva three.
       station(draft, 'minerva', 5, 2, 5);
       station(draft, 'astrogo', 3, 5, 3);
     } else if (slot === 'D') {
-      // Minerva shows 5; the share on slot 1 is gone when the second is looked for.
+      // Minerva shows 5. The share on slot 1 is gone when she takes the second card.
       station(draft, 'minerva', 5, 5, 0);
       draft.display[0] = 'E02';
     } else if (slot === 'E') {
@@ -39,7 +39,7 @@ testCard({
   },
 });
 
-// Track +2, second most valuable: after Skymine (5) Tawac and Minerva show 2, and Tawac has more vacant spaces. On D1
+// Track +2, second most valuable: after Skymine (5), Tawac and Minerva show 2, and Tawac has more vacant spaces. On D1
 // the barrier before 8 costs 2. Cards by grid.
 const second: GameEvent[] = [
   duo.chosen('LACT-18', 'vacantSpaces', 'tawac'),
@@ -68,7 +68,7 @@ testCard({
   },
 });
 
-// Helium +2, one step from the end of the tank track. Cards by grid; slot 4 is empty, and she has a card already.
+// Helium +2, one step before the end of the tank track. Cards by grid; slot 4 is empty, and she already has a card.
 const toTheEnd: GameEvent[] = [solo.helium(1, 28), solo.coins(2, 'LACT-5')];
 
 testCard({
@@ -126,7 +126,7 @@ testCard({
       duo.took('C07'),
     ],
     B: [...harder, duo.took('C07'), bySpaces, duo.took('E01')],
-    // Minerva is no longer on display; of the others Skymine shows most.
+    // Minerva is no longer on display. Skymine shows the most of the others.
     C: [...harder, duo.took('D02'), duo.chosen('LACT-33', 'value', 'skymine'), duo.took('C07')],
     D: [...harder, duo.took('E03'), bySpaces, duo.took('C07')],
     E: [...harder, duo.took('E01'), bySpaces, duo.took('C07')],

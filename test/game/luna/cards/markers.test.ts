@@ -34,7 +34,7 @@ testCard({
   },
 });
 
-// Coins +2; research +1 onto the slot space 4, where at level 4 there is a token; in slot E onto the next. Marker.
+// Coins +2; research +1 to the slot space 4, which has a token at level 4; in slot E, to the next one. Marker.
 const onSlotSpace: GameEvent[] = [
   duo.coins(2, 'LACT-4'),
   duo.research(1, 4),
@@ -59,7 +59,7 @@ testCard({
   },
 });
 
-// Coins +2; research +1 beyond the end of the track; marker, her last.
+// Coins +2; research +1 beyond the end of the track; her last marker.
 const beyond: GameEvent[] = [duo.coins(2, 'LACT-4'), duo.coins(2, 'LACT-6')];
 
 testCard({
@@ -79,7 +79,7 @@ testCard({
   },
 });
 
-// Coins +2; research +1; marker, but the scientist tile is taken.
+// Coins +2; research +1; marker, but the scientist tile's space is occupied.
 const plain: GameEvent[] = [solo.coins(2, 'LACT-4'), solo.research(1, 7)];
 
 testCard({
@@ -118,7 +118,7 @@ testCard({
   },
 });
 
-// Coins +3; helium +4 past the tokens on 7 and 10 of level 7, with a single card left in the grade-2 deck; marker.
+// Coins +3; helium +4 past the tokens on 7 and 10 of level 7, with a single grade-2 card left; marker.
 const pastBoth: GameEvent[] = [
   duo.coins(3, 'LACT-4'),
   duo.helium(4, 10),

@@ -3,7 +3,7 @@ import { player } from '../../../kit/table.ts';
 import { alsoPaid, dealt, duo, settle, solo, station, testCard, tracks } from './cardTest.ts';
 
 // Track +2 on each of the two most valuable: Minerva shows 5; Tawac and Skymine 3, Tawac with more vacant spaces.
-// Minerva's B1 ends at 15; Tawac's D1 has a threshold at 6. Special plan, in round 4; A plan, with the supplement.
+// Minerva's B1 ends at 15; Tawac's D1 has a threshold at 6. Special plan, in round 4; A plan with the supplement.
 const before9: GameEvent[] = [
   solo.chosen('LACT-17', 'vacantSpaces', 'minerva', 'tawac'),
   solo.advanced('minerva', 15),
@@ -25,7 +25,7 @@ testCard({
     draft.round = 4;
     draft.specialPlans = ['special2', 'special4', 'special5', 'special7'];
     draft.supplement = 2;
-    // The supply of C is used up: its empty space stays empty.
+    // No C plans are left, so the space stays empty.
     draft.researchDisplay[9] = null;
     draft.planSupply.C = [];
     station(draft, 'minerva', 5, 0, 5);
@@ -44,8 +44,8 @@ testCard({
   },
 });
 
-// Track +2 on each of the two most valuable: the stations are alike, so tracks A and B. On A1 the threshold at 11 pays
-// 2 to everybody on or behind it. B plan, with the supplement; C plan, with none left to follow and no coins there.
+// Track +2 on each of the two most valuable: the stations are alike, so tracks A and B. On A1 the threshold at 11 pays 2 to
+// all players at or beyond it. B plan with the supplement; C plan, with none left to refill and no coins there.
 const before11: GameEvent[] = [
   duo.chosen('LACT-17', 'trackId', 'skymine', 'minerva'),
   duo.advanced('skymine', 11),
@@ -106,7 +106,7 @@ testCard({
 });
 
 // Coins +3; track +3 on each of the two most valuable: Tawac shows 5, Astrogo 3, Skymine 2. On Tawac's D1 the barrier
-// before 14 costs 3, all she has; the one before 7 on Astrogo's C1 she then crosses for nothing. B plan, no supplement.
+// before 14 costs 3, all she has; she then crosses the one before 7 on Astrogo's C1 for free. B plan, no supplement.
 const before1: GameEvent[] = [
   solo.coins(3, 'LACT-4'),
   solo.chosen('LACT-17', 'value', 'tawac', 'astrogo'),
@@ -143,7 +143,7 @@ testCard({
 });
 
 // Track +3 on all four in the order Tawac (5), Minerva (3), Skymine (2), Astrogo (0). B1 has a threshold at 10, A1 ends
-// at 16, C1 has a threshold at 5. Special plan, the only one left in round 7; A plan, with the supplement.
+// at 16, C1 has a threshold at 5. Special plan, the only one left in round 7; A plan with the supplement.
 const before2: GameEvent[] = [
   duo.chosen('LACT-20', null, 'tawac', 'minerva', 'skymine', 'astrogo'),
   duo.advanced('tawac', 2),

@@ -32,7 +32,7 @@ const namesOf = (slots: readonly number[]): (CardId | undefined)[] => slots.map(
 const emptySlots = ({ display }: GameState): number[] =>
   display.flatMap((card, index) => (card === null ? [index + 1] : []));
 
-/** Display slots for the slots A to E. */
+/** The display slots for slots A to E. */
 const GRIDS: readonly (readonly [LunaCardId, readonly (readonly number[])[]])[] = [
   ['I-1', [[1], [1], [1], [1], [1]]],
   ['I-2', [[7, 8], [2], [3], [4], [6, 10]]],
@@ -106,7 +106,7 @@ describe('cards by grid', () => {
 
 describe('the most valuable share', () => {
   const taken = (change: Change, card: LunaCardId = 'I-1') => {
-    // The card from slot 1 comes first, by the grid of I-1.
+    // The card from slot 1 comes first, because of the grid on I-1.
     const { state, events } = soloTurn(
       card,
       'B',

@@ -52,7 +52,7 @@ describe('order', () => {
   });
 
   test('LACT-1 each entry is finished before the next', () => {
-    // I-11: a B plan goes and is replaced before a C plan goes.
+    // I-11: a B plan is removed and replaced before a C plan is removed.
     const { events } = soloTurn('I-11', 'B');
     expect(inOrder(events, 'planDiscarded', 'planDealt')).toEqual([
       'planDiscarded',
@@ -63,7 +63,7 @@ describe('order', () => {
   });
 
   test('LACT-1 an entry that cannot be done is skipped, the rest is done', () => {
-    // I-9 in round 1: no special plan lies face up.
+    // I-9 in round 1: no special plan is face up.
     const { state, events } = soloTurn('I-9', 'B');
     expect(eventsOf(events, 'lunaSkipped')).toMatchObject([{ action: 'discardSpecialPlan', rule: 'LACT-37' }]);
     expect(eventsOf(events, 'planDiscarded')).toMatchObject([{ space: 1 }]);
@@ -202,7 +202,7 @@ describe('tokens', () => {
 });
 
 test('LACT-2 what is most valuable is read when the entry starts', () => {
-  // Skymine is worth 3 and the least valuable. Its last outpost of a column uncovers 2 more.
+  // Skymine shows 3 and is the least valuable. The last outpost of a column uncovers 2 more.
   const played = entries(
     [
       { kind: 'track', steps: 1, selection: 'leastValuable' },

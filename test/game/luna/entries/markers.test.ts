@@ -5,7 +5,7 @@ import type { BonusSpaceId, LunaCardId } from '../../../kit/pinned.ts';
 import { passes } from '../../../kit/play.ts';
 import { player, refusal, table } from '../../../kit/table.ts';
 
-/** The squares of the grid; which of two or four spaces in a row is which is a ruling. */
+/** The squares of the grid. In rows with two or four spaces, a ruling decides which one is meant. */
 const SQUARES: Readonly<Record<string, BonusSpaceId>> = {
   r2c3: 'purchase',
   r2c4: 'destroy',
@@ -14,7 +14,7 @@ const SQUARES: Readonly<Record<string, BonusSpaceId>> = {
   r3c3: 'scientistTile',
   r3c4: 'energyTile',
 };
-/** Squares for the slots A to E. */
+/** The squares for slots A to E. */
 const GRIDS: readonly (readonly [LunaCardId, string])[] = [
   ['I-3', 'r2c3 r2c4 r3c2 r3c3 r3c4'],
   ['I-4', 'r3c3 r3c4 r3c2 r3c1 r2c4'],
@@ -48,7 +48,7 @@ describe('for nothing', () => {
     const played = soloTurn(one.card, one.slot, (draft) => {
       boardIn(draft).coins = 0;
     });
-    expect(earned(played)).toBe(2); // the coins of the card
+    expect(earned(played)).toBe(2); // the card's coins
     const { hand, tiles, helium } = lunaBoard(played.state);
     expect({ hand, tiles, helium }).toEqual({ hand: [], tiles: [], helium: 0 });
     expect(played.state.display).toEqual(played.before.display);

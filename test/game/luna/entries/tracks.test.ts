@@ -19,7 +19,7 @@ import { at, type Change, coinsIn, lay, player, table } from '../../../kit/table
 
 const LAST = { skymine: 16, minerva: 15, astrogo: 16, tawac: 17 };
 
-/** Luna advances on the track of a company from a space, by steps. */
+/** Luna advances on a company track from a space by some steps. */
 const advancing = (company: Company, from: number, steps: number, change: Change = () => {}) =>
   entries([{ kind: 'track', steps, selection: 'mostValuable' }], (draft) => {
     rankCompanies(draft, company);
@@ -115,7 +115,7 @@ describe('barriers', () => {
   });
 
   test('LACT-10 there is no debt: coins gained later are hers', () => {
-    // Over the barrier of 2 before 8, then the threshold at 11, which pays 2.
+    // Past the barrier of 2 before 8, then the threshold at 11, which pays 2.
     const { state } = advancing('tawac', 7, 4, having(1));
     expect(lunaBoard(state)).toMatchObject({ coins: 2, tracks: { tawac: 11 } });
   });
@@ -151,7 +151,7 @@ describe('the end of a track', () => {
 });
 
 describe('track bonuses', () => {
-  // A2: extra bonus markers behind the thresholds at 6 and 12.
+  // A2: extra bonus markers at the thresholds at 6 and 12.
   const options = { tracks: { skymine: 'A2', minerva: 'B1', astrogo: 'C1', tawac: 'D1' } } as const;
 
   test('LACT-12 thresholds unlock nothing for her, now or in her next turn', () => {

@@ -8,13 +8,13 @@ import { settle, tableWith } from '../../../kit/table.ts';
 
 type Columns = readonly (number | StationColumn)[];
 
-/** A company with such columns expands by 2 points of card I-6. */
+/** A company with these columns expands by 2 points of card I-6. */
 const taking = (company: Company, ...columns: Columns) =>
   soloTurn('I-6', 'B', (draft) => {
     setTracks(draft, LUNA, { [company]: 1 });
     home(draft, company, ...columns);
   });
-/** The columns from which the two outposts come. */
+/** The columns of the two outposts taken. */
 const from = (company: Company, ...columns: Columns): number[] =>
   eventsOf(taking(company, ...columns).events, 'lunaColumnChosen').map(({ column }) => column);
 const first = (company: Company, ...columns: Columns): number | undefined => from(company, ...columns)[0];
@@ -41,7 +41,7 @@ describe('the main outpost column', () => {
   });
 
   test('LACT-43 it is determined anew for each outpost taken', () => {
-    // The last outpost of column 2 uncovers its final space.
+    // The last outpost of column 2 uncovers its last space.
     expect(from('skymine', 5, 4, 1)).toEqual([2, 1]);
     expect(from('minerva', 2, 2, 1)).toEqual([2, 0]);
     expect(left(taking('skymine', 5, 4, 1).state, 'skymine')).toEqual([5, 3, 0]);
@@ -70,7 +70,7 @@ describe('all final spaces uncovered', () => {
     ]);
   });
 
-  /** Columns that show different icons: the top space 1 on the left and on the right, 0 in the middle. */
+  /** Columns with different icons: the top space has 1 on the left and right, 0 in the middle. */
   function withIcons(): Content {
     const { moon } = defaultContent;
     const columns = [1, 0, 1].map((top) => [top, 1, 1, 1, 2]);
@@ -114,11 +114,11 @@ describe('all final spaces uncovered', () => {
 });
 
 describe('columns for what returns', () => {
-  /** Skymine drives the outposts of a company out of the sectors 9 and 19, by card I-6 (2 MIN). */
+  /** Skymine ousts a company's outposts from sectors 9 and 19, by card I-6 (2 MIN). */
   const returning = (company: Company, ...columns: Columns) =>
     soloTurn('I-6', 'B', (draft) => {
       setTracks(draft, LUNA, { skymine: 1 });
-      // Sectors 4, 6, 13, 20, 22 hold rivals as well, so that 9 and then 4 are entered.
+      // Sectors 4, 6, 13, 20 and 22 have rivals as well, so that 9 and then 4 are entered.
       settle(draft, company, 9, 4, 6, 13, 19, 22);
       home(draft, company, ...columns);
     });

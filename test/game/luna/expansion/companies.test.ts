@@ -18,7 +18,7 @@ import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
 import { home, left } from '../../../kit/stations.ts';
 import { type Change, settle, tableWith } from '../../../kit/table.ts';
 
-/** A Moon on which no sector touches another. */
+/** A Moon without neighbouring sectors. */
 const { moon } = defaultContent;
 const sectors = moon.sectors.map((sector) => ({ ...sector, neighbours: [] }));
 const apart = tableWith({ ...defaultContent, moon: { ...moon, sectors } });
@@ -41,7 +41,7 @@ describe('that company', () => {
   });
 
   test('LACT-3 between the points the company is not selected again', () => {
-    // The least valuable company expands from a column with its last outpost, and is the most valuable then.
+    // The least valuable company expands with a column's last outpost, which makes it the most valuable.
     const played = entries(
       [
         { kind: 'track', steps: 1, selection: 'leastValuable' },
@@ -76,7 +76,7 @@ describe('points', () => {
   });
 
   test('LACT-38 double borders and rivals cost no more than a point', () => {
-    // Skymine: 9 lies behind a double border; a rival stands there and in the two other sectors in reach.
+    // Skymine: 9 is behind a double border; a rival is there and in the two other sectors in reach.
     const played = expanding('skymine', 'I-6', (draft) => {
       for (const sector of [9, 19, 22]) settle(draft, 'minerva', sector);
     });
@@ -139,7 +139,7 @@ describe('points', () => {
 });
 
 describe('two companies on one card', () => {
-  /** Card II-7: Luna leads by most with Skymine, then with Astrogo. */
+  /** Card II-7: Luna has the biggest lead with Skymine, then with Astrogo. */
   const twice = (change: Change) =>
     soloTurn('II-7', 'B', (draft) => {
       setTracks(draft, LUNA, { skymine: 3, astrogo: 2 });
@@ -170,7 +170,7 @@ describe('two companies on one card', () => {
         { B: 'II-7' },
         (draft) => {
           setTracks(draft, LUNA, { skymine: 3, astrogo: 2 });
-          settle(draft, 'astrogo', 1, 7, 11); // all that it can reach
+          settle(draft, 'astrogo', 1, 7, 11); // all sectors in reach
           home(draft, 'astrogo', 4, 4, 4);
           rankCompanies(draft, 'skymine');
         },

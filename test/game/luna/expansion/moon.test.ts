@@ -84,7 +84,7 @@ describe('a vacant target', () => {
 });
 
 describe('a rival', () => {
-  /** Rivals in all three sectors in reach, of Minerva, Astrogo and Minerva; Tawac has none there. */
+  /** Rivals in all three sectors in reach: Minerva, Astrogo and Minerva. Tawac has none there. */
   const rivals: Change = (draft) => {
     settle(draft, 'minerva', 9, 22);
     settle(draft, 'astrogo', 19);
@@ -101,7 +101,7 @@ describe('a rival', () => {
         players,
       ),
     );
-  /** The person is ahead of Luna by so much with Minerva, Astrogo and Tawac; below zero Luna is ahead. */
+  /** The human player's lead over Luna with Minerva, Astrogo and Tawac; negative if Luna is ahead. */
   const behind =
     (minerva: number, astrogo: number, tawac: number): Change =>
     (draft) => {
@@ -170,7 +170,7 @@ describe('a rival', () => {
 });
 
 describe('placing and ousting', () => {
-  /** Rivals of Minerva in 9, 19 and 22, whose station has these columns; Skymine takes sector 9. */
+  /** Minerva, whose station has these columns, is in 9, 19 and 22. Skymine takes sector 9. */
   const ousting = (...columns: Parameters<typeof home> extends [unknown, unknown, ...infer C] ? C : never) =>
     onePoint('min', (draft) => {
       settle(draft, 'minerva', 9, 19, 22);
@@ -192,7 +192,7 @@ describe('placing and ousting', () => {
     expect(state.sectors[8]).toEqual(['skymine']);
     expect(removed(state)).toBe(0);
     expect(eventsOf(events, 'outpostReturned')).toMatchObject([{ company: 'minerva', sector: 9, column: 1 }]);
-    expect(state.stack).toMatchObject([{ kind: 'turn', seat: 0 }]); // nobody is asked
+    expect(state.stack).toMatchObject([{ kind: 'turn', seat: 0 }]); // no decision
   });
 
   test('LACT-48 at once, before the next point', () => {

@@ -11,30 +11,30 @@ import type {
 } from '../../../kit/pinned.ts';
 import { ALL } from './moon.ts';
 
-/** Columns of a station that hold outposts, and the one with shuttles. */
+/** The outpost columns of a station, and the shuttle column. */
 const OUTER = [0, 2] as const;
 const CENTRE = 1;
 
-/** A space on the Belt: `part` tells outpost spaces of an asteroid apart, `null` for a shuttle space. */
+/** A space on the Belt. `part` is the outpost space of an asteroid, `null` for a shuttle space. */
 interface Space {
   readonly number: number;
   readonly part: number | null;
   holder: Company | null;
 }
 
-/** What can be compared after her turn. */
+/** The comparable results of her turn. */
 export interface Outcome {
-  /** Everything she chose and did, in order. */
+  /** All her choices and moves, in order. */
   readonly story: readonly string[];
   readonly belt: GameState['belt'];
   readonly stations: ByCompany<readonly StationColumn[]>;
   readonly removed: ByCompany<number>;
   readonly positions: ByCompany<number>;
-  /** Which of the cases of the rules came up. */
+  /** The cases of the rules that occurred. */
   readonly cases: readonly string[];
 }
 
-/** Her turn with a card, from a state in which it is due. */
+/** Luna's turn with a card, from a state in which it is her turn. */
 export function referenceTurn(content: Content, state: GameState, card: string): Outcome {
   return new Reference(content, state).play(content.luna.cards.find(({ id }) => id === card)?.actions ?? []);
 }
@@ -42,7 +42,7 @@ export function referenceTurn(content: Content, state: GameState, card: string):
 class Reference {
   readonly #content: Content;
   readonly #spaces: Space[] = [];
-  /** Whether each home space is covered, by column, from the top. */
+  /** True for each covered home space, by column, from the top. */
   readonly #homes: Record<Company, boolean[][]>;
   readonly #removed: Record<Company, number>;
   readonly #removedShuttles: Record<Company, number>;
@@ -122,19 +122,19 @@ class Reference {
     }
   }
 
-  /** Steps 1, 2, 5 and 6 of the booklet: the space for the next piece. */
+  /** Steps 1, 2, 5 and 6 of the booklet: returns the space for the next piece. */
   #target(company: Company, prefer: 'min' | 'max'): Space | undefined {
     const inReach = this.#inReach(company);
     const vacant = inReach.filter(({ holder }) => holder === null);
     const isSettled = (space: Space): boolean => space.part !== null && this.#isOn(company, space.number);
-    // LACT-49: vacant shuttle spaces, and asteroids with a vacant space where the company is not.
+    // LACT-49: vacant shuttle spaces, and asteroids with a vacant space and without an outpost of the company.
     const fresh = vacant.filter((space) => !isSettled(space));
     if (fresh.length > 0) return this.#pick(fresh, prefer, 'LACT-50');
     const settled = vacant.filter(isSettled);
     if (settled.length > 0) return this.#pick(settled, prefer, 'LACT-53');
     const rivals = ALL.filter((other) => other !== company && inReach.some(({ holder }) => holder === other));
     if (rivals.length === 0) return undefined;
-    // In French the company of the track, whether it is in reach or not.
+    // In the French edition, the company of the track, even if it is out of reach.
     const rival = this.#farthestBehind(this.#edition === 'french' ? ALL : rivals);
     this.#story.push(`companies ${rival} LACT-24`);
     const held = inReach.filter(({ holder }) => holder === rival && rival !== company);
@@ -145,7 +145,7 @@ class Reference {
     return this.#pick(held, prefer, 'LACT-54');
   }
 
-  /** BELT-8, BELT-9, BELT-22: all spaces in reach that the station has a piece for (LACT-51, LACT-52, AMB-LACT-9). */
+  /** BELT-8, BELT-9, BELT-22: all spaces in reach for which the station has a piece (LACT-51, LACT-52, AMB-LACT-9). */
   #inReach(company: Company): Space[] {
     const { stationRoutes } = this.#content.belt;
     const flown = this.#spaces.filter(({ part, holder }) => part === null && holder === company);
@@ -162,7 +162,7 @@ class Reference {
     });
   }
 
-  /** The lowest or highest target number; of several spaces there the first (AMB-LACT-8, AMB-LACT-10). */
+  /** The space with the lowest or highest target number, the first of several (AMB-LACT-8, AMB-LACT-10). */
   #pick(among: readonly Space[], prefer: 'min' | 'max', rule: string): Space | undefined {
     const numbers = [...new Set(among.map(({ number }) => number))].sort((one, other) => one - other);
     const target = prefer === 'min' ? numbers[0] : numbers.at(-1);
@@ -249,7 +249,7 @@ class Reference {
     return companies;
   }
 
-  /** LACT-21: ahead by most, else level, else behind by least. */
+  /** LACT-21: the biggest lead, otherwise a tie, otherwise the smallest deficit. */
   #biggestLead(among: readonly Company[]): Company {
     const ahead = among.filter((company) => this.#lead(company) > 0);
     if (ahead.length > 0) return this.#first(ahead, (company) => this.#lead(company));
@@ -258,7 +258,7 @@ class Reference {
     return this.#first(among, (company) => this.#lead(company));
   }
 
-  /** LACT-23, LACT-24: behind by most, else level, else ahead by least. */
+  /** LACT-23, LACT-24: the biggest deficit, otherwise a tie, otherwise the smallest lead. */
   #farthestBehind(among: readonly Company[]): Company {
     const behind = among.filter((company) => this.#lead(company) < 0);
     const level = among.filter((company) => this.#lead(company) === 0);
@@ -268,7 +268,7 @@ class Reference {
     return this.#first(among, (company) => -this.#lead(company));
   }
 
-  /** The one with the most; among equals the most valuable. */
+  /** The company with the highest amount. The more valuable one wins ties. */
   #first(among: readonly Company[], amount: (company: Company) => number): Company {
     const most = Math.max(...among.map(amount));
     const [chosen] = this.#ranking(among.filter((company) => amount(company) === most));
@@ -309,7 +309,7 @@ class Reference {
     return this.#spaces.filter((space) => space.number === number);
   }
 
-  /** The asteroids at the ends of a shuttle space's route. */
+  /** The asteroids at the ends of a shuttle space. */
   #endsOf(number: number): number[] {
     const space = this.#content.belt.shuttleSpaces.find((each) => each.number === number);
     return space?.ends.map(({ asteroid }) => asteroid) ?? [];

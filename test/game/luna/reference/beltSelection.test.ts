@@ -15,13 +15,13 @@ const EACH = proofCount(40, 2000);
 type Random = () => number;
 const pick = (random: Random, below: number): number => Math.floor(random() * below);
 
-/** A column with any number of pieces; now and then an empty one. */
+/** A column with any number of pieces, empty more often than by chance. */
 function anyColumn(random: Random, spaces: number): StationColumn {
   const pieces = random() < 0.25 ? 0 : pick(random, spaces + 1);
   return { pieces, opened: pieces === 0 || (pieces < spaces && random() < 0.5) };
 }
 
-/** Any two companies may look alike, so that every tie comes up. */
+/** Any two companies may have equal stations, so that every tie occurs. */
 function anyStations(random: Random): GameState['stations'] {
   const { stations } = defaultContent.belt;
   const made = byCompany((company) => stations[company].columns.map(({ length }) => anyColumn(random, length)));
@@ -30,7 +30,7 @@ function anyStations(random: Random): GameState['stations'] {
   return byCompany((company) => (alike && random() < 0.7 ? made[model] : made[company]));
 }
 
-/** Pieces all over the Belt, few or many, mostly of one company or of any. */
+/** Few or many pieces all over the Belt, mostly of one company or of any. */
 function anyBelt(random: Random): NonNullable<GameState['belt']> {
   const { asteroids, shuttleSpaces } = defaultContent.belt;
   const density = random() < 0.4 ? 1 : random() * 1.1;
@@ -47,7 +47,7 @@ function anyBelt(random: Random): NonNullable<GameState['belt']> {
   };
 }
 
-/** A board for each company, each with one side up. */
+/** A track board for each company, each with one side up. */
 function anyTracks(random: Random): ByCompany<TrackId> {
   const boards = ['A', 'B', 'C', 'D', 'E'].sort(() => random() - 0.5);
   return byCompany((company) => {
@@ -59,7 +59,7 @@ function anyTracks(random: Random): ByCompany<TrackId> {
 function anyState(random: Random, base: GameState): GameState {
   const width = random() < 0.5 ? 2 : 12;
   const players = base.players.map((each) => ({ ...each, passed: true, tracks: byCompany(() => pick(random, width)) }));
-  if (random() < 0.3) for (const each of players.slice(0, 2)) each.tracks = byCompany(() => 0); // Luna behind nowhere
+  if (random() < 0.3) for (const each of players.slice(0, 2)) each.tracks = byCompany(() => 0); // Luna has no deficit
   return {
     ...base,
     players: players.map((each, seat) => ({ ...each, passed: seat !== base.luna?.seat })),
@@ -69,7 +69,7 @@ function anyState(random: Random, base: GameState): GameState {
   };
 }
 
-/** What the events tell of her choices and of what she did, in the words of the reference. */
+/** Luna's choices and moves from the events, in the format of the reference. */
 function storyOf(events: readonly GameEvent[]): string[] {
   return events.flatMap((event) => {
     switch (event.type) {
@@ -98,7 +98,7 @@ function storyOf(events: readonly GameEvent[]): string[] {
   });
 }
 
-/** Equal; looked at more closely, which takes longer, only where the texts differ. */
+/** Compares JSON texts first, because `toEqual` is slow. It is needed only for the message. */
 function expectSame<T>(played: T, expected: T, what: string): void {
   if (JSON.stringify(played) !== JSON.stringify(expected)) expect(played, what).toEqual(expected);
 }
@@ -125,7 +125,7 @@ const CASES = [
 ];
 const TURNS = LUNA_EDITIONS.flatMap((edition) => CARDS.map((card) => ({ edition, card })));
 
-/** The cases that came up while both played a card on random states. */
+/** Plays a card on random states with both implementations, and returns the cases that occurred. */
 const compared = once(({ edition, card }: (typeof TURNS)[number]): readonly string[] => {
   const random = randomNumbers(CARDS.indexOf(card) + 1);
   const base = lunaDue(card, () => {}, { players: ['Melanie', 'Antoine'], luna: { level: 2, edition } });

@@ -9,8 +9,8 @@ import type {
   Seat,
 } from '../../../kit/pinned.ts';
 
-// A second Luna, written from the words of the rules alone, to compare the first with. It is slow and plain on purpose:
-// the cases of a rule stand as they stand in the text, nothing is folded into a common order.
+// A second implementation of Luna for comparison, written only from the text of the rules. It is slow and simple on
+// purpose: the cases of each rule are as in the text and not combined into a common order.
 
 export const ALL: readonly Company[] = ['skymine', 'minerva', 'astrogo', 'tawac'];
 
@@ -19,13 +19,13 @@ interface Column {
   opened: boolean;
 }
 
-/** The part of a game that her choices depend on; it changes while she expands. */
+/** The part of a game on which her choices depend. It changes while she expands. */
 export interface Board {
   readonly content: Content;
   readonly stations: Readonly<Record<Company, Column[]>>;
   readonly sectors: Company[][];
   readonly trackIds: Readonly<Record<Company, string>>;
-  /** Luna's markers, and those of each of the others. */
+  /** Luna's markers, and those of each other player. */
   readonly hers: Record<Company, number>;
   readonly others: readonly Readonly<Record<Company, number>>[];
   readonly display: readonly (string | null)[];
@@ -55,7 +55,7 @@ function item<T>(items: readonly T[], index: number): T {
   return found;
 }
 
-/** What was picked, and what told it from the rest. */
+/** The companies picked, and the criterion that decided. */
 export interface Picked<T> {
   readonly picked: T;
   readonly decidedBy: LunaCriterion | null;
@@ -63,7 +63,7 @@ export interface Picked<T> {
 
 // ---- Home spaces
 
-/** The home spaces of a column from the top: whether an outpost stands there. A crossed-out space stays empty. */
+/** The home spaces of a column from the top: true if an outpost is there. A crossed-out space stays empty. */
 function occupied(board: Board, company: Company, column: number): boolean[] {
   const spaces = item(board.content.moon.stations[company].columns, column).map(() => false);
   const { pieces: outposts, opened } = item(board.stations[company], column);
@@ -95,20 +95,20 @@ export function value(board: Board, company: Company): number {
   return COLUMNS.reduce((sum, column) => sum + iconsIn(board, company, column), 0);
 }
 
-/** Ruling 3: all vacant home spaces, the crossed-out ones among them. */
+/** Ruling 3: all vacant home spaces, including crossed-out ones. */
 function vacant(board: Board, company: Company): number {
   return COLUMNS.reduce((sum, column) => sum + vacantIn(board, company, column), 0);
 }
 
 // ---- Ranking
 
-/** LACT-14, LACT-15: what makes two companies differ in value. */
+/** LACT-14, LACT-15: returns the criterion by which two companies differ in value. */
 function difference(board: Board, a: Company, b: Company): LunaCriterion {
   if (value(board, a) !== value(board, b)) return 'value';
   return vacant(board, a) !== vacant(board, b) ? 'vacantSpaces' : 'trackId';
 }
 
-/** LACT-14, LACT-15: whether one company is more valuable than another. */
+/** LACT-14, LACT-15: checks whether one company is more valuable than another. */
 function isMoreValuable(board: Board, a: Company, b: Company): boolean {
   switch (difference(board, a, b)) {
     case 'value':
@@ -120,7 +120,7 @@ function isMoreValuable(board: Board, a: Company, b: Company): boolean {
   }
 }
 
-/** The rank of a company, 1 to 4: one more than there are companies more valuable. */
+/** The rank of a company, 1 to 4: one plus the number of more valuable companies. */
 function rank(board: Board, company: Company): number {
   return 1 + ALL.filter((other) => other !== company && isMoreValuable(board, other, company)).length;
 }
@@ -132,7 +132,7 @@ function ofRank(board: Board, wanted: number): Company {
   );
 }
 
-/** The most valuable of some companies, and by what. */
+/** The most valuable of some companies, and the criterion that decided. */
 export function mostValuable(board: Board, among: readonly Company[]): Picked<Company> {
   const picked = item(
     among.filter((one) => among.every((other) => other === one || isMoreValuable(board, one, other))),
@@ -144,12 +144,12 @@ export function mostValuable(board: Board, among: readonly Company[]): Picked<Co
 
 const IN_ORDER: readonly LunaCriterion[] = ['margin', 'value', 'vacantSpaces', 'trackId'];
 
-/** The criterion that comes last in the order in which they are applied; nothing without a rest to tell apart. */
+/** The criterion that is applied last, or none if there are no other companies. */
 function last(criteria: readonly LunaCriterion[]): LunaCriterion | null {
   return IN_ORDER.filter((criterion) => criteria.includes(criterion)).at(-1) ?? null;
 }
 
-/** LACT-16 to LACT-20: by ranks. */
+/** LACT-16 to LACT-20: picks companies by rank. */
 function ranks(board: Board, ...wanted: readonly number[]): Picked<Company[]> {
   const picked = wanted.map((each) => ofRank(board, each));
   const rest = ALL.filter((company) => !picked.includes(company));
@@ -165,7 +165,7 @@ const isLevel = (board: Board) => (company: Company) => board.hers[company] === 
 const isBehind = (board: Board) => (company: Company) => board.hers[company] < lead(board, company);
 const spaces = (board: Board, company: Company): number => Math.abs(board.hers[company] - lead(board, company));
 
-/** LACT-21: in three cases. */
+/** LACT-21 has three cases. */
 function leadsByMost(board: Board, among: readonly Company[]): Picked<Company> {
   const ahead = among.filter(isAhead(board));
   const level = among.filter(isLevel(board));
@@ -186,7 +186,7 @@ function leadsByMost(board: Board, among: readonly Company[]): Picked<Company> {
   );
 }
 
-/** LACT-23: in three cases. */
+/** LACT-23 has three cases. */
 export function farthestBehind(board: Board, among: readonly Company[]): Picked<Company> {
   const behind = among.filter(isBehind(board));
   const level = among.filter(isLevel(board));
@@ -207,13 +207,13 @@ export function farthestBehind(board: Board, among: readonly Company[]): Picked<
   );
 }
 
-/** Ties at each level: the more valuable company. */
+/** Breaks a tie in favour of the more valuable company. */
 function tied(board: Board, among: readonly Company[], best: readonly Company[]): Picked<Company> {
   if (best.length > 1) return mostValuable(board, best);
   return { picked: item(best, 0), decidedBy: among.length > 1 ? 'margin' : null };
 }
 
-/** LACT-22: the first in the order of margins, then the first of the others. */
+/** LACT-22: the first company by margin, then the first of the others. */
 function twoLeads(board: Board): Picked<Company[]> {
   const first = leadsByMost(board, ALL);
   const rest = ALL.filter((company) => company !== first.picked);
@@ -221,7 +221,7 @@ function twoLeads(board: Board): Picked<Company[]> {
   return { picked: [first.picked, second.picked], decidedBy: second.decidedBy };
 }
 
-/** What the words of a card pick, with the rule that explains them. */
+/** The companies that a card picks, with the rule that explains them. */
 export const SELECTIONS = {
   mostValuable: { rule: 'LACT-16', pick: (board: Board) => ranks(board, 1) },
   twoMostValuable: { rule: 'LACT-17', pick: (board: Board) => ranks(board, 1, 2) },
@@ -238,7 +238,7 @@ export const SELECTIONS = {
   twoLeadsByBiggestMargin: { rule: 'LACT-22', pick: twoLeads },
 } as const satisfies Record<string, { rule: RuleId; pick: (board: Board) => Picked<Company[]> }>;
 
-/** LACT-44: the less valuable of the companies first. */
+/** LACT-44: sorts the companies from the least to the most valuable. */
 export function lessValuableFirst(board: Board, companies: readonly Company[]): Company[] {
   return [4, 3, 2, 1].map((each) => ofRank(board, each)).filter((company) => companies.includes(company));
 }
@@ -246,8 +246,8 @@ export function lessValuableFirst(board: Board, companies: readonly Company[]): 
 // ---- Shares
 
 /**
- * LACT-33: the company whose share she wants, and the display slot with one, `null` where none lies. In French it is simply
- * the most valuable company, elsewhere the most valuable of those on display.
+ * LACT-33: the company of the share she takes, and a display slot with one, or `null`. In the French edition, this is
+ * the most valuable company, otherwise the most valuable of those on display.
  */
 export function shareSlot(board: Board): (Picked<Company> & { readonly slot: number | null }) | undefined {
   const shareOf = (card: string | null): Company | null =>
@@ -261,12 +261,12 @@ export function shareSlot(board: Board): (Picked<Company> & { readonly slot: num
 
 // ---- Main outpost column
 
-/** A main outpost column with the rule that made it one. */
+/** A main outpost column, with the rule that decided it. */
 export interface Main extends Picked<number> {
   readonly rule: 'LACT-41' | 'LACT-42';
 }
 
-/** Ruling 6: only a column that holds an outpost can give one. */
+/** Ruling 6: an outpost can only be taken from a column that has one. */
 export function columnToTakeFrom(board: Board, company: Company): Main | undefined {
   return main(
     board,
@@ -275,7 +275,7 @@ export function columnToTakeFrom(board: Board, company: Company): Main | undefin
   );
 }
 
-/** Rulings 6 and 7: only a column with a vacant space that is not crossed out can take one. */
+/** Rulings 6 and 7: an outpost can only return to a column with a vacant space that is not crossed out. */
 export function columnToReturnTo(board: Board, company: Company): Main | undefined {
   const takes = COLUMNS.filter((column) => {
     const taken = occupied(board, company, column);
@@ -285,7 +285,7 @@ export function columnToReturnTo(board: Board, company: Company): Main | undefin
   return main(board, company, takes);
 }
 
-/** LACT-41; LACT-42 only where all final home spaces are uncovered. */
+/** LACT-41. LACT-42 applies only when all last home spaces are uncovered. */
 function main(board: Board, company: Company, columns: readonly number[]): Main | undefined {
   if (columns.length === 0) return undefined;
   const covered = columns.filter((column) => occupied(board, company, column).at(-1));
@@ -308,7 +308,7 @@ function mostVacant(board: Board, company: Company, columns: readonly number[]):
   return columns.filter((column) => vacantIn(board, company, column) === most);
 }
 
-/** The logo stands beside the first or the last column. */
+/** The logo is beside the first or the last column. */
 function nearestToLogo(board: Board, company: Company, columns: readonly number[]): number {
   const fromLeft = board.content.moon.stations[company].logoSide === 'left';
   return fromLeft ? Math.min(...columns) : Math.max(...columns);
@@ -316,7 +316,7 @@ function nearestToLogo(board: Board, company: Company, columns: readonly number[
 
 // ---- The Moon
 
-/** LACT-45: next to the station or to an own outpost, whatever the border, and without an own outpost. */
+/** LACT-45: next to the station or an outpost of the company, across any border, and without its own outpost. */
 export function reachable(board: Board, company: Company): number[] {
   const found = new Set<number>();
   for (const sector of board.content.moon.sectors) {
@@ -330,14 +330,14 @@ export function reachable(board: Board, company: Company): number[] {
 
 type Prefer = 'min' | 'max';
 
-/** LACT-38 to LACT-48: the points of one company, each on the board that the one before has left. */
+/** LACT-38 to LACT-48: spends the points of one company, each on the board left by the previous one. */
 export function expand(board: Board, company: Company, points: number, prefer: Prefer): GameEvent[] {
   const events: GameEvent[] = [];
   for (let point = 0; point < points; point += 1) {
     const more = onePoint(board, company, prefer);
     events.push(...more);
     if (!more.some(({ type }) => type === 'sectorOccupied')) {
-      // LACT-40: the points left are lost.
+      // LACT-40: the remaining points are lost.
       events.push({ type: 'lunaSkipped', seat: board.seat, action: 'expand', rule: 'LACT-40', company });
       break;
     }
@@ -357,7 +357,7 @@ function onePoint(board: Board, company: Company, prefer: Prefer): GameEvent[] {
   let rival: Company | undefined;
   if (among.length === 0) {
     const rivals = ALL.filter((other) => within.some((sector) => item(board.sectors, sector - 1).includes(other)));
-    // In French no word on reach: the company may have nothing there, or be the one that expands.
+    // The French edition ignores reach: the company may have no outpost there, or be the expanding one.
     const choice = farthestBehind(board, board.edition === 'french' ? ALL : rivals);
     rival = choice.picked;
     rule = 'LACT-47';
@@ -377,7 +377,7 @@ function onePoint(board: Board, company: Company, prefer: Prefer): GameEvent[] {
   return rival === undefined ? events : [...events, ...sendAway(board, rival, target)];
 }
 
-/** LACT-48: back to the main outpost column of its own station at once, or out of the game. */
+/** LACT-48: the outpost returns immediately to the main outpost column of its station, or leaves the game. */
 function sendAway(board: Board, rival: Company, sector: number): GameEvent[] {
   const home = columnToReturnTo(board, rival);
   if (home === undefined) return [{ type: 'outpostLost', company: rival, sector }];
@@ -392,7 +392,7 @@ function columnChosen(seat: Seat, company: Company, { picked, rule, decidedBy }:
   return { type: 'lunaColumnChosen', seat, company, column: picked, rule, decidedBy };
 }
 
-/** Her markers after steps on tracks; a marker stops on the last space. */
+/** Luna's markers after steps on tracks. A marker stops on the last space. */
 export function advance(board: Board, companies: readonly Company[], steps: number): void {
   for (const company of companies) {
     const track = board.content.tracks.find(({ id }) => id === board.trackIds[company]);

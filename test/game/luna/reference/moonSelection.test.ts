@@ -24,13 +24,13 @@ import { proofCount } from '../../../kit/soak.ts';
 import { tableWith } from '../../../kit/table.ts';
 import * as reference from './moon.ts';
 
-// Everything Luna picks, against a second implementation (`reference.ts`), on random positions full of ties.
+// Compares all choices of Luna with a second implementation (`reference.ts`), on random positions with many ties.
 
 const POSITIONS = proofCount(700, 20_000);
 /** The last space of the shortest tracks. */
 const SHORTEST = 14;
 
-/** Columns that differ, so that coin icons can decide (LACT-42). */
+/** Columns with different icons, so that coin icons can decide (LACT-42). */
 const ICONS: ByCompany<readonly (readonly number[])[]> = {
   skymine: [
     [0, 1, 1, 1, 2],
@@ -54,7 +54,7 @@ const ICONS: ByCompany<readonly (readonly number[])[]> = {
   ],
 };
 
-/** The same Moon with those columns, and the logos on the other sides. */
+/** The same Moon with these columns, and the logos on the other sides. */
 function otherStations(content: Content): Content {
   const stations = byCompany((company) => {
     const station = content.moon.stations[company];
@@ -64,7 +64,7 @@ function otherStations(content: Content): Content {
   return { ...content, id: 'other stations', moon: { ...content.moon, stations } };
 }
 
-/** Games of one to three people and Luna, with the pinned stations and with the others. */
+/** Games of one to three human players and Luna, with the pinned stations and with the other ones. */
 const TABLES = [defaultContent, otherStations(defaultContent)].map((content) => {
   const { onTurn } = tableWith(content);
   const starts = LUNA_EDITIONS.flatMap((edition) =>
@@ -103,7 +103,7 @@ interface Position {
   readonly board: () => reference.Board;
 }
 
-/** The same positions every time. */
+/** The positions are the same in every run. */
 function* positions(): Generator<Position> {
   for (let index = 0; index < POSITIONS; index += 1) {
     const dice = new Dice(`luna ${index}`);
@@ -125,7 +125,7 @@ function randomState(dice: Dice, start: GameState): GameState {
     removed[company] -= 1;
     return [company];
   });
-  // Markers: often level, seldom far apart, now and then near the end.
+  // Markers: often tied, rarely far apart, and occasionally near the end.
   const [from, spread] = [dice.one([0, 2, 9, 13]), dice.one([1, 2, 3, 5])];
   const ahead = dice.one([-2, 0, 0, 2]);
   const players = start.players.map((player, seat) => {
@@ -139,7 +139,7 @@ function randomState(dice: Dice, start: GameState): GameState {
   return { ...start, tracks: randomTracks(dice), stations, sectors, removed, players, display };
 }
 
-/** A side of four of the five boards. */
+/** One side of four of the five boards. */
 function randomTracks(dice: Dice): ByCompany<TrackId> {
   const letters = dice.shuffled(['A', 'B', 'C', 'D', 'E']);
   return byCompany((company) => {
@@ -148,13 +148,13 @@ function randomTracks(dice: Dice): ByCompany<TrackId> {
   });
 }
 
-/** Columns as they occur: full, partly emptied, emptied with the crossed-out space open, refilled above it. */
+/** Columns as they occur: full, partly emptied, emptied with the crossed-out space uncovered, and refilled above it. */
 const COLUMNS = [0, 1, 2, 3, 4, 5].flatMap((outposts): StationColumn[] => [
   ...(outposts > 0 ? [{ pieces: outposts, opened: false }] : []),
   ...(outposts < 5 ? [{ pieces: outposts, opened: true }] : []),
 ]);
 
-/** Four stations of few kinds of columns, often the same in another order. */
+/** Four stations with few kinds of columns, often the same in another order. */
 function randomStations(dice: Dice): Record<Company, StationColumn[]> {
   const opened = dice.below(4) === 0;
   const kinds = dice.shuffled(opened ? COLUMNS.filter((column) => column.opened) : COLUMNS);
@@ -164,12 +164,12 @@ function randomStations(dice: Dice): Record<Company, StationColumn[]> {
   return byCompany(() => (alike ? dice.shuffled(three) : three.map(() => dice.one(few))));
 }
 
-/** As `toEqual`, but fast where all is well. */
+/** Compares like `toEqual`, but is fast for equal values. */
 function compare(actual: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(actual, expected)) expect(actual).toEqual(expected);
 }
 
-/** Counts what decided, to be sure that the positions reach every case. */
+/** Counts the deciding criteria, to check that the positions cover every case. */
 class Tally {
   readonly #counts = new Map<string, number>();
   add(...words: readonly (string | null)[]): void {
@@ -271,7 +271,7 @@ test('LACT-41, LACT-42, LACT-45: main outpost columns for taking and for returni
 });
 
 type Selection = keyof typeof reference.SELECTIONS;
-/** The cards that expand: steps on the tracks picked, points, and which sectors they want. */
+/** The cards that expand: steps on the picked tracks, expansion points, and the preferred sectors. */
 const EXPANSIONS: readonly (readonly [string, Selection, number, number, 'min' | 'max'])[] = [
   ['I-6', 'leadByBiggestMargin', 2, 2, 'min'],
   ['I-7', 'leadByBiggestMargin', 2, 2, 'max'],
@@ -280,7 +280,7 @@ const EXPANSIONS: readonly (readonly [string, Selection, number, number, 'min' |
   ['II-7', 'twoLeadsByBiggestMargin', 2, 2, 'min'],
 ];
 
-/** A turn of Luna with a card in slot B, and one to come; on a copy, without the driver, which takes far longer. */
+/** Luna's turn with a card in slot B and one more to come, on a copy, because the test driver is much slower. */
 function play({ game: { box, state } }: Position, card: string) {
   if (state.luna === null) throw new Error('Luna does not play');
   const { seat } = state.luna;

@@ -8,7 +8,7 @@ import { refusal, table } from '../../../kit/table.ts';
 
 type Way = readonly [what: string, company: Company, target: Action, setUp: Change, cost: number];
 
-/** What a space costs: exactly this much energy is taken; with less it is refused by the rule that raises its price. */
+/** Checks the cost of a space: exactly this much energy is spent, and less is rejected with the rule that raises the price. */
 function expectCost(
   company: Company,
   target: Action,
@@ -21,7 +21,7 @@ function expectCost(
   expect(refusal(beltExpansion(company, cost, setUp), target)).toEqual([]);
   for (let less = 1; less < cost; less += 1) {
     const poor = beltExpansion(company, less, setUp);
-    if (bare.rules.pending(poor)[0]?.kind !== 'beltExpansion') continue; // nothing at all can be paid
+    if (bare.rules.pending(poor)[0]?.kind !== 'beltExpansion') continue; // too little for any space
     expect(refusal(poor, target)).toEqual([`tooLittleEnergyOnBelt ${rule}`]);
     expect(bare.rules.legalActions(poor)).not.toContainEqual(target);
   }
@@ -168,7 +168,7 @@ describe('the cheapest way', () => {
   test('BELT-12 a way opened in the same action counts', () => {
     const state = bare.act(beltExpansion('skymine', 6), placeOutpost(21), placeShuttle(20));
     expect(energyLeft(state)).toBe(4);
-    expect(energyLeft(bare.act(state, placeOutpost(15)))).toBe(3); // over 20, not over the lightning of the station
+    expect(energyLeft(bare.act(state, placeOutpost(15)))).toBe(3); // via 20, not across the station's lightning
   });
 
   test('BELT-11 BELT-12 BELT-13 the events tell the energy of each space', () => {

@@ -7,7 +7,7 @@ import { at, type Change, coinsIn, findCard, giveTile, lay, player, refusal, tab
 const cardOf = (company: Company | null): CardId =>
   findCard(({ action }) => action.kind === 'fieldScientist' && action.company === company);
 
-/** Domes counted, tank steps and coins when seat 0 uses the field scientist of a company. */
+/** The domes, tank steps and coins when seat 0 uses the field scientist of a company. */
 function using(company: Company | null, setUp: Change, on = table) {
   const card = cardOf(company);
   const start = onBelt(
@@ -25,7 +25,7 @@ function using(company: Company | null, setUp: Change, on = table) {
 }
 const domes = (company: Company, setUp: Change): number | undefined => using(company, setUp).domes;
 
-/** All domes of the screens. */
+/** All domes on the asteroids' screens. */
 const PRINTED: Readonly<Record<number, number>> = { 1: 1, 5: 1, 8: 2, 10: 1, 15: 1, 21: 2, 24: 2 };
 
 describe('the field scientist', () => {

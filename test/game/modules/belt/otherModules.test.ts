@@ -7,7 +7,7 @@ import { at, type Change, findCard, hold, lay, player, refusal, table } from '..
 
 type Columns = readonly [number, number, number];
 
-/** What one share card of Minerva is worth to seat 0 when its station holds these pieces. */
+/** The value of one share card of Minerva for seat 0 when its station has these pieces. */
 function worth(pieces: Columns, opened: readonly boolean[] = []): number {
   const card: CardId = findCard(({ action, share }) => action.kind === 'share' && share === 'minerva');
   const value = (change: Change): number => {
@@ -42,7 +42,7 @@ describe('the end of the game', () => {
     expect(worth([5, 4, 6], [true, true, false])).toBe(2 + 2);
   });
 
-  /** Everybody passes until the game is over. */
+  /** All seats pass until the game is over. */
   function toTheEnd(from: GameState): GameState {
     let state = from;
     while (!table.rules.isOver(state)) state = table.skip(table.finishRound(state).state, 'planning');
@@ -67,7 +67,7 @@ describe('the end of the game', () => {
 describe('missions on the Belt', () => {
   const claim: Action = { type: 'claimTask', seat: 0, mission: 'mission4', column: 2 }; // five expansions
 
-  /** Minerva is expanded this often. */
+  /** Expands Minerva with these actions, with mission 4 face up. */
   function expanded(...steps: readonly Action[]): GameState {
     const withMission: Change = (draft) => {
       if (draft.missions !== null) draft.missions.faceUp = ['mission4'];
@@ -85,7 +85,7 @@ describe('missions on the Belt', () => {
 });
 
 describe('Luna on the Belt', () => {
-  /** Luna carries out card I-6, 2 steps where she leads and 2 expansions from the lowest number, with Minerva ahead. */
+  /** Luna plays card I-6 (2 steps with the biggest lead, expand 2 MIN), with Minerva ahead. */
   function expansion(change: Change = () => {}) {
     const start = onBelt(
       (draft) => {
@@ -107,7 +107,7 @@ describe('Luna on the Belt', () => {
 
   test('BELT-33 Luna pays neither lightning nor ousting: each of her points occupies a space', () => {
     const { state, events } = expansion();
-    expect(on(state, space(10))).toEqual(['minerva']); // behind the lightning of the station
+    expect(on(state, space(10))).toEqual(['minerva']); // behind the station's lightning
     expect(on(state, route(7))).toEqual(['minerva']); // behind lightning as well
     expect(events.filter(({ type }) => type === 'outpostPlaced' || type === 'shuttlePlaced')).toMatchObject([
       { type: 'outpostPlaced', seat: 1, asteroid: 10, energy: 0 },

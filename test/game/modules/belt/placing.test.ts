@@ -89,10 +89,10 @@ describe('going on and stopping', () => {
 
   test('BELT-16 with points left that pay for nothing the action ends', () => {
     const start = beltExpansion('skymine', 3, (draft) => put(draft, 'minerva', space(17), space(21), space(21, 1)));
-    const { state, events } = bare.played(start, placeOutpost(17)); // 2; now 15 and 9 cost 2, so does each space of 21
+    const { state, events } = bare.played(start, placeOutpost(17)); // 2; now 15 and 9 cost 2, like each space of 21
     expect(events).toContainEqual({ type: 'energyLost', seat: 0, energy: 1 });
     expect(prompt(state)?.kind).not.toBe('beltExpansion');
-    const other = bare.act(start, placeOutpost(15)); // 2 as well, but a further outpost on 15 costs 1
+    const other = bare.act(start, placeOutpost(15)); // also 2, but another outpost on 15 costs 1
     expect(energyLeft(other)).toBe(1);
   });
 

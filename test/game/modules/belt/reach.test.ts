@@ -6,7 +6,7 @@ import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
 import { prompt } from '../../../kit/play.ts';
 import { type Change, giveTile, lay, player, refusal } from '../../../kit/table.ts';
 
-/** The asteroids each station is linked to. */
+/** The asteroids to which each station is linked. */
 const LINKED: Readonly<Record<Company, readonly number[]>> = {
   skymine: [15, 17, 21],
   minerva: [10, 18, 24],

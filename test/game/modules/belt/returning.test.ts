@@ -10,7 +10,7 @@ import { at, type Change, lay, player, refusal, table } from '../../../kit/table
 
 type Columns = readonly [number, number, number];
 
-/** Minerva drives Skymine off asteroid 18; Skymine's station then has these pieces. */
+/** Minerva ousts Skymine from asteroid 18. Skymine's station then has these pieces. */
 function ousting(pieces: Columns, opened: readonly boolean[] = []): { state: GameState; events: readonly GameEvent[] } {
   const start = beltExpansion('minerva', 2, (draft) => {
     put(draft, 'skymine', space(18));
@@ -19,7 +19,7 @@ function ousting(pieces: Columns, opened: readonly boolean[] = []): { state: Gam
   return bare.played(start, placeOutpost(18));
 }
 
-/** The same with a shuttle on space 19. */
+/** Minerva ousts Skymine's shuttle from space 19. */
 function oustingShuttle(pieces: Columns, opened: readonly boolean[] = []) {
   const start = beltExpansion('minerva', 3, (draft) => {
     put(draft, 'skymine', route(19));
@@ -135,7 +135,7 @@ describe('crossed-out spaces', () => {
   test('BELT-21 with five outposts above its crossed-out space a column is full', () => {
     const { state } = ousting([5, 5, 3], [true, false, false]);
     expect(left(state, 'skymine')).toEqual([5, 5, 4]);
-    expect(left(ousting([5, 5, 3]).state, 'skymine')).toEqual([5, 5, 3]); // never uncovered: there is a choice
+    expect(left(ousting([5, 5, 3]).state, 'skymine')).toEqual([5, 5, 3]); // never uncovered, so there is a choice
   });
 
   test('BELT-21 no shuttle returns to a crossed-out space of the middle column (AMB-BELT-8)', () => {
@@ -203,7 +203,7 @@ describe('outposts-only icons', () => {
   });
 });
 
-/** The value of a share: what one share card more is worth to seat 0. */
+/** The value of a share, from the score of seat 0 with one more share card. */
 function shareValue(state: GameState, company: Company): number {
   const card = defaultContent.cards.find(({ action, share }) => action.kind === 'share' && share === company)?.id ?? '';
   const { hand } = at(state, 0);

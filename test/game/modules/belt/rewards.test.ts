@@ -5,9 +5,9 @@ import { coins, expandedTrack, helium, research } from '../../../kit/effects.ts'
 import { prompt } from '../../../kit/play.ts';
 import { at, type Change, coinsIn, giveTile, lay, player, refusal } from '../../../kit/table.ts';
 
-/** Asteroid 18 pays 3 coins, 24 1 coin; nothing else pays anything. */
+/** Asteroid 18 pays 3 coins and 24 pays 1 coin. No other asteroid pays coins. */
 const mines = paying({ 18: [coins(3)], 24: [coins(1)] });
-/** Shuttle space 19 shows the icon, 22 does not. */
+/** Shuttle space 19 has the icon, 22 does not. */
 const icons = paying({}, { 19: 1 });
 
 describe('shuttle rewards', () => {
@@ -104,7 +104,7 @@ describe('asteroid rewards', () => {
 });
 
 describe('coming back', () => {
-  /** Seat 0 drives Minerva off space 0 of asteroid 24; then seat 1 brings it back there. */
+  /** Seat 0 ousts Minerva from space 0 of asteroid 24. Then seat 1 expands it back there. */
   function backTo24(setUp: Change): number {
     const start = onBelt(
       (draft) => {
@@ -134,7 +134,7 @@ describe('coming back', () => {
 
 describe('order of rewards', () => {
   const mixed = paying({ 18: [research(1)], 24: [research(2)], 10: [coins(2)] }, { 22: 1 });
-  /** Minerva has entered 24, 22 and 18; its track marker stands in front of a barrier. */
+  /** Minerva has entered 24, 22 and 18. Its track marker is in front of a barrier. */
   const entered = () => {
     const start = beltExpansion(
       'minerva',

@@ -9,7 +9,7 @@ import { lay, refusal, table } from '../../../kit/table.ts';
 
 const { belt, moon } = defaultContent;
 
-/** The parts of a state that the side of the board has nothing to do with. */
+/** The parts of a state that do not depend on the side of the board. */
 function common({ options, stations: _stations, sectors: _sectors, belt: _belt, ...rest }: GameState) {
   return { ...rest, options: { ...options, board: null } };
 }

@@ -28,7 +28,7 @@ describe('MENACE-15 Space Pirates', () => {
   test('MENACE-15 AMB-MENACE-14 coins that were spent before are not lost', () => {
     const { act } = table;
     const start = lastTurn('spacePirates', (draft) => {
-      show(draft, 1, 'E02'); // a share of Minerva, for 7 coins and 1 for the space
+      show(draft, 1, 'E02'); // a Minerva share, for 7 coins plus 1 for the space
       player(draft, 0).coins = 9;
     });
     const bought = act(
@@ -43,7 +43,7 @@ describe('MENACE-15 Space Pirates', () => {
 });
 
 describe('MENACE-16 Rogue Comet', () => {
-  /** What one share of each company is worth in the end, to a person and to Luna, who has as many. */
+  /** The final value of one share of each company, for a human player and for Luna, who has the same shares. */
   function values(change: Change): { person: number[]; luna: number[] } {
     const start = lastTurn(
       'rogueComet',
@@ -63,7 +63,7 @@ describe('MENACE-16 Rogue Comet', () => {
     const luna = scoreOf(state, 2);
     return { person: COMPANIES.map((each) => person[each] / 2), luna: COMPANIES.map((each) => luna[each]) };
   }
-  /** Outposts and shuttles left in the columns of a station that show so many icons. */
+  /** Outposts and shuttles left in the columns of a station that shows this many icons. */
   const SHOWING: Readonly<Record<number, readonly [number, number, number]>> = {
     0: [6, 5, 6],
     1: [3, 5, 6],
@@ -96,7 +96,7 @@ describe('MENACE-16 Rogue Comet', () => {
   });
 
   test('MENACE-16 a tie is a tie, whatever sets the stations apart', () => {
-    // Both show 2 icons: two vacant spaces at the foot of a column once emptied, or four from its top.
+    // Both show 2 icons: two vacant spaces at the bottom of an emptied column, or four at its top.
     const change: Change = (draft) => {
       draft.stations.skymine = [
         { pieces: 5, opened: true },
@@ -114,7 +114,7 @@ describe('MENACE-17 Artificial Einstein-Rosen Bridge', () => {
   const start = lastTurn(
     'einsteinRosenBridge',
     (draft) => {
-      lay(draft, 1, 'A07'); // somebody who has passed has no cards there; it would go all the same
+      lay(draft, 1, 'A07'); // a passed seat has no cards there, but they would be destroyed too
       hold(draft, 1, 'star-energy1', 'star-carbon1', 'D04', 'A08');
       const rested = fetchCard(draft, 'energy02');
       player(draft, 1).resting[0]?.push(rested, 'star-minerals1');
@@ -158,7 +158,7 @@ describe('MENACE-17 Artificial Einstein-Rosen Bridge', () => {
 });
 
 describe('MENACE-19 Singularity', () => {
-  /** The last turn of a round, after which it is over. */
+  /** The last turn of a round. */
   const roundEnd = (menace: MenaceId, round: number, change: Change = () => {}, options = {}): GameState =>
     lastTurn(
       menace,

@@ -80,7 +80,7 @@ describe('what a menace asks', () => {
 });
 
 describe('MENACE-17 energy cards of the hand', () => {
-  /** Seat 0 has these cards in hand and others on top. */
+  /** Seat 0 has these cards and two others in hand. */
   const withHand = (hand: readonly CardId[], change: Change = () => {}) =>
     beside('einsteinRosenBridge', 3, (draft) => {
       player(draft, 0).hand = [];

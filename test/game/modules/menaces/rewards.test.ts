@@ -15,7 +15,7 @@ import { at, fetchCard, hold, lay, player, refusal, table, tableWith } from '../
 // asteroid 10 2 research points.
 
 const { act, played, options, rules } = table;
-/** Events of several actions. */
+/** The events of several actions. */
 function eventsOfAll(from: GameState, ...actions: readonly Action[]): { state: GameState; events: GameEvent[] } {
   const events: GameEvent[] = [];
   let state = from;

@@ -8,7 +8,7 @@ import { MENACE_IDS } from '../../../kit/pinned.ts';
 import { row, scoreOf } from '../../../kit/scores.ts';
 import { type Change, lay, player, table } from '../../../kit/table.ts';
 
-// The same end of a game with each menace, confronted or not. Without any menace it would be worth this much.
+// The same final position with each menace, confronted or not. Without a menace it would score this much.
 const MELANIE = { coins: 6, astrogo: 4 * 1, tawac: 1 * 3, skymine: 3 * 4, minerva: 2 * 5, tank: 40, research: 40 };
 const ANTOINE = { coins: 3, astrogo: 1 * 1, tawac: 3 * 3, skymine: 1 * 4, minerva: 1 * 5, tank: 10, research: 10 };
 const LUNA = { coins: 7, astrogo: 0, tawac: 0, skymine: 5 * 4, minerva: 2 * 5, tank: 15, research: 20 };
@@ -18,7 +18,7 @@ interface Ending {
   readonly id: MenaceId;
   readonly rule: string;
   readonly round: number;
-  /** What Melanie's last turn begins with, so that she can just confront it. */
+  /** The pieces at the start of Melanie's last turn, just enough to confront the menace. */
   readonly start: Change;
   readonly confronting: readonly Action[];
   readonly won: { readonly melanie: Parts; readonly total: number; readonly round: number };
@@ -51,7 +51,7 @@ const ENDINGS: readonly Ending[] = [
     rule: 'MENACE-17',
     round: 7,
     start: nothing,
-    confronting: [sacrifice('diamond-energy2', 'C07'), takeCoin, takeCoin], // the share of Skymine goes with C07
+    confronting: [sacrifice('diamond-energy2', 'C07'), takeCoin, takeCoin], // the Skymine share is lost with C07
     won: { melanie: { ...WITH_WILD, coins: 6 + 2, skymine: 2 * 4 }, total: 118, round: 7 },
     lost: {
       melanie: { ...MELANIE, skymine: 2 * 4, astrogo: 3 * 1 }, // C07 and C09
@@ -88,7 +88,7 @@ const ENDINGS: readonly Ending[] = [
   },
 ];
 
-/** The scores of the people, category by category, and their sums. */
+/** The scores of the human players by category, and their totals. */
 function expectPeople(state: GameState, melanie: Parts, antoine: Parts, totals: readonly [number, number]): void {
   expect(scoreOf(state, 0)).toEqual(row(melanie));
   expect(scoreOf(state, 1)).toEqual(row(antoine));

@@ -8,7 +8,7 @@ import { wrongOptions } from '../../../kit/thrown.ts';
 
 const BELT = { players: ['Melanie', 'Antoine'], seed: 'menace', board: 'belt' } as const;
 
-/** What a menace must not change: all but itself and the stream it is drawn from. */
+/** The parts of a state that a menace must not change: all except itself and the random stream it is drawn from. */
 function rest(state: GameState): unknown {
   return { ...state, options: null, menace: null, random: { ...state.random, setup: null } };
 }

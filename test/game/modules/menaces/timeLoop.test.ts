@@ -11,7 +11,7 @@ import { type Change, lay, player, table } from '../../../kit/table.ts';
 
 const { rules, act } = table;
 
-/** The options of the game after one that has ended. */
+/** The options of the game after a finished one. */
 function nextOf(state: GameState): CreateGameOptions {
   const options = rules.timeLoop(state);
   if (options === null) throw new Error('there is no next game');
@@ -183,7 +183,7 @@ describe('MENACE-21 the end of the loop', () => {
 });
 
 describe('a whole loop', () => {
-  /** Anything at random, but nobody ever confronts the menace. */
+  /** Random play without confronting the menace. */
   function lose(options: CreateGameOptions, seed: number): GameState {
     const random = randomNumbers(seed);
     let state = rules.createGame(options);
@@ -198,7 +198,7 @@ describe('a whole loop', () => {
     return state;
   }
 
-  /** The last game, from its fourth round on: Antoine can confront the menace with Skymine. */
+  /** The last game, from round 4 on: Antoine can confront the menace with Skymine. */
   const closing: Change = (draft) => {
     draft.round = 4;
     put(draft, 'skymine', { shuttleSpace: 16 });

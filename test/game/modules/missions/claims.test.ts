@@ -5,7 +5,7 @@ import { alone, claim, claimable, missionTable, onTurn, setStatus, statusOf } fr
 import { prompt } from '../../../kit/play.ts';
 import { at, type Change, coinsIn, lay, player, refusal, table } from '../../../kit/table.ts';
 
-/** Tasks that face-up cards meet, in all columns of missions 1 and 2. */
+/** Tasks that are met by face-up cards, in all columns of missions 1 and 2. */
 const easy = missionTable(
   [
     { kind: 'scientists', count: 1 },

@@ -25,7 +25,7 @@ const advanceCompany = (company: 'minerva' | 'tawac' | 'skymine', steps = 3): Ac
 });
 const done = (draft: DraftState, seat: number): void => setStatus(draft, seat, 'mission1', false, false, false);
 
-/** Seat 0 has completed its mission, stands on the start of every track and has so many coins. */
+/** Seat 0 has completed its mission, is on the start of every track and has this many coins. */
 function completed(coins = 1, change: Change = () => {}): GameState {
   return onTurn(['mission1'], (draft) => {
     done(draft, 0);
@@ -36,7 +36,7 @@ function completed(coins = 1, change: Change = () => {}): GameState {
 }
 
 describe('completing a mission', () => {
-  /** Seats 0 and 1 have one task left, and meet it. */
+  /** Seats 0 and 1 have one task left, which they meet. */
   const start = onTurn(
     ['mission1'],
     (draft) => {

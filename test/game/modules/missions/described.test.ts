@@ -9,7 +9,7 @@ import { type Change, giveTile, hold, lay, player, refusal, settle, table } from
 const FOUR_HELIUM = claim('mission1', 1);
 const SEVEN_UNITS = claim('mission2', 1);
 
-/** Whether a claim is legal in the first turn of seat 0. */
+/** Checks whether a claim is legal in the first turn of seat 0. */
 function met(action: typeof FOUR_HELIUM, change: Change): boolean {
   return refusal(onTurn([action.mission], change), action).length === 0;
 }
@@ -130,7 +130,7 @@ describe('seven of one resource', () => {
 });
 
 describe('four helium', () => {
-  /** Minerva's field scientist moves 2 and 1 more for each pair of domes. */
+  /** Minerva's field scientist moves 2 steps, and 1 more for each pair of domes. */
   const using = (helium: number, ...sectors: readonly number[]): GameState =>
     table.act(
       onTurn(['mission1'], (draft) => {
@@ -147,7 +147,7 @@ describe('four helium', () => {
   });
 
   test('MISSION-19 steps beyond the last tank space are paid out and do not count (ruling 4)', () => {
-    expect(claimable(using(24, 22, 23))).toEqual(['mission1:1']); // onto space 28, the last
+    expect(claimable(using(24, 22, 23))).toEqual(['mission1:1']); // to space 28, the last one
     expect(claimable(using(25, 22, 23))).toEqual([]);
   });
 
@@ -196,7 +196,7 @@ describe('four helium', () => {
 describe('five expansions on the Moon', () => {
   const SECTORS = [16, 21, 11, 18, 23] as const; // 1 energy each for Minerva, in this order
 
-  /** Minerva is expanded into so many sectors with energy to spare. */
+  /** Minerva is expanded into this many sectors with energy to spare. */
   function expanding(count: number, change: Change = () => {}): GameState {
     const start = onTurn(['mission4'], (draft) => {
       lay(draft, 0, 'A07', 'B08', 'C07');
@@ -218,7 +218,7 @@ describe('five expansions on the Moon', () => {
     expect(claimable(expanding(0))).toEqual([]);
   });
 
-  /** A destroyed energy card expands Minerva: 3 energy and 2 of the track bonus. */
+  /** A destroyed energy card expands Minerva with 3 energy and 2 from the track bonus. */
   function salvaging(count: number): GameState {
     const start = onTurn(
       ['mission4'],
@@ -260,7 +260,7 @@ describe('five expansions on the Belt', () => {
   });
 
   test('MISSION-21 confronting the menace is no expansion (ruling 10)', () => {
-    // 4 pieces and the comet with 5 energy would be five uses of energy.
+    // 4 pieces, and the comet with 5 energy, would be five uses of energy.
     const beside: Change = (draft) => {
       put(draft, 'minerva', route(11));
       setStatus(draft, 0, null, false, false, true);

@@ -10,7 +10,7 @@ import { at, type Change, lay, player, refusal, table } from '../../../kit/table
 const ordinary = (space: BonusSpaceId): PlaceBonusMarker => ({ type: 'placeBonusMarker', seat: 0, space });
 const oneTime = (space: BonusSpaceId): PlaceBonusMarker => ({ ...ordinary(space), oneTime: true });
 
-/** Seat 0 plays alone and has so many markers of each kind. */
+/** Seat 0 plays alone and has this many markers of each kind. */
 function having(markers: number, oneTimeMarkers: number, change: Change = () => {}): GameState {
   return onTurn(
     ['mission2'],
@@ -109,7 +109,7 @@ describe('the next preparation phase', () => {
     expect(over.placed).toEqual([{ space: 'purchase', seat: 0, oneTime: true }]);
   });
 
-  /** A display slot that 4 coins pay. */
+  /** A display slot whose card costs at most 4 coins. */
   function cheapest(state: GameState): number {
     return table.options(table.act(state, oneTime('purchase')), 'buyCard')[0]?.slot ?? 0;
   }

@@ -12,7 +12,7 @@ const SEEDS = Array.from({ length: 60 }, (_, index) => `missions ${index}`);
 const ids = defaultContent.missions.map(({ id }) => id);
 const [FIRST = '', SECOND = ''] = ids;
 
-/** Two missions that ask for scientists, each in another column. */
+/** Two missions that require scientists, in different columns. */
 const scientists = missionTable(
   [
     { kind: 'scientists', count: 3 },
@@ -119,7 +119,7 @@ describe('Luna', () => {
     expect(at(state, 2).oneTimeMarkers).toBe(0);
   });
 
-  /** Tasks that Luna's card I-10 would fulfil: 3 steps and 3 expansions. */
+  /** Tasks that Luna's card I-10 would meet: 3 steps and 3 expansions. */
   const hers = missionTable([
     { kind: 'trackStepsInOneAction', steps: 3 },
     { kind: 'expansionsInOneAction', count: 3 },

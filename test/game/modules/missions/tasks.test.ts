@@ -18,17 +18,17 @@ import { at, type Change, hold, lay, layPlans, player, refusal, settle, type tab
 
 type Table = typeof table;
 
-/** A task of face-up cards: cards that meet it, and cards that just miss it. */
+/** A task for face-up cards: cards that meet it, and cards that just miss it. */
 interface AreaTask {
   readonly what: string;
   readonly task: Task;
   readonly enough: readonly CardId[];
   readonly oneLess: readonly CardId[];
-  /** An action that uses some of the cards up, so that the rest is too little. */
+  /** An action that uses some of the cards, so that the rest no longer meet the task. */
   readonly use: readonly Action[];
 }
 
-/** A task of one action: what is done with the set-up, and the same with one less. */
+/** A task for one action: a position and actions that meet it, and the same with one less. */
 interface DeedTask {
   readonly what: string;
   readonly task: Task;
@@ -113,12 +113,12 @@ const helium = (count: number): Deed => ({
   },
   actions: [useFieldScientist('B14')],
 });
-/** A scientist with 3 research points, so many of them for plans. */
+/** A scientist with 3 research points, this many of them spent on plans. */
 const plans = (count: number): Deed => ({
   setUp: (draft) => lay(draft, 0, 'B11'),
   actions: [useScientist('B11'), ...[0, 1, 2].map((space) => (space < count ? plan(space) : takeCoin))],
 });
-/** A scientist whose marker enters so many of four plans. */
+/** A scientist whose marker enters this many of four plans. */
 const uploads = (count: number): Deed => ({
   setUp: (draft) => {
     lay(draft, 0, 'A08', 'B08');
@@ -126,12 +126,12 @@ const uploads = (count: number): Deed => ({
   },
   actions: [useScientist('A08'), ...Array.from({ length: count }, () => upload), stop, takeCoin, takeCoin],
 });
-/** Minerva enters so many sectors, with energy to spare. */
+/** Minerva enters this many sectors, with energy to spare. */
 const expansions = (count: number): Deed => ({
   setUp: (draft) => lay(draft, 0, 'A07', 'B08', 'C07'),
   actions: [useEnergy('minerva'), ...[16, 21, 11, 18, 23].slice(0, count).map((sector) => occupy(sector)), stop],
 });
-/** So many units of carbon for steps on two tracks. */
+/** This many units of carbon for steps on two tracks. */
 const trackSteps = (count: number): Deed => {
   const cards = { 4: ['B02'], 5: ['C02'], 6: ['C02', 'diamond-carbon1'], 7: ['C02', 'A01'] }[count] ?? [];
   return { setUp: (draft) => lay(draft, 0, ...cards), actions: [useAll(...cards), ...steps(count)] };
@@ -170,14 +170,14 @@ const DEEDS: readonly DeedTask[] = [
   },
 ];
 
-/** A task of the first mission of a component set that shows the tasks of these tests. */
+/** A task of the first mission of a component set with the tasks of these tests. */
 interface TaskPlace {
   readonly at: Table;
   readonly column: number;
 }
 type Placed<Row> = Row & { readonly place: TaskPlace };
 
-/** Puts the tasks of these rows on missions, three on each. */
+/** Distributes the tasks of these rows over missions, three each. */
 function placed<Row extends { readonly task: Task }>(rows: readonly Row[]): readonly Placed<Row>[] {
   const tables = new Map<number, Table>();
   return rows.map((row, index) => {
@@ -191,7 +191,7 @@ function placed<Row extends { readonly task: Task }>(rows: readonly Row[]): read
 
 const [{ id: MISSION } = { id: '' }] = defaultContent.missions;
 
-/** Seat 0 plays alone, on the start of every track, with the mission of a task face up. */
+/** Seat 0 plays alone, on the start of every track, with a task's mission face up. */
 function turnWith({ at }: TaskPlace, setUp: Change): GameState {
   return onTurn(
     [MISSION],
@@ -209,7 +209,7 @@ const done = (place: TaskPlace, { setUp, actions }: Deed): GameState =>
 const claimOf = ({ column }: TaskPlace): Action => claim(MISSION, column);
 const key = ({ column }: TaskPlace): string => `${MISSION}:${column}`;
 
-/** The claim is legal, offered, pays 2 coins and frees the marker of the column. */
+/** Checks that the claim is legal and offered, pays 2 coins and frees the column's marker. */
 function expectClaim(state: GameState, place: TaskPlace): void {
   const action = claimOf(place);
   expect(refusal(state, action)).toEqual([]);
@@ -221,13 +221,13 @@ function expectClaim(state: GameState, place: TaskPlace): void {
   ]);
 }
 
-/** The claim is refused and not offered. */
+/** Checks that the claim is illegal and not offered. */
 function expectNone(state: GameState, place: TaskPlace): void {
   expect(refusal(state, claimOf(place))).toHaveLength(1);
   expect(claimable(state)).not.toContain(key(place));
 }
 
-/** Where a task of each kind is tested. */
+/** The test of each kind of task. */
 const TESTED_IN: Readonly<Record<Task['kind'], 'AREA' | 'DEEDS'>> = {
   scientists: 'AREA',
   resource: 'AREA',

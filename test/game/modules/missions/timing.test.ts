@@ -80,7 +80,7 @@ describe('when tasks can be claimed', () => {
     expect(prompt(taken)?.kind).toBe('research');
     expect(claimable(taken)).toEqual(['mission1:2']);
     expect(refusal(taken, claim('mission1', 2))).toEqual([]);
-    // Or after everything the action brings, plans placed included.
+    // Or after everything that the action causes, including placed plans.
     const coin = table.act(taken, { type: 'takeCoin', seat: 0 });
     expect(prompt(coin)?.kind).toBe('placePlans');
     const placed = table.skip(coin, 'placePlans');
@@ -119,7 +119,7 @@ describe('when tasks can be claimed', () => {
       { kind: 'plansInOneAction', count: 2 },
       { kind: 'uploadsInOneAction', count: 2 },
     ]);
-    /** Four steps on the Skymine track, the third of them over a barrier that costs 1. */
+    /** Four steps on the Skymine track, the third past a barrier that costs 1. */
     const start = onTurn(
       ['mission1'],
       (draft) => {

@@ -23,10 +23,10 @@ import {
   warned,
 } from '../../../kit/table.ts';
 
-// Around Minerva's station: sectors 16 and 21 over a single border, 23 over a double one. Beyond: 16-21, 21-23 and
+// Around Minerva's station: sectors 16 and 21 across a single border, 23 across a double one. Beyond: 16-21, 21-23 and
 // 23-24 single, 21=24 double. Sector 17 is an enclave in sector 15.
 
-/** The default Moon with a dome in every sector, and with structures in the sectors named only. */
+/** The default Moon with a dome in every sector, and with structures only in the given sectors. */
 function moonWith(structures: Readonly<Record<number, readonly Effect[]>>) {
   const { moon } = defaultContent;
   const sectors = moon.sectors.map((sector) => ({
@@ -41,7 +41,7 @@ const bare = moonWith({});
 const energyCard = (value: number): CardId =>
   findCard(({ action, share }) => action.kind === 'energy' && action.value === value && share === null);
 
-/** Seat 0 has used energy cards of a total for a company. */
+/** Seat 0 has used energy cards with this total for a company. */
 function expanding(total: number, company: Company, change: Change = () => {}, moon = bare): GameState {
   const start = moon.onTurn((draft) => {
     lay(draft, 0, ...energyCards(total));
@@ -50,7 +50,7 @@ function expanding(total: number, company: Company, change: Change = () => {}, m
   return moon.act(start, { type: 'useEnergy', seat: 0, company });
 }
 
-/** Sectors that can be entered now. */
+/** The sectors that can be entered. */
 const targets = (state: GameState): number[] => [...new Set(bare.options(state, 'occupy').map(({ sector }) => sector))];
 const kinds = (events: readonly GameEvent[]): string[] => events.map(({ type }) => type);
 /** Outposts in a sector. */
@@ -69,7 +69,7 @@ describe('starting the action', () => {
   test('EXP-2 every face-up energy card and the energy tile are used, and nothing else', () => {
     const start = bare.onTurn((draft) => {
       lay(draft, 0, energyCard(1), energyCard(2), energyCard(3), 'diamond-carbon2'); // slots 1, 2, 3 and 0
-      player(draft, 0).used[1] = true; // the card of value 1 was used before
+      player(draft, 0).used[1] = true; // the card of value 1 was already used
       giveTile(draft, 0, 'energyTile');
     });
     const [used] = bare.played(start, useEnergy('minerva')).events;
@@ -242,7 +242,7 @@ describe('which sectors', () => {
   });
 
   test('EXP-7 EXP-15 only sectors 1 to 24 are targets, never a station', () => {
-    const state = expanding(6, 'minerva', (draft) => settle(draft, 'minerva', 4)); // 4 touches Tawac's station
+    const state = expanding(6, 'minerva', (draft) => settle(draft, 'minerva', 4)); // 4 borders Tawac's station
     for (const sector of [0, -1, 25]) expect(refusal(state, occupy(sector))).toEqual(['noSuchSector EXP-7']);
     const everywhere = expanding(6, 'minerva', (draft) =>
       settle(draft, 'minerva', ...defaultContent.moon.sectors.slice(0, 14).map(({ number }) => number)),
@@ -360,7 +360,7 @@ describe('what a sector costs', () => {
 
   test('EXP-16 BSP-9 the warning goes by the energy of a destroyed card alone', () => {
     const tracks = { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'E2' } as const;
-    /** The card in hand is destroyed for its action; another one lies in the area. */
+    /** The card in hand is destroyed for its action. Another one is in the area. */
     const salvaging = (destroy: CardId, laid: readonly CardId[]): GameState => {
       const start = bare.onTurn(
         (draft) => {
@@ -393,7 +393,7 @@ describe('after the energy is spent', () => {
     expect(kinds(events)).not.toContain('researchGained');
   });
 
-  /** Seat 0 has entered a pit and a lab; its marker stands in front of a barrier, and it has no coins. */
+  /** Seat 0 has entered a pit and a lab. Its marker is in front of a barrier, and it has no coins. */
   function beforeBarrier(): { state: GameState; cost: number; before: number } {
     const [barrier] =
       defaultContent.tracks.find(({ id }) => id === defaultContent.recommended.tracks.minerva)?.barriers ?? [];
@@ -411,7 +411,7 @@ describe('after the energy is spent', () => {
     return { state: moon.act(start, occupy(21), occupy(16)), cost, before };
   }
 
-  /** Takes the reward of a kind. */
+  /** Takes the reward of one kind. */
   function take(state: GameState, kind: string): GameState {
     const now = prompt(state);
     const reward = now?.kind === 'rewards' ? now.params.rewards.findIndex((each) => each.kind === kind) : -1;
@@ -511,7 +511,7 @@ describe('after the energy is spent', () => {
 });
 
 describe('structures', () => {
-  /** Minerva enters sector 21, where these structures stand. */
+  /** Minerva enters sector 21, which has these structures. */
   function entering(structures: readonly Effect[], change: Change = () => {}) {
     const moon = moonWith({ 21: structures });
     const before = expanding(1, 'minerva', change, moon);

@@ -22,7 +22,7 @@ const NEUTRAL = findCard(({ action }) => action.kind === 'fieldScientist' && act
 const CARD_OF = (company: Company): CardId =>
   findCard(({ action }) => action.kind === 'fieldScientist' && action.company === company);
 
-/** Domes printed in sectors. */
+/** The domes printed in some sectors. */
 function domesIn(...sectors: readonly number[]): number {
   return defaultContent.moon.sectors.reduce(
     (sum, { number, domes }) => sum + (sectors.includes(number) ? domes : 0),
@@ -30,7 +30,7 @@ function domesIn(...sectors: readonly number[]): number {
   );
 }
 
-/** Helium steps and coins that seat 0 gets for a card, from helium space 0. */
+/** The helium steps and coins that seat 0 gets for a card, from helium space 0. */
 function yieldOf(card: CardRef, change: Change): { steps: number; coins: number } {
   const before = table.onTurn((draft) => {
     player(draft, 0).helium = 0;
@@ -232,7 +232,7 @@ describe('one of a company', () => {
     const change: Change = (draft) => {
       lay(draft, 0, CARD_OF('tawac'));
       settle(draft, 'tawac', ...sectors);
-      player(draft, 0).bonuses.astrogo = level; // C1 lies there
+      player(draft, 0).bonuses.astrogo = level; // C1 is there
     };
     expect(yieldOf(CARD_OF('tawac'), change)).toEqual({ steps, coins: 1 });
   });

@@ -17,7 +17,7 @@ import {
 
 const passing: Action = { type: 'pass', seat: 0 };
 
-/** Seat 0 has cards face up, and a card lies on a display slot. */
+/** Seat 0 has face-up cards, and there is a card on a display slot. */
 function withCards(cards: readonly CardId[], more: Change = () => {}, options: Partial<CreateGameOptions> = {}) {
   return table.onTurn((draft) => {
     lay(draft, 0, ...cards);
@@ -25,14 +25,14 @@ function withCards(cards: readonly CardId[], more: Change = () => {}, options: P
   }, options);
 }
 
-/** A state in which seat 0 has a number of units left to move with. */
+/** A state in which seat 0 has units left for steps. */
 function moving(units: number, more: Change = () => {}): GameState {
   const cards: Record<number, CardId> = { 1: 'diamond-carbon1', 2: 'diamond-carbon2', 3: 'A02', 4: 'B02', 5: 'C02' };
   const card = cards[units] ?? '';
   return reduce(withCards([card], more), useResources([card]));
 }
 
-/** Markers of seat 0 on spaces of the tracks A1, B1, C1, D1; their last spaces are 16, 15, 16 and 17. */
+/** Markers of seat 0 on spaces of the tracks A1, B1, C1 and D1, whose last spaces are 16, 15, 16 and 17. */
 const onSpaces =
   (skymine: number, minerva: number, astrogo: number, tawac: number, coins = 1): Change =>
   (draft) => {
@@ -74,7 +74,7 @@ describe('choosing cards', () => {
     const sets = legalActions(state).flatMap((action) =>
       action.type === 'useResources' && action.acquire === undefined ? [action.cards] : [],
     );
-    // A02 lies leftmost, the titanium card between the others.
+    // A02 is leftmost, and the titanium card is between the others.
     expect(sets).toEqual([
       ['A02'],
       ['diamond-carbon1'],
@@ -290,7 +290,7 @@ describe('track bonuses on the cost', () => {
       player(draft, 0).tracks.minerva = level === 1 ? 5 : 11;
       player(draft, 0).bonuses.minerva = level;
       show(draft, 1, 'A02'); // costs 3 there
-      show(draft, 2, 'A09'); // costs nothing there
+      show(draft, 2, 'A09'); // free there
     };
   const costOf = (state: GameState, cards: readonly CardId[], slot: number) =>
     table
@@ -341,7 +341,7 @@ describe('track bonuses on the cost', () => {
     [false, 'one card of the type is enough, and discounts add up', 1],
     [true, 'with the switch a discount for titanium needs titanium alone', 2],
   ])('AMB-RES-5 discountNeedsPurePayment %s: %s', (discountNeedsPurePayment, _meaning, expected) => {
-    // Track A1 gets the discount for titanium, beside B1 with its mixed payment.
+    // Track A1 gives the discount for titanium, and B1 the mixed payment.
     const titanium = defaultContent.tracks.find(({ id }) => id === 'B2')?.thresholds ?? [];
     const tracks = defaultContent.tracks.map((track) =>
       track.id === 'A1' ? { ...track, thresholds: titanium } : track,
@@ -397,7 +397,7 @@ describe('advancing', () => {
   });
 
   test('RES-14, TRACK-2, TRACK-3 a barrier is paid, or the unit goes elsewhere', () => {
-    // Barriers lie before spaces 8, 7, 7 and 8.
+    // The barriers are before spaces 8, 7, 7 and 8.
     const state = moving(2, onSpaces(7, 0, 0, 0));
     const paid = table.played(state, advance('skymine'));
     expect(coinsIn(paid.events, 0)).toBe(-1);

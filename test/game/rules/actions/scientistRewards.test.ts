@@ -174,14 +174,14 @@ describe('the points', () => {
 });
 
 describe('special spaces of the track', () => {
-  /** The marker stands in front of a space where an easy plan lies. */
+  /** The marker is in front of a space with an easy plan. */
   const nextTo = (space: number): GameState =>
     moving([], (draft) => {
       layPlans(draft, 0, space, easy);
       player(draft, 0).upload = space - 1;
     });
 
-  /** Whether seat 0 may plan a card into the last action slot. */
+  /** Checks whether seat 0 may plan a card in the last action slot. */
   function lastSlot(state: GameState): string[] {
     const now = lab.finishRound(lab.skip(state, 'research')).state;
     const card = of(now, 0).hand.find((each) => each.startsWith('diamond')) ?? '';

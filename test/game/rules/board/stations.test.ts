@@ -6,10 +6,10 @@ import { prompt } from '../../../kit/play.ts';
 import { left, station } from '../../../kit/stations.ts';
 import { type Change, findCard, lay, refusal, tableWith } from '../../../kit/table.ts';
 
-/** Icons that tell which spaces of a column can be seen: the sum of a whole column is 1113. */
+/** Icons that identify the visible spaces of a column: a whole column adds up to 1113. */
 const SPACES = [1, 10, 100, 1000, 2];
 
-/** A table with such stations, no structures, and a bonus space that gives a reward for nothing. */
+/** A game with these stations, without structures, and with a bonus space that gives a reward for free. */
 function tableFor(reward: readonly Effect[]) {
   const { moon } = defaultContent;
   const station = (company: Company) => ({ ...moon.stations[company], columns: [SPACES, SPACES, SPACES] });
@@ -46,7 +46,7 @@ function expanding(company: Company, energy: 1 | 2 | 3, change: Change): GameSta
   return table.act(start, { type: 'useEnergy', seat: 0, company });
 }
 
-/** Minerva has entered sector 21 and drives out Skymine, whose station has these columns. */
+/** Minerva has entered sector 21 and ousts Skymine, whose station has these columns. */
 function ousting(...columns: readonly StationColumn[]): { state: GameState; events: readonly GameEvent[] } {
   const start = expanding('minerva', 2, (draft) => {
     station('skymine', ...columns)(draft);
@@ -56,7 +56,7 @@ function ousting(...columns: readonly StationColumn[]): { state: GameState; even
 }
 const place: Action = { type: 'placeBonusMarker', seat: 0, space: 'purchase' };
 
-/** The value of a share: what one share card more is worth to seat 0. */
+/** The value of a share, from the score of seat 0 with one more share card. */
 function value(state: GameState, company: Company): number {
   const card = findCard(({ action, share }) => action.kind === 'share' && share === company);
   const [first, ...others] = state.players;
@@ -64,7 +64,7 @@ function value(state: GameState, company: Company): number {
   const more = { ...state, players: [{ ...first, hand: [...first.hand, card] }, ...others] };
   return (table.rules.score(more)[0]?.[company] ?? 0) - (table.rules.score(state)[0]?.[company] ?? 0);
 }
-/** The value of a share of a station with these columns. */
+/** The value of a share for a station with these columns. */
 const worth = (...columns: readonly StationColumn[]): number =>
   value(table.onTurn(station('minerva', ...columns)), 'minerva');
 
@@ -113,7 +113,7 @@ describe('outposts leave', () => {
       occupy(21, 1),
     );
     expect(left(state, 'minerva')).toEqual([5, 4, 5]);
-    expect(value(state, 'minerva')).toBe(1); // space 1 can be seen
+    expect(value(state, 'minerva')).toBe(1); // space 1 is visible
   });
 
   test('STATION-3 an empty column, or one that does not exist, gives none', () => {
@@ -210,7 +210,7 @@ describe('outposts return', () => {
   test('STATION-8 where one column has room the outpost goes there by itself', () => {
     const { state } = ousting(column(4, true), column(3, true), column(5));
     expect(left(state, 'skymine')).toEqual([4, 4, 5]);
-    expect(state.removed.skymine).toBe(3); // those that `column` took away
+    expect(state.removed.skymine).toBe(3); // those taken by `column`
   });
 });
 

@@ -4,7 +4,7 @@ import type { CardId, GameState, MajorityItem, Seat } from '../../../kit/pinned.
 import { MAJORITY_ITEMS } from '../../../kit/pinned.ts';
 import { at, type Change, fetchCard, giveTile, lay, player, refusal, table } from '../../../kit/table.ts';
 
-/** Other cards of the same worth, for a rival. */
+/** Other cards of the same value, for a rival. */
 const RIVAL: Readonly<Record<MajorityItem, readonly (readonly CardId[])[]>> = {
   titanium: [[], ['circle-titanium1'], ['circle-titanium2'], ['B05']],
   carbon: [[], ['circle-carbon1'], ['circle-carbon2'], ['B01']],

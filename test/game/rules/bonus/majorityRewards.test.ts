@@ -14,7 +14,7 @@ import type {
 import { COMPANIES, defaultContent, MAJORITY_ITEMS } from '../../../kit/pinned.ts';
 import { at, type Change, coinsIn, giveTile, lay, player, refusal, table } from '../../../kit/table.ts';
 
-/** What a reward of coins, steps, helium and points does, from its printed effects. */
+/** The expected effect of a reward of coins, steps, helium and points, from its printed effects. */
 function printed(reward: readonly Effect[]) {
   const sum = { coins: 0, helium: 0, points: 0, removals: 0, steps: { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 } };
   for (const effect of reward) {
@@ -28,7 +28,7 @@ function printed(reward: readonly Effect[]) {
   return sum;
 }
 
-/** What a placement gave to seat 0, once every point is turned into a coin and every outpost removed. */
+/** The gains of seat 0 from a placement, with every point exchanged for a coin and every outpost removed. */
 function gained(before: GameState, action: Action) {
   const first = table.played(before, action);
   const events: GameEvent[] = [...first.events];
@@ -104,11 +104,11 @@ describe('the scientist reward', () => {
     const withIcon = (...cards: readonly CardId[]): GameState =>
       table.onTurn((draft) => {
         lay(draft, 0, ...cards);
-        player(draft, 0).bonuses.astrogo = level; // C1 lies there
+        player(draft, 0).bonuses.astrogo = level; // C1 is there
       });
     expect(tiersOffered(withIcon('A08'), 'scientists')).toEqual([1, 2]);
     expect(tiersOffered(withIcon('A08', 'A09'), 'scientists')).toEqual([1, 2, 3]);
-    expect(tiersOffered(withIcon(), 'scientists')).toEqual(['none']); // without a scientist it does nothing
+    expect(tiersOffered(withIcon(), 'scientists')).toEqual(['none']); // without a scientist it has no effect
     expect(tiersOffered(withIcon('A09', 'B13'), 'scientists')).toEqual(['none']);
   });
 });
@@ -311,7 +311,7 @@ describe('what the reward does not do', () => {
     const pays = table.act(asked, { type: 'advance', seat: 0, company: 'astrogo' });
     expect(at(pays, 0)).toMatchObject({ coins: 0, tracks: { astrogo: 7 } });
     const noRefusal = table.act(table.onTurn(having('titanium', 2)), claim('titanium', 1));
-    expect(at(noRefusal, 0).tracks.astrogo).toBe(2); // free steps are not asked about
+    expect(at(noRefusal, 0).tracks.astrogo).toBe(2); // free steps need no decision
   });
 
   test('AMB-BON-10 the player orders steps to a barrier and research points', () => {
@@ -321,7 +321,7 @@ describe('what the reward does not do', () => {
     for (const wrong of [{ type: 'takeReward', seat: 0, reward: 2 } as const, pass(0)]) {
       expect(table.rules.explain(asked, wrong)).toMatchObject([{ rule: 'BON-3', page: '16, AMB-BON-10' }]);
     }
-    // Points first: their coin pays the barrier. Steps first: they are lost.
+    // Points first: their coin pays for the barrier. Steps first: they are lost.
     const outcomes = rewards.map((state) => {
       const after = gained(
         state,

@@ -9,7 +9,7 @@ import type { Effect, GameEvent } from '../../../kit/pinned.ts';
 import { COMPANIES, defaultContent } from '../../../kit/pinned.ts';
 import { at, table } from '../../../kit/table.ts';
 
-/** What a reward asks and tells, granted to seat 0 by itself. */
+/** The decisions and events of a reward that is granted to seat 0 on its own. */
 function granted(reward: readonly Effect[], context: RewardContext = {}) {
   const state = createDraft(table.onTurn());
   const events: GameEvent[] = [];

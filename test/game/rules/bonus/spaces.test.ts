@@ -21,14 +21,14 @@ import {
 
 type Extra = Partial<Pick<PlaceBonusMarker, 'destroy' | 'tier'>>;
 
-/** Coins for seat 0. */
+/** Sets the coins of seat 0. */
 const rich =
   (coins: number): Change =>
   (draft) => {
     player(draft, 0).coins = coins;
   };
 
-/** Printed price of a space of the board. */
+/** The printed price of a space on the board. */
 function priceOf(id: BonusSpaceId): number {
   const space = defaultContent.spaces.find((each) => each.id === id);
   if (space === undefined) throw new Error(`no space ${id}`);
@@ -64,7 +64,7 @@ describe('placing a marker', () => {
 
   test('BON-1 without a usable free space there is no Action 5', () => {
     const state = table.onTurn((draft) => {
-      Object.assign(player(draft, 0), { coins: 0, hand: [] }); // neither tiles nor purchase nor destruction
+      Object.assign(player(draft, 0), { coins: 0, hand: [] }); // no tile, purchase or destruction
       lay(draft, 1, 'A01', 'A03', 'A05', 'A07', 'A08'); // no majority
     });
     expect(at(state, 0).markers).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ describe('placing a marker', () => {
     const placed = table.act(start, placeBonusMarker('scientistTile'));
     expect(table.rules.explain(placed, placeBonusMarker('scientistTile', {}, 1))).toMatchObject(blocked);
     const back = table.act(placed, placeBonusMarker('energyTile', {}, 1));
-    expect(table.rules.explain(back, placeBonusMarker('scientistTile'))).toMatchObject(blocked); // the own marker, too
+    expect(table.rules.explain(back, placeBonusMarker('scientistTile'))).toMatchObject(blocked); // even its own marker
     const alone = passes(back, 0);
     expect(alone.placed).toContainEqual({ space: 'scientistTile', seat: 0 });
     expect(table.rules.explain(alone, placeBonusMarker('scientistTile', {}, 1))).toMatchObject(blocked);
@@ -132,7 +132,7 @@ describe('placing a marker', () => {
 
   test('BON-5 the board has five majority, three standard and four tile spaces, one for each tile', () => {
     const state = table.onTurn((draft) => {
-      draft.turns = 4; // past the first player's first turn
+      draft.turns = 4; // after the first player's first turn
       player(draft, 0).coins = 9;
     });
     const open = new Set(table.options(state, 'placeBonusMarker').map(({ space }) => space));
@@ -190,7 +190,7 @@ describe('placing a marker', () => {
   });
 });
 
-/** What an option for a space names beside it. */
+/** The fields of an option for a space. */
 function choice(state: GameState, space: BonusSpaceId): Extra {
   const { destroy, tier } = table.options(state, 'placeBonusMarker').find((action) => action.space === space) ?? {};
   return { ...(destroy !== undefined && { destroy }), ...(tier !== undefined && { tier }) };
@@ -203,7 +203,7 @@ describe('the first player space', () => {
     const start = table.onTurn((draft) => lay(draft, 0, 'A09'), TWO);
     expect(table.rules.explain(start, placeBonusMarker('firstPlayer'))).toMatchObject(refused);
     expect(table.options(start, 'placeBonusMarker').map(({ space }) => space)).not.toContain('firstPlayer');
-    // No marker was placed in the first turn: turns count, not placements.
+    // The first turn placed no marker: turns count, not placements.
     const later = passes(table.act(start, { type: 'useFieldScientist', seat: 0, card: 'A09' }), 1);
     expect(refusal(later, placeBonusMarker('firstPlayer'))).toEqual([]);
   });
@@ -233,7 +233,7 @@ describe('the first player space', () => {
     );
     expect(table.rules.pending(start)).toMatchObject([{ seat: 1, kind: 'research', params: { points: 1 } }]);
     const taken = table.act(start, { type: 'takeCoin', seat: 1 });
-    expect(taken.firstPlayer).toBe(0); // this round goes on as it was
+    expect(taken.firstPlayer).toBe(0); // the current round is not affected
     const second = nextRound(taken);
     expect(second).toMatchObject({ round: 2, firstPlayer: 1 });
     expect(table.rules.pending(second)).toMatchObject([{ seat: 1, kind: 'turn' }]);
@@ -260,7 +260,7 @@ describe('the first player space', () => {
 
 describe('the purchase space', () => {
   test('BON-8 for 1 coin a displayed card is bought at once for card and slot, into the hand', () => {
-    // Titanium 2 costs 2, slot 4 adds 1.
+    // Titanium 2 costs 2, and slot 4 adds 1.
     const before = table.onTurn((draft) => {
       show(draft, 4, 'A05');
       player(draft, 0).coins = 4;
@@ -272,7 +272,7 @@ describe('the purchase space', () => {
     });
     expect(at(state, 0).coins).toBe(0);
     expect(at(state, 0).hand).toEqual([...at(before, 0).hand, 'A05']);
-    expect(state.display[3]).toBeNull(); // not filled before the preparation phase
+    expect(state.display[3]).toBeNull(); // not refilled before the preparation phase
     expect(events).toContainEqual({
       type: 'cardTaken',
       seat: 0,
@@ -282,7 +282,7 @@ describe('the purchase space', () => {
       paidIn: 'coins',
     });
     expect(coinRules(events, 0)).toEqual(['BON-8']);
-    expect(table.rules.pending(state)).toMatchObject([{ seat: 1, kind: 'turn' }]); // one card only
+    expect(table.rules.pending(state)).toMatchObject([{ seat: 1, kind: 'turn' }]); // only one card
   });
 
   test('BON-8 a card that costs more coins than are left cannot be bought', () => {
@@ -349,7 +349,7 @@ describe('the purchase space', () => {
   test('AMB-BON-3 discounts for resources do not lower a price in coins', () => {
     const start = table.onTurn(
       (draft) => {
-        show(draft, 1, 'A04'); // minerals, 3
+        show(draft, 1, 'A04'); // 3 minerals
         Object.assign(player(draft, 0), { coins: 3 });
         player(draft, 0).bonuses = { skymine: 1, minerva: 2, astrogo: 0, tawac: 0 };
         lay(draft, 0, 'A03', 'A05', 'A01');

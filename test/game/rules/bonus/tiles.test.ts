@@ -23,13 +23,13 @@ const putOn = (card: CardId): Action => ({ type: 'placeResourceTile', seat: 0, c
 const useScientistTile: Action = { type: 'useScientist', seat: 0, card: 'scientistTile' };
 const useFieldTile: Action = { type: 'useFieldScientist', seat: 0, card: 'fieldScientistTile' };
 
-/** Total value of an Action 1 with the given cards. */
+/** The total value of an Action 1 with these cards. */
 function totalOf(state: GameState, ...cards: readonly CardId[]): number | undefined {
   const { events } = played(state, { type: 'useResources', seat: 0, cards });
   return events.find((event) => event.type === 'resourcesUsed')?.total;
 }
 
-/** Units the action leaves to move with. */
+/** The units that the action leaves for steps. */
 function movedBy(state: GameState, action: Action): unknown {
   return rules.pending(act(state, action))[0]?.params;
 }

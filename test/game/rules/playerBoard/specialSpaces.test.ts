@@ -67,7 +67,7 @@ describe('the end of the tank track', () => {
 });
 
 describe('additional action slots', () => {
-  /** After an action of seat 0 both pass; the planning of the next round is open. */
+  /** After an action of seat 0 both seats pass, which opens the next planning phase. */
   const nextPlanning = (state: GameState) => passes(state, 1, 0);
   const planInto = (state: GameState, slot: number): string[] => {
     const card = at(state, 0).hand[0] ?? '';
@@ -113,7 +113,7 @@ describe('additional action slots', () => {
     expect(refusal(after, { type: 'planCard', seat: 0, card, slot: 0 })).toEqual(['notThisDecision ROUND-9']);
   });
 
-  /** Seat 0 stands on space 3 of the research track, with two plans ahead that it can enter. */
+  /** Seat 0 is on space 3 of the research track, with two plans ahead that it can enter. */
   const beforeTheFifth = () =>
     onTurn((draft) => {
       lay(draft, 0, 'B09', 'diamond-carbon1');
@@ -238,7 +238,7 @@ describe('notes', () => {
   test('NOTE-2 buying a card of total cost 0 takes only the coins of the space', () => {
     const state = onTurn((draft) => {
       player(draft, 0).coins = 1;
-      player(draft, 0).bonuses.tawac = 1; // a purchase space without a cost
+      player(draft, 0).bonuses.tawac = 1; // a purchase space without a price
       show(draft, 1, 'A09');
     });
     for (const [space, coins] of [
@@ -277,7 +277,7 @@ describe('notes', () => {
 
   test('NOTE-4 the bank pays however many coins are out', () => {
     const state = onTurn((draft) => {
-      for (const each of draft.players) each.coins = 100; // more than there are pieces
+      for (const each of draft.players) each.coins = 100; // more than the number of pieces
       lay(draft, 0, 'A09');
     });
     expect(at(act(state, { type: 'useFieldScientist', seat: 0, card: 'A09' }), 0).coins).toBe(102);
@@ -339,7 +339,7 @@ describe('notes', () => {
     expect(at(declined, 0).coins).toBe(8);
   });
 
-  /** Every state of a game played to its end, with more eagerness than sense. */
+  /** All states of a whole game, played quickly rather than well. */
   function wholeGame(): GameState[] {
     const last = ['pass', 'stop', 'takeCoin', 'confirmPlan'];
     let state = rules.createGame({ players: ['Melanie', 'Antoine', 'Mathieu'], seed: 'notes', firstPlayer: 0 });

@@ -19,7 +19,7 @@ import {
 
 const { act, onTurn, options, played, rules, skip } = table;
 
-/** Seat 0 has used the scientist B09 (2 points) before a plan, with other cards lying face up. */
+/** Seat 0 has used the scientist B09 (2 points) in front of a plan, with other face-up cards. */
 function facing(plan: PlanId, cards: readonly CardId[], change: Change = () => {}): GameState {
   const state = onTurn((draft) => {
     lay(draft, 0, 'B09', ...cards);
@@ -32,7 +32,7 @@ function facing(plan: PlanId, cards: readonly CardId[], change: Change = () => {
   return act(state, useScientist('B09'));
 }
 
-/** Whether the marker may enter the plan; otherwise the refusal must be for its requirements. */
+/** Returns whether the marker may enter the plan. Any violation must be about its requirements. */
 function enters(plan: PlanId, ...cards: readonly CardId[]): boolean {
   const reasons = refusal(facing(plan, cards), upload);
   if (reasons.length > 0) expect(reasons).toEqual(['requirementsNotMet SCI-6']);
@@ -144,7 +144,7 @@ describe('steps', () => {
     ['skymine', 9],
   ] as const)('ICON-6 EXP-22 expanding %s into the open-pit mine of sector %i moves its marker', (company, sector) => {
     const state = onTurn((draft) => {
-      lay(draft, 0, 'diamond-energy2'); // both lie behind a double border
+      lay(draft, 0, 'diamond-energy2'); // both behind a double border
       player(draft, 0).tracks = { skymine: 0, minerva: 0, astrogo: 0, tawac: 0 };
     });
     const after = act(state, { type: 'useEnergy', seat: 0, company }, { type: 'occupy', seat: 0, sector, column: 0 });
@@ -220,7 +220,7 @@ describe('research points', () => {
 describe('removing outposts', () => {
   const removing = (plan: 'planB13' | 'planC08', change: Change = () => {}) =>
     act(facing(plan, plan === 'planB13' ? ['B02'] : ['diamond-energy2', 'B08'], change), upload);
-  /** Takes outposts out of all stations but for some. */
+  /** Takes all but a few outposts out of the stations. */
   const leave =
     (company: Company, outposts: number): Change =>
     (draft) => {
@@ -299,7 +299,7 @@ describe('coins', () => {
     const { events } = played(facingSpecial(2), upload);
     expect(coinsIn(events, 0)).toBe(-2);
     expect(coinRules(events, 0)).toEqual(['SCI-9']);
-    expect(rules.pending(facingSpecial(1))[0]?.kind).toBe('research'); // nothing could be paid: the action goes on
+    expect(rules.pending(facingSpecial(1))[0]?.kind).toBe('research'); // paying is impossible, so the action continues
     expect(at(facingSpecial(1), 0)).toMatchObject({ coins: 1, upload: 0 });
     const space: Action = { type: 'placeBonusMarker', seat: 0, space: 'purchase' };
     const poor = onTurn((draft) => {
@@ -351,7 +351,7 @@ describe('coins', () => {
         lay(draft, 0, 'B09', 'diamond-titanium2', 'diamond-titanium1');
         layPlans(draft, 0, 1, 'planA09');
         giveTile(draft, 0, 'plusOneResourceTile');
-        player(draft, 0).bonuses.minerva = 2; // each titanium card 1 more
+        player(draft, 0).bonuses.minerva = 2; // 1 more for each titanium card
         player(draft, 0).coins = 5;
       },
       { tracks },

@@ -22,7 +22,7 @@ import {
   warned,
 } from '../../../kit/table.ts';
 
-/** Scientist cards of the deck; here they give 1, 2, 3, … research points. */
+/** The scientist cards of the deck, here with 1, 2, 3, … research points. */
 const SCIENTISTS = defaultContent.cards.filter(({ action, letter }) => action.kind === 'scientist' && letter !== null);
 const scientist = (points: number): string => SCIENTISTS[points - 1]?.id ?? '';
 
@@ -30,7 +30,7 @@ const easy: readonly Requirement[] = [{ kind: 'resource', resource: 'titanium', 
 const hopeless: readonly Requirement[] = [{ kind: 'energy', total: 99 }];
 const coin = [{ kind: 'coins', amount: 1 }] as const;
 
-/** A table where A plans and pre-printed plans ask for titanium 1, other plans for more than anybody has. */
+/** A game in which A plans and pre-printed plans require titanium 1, and other plans more than any seat has. */
 const lab = tableWith({
   ...defaultContent,
   cards: defaultContent.cards.map((card) => {
@@ -60,7 +60,7 @@ const [planA = '', otherA = ''] = plansOf('A');
 const [planB = ''] = plansOf('B');
 const [planC = ''] = plansOf('C');
 
-/** Spaces of the research display of a letter, with a red border or without. */
+/** The research display spaces of a letter, with or without a red border. */
 const spaces = (letter: PlanLetter, red: boolean): number[] =>
   defaultContent.researchDisplay.flatMap((each, space) =>
     each.letter === letter && each.supplement === red ? [space] : [],
@@ -68,7 +68,7 @@ const spaces = (letter: PlanLetter, red: boolean): number[] =>
 const plain = (letter: PlanLetter): number => spaces(letter, false)[0] ?? -1;
 const red = (letter: PlanLetter): number => spaces(letter, true)[0] ?? -1;
 
-/** Seat 0 has used a scientist without moving and spends so many research points. */
+/** Seat 0 has used a scientist without moving and spends this many research points. */
 function spending(points: number, change: Change = () => {}, options: Partial<CreateGameOptions> = {}): GameState {
   const start = lab.onTurn((draft) => {
     lay(draft, 0, scientist(points));
@@ -97,7 +97,7 @@ function placing(
 const positions = (state: GameState, plan: PlanId): number[] =>
   lab.options(state, 'placePlan').flatMap((action) => (action.plan === plan ? [action.position] : []));
 
-/** Seat 0 begins a scientist action with the marker on a space; enough coins keep the decision open. */
+/** Seat 0 starts a scientist action with the marker on a space. Enough coins keep the decision open. */
 function moving(from: number, change: Change = () => {}): GameState {
   const start = lab.onTurn((draft) => {
     lay(draft, 0, scientist(1), 'diamond-titanium2');
@@ -175,7 +175,7 @@ describe('points', () => {
     const counts: unknown[] = [];
     for (const action of [takePlan(plain('C')), takeCoin, takePlan(plain('A')), takeCoin, takeCoin]) {
       counts.push(prompt(state)?.params);
-      expect(refusal(state, stop)).toEqual(['notThisDecision RP-4']); // nothing is kept
+      expect(refusal(state, stop)).toEqual(['notThisDecision RP-4']); // no points are kept
       state = lab.act(state, action);
     }
     expect(counts).toEqual([6, 4, 3, 2, 1].map((points) => ({ points })));
@@ -500,7 +500,7 @@ describe('refilling', () => {
     const state = lab.act(taken, placePlan(first, 2), placePlan(second, 3));
     expect(state.researchDisplay[plain('A')]).toBeNull();
     expect(state.researchDisplay[plain('B')]).not.toBeNull();
-    // the next refill, after a turn of seat 1
+    // The next refill follows after a turn of seat 1.
     const later = lab.act(
       state,
       { type: 'useScientist', seat: 1, card: scientist(5) },

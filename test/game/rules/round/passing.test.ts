@@ -10,7 +10,7 @@ const pickUp = (slot: number, seat: Seat = 0): Action => ({ type: 'pickUpDeck', 
 
 type Slots<T> = Readonly<Record<number, T>>;
 
-/** Seat 0 with these cards in its action and resting slots and nowhere else but the hand. */
+/** Seat 0 with these cards in its action and resting slots, and all others in the hand. */
 const arranged =
   (area: Slots<CardId>, resting: Slots<readonly CardId[]>, change: Change = () => {}): Change =>
   (draft) => {
@@ -98,7 +98,7 @@ describe('then one resting deck is taken', () => {
     expect(at(state, 0).hand).toEqual([...at(before, 0).hand, ...decks[3]]);
     expect(at(state, 0).resting).toEqual([[], ['diamond-carbon1'], [], [], []]);
     expect(events).toContainEqual({ type: 'deckPickedUp', seat: 0, slot: 3, cards: decks[3] });
-    expect(refusal(state, pickUp(1))).not.toEqual([]); // one deck only
+    expect(refusal(state, pickUp(1))).not.toEqual([]); // only one deck
   });
 
   test.each([5, -1])('PASS-3 slot %i does not exist', (slot) => {
@@ -153,7 +153,7 @@ describe('then one resting deck is taken', () => {
   });
 });
 
-/** Every state in which a pass of seat 0 can end. */
+/** All states after a pass of seat 0. */
 function everyEnd(state: GameState): GameState[] {
   const [prompt] = table.rules.pending(state);
   if (prompt?.kind !== 'pickUp' && prompt?.kind !== 'resting') return [state];

@@ -19,7 +19,7 @@ import { at, type Change, giveTile, lay, player, refusal, table } from '../../..
 
 const SLOTS = [0, 1, 2, 3, 4];
 
-/** The planning phase of round 1, changed by hand. */
+/** The planning phase of round 1, edited. */
 function planning(change: Change = () => {}, options: Partial<CreateGameOptions> = {}): GameState {
   const start = createGame({ players: NAMES, seed: 'planning', firstPlayer: 0, ...options });
   return produce(table.skip(start, 'startingDecks', 'barrier'), change);
@@ -28,12 +28,12 @@ function planning(change: Change = () => {}, options: Partial<CreateGameOptions>
 const plan = (seat: Seat, slot: number, card: string): Action => ({ type: 'planCard', seat, card, slot });
 const confirm = (seat: Seat): Action => ({ type: 'confirmPlan', seat });
 
-/** Everybody confirms, in seat order. */
+/** All seats confirm, in order. */
 function confirmAll(state: GameState): GameState {
   return pending(state).reduce((now, { seat }) => reduce(now, confirm(seat)), state);
 }
 
-/** The slots open to a seat for a card. */
+/** The open slots of a seat for a card. */
 function openSlots(state: GameState, seat: Seat): number[] {
   const card = at(state, seat).hand[0] ?? '';
   return SLOTS.filter((slot) => explain(state, plan(seat, slot, card)).length === 0);
@@ -123,7 +123,7 @@ describe('all at the same time', () => {
     expect(types).toEqual(new Set(['planCard', 'confirmPlan']));
     const takeBack = { type: 'unplanCard', seat: 0, slot: 1 } as unknown as Action;
     expect(explain(placed, takeBack)).toMatchObject([{ code: 'malformedAction' }]);
-    // Once confirmed, a plan is final, even while others still plan.
+    // A confirmed plan is final, even while others still plan.
     const confirmed = reduce(placed, confirm(0));
     for (const action of [plan(0, 2, 'diamond-titanium2'), confirm(0)]) {
       expect(explain(confirmed, action)).toMatchObject([{ code: 'planningFinished', rule: 'PLAN-10' }]);
@@ -349,7 +349,7 @@ describe('what follows from placing', () => {
     };
     const rest = (slot: number): Action => ({ type: 'restCard', seat: 0, card: 'diamond-energy2', slot });
     for (const slot of SLOTS) expect(explain(resting(false), rest(slot))).toEqual([]);
-    // With the variant nothing is left to choose.
+    // In the variant there are no choices left.
     const done = resting(true);
     expect(pending(done)).toMatchObject([{ seat: 1, kind: 'turn' }]);
     expect(at(done, 0).resting[1]).toEqual(['diamond-energy2']);
@@ -361,7 +361,7 @@ describe('what follows from placing', () => {
   test('AMB-PLAN-4, EXP-16 energy that can enter no sector may be used, with a warning, and is lost', () => {
     const state = table.onTurn((draft) => {
       lay(draft, 0, 'diamond-energy1');
-      // Every sector next to the station already holds an outpost of another company: entering costs 2 or more.
+      // Every sector next to the station has a rival outpost, so entering costs 2 or more.
       for (const { number, stations } of defaultContent.moon.sectors) {
         if (stations.some(({ company }) => company === 'skymine')) draft.sectors[number - 1] = ['tawac'];
       }

@@ -24,7 +24,7 @@ const { finishRound } = table;
 const prepared = (change: Change, options: Partial<CreateGameOptions> = TWO): Played =>
   finishRound(table.onTurn(change, options));
 
-/** The first turn after planning nothing. */
+/** The first turn after planning no cards. */
 const planned = (state: GameState): GameState => table.skip(state, 'planning');
 
 const ROUNDS = [1, 2, 3, 4, 5, 6] as const;
@@ -72,13 +72,13 @@ describe('the phase', () => {
 });
 
 describe('the special plan of the coming round', () => {
-  /** Whether seat 0 may take a special plan for its points, in the round that comes after one. */
+  /** Checks whether seat 0 may take a special plan for its points in the next round. */
   function takeable(after: number, plan: string): string[] {
     const { state } = prepared(
       inRound(after, (draft) => {
         fetchCard(draft, 'A08'); // 2 points
         player(draft, 0).hand.push('A08');
-        player(draft, 0).coins = 0; // no plan can be turned, none entered: the points come at once
+        player(draft, 0).coins = 0; // no plan can be turned or entered, so the points come immediately
       }),
     );
     const turn = planned(table.act(state, { type: 'planCard', seat: 0, card: 'A08', slot: 1 }));
@@ -193,7 +193,7 @@ describe('bonus markers and tiles', () => {
   });
 });
 
-/** A hand card of seat 0 of a kind, planned into the middle. */
+/** A hand card of seat 0 of some kind, planned in the middle slot. */
 function planFirst(state: GameState, kind: string): Action {
   const card = at(state, 0).hand.find(
     (id) => defaultContent.cards.find((each) => each.id === id)?.action.kind === kind,
@@ -203,11 +203,11 @@ function planFirst(state: GameState, kind: string): Action {
 }
 
 describe('the card display', () => {
-  /** Cards for slots 1-12, and those on top of the deck, drawn from the left. */
+  /** Cards for slots 1-12, and the top of the deck in the order of drawing. */
   const SHOWN: readonly CardId[] = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08', 'A09', 'B01', 'B02', 'B03'];
   const NEXT: readonly CardId[] = ['B04', 'B05', 'B06', 'B07', 'B08', 'B09', 'B10', 'B11', 'B12', 'B13', 'B14', 'B15'];
 
-  /** A round with empty slots on the display, and so many cards in the deck. */
+  /** A round with empty display slots, and this many cards in the deck. */
   const displayed =
     (empty: readonly number[], cards: readonly CardId[] = NEXT): Change =>
     (draft) => {
@@ -224,7 +224,7 @@ describe('the card display', () => {
     expect(events).toContainEqual({ type: 'displayCleared', cards: ['A01', 'A02', 'A03', 'A04'] });
   });
 
-  /** The cards of a row from right to left, before and after, as R, M, L and `-` for an empty or newly filled slot. */
+  /** The cards of a row from right to left, before and after: R, M, L, or `-` for an empty or refilled slot. */
   const ROWS: readonly (readonly [rules: string, before: string, after: string])[] = [
     ['PREP-7 PREP-8 PREP-9', 'RML', 'ML-'],
     ['PREP-8 PREP-9', '-ML', 'ML-'],
@@ -332,7 +332,7 @@ describe('share cards', () => {
         lay(draft, 0, 'C02', 'diamond-carbon2');
         show(draft, 1, 'D03');
         draft.stations.astrogo[0] = { pieces: 4, opened: false };
-        draft.stations.astrogo[1] = { pieces: 3, opened: false }; // worth 1 coin a share
+        draft.stations.astrogo[1] = { pieces: 3, opened: false }; // 1 coin per share
       }),
       TWO,
     );

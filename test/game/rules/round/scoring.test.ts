@@ -17,10 +17,10 @@ import { row, scoreOf } from '../../../kit/scores.ts';
 import type { Change } from '../../../kit/table.ts';
 import { at, fetchCard, lay, layPlans, player, rest, settle, table, tableWith } from '../../../kit/table.ts';
 
-/** Share values by outposts taken from a column of the stations, each from the top. */
+/** Share values by number of outposts taken from a column of the stations, each from the top. */
 const COLUMN_VALUES = [0, 0, 1, 2, 3, 5] as const;
 
-/** Nobody owns anything, and every share is worth nothing. */
+/** No seat owns anything, and all shares are worth 0. */
 const poor =
   (change: Change = () => {}): Change =>
   (draft) => {
@@ -31,7 +31,7 @@ const poor =
     change(draft);
   };
 
-/** Takes outposts from the top of the columns of a station, to the box. */
+/** Removes outposts from the top of a station's columns. */
 const remove =
   (company: Company, ...taken: readonly number[]): Change =>
   (draft) => {
@@ -45,7 +45,7 @@ const onTrack =
     player(draft, seat).tracks[company] = space;
   };
 
-/** The score of a seat in a hand-made state. */
+/** The score of a seat in an edited state. */
 function scoreAfter(change: Change, seat: Seat = 0, options: Partial<CreateGameOptions> = {}): PlayerScore {
   return scoreOf(table.onTurn(poor(change), options), seat);
 }
@@ -150,7 +150,7 @@ describe('shares', () => {
       { type: 'occupy', seat: 0, sector: 19, column: 0 }, // 1
       { type: 'occupy', seat: 0, sector: 22, column: 0 }, // 1 and 1 for the rival
     );
-    const after = table.act(entered, { type: 'stop', seat: 0 }); // one column only can take it back
+    const after = table.act(entered, { type: 'stop', seat: 0 }); // only one column can take it back
     expect(scoreOf(after, 0)).toMatchObject({ skymine: 1, tawac: 0 });
   });
 
@@ -210,13 +210,13 @@ describe('the end of the game', () => {
     const sheet = table.rules.score(table.onTurn());
     expect(sheet).toHaveLength(4);
     expect(SCORE_CATEGORIES).toEqual(['coins', 'astrogo', 'tawac', 'skymine', 'minerva', 'tank', 'research']);
-    // The same order in every row, the total last.
+    // Every row has the same order, with the total last.
     for (const row of sheet) expect(Object.keys(row)).toEqual([...SCORE_CATEGORIES, 'total']);
   });
 });
 
 describe('the categories', () => {
-  /** Something in every category, in different amounts. */
+  /** Different amounts in all categories. */
   const everything: Change = all(
     remove('astrogo', 5, 0, 0), // 5
     remove('tawac', 4, 0, 0), // 3
@@ -268,7 +268,7 @@ describe('the categories', () => {
     expect(scoreAfter(all(remove(company, 3, 2, 0), onTrack(0, company, space)))).toEqual(
       row({ [company]: shares * 3 }),
     );
-    // Shares of a company without a visible icon, and icons without a share, are worth nothing.
+    // Shares of a company without visible icons, and icons without shares, are worth nothing.
     expect(scoreAfter(onTrack(0, company, space))).toEqual(row({}));
     expect(scoreAfter(remove(company, 5, 5, 5))).toEqual(row({}));
   });
@@ -342,7 +342,7 @@ describe('special plans', () => {
   const stop: Action = { type: 'stop', seat: 0 };
   const research = (state: GameState, seat: Seat = 0): number => scoreOf(state, seat).research;
 
-  /** Seat 0 with the marker on space 1, special plans from space 2 on, two scientists in use and money. */
+  /** Seat 0 with the marker on space 1, special plans from space 2 on, two scientists in use, and coins. */
   const uploading = (): GameState =>
     table.onTurn(
       poor((draft) => {
@@ -361,9 +361,9 @@ describe('special plans', () => {
     expect(research(one)).toBe(VALUE['special2']);
     const two = used(uploading(), 'A08', upload, upload, stop);
     expect(research(two)).toBe((VALUE['special2'] ?? 0) + (VALUE['special4'] ?? 0));
-    const three = used(uploading(), 'A08', upload, upload, upload); // no plan lies ahead
+    const three = used(uploading(), 'A08', upload, upload, upload); // there is no plan ahead
     const values = ['special2', 'special4', 'special5'].reduce((sum, plan) => sum + (VALUE[plan] ?? 0), 0);
-    expect(research(three)).toBe(10 + values); // the marker stands on space 4
+    expect(research(three)).toBe(10 + values); // the marker is on space 4
   });
 
   test('SCORE-9 those of another player count for that player', () => {
@@ -428,7 +428,7 @@ describe('special plans', () => {
 });
 
 describe('the winner', () => {
-  /** The end of a game with these coins and nothing else. */
+  /** The end of a game with only these coins. */
   const ended = (...coins: readonly number[]): GameState =>
     table.onTurn(
       poor((draft) => {
@@ -465,7 +465,7 @@ describe('the winner', () => {
       poor((draft) => {
         Object.assign(draft, { round: 7, stack: [], firstPlayer: 1 });
         player(draft, 0).coins = 10;
-        Object.assign(player(draft, 1), { helium: 6, markers: 0, hand: [] }); // 10 as well
+        Object.assign(player(draft, 1), { helium: 6, markers: 0, hand: [] }); // also 10
         player(draft, 2).coins = 9;
       }),
     );

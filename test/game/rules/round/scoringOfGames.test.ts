@@ -25,10 +25,10 @@ import {
 import { row } from '../../../kit/scores.ts';
 import { at } from '../../../kit/table.ts';
 
-/** What a bookkeeper at the table writes down, from the actions and events of a game alone. */
+/** An independent bookkeeper that only uses the actions and events of a game. */
 class Ledger {
   readonly #tracks: ByCompany<TrackId>;
-  /** Home spaces by company and column, from the top: whether an outpost stands there. */
+  /** Home spaces by company and column, from the top: true if an outpost is there. */
   readonly #stations = new Map<Company, boolean[][]>();
   readonly #players: {
     coins: number;
@@ -36,7 +36,7 @@ class Ledger {
     tracks: Record<Company, number>;
     helium: number;
     upload: number;
-    /** Top plan of each space of the research track, and whether it was entered face up. */
+    /** The top plan of each space of the research track, and whether it was entered face up. */
     plans: Map<number, { plan: PlanId; entered: boolean; faceDown: boolean }>;
   }[];
 
@@ -70,7 +70,7 @@ class Ledger {
     return found;
   }
 
-  /** Outposts that leave a station: the actions alone tell the column. */
+  /** Tracks outposts that leave a station. Only the actions contain the column. */
   action(action: Action, expanding: Company | undefined): void {
     const company = action.type === 'removeOutpost' ? action.company : expanding;
     if ((action.type !== 'removeOutpost' && action.type !== 'occupy') || company === undefined) return;
@@ -150,7 +150,7 @@ class Ledger {
   }
 }
 
-/** Mostly acts rather than passes, likes scientists and special plans, and lays plans right ahead of the marker. */
+/** A policy that prefers acting to passing, uses scientists and special plans, and places plans right in front of the marker. */
 function chosen(state: GameState, options: readonly Action[], random: () => number): Action {
   const liked = options.filter(({ type }) => ['upload', 'useScientist', 'takeSpecialPlan'].includes(type));
   const busy = options.filter(({ type }) => !['pass', 'confirmPlan', 'stop', 'flipPlan'].includes(type));

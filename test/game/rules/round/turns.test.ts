@@ -18,12 +18,12 @@ function seatToAct(state: GameState): Seat {
   return pending(state)[0]?.seat ?? -1;
 }
 
-/** Whoever has the turn passes; their cards rest somewhere. */
+/** The seat whose turn it is passes, and its cards are rested somewhere. */
 function passOn(state: GameState): GameState {
   return table.skip(reduce(state, { type: 'pass', seat: seatToAct(state) }), 'pickUp', 'resting');
 }
 
-/** The first turn of a later round, nobody having done anything. */
+/** The first turn of a later round, without any actions so far. */
 function inRound(round: number, state: GameState = table.onTurn()): GameState {
   let now = state;
   for (let done = state.round; done < round; done += 1) now = table.skip(table.finishRound(now).state, 'planning');
@@ -31,7 +31,7 @@ function inRound(round: number, state: GameState = table.onTurn()): GameState {
   return now;
 }
 
-/** The events of passing, the decisions on the way included. */
+/** The events of passing, including its decisions. */
 function eventsOfPassing(state: GameState): GameEvent[] {
   const events: GameEvent[] = [];
   let action: Action | undefined = { type: 'pass', seat: seatToAct(state) };
@@ -45,12 +45,12 @@ function eventsOfPassing(state: GameState): GameEvent[] {
   return events;
 }
 
-/** Everybody has two resource cards of value 1 and can so make two short turns. */
+/** All seats have two resource cards of value 1, for two short turns. */
 const twoTurnsEach: Change = (draft) => {
   for (const seat of SEATS) lay(draft, seat, `${PLAYER_ICONS[seat]}-carbon1`, `${PLAYER_ICONS[seat]}-minerals1`);
 };
 
-/** The turn of whoever must act: one resource card for one step. */
+/** The acting seat uses one resource card for one step. */
 function shortTurn(state: GameState): GameState {
   const seat = seatToAct(state);
   const [first] = table.options(state, 'useResources');
@@ -236,7 +236,7 @@ describe('turn order', () => {
   });
 });
 
-/** The six actions, each with cards that allow it and the answers it asks for. */
+/** The six actions, each with cards that allow it and the follow-up decisions. */
 const SIX: readonly [string, Change, Action][] = [
   [
     'resource cards',
@@ -313,7 +313,7 @@ describe('one turn', () => {
   });
 });
 
-/** Each card action with a card of its kind, and the refusal when no such card lies face up. */
+/** Each card action with a matching card, and the violation without a face-up one. */
 const NEEDS_A_CARD: readonly [string, Action, { code: string; rule: string; page: string }][] = [
   [
     'diamond-carbon1',
@@ -337,7 +337,7 @@ const NEEDS_A_CARD: readonly [string, Action, { code: string; rule: string; page
   ],
 ];
 
-/** Where a card lies that cannot be used. */
+/** The places of a card that cannot be used. */
 const ELSEWHERE: readonly [string, (card: string) => Change][] = [
   [
     'in the hand',
@@ -440,7 +440,7 @@ describe('cards of the action area', () => {
   });
 
   test('ROUND-11 a used card does not meet the requirement of a plan', () => {
-    // The plan of the token of seat 0 asks for two units of one resource.
+    // The plan of seat 0's token requires two units of one resource.
     const entering = (down: boolean) => {
       const state = table.onTurn((draft) => {
         lay(draft, 0, 'diamond-scientist1', 'diamond-carbon2');

@@ -14,12 +14,12 @@ import { thrown } from '../../../kit/thrown.ts';
 const GAMES = soakCount(1, 6);
 const base = { players: NAMES.slice(0, 2), seed: 'deal' };
 
-/** What two games have in common when one has the deal of the other: everything but where chance comes from. */
+/** The common part of two games with the same deal: everything except the random streams. */
 function withoutChance({ options, random, ...state }: GameState): unknown {
   return state;
 }
 
-/** The options without the action cards and plans that still lie in their piles. */
+/** The options without the action cards and plans that are still in their piles. */
 function cameUp(options: GameState['options'], { deck, planSupply }: GameState): GameState['options'] {
   const { cards = [], plans = [] } = options.deal;
   const hidden = new Set([...deck, ...Object.values(planSupply).flat()]);
@@ -85,13 +85,13 @@ describe('deals', () => {
       'a piece that does not exist',
       { cards: ['A01', 'Z99'] },
       {},
-      'deal.cards: "Z99" is not in this pile, or comes twice',
+      'deal.cards: "Z99" is not in this pile or is repeated',
     ],
     [
       'a piece twice',
       { plans: ['planA01', 'planA01'] },
       {},
-      'deal.plans: "planA01" is not in this pile, or comes twice',
+      'deal.plans: "planA01" is not in this pile or is repeated',
     ],
     ['a starting card', { cards: ['star-carbon1'] }, {}, 'deal.cards: "star-carbon1" is not in this pile'],
     ['tokens that nobody chooses', { tokens: ['token01'] }, {}, 'deal.tokens: "token01" is not in this pile'],
@@ -99,8 +99,8 @@ describe('deals', () => {
     ['Luna who does not play', { lunaShuffles: [['I-1']] }, {}, 'deal.lunaShuffles: "I-1" is not in this pile'],
     ['a card of grade 2', { lunaDeck: ['II-1'] }, { luna: { level: 2 } }, 'deal.lunaDeck: "II-1" is not in this pile'],
     ['no list', { cards: 'A01' }, {}, 'deal.cards: give a list of ids'],
-    ['a long list', { cards: Array(301).fill('A01') }, {}, 'deal.cards: "A01" is not in this pile, or comes twice'],
-    ['an unknown pile', { tracks: [] }, {}, 'deal.tracks: there is no such option'],
+    ['a long list', { cards: Array(301).fill('A01') }, {}, 'deal.cards: "A01" is not in this pile or is repeated'],
+    ['an unknown pile', { tracks: [] }, {}, 'deal.tracks: unknown option'],
   ])('%s is refused by its place', (_, deal, more, problem) => {
     expect(problemsOf(deal, more)[0]).toContain(problem);
   });

@@ -4,17 +4,16 @@ import type { CreateGameOptions } from '../../../kit/pinned.ts';
 import { createGame, InvalidOptionsError } from '../../../kit/pinned.ts';
 import { thrown } from '../../../kit/thrown.ts';
 
-/** The problems of a game of these people, with Luna or without. */
+/** The problems of a game with these players, with or without Luna. */
 function problems(players: CreateGameOptions['players'], luna: CreateGameOptions['luna'] = null) {
   return thrown(InvalidOptionsError, () => createGame({ players, seed: 's', luna }))?.problems ?? [];
 }
 
-const ALIKE = [{ field: 'players', message: 'names must differ in looks' }];
+const ALIKE = [{ field: 'players', message: 'two names look alike; change one' }];
 
 /**
- * Greek and Cyrillic letters and the letter or digit that they are confused with: the lines of Unicode's confusables.txt
- * (UTS 39, version 13) whose source is such a letter up to U+052F, and whose target is in ASCII or a Greek letter for a
- * Cyrillic one.
+ * Greek and Cyrillic letters with the letter or digit they resemble: the lines of Unicode's confusables.txt (UTS 39,
+ * version 13) with such a source letter up to U+052F and a target in ASCII, or a Greek target for a Cyrillic letter.
  */
 const CONFUSABLES =
   'ΑA ΒB ΕE ΖZ ΗH Ιl ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX αa γy ιi νv οo ρp σo υu ϜF ' +
@@ -37,12 +36,12 @@ describe('a name that shows', () => {
     '\u202eanA',
     'Ana\u200f',
     '\u2066Ana',
-    // Latin with an Armenian o, a Cherokee A, a Coptic A.
+    // Latin with an Armenian o, a Cherokee A or a Coptic A.
     'J\u0585hn',
     '\u13aana',
     '\u2c80na',
   ])('SETUP-2 is on one line and in one alphabet: %j is refused', (name) => {
-    const message = expect.stringContaining('a name that shows, or { id, name }: on one line and in one alphabet');
+    const message = expect.stringContaining('a visible name, or { id, name }: on one line and in one alphabet');
     expect(problems(['Ben', name])).toEqual([{ field: 'players.1', message }]);
     expect(problems(['Ben', { id: 'x', name }])).toEqual([{ field: 'players.1.name', message }]);
   });
@@ -79,7 +78,7 @@ describe('names that look alike', () => {
     ['花子 Hanako', '太郎 Taro'],
     ['\u0639\u0644\u06cc\u200c\u0631\u0636\u0627', '李 明'],
     ['👩‍👧', '👩‍👦'],
-    // Whole names of other alphabets are not compared.
+    // Names entirely in other alphabets are not compared.
     ['TAPA', 'ᎢᎪᏢᎪ'],
   ])('SETUP-2 that differ are taken: %j, %j', (one, other) => {
     expect(problems([one, other])).toEqual([]);
@@ -99,7 +98,7 @@ describe('names that look alike', () => {
         .join('');
     const signs = [...new Set(`${CONFUSABLES}БДЖЛбджлвкмтΔΛΩβδζλ0123456789IJlmnrQRaz`.replaceAll(' ', ''))];
     const name = fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 6 }).map((list) => list.join(''));
-    /** The same name with some of its signs in another alphabet. */
+    /** The same name with some letters from another alphabet. */
     const disguised = (one: string) =>
       fc
         .tuple(...[...one].map((sign) => fc.constantFrom(...signs.filter((each) => skeleton(each) === skeleton(sign)))))
@@ -121,7 +120,7 @@ describe('a person who is called like Luna', () => {
   const LUNAS = ['Luna', 'luna', 'LUNA', ' Luna', 'Lun\u0430', 'L\u03c5n\u03b1', 'Iuna', '\uff2cuna'];
 
   test.each(LUNAS)('LUNA-1 is refused beside her: %j', (name) => {
-    const refused = [{ field: 'players.1.name', message: 'Luna plays too; give another name' }];
+    const refused = [{ field: 'players.1.name', message: 'the name Luna is taken; choose another' }];
     expect(problems(['Ana', name], { level: 2 })).toEqual(refused);
     expect(problems(['Ana', { id: 'x', name }], { level: 2 })).toEqual(refused);
   });

@@ -5,7 +5,7 @@ import type { CreateGameOptions } from '../../../kit/pinned.ts';
 import { createGame, DEFAULT_SWITCHES, InvalidOptionsError } from '../../../kit/pinned.ts';
 import { thrown } from '../../../kit/thrown.ts';
 
-/** The problems of options of any kind. */
+/** The problems of any options. */
 function problems(options: unknown): readonly { readonly field: string; readonly message: string }[] {
   return thrown(InvalidOptionsError, () => createGame(options as CreateGameOptions))?.problems ?? [];
 }
@@ -42,7 +42,7 @@ describe('options', () => {
 
   test('SETUP-2 an option that does not exist is refused by name', () => {
     expect(problems({ players: NAMES, seed: 's', shuttles: true })).toEqual([
-      { field: 'shuttles', message: expect.stringContaining('no such option') },
+      { field: 'shuttles', message: expect.stringContaining('unknown option') },
     ]);
   });
 
@@ -68,12 +68,12 @@ describe('options', () => {
     ['a player who is a number', { ...good, players: ['Melanie', 7] }, 'players.1', /name/],
     ['an empty name', { ...good, players: ['Melanie', ''] }, 'players.1', /name/],
     ['a player without a name', { ...good, players: ['Melanie', { id: 'x' }] }, 'players.1.name', /name/],
-    ['a name given twice', { ...good, players: ['Melanie', 'Melanie'] }, 'players', /names must differ in looks/],
+    ['a name given twice', { ...good, players: ['Melanie', 'Melanie'] }, 'players', /two names look alike/],
     [
       'an id that does not show',
       { ...good, players: [{ id: '\u200b', name: 'Melanie' }, 'Antoine'] },
       'players.0.id',
-      /shows/,
+      /visible/,
     ],
     [
       'an id given twice',
@@ -85,7 +85,7 @@ describe('options', () => {
         ],
       },
       'players',
-      /ids must differ/,
+      /two ids are the same/,
     ],
     ['seed missing', { players: NAMES }, 'seed', /required/],
     ['a seed of a wrong type', { ...good, seed: 5 }, 'seed', /text/],
@@ -117,14 +117,14 @@ describe('options', () => {
     ['a seat out of range', { ...good, firstPlayer: 4 }, 'firstPlayer', /seat of a player/],
     ['a seat beyond two players', { ...good, players: ['a', 'b'], firstPlayer: 2 }, 'firstPlayer', /seat of a player/],
     ['switches of a wrong type', { ...good, switches: 5 }, 'switches', /object/],
-    ['an unknown switch', { ...good, switches: { slow: true } }, 'switches.slow', /no such option/],
+    ['an unknown switch', { ...good, switches: { slow: true } }, 'switches.slow', /unknown option/],
     [
       'a switch of a wrong type',
       { ...good, switches: { restingSlotsFollowOn: 1 } },
       'switches.restingSlotsFollowOn',
       /true or false/,
     ],
-    ['an unknown option', { ...good, colour: 'red' }, 'colour', /no such option/],
+    ['an unknown option', { ...good, colour: 'red' }, 'colour', /unknown option/],
   ])('bad options are refused: %s', (_name, options, field, message) => {
     expect(problems(options)).toContainEqual({ field, message: expect.stringMatching(message) });
   });

@@ -194,7 +194,7 @@ describe('starting research tokens', () => {
     }
   });
 
-  /** Everybody keeps their first token, in an order of seats. */
+  /** All players keep their first token, in the given order of seats. */
   function chooseAll(state: GameState, seats: readonly Seat[]): GameState {
     return seats.reduce((now, seat) => reduce(now, legalActions(now, seat)[0] ?? { type: 'stop', seat }), state);
   }

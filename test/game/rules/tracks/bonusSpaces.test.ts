@@ -7,7 +7,7 @@ import { at, type Change, coinRules, coinsIn, hold, lay, player, refusal, show, 
 import { antoinePasses, FIRST, OTHERS } from '../../../kit/tracks.ts';
 
 const { act, onTurn, options, played, rules, skip } = table;
-/** Spaces for steps on the other tracks. */
+/** Spaces that give steps on the other tracks. */
 const WITH_E1 = { tracks: { ...FIRST.tracks, tawac: 'E1' } } as const;
 
 describe('research spaces', () => {
@@ -251,7 +251,7 @@ describe('spaces for steps on the other tracks', () => {
 
   test('BSP-7 BSP-8 steps that are blocked are lost', () => {
     const blocked = on((draft) => {
-      player(draft, 0).tracks.skymine = 6; // a barrier before 8, and the last coin is gone
+      player(draft, 0).tracks.skymine = 6; // a barrier before 8, and no coins left
     });
     for (const space of ['tawac1', 'tawac2'] as const) {
       const { state, events } = played(act(blocked, placeBonusMarker(space)), advanceSteps('skymine', 3));
@@ -301,7 +301,7 @@ test.each([
   const [first = 0, second = 0] = (defaultContent.tracks.find((track) => track.id === id)?.thresholds ?? []).map(
     (threshold) => threshold.at,
   );
-  /** Spaces of the track that can be used after a step onto a space. */
+  /** The spaces of the track that can be used after a step to a space. */
   const openAt = (space: number): readonly BonusSpaceId[] => {
     const tracks = { skymine: 'A1', minerva: 'B1', astrogo: id === 'C2' ? 'D1' : 'C1', tawac: id } as const;
     const state = onTurn(

@@ -105,7 +105,7 @@ describe('more energy', () => {
 });
 
 describe('extra bonus markers', () => {
-  /** Markers in the reserve of seat 0 at the next turn, with the Skymine marker moved there meanwhile. */
+  /** The markers in seat 0's reserve at its next turn, after the Skymine marker moved to a space. */
   const markersFrom = (from: number, to: number) => {
     const state = onTurn(
       (draft) => {
@@ -255,8 +255,8 @@ describe('cheaper cards', () => {
     const bonusOf = (id: string, level: 0 | 1) =>
       defaultContent.tracks.find((track) => track.id === id)?.thresholds[level]?.bonus;
     const changed: Readonly<Record<string, Track['thresholds'][number]['bonus'] | undefined>> = {
-      C1: bonusOf('B2', 0), // titanium pays 1 less
-      D1: bonusOf('B1', 0), // minerals pay 1 less
+      C1: bonusOf('B2', 0), // titanium costs 1 less
+      D1: bonusOf('B1', 0), // minerals cost 1 less
     };
     const tracks = defaultContent.tracks.map((track): Track => {
       const bonus = changed[track.id];
@@ -267,7 +267,7 @@ describe('cheaper cards', () => {
     const own = tableWith({ ...defaultContent, id: 'many-discounts', tracks });
     type Levels = { readonly mix?: boolean; readonly titanium?: boolean; readonly minerals?: boolean };
 
-    /** Cost of a card of cost 5 when paid with these cards. */
+    /** The price of a card of cost 5 when paid with these cards. */
     function cost(pure: boolean, levels: Levels, ...cards: readonly CardId[]): number | undefined {
       const state = own.onTurn(
         (draft) => {

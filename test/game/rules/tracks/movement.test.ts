@@ -19,11 +19,11 @@ import {
 
 const { act, onTurn, options, played, rules, skip } = table;
 const THREE = { players: ['Melanie', 'Antoine', 'Mathieu'] };
-/** Titanium pays 1 less, then every titanium card is worth 1 more: track B2 at Minerva. */
+/** Titanium costs 1 less, and later every titanium card is worth 1 more: track B2 at Minerva. */
 const B2 = { tracks: { skymine: 'A1', minerva: 'B2', astrogo: 'C1', tawac: 'D1' } } as const;
 const advances = (company: Company, count: number): Action[] => new Array<Action>(count).fill(advance(company));
 
-/** Seat 0 has just used carbon 2 and carbon 3 and has five units to move with, its marker standing on a space. */
+/** Seat 0 has just used carbon 2 and carbon 3 and has five units left, with its marker on a given space. */
 function moving(space: number, coins: number, change: Change = () => {}, more: Partial<CreateGameOptions> = {}) {
   const state = onTurn((draft) => {
     lay(draft, 0, 'diamond-carbon2', 'A02');
@@ -161,7 +161,7 @@ describe('thresholds', () => {
 
   test('TRACK-7 everybody already past the threshold gets the same, at nobody else’s cost', () => {
     const state = moving(10, 0, (draft) => {
-      player(draft, 1).tracks.skymine = 11; // on it counts as past it
+      player(draft, 1).tracks.skymine = 11; // on the threshold counts as past it
       player(draft, 2).tracks.skymine = 10;
       player(draft, 3).tracks.skymine = 15;
     });
@@ -231,7 +231,7 @@ describe('thresholds', () => {
 });
 
 describe('unlocking', () => {
-  /** Seat 0 crosses the first threshold of the Skymine track with minerals; energy 2 stays face up on both sides. */
+  /** Seat 0 crosses the first threshold of the Skymine track with minerals. Both seats still have energy 2 face up. */
   const unlocking = (change: Change = () => {}) => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-minerals1', 'diamond-energy2');
@@ -304,7 +304,7 @@ describe('unlocking', () => {
   test('TRACK-11 AMB-TRACK-5 a permanent bonus helps every time, unasked', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-minerals1', 'diamond-minerals2');
-      player(draft, 0).bonuses.minerva = 1; // B1: minerals pay 1 less
+      player(draft, 0).bonuses.minerva = 1; // B1: minerals cost 1 less
       show(draft, 1, 'A03'); // costs 2
       show(draft, 2, 'A04'); // costs 3
     }, TWO);

@@ -8,7 +8,7 @@ import { defaultContent } from '../../../../kit/pinned.ts';
 import { left } from '../../../../kit/stations.ts';
 import { type Change, player, tableWith } from '../../../../kit/table.ts';
 
-/** A column with so many pieces whose last space has never been seen, or has once. */
+/** A column with this many pieces, whose last space has never been uncovered, or has been. */
 const covered = (pieces: number): StationColumn => ({ pieces, opened: false });
 const opened = (pieces: number): StationColumn => ({ pieces, opened: true });
 type Columns = readonly [StationColumn, StationColumn, StationColumn];
@@ -19,7 +19,7 @@ const setStation =
     draft.stations[company] = columns.map((column) => ({ ...column }));
   };
 
-/** The column the first outpost comes from. Minerva's logo is on the right, Tawac's on the left. */
+/** The column of the first outpost taken. Minerva's logo is on the right, Tawac's on the left. */
 function takenFrom(company: Company, columns: Columns): unknown {
   const { before, state, events } = expansion(MIN_2, company, setStation(company, columns));
   const chosen = eventsOf(events, 'lunaColumnChosen').filter((each) => each.company === company);
@@ -29,7 +29,7 @@ function takenFrom(company: Company, columns: Columns): unknown {
   return [chosen[0]?.column, chosen[0]?.rule];
 }
 
-/** The column an outpost of Minerva or Tawac returns to that is ousted from asteroid 17, by Skymine. */
+/** The column to which Minerva's or Tawac's outpost returns when Skymine ousts it from asteroid 17. */
 function returnedTo(company: Company, columns: Columns): unknown {
   const { events } = expansion(MIN_2, 'skymine', (draft) => {
     put(draft, company, { asteroid: 17, space: 0 });
@@ -103,7 +103,7 @@ describe('the column an outpost returns to', () => {
 });
 
 describe('LACT-42 fewest coin icons', () => {
-  /** Minerva's left column shows fewer icons from the top than the right one, which is nearer to its logo. */
+  /** Minerva's left column shows fewer icons from the top than the right one, which is closer to its logo. */
   const { belt } = defaultContent;
   const uneven = tableWith({
     ...defaultContent,

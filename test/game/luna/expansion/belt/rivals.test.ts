@@ -8,7 +8,7 @@ import { left } from '../../../../kit/stations.ts';
 import { type Change, player } from '../../../../kit/table.ts';
 
 /**
- * Skymine reaches 15, 17 and 21, and nothing is vacant there. Its shuttles are used up, and no piece of it is on the
+ * Skymine reaches 15, 17 and 21, and no space there is vacant. Its shuttles are used up, and it has no pieces on the
  * Belt. All other stations show the same number of icons and have the same number of vacant spaces.
  */
 const packed = all(
@@ -17,7 +17,7 @@ const packed = all(
   crowd(21, 'minerva', 'astrogo'),
   stations({ skymine: [6, 0, 6], minerva: [4, 5, 5], astrogo: [4, 5, 5], tawac: [4, 5, 5] }),
 );
-/** Luna's space minus the person's on the tracks of Minerva, Astrogo and Tawac; she leads by far on Skymine's. */
+/** Luna's space minus the human player's on the tracks of Minerva, Astrogo and Tawac. She leads by far on Skymine's. */
 const margins =
   (minerva: number, astrogo: number, tawac: number): Change =>
   (draft) => {
@@ -42,7 +42,7 @@ describe('LACT-54 the rival she is farthest behind with', () => {
   test.each<[what: string, change: Change, space: number]>([
     ['the most valuable, first of all', stations({ minerva: [4, 5, 5], astrogo: [2, 5, 6], tawac: [0, 0, 0] }), 3],
     ['the more valuable', stations({ minerva: [4, 5, 5], astrogo: [2, 5, 6], tawac: [5, 5, 4] }), 2],
-    // Each shows an icon: Astrogo on the third space of a column, the others on the second of their shuttles.
+    // Each shows one icon: Astrogo on the third space of a column, the others on the second space of their shuttles.
     ['the one with more vacant spaces', stations({ minerva: [6, 3, 6], astrogo: [3, 5, 6], tawac: [6, 3, 6] }), 2],
   ])('LACT-54 LACT-15 among equals %s', (_, change, space) => {
     const { events } = expansion(MIN_2, 'skymine', all(packed, margins(-1, -1, -1), change));
@@ -95,7 +95,7 @@ describe('LACT-54 the rival she is farthest behind with', () => {
     expect(state.belt?.outposts[6]).toEqual([['skymine'], ['skymine'], ['astrogo'], ['tawac']]);
   });
 
-  /** Skymine is everywhere it can be; the shuttle spaces around are taken. */
+  /** Skymine is everywhere it can be. The surrounding shuttle spaces are occupied. */
   const besieged = all(
     crowd(15, 'skymine', 'minerva', 'minerva', 'minerva'),
     crowd(17, 'skymine'),
@@ -117,7 +117,7 @@ describe('LACT-54 the rival she is farthest behind with', () => {
   test('LACT-54 AMB-LACT-9 without a shuttle in the station only outposts are ousted', () => {
     const change = all(besieged, stations({ skymine: [3, 0, 3] }));
     expect(moves(expansion(MIN_2, 'skymine', all(change, margins(-3, -2, -1))).events)[0]).toBe('skymine to 15/1');
-    // Astrogo, with shuttles alone, is no rival any more.
+    // Astrogo has only shuttles there, so it is not a rival.
     expect(moves(expansion(MIN_2, 'skymine', all(change, margins(-2, -3, -1))).events)[0]).toBe('skymine to 15/1');
   });
 
@@ -146,7 +146,7 @@ describe('LACT-54 the rival she is farthest behind with', () => {
 });
 
 describe('LACT-55 what is ousted returns', () => {
-  /** Minerva’s shuttle on 9 is ousted first. */
+  /** Minerva's shuttle on 9 is ousted first. */
   const onNine = all(
     crowd(17, 'skymine'),
     crowd(15, 'skymine', 'skymine', 'skymine', 'skymine'),
@@ -167,7 +167,7 @@ describe('LACT-55 what is ousted returns', () => {
 
   test.each<[pieces: number, opened: boolean, after: number]>([
     [5, false, 5],
-    [4, true, 4], // the crossed-out space is not for it
+    [4, true, 4], // the crossed-out space is not available
     [3, true, 4],
     [0, true, 1],
   ])('LACT-55 with %i shuttles at home, the last space uncovered before: %s, there are %i', (pieces, opened, after) => {
@@ -187,7 +187,7 @@ describe('LACT-55 what is ousted returns', () => {
       'skymine to 15/0',
       'minerva back to column 0',
       'skymine to 15/1',
-      'minerva back to column 2', // as many vacant spaces now; nearer to the logo
+      'minerva back to column 2', // the same number of vacant spaces now, but closer to the logo
     ]);
     expect(left(state, 'minerva')).toEqual([5, 5, 6]);
   });
@@ -197,7 +197,7 @@ describe('LACT-55 what is ousted returns', () => {
       all(packed, margins(-3, -2, -1))(draft);
       draft.stations.minerva = [
         { pieces: 5, opened: true },
-        { pieces: 1, opened: false }, // no place for outposts
+        { pieces: 1, opened: false }, // no spaces for outposts
         { pieces: 6, opened: false },
       ];
     });

@@ -1,0 +1,62 @@
+import type { Action, CardRef, Company } from 'skymines-rules';
+import { COMPANIES } from 'skymines-rules';
+import { lookUp, planStanding, preview, type Ref, trackStandings } from 'skymines-rules/queries';
+import { type Cost, inCoins, type Position } from './costs.ts';
+
+/** A place that several consecutive actions lead to. */
+export interface MultiStep {
+  readonly ref: Ref;
+  readonly actions: readonly Action[];
+  /** Total price of the actions; `null` if free. */
+  readonly cost: Cost | null;
+}
+
+/** Returns the track spaces that the units of some cards reach. */
+export function trackStepsWith(position: Position, use: Action): readonly MultiStep[] {
+  if (use.type !== 'useResources' || use.acquire !== undefined) return [];
+  const result = preview(position.view, use, position.rules);
+  const next = result.ok ? result.asks?.find(({ seat }) => seat === position.prompt.seat) : undefined;
+  return next?.kind === 'units' ? advances(position, next.params.units, [use]) : [];
+}
+
+/** Returns the track spaces that this many units reach. `first`: the actions to take before. */
+export function advances(position: Position, units: number, first: readonly Action[] = []): readonly MultiStep[] {
+  return COMPANIES.flatMap((company) => advancesOn(position, company, units, first));
+}
+
+/** TRACK-1 to TRACK-4: limited by the units, the track, and the coins for its barriers. */
+function advancesOn({ view, prompt, rules }: Position, company: Company, units: number, first: readonly Action[]) {
+  const track = lookUp(rules.content).track(view.tracks[company]);
+  const from = trackStandings(view, prompt.seat, rules)[company].space;
+  const owned = view.players[prompt.seat]?.coins ?? 0;
+  const found: MultiStep[] = [];
+  let coins = 0;
+  for (let space = from + 1; space <= from + units && space < (track?.shares.length ?? 0); space += 1) {
+    coins += track?.barriers.find(({ before }) => before === space)?.cost ?? 0;
+    if (coins > owned) break;
+    const steps = repeated({ type: 'advance', seat: prompt.seat, company }, space - from);
+    found.push({ ref: { kind: 'trackSpace', company, space }, actions: [...first, ...steps], cost: inCoins(coins) });
+  }
+  return found;
+}
+
+/** SCI-5, SCI-9: returns the plans that a scientist can move the marker to without turning one face down. */
+export function uploadSteps({ view, prompt: { seat }, rules }: Position, card: CardRef | null): readonly MultiStep[] {
+  const player = view.players[seat];
+  const found: MultiStep[] = [];
+  let coins = 0;
+  for (let position = (player?.upload ?? 0) + 1; player !== undefined; position += 1) {
+    const placed = player.plans[position] ?? null;
+    if (placed === null || placed.faceDown) break;
+    const { isMet, cost } = planStanding(view, seat, placed.plan, card, rules);
+    coins += cost;
+    if (!isMet || coins > player.coins) break;
+    const actions = repeated({ type: 'upload', seat }, found.length + 1);
+    found.push({ ref: { kind: 'researchSpace', seat, position }, actions, cost: inCoins(coins) });
+  }
+  return found;
+}
+
+function repeated(action: Action, count: number): readonly Action[] {
+  return Array.from({ length: count }, () => action);
+}

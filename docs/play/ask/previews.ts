@@ -1,0 +1,115 @@
+import type { Action, Prompt } from 'skymines-rules';
+import { type Choice, nextChoices, preview, settled, wholeAction } from 'skymines-rules/queries';
+import { plain, type Text } from 'skymines-rules/text';
+import { button, h } from '../../shared/elements.ts';
+import { sentence } from '../../shared/sentence.ts';
+import { renderText } from '../dom.ts';
+import type { BotAnswer } from '../match/bot.worker.ts';
+import type { Words } from '../words/en.ts';
+import { choicePrompt } from './choicePrompt.ts';
+import type { Position } from './costs.ts';
+import type { MultiStep } from './multiSteps.ts';
+import { costIn } from './notes.ts';
+import { useOfCard } from './uses.ts';
+import { withButton } from './withButton.ts';
+
+/** Renders the preview of a choice: what is certain to happen, or what it is and what to choose next. */
+export function choicePreview(position: Position, offer: Choice, label: string, text: Text, words: Words): HTMLElement {
+  const action = wholeAction(offer);
+  const title = h('p', {}, h('b', {}, label));
+  if (action !== null) return h('div', {}, title, ...certain(position, action, text, words));
+  const next = choicePrompt(position, nextChoices(settled(offer)), words);
+  return h(
+    'div',
+    {},
+    title,
+    ...thingOf(position, offer, text, words).map((line) => h('p', {}, line)),
+    h('p', { class: 'faint' }, next === '' ? words.thenChoose : `${words.thenAsks} ${next}`),
+  );
+}
+
+/** Renders the preview of the action chosen so far. */
+export function actionPreview(position: Position, action: Action, text: Text, words: Words): HTMLElement {
+  const title = h('p', {}, h('b', {}, sentence(text.action(action, position.view))));
+  return h('div', {}, title, ...certain(position, action, text, words));
+}
+
+/** Renders the preview of a place that several actions lead to. */
+export function multiStepPreview(position: Position, multiStep: MultiStep, text: Text, words: Words): HTMLElement {
+  const { ref, actions, cost } = multiStep;
+  const { view } = position;
+  const [first, ...more] = actions;
+  if (first !== undefined && more.length === 0 && !isStep(first)) return actionPreview(position, first, text, words);
+  const title = h('p', {}, h('b', {}, sentence(text.name(ref, 'full', view))));
+  const firstLine = first === undefined || isStep(first) ? [] : [sentence(text.action(first, view))];
+  const steps = actions.filter(isStep).length;
+  const lines = [
+    ...firstLine,
+    ...(steps === 0 ? [] : [words.table.stepsThere(steps)]),
+    ...(cost === null ? [] : [costIn(cost, words)]),
+    ...text.describe(ref, view).map(sentence),
+  ];
+  return h('div', {}, title, ...lines.map((line) => h('p', {}, line)));
+}
+
+/** Checks for one of several equal actions that advance along a track. */
+function isStep({ type }: Action): boolean {
+  return type === 'advance' || type === 'upload';
+}
+
+/** Describes the component of a choice; for a card to plan or buy, also what it is good for. */
+function thingOf({ view, prompt, rules }: Position, offer: Choice, text: Text, words: Words): readonly string[] {
+  const ref = offer.steps.at(-1)?.ref ?? null;
+  if (ref === null) return [];
+  const card =
+    ref.kind === 'displaySlot' ? (view.display[ref.slot - 1] ?? null) : ref.kind === 'card' ? ref.card : null;
+  if (card === null) return text.describe(ref).map(sentence);
+  const use = useOfCard(rules.content, card, words);
+  if (prompt.kind === 'planning' && use !== null) return [use];
+  return [...text.describe({ kind: 'card', card }, view).map(sentence), ...(use === null ? [] : [use])];
+}
+
+/** Renders a bot's advice: its action, the reasons, what is certain to happen, and a button that takes the action. */
+export function advice(position: Position, answer: BotAnswer, text: Text, words: Words, act: () => void): HTMLElement {
+  const { action } = answer;
+  const title = h('p', {}, `${words.hintIs} `, h('b', {}, renderText(text.action(action, position.view))));
+  const lines = certain(position, action, text, words);
+  const why = whyOf(position, answer, text, words).map((line) => h('p', {}, line));
+  return withButton(h('div', {}, title, ...why, ...lines), button(words.doIt, act, { class: 'main' }));
+}
+
+/** Renders what a bot would have done at an earlier moment, and why. */
+export function hindsight(position: Position, answer: BotAnswer, text: Text, words: Words): HTMLElement {
+  const { prompt, view } = position;
+  const name = sentence(text.name({ kind: 'seat', seat: prompt.seat }));
+  const title = h('p', {}, `${words.botWouldHave(name)} `, h('b', {}, renderText(text.action(answer.action, view))));
+  return h('div', {}, title, ...whyOf(position, answer, text, words).map((line) => h('p', {}, line)));
+}
+
+/** Returns a bot's own reasons, or a general explanation if it gives none. */
+function whyOf({ prompt: { kind }, view }: Position, { action, advice }: BotAnswer, text: Text, words: Words) {
+  if (advice !== null) return text.advice(advice, view).map(renderText);
+  return [words.hintWhy[kind === 'turn' ? action.type : kind] ?? words.hintRates];
+}
+
+function certain(position: Position, action: Action, text: Text, words: Words): readonly HTMLElement[] {
+  const { view, prompt, rules } = position;
+  const seen = preview(view, action, rules);
+  if (!seen.ok) return [];
+  const happens = text.log(seen.events).map(({ seat, text: happened }) => {
+    const isOther = seat !== null && seat !== prompt.seat;
+    const name = isOther ? h('b', {}, words.says(sentence(text.name({ kind: 'seat', seat })))) : null;
+    return h('p', {}, name, isOther ? renderText(happened) : sentence(happened));
+  });
+  const then = followUp(position, seen.asks?.[0], text, words);
+  const wasted = rules
+    .warnings(view, action)
+    .map((warning) => h('p', { class: 'warned' }, renderText(text.warning(warning))));
+  return [...happens, ...wasted, ...(then === null ? [] : [h('p', { class: 'faint' }, then)])];
+}
+
+/** Returns the prompt of the next decision, unless it is the same kind of decision again. */
+function followUp({ prompt }: Position, next: Prompt | undefined, text: Text, words: Words): string | null {
+  if (next === undefined || (next.kind === prompt.kind && next.seat === prompt.seat)) return null;
+  return `${words.thenAsks} ${sentence(plain(text.prompt(next)))}`;
+}
