@@ -1,11 +1,11 @@
 import { wordsOf } from './catalogue/ruleText.ts';
 import type { RuleTexts } from './rules.ts';
 
-/** Every rule in French. */
+/** French titles and summaries of all rules. */
 export const frRules: RuleTexts = /* @__PURE__ */ wordsOf(`
 SETUP-1 | Nombre de joueurs | Une partie réunit d’un à quatre joueurs. Luna accompagne toujours un joueur seul et peut se joindre à deux ou trois joueurs ; à quatre, elle n’est pas proposée.
 SETUP-2 | Jeu de base et modules | Le jeu de base utilise le côté Lune ; les missions, le côté Astéroïdes et les menaces s’y ajoutent au choix.
-SETUP-3 | Matériel des modules non utilisé | Une partie de base laisse dans la boîte les navettes et tous les pions Bonus à usage unique, cartes Mission et cartes Menace.
+SETUP-3 | Matériel des modules non utilisé | Une partie de base laisse dans la boîte les navettes, les pions Bonus à usage unique, les cartes Mission et les cartes Menace.
 SETUP-4 | Matériel de Luna | Les cartes et les jetons de Luna ne sont sortis que pour une partie à laquelle Luna participe.
 SETUP-5 | Plateau de jeu | Le jeu de base se joue sur le côté Lune du plateau, placé au milieu de la table.
 SETUP-6 | Pistes pour débuter | Pour une première partie, Skymine reçoit la piste A1, Minerva la B1, Astrogo la C1 et Tawac la D1 ; la piste E n’est pas utilisée.
@@ -43,7 +43,7 @@ SETUP-37 | Main de dix cartes | La carte Énergie porte chaque main à 10 cartes
 SETUP-38 | Tuiles Recherche de départ imposées | Pour une première partie, la place dans l’ordre du tour détermine la tuile Recherche de départ de chaque joueur.
 SETUP-39 | Tuiles Recherche de départ au choix | Chaque joueur reçoit 2 tuiles Recherche de départ, en garde une en secret, et tous les choix sont révélés ensemble.
 SETUP-40 | Ordre des étapes de la tuile | Une fois sa tuile Recherche de départ choisie, un joueur effectue les quatre étapes de sa mise en place dans un ordre fixe.
-SETUP-41 | Pose de la tuile de départ | La tuile Recherche de départ choisie est posée face visible sur l’écran de départ de la piste de recherche.
+SETUP-41 | Placement de la tuile de départ | La tuile Recherche de départ choisie est placée face visible sur l’écran de départ de la piste de recherche.
 SETUP-42 | Trois premières piles de défausse | Les 3 cartes désignées par la tuile passent de la main aux emplacements de défausse centraux, une par emplacement, comme le joueur le souhaite.
 SETUP-43 | Bonus de départ | La tuile Recherche de départ fait d’abord avancer des pions sur des pistes, selon les règles normales de déplacement.
 SETUP-44 | Départ du pion Transmission | Le pion Transmission commence sur la moitié gauche de la tuile, qui porte un jeton préimprimé.
@@ -52,7 +52,7 @@ ROUND-1 | Sept manches | Une partie dure 7 manches, sauf si la Singularité y me
 ROUND-2 | Trois phases | Chaque manche enchaîne la phase de planification, la phase d’actions, puis la préparation de la prochaine manche.
 ROUND-3 | Après la dernière manche | La manche 7 n’a pas de phase de préparation : le décompte final suit directement sa phase d’actions.
 ROUND-4 | Manche en cours | Le numéro le plus élevé révélé sur les cases de manche indique la manche ; tant qu’aucun n’est révélé, c’est la manche 1.
-ROUND-5 | Ordre du tour | Le premier joueur commence, puis les tours se suivent dans le sens horaire, encore et encore, jusqu’à ce qu’il ne reste personne dans la phase d’actions.
+ROUND-5 | Ordre du tour | Le premier joueur commence, puis les tours se suivent dans le sens horaire jusqu’à ce qu’il ne reste personne dans la phase d’actions.
 ROUND-6 | Joueurs ayant passé | Un joueur qui a passé ne joue plus aucun tour pendant cette phase d’actions.
 ROUND-7 | Fin de la phase d’actions | La phase d’actions prend fin dès que tous les joueurs ont passé.
 ROUND-8 | Changement de premier joueur | Prendre le marqueur Premier joueur change le joueur qui commencera la manche suivante, pas l’ordre actuel.
@@ -60,15 +60,15 @@ ROUND-9 | Une action par tour | Chaque tour consiste en une seule action : ress
 ROUND-10 | Carte appropriée requise | Une action de carte demande une carte de ce type face visible dans la zone d’actions ; les cartes des piles de défausse sont inactives.
 ROUND-11 | Cartes utilisées retournées | Les cartes utilisées sont retournées face cachée et ne peuvent plus servir pendant la même manche.
 ROUND-12 | Passer au lieu d’attendre | Un tour ne peut pas être sauté : sans autre action, le joueur doit passer, ce qui est toujours possible et définitif.
-ROUND-13 | Pose de la tuile +1 Ressource | Ajouter la tuile +1 Ressource à une carte Ressource face visible est un supplément gratuit pendant son propre tour, pas une action.
+ROUND-13 | Placement de la tuile +1 Ressource | Ajouter la tuile +1 Ressource à une carte Ressource face visible est un supplément gratuit pendant son propre tour, pas une action.
 ROUND-14 | Fin du tour | À la fin d’un tour, le joueur place ses nouveaux jetons Recherche, puis le tableau des recherches est complété.
 ROUND-15 | Les actions de carte terminent le tour | Retourner face cachée les cartes utilisées achève une action de carte et, avec elle, le tour.
 PLAN-1 | Planification simultanée | Les joueurs planifient en même temps avec des cartes face cachée, qui restent secrètes jusqu’à la révélation commune.
-PLAN-2 | Pose des cartes | Chaque joueur place des cartes de sa main face cachée sur des emplacements d’action ; les cartes des piles de défausse ne sont pas disponibles.
+PLAN-2 | Placement des cartes | Chaque joueur place des cartes de sa main face cachée sur des emplacements d’action ; les cartes des piles de défausse ne sont pas disponibles.
 PLAN-3 | Capacité des emplacements | Seuls les emplacements d’action sur ON peuvent recevoir une carte, une seule chacun ; trois d’entre eux sont sur ON dès le départ.
 PLAN-4 | Activation d’emplacements | Le pion Hélium-3 et le pion Transmission peuvent chacun faire passer sur ON un emplacement d’action de plus, soit cinq au maximum.
 PLAN-5 | Libre choix de l’emplacement | Une carte planifiée peut aller sur n’importe quel emplacement d’action libre qui est sur ON.
-PLAN-6 | Emplacements laissés vides | Des emplacements d’action peuvent rester vides à dessein, même tous.
+PLAN-6 | Emplacements laissés vides | Des emplacements d’action peuvent volontairement rester vides, même tous.
 PLAN-7 | Les cartes déterminent les actions | Les cartes planifiées fixent les actions de carte possibles pendant la manche, sans obligation de s’en servir.
 PLAN-8 | Cartes Part exclues | Les 8 cartes Part n’ont pas d’action ; les planifier est donc interdit.
 PLAN-9 | Cartes défaussées | Quand son propriétaire passe, une carte planifiée va sur un emplacement de défausse et reste inutilisable jusqu’à la récupération de cette pile de défausse.
@@ -77,7 +77,7 @@ PLAN-11 | Tuiles Bonus pendant la planification | Les tuiles Action déjà reçu
 PLAN-12 | Variante des emplacements contraints | Avec la variante des emplacements contraints, l’emplacement d’action d’une carte décide aussi de son emplacement de défausse.
 RES-1 | But de l’action | Les cartes Ressource permettent d’acquérir une des cartes disponibles, de faire avancer des pions Investissement, ou les deux.
 RES-2 | Choix des cartes Ressource | Le joueur choisit un type de ressource et utilise une ou plusieurs cartes face visible de ce type ; il garde les autres pour plus tard.
-RES-3 | Valeur totale | La valeur totale additionne les cartes utilisées, la tuile +1 Ressource éventuellement posée dessus et le bonus de piste du titane.
+RES-3 | Valeur totale | La valeur totale additionne les cartes utilisées, la tuile +1 Ressource éventuellement placée dessus et le bonus de piste du titane.
 RES-4 | Dépense de la valeur totale | La valeur totale paie une carte au plus, des cases sur les pistes de compagnie, ou un mélange des deux.
 RES-5 | Pas de mélange de types | Une action ne mélange jamais les types de ressources, sauf si un bonus de piste permet de payer une carte avec plusieurs types.
 RES-6 | Coût total des cartes | Une carte disponible coûte son coût imprimé plus le coût supplémentaire de son emplacement.
@@ -88,8 +88,8 @@ RES-10 | Emplacements vides | L’emplacement d’une carte acquise reste vide j
 RES-11 | Cartes gratuites | Même une carte de coût total 0 demande d’utiliser une carte Ressource, dont toute la valeur reste alors pour avancer.
 RES-12 | Réductions de coût | Certains bonus de piste réduisent le coût total d’une carte, mais pas en dessous de 0.
 RES-13 | Avancée des pions Investissement | Chaque unité restante fait avancer un pion Investissement d’une case sur une piste de compagnie, avec une répartition libre entre les pistes.
-RES-14 | Avancées impossibles | Chaque avance d’une case suit à part les règles des pistes ; les unités qu’aucun pion Investissement ne peut utiliser sont perdues.
-RES-15 | Fin de l’action Ressource | Les cartes Ressource utilisées, avec la tuile +1 Ressource posée dessus, sont retournées face cachée et le tour est terminé.
+RES-14 | Avancées impossibles | Chaque case parcourue suit séparément les règles des pistes ; les unités qu’aucun pion Investissement ne peut utiliser sont perdues.
+RES-15 | Fin de l’action Ressource | Les cartes Ressource utilisées, avec la tuile +1 Ressource placée dessus, sont retournées face cachée et le tour est terminé.
 EXP-1 | But de l’action | Les cartes Énergie étendent une compagnie en déployant ses succursales dans de nouveaux secteurs.
 EXP-2 | Toutes les cartes Énergie | L’action utilise d’un coup toutes les cartes Énergie face visible du joueur ; aucune ne peut être gardée pour plus tard.
 EXP-3 | Points d’énergie disponibles | L’énergie disponible est la somme des points des cartes, de 2 points pour la tuile Énergie et du bonus de piste éventuel.
@@ -100,7 +100,7 @@ EXP-7 | Secteur adjacent | Le secteur visé doit être adjacent à la station ou
 EXP-8 | Succursales rivales | Un secteur avec une succursale rivale peut être occupé, mais pas un secteur où la compagnie a déjà une succursale.
 EXP-9 | Coût en énergie | Occuper un secteur coûte 1 point d’énergie à travers une frontière simple ou 2 à travers une double, et 1 de plus face à une succursale rivale.
 EXP-10 | Payer un secteur | Un secteur n’est accessible que si son coût peut être payé ; sa succursale est prise en haut d’une colonne quelconque de la station.
-EXP-11 | Succursales debout | Une nouvelle succursale reste debout jusqu’à ce que sa récompense soit prise, à côté de la succursale rivale encore présente dans le secteur.
+EXP-11 | Succursales à la verticale | Une nouvelle succursale reste à la verticale jusqu’à ce que sa récompense soit prise, à côté de la succursale rivale encore présente dans le secteur.
 EXP-12 | Continuer ou s’arrêter | Les secteurs sont occupés l’un après l’autre tant qu’il reste de l’énergie ; l’énergie non utilisée est perdue.
 EXP-13 | Occuper les enclaves | Chacune des deux enclaves n’est accessible que depuis l’unique secteur qui l’entoure.
 EXP-14 | Secteurs isolés | Tout secteur occupé par la compagnie est un point de départ valable, même coupé de la station.
@@ -137,13 +137,13 @@ RP-8 | Des points contre des crypcoins | Tout point de recherche peut être éch
 RP-9 | Achat d’un jeton spécial | Un jeton Recherche spécial face visible sur une case de manche coûte 2 points de recherche.
 RP-10 | Disponibilité des jetons spéciaux | Le premier jeton Recherche spécial est disponible à partir de la manche 2, et chaque manche suivante en révèle un de plus.
 RP-11 | Crypcoins de la case de prime | Prendre un jeton d’un emplacement bordé de rouge du tableau des recherches rapporte aussi tous les crypcoins de la case de prime.
-RP-12 | Pose des nouveaux jetons | Les jetons gagnés pendant un tour sont posés sur la piste de recherche du joueur à la fin de ce tour.
+RP-12 | Placement des nouveaux jetons | Les jetons gagnés pendant un tour sont placés sur la piste de recherche du joueur à la fin de ce tour.
 RP-13 | Cases au A barré | Les cases de la piste de recherche au A barré sont fermées aux jetons A et n’acceptent que des jetons B ou C.
-RP-14 | Trous permis | Les jetons Recherche peuvent être répartis sur la piste de recherche en laissant des cases vides entre eux.
-RP-15 | Jetons permanents | Un jeton Recherche posé sur la piste de recherche y reste pour de bon, même s’il peut être retourné face cachée.
-RP-16 | Recouvrir des jetons | Un nouveau jeton Recherche peut recouvrir un ancien de n’importe quelle sorte, qui ne compte alors plus.
+RP-14 | Cases vides permises | Les jetons Recherche peuvent être répartis sur la piste de recherche en laissant des cases vides entre eux.
+RP-15 | Jetons permanents | Un jeton Recherche placé sur la piste de recherche y reste pour de bon, même s’il peut être retourné face cachée.
+RP-16 | Recouvrir des jetons | Un nouveau jeton Recherche peut recouvrir un ancien de n’importe quel type, qui ne compte alors plus.
 RP-17 | Utilisables dès les tours suivants | Les jetons pris pendant un tour arrivent trop tard pour que le pion Transmission y entre pendant ce tour.
-RP-18 | Compléter le tableau des recherches | Les emplacements vides du tableau des recherches ne reçoivent un jeton de leur lettre qu’après la pose des nouveaux jetons.
+RP-18 | Compléter le tableau des recherches | Les emplacements vides du tableau des recherches ne reçoivent un jeton de leur lettre qu’après le placement des nouveaux jetons.
 RP-19 | Cases de manche non complétées | Un jeton Recherche spécial pris sur une case de manche n’est pas remplacé.
 RP-20 | Pile de jetons épuisée | Quand une lettre n’a plus de jetons en réserve, ses emplacements vides du tableau ne sont plus jamais remplis.
 RP-21 | Piste de recherche terminée | Quand le pion Transmission est sur la dernière case, chaque point de recherche rapporte 2 crypcoins et ne sert à rien d’autre.
@@ -162,24 +162,24 @@ SCI-12 | Récompense du dernier jeton | Seul le jeton où s’arrête le pion Tr
 SCI-13 | Jetons sans récompense | S’arrêter sur un jeton face cachée ou sur un jeton Recherche spécial ne rapporte rien, mais les jetons spéciaux comptent au décompte final.
 SCI-14 | Sans déplacement, pas de récompense | Un pion Transmission qui reste sur place ne gagne la récompense d’aucun jeton.
 SCI-15 | Dépense des points du Chercheur | En dernier, le joueur dépense les points de recherche de la carte Chercheur avec ceux d’une éventuelle récompense de jeton.
-SCI-16 | Fin de l’action Chercheur | Le Chercheur est retourné face cachée, les nouveaux jetons sont posés, le tableau des recherches est complété et le tour se termine.
+SCI-16 | Fin de l’action Chercheur | Le Chercheur est retourné face cachée, les nouveaux jetons sont placés, le tableau des recherches est complété et le tour se termine.
 SCI-17 | Cartes face cachée exclues | Les cartes utilisées plus tôt dans la manche n’aident plus à remplir les prérequis des jetons.
 SCI-18 | Chercheur comme prérequis | Un prérequis de Chercheur ou d’Ingénieur demande une carte face visible autre que le Chercheur utilisé.
 SCI-19 | Case d’activation et dernière case | Atteindre la case d’activation fait passer un emplacement d’action sur ON ; sur la dernière case, le pion Transmission ne bouge plus jamais.
 FSC-1 | Utiliser un Ingénieur | L’action utilise une carte Ingénieur face visible pour gagner des cases d’hélium-3 et des crypcoins.
-FSC-2 | Pas d’Ingénieur au départ | Personne ne commence avec un Ingénieur ; les cinq du jeu n’arrivent chez les joueurs que par les cartes disponibles.
+FSC-2 | Pas d’Ingénieur au départ | Aucun joueur ne commence avec un Ingénieur ; les cinq du jeu ne s’obtiennent que parmi les cartes disponibles.
 FSC-3 | Ingénieur neutre | Utiliser l’Ingénieur neutre fait avancer le pion Hélium-3 d’une case sur la piste de stockage et rapporte 2 crypcoins.
 FSC-4 | Ingénieur d’une compagnie | Il rapporte 1 crypcoin et 2 cases pour le pion Hélium-3, plus 1 case par paire complète de dômes dans les secteurs contrôlés par sa compagnie.
 FSC-5 | Secteurs contrôlés | Une compagnie contrôle chaque secteur où se trouve une de ses succursales, quel que soit le joueur qui l’a déployée.
-FSC-6 | Bonus au nombre de dômes | Le bonus permanent d’Ingénieur ajoute 1, ou 3 au second niveau, au nombre de dômes comptés.
+FSC-6 | Bonus au nombre de dômes | Le bonus permanent d’Ingénieur ajoute 1, ou 3 au second seuil, au nombre de dômes comptés.
 FSC-7 | Cases au-delà de la piste de stockage | Chaque case d’hélium-3 qui dépasserait la fin de la piste de stockage rapporte 2 crypcoins.
 FSC-8 | Carte utilisée retournée | Après son effet, la carte Ingénieur est face cachée et le tour est terminé.
 BON-1 | Placer un pion Bonus | L’action prend un pion Bonus de la réserve et demande une case Bonus libre que le joueur peut utiliser.
 BON-2 | Prérequis ou coût | Le placement n’est permis que si le prérequis indiqué est rempli et le coût indiqué payé en entier.
 BON-3 | Récompense de la case | Le placement donne la récompense aussitôt, ou réserve une tuile Bonus pour la manche suivante.
 BON-4 | Bloquée jusqu’à la fin de la manche | Un pion Bonus ferme sa case à tous les joueurs pour le reste de la manche, même si son propriétaire a passé.
-BON-5 | Sortes de cases Bonus | Le plateau propose 5 cases Bonus de majorité, 3 cases standard et les cases Tuile Bonus.
-BON-6 | Un pion par tour | Un tour ne place qu’un pion Bonus, mais un joueur peut refaire l’action à d’autres tours de la manche.
+BON-5 | Types de cases Bonus | Le plateau propose 5 cases Bonus de majorité, 3 cases standard et les cases Tuile Bonus.
+BON-6 | Un pion par tour | Le joueur ne place qu’un pion Bonus par tour, mais il peut refaire l’action à d’autres tours de la manche.
 BON-7 | Case Premier joueur | Elle donne le marqueur Premier joueur et 1 point de recherche, mais reste interdite au premier joueur à son premier tour de chaque manche.
 BON-8 | Case d’achat | Pour 1 crypcoin, le joueur prend aussitôt en main une carte disponible et paie son coût total en crypcoins.
 BON-9 | Achat à coût nul | Si le coût total est de 0, l’achat ne demande que le prix de la case Bonus, car un coût n’est jamais négatif.
@@ -229,7 +229,7 @@ SHARE-4 | Valeur d’une part | Une part vaut autant de crypcoins que d’icône
 SHARE-5 | Valeur d’un portefeuille | Les parts d’une compagnie valent ensemble leur nombre multiplié par la valeur actuelle d’une part de cette compagnie.
 END-1 | Fin après la manche 7 | Le jeu s’arrête avec la phase d’actions de la dernière manche, normalement la manche 7 ; le décompte final suit.
 END-2 | Montrer les parts supplémentaires | Les joueurs prennent en main toutes leurs cartes défaussées et montrent leurs cartes à icône de part supplémentaire, triées par compagnie.
-END-3 | Catégorie par catégorie | Un joueur remplit le bloc-notes et traite, pour tous les joueurs, chacune des sept catégories l’une après l’autre.
+END-3 | Catégorie par catégorie | Un joueur remplit le bloc-notes et note les sept catégories l’une après l’autre, pour tous les joueurs.
 SCORE-1 | Richesse finale | La richesse finale est la somme des sept catégories du décompte.
 SCORE-2 | Crypcoins en réserve | La catégorie 1 compte les crypcoins qu’un joueur a encore en réserve.
 SCORE-3 | Parts Astrogo | La catégorie 2 multiplie les parts Astrogo d’un joueur par les icônes de pièce visibles dans la station Astrogo.
@@ -243,10 +243,10 @@ SCORE-10 | Vainqueur et égalités | Le joueur avec la plus grande somme de cryp
 TILE-1 | Vie d’une tuile Bonus | Une tuile Bonus est réservée pendant une manche, reçue en préparation, gardée pour la manche suivante, puis rendue.
 TILE-2 | Quatre tuiles Bonus | Les tuiles Bonus sont la tuile +1 Ressource et trois tuiles Action : Ingénieur, Chercheur et Énergie.
 TILE-3 | Réception de la tuile +1 | Une fois reçue, la tuile +1 Ressource se trouve à côté du plateau individuel et y attend la phase d’actions.
-TILE-4 | Pose de la tuile +1 | À son tour, le joueur qui la détient peut poser la tuile sur une carte Ressource face visible, dont la valeur augmente de 1 unité.
-TILE-5 | Pas de déplacement de la tuile +1 | La tuile +1 Ressource reste sur la carte où elle a d’abord été posée.
+TILE-4 | Placement de la tuile +1 | À son tour, le joueur qui la détient peut placer la tuile sur une carte Ressource face visible, dont la valeur augmente de 1 unité.
+TILE-5 | Pas de déplacement de la tuile +1 | La tuile +1 Ressource reste sur la carte où elle a d’abord été placée.
 TILE-6 | Utilisation de la tuile +1 | Utiliser la carte placée dessous retourne aussi la tuile +1 Ressource face cachée.
-TILE-7 | Carte requise pour la tuile +1 | La tuile +1 Ressource ne sert qu’avec la carte placée dessous et retourne sans effet sur le plateau si elle n’a jamais été posée.
+TILE-7 | Carte requise pour la tuile +1 | La tuile +1 Ressource ne sert qu’avec la carte placée dessous et retourne sans effet sur le plateau si elle n’a jamais été placée.
 TILE-8 | Tuiles Action | Une tuile Action équivaut à une carte de son type, n’occupe aucun emplacement d’action et est retournée face cachée après usage.
 TILE-9 | Tuile Ingénieur | Elle fait avancer le pion Hélium-3 de 2 cases, et d’une de plus pour chaque autre carte Ingénieur face visible, mais ne rapporte aucun crypcoin.
 TILE-10 | Tuile Chercheur | La tuile agit comme une carte Chercheur qui donne 1 point de recherche.
@@ -257,34 +257,34 @@ TRACK-3 | S’arrêter à un appel de fonds | Si son propriétaire ne peut pas o
 TRACK-4 | Dernière case de la piste | Sur la dernière case d’une piste de compagnie, le pion Investissement reste jusqu’à la fin de la partie.
 TRACK-5 | Cases en trop perdues | Les cases d’une récompense qu’un pion Investissement ne peut pas parcourir, devant un appel de fonds ou au bout de la piste, sont perdues.
 TRACK-6 | Crypcoins des seuils | Chaque piste a deux seuils de retour sur investissement ; en franchir un rapporte au propriétaire du pion 1 ou 2 crypcoins, selon ce qui est imprimé.
-TRACK-7 | Crypcoins pour ceux qui l’ont déjà franchi | Tous les autres joueurs qui ont déjà franchi ce seuil reçoivent les mêmes crypcoins, y compris ceux qui ont passé.
+TRACK-7 | Crypcoins pour ceux qui ont déjà franchi le seuil | Tous les autres joueurs qui ont déjà franchi ce seuil reçoivent les mêmes crypcoins, y compris ceux qui ont passé.
 TRACK-8 | Case par case | À chaque case, l’appel de fonds se règle avant le seuil ; les crypcoins d’un seuil peuvent payer des appels de fonds plus loin.
 TRACK-9 | Déverrouiller un bonus de piste | Franchir un seuil déverrouille son bonus de piste pour ce joueur, à partir de son prochain tour.
-TRACK-10 | Sortes de bonus de piste | Il y a deux sortes de bonus de piste : les bonus permanents et les cases Bonus.
+TRACK-10 | Types de bonus de piste | Il y a deux types de bonus de piste : les bonus permanents et les cases Bonus.
 TRACK-11 | Utiliser les bonus permanents | Un bonus permanent déverrouillé peut s’appliquer à chaque occasion qui convient.
 TRACK-12 | Utiliser les cases Bonus des pistes | Une case Bonus de piste s’utilise comme celles du plateau, mais seulement par les joueurs qui l’ont déverrouillée.
 TRACK-13 | Deux bonus par piste | Chaque seuil porte un bonus de piste, et le second d’une piste améliore souvent le premier.
 TRACK-14 | Un bonus sur les deux | Un joueur utilise le premier ou le second bonus d’une piste, pas les deux : les bonus permanents ne se cumulent pas, et son propre pion sur une case Bonus lui ferme l’autre pour la manche.
 TRACK-15 | Un pion par piste | Un pion Bonus sur une case Bonus d’une piste interdit l’autre à son propriétaire pour cette manche.
-TB-1 | Énergie, premier niveau | L’énergie totale augmente de 1 dans tous les cas, tant que le joueur a une carte ou tuile Énergie face visible dans sa zone d’actions.
-TB-2 | Énergie, second niveau | L’énergie totale augmente de 2 aux mêmes conditions ; ce niveau remplace le premier au lieu de s’y ajouter.
-TB-3 | Pions Bonus supplémentaires | Le joueur gagne des pions Bonus supplémentaires : 1 au premier niveau, 2 en tout au second.
+TB-1 | Énergie, premier seuil | L’énergie totale augmente de 1 pour tous les usages, tant que le joueur a une carte ou tuile Énergie face visible dans sa zone d’actions.
+TB-2 | Énergie, second seuil | L’énergie totale augmente de 2 aux mêmes conditions ; ce bonus remplace celui du premier seuil au lieu de s’y ajouter.
+TB-3 | Pions Bonus supplémentaires | Le joueur gagne des pions Bonus supplémentaires : 1 au premier seuil, 2 en tout au second.
 TB-4 | Réduction pour les minéraux | Acquérir une carte disponible avec des cartes Ressource de minéraux réduit son coût total de 1.
 TB-5 | Ressources mélangées et réduction | Une carte disponible peut être acquise avec des cartes Ressource de plusieurs types, et son coût total est réduit de 1, que les types soient mélangés ou non.
 TB-6 | Réduction pour le titane | Acquérir une carte disponible avec des cartes Ressource de titane réduit son coût total de 1.
-TB-7 | Bonus de valeur du titane | La valeur de chaque carte Ressource de titane de la zone d’actions augmente de 1 dans tous les cas.
-TB-8 | Ingénieur, premier niveau | Une icône permanente compte comme un Ingénieur, mais pas pour l’action, et ajoute 1 au nombre de dômes d’une compagnie.
-TB-9 | Ingénieur, second niveau | L’icône permanente reste unique, mais le nombre de dômes d’une compagnie augmente de 3 au lieu de 1.
-BSP-1 | Recherche et hélium, premier niveau | Pour 2 crypcoins, le joueur gagne 2 points de recherche et 1 case d’hélium-3, ou 1 point de recherche et 2 cases.
-BSP-2 | Recherche et hélium, second niveau | Pour 1 crypcoin, le joueur gagne 2 points de recherche et 2 cases d’hélium-3.
-BSP-3 | Achat et hélium, premier niveau | Sans coût, le joueur achète une carte disponible en crypcoins, avance de 1 case d’hélium-3, ou fait les deux.
-BSP-4 | Achat et hélium, second niveau | Sans coût, le joueur achète une carte disponible en payant 1 crypcoin de moins, avance de 2 cases d’hélium-3, ou fait les deux.
+TB-7 | Bonus de valeur du titane | La valeur de chaque carte Ressource de titane de la zone d’actions augmente de 1 pour tous les usages.
+TB-8 | Ingénieur, premier seuil | Une icône permanente compte comme un Ingénieur, mais pas pour l’action, et ajoute 1 au nombre de dômes d’une compagnie.
+TB-9 | Ingénieur, second seuil | L’icône permanente reste unique, mais le nombre de dômes d’une compagnie augmente de 3 au lieu de 1.
+BSP-1 | Recherche et hélium, premier seuil | Pour 2 crypcoins, le joueur gagne 2 points de recherche et 1 case d’hélium-3, ou 1 point de recherche et 2 cases.
+BSP-2 | Recherche et hélium, second seuil | Pour 1 crypcoin, le joueur gagne 2 points de recherche et 2 cases d’hélium-3.
+BSP-3 | Achat et hélium, premier seuil | Sans coût, le joueur achète une carte disponible en crypcoins, avance de 1 case d’hélium-3, ou fait les deux.
+BSP-4 | Achat et hélium, second seuil | Sans coût, le joueur achète une carte disponible en payant 1 crypcoin de moins, avance de 2 cases d’hélium-3, ou fait les deux.
 BSP-5 | Détruire une carte en main | Détruire une carte de sa main, sauf une carte Part, rapporte son coût imprimé plus 3, en crypcoins.
 BSP-6 | Détruire une carte de carbone | Détruire une carte Ressource de carbone de sa main rapporte son coût imprimé plus 8, en crypcoins.
 BSP-7 | Deux autres pistes | Pour 1 crypcoin, le joueur avance de 3 cases sur une autre piste de compagnie et de 2 sur une deuxième.
 BSP-8 | Trois autres pistes | Pour 1 crypcoin, le joueur avance de 3 cases sur une autre piste de compagnie et de 2 sur chacune des deux qui restent.
-BSP-9 | Carte détruite, premier niveau | Détruire une carte de sa main, sauf une carte Part, permet soit de faire l’action de cette carte seule, soit de payer 2 crypcoins pour prendre n’importe quelle carte détruite.
-BSP-10 | Carte détruite, second niveau | Détruire une carte de sa main, sauf une carte Part, permet de faire l’action de cette carte seule, de payer 2 crypcoins pour prendre n’importe quelle carte détruite, ou les deux.
+BSP-9 | Carte détruite, premier seuil | Détruire une carte de sa main, sauf une carte Part, permet soit de faire l’action de cette carte seule, soit de payer 2 crypcoins pour prendre n’importe quelle carte détruite.
+BSP-10 | Carte détruite, second seuil | Détruire une carte de sa main, sauf une carte Part, permet de faire l’action de cette carte seule, de payer 2 crypcoins pour prendre n’importe quelle carte détruite, ou les deux.
 SPECIAL-1 | Fin de la piste de stockage | Sur la dernière case de la piste de stockage, le pion Hélium-3 s’arrête définitivement.
 SPECIAL-2 | Crypcoins pour les cases en trop | Une fois la fin de la piste de stockage atteinte, chaque case d’hélium-3 restante ou gagnée plus tard rapporte 2 crypcoins.
 SPECIAL-3 | Emplacement d’action de la piste de stockage | Atteindre la case marquée de la piste de stockage fait passer sur ON son emplacement d’action supplémentaire, utilisable dès la prochaine phase de planification.
@@ -330,7 +330,7 @@ MISSION-8 | Tâches suivantes | Toute autre tâche de cette mission dont la colo
 MISSION-9 | Case Bonus personnelle | Prendre le dernier pion transforme la carte Statut de mission en une case Bonus que seul son propriétaire peut utiliser.
 MISSION-10 | Utiliser la case personnelle | Pour 1 crypcoin, le propriétaire avance de 3 cases sur une piste de compagnie, selon les règles habituelles des cases Bonus.
 MISSION-11 | Les missions ne bloquent jamais | Plusieurs cartes Statut peuvent partager une carte Mission, et chaque joueur humain peut quand même remplir les trois tâches.
-MISSION-12 | Combler les trous | Quand une carte Statut terminée s’en va, les cartes placées dessous remontent.
+MISSION-12 | Combler les vides | Quand une carte Statut terminée s’en va, les cartes placées dessous remontent.
 MISSION-13 | Ordre des tâches | Un joueur peut accomplir autant de tâches qu’il le souhaite, dans n’importe quel ordre et à tout moment de son tour, même au cours de son action, mais pas pendant qu’il passe.
 MISSION-14 | Les tâches ne sont pas des actions | Remplir la condition d’une tâche par une action n’est pas une action en soi.
 MISSION-15 | Pions Bonus à usage unique | Ils se placent comme les autres pions Bonus, mais quittent le jeu à la phase de préparation suivante.
@@ -345,16 +345,16 @@ BELT-2 | Succursales dans la ceinture | Douze succursales remplissent les deux c
 BELT-3 | Navettes | La colonne centrale de chaque station est remplie avec les 5 navettes de sa compagnie.
 BELT-4 | Bords échangés | Les stations et leurs pistes de compagnie changent de bord par rapport au côté Lune ; le reste de la mise en place est identique.
 BELT-5 | S’étendre dans la ceinture | Toutes les cartes Énergie s’utilisent ensemble, et leurs points paient des cases Espace pour une compagnie choisie.
-BELT-6 | Sortes de cases Espace | Les cases de succursale, sur les astéroïdes, reçoivent des succursales ; les cases de navette, sur les routes spatiales, des navettes.
+BELT-6 | Types de cases Espace | Les cases de succursale, sur les astéroïdes, reçoivent des succursales ; les cases de navette, sur les routes spatiales, des navettes.
 BELT-7 | Un élément par case | À la fin de l’action, une case Espace porte au plus un élément ; une case qui porte un élément de la compagnie ne peut pas être choisie.
 BELT-8 | Portée des cases de succursale | Un astéroïde est à portée s’il porte une succursale de la compagnie ou touche une route spatiale avec une de ses navettes.
 BELT-9 | Portée des cases de navette | Une case de navette est à portée si sa route spatiale touche un astéroïde avec une succursale de la compagnie.
 BELT-10 | Portée croissante | Chaque élément placé étend aussitôt la portée de la compagnie, au cours de la même action.
 BELT-11 | Coût de base | Chaque case Espace coûte 1 point d’énergie.
-BELT-12 | Supplément de l’éclair | Une case qu’on n’atteint qu’en passant une icône éclair coûte 1 point d’énergie de plus.
+BELT-12 | Supplément de l’éclair | Une case qui ne s’atteint qu’en franchissant une icône éclair coûte 1 point d’énergie de plus.
 BELT-13 | Supplément de renvoi | Une case avec un élément rival coûte 1 point d’énergie de plus ; le total ne dépasse donc jamais 3.
 BELT-14 | Prise de l’élément | Une navette se prend en haut de la colonne centrale, une succursale en haut d’une des colonnes externes.
-BELT-15 | Pose de l’élément | L’élément est placé et marqué comme nouveau ; un élément rival reste pour le moment sur la case.
+BELT-15 | Placement de l’élément | L’élément est placé à la verticale ; un élément rival reste pour le moment sur la case.
 BELT-16 | Continuer ou s’arrêter | La même compagnie peut continuer à s’étendre tant qu’il reste des points ; les points non utilisés sont perdus.
 BELT-17 | Récompenses des navettes | Une nouvelle navette sur une case avec l’icône fait avancer le joueur de 1 case sur la piste de la compagnie étendue.
 BELT-18 | Récompenses des astéroïdes | Seule la première succursale d’une compagnie sur un astéroïde rapporte tout ce qu’indique son écran de récompenses.
@@ -362,7 +362,7 @@ BELT-19 | Ordre des récompenses | Le joueur prend les récompenses des nouveaux
 BELT-20 | Retour des éléments renvoyés | Une navette renvoyée retourne à la case libre la plus basse de la colonne centrale, une succursale à celle d’une colonne externe.
 BELT-21 | Cases barrées | Les éléments renvoyés sautent les cases barrées et prennent la prochaine case libre au-dessus.
 BELT-22 | Navettes préimprimées | Les navettes préimprimées sont permanentes et gardent les astéroïdes reliés à une station à portée de sa compagnie.
-BELT-23 | Éléments épuisés | Une compagnie sans navettes ou sans succursales dans sa station ne peut pas occuper de cases de cette sorte.
+BELT-23 | Éléments épuisés | Une compagnie sans navettes ou sans succursales dans sa station ne peut pas occuper de cases de ce type.
 BELT-24 | Pas de place dans la station | Un élément renvoyé qui ne trouve aucune case permise est retiré du jeu.
 BELT-25 | Trop peu d’énergie | Une carte Énergie peut être utilisée même si elle ne paie aucune case à portée, mais ses points sont alors perdus.
 BELT-26 | Retrait de succursales | Les récompenses qui font retirer des succursales ne concernent jamais les navettes, seulement les succursales du haut des colonnes externes.
@@ -375,10 +375,10 @@ BELT-32 | Ceinture et missions | Pour la tâche de mission sur les extensions, s
 BELT-33 | Ceinture et Luna | Luna s’étend dans la ceinture selon ses propres règles, sans coûts, suppléments ni récompenses.
 BELT-34 | Ceinture et menaces | Une carte Menace ajoute un autre emploi des points d’énergie entre les cases de navette 11 et 16.
 BELT-35 | Retour sur un astéroïde | Une compagnie entièrement chassée d’un astéroïde en gagne de nouveau la récompense avec la prochaine succursale qu’elle y place.
-BELT-36 | Fin de l’action | Quand chaque case ne porte plus qu’un élément, les nouveaux perdent leur marque et toutes les cartes Énergie sont retournées face cachée.
+BELT-36 | Fin de l’action | Quand chaque case ne porte plus qu’un élément, les nouveaux sont couchés et toutes les cartes Énergie sont retournées face cachée.
 MENACE-1 | Côté Astéroïdes seulement | Les cartes Menace ne s’utilisent que dans une partie sur le côté Astéroïdes.
-MENACE-2 | Pose d’une menace | Après toute la mise en place, une carte Menace tirée au hasard est posée face visible pour relier les cases de navette 11 et 16 ; les autres retournent dans la boîte.
-MENACE-3 | Effet d’une menace | Une menace a une conséquence à la fin de la partie, sauf si quelqu’un l’affronte à temps.
+MENACE-2 | Placement d’une menace | Après toute la mise en place, une carte Menace tirée au hasard est placée face visible pour relier les cases de navette 11 et 16 ; les autres retournent dans la boîte.
+MENACE-3 | Effet d’une menace | Une menace a une conséquence à la fin de la partie, sauf si un joueur l’affronte à temps.
 MENACE-4 | Affronter une menace | Un joueur humain n’affronte la menace qu’au cours d’une action Énergie, si les trois conditions sont réunies.
 MENACE-5 | Condition de la navette | La compagnie étendue doit avoir une navette, ancienne ou nouvelle, sur la case de navette 11 ou 16.
 MENACE-6 | Condition d’énergie | Atteindre la menace demande 2 points d’énergie de l’action.
@@ -391,7 +391,7 @@ MENACE-12 | Décompte de la part Joker | Au décompte final, le propriétaire pe
 MENACE-13 | Menace non retirée | Une carte Menace encore sur le plateau applique sa conséquence, qui peut modifier la fin de la partie ou son décompte.
 MENACE-14 | Luna et les menaces | Luna ne peut pas affronter une menace et n’est touchée que par la Singularité et l’Anomalie temporelle.
 MENACE-15 | Pirates de l’espace | Les affronter coûte 6 crypcoins ; sinon, les joueurs humains perdent tous les crypcoins de leur réserve avant le décompte final.
-MENACE-16 | Comète scélérate | L’affronter coûte 3 points d’énergie de plus ; sinon, les stations les plus rentables comptent 2 icônes de pièce de moins pour les joueurs humains.
+MENACE-16 | Comète scélérate | L’affronter coûte 3 points d’énergie de plus ; sinon, la station la plus rentable (ou chacune des plus rentables) compte 2 icônes de pièce de moins pour les joueurs humains.
 MENACE-17 | Pont artificiel d’Einstein-Rosen | L’affronter détruit 2 cartes Énergie de la main ; sinon, les joueurs humains perdent toutes leurs cartes Énergie avant le décompte final.
 MENACE-18 | Sonde inconnue | L’affronter demande la valeur 40 sur la piste de stockage ; sinon, les joueurs humains retirent leur pion Hélium-3 et ne marquent rien pour la piste de stockage. Une piste de stockage terminée rapporte quand même son point de succès.
 MENACE-19 | Singularité | L’affronter demande la valeur 40 sur la piste de recherche ; sinon, la partie s’arrête après la phase d’actions de la manche 6.
@@ -407,7 +407,7 @@ LUNA-7 | Luna sur les pistes de compagnie | Un pion Investissement de Luna comme
 LUNA-8 | Pions Bonus des joueurs humains | Luna compte ici comme un joueur : un joueur humain seul a 3 pions Bonus ; deux ou trois joueurs humains en ont 2 chacun.
 LUNA-9 | Bonus de départ de Luna | Une tuile Recherche de départ restante, tirée au hasard, fait avancer les pions de Luna selon son bonus, puis retourne dans la boîte.
 LUNA-10 | Pas de cartes de départ | Luna n’a ni cartes Action de départ ni carte Énergie ; les siennes restent dans la boîte.
-LUNA-11 | Aide de jeu de Luna | Une aide de jeu est posée côté Luna visible, simplement pour aider les joueurs.
+LUNA-11 | Aide de jeu de Luna | Une aide de jeu est placée côté Luna visible, simplement pour aider les joueurs.
 LUNA-12 | Choix du niveau | Les joueurs humains conviennent d’un niveau de difficulté entre 0 et 8 ; le niveau 2 est le niveau standard.
 LUNA-13 | Paquet Luna et paquet de rang 2 | À partir du niveau 2, 12 cartes de rang 1 mélangées forment le paquet Luna, et 7 cartes de rang 2 un paquet à part, face cachée.
 LUNA-14 | Niveaux faciles | Les niveaux 0 et 1 n’utilisent aucune carte de rang 2 ; au niveau 0, les emplacements des extrémités de Luna ne passent jamais sur ON.
@@ -421,11 +421,11 @@ LUNA-21 | Cartes de majorité | Après la révélation des cartes des joueurs hu
 LUNA-22 | Icônes de révélation | Les icônes de révélation des cartes de majorité déplacent aussitôt son pion Hélium-3 ou Transmission, la carte de gauche d’abord.
 LUNA-23 | Valeurs de majorité de Luna | Les cartes de majorité indiquent combien de titane, de carbone, d’énergie, de minéraux et de Chercheurs et/ou Ingénieurs Luna possède.
 LUNA-24 | Luna et les cases Bonus de majorité | Pour utiliser une case Bonus de majorité, un joueur humain doit aussi égaler ou dépasser ce que Luna possède de cet élément.
-LUNA-25 | Parties ignorées pour l’instant | Les sections Actions des cartes de majorité ne comptent pas, et un emplacement nouvellement sur ON attend la prochaine phase de planification.
+LUNA-25 | Sections ignorées pour l’instant | Les sections Actions des cartes de majorité ne comptent pas, et un emplacement nouvellement sur ON attend la prochaine phase de planification.
 LUNA-26 | Ordre du tour avec Luna | Luna joue toujours après le joueur à sa droite et n’est jamais premier joueur, où que commence l’ordre du tour.
 LUNA-27 | Tour de Luna | Luna révèle sa carte Action face cachée la plus à gauche et effectue toute sa section Actions, de haut en bas.
-LUNA-28 | Après le tour de Luna | C’est ensuite au joueur assis à la gauche de Luna.
-LUNA-29 | Défausse de ses cartes | Après sa dernière carte de la manche, ses cartes Action utilisées sont mélangées et posées face visible sur sa pile de défausse.
+LUNA-28 | Après le tour de Luna | C’est ensuite au joueur assis à la gauche de Luna de jouer.
+LUNA-29 | Défausse de ses cartes | Après sa dernière carte de la manche, ses cartes Action utilisées sont mélangées et placées face visible sur sa pile de défausse.
 LUNA-30 | Contrôle des majorités | Sur la carte du dessus de la défausse, la plus élevée des deux valeurs de majorité désigne le côté dont la carte de majorité est défaussée ; à égalité, aucune ne l’est.
 LUNA-31 | Luna a passé | Après cela, Luna est sortie de la phase d’actions, mais les cartes de majorité encore en place continuent de bloquer.
 LUNA-32 | Luna pendant la préparation | Luna récupère ses pions Bonus et défausse ses cartes de majorité, mais ne reçoit jamais de tuile Bonus.
@@ -436,12 +436,12 @@ LUNA-36 | Luna et les menaces | Luna laisse les menaces de côté et ne subit qu
 LUNA-37 | Luna dans la campagne | La campagne a des règles particulières pour le niveau de Luna et pour ses points de succès.
 LUNA-38 | Manches avec Luna | Une partie avec Luna garde 7 manches de trois phases, avec quelques étapes de plus pour elle.
 LACT-1 | Ordre des lignes | Luna effectue les lignes de la section Actions une par une, de haut en bas.
-LACT-2 | Lecture des classements | Un classement des compagnies est établi à nouveau, selon l’état du moment, quand sa ligne commence.
+LACT-2 | Lecture des classements | Chaque classement des compagnies est établi, selon l’état du moment, quand sa ligne est résolue.
 LACT-3 | Deux fois la même compagnie | Si une carte fait avancer sur une piste et étend aussi la compagnie, les deux suivent un seul choix, fait au début.
 LACT-4 | Gain de crypcoins | La banque verse à Luna autant de crypcoins que la carte l’indique.
 LACT-5 | Gain d’hélium-3 | Son pion Hélium-3 avance et fait passer l’emplacement A sur ON à la case d’activation ; chaque case au-delà de la fin rapporte 2 crypcoins.
 LACT-6 | Gain de recherche | Son pion Transmission avance et fait passer l’emplacement E sur ON à la case d’activation ; chaque case au-delà de la fin rapporte 2 crypcoins.
-LACT-7 | Franchir des jetons Luna | Les deux sortes de déplacement déclenchent chaque jeton Luna que le pion atteint ou franchit.
+LACT-7 | Franchir des jetons Luna | Les deux types de déplacement déclenchent chaque jeton Luna que le pion atteint ou franchit.
 LACT-8 | Avancer sur les pistes | Son pion Investissement avance du nombre de cases indiqué sur chaque piste de compagnie que la carte désigne.
 LACT-9 | Seuils | Les seuils de retour sur investissement rapportent à Luna comme d’habitude, quand elle les franchit et quand d’autres le font après elle.
 LACT-10 | Appels de fonds | Luna paie un appel de fonds autant que ses crypcoins le permettent et le franchit dans tous les cas, sans dette.
@@ -475,8 +475,8 @@ LACT-37 | Défausser un jeton spécial | Le jeton Recherche spécial face visibl
 LACT-38 | Points d’extension | Chaque point d’extension place un élément de la compagnie ; rien ne coûte un second point.
 LACT-39 | Pas de récompenses d’extension | Luna ne prend aucune récompense des secteurs ou des cases Espace qu’elle occupe.
 LACT-40 | Points d’extension perdus | Les points restants d’une compagnie qui ne peut plus placer d’élément sont perdus.
-LACT-41 | Colonne principale | Parmi les colonnes de succursales dont la case finale est couverte, la plus vide est la colonne principale, puis la plus proche du logo.
-LACT-42 | Aucune case finale couverte | Si toutes les cases finales sont découvertes, c’est la colonne la plus vide, puis celle qui a le moins d’icônes de pièce, puis la plus proche du logo.
+LACT-41 | Colonne principale | Parmi les colonnes de succursales dont la case finale est couverte, la plus vide est la colonne principale ; entre colonnes aussi vides, c’est la plus proche du logo.
+LACT-42 | Aucune case finale couverte | Si toutes les cases finales sont découvertes, c’est la colonne la plus vide ; entre plusieurs, celle qui a le moins d’icônes de pièce, puis la plus proche du logo.
 LACT-43 | Recherche de la colonne à chaque fois | La colonne principale est déterminée à nouveau pour chaque succursale qui quitte une station ou y retourne.
 LACT-44 | Étendre deux compagnies | De deux compagnies, la moins rentable s’étend d’abord et utilise tous ses points avant l’autre.
 LACT-45 | Secteur éligible | Les secteurs adjacents à la station ou à une succursale de la compagnie sont éligibles, sauf ceux où elle a déjà une succursale.
@@ -503,7 +503,7 @@ CAMP-10 | Pistes terminées | Chaque piste de compagnie, de stockage ou de reche
 CAMP-11 | Points propres aux chapitres | Certains chapitres offrent un point de succès de plus : ce sont les chapitres 3 et 4.
 CAMP-12 | Noter les points | Les points de succès du chapitre sont notés sur la dernière ligne du bloc-notes.
 CAMP-13 | Vainqueur de la campagne | La plus grande somme de points de succès sur les quatre chapitres gagne ; les joueurs à égalité partagent la victoire.
-CAMP-14 | Rangs de la campagne | Le total de la campagne donne aussi à chaque joueur un des cinq rangs, purement honorifiques.
+CAMP-14 | Échelons de la campagne | Le total de la campagne donne aussi à chaque joueur un des cinq échelons, purement honorifiques.
 CAMP-15 | Chapitres 1 et 2 | Le chapitre 1 se joue avec les missions sur le côté Lune, le chapitre 2 avec les missions sur le côté Astéroïdes.
 CAMP-16 | Mise en place du chapitre 3 | Après toute la mise en place sur le côté Lune avec les missions, la succursale du haut de chaque colonne de station va dans un secteur donné.
 CAMP-17 | Jouer le chapitre 3 | Les règles de base et des missions s’appliquent ; le premier qui déverrouille une case Bonus personnelle gagne 1 point de succès.

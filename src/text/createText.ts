@@ -88,12 +88,10 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
     prompt: (prompt, position) => {
       if (prompt === null) return [];
       const isYou = prompt.seat === seat && !words.isLuna(prompt.seat);
-      const who = locale.must(isYou ? [locale.you] : words.seat(prompt.seat), isYou ? 'you' : 1);
+      const decision = { ...prompt.params, kind: prompt.kind };
+      const who = locale.must(isYou ? [locale.you] : words.seat(prompt.seat), isYou ? 'you' : 1, decision);
       const tell = locale.prompts[prompt.kind] as Phrase<unknown, Words> | undefined;
-      const asked =
-        tell === undefined
-          ? [askOf({ ...prompt.params, kind: prompt.kind }, locale)]
-          : tell(prompt.params, wordsAt(position));
+      const asked = tell === undefined ? [askOf(decision, locale)] : tell(prompt.params, wordsAt(position));
       return capital(say`${who} ${asked}.`);
     },
     help: (kind) => locale.help[kind],

@@ -6,7 +6,7 @@ import { DOING_FR } from './fr/doing.ts';
 import { EFFECTS_FR, PERMANENTS_FR } from './fr/effects.ts';
 import { EVENTS_FR } from './fr/events.ts';
 import { LABELS_FR, LUNA_ACTIONS_FR, MENACE_CONSEQUENCES_FR, MENACE_REQUIREMENTS_FR } from './fr/facts.ts';
-import { counted, of } from './fr/grammar.ts';
+import { asksFr, counted, of } from './fr/grammar.ts';
 import { headings } from './fr/headings.ts';
 import { HELP_FR } from './fr/help.ts';
 import { PROMPTS_FR } from './fr/prompts.ts';
@@ -16,7 +16,7 @@ import { sourceInFrench } from './fr/source.ts';
 import { say } from './parts.ts';
 import type { Locale } from './words.ts';
 
-/** The words of French, for `createText`. */
+/** French texts, for `createText`. */
 export const fr: Locale = {
   ...REFUSALS_FR,
   refusals: REFUSAL_SENTENCES_FR,
@@ -37,10 +37,10 @@ export const fr: Locale = {
   menaceRequirements: MENACE_REQUIREMENTS_FR,
   menaceConsequences: MENACE_CONSEQUENCES_FR,
   lunaActions: LUNA_ACTIONS_FR,
-  planTerms: (plan, asks, gives) => say`${plan} (prérequis : ${asks} ; récompense : ${gives})`,
-  specialTerms: (plan, value, cost) => say`${plan} (valeur : ${value} ; coût pour y entrer : ${cost})`,
+  planTerms: (plan, asks, gives) => say`${plan} (prérequis : ${asksFr(asks)} ; récompense : ${gives})`,
+  specialTerms: (plan, value, cost) => say`${plan} (valeur : ${value} ; coût d’entrée : ${cost})`,
   labels: LABELS_FR,
-  line: (label, value) => say`${label} : ${value}`,
+  line: (label, value) => say`${label} : ${asksFr(value)}`,
   rewardNumber: (number) => `la récompense ${number}`,
   resourceTile: (units) => `+${units} sur une carte Ressource`,
   destroys: { any: 'une carte de la main', carbon: 'une carte de carbone de la main' },
@@ -51,10 +51,10 @@ export const fr: Locale = {
     research: 'station de recherche',
   },
   perDomes: (domes, company, words) =>
-    say`${words.effect({ kind: 'helium', steps: 1 })} par groupe de ${counted(domes, 'dôme', 'dômes')} de collecte ${of(company)}`,
+    say`${words.effect({ kind: 'helium', steps: 1 })} par ${domes === 2 ? 'paire de dômes' : `groupe de ${counted(domes, 'dôme', 'dômes')}`} de collecte ${of(company)}`,
   perFieldScientist: (words) =>
-    say`${words.effect({ kind: 'helium', steps: 1 })} par autre carte Ingénieur face visible`,
-  tierNumber: (tier) => `le rang ${tier}`,
+    say`${words.effect({ kind: 'helium', steps: 1 })} pour chaque autre carte Ingénieur face visible`,
+  tierNumber: (tier) => `rang ${tier}`,
   tierFrom: (item, atLeast) => {
     if (item === 'energy') return `${counted(atLeast, 'point d’énergie', 'points d’énergie')} ou plus`;
     if (item !== 'scientists') return `${counted(atLeast, 'unité', 'unités')} ou plus`;
@@ -93,7 +93,7 @@ export const fr: Locale = {
       ].join(''),
     played: (parts) => say`Avec ${parts}`,
     parts: {
-      belt: 'la ceinture d’astéroïdes',
+      belt: 'le côté Astéroïdes',
       missions: 'les missions',
       menace: 'une menace',
       chapter3: 'les succursales du chapitre 3',
@@ -107,7 +107,7 @@ export const fr: Locale = {
     title: 'Décompte final',
     soFar: 'Scores actuels',
     total: 'Total',
-    nobody: 'Personne ne gagne : l’Anomalie temporelle est toujours là, et une nouvelle partie suit.',
+    nobody: 'Pas de vainqueur : l’Anomalie temporelle est toujours là, et une nouvelle partie suit.',
     wins: (winner, total) => say`${winner} gagne avec ${counted(total, 'crypcoin', 'crypcoins')}.`,
     share: (winners, total) =>
       say`${winners} se partagent la victoire avec ${counted(total, 'crypcoin', 'crypcoins')} chacun.`,

@@ -104,9 +104,9 @@ export interface RefusalPhrases<Names> extends Plurals {
   readonly person: (number: number) => string;
   /** The bonus marker of somebody, `null` for that of the listener. */
   readonly markerOf: (name: string | null) => string;
-  /** Somebody who must do something: `you must`, `Ana must`. `amount`: how many people there are. */
-  readonly must: (people: RichText, amount: number | 'you') => RichText;
-  /** What a decision asks, to be read after `must`. */
+  /** The players who decide, with the verb of the decision: `you must`, `Ana must`. `amount`: the number of players. */
+  readonly must: (people: RichText, amount: number | 'you', decision: OpenDecision) => RichText;
+  /** Texts of decisions, read after `must`. */
   readonly asks: Readonly<Record<DecisionKind, Ask>>;
   /** What somebody does who takes an action, as a noun. */
   readonly doing: Readonly<Record<ActionType, string>>;

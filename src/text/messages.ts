@@ -117,10 +117,11 @@ export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'ask
 }
 
 /** Names the seats that must decide, or addresses the listener among them. Luna is named, because a player takes her turn. */
-function asked(seats: ParamKinds['asked'], names: Names): RichText {
+function asked(seats: ParamKinds['asked'], names: Names, params: Params): RichText {
   const { locale, listener } = names;
-  if (seats.some((seat) => seat === listener && !names.isLuna(seat))) return locale.must([locale.you], 'you');
-  return locale.must(names.and(seats.map((seat) => names.seat(seat))), seats.length);
+  const { decision } = params as { readonly decision: OpenDecision };
+  if (seats.some((seat) => seat === listener && !names.isLuna(seat))) return locale.must([locale.you], 'you', decision);
+  return locale.must(names.and(seats.map((seat) => names.seat(seat))), seats.length, decision);
 }
 
 /** Each thing once, with `and` or `or` before the last one. */

@@ -21,9 +21,9 @@ function planning(ready: number): GameState {
 }
 
 test.each([
-  [0, 'Ana, Ben and Cleo are playing …', 'Ana, Ben und Cleo spielen …', 'Ana, Ben et Cleo jouent …'],
-  [1, 'Ben and Cleo are playing …', 'Ben und Cleo spielen …', 'Ben et Cleo jouent …'],
-  [2, 'Cleo is playing …', 'Cleo spielt …', 'Cleo joue …'],
+  [0, 'Ana, Ben and Cleo are playing …', 'Ana, Ben und Cleo spielen …', 'Ana, Ben et Cleo jouent…'],
+  [1, 'Ben and Cleo are playing …', 'Ben und Cleo spielen …', 'Ben et Cleo jouent…'],
+  [2, 'Cleo is playing …', 'Cleo spielt …', 'Cleo joue…'],
 ])('when %i of three people are ready, the table names all others', (ready, ...sentences) => {
   const view = rules.viewFor(planning(ready), 'spectator');
   const text = createText({ locale: en, game: view });

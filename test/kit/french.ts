@@ -41,9 +41,10 @@ export function frenchFaults(text: string): readonly string[] {
     .map((fault) => `${fault}: ${text}`);
 }
 
-/** The figures of a text, sorted. */
+/** Returns the figures of a text, sorted. */
 export function figuresIn(text: string): string {
-  const found = text.replace(/h[eé]lium-3/giu, '').match(/\d+/g) ?? [];
+  // A French pair counts as 2.
+  const found = text.replace(/h[eé]lium-3/giu, '').replace(/(?<!\p{L})paire(?!\p{L})/gu, '2').match(/\d+/g) ?? [];
   return [...found].sort().join(' ');
 }
 

@@ -74,7 +74,7 @@ const TERMS: readonly InAll[] = [
   { en: 'icons?', fr: 'icônes?', de: '\\p{L}*symbole?n?' },
   { en: 'last', fr: 'derni(er|ère)s?', de: 'letzte[nrsm]?|zuletzt' },
   { en: 'letter(s|ed)?', fr: 'lettres?', de: 'Buchstaben?s?' },
-  { en: 'levels?', fr: 'niveaux?', de: '\\p{L}*stufen?' },
+  { en: 'levels?', fr: 'niveaux?|(premier|second) seuil', de: '\\p{L}*stufen?' },
   { en: 'lost|forfeited', fr: 'perdue?s?', de: 'verfällt|verfallen' },
   { en: 'majorit(y|ies)', fr: 'majorités?', de: 'Mehrheit\\p{L}*' },
   { en: 'menaces?', fr: 'menaces?', de: 'Bedrohung\\p{L}*' },
@@ -107,7 +107,7 @@ const TERMS: readonly InAll[] = [
   { en: 'supplement', fr: 'prime', de: 'Zuschussfelds?' },
   { en: 'tank', fr: 'stockage', de: 'Tank(leiste)?' },
   { en: 'tasks?', fr: 'tâches?', de: 'Aufgaben?' },
-  { en: 'thresholds?', fr: 'seuils?', de: '\\p{L}*schwellen?' },
+  { en: 'thresholds?', fr: '(?<!premier |second )seuils?', de: '\\p{L}*schwellen?' },
   { en: 'tied?|ties', fr: 'égalités?|départage', de: 'Gleichstand' },
   { en: 'titanium', fr: 'titane', de: 'Titan' },
   { en: 'totals?', fr: 'totale?|totaux', de: 'Gesamt\\p{L}*|insgesamt' },
@@ -134,7 +134,7 @@ const TURNS: readonly {
       de: 'keine?[nrms]?|nicht|nichts|nie|niemand|ohne|außer|ausgenommen|weder|aber|doch|ungenutzt(e[nrs]?)?|unverändert',
     },
     apart: {
-      fr: 'SETUP-4 SETUP-6 SETUP-12 SETUP-24 EXP-12 RP-1 RP-13 RP-18 BON-7 PASS-1 TRACK-12 NOTE-8 MISSION-15 BELT-12 BELT-36 MENACE-4 CAMP-2',
+      fr: 'SETUP-4 SETUP-6 SETUP-12 SETUP-24 EXP-12 RP-1 RP-13 RP-18 BON-7 PASS-1 TRACK-12 NOTE-8 MISSION-15 BELT-36 MENACE-4 CAMP-2',
       de: 'SETUP-6 ROUND-10 RP-15 SCI-18 TB-9 ICON-3 BELT-36 LACT-55',
     },
   },
@@ -195,7 +195,7 @@ const TURNS: readonly {
   {
     words: { en: 'or', fr: 'ou', de: 'oder' },
     apart: {
-      fr: 'SCI-10 SCI-11 BSP-9 SPECIAL-2 MISSION-18 MISSION-19 MISSION-20 MISSION-21 BELT-33 LUNA-23 LACT-21 LACT-23 LACT-46 LACT-53',
+      fr: 'SCI-10 SCI-11 BSP-9 SPECIAL-2 MISSION-18 MISSION-19 MISSION-20 MISSION-21 BELT-33 MENACE-16 LUNA-23 LACT-21 LACT-23 LACT-46 LACT-53',
       de: 'EXP-9 SCI-11 LACT-9 LACT-21 LACT-23',
     },
   },

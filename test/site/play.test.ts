@@ -271,7 +271,7 @@ test('what is not allowed is explained by its rule, in both languages', async ()
   await fromMenuLanguage(page, 'fr');
   await sector.click();
   await refusal.waitFor();
-  expect(await refusal.innerText()).toMatch(/Non autorisé :.*SETUP-42 · règles, pages de mise en place/s);
+  expect(await refusal.innerText()).toMatch(/Non autorisé\s:.*SETUP-42 · règles, pages de mise en place/s);
   expect(errors).toEqual([]);
 });
 
@@ -385,7 +385,7 @@ test('a game is played in French', async () => {
   const { page, errors } = await openWithList();
   await page.getByLabel('Language').selectOption('fr');
   await page.getByRole('button', { name: 'Jouer' }).click();
-  expect(await question(page).innerText()).toMatch(/^Posez vos piles/);
+  expect(await question(page).innerText()).toMatch(/^Constituez vos piles/);
   await clickAbout(page, 4, 60);
   expect(await page.locator('.log').innerText()).toMatch(/planifie|avance|place un pion|passe/);
   expect(await violations(page)).toEqual([]);

@@ -22,8 +22,8 @@ describe('advice', () => {
       'Second choice: Pass (4 coins worse).',
     ]);
     expect(told(fr, { tank: 1 }, 0.6, 1)).toEqual([
-      'Au décompte, tout de suite : Piste de stockage +1.',
-      'Valeur d’ici la fin de la partie : environ 1 crypcoin.',
+      'Effet immédiat sur le score : Piste de stockage +1.',
+      'Gain estimé d’ici la fin de la partie : environ 1 crypcoin.',
       'Deuxième choix : Passer (1 crypcoin de moins).',
     ]);
     expect(told(de, { research: 4 }, 20.6, 2)).toEqual([
@@ -47,7 +47,7 @@ describe('advice', () => {
 
   test.each([
     [en, 'No other choice is worth more now.'],
-    [fr, 'Aucun autre choix ne vaut plus à ce moment.'],
+    [fr, 'Aucun choix ne rapporte davantage pour l’instant.'],
     [de, 'Keine andere Wahl bringt jetzt mehr.'],
   ])('is never without a word: $code', (locale, line) => {
     expect(told(locale, {}, 0.2, null)).toEqual([line]);

@@ -46,14 +46,14 @@ describe('a chapter', () => {
 
   test('is told in French', () => {
     expect(french.chapter(SHARED).replaceAll('\u00A0', ' ')).toBe(
-      'Chapitre 3 sur 4, la Lune avec les premières succursales, Luna au niveau 3',
+      'Chapitre 3 sur 4 : Retour à la Lune (Luna au niveau 3)',
     );
     expect(plainly(french.chapterResult(SHARED)).slice(1)).toEqual([
-      'Ana a 50 crypcoins et obtient 3 points de succès : 1 pour avoir plus de crypcoins qu’un autre joueur, ' +
-        '1 pour la victoire du chapitre et 1 pour la première case Bonus personnelle.',
-      'Ben a 20 crypcoins et n’obtient aucun point de succès.',
-      'Luna a 50 crypcoins et obtient 3 points de succès : 1 pour avoir plus de crypcoins qu’un autre joueur, ' +
-        '1 pour la victoire du chapitre et 1 pour le progrès de la mission.',
+      'Ana termine avec 50 crypcoins et marque 3 points de succès : 1 pour avoir plus de crypcoins qu’au moins un autre ' +
+        'joueur, 1 pour la victoire du chapitre et 1 pour avoir déverrouillé la première case Bonus personnelle.',
+      'Ben termine avec 20 crypcoins et ne marque aucun point de succès.',
+      'Luna termine avec 50 crypcoins et marque 3 points de succès : 1 pour avoir plus de crypcoins qu’au moins un autre ' +
+        'joueur, 1 pour la victoire du chapitre et 1 pour la mission.',
     ]);
   });
 });
@@ -143,7 +143,7 @@ describe('the standing', () => {
     const told = french.standing(scoreOf([[7], [7], [1]], 0, [0, 1]));
     expect(plainly([told.verdict ?? [], told.ranks[0] ?? []])).toEqual([
       'Ana et Ben se partagent la victoire de la campagne avec 7 points de succès chacun.',
-      'Ana : presque dans l’espace (rang 1 ; le meilleur est 4)',
+      'Ana : presque dans l’espace (échelon 2 sur 5)',
     ]);
     const german = createText({ locale: de, game }).standing(scoreOf([[7], [7], [1]], 0, [0, 1]));
     expect(plain(german.verdict ?? [])).toBe(

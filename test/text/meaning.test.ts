@@ -43,24 +43,24 @@ test('RP-8 a coin is one gain, in exchange for a point', () => {
   ]);
   expect(action({ type: 'takeCoin', seat: 0 })).toEqual([
     'Take 1 coin for 1 research point',
-    'Prendre 1 crypcoin pour 1 point de recherche',
+    'Échanger 1 point de recherche contre 1 crypcoin',
   ]);
 });
 
 test('TRACK-3 steps are given up, no marker moves back', () => {
   expect(event({ type: 'stepsLost', seat: 0, company: 'skymine', steps: 2 })).toEqual([
     'does not make 2 steps on the Skymine track (lost)',
-    'ne parcourt pas 2 cases sur la piste Skymine (perdues)',
+    'perd 2 cases de déplacement sur la piste Skymine',
   ]);
   const barrier = (steps: number) => prompt({ seat: 0, kind: 'barrier', params: { company: 'skymine', steps } });
   expect([1, 2].map(barrier)).toEqual([
     [
       'Ana must pay the barrier on the Skymine track, or give up the last step.',
-      'Ana doit payer l’appel de fonds de la piste Skymine, ou renoncer à la dernière case.',
+      'Ana peut payer l’appel de fonds de la piste Skymine ou renoncer à la case qui reste.',
     ],
     [
       'Ana must pay the barrier on the Skymine track, or give up the last 2 steps.',
-      'Ana doit payer l’appel de fonds de la piste Skymine, ou renoncer aux 2 cases qui restent.',
+      'Ana peut payer l’appel de fonds de la piste Skymine ou renoncer aux 2 cases qui restent.',
     ],
   ]);
 });
@@ -78,7 +78,7 @@ test('TRACK-1 a barrier tells what it costs where its marker is known to stand',
   expect(told).toEqual(
     barriers.map(({ cost }) => [
       `Ana must pay ${coin(cost, 'coin')} for the barrier on the Skymine track, or give up the last step.`,
-      `Ana doit payer ${coin(cost, 'crypcoin')} pour l’appel de fonds de la piste Skymine, ou renoncer à la dernière case.`,
+      `Ana peut payer l’appel de fonds de la piste Skymine (${coin(cost, 'crypcoin')}) ou renoncer à la case qui reste.`,
     ]),
   );
 });
@@ -93,7 +93,7 @@ test('MENACE-6 MENACE-16 the energy of the Comet adds up, and the card is a shar
 test('TILE-9 the field scientist tile gives a step for every other field scientist', () => {
   expect(lines({ kind: 'tile', tile: 'fieldScientistTile' })).toEqual([
     'Gives: 2 helium-3 + 1 helium-3 for every other field scientist card face up',
-    'Rapporte : 2 cases d’hélium-3 + 1 case d’hélium-3 par autre carte Ingénieur face visible',
+    'Rapporte : 2 cases d’hélium-3 + 1 case d’hélium-3 pour chaque autre carte Ingénieur face visible',
   ]);
 });
 
@@ -101,7 +101,7 @@ test.each([
   [
     { kind: 'discount', resources: ['carbon', 'minerals', 'titanium'], mixed: true, less: 1 }, // TB-5
     'cards may be paid in any mix of resources, for 1 unit less',
-    'paiement possible avec un mélange de ressources, et coût réduit de 1 unité',
+    'paiement possible avec un mélange de ressources, coût réduit de 1 unité',
   ],
   [{ kind: 'energy', plus: 1 }, '+1 to the total energy', '+1 à la valeur totale d’énergie'], // TB-1
   [
@@ -120,13 +120,15 @@ test('ICON-16 a reward after "fewer" is not taken off', () => {
   ] as const;
   expect(texts.map((text) => plainly(text.effect({ kind: 'oneOf', rewards: [reward, [reward[1]]] })))).toEqual([
     '1 coin fewer than units of titanium face up + 1 helium-3, or else 1 helium-3',
-    '1 crypcoin de moins que d’unités de titane face visible + 1 case d’hélium-3 ou bien 1 case d’hélium-3',
+    'le total de titane face visible −1, en crypcoins + 1 case d’hélium-3 ou bien 1 case d’hélium-3',
   ]);
 });
 
 test('MAJ-4 MAJ-5 MAJ-6 field scientists alone reach no tier of the scientist majority', () => {
   const tier = (tier: number) => action({ type: 'placeBonusMarker', seat: 0, space: 'scientistMajority', tier });
-  expect([1, 2, 3].map((each) => tier(each).map((told) => told.split(/ for | pour /)[1]))).toEqual([
+  expect(
+    [1, 2, 3].map((each) => tier(each).map((told) => told.split(/ for | \((?:rang « )?| »/)[1]?.replace(/\)$/, ''))),
+  ).toEqual([
     ['1 scientist', '1 Chercheur'],
     ['1 scientist + 1 more scientist or field scientist', '1 Chercheur + 1 autre Chercheur ou Ingénieur'],
     ['1 scientist + 2 more scientists or field scientists', '1 Chercheur + 2 autres Chercheurs et/ou Ingénieurs'],
@@ -142,7 +144,7 @@ test('SETUP-42 the token comes before the decks that it names', () => {
   expect(texts.map((text) => text.log(events).map((line) => plainly(line.text)))).toEqual([
     ['takes starting token 6; begins resting decks with carbon 2; +2 helium-3 (space 2)'],
     [
-      'prend la tuile Recherche de départ 6 ; commence ses piles de défausse avec Carbone 2 ; +2 cases d’hélium-3 (case 2)',
+      'prend la tuile Recherche de départ 6 ; constitue ses piles de défausse avec Carbone 2 ; +2 cases d’hélium-3 (case 2)',
     ],
   ]);
 });
@@ -202,6 +204,6 @@ test('a log begins no verb after a colon, gives a reason once, and none for what
   const skipped: GameEvent = { type: 'lunaSkipped', ...LUNA, action: 'expand', rule: 'LACT-40', ...tawac };
   expect(log(rival, skipped)).toEqual([
     'Luna stops expanding, as there is no place in reach for a piece of Tawac',
-    'Luna arrête l’extension, faute de place à portée pour un élément de Tawac',
+    'Luna arrête l’extension : plus aucun élément de Tawac ne peut être placé',
   ]);
 });

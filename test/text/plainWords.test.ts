@@ -136,7 +136,7 @@ describe('what is asked and given', () => {
     ]);
     expect(prompts('units', { units: 2 })).toEqual([
       'Ana must use the 2 units left to advance on company tracks.',
-      'Ana doit utiliser ce qui reste (2 unités) pour avancer sur les pistes de compagnie.',
+      'Ana doit utiliser encore 2 unités pour avancer sur les pistes de compagnie.',
     ]);
     expect(prompts('chosenTracks', { steps: [3, 2] })).toEqual([
       'Ana must choose company tracks for 3 steps and 2 steps.',
@@ -160,11 +160,11 @@ describe('what is asked and given', () => {
       [english, french].map((text) => plainly(text?.effect({ kind: 'resourceCoins', resource: 'titanium', minus })));
     expect(coins(1)).toEqual([
       '1 coin fewer than units of titanium face up',
-      '1 crypcoin de moins que d’unités de titane face visible',
+      'le total de titane face visible −1, en crypcoins',
     ]);
     expect(coins(0)).toEqual([
       'as many coins as units of titanium face up',
-      'autant de crypcoins que d’unités de titane face visible',
+      'le total de titane face visible, en crypcoins',
     ]);
   });
 
@@ -173,11 +173,11 @@ describe('what is asked and given', () => {
       [english, french].map((text) => plainly(text?.effect({ kind: 'destroyedCost', plus })));
     expect(coins(1)).toEqual([
       '1 coin more than the destroyed card costs',
-      '1 crypcoin de plus que le coût de la carte détruite',
+      'le coût imprimé de la carte détruite +1, en crypcoins',
     ]);
     expect(coins(0)).toEqual([
       'as many coins as the destroyed card costs',
-      'autant de crypcoins que le coût de la carte détruite',
+      'le coût imprimé de la carte détruite, en crypcoins',
     ]);
   });
 
@@ -203,11 +203,11 @@ describe('the tier of a majority space', () => {
   test('is told by what it asks for, as the picture shows it', () => {
     expect(buttons({ ...titanium, tier: 2 })).toEqual([
       'Place a bonus marker on the titanium majority space for 4 units or more',
-      'Placer un pion Bonus sur la case Bonus de majorité du titane pour 4 unités ou plus',
+      'Placer un pion Bonus sur la case Bonus de majorité du titane (rang « 4 unités ou plus »)',
     ]);
     expect(told({ type: 'markerPlaced', seat: 0, space: 'titaniumMajority', tier: 1 })).toEqual([
       'places a bonus marker on the titanium majority space for 2 units or more',
-      'place un pion Bonus sur la case Bonus de majorité du titane pour 2 unités ou plus',
+      'place un pion Bonus sur la case Bonus de majorité du titane (rang « 2 unités ou plus »)',
     ]);
     expect(plainly(english?.describe({ kind: 'bonusSpace', space: 'titaniumMajority' })[1])).toMatch(
       /^2 units or more: /,
@@ -228,7 +228,7 @@ describe('the tier of a majority space', () => {
   test('has only its number where nothing is known of it', () => {
     expect(buttons({ ...titanium, tier: 9 })).toEqual([
       'Place a bonus marker on the titanium majority space for tier 9',
-      'Placer un pion Bonus sur la case Bonus de majorité du titane pour le rang 9',
+      'Placer un pion Bonus sur la case Bonus de majorité du titane (rang 9)',
     ]);
   });
 });

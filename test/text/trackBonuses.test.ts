@@ -23,7 +23,7 @@ test.each<[Locale, string]>([
   ],
   [
     fr,
-    'déverrouille le second bonus de la piste Minerva (paiement possible avec un mélange de ressources, et coût réduit de 1 unité ; ' +
+    'déverrouille le second bonus de la piste Minerva (paiement possible avec un mélange de ressources, coût réduit de 1 unité ; ' +
       'remplace le premier bonus : une réduction de 1 unité sur les cartes payées en minéraux), ' +
       'la première case Bonus de la piste Tawac',
   ],

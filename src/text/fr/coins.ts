@@ -4,14 +4,14 @@ import type { RichText } from '../parts.ts';
 import { say } from '../parts.ts';
 import type { Words } from '../words.ts';
 
-/** Where coins come from or go to, unless it is plain from what was said before. */
+/** The reasons for gains and payments of coins that no other clause of the log gives. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'TRACK-2': 'pour l’appel de fonds',
   'TRACK-7': 'pour le seuil',
   'RP-11': 'de la case de prime',
   'SCI-9': 'pour entrer sur le jeton spécial',
   'SPECIAL-2': 'pour les cases non parcourues au bout de la piste de stockage',
-  'SPECIAL-5': 'pour les cases non parcourues au bout de la piste de recherche',
+  'SPECIAL-5': 'en échange des points de recherche (piste terminée)',
   'MISSION-6': 'pour la tâche',
   'MENACE-15': 'à cause des Pirates de l’espace',
   'LACT-5': 'pour les cases non parcourues au bout de la piste de stockage',

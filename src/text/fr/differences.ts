@@ -1,6 +1,6 @@
 import type { Locale } from '../words.ts';
 
-/** An option in which a game differs from what it should be, to be read before `ne correspond pas`. */
+/** The options of a game, read before `ne correspond pas`. */
 export const DIFFERENCES_FR: Locale['differences'] = {
   players: 'la liste des joueurs',
   seed: 'la graine',

@@ -1,12 +1,12 @@
 import type { RefusalLocale } from '../names.ts';
 
-/** What somebody does who takes an action of a type. */
+/** The types of action, as infinitives. */
 export const DOING_FR: RefusalLocale['doing'] = {
   chooseToken: 'garder une tuile Recherche de départ',
-  arrangeStartingDecks: 'commencer les piles de défausse',
+  arrangeStartingDecks: 'constituer les piles de défausse',
   planCard: 'planifier une carte',
   confirmPlan: 'terminer la planification',
-  placeResourceTile: 'poser la tuile +1 Ressource',
+  placeResourceTile: 'placer la tuile +1 Ressource',
   useResources: 'utiliser des cartes Ressource',
   useEnergy: 'utiliser toutes les cartes Énergie',
   useScientist: 'utiliser un Chercheur',
@@ -26,12 +26,12 @@ export const DOING_FR: RefusalLocale['doing'] = {
   returnOutpost: 'replacer une succursale renvoyée',
   takePlan: 'prendre un jeton Recherche',
   takeSpecialPlan: 'prendre un jeton spécial',
-  takeCoin: 'prendre un crypcoin',
-  placePlan: 'poser un jeton sur la piste de recherche',
+  takeCoin: 'échanger un point de recherche contre un crypcoin',
+  placePlan: 'placer un jeton sur la piste de recherche',
   flipPlan: 'retourner un jeton face cachée',
   upload: 'faire avancer le pion Transmission',
   buyCard: 'acheter une carte',
-  chooseReward: 'choisir une de plusieurs récompenses',
+  chooseReward: 'choisir une récompense',
   advanceSteps: 'faire avancer un pion de plusieurs cases',
   removeOutpost: 'retirer une succursale',
   takeDestroyedCard: 'prendre une carte détruite',

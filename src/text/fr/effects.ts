@@ -3,7 +3,10 @@ import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 import { RESOURCES_FR } from './words.ts';
 
-/** What a reward gives. */
+/** The tracks after the first one, where each amount of steps needs a track of its own. */
+const OTHER_TRACKS = ['une deuxième', 'une troisième', 'une quatrième'] as const;
+
+/** Rewards, as noun phrases or infinitives. */
 export const EFFECTS_FR: Locale['effects'] = {
   coins: ({ amount }, words) => [words.count(amount, 'coin')],
   helium: ({ steps }, words) => [`${words.count(steps, 'step')} d’hélium-3`],
@@ -12,25 +15,23 @@ export const EFFECTS_FR: Locale['effects'] = {
     say`${words.count(steps, 'step')} sur la piste ${words.company(company, 'short')}`,
   expandedTrack: ({ steps }, words) => [`${words.count(steps, 'step')} sur la piste de la compagnie étendue`],
   chosenTracks: ({ steps, among }, words) => {
-    const amounts = words.and(steps.map((each) => [words.count(each, 'step')]));
-    if (among === 'all') return say`${amounts} sur ${steps.length < 2 ? 'une piste' : 'des pistes'} au choix`;
-    return say`${amounts} sur ${steps.length < 2 ? 'une autre piste' : 'd’autres pistes'}`;
+    const first = among === 'all' ? 'une piste au choix' : 'une autre piste';
+    const tracks = [first, ...OTHER_TRACKS];
+    return words.and(steps.map((each, index) => [`${words.count(each, 'step')} sur ${tracks[index] ?? 'une autre'}`]));
   },
   removeOutposts: ({ count }) => [
     `retirer ${counted(count, 'succursale d’une station', 'succursales d’une ou de plusieurs stations')}`,
   ],
-  resourceCoins: ({ resource, minus }, words) => [
-    `${minus === 0 ? 'autant de crypcoins que' : `${words.count(minus, 'coin')} de moins que`} d’unités de ${RESOURCES_FR[resource]} face visible`,
+  resourceCoins: ({ resource, minus }) => [
+    `le total de ${RESOURCES_FR[resource]} face visible${minus === 0 ? '' : ` −${minus}`}, en crypcoins`,
   ],
   purchase: ({ discount }, words) => [
     `acheter une carte disponible ${discount === 0 ? 'en crypcoins' : `avec une réduction de ${words.count(discount, 'coin')}`}`,
   ],
   firstPlayer: () => ['le marqueur Premier joueur'],
-  destroyedCost: ({ plus }, words) => [
-    `${plus === 0 ? 'autant de crypcoins que' : `${words.count(plus, 'coin')} de plus que`} le coût de la carte détruite`,
-  ],
+  destroyedCost: ({ plus }) => [`le coût imprimé de la carte détruite${plus === 0 ? '' : ` +${plus}`}, en crypcoins`],
   salvage: ({ price, parts }, words) => [
-    `l’action de la carte détruite ${parts === 'both' ? 'et' : 'ou'} une carte détruite pour ${words.count(price, 'coin')}`,
+    `l’action de la carte détruite ${parts === 'both' ? 'et/ou' : 'ou'} une carte détruite pour ${words.count(price, 'coin')}`,
   ],
   reserveTile: ({ tile }, words) => say`${words.name({ kind: 'tile', tile })} pour la prochaine manche`,
   oneOf: ({ rewards }, words) =>
@@ -40,13 +41,12 @@ export const EFFECTS_FR: Locale['effects'] = {
     ),
 };
 
-/** What a permanent track bonus does. */
+/** Permanent track bonuses. */
 export const PERMANENTS_FR: Locale['permanents'] = {
   energy: ({ plus }) => [`+${plus} à la valeur totale d’énergie`],
   markers: ({ count }) => [counted(count, 'pion Bonus supplémentaire', 'pions Bonus supplémentaires')],
   discount: ({ resources, mixed, less: units }, words) => {
-    if (mixed)
-      return [`paiement possible avec un mélange de ressources, et coût réduit de ${words.count(units, 'unit')}`];
+    if (mixed) return [`paiement possible avec un mélange de ressources, coût réduit de ${words.count(units, 'unit')}`];
     const paid = resources.map((each) => `en ${RESOURCES_FR[each]}`).join(' ou ');
     return [`une réduction de ${words.count(units, 'unit')} sur les cartes payées ${paid}`];
   },

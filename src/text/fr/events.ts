@@ -3,28 +3,28 @@ import { says, silent } from '../clause.ts';
 import { TOLD_WITH_THE_CARD } from '../coins.ts';
 import type { BaseEventType } from '../eventTypes.ts';
 import type { RichText } from '../parts.ts';
-import { say } from '../parts.ts';
+import { plain, say } from '../parts.ts';
 import type { Locale, Words } from '../words.ts';
 import { coinReasonFr } from './coins.ts';
-import { counted, of } from './grammar.ts';
+import { counted, of, tierFr } from './grammar.ts';
 import { LUNA_EVENTS_FR } from './lunaEvents.ts';
 import { MODULE_EVENTS_FR } from './moduleEvents.ts';
 import { columnFr } from './words.ts';
 
-/** What the events of the base game mean to a reader; whose they are is told beside them. */
+/** Clauses of the log for the events of the base game. The name of the seat stands beside them. */
 const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
-  resolved: silent, // what comes of it follows
-  tokensRevealed: silent, // everybody takes one
+  resolved: silent, // The events that follow have texts.
+  tokensRevealed: silent, // Each token that is taken has a text.
   tokenTaken: ({ token }, words) => says('prend', words.name({ kind: 'token', token })),
-  decksArranged: ({ cards }, words) => says('commence ses piles de défausse avec', words.cards(cards)),
-  roundStarted: silent, // a heading
+  decksArranged: ({ cards }, words) => says('constitue ses piles de défausse avec', words.cards(cards)),
+  roundStarted: silent, // The log has a heading for it.
   cardsRevealed: ({ cards }, words) => {
     const shown = cards.filter((card) => card !== null);
     return shown.length === 0 ? says('ne planifie rien') : says('planifie', theCards(shown, words));
   },
   turnStarted: silent,
   bonusUnlocked: ({ company, level }, words) => says('déverrouille', words.trackBonus(company, level)),
-  tilePlaced: ({ card }, words) => says('pose la tuile +1 Ressource sur', words.thatCard(card)),
+  tilePlaced: ({ card }, words) => says('place la tuile +1 Ressource sur', words.thatCard(card)),
   resourcesUsed: ({ cards, total }, words) =>
     says('utilise', say`${words.cards(cards, ' + ')} (${words.count(total, 'unit')})`),
   cardTaken: ({ card, from, cost, paidIn }, words) => {
@@ -40,7 +40,7 @@ const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
       'utilise',
       say`${words.cards(cards, ' + ')} (${words.count(energy, 'energy')}) pour étendre ${words.company(company)}`,
     ),
-  // Luna's target has been told with the reason for it.
+  // `lunaTargetChosen` names Luna's target and the reason for it.
   sectorOccupied: ({ seat, sector, energy }, words) =>
     words.isLuna(seat) ? null : says('occupe', say`${words.place({ sector })} (${words.count(energy, 'energy')})`),
   energyLost: ({ energy }, words) => says(`perd ${words.count(energy, 'energy')}`),
@@ -68,7 +68,7 @@ const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
   markerPlaced: ({ space, oneTime, tier }, words) =>
     says(
       oneTime ? 'place un pion Bonus à usage unique sur' : 'place un pion Bonus sur',
-      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` pour ${words.tierOf(space, tier)}`}`,
+      say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` (${tierFr(words.tierOf(space, tier))})`}`,
     ),
   cardDestroyed: ({ card }, words) => says('détruit', words.thatCard(card)),
   firstPlayerTaken: () => says('prend le marqueur Premier joueur'),
@@ -92,10 +92,7 @@ const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
   stepsLost: ({ company, steps }, words) =>
     company === null
       ? says(`perd ${words.count(steps, 'unit')}`)
-      : says(
-          'ne parcourt pas',
-          say`${words.count(steps, 'step')} sur la piste ${words.company(company, 'short')} (${steps === 1 ? 'perdue' : 'perdues'})`,
-        ),
+      : says('perd', say`${words.count(steps, 'step')} de déplacement sur la piste ${words.company(company, 'short')}`),
   heliumAdvanced: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} d’hélium-3 (case ${to})`),
   slotOpened: ({ seat, slot }, words) =>
     words.isLuna(seat)
@@ -105,11 +102,14 @@ const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
   planTaken: ({ plan, points }, words) =>
     says('prend', say`${words.planTerms(plan)} pour ${words.count(points, 'researchPoint')}`),
   planPlaced: ({ plan, position }, words) =>
-    says('pose', say`${words.plan(plan)} sur la case ${position} de sa piste de recherche`),
+    says('place', say`${words.plan(plan)} sur la case ${position} de sa piste de recherche`),
   planDealt: silent,
   passed: ({ seat }, words) => says(words.isLuna(seat) ? 'passe, car elle a joué sa dernière carte' : 'passe'),
   deckPickedUp: ({ cards }, words) => says('récupère', theCards(cards, words)),
-  cardRested: ({ card }, words) => says('défausse', words.card(card)),
+  cardRested: ({ card }, words) => {
+    const name = words.card(card);
+    return says('défausse', plain(name).startsWith('Ingénieur') ? words.thatCard(card) : name);
+  },
   tilesReturned: ({ tiles }, words) => says('rend', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),
   specialPlanRevealed: ({ plan, supplement }, words) =>
     says('', say`${words.planTerms(plan)} est révélé ; la case de prime contient ${words.count(supplement, 'coin')}`),
@@ -120,10 +120,10 @@ const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
   gameEnded: silent,
 };
 
-/** What each event means to a reader. */
+/** Clauses of the log for all events. */
 export const EVENTS_FR: Locale['events'] = { ...BASE_EVENTS_FR, ...LUNA_EVENTS_FR, ...MODULE_EVENTS_FR };
 
-/** Several cards as things. */
+/** Cards with their article. */
 function theCards(cards: readonly string[], words: Words): RichText {
   return say`${cards.length < 2 ? 'la carte' : 'les cartes'} ${words.cards(cards)}`;
 }

@@ -2,7 +2,7 @@ import { joined } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 
-/** What the lines of descriptions are about. */
+/** The labels of the lines of descriptions. */
 export const LABELS_FR: Locale['labels'] = {
   cost: 'Coût',
   additionalCost: 'Coût supplémentaire',
@@ -12,8 +12,8 @@ export const LABELS_FR: Locale['labels'] = {
   reward: 'Récompense',
   price: 'Prix',
   worth: 'Valeur',
-  entering: 'Coût pour y entrer',
-  worthAtEnd: 'Valeur à la fin, une fois le pion entré',
+  entering: 'Coût d’entrée',
+  worthAtEnd: 'Valeur au décompte si le pion Transmission y est entré',
   cards: 'Cartes',
   bonus: 'Bonus',
   plan: 'Jeton',
@@ -31,21 +31,21 @@ export const LABELS_FR: Locale['labels'] = {
   coinIcons: 'Icônes de pièce',
   structures: 'Structures',
   domes: 'Dômes de collecte',
-  enclaveIn: 'Enclave dans',
+  enclaveIn: 'Enclave, accessible depuis',
   stations: 'Adjacent à la station',
   borders: 'Frontières avec',
   routes: 'Routes spatiales',
   route: 'Entre',
   letter: 'Jetons',
   supplement: 'Un jeton pris ici rapporte aussi les crypcoins de la case de prime',
-  majority: 'Seulement si personne d’autre n’en a davantage face visible. Aucune carte n’est utilisée',
-  tankSlot: 'Passe sur ON à la case d’hélium-3',
-  researchSlot: 'Passe sur ON à la case de recherche',
+  majority: 'Seulement si aucun autre joueur n’en a davantage face visible. Aucune carte n’est utilisée',
+  tankSlot: 'Case de la piste de stockage qui le fait passer sur ON',
+  researchSlot: 'Case de la piste de recherche qui le fait passer sur ON',
   noPlanA: 'Pas de jeton A ici',
-  destroys: 'Détruit',
+  destroys: 'À détruire',
   outposts: 'Succursales',
   shuttles: 'Navettes',
-  piecesLeft: 'Pions restants',
+  piecesLeft: 'Éléments restants',
   shareValue: 'Valeur d’une part',
   trackMarkers: 'Cases des pions Investissement',
   markers: 'Pions',
@@ -61,18 +61,16 @@ export const LABELS_FR: Locale['labels'] = {
   heliumSpace: 'Case du pion Hélium-3',
   uploadSpace: 'Case du pion Transmission',
   statusCards: 'Cartes Statut de mission',
-  completedBy: 'Accompli par',
+  completedBy: 'Accomplie par',
   removedBy: 'Retirée par',
 };
 
 export const MENACE_REQUIREMENTS_FR: Locale['menaceRequirements'] = {
   payCoins: ({ amount }, words) => [words.count(amount, 'coin')],
   payEnergy: ({ amount }, words) => [
-    `${words.count(amount, 'energy')} ${amount === 1 ? 'supplémentaire' : 'supplémentaires'}`,
+    `${words.count(amount, 'energy')} ${amount < 2 ? 'supplémentaire' : 'supplémentaires'}`,
   ],
-  destroyEnergyCards: ({ count }) => [
-    `${counted(count, 'carte Énergie', 'cartes Énergie différentes')} de la main, à détruire`,
-  ],
+  destroyEnergyCards: ({ count }) => [`${counted(count, 'carte Énergie', 'cartes Énergie')} de la main, à détruire`],
   values: ({ tank, research }) => {
     const asked = [
       ...(tank > 0 ? [[`la valeur ${tank} sur la piste de stockage`]] : []),
@@ -90,10 +88,10 @@ export const MENACE_CONSEQUENCES_FR: Locale['menaceConsequences'] = {
   loseEnergyCards: () => ['les joueurs humains perdent leurs cartes Énergie'],
   loseTank: () => ['les joueurs humains ne marquent rien pour la piste de stockage'],
   endAfterRound: ({ round }) => [`la partie s’arrête après la manche ${round}`],
-  replay: () => ['personne ne gagne, et une nouvelle partie suit'],
+  replay: () => ['il n’y a pas de vainqueur et une nouvelle partie suit'],
 };
 
-/** The entries of Luna's cards. */
+/** The action entries of Luna's cards. */
 export const LUNA_ACTIONS_FR: Locale['lunaActions'] = {
   coins: ({ amount }, words) => [`+${words.count(amount, 'coin')}`],
   helium: ({ steps }, words) => [`+${words.count(steps, 'step')} d’hélium-3`],
@@ -111,10 +109,10 @@ export const LUNA_ACTIONS_FR: Locale['lunaActions'] = {
 
 const SELECTIONS = {
   mostValuable: 'la piste de la compagnie la plus rentable',
-  twoMostValuable: 'les pistes des deux compagnies les plus rentables',
+  twoMostValuable: 'la piste de chacune des deux compagnies les plus rentables',
   secondMostValuable: 'la piste de la deuxième compagnie la plus rentable',
   leastValuable: 'la piste de la compagnie la moins rentable',
   leadByBiggestMargin: 'la piste où elle mène avec le plus grand écart',
-  twoLeadsByBiggestMargin: 'les deux pistes où elle mène avec les plus grands écarts',
+  twoLeadsByBiggestMargin: 'chacune des deux pistes où elle mène avec les plus grands écarts',
   allFour: 'la piste de chaque compagnie',
 } as const;

@@ -6,13 +6,40 @@ const VOWEL = /^(?:[aeiouhœæ]|y[^aeiou\s])/i;
 
 /** `d’Ana`, `de Ben`, `du secteur 3`. */
 export function of(name: RichText): RichText {
-  const [first = '', ...rest] = name;
+  return contracted(name, 'du ') ?? say`${VOWEL.test(plain(name).normalize('NFD')) ? 'd’' : 'de '}${name}`;
+}
+
+/** `à Ana`, `au joueur 2`. */
+export function to(name: RichText): RichText {
+  return contracted(name, 'au ') ?? say`à ${name}`;
+}
+
+/** A name whose article `le` is replaced; `null` for one without this article. */
+function contracted([first = '', ...rest]: RichText, article: 'du ' | 'au '): RichText | null {
   const text = typeof first === 'string' ? first : first.text;
-  if (text.startsWith('le ')) {
-    const contracted = text.replace('le ', 'du ');
-    return [typeof first === 'string' ? contracted : { ...first, text: contracted }, ...rest];
-  }
-  return say`${VOWEL.test(plain(name).normalize('NFD')) ? 'd’' : 'de '}${name}`;
+  if (!text.startsWith('le ')) return null;
+  const changed = text.replace('le ', article);
+  return [typeof first === 'string' ? changed : { ...first, text: changed }, ...rest];
+}
+
+/** Cards as buttons and lists name them: `Titane 3` instead of `la carte Titane 3`. */
+export function bare(cards: RichText): RichText {
+  return cards.map((part) =>
+    typeof part === 'string' ? part : { ...part, text: part.text.replace(/^la carte (?!inconnue)/, '') },
+  );
+}
+
+/** A tier of a majority space beside the name of the space: `rang « 2 unités ou plus »`, `rang 9`. */
+export function tierFr(tier: string): string {
+  return tier.startsWith('rang') ? tier : `rang « ${tier} »`;
+}
+
+/** The requirements of a plan. Beside units of a certain resource, those of any one resource are other units (ICON-12). */
+export function asksFr(requirements: RichText): RichText {
+  if (!/unités? de /.test(plain(requirements))) return requirements;
+  return requirements.map((part) =>
+    typeof part === 'string' ? part.replace('unités d’une même ressource', 'autres unités d’une même ressource') : part,
+  );
 }
 
 /** `1 dôme`, `2 dômes`. */

@@ -1,40 +1,40 @@
 import type { Locale } from '../words.ts';
 
-/** What somebody should know who meets a decision for the first time. */
+/** Help for players who meet a decision for the first time. */
 export const HELP_FR: Locale['help'] = {
   startingToken:
-    'La tuile que vous gardez vous fait avancer tout de suite, désigne les trois cartes qui commencent vos piles de défausse et porte votre premier jeton.',
+    'La tuile que vous gardez vous fait avancer tout de suite, désigne les trois cartes de vos premières piles de défausse et porte votre premier jeton.',
   startingDecks:
-    'Trois cartes de votre main restent d’abord de côté : celles que montre votre tuile Recherche de départ. Chacune commence une pile de défausse. Chaque fois que vous passez, vous récupérez une pile dans votre main.',
+    'Les trois cartes que montre votre tuile Recherche de départ quittent d’abord votre main. Chacune forme une pile de défausse. Chaque fois que vous passez, vous récupérez une de vos piles en main.',
   planning:
     'Placez des cartes de votre main face cachée sur vos emplacements d’action sur ON. Ce sont les cartes que vous pourrez utiliser pendant cette manche.',
-  turn: 'Utilisez des ressources, l’énergie, un Chercheur ou un Ingénieur, placez un pion Bonus, ou passez. Une action par tour.',
+  turn: 'Utilisez des cartes Ressource, toutes vos cartes Énergie, un Chercheur ou un Ingénieur, placez un pion Bonus, ou passez. Une action par tour.',
   units: 'Chaque unité qui reste fait avancer un de vos pions Investissement d’une case, sur la piste de votre choix.',
   barrier: 'Payez les crypcoins pour continuer, ou restez devant l’appel de fonds et perdez les cases qui restent.',
   expansion:
     'Un secteur coûte 1 point d’énergie à travers une frontière simple, 2 à travers une double, et 1 de plus face à une succursale rivale. Vous recevez les récompenses à la fin de l’extension.',
   beltExpansion:
-    'Les succursales vont sur les astéroïdes à portée, les navettes sur les routes spatiales. Chacune coûte 1 point d’énergie, 1 de plus après un éclair, et 1 de plus face à une rivale. La première succursale d’une compagnie sur un astéroïde rapporte sa récompense.',
+    'Les succursales vont sur les astéroïdes à portée, les navettes sur les routes spatiales. Chacune coûte 1 point d’énergie, 1 de plus après un éclair, et 1 de plus face à un élément rival. La première succursale d’une compagnie sur un astéroïde rapporte sa récompense.',
   claims:
-    'Accomplissez une tâche dont le prérequis est rempli à cet instant. Trois tâches d’une même mission ouvrent votre case Bonus personnelle.',
+    'Accomplissez une tâche dont vous remplissez le prérequis en ce moment. Trois tâches d’une même mission déverrouillent votre case Bonus personnelle.',
   rewards:
-    'Vous recevez ces récompenses l’une après l’autre, et l’ordre peut compter. Prenez celle qui doit venir d’abord.',
+    'Vous recevez ces récompenses l’une après l’autre, dans l’ordre de votre choix ; il peut avoir son importance. Choisissez la prochaine.',
   ousting:
-    'La succursale renvoyée retourne dans sa station. La colonne choisie détermine l’icône de pièce que la succursale recouvre.',
+    'La succursale renvoyée retourne dans sa station. La colonne choisie détermine l’icône de pièce qu’elle recouvre.',
   research:
-    'Les points achètent des jetons pour votre piste de recherche. Un jeton donne sa récompense quand votre pion Transmission s’y arrête. Un point qui n’achète rien donne un crypcoin.',
+    'Dépensez vos points pour prendre des jetons et les placer sur votre piste de recherche. Un jeton donne sa récompense quand votre pion Transmission s’y arrête. Chaque point non dépensé rapporte 1 crypcoin.',
   placePlans:
-    'Posez chaque nouveau jeton sur votre piste de recherche. Le pion Transmission entre sur les jetons l’un après l’autre, et une case vide l’arrête.',
+    'Placez chaque nouveau jeton sur votre piste de recherche. Le pion Transmission entre sur les jetons l’un après l’autre, et une case vide l’arrête.',
   upload:
-    'Pour entrer sur le prochain jeton, vos cartes face visible doivent remplir son prérequis ; un Ingénieur y compte comme un Chercheur, mais pas le Chercheur que vous utilisez. Vous pouvez continuer aussi loin que vous voulez, mais seul le jeton sur lequel vous vous arrêtez donne sa récompense. Les points de recherche du Chercheur viennent ensuite.',
+    'Pour entrer sur le prochain jeton, vos cartes face visible doivent remplir son prérequis ; un Ingénieur y compte comme un Chercheur ; le Chercheur que vous utilisez n’y compte pas. Vous pouvez continuer aussi loin que vous voulez, mais seul le jeton sur lequel vous vous arrêtez donne sa récompense. Les points de recherche du Chercheur viennent ensuite.',
   purchase: 'Vous pouvez acheter une carte disponible contre des crypcoins. Elle va dans votre main.',
   oneOf: 'Vous recevez une de ces récompenses.',
-  chosenTracks: 'Pour chaque nombre de cases, vous choisissez une piste de compagnie, et votre pion y avance d’autant.',
+  chosenTracks: 'Pour chaque nombre de cases, choisissez une piste de compagnie : votre pion y avance d’autant.',
   removal: 'Retirer une succursale d’une station augmente la valeur des parts de sa compagnie.',
   pickUp: 'La pile de défausse choisie revient dans votre main pour la prochaine manche.',
   resting:
     'Défaussez les cartes de votre zone d’actions une par une, en partant de la gauche. Choisissez un emplacement de défausse pour chacune. Chaque emplacement en reçoit une, par-dessus la pile qui s’y trouve.',
   salvage:
     'Vous pouvez faire l’action de la carte que vous avez détruite, ou prendre une carte détruite contre des crypcoins. Certaines cases permettent les deux.',
-  lunaTurn: 'Luna révèle sa prochaine carte et fait tout ce qu’elle indique. Personne ne choisit rien.',
+  lunaTurn: 'Luna révèle sa prochaine carte et fait tout ce qu’elle indique. Il n’y a rien à décider.',
 };

@@ -8,10 +8,10 @@ import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { counted, of } from './grammar.ts';
 
-/** What Luna does, and why. */
+/** Clauses of the log for Luna's events, with her reasons. */
 export const LUNA_EVENTS_FR: Pick<Locale['events'], LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) =>
-    says('prend le bonus', say`${of(words.name({ kind: 'token', token }))}, tirée au hasard pour elle`),
+    says('gagne le bonus d’une tuile tirée au hasard :', words.name({ kind: 'token', token })),
   lunaCardsDealt: ({ slots }, words) => {
     const where = slots.length < 2 ? 'l’emplacement' : 'chacun des emplacements';
     const letters = words.and(slots.map((slot) => [slot]));
@@ -32,9 +32,9 @@ export const LUNA_EVENTS_FR: Pick<Locale['events'], LunaEventType> = {
     const name = track === 'tank' ? 'piste de stockage' : 'piste de recherche';
     const then =
       gradeTwo > 0
-        ? 'donc une carte de rang 2 est ajoutée au paquet Luna'
-        : 'mais il ne reste aucune carte de rang 2 pour le paquet Luna';
-    return says(`atteint le jeton Luna de la case ${at} de sa ${name}, ${then}`);
+        ? 'une carte de rang 2 s’ajoute au paquet Luna'
+        : 'il ne reste aucune carte de rang 2 à ajouter au paquet Luna';
+    return says(`atteint ou franchit le jeton Luna de la case ${at} (${name}) : ${then}`);
   },
   lunaCardTurned: ({ card, slot }, words) =>
     says(
@@ -45,7 +45,7 @@ export const LUNA_EVENTS_FR: Pick<Locale['events'], LunaEventType> = {
     if (rule === 'LACT-20') return says('choisit les quatre compagnies');
     const chosen = words.and(companies.map((company) => words.company(company, 'short')));
     const tie = tieBreak(rule, decidedBy);
-    const decided = tie === null ? '' : `égalité départagée par ${TIES[tie]}`;
+    const decided = tie === null ? '' : `égalité tranchée par ${TIES[tie]}`;
     return says('choisit', say`${chosen}${REASONS[rule] ?? ', comme l’indique sa carte'}`, decided);
   },
   lunaColumnChosen: silent,
@@ -55,8 +55,13 @@ export const LUNA_EVENTS_FR: Pick<Locale['events'], LunaEventType> = {
     const which = among.length === 1 ? only : `${one} dont le numéro est le plus ${prefer === 'min' ? 'bas' : 'élevé'}`;
     return says(say`étend ${words.company(company, 'short')} vers`, where, which);
   },
-  lunaSkipped: ({ action, company }, words) =>
-    says(SKIPPED[action], company === undefined ? '' : of(words.company(company, 'short'))),
+  lunaSkipped: ({ action, company }, words) => {
+    if (company === undefined) return says(SKIPPED[action]);
+    const name = words.company(company, 'short');
+    return action === 'expand'
+      ? says(`${SKIPPED.expand} :`, say`plus aucun élément ${of(name)} ne peut être placé`)
+      : says(SKIPPED[action], name);
+  },
   lunaCardsDiscarded: silent,
   lunaMajorityChecked: ({ card, discarded }, words) => {
     const name = (lunaCard: string) => words.name({ kind: 'lunaCard', lunaCard }, 'short');
@@ -74,36 +79,36 @@ export const LUNA_EVENTS_FR: Pick<Locale['events'], LunaEventType> = {
   planDiscarded: ({ plan }, words) => says('défausse', words.plan(plan)),
 };
 
-/** Read after the companies: why these. */
+/** The reason for a choice, read after the companies. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-16': ', la compagnie la plus rentable',
   'LACT-17': ', les deux compagnies les plus rentables',
   'LACT-18': ', la deuxième compagnie la plus rentable',
   'LACT-19': ', la compagnie la moins rentable',
-  'LACT-21': ' : sur cette piste, elle mène avec le plus grand écart (à défaut, elle a le plus petit retard)',
-  'LACT-22': ' : sur ces pistes, elle mène avec les plus grands écarts (à défaut, elle a les plus petits retards)',
-  'LACT-24': ', la rivale à renvoyer : sur cette piste, elle est menée avec le plus grand écart',
+  'LACT-21': ' : sur cette piste, elle mène avec le plus grand écart ou, à défaut, a le plus petit retard',
+  'LACT-22': ' : sur ces pistes, elle mène avec les plus grands écarts ou, à défaut, a les plus petits retards',
+  'LACT-24': ', la rivale à renvoyer : sur cette piste, Luna est menée avec le plus grand écart',
   'LACT-33': ', la compagnie la plus rentable, pour prendre une carte avec une de ses parts',
 };
 
-/** Where a company can be extended: the only target, and one of several. */
+/** A target for a company: the only one, or one of several, read before `dont le numéro est …`. */
 const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
   'LACT-46': ['le seul secteur vide à portée', 'le secteur vide à portée'],
   'LACT-47': ['le seul secteur de cette rivale à portée', 'le secteur de cette rivale à portée'],
   'LACT-50': ['la seule cible vide à portée', 'la cible vide à portée'],
   'LACT-53': [
-    'le seul astéroïde à portée avec une case vide et déjà une succursale de cette compagnie',
-    'l’astéroïde à portée avec une case vide et déjà une succursale de cette compagnie,',
+    'le seul astéroïde à portée où il reste une case vide et où cette compagnie a déjà une succursale',
+    'parmi les astéroïdes à portée où il reste une case vide et où cette compagnie a déjà une succursale, celui',
   ],
   'LACT-54': ['le seul élément de cette rivale à portée', 'l’élément de cette rivale à portée'],
 };
 
-/** On the Belt a number can be that of an asteroid or of a shuttle space; the next event says which. */
+/** The rules in which the target is a sector. On the Belt it is an asteroid or a shuttle space; the next event names it. */
 const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
-/** What told companies apart that were equal in what the card asks for. */
+/** The criterion that decided between companies which are equal in what the card asks for. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
-  margin: 'son écart sur la piste',
+  margin: 'l’écart sur la piste',
   value: 'la valeur',
   vacantSpaces: 'le nombre de cases de départ vides',
   trackId: 'la lettre de la piste',
@@ -111,13 +116,13 @@ const TIES: Readonly<Record<LunaCriterion, string>> = {
   logo: 'la distance au logo',
 };
 
-/** What did not come about. */
+/** Entries of a card without effect. */
 const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   coins: 'ne gagne pas de crypcoins',
   helium: 'ne gagne pas d’hélium-3',
   research: 'n’avance pas sur la piste de recherche',
   track: 'n’avance pas sur la piste',
-  expand: 'arrête l’extension, faute de place à portée pour un élément',
+  expand: 'arrête l’extension',
   cards: 'ne prend pas de carte, car l’emplacement que désigne sa carte est vide',
   mostValuableShareCard:
     'ne prend pas de carte avec une part : aucune carte disponible n’a de part de la compagnie la plus rentable',

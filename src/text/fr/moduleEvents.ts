@@ -1,10 +1,11 @@
 import { says } from '../clause.ts';
 import type { ModuleEventType } from '../eventTypes.ts';
+import type { RichText } from '../parts.ts';
 import { joined, say } from '../parts.ts';
 import type { Locale, Words } from '../words.ts';
 import { of } from './grammar.ts';
 
-/** What the Belt, missions and menaces add. */
+/** Clauses of the log for the events of the Belt, missions and menaces. */
 export const MODULE_EVENTS_FR: Pick<Locale['events'], ModuleEventType> = {
   outpostPlaced: ({ asteroid, energy }, words) =>
     says('place', say`une succursale sur ${words.name({ kind: 'asteroid', asteroid })}${spent(energy, words)}`),
@@ -23,11 +24,11 @@ export const MODULE_EVENTS_FR: Pick<Locale['events'], ModuleEventType> = {
   markerRemoved: ({ space }, words) =>
     says('retire du jeu son pion Bonus à usage unique placé sur', words.name({ kind: 'bonusSpace', space })),
   missionsRevealed: ({ missions }, words) => {
-    const told = missions.map((mission) => {
+    const revealed = missions.map((mission) => {
       const tasks = words.box.mission(mission).tasks.map((task) => words.task(task));
-      return say`${words.name({ kind: 'mission', mission })} (${joined(tasks, ' ; ')})`;
+      return say`${numberOnly(words.name({ kind: 'mission', mission }, 'short'))} (${joined(tasks, ' ; ')})`;
     });
-    return says('missions :', joined(told, ', '));
+    return says(missions.length < 2 ? 'mission :' : 'missions :', words.and(revealed));
   },
   taskClaimed: ({ mission, column }, words) =>
     says(
@@ -53,6 +54,14 @@ export const MODULE_EVENTS_FR: Pick<Locale['events'], ModuleEventType> = {
     ),
 };
 
+/** `5` instead of `mission 5`. */
+function numberOnly(mission: RichText): RichText {
+  return mission.map((part) =>
+    typeof part === 'string' ? part : { ...part, text: part.text.replace('mission ', '') },
+  );
+}
+
+/** The energy that a place has cost, in brackets. */
 function spent(energy: number, words: Words): string {
   return energy === 0 ? '' : ` (${words.count(energy, 'energy')})`;
 }

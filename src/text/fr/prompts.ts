@@ -2,29 +2,29 @@ import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { of } from './grammar.ts';
 
-/** What a decision asks, with its figures; to be read after `Ana doit`. */
+/** Decisions with their figures, read after `Ana doit` or `Ana peut`. */
 export const PROMPTS_FR: Locale['prompts'] = {
   startingToken: ({ offers }, words) =>
     say`garder ${words.or(offers.map((token) => words.name({ kind: 'token', token })))}`,
   turn: () => ['faire une action : utiliser des cartes, placer un pion Bonus ou passer'],
   units: ({ units }, words) => [
-    `utiliser ce qui reste (${words.count(units, 'unit')}) pour avancer sur les pistes de compagnie`,
+    `utiliser encore ${words.count(units, 'unit')} pour avancer sur les pistes de compagnie`,
   ],
   barrier: ({ company, steps }, words) => {
-    const price = words.barrierPrice === null ? '' : `${words.count(words.barrierPrice, 'coin')} pour `;
-    const left = steps === 1 ? 'à la dernière case' : `aux ${words.count(steps, 'step')} qui restent`;
-    return say`payer ${price}l’appel de fonds de la piste ${words.company(company, 'short')}, ou renoncer ${left}`;
+    const price = words.barrierPrice === null ? '' : ` (${words.count(words.barrierPrice, 'coin')})`;
+    const left = steps === 1 ? 'à la case qui reste' : `aux ${words.count(steps, 'step')} qui restent`;
+    return say`payer l’appel de fonds de la piste ${words.company(company, 'short')}${price} ou renoncer ${left}`;
   },
   expansion: ({ company, energy }, words) =>
-    say`occuper un secteur avec ${words.company(company)} ou arrêter l’extension (reste : ${words.count(energy, 'energy')})`,
+    say`occuper un secteur avec ${words.company(company)} ou arrêter l’extension (il reste ${words.count(energy, 'energy')})`,
   beltExpansion: ({ company, energy }, words) =>
-    say`placer un élément ${of(words.company(company))} ou arrêter l’extension (reste : ${words.count(energy, 'energy')})`,
+    say`placer un élément ${of(words.company(company))} ou arrêter l’extension (il reste ${words.count(energy, 'energy')})`,
   ousting: ({ outpost }, words) =>
     say`choisir la colonne où replacer la succursale ${of(words.company(outpost, 'short'))} qui est renvoyée`,
   research: ({ points }, words) => [`dépenser ${words.count(points, 'researchPoint')}`],
-  upload: ({ card }, words) => say`faire avancer le pion Transmission avec ${words.cardOnOffer(card)}, ou en rester là`,
+  upload: ({ card }, words) => say`faire avancer le pion Transmission avec ${words.cardOnOffer(card)} ou en rester là`,
   purchase: ({ discount }, words) => [
-    `acheter une carte disponible${discount === 0 ? '' : ` avec une réduction de ${words.count(discount, 'coin')}`} ou y renoncer`,
+    `acheter une carte disponible${discount === 0 ? '' : ` avec une réduction de ${words.count(discount, 'coin')}`}`,
   ],
   oneOf: ({ rewards }, words) => say`choisir : ${words.effect({ kind: 'oneOf', rewards })}`,
   chosenTracks: ({ steps }, words) =>

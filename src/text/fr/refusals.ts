@@ -1,6 +1,7 @@
 import { printable } from '../../input/text.ts';
 import type { RefusalLocale } from '../names.ts';
 import { named } from '../names.ts';
+import { isOptional } from '../optional.ts';
 import { capital, plain, say } from '../parts.ts';
 import { ASKS_FR } from './asks.ts';
 import { DOING_FR } from './doing.ts';
@@ -14,13 +15,16 @@ const AMOUNTS = {
   minerals: ['unité de minéraux', 'unités de minéraux'],
   energy: ['point d’énergie', 'points d’énergie'],
 } as const;
+/** The verb of a decision: after `vous`, after one name, after several names. */
+const MUST = ['devez', 'doit', 'doivent'] as const;
+const MAY = ['pouvez', 'peut', 'peuvent'] as const;
 /** ICON-3: a field scientist counts as well. */
 const SCIENTISTS = ['Chercheur ou Ingénieur', 'Chercheurs et/ou Ingénieurs'] as const;
 const inOneAction = (amount: number, one: string, many: string) => [
   `${counted(amount, one, many)} en une seule action`,
 ];
 
-/** What plans and tasks ask face-up cards to show. */
+/** What face-up cards must show for a plan or task. */
 const SHOWN_FR: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' | 'energy'> = {
   resource: ({ resource, total }) => {
     const [one, many] = AMOUNTS[resource];
@@ -30,7 +34,7 @@ const SHOWN_FR: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' |
   energy: ({ total }, names) => [names.count(total, 'energy')],
 };
 
-/** The French of names and refusals. */
+/** French names, and what refusals need. */
 export const REFUSALS_FR: RefusalLocale = {
   code: 'fr',
   plurals: ['one', 'other'],
@@ -98,9 +102,12 @@ export const REFUSALS_FR: RefusalLocale = {
     plansInOneAction: ({ count }) => inOneAction(count, 'jeton pris', 'jetons pris'),
   },
   you: 'vous',
-  person: (number) => `joueur ${number}`,
+  person: (number) => `le joueur ${number}`,
   markerOf: (name) => (name === null ? 'votre pion Bonus' : `le pion Bonus ${plain(of([name]))}`),
-  must: (people, amount) => say`${people} ${amount === 'you' ? 'devez' : amount === 1 ? 'doit' : 'doivent'}`,
+  must: (people, amount, decision) => {
+    const [you, one, several] = isOptional(decision) ? MAY : MUST;
+    return say`${people} ${amount === 'you' ? you : amount === 1 ? one : several}`;
+  },
   asks: ASKS_FR,
   doing: DOING_FR,
 };

@@ -2,64 +2,70 @@ import type { CAMPAIGN_VIOLATIONS } from '../../rulebook/campaignViolations.ts';
 import type { VIOLATIONS } from '../../rulebook/violations.ts';
 import type { WARNINGS } from '../../rulebook/warnings.ts';
 import type { Fitting } from '../fitting.ts';
+import type { RichText } from '../parts.ts';
+import { say } from '../parts.ts';
+import type { Locale } from '../words.ts';
+import { asksFr, bare, counted, of, to } from './grammar.ts';
+
+// A sentence is a function where an amount of 0 or 1 changes its words, or where a name contracts or loses its article.
 
 // biome-ignore format: one message, one line.
 const REFUSALS = {
   malformedAction: 'Cette action est mal formée.',
   restricted: '{restriction}',
   staleAction: 'La partie a changé entre-temps (version {version}). Regardez le plateau, puis choisissez de nouveau.',
-  gameOver: 'La partie est terminée ; plus rien n’est possible.',
+  gameOver: 'La partie est terminée ; plus aucune action n’est possible.',
   notThisDecision: '{asked} {decision} ; {type} n’est pas possible maintenant.',
-  notThisSeat: '{asked} {decision}, pas {seat}.',
+  notThisSeat: (told) => say`Ce n’est pas ${to(told('seat'))} de jouer : ${told('asked')} ${told('decision')}.`,
   noSuchSeat: 'Il n’y a pas de place {unknownSeat} ; les places de cette partie vont de 0 à {last}.',
   tokenChosen: 'Vous avez déjà choisi votre tuile Recherche de départ.',
   planningFinished: 'Vous avez déjà terminé votre planification.',
   tokenNotOffered: '{token} ne vous a pas été proposée.',
   notInHand: '{card} n’est pas dans votre main.',
   cardTwice: 'Vous avez choisi deux fois {card}.',
-  cardsDoNotMatchToken: 'Votre tuile Recherche de départ demande trois cartes de votre main : {tokenCards} ; vous avez choisi {cards}.',
+  cardsDoNotMatchToken: (told) => say`Votre tuile Recherche de départ désigne ${told('tokenCards')} ; vous avez choisi ${bare(told('cards'))}.`,
   shareCard: '{card} ne peut pas être planifiée : une carte Part n’a pas d’action.',
   shareCardKept: '{card} reste dans votre main : une carte Part ne peut pas être détruite.',
   slotOff: 'Votre {slot} emplacement d’action n’est pas sur ON.',
   slotTaken: 'Votre {slot} emplacement d’action contient déjà une carte.',
   noResourceTile: 'Vous n’avez pas la tuile +1 Ressource.',
-  resourceTilePlaced: 'Votre tuile +1 Ressource est déjà posée sur une carte et y reste.',
+  resourceTilePlaced: 'Votre tuile +1 Ressource est déjà placée sur une carte et y reste.',
   noResourceCard: 'Vous devez choisir au moins une carte Ressource.',
   notAFaceUpResourceCard: '{card} n’est pas utilisable : il faut des cartes Ressource face visible dans votre zone d’actions.',
   mixedResources: 'Vous ne pouvez pas combiner des cartes de ressources différentes.',
   mixedWithoutPurchase: 'Vous ne pouvez mélanger les ressources que pour acquérir une carte.',
-  noSuchDisplaySlot: 'Il n’y a pas d’emplacement {displaySlot} de cartes disponibles.',
+  noSuchDisplaySlot: 'Les cartes disponibles n’ont pas d’emplacement {displaySlot}.',
   emptyDisplaySlot: 'L’emplacement {displaySlot} des cartes disponibles est vide.',
   acquisitionTooExpensive: '{card} coûte {cost|unité|unités} ; les cartes choisies en valent {total}.',
   noEnergyCard: 'Vous n’avez ni carte ni tuile Énergie face visible dans votre zone d’actions.',
   notAFaceUpScientist: '{card} n’est pas utilisable : il faut un Chercheur face visible dans votre zone d’actions.',
   notAFaceUpFieldScientist: '{card} n’est pas utilisable : il faut un Ingénieur face visible dans votre zone d’actions.',
   noSuchSpace: 'Cette partie ne comprend pas {space}.',
-  personalSpaceClosed: '{space} ne s’ouvre qu’avec la troisième tâche d’une mission.',
+  personalSpaceClosed: '{space} n’est déverrouillée que par la troisième tâche d’une mission.',
   noMarker: 'Vous n’avez plus de pion Bonus.',
   noOneTimeMarker: 'Vous n’avez plus de pion Bonus à usage unique.',
   notPersonal: 'Vous ne pouvez pas utiliser {space}.',
   spaceOccupied: '{holder} bloque {space} jusqu’à la fin de la manche.',
-  firstPlayerFirstTurn: 'Étant premier joueur, vous ne pouvez pas utiliser {space} à votre premier tour de la manche.',
-  spaceTooExpensive: '{space} coûte {cost|crypcoin|crypcoins} ; vous en avez {coins}.',
+  firstPlayerFirstTurn: 'En tant que premier joueur, vous ne pouvez pas utiliser {space} à votre premier tour de la manche.',
+  spaceTooExpensive: (told, { cost, coins }) => tooExpensive(say`${told('space')} coûte`, cost, coins),
   spaceLocked: 'Vous n’avez pas déverrouillé {space}.',
   siblingOccupied: 'Votre pion Bonus est déjà sur {sibling}, l’autre case Bonus de cette piste.',
-  noMajority: 'Vous ne pouvez pas utiliser {space} : {rival} a {amount} {item}, vous en avez {own}.',
-  lunaBlocks: 'Vous ne pouvez pas utiliser {space} : Luna dispose de {amount} {shownItem} sur ses cartes de majorité, vous en avez {own}.',
+  noMajority: (told, { own }) => say`Vous ne pouvez pas utiliser ${told('space')} : ${told('rival')} a ${told('amount')} ${told('item')}, ${youHave(own)}.`,
+  lunaBlocks: (told, { own }) => say`Vous ne pouvez pas utiliser ${told('space')} : Luna dispose de ${told('amount')} ${told('shownItem')} sur ses cartes de majorité, ${youHave(own)}.`,
   noTiers: '{space} n’a pas de rang de récompense à choisir.',
-  tierMissing: 'Vous devez choisir un rang de récompense de {space} ; vous avez atteint {reached|rang|rangs}.',
-  tierNotReached: 'Vous n’avez pas droit au rang de récompense {tier} de {space} ; rangs atteints : {reached}.',
+  tierMissing: (told, { reached }) => say`Choisissez un rang de récompense ${of(told('space'))}${reached < 2 ? ' : vous n’en avez atteint que' : ', de 1 à'} ${reached}.`,
+  tierNotReached: (told, { reached }) => say`Vous n’avez pas droit au rang de récompense ${told('tier')} ${of(told('space'))} ; vous n’en avez atteint ${reached === 0 ? 'aucun' : `que ${reached}`}.`,
   noSuchTier: '{space} n’a pas de rang de récompense {tier} ; ses rangs vont de 1 à {last}.',
   nothingToDestroy: '{space} ne demande pas de carte à détruire.',
   cardToDestroyMissing: '{space} demande de détruire une carte de votre main ; vous n’en avez choisi aucune.',
   destroyedCardNotInHand: '{space} demande de détruire une carte de votre main ; {card} n’y est pas.',
   notACarbonCard: '{space} demande de détruire une carte Ressource de carbone ; {card} n’en est pas une.',
   trackEnd: 'Votre pion Investissement est sur la dernière case de la piste {company.short}.',
-  barrierTooExpensive: 'L’appel de fonds de la piste {company.short} coûte {cost|crypcoin|crypcoins} ; vous en avez {coins}.',
+  barrierTooExpensive: (told, { cost, coins }) => tooExpensive(say`L’appel de fonds de la piste ${told('company', 'short')} coûte`, cost, coins),
   unitsMustMove: 'Vous devez utiliser les unités qui restent : votre pion Investissement peut encore avancer sur la piste {company.short}.',
-  wrongTrack: 'Ces cases sont pour la piste {expected.short}, pas pour la piste {company.short}.',
+  wrongTrack: 'Ces cases se parcourent sur la piste {expected.short}, pas sur la piste {company.short}.',
   trackNotOffered: 'Vous devez choisir la piste {companies.short}, pas la piste {company.short}.',
-  stepsNotOffered: 'Vous devez avancer sur une même piste du nombre de cases proposé : {offered}, pas {steps}.',
+  stepsNotOffered: (told, { offered }) => say`Avancez de ${told('offered')} ${offered.some((steps) => steps > 1) ? 'cases' : 'case'} sur une même piste, pas de ${told('steps')}.`,
   stepsSplit: 'Vous devez parcourir toutes les cases sur une même piste : {offered}, pas {steps}.',
   noSuchSector: 'Il n’y a pas de secteur {sector}.',
   noSuchOutpostSpace: 'Il n’y a pas de case {outpostSpace} sur l’astéroïde {asteroid}.',
@@ -73,26 +79,26 @@ const REFUSALS = {
   menaceConfronted: 'Vous avez déjà affronté {menace} pendant cette action.',
   menaceOutOfReach: '{company} n’a pas de navette sur la case de navette {one} ou {other}, à côté de {menace}.',
   menaceTooExpensive: 'Affronter {menace} coûte {cost|point d’énergie|points d’énergie} ; il vous en reste {energy}.',
-  menaceUnpaid: '{menace} demande {cost|crypcoin|crypcoins} ; vous en avez {coins}.',
-  menaceCards: '{menace} demande {count} cartes Énergie différentes de votre main, qui en contient {held} ; vous avez choisi {named|carte|cartes}, dont {fitting|convient|conviennent}.',
+  menaceUnpaid: (told, { cost, coins }) => tooExpensive(say`${told('menace')} demande`, cost, coins),
+  menaceCards: (told, { count, held, named, fitting }) => say`${told('menace')} demande ${counted(count, 'carte', 'cartes')} Énergie de votre main, qui ${held === 0 ? 'n’en contient aucune' : `en contient ${held}`} ; ${named === 0 ? 'vous n’en avez choisi aucune' : `vous avez choisi ${counted(named, 'carte', 'cartes')}, dont ${fitting === 0 ? 'aucune ne convient' : counted(fitting, 'convient', 'conviennent')}`}.`,
   menaceAsksNoCards: '{menace} ne demande pas de cartes à détruire.',
   menaceTankValue: '{menace} demande la valeur {value} sur la piste de stockage ; la vôtre est {own}.',
   menaceResearchValue: '{menace} demande la valeur {value} sur la piste de recherche ; la vôtre est {own}.',
   noSuchTask: 'Dans cette partie, il n’y a pas de tâche dans la colonne {column} de {mission}.',
   otherMission: 'Votre carte Statut de mission est sous {attached}, pas sous {mission}.',
   taskDone: 'Vous avez déjà accompli la tâche de la colonne {column} de {mission}.',
-  taskNotMet: 'La tâche de la colonne {column} de {mission} demande {task} ; vous en avez {own}.',
+  taskNotMet: 'La tâche de la colonne {column} de {mission} demande {task} ; vous en êtes à {own}.',
   ownOutpost: '{company} a déjà une succursale dans le secteur {sector}.',
-  outOfReach: 'Le secteur {sector} n’est adjacent ni à la station ni à une succursale de {company.short}.',
+  outOfReach: 'Le secteur {sector} n’est adjacent ni à la station {company.short} ni à une de ses succursales.',
   enclave: 'Le secteur {sector} est une enclave : {company} doit d’abord occuper le secteur {around}.',
   tooLittleEnergy: 'Le secteur {sector} coûte {cost|point d’énergie|points d’énergie} ; il vous en reste {energy}.',
   noSuchColumn: 'La station {company.short} n’a pas de colonne {column}.',
   shuttleColumn: 'La colonne centrale de la station {company.short} est réservée aux navettes.',
   emptyColumn: 'La colonne {column} de la station {company.short} n’a pas de succursale à prendre.',
   fullColumn: 'La colonne {column} de la station {company.short} n’a pas de place pour une succursale renvoyée.',
-  removalCompulsory: 'Vous devez retirer une succursale : cette récompense n’est pas facultative. Succursales encore à retirer : {count}.',
-  noSuchReward: 'Vous devez choisir une récompense de 1 à {count}, pas la récompense {reward}.',
-  noSuchChoice: 'Vous devez choisir une récompense de 1 à {count}, pas la récompense {reward}.',
+  removalCompulsory: 'Cette récompense est obligatoire : il reste {count|succursale|succursales} à retirer.',
+  noSuchReward: 'Il n’y a pas de récompense {reward} : choisissez de 1 à {count}.',
+  noSuchChoice: 'Il n’y a pas de récompense {reward} : choisissez de 1 à {count}.',
   noSuchResearchSpace: 'Le tableau des recherches n’a pas d’emplacement {displaySpace}.',
   emptyResearchSpace: 'L’emplacement {displaySpace} du tableau des recherches est vide.',
   tooFewPoints: '{plan} coûte {price|point de recherche|points de recherche} ; il vous en reste {points}.',
@@ -107,12 +113,12 @@ const REFUSALS = {
   flipAfterMove: 'Vous ne pouvez retourner un jeton face cachée qu’avant de faire avancer votre pion Transmission.',
   noPlanHere: 'Il n’y a pas de jeton sur la case {position} de votre piste de recherche.',
   planFaceDown: 'Le jeton de la case {position} de votre piste de recherche est déjà face cachée.',
-  flipTooExpensive: 'Retourner un jeton face cachée coûte {cost|crypcoin|crypcoins} ; vous en avez {coins}.',
+  flipTooExpensive: (_, { cost, coins }) => tooExpensive('Retourner un jeton face cachée coûte', cost, coins),
   researchTrackEnd: 'Votre pion Transmission est sur la dernière case de la piste de recherche.',
   emptySpaceAhead: 'Il n’y a pas de jeton sur la case {position} de votre piste de recherche ; votre pion Transmission ne peut pas y aller.',
-  tooFewCoinsForPlan: 'Entrer sur {plan} coûte {cost|crypcoin|crypcoins} ; vous en avez {coins}.',
-  requirementsNotMet: '{plan} demande {asks} ; face visible, vous avez {carbon|unité|unités} de carbone, {minerals|unité|unités} de minéraux, {titanium|unité|unités} de titane, {energy|point|points} d’énergie et, sans compter le Chercheur utilisé, {scientists|Chercheur ou Ingénieur|Chercheurs et/ou Ingénieurs}.',
-  purchaseTooExpensive: '{card} coûte {cost|crypcoin|crypcoins} ; vous en avez {coins}.',
+  tooFewCoinsForPlan: (told, { cost, coins }) => tooExpensive(say`Entrer sur ${told('plan')} coûte`, cost, coins),
+  requirementsNotMet: (told, { carbon, minerals, titanium, energy, scientists }) => say`${told('plan')} demande ${asksFr(told('asks'))} ; face visible, vous avez ${counted(carbon, 'unité', 'unités')} de carbone, ${counted(minerals, 'unité', 'unités')} de minéraux, ${counted(titanium, 'unité', 'unités')} de titane, ${counted(energy, 'point', 'points')} d’énergie et, sans compter le Chercheur utilisé, ${counted(scientists, 'Chercheur ou Ingénieur', 'Chercheurs et/ou Ingénieurs')}.`,
+  purchaseTooExpensive: (told, { cost, coins }) => tooExpensive(say`${told('card')} coûte`, cost, coins),
   noRestingDeck: 'Votre {slot} emplacement de défausse est vide.',
   notTheLeftmostCard: 'Vous devez défausser vos cartes en partant de la gauche : d’abord {next}, qui se trouve sur votre {slot} emplacement d’action.',
   noSuchRestingSlot: 'Il n’y a pas de {slot} emplacement de défausse.',
@@ -123,8 +129,8 @@ const REFUSALS = {
   notTheDestroyedCard: 'Vous ne pouvez faire que l’action de {card}, celle que vous avez détruite.',
   cardTaken: 'Vous avez déjà pris une carte détruite.',
   notDestroyed: '{card} n’est pas dans la pile des cartes détruites.',
-  destroyedCardTooExpensive: 'Prendre une carte détruite coûte {cost|crypcoin|crypcoins} ; vous en avez {coins}.',
-} as const;
+  destroyedCardTooExpensive: (_, { cost, coins }) => tooExpensive('Prendre une carte détruite coûte', cost, coins),
+} as const satisfies Locale['refusals'];
 
 // biome-ignore format: one message, one line.
 const LOSSES = {
@@ -132,8 +138,8 @@ const LOSSES = {
   energyLeft: 'Vous pourriez encore dépenser l’énergie qui reste ; {energy|point d’énergie sera perdu|points d’énergie seront perdus}.',
   allUnitsLost: 'Tous vos pions Investissement sont sur la dernière case de leur piste ; {units|unité sera perdue|unités seront perdues}.',
   allUnitsBarred: 'Sans payer d’appel de fonds, vous ne pouvez avancer sur aucune piste ; {units|unité sera perdue|unités seront perdues}.',
-  unitsLost: 'Vous avez {units|unité|unités} pour avancer, mais jusqu’au bout des pistes, vos pions ne peuvent avancer que de {movable|case|cases} ; le reste sera perdu.',
-  unitsBarred: 'Vous avez {units|unité|unités} pour avancer, mais sans payer d’appel de fonds, vos pions ne peuvent avancer que de {movable|case|cases} ; le reste sera perdu.',
+  unitsLost: (_, { units, movable }) => say`Vous avez ${counted(units, 'unité', 'unités')} pour avancer, mais jusqu’au bout des pistes, vos pions ne peuvent ${onlyBy(movable)} ; le reste sera perdu.`,
+  unitsBarred: (_, { units, movable }) => say`Vous avez ${counted(units, 'unité', 'unités')} pour avancer, mais sans payer d’appel de fonds, vos pions ne peuvent ${onlyBy(movable)} ; le reste sera perdu.`,
   nothingToBuy: 'Une fois {space} payée, vous n’aurez pas de quoi acheter une carte disponible.',
   noReward: 'Vous n’atteignez aucun rang de récompense de {space} ; votre pion ne fera que la bloquer.',
   tileNeverComes: 'C’est la dernière manche ; vous ne recevrez pas la tuile que vous réservez.',
@@ -141,41 +147,47 @@ const LOSSES = {
   markersLeft: 'Vous passez alors qu’il vous reste {markers|pion|pions} Bonus.',
   oneTimeMarkersLeft: 'Vous passez à la dernière manche alors qu’il vous reste {markers|pion|pions} Bonus à usage unique.',
   emptySlots: 'Vous laissez {slots|emplacement d’action vide|emplacements d’action vides} alors que vous avez des cartes à planifier.',
-  covers: 'Cela recouvre {plan}, qui ne compte plus.',
-  behindMarker: 'La case {position} n’est pas devant votre pion Transmission, qui ne pourra pas entrer sur un jeton posé là.',
-} as const;
+  covers: 'Ce jeton recouvre {plan}, qui ne comptera plus.',
+  behindMarker: 'La case {position} n’est pas devant votre pion Transmission, qui ne pourra pas entrer sur un jeton placé là.',
+} as const satisfies Locale['warnings'];
 
 // biome-ignore format: one message, one line.
 const CAMPAIGN = {
   malformedCampaignAction: 'Cette action de campagne est mal formée.',
-  campaignOver: 'La campagne est terminée ; plus rien n’est possible.',
+  campaignOver: 'La campagne est terminée ; plus aucune action n’est possible.',
   noGame: 'Aucune partie n’est en cours ; il faut d’abord fixer le niveau de Luna.',
   noLevelToSettle: 'Le niveau de Luna se fixe après un chapitre, pas pendant sa partie.',
   winnersLevelNotOffered: 'Luna a gagné le chapitre ; son niveau peut devenir {offered}, pas {level}.',
   levelNotOffered: 'Luna n’a pas gagné le chapitre ; son niveau peut devenir {offered}, pas {level}.',
-  notAGame: 'Ce n’est pas l’état d’une partie.',
-  notARecord: 'Ce n’est pas l’enregistrement d’une partie.',
+  notAGame: 'Ce n’est pas un état de partie valide.',
+  notARecord: 'Ce n’est pas un enregistrement de partie valide.',
   gameNotFinished: 'La partie n’est pas terminée : la manche {round} est encore en cours.',
   otherPlayers: 'Joueurs de la partie : {found} ; joueurs attendus : {wanted}.',
   otherChapter: 'Ce n’est pas la partie du chapitre {chapter} : {field} ne correspond pas.',
   otherContent: 'La partie a été jouée avec le matériel « {found} », pas avec « {wanted} ».',
-} as const;
+} as const satisfies Locale['campaignRefusals'];
 
-/** The sentences of a catalogue by their codes; the compiler compares their params with the English ones. */
-type SentencesOf<Sentences> = Readonly<Record<keyof Sentences, string>>;
+/** A price that the player cannot pay. */
+function tooExpensive(price: RichText | string, cost: number, coins: number): RichText {
+  return say`${price} ${counted(cost, 'crypcoin', 'crypcoins')} ; ${youHave(coins)}.`;
+}
 
-/** Why an action is refused. */
-export const REFUSAL_SENTENCES_FR: SentencesOf<typeof REFUSALS> = REFUSALS satisfies Fitting<
-  typeof REFUSALS,
-  typeof VIOLATIONS
->;
-/** What a legal action wastes. */
-export const WARNING_SENTENCES_FR: SentencesOf<typeof LOSSES> = LOSSES satisfies Fitting<
-  typeof LOSSES,
-  typeof WARNINGS
->;
-/** Why a campaign does not go on. */
-export const CAMPAIGN_SENTENCES_FR: SentencesOf<typeof CAMPAIGN> = CAMPAIGN satisfies Fitting<
+/** The player's amount of what the sentence has named. */
+function youHave(amount: number): string {
+  return amount === 0 ? 'vous n’en avez pas' : `vous en avez ${amount}`;
+}
+
+/** How far markers can move, read after `ne peuvent`. */
+function onlyBy(steps: number): string {
+  return steps === 0 ? 'plus avancer' : `avancer que de ${counted(steps, 'case', 'cases')}`;
+}
+
+/** The sentences for refused actions. */
+export const REFUSAL_SENTENCES_FR: Locale['refusals'] = REFUSALS satisfies Fitting<typeof REFUSALS, typeof VIOLATIONS>;
+/** The sentences for wasteful actions. */
+export const WARNING_SENTENCES_FR: Locale['warnings'] = LOSSES satisfies Fitting<typeof LOSSES, typeof WARNINGS>;
+/** The sentences for refused actions of a campaign. */
+export const CAMPAIGN_SENTENCES_FR: Locale['campaignRefusals'] = CAMPAIGN satisfies Fitting<
   typeof CAMPAIGN,
   typeof CAMPAIGN_VIOLATIONS
 >;

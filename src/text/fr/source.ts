@@ -1,6 +1,6 @@
 import type { Source } from '../../rulebook/catalogue/sources.ts';
 
-/** Where a rule is written, in French. */
+/** Returns the source of a rule in French. */
 export function sourceInFrench(source: Source): string {
   switch (source.kind) {
     case 'rulebook':

@@ -10,7 +10,7 @@ import { COMPANIES_FR, columnFr, MENACES_FR, SPACES_FR, slotFr, TILES_FR } from 
 
 const short = (company: Company): string => COMPANIES_FR[company].short;
 
-/** What everything that can be pointed at is called. */
+/** Names of all things that a text can refer to. */
 export const THINGS_FR: RefusalLocale['things'] = {
   card: ({ card }, names) => {
     const { action, share } = names.box.card(card);

@@ -47,9 +47,9 @@ export const MENACES_FR: Readonly<Record<MenaceId, Name>> = {
 const ROW = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'] as const;
 const COLUMNS = ['de gauche', 'centrale', 'de droite'] as const;
 
-/** A slot of a row, from the left, to be read before `emplacement`. */
-export const slotFr = (index: number): string => ROW[index] ?? `${index + 1}e`;
-/** A column of a station or mission, to be read after `colonne`. */
+/** A slot of a row, from the left, read before `emplacement`. */
+export const slotFr = (index: number): string => ROW[index] ?? `${index + 1}ᵉ`;
+/** A column of a station or mission, read after `colonne`. */
 export const columnFr = (index: number): string => COLUMNS[index] ?? `n° ${index + 1}`;
 
 export const RESOURCES_FR = { carbon: 'carbone', minerals: 'minéraux', titanium: 'titane' } as const;

@@ -33,19 +33,19 @@ export const ALWAYS = {
   gameOver: [
     'END-1',
     'The game is over; nothing more can be done.',
-    'La partie est terminée ; plus rien n’est possible.',
+    'La partie est terminée ; plus aucune action n’est possible.',
     told(over, { type: 'pass', seat: 0 }),
   ],
   notThisDecision: [
     'RP-12',
     'Antoine must place the plans acquired in this turn; placing a bonus marker is not possible now.',
-    'Antoine doit poser les jetons obtenus pendant ce tour ; placer un pion Bonus n’est pas possible maintenant.',
+    'Antoine doit placer les jetons obtenus pendant ce tour ; placer un pion Bonus n’est pas possible maintenant.',
     told(placing, { type: 'placeBonusMarker', seat: 0, space: 'purchase' }),
   ],
   notThisSeat: [
     'NOTE-9',
     'Antoine must place the plans acquired in this turn, not you.',
-    'Antoine doit poser les jetons obtenus pendant ce tour, pas vous.',
+    'Ce n’est pas à vous de jouer : Antoine doit placer les jetons obtenus pendant ce tour.',
     told(placing, { type: 'placePlan', seat: 0, plan: 'planA01', position: 3 }),
   ],
   noSuchSeat: [

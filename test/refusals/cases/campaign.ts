@@ -30,7 +30,7 @@ export const CAMPAIGN_CASES: Readonly<Record<CampaignViolationCode, CampaignCase
   campaignOver: [
     'CAMP-13',
     'The campaign is over; nothing more can be done.',
-    'La campagne est terminée ; plus rien n’est possible.',
+    'La campagne est terminée ; plus aucune action n’est possible.',
     over,
     level(3),
   ],
@@ -65,14 +65,14 @@ export const CAMPAIGN_CASES: Readonly<Record<CampaignViolationCode, CampaignCase
   notAGame: [
     'CAMP-5',
     'This is not the state of a game: $.luck: expected no such key.',
-    'Ce n’est pas l’état d’une partie.',
+    'Ce n’est pas un état de partie valide.',
     () => start,
     take({ ...ended(start, [100, 90]), luck: 1 }),
   ],
   notARecord: [
     'CAMP-5',
     'This is not the record of a game: $: expected an object, not 7.',
-    'Ce n’est pas l’enregistrement d’une partie.',
+    'Ce n’est pas un enregistrement de partie valide.',
     () => start,
     { type: 'takeRecord', record: 7 },
   ],

@@ -45,7 +45,7 @@ export const CARDS = {
   resourceTilePlaced: [
     'TILE-5',
     'Your +1 resource tile already lies on a card and stays there.',
-    'Votre tuile +1 Ressource est déjà posée sur une carte et y reste.',
+    'Votre tuile +1 Ressource est déjà placée sur une carte et y reste.',
     told(
       onTurn((draft) => {
         lay(draft, 0, 'A01', 'A03');
@@ -88,7 +88,7 @@ export const CARDS = {
   noSuchDisplaySlot: [
     'SETUP-16',
     'The card display has no slot 13.',
-    'Il n’y a pas d’emplacement 13 de cartes disponibles.',
+    'Les cartes disponibles n’ont pas d’emplacement 13.',
     told(laid, use(['A01'], 13)),
   ],
   emptyDisplaySlot: [

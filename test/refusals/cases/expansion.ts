@@ -33,7 +33,7 @@ export const EXPANSION = {
   outOfReach: [
     'EXP-7',
     'Sector 19 is not next to the station or an outpost of Tawac Industries.',
-    'Le secteur 19 n’est adjacent ni à la station ni à une succursale de Tawac.',
+    'Le secteur 19 n’est adjacent ni à la station Tawac ni à une de ses succursales.',
     told(expanding, occupy(19)),
   ],
   enclave: [

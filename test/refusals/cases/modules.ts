@@ -48,7 +48,7 @@ export const MODULES = {
   taskNotMet: [
     'MISSION-6',
     'The task in the left column of mission 4 asks for carbon 5; you have 2.',
-    'La tâche de la colonne de gauche de la mission 4 demande 5 unités de carbone ; vous en avez 2.',
+    'La tâche de la colonne de gauche de la mission 4 demande 5 unités de carbone ; vous en êtes à 2.',
     told(
       missions((draft) => lay(draft, 0, 'A01')),
       claim('mission4', 0),
@@ -94,7 +94,7 @@ export const MODULES = {
   menaceCards: [
     'MENACE-17',
     'The Artificial Einstein-Rosen Bridge asks for 2 different energy cards of your hand, which holds 3; you chose 2 cards, of which 1 fits.',
-    'La menace du Pont artificiel d’Einstein-Rosen demande 2 cartes Énergie différentes de votre main, qui en contient 3 ; vous avez choisi 2 cartes, dont 1 convient.',
+    'La menace du Pont artificiel d’Einstein-Rosen demande 2 cartes Énergie de votre main, qui en contient 3 ; vous avez choisi 2 cartes, dont 1 convient.',
     told(() => beside('einsteinRosenBridge', 2, (draft) => hold(draft, 0, 'B08')), sacrifice('B08', 'diamond-carbon1')),
   ],
   menaceAsksNoCards: [

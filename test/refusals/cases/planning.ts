@@ -54,7 +54,7 @@ export const PLANNING = {
   cardsDoNotMatchToken: [
     'SETUP-42',
     'Your starting token asks for three hand cards: carbon 2, minerals 1 and energy 1; you chose carbon 1, carbon 2 and the unknown card "nothing".',
-    'Votre tuile Recherche de départ demande trois cartes de votre main : Carbone 2, Minéraux 1 et Énergie 1 ; vous avez choisi la carte Carbone 1, la carte Carbone 2 et la carte inconnue « nothing ».',
+    'Votre tuile Recherche de départ désigne Carbone 2, Minéraux 1 et Énergie 1 ; vous avez choisi Carbone 1, Carbone 2 et la carte inconnue « nothing ».',
     told(decks, { type: 'arrangeStartingDecks', seat: 0, cards: ['diamond-carbon1', 'A01', 'nothing'] }),
   ],
   notInHand: [
@@ -96,7 +96,7 @@ export const PLANNING = {
   noSuchRestingSlot: [
     'PASS-4',
     'There is no 6th resting slot.',
-    'Il n’y a pas de 6e emplacement de défausse.',
+    'Il n’y a pas de 6ᵉ emplacement de défausse.',
     told(resting(), rest(5)),
   ],
   restingSlotFilled: [

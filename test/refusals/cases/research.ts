@@ -166,7 +166,7 @@ export const RESEARCH = {
   tooFewCoinsForPlan: [
     'SCI-9',
     'Special plan 7 costs 4 coins to enter; you have 0.',
-    'Entrer sur le jeton spécial 7 coûte 4 crypcoins ; vous en avez 0.',
+    'Entrer sur le jeton spécial 7 coûte 4 crypcoins ; vous n’en avez pas.',
     told(
       uploading((draft) => {
         layPlans(draft, 0, 2, 'special7');

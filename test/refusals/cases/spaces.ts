@@ -36,7 +36,7 @@ export const SPACES = {
   personalSpaceClosed: [
     'MISSION-9',
     'Your personal bonus space opens only with the third task of a mission.',
-    'Votre case Bonus personnelle ne s’ouvre qu’avec la troisième tâche d’une mission.',
+    'Votre case Bonus personnelle n’est déverrouillée que par la troisième tâche d’une mission.',
     told(onTurn(undefined, missions), place('personal0')),
   ],
   noMarker: [
@@ -79,7 +79,7 @@ export const SPACES = {
   firstPlayerFirstTurn: [
     'BON-7',
     'As first player you may not use the first player space on your first turn of the round.',
-    'Étant premier joueur, vous ne pouvez pas utiliser la case Premier joueur à votre premier tour de la manche.',
+    'En tant que premier joueur, vous ne pouvez pas utiliser la case Premier joueur à votre premier tour de la manche.',
     told(onTurn(), place('firstPlayer')),
   ],
   spaceTooExpensive: [
@@ -139,7 +139,7 @@ export const SPACES = {
   tierMissing: [
     'MAJ-12',
     'You must choose a reward tier of the titanium majority space; you have reached 1 tier.',
-    'Vous devez choisir un rang de récompense de la case Bonus de majorité du titane ; vous avez atteint 1 rang.',
+    'Choisissez un rang de récompense de la case Bonus de majorité du titane : vous n’en avez atteint que 1.',
     told(
       onTurn((draft) => lay(draft, 0, 'A05')),
       place('titaniumMajority'),
@@ -148,7 +148,7 @@ export const SPACES = {
   tierNotReached: [
     'MAJ-12',
     'You may not take reward tier 2 of the titanium majority space; you have reached 1 tier.',
-    'Vous n’avez pas droit au rang de récompense 2 de la case Bonus de majorité du titane ; rangs atteints : 1.',
+    'Vous n’avez pas droit au rang de récompense 2 de la case Bonus de majorité du titane ; vous n’en avez atteint que 1.',
     told(
       onTurn((draft) => lay(draft, 0, 'A05')),
       place('titaniumMajority', { tier: 2 }),

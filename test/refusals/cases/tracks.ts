@@ -37,7 +37,7 @@ export const TRACKS = {
   barrierTooExpensive: [
     'TRACK-3',
     'The barrier on the Skymine track costs 1 coin; you have 0.',
-    'L’appel de fonds de la piste Skymine coûte 1 crypcoin ; vous en avez 0.',
+    'L’appel de fonds de la piste Skymine coûte 1 crypcoin ; vous n’en avez pas.',
     told(moving, advance('skymine')),
   ],
   unitsMustMove: [
@@ -49,7 +49,7 @@ export const TRACKS = {
   wrongTrack: [
     'TRACK-5',
     'These steps belong to the Tawac track, not to the Skymine track.',
-    'Ces cases sont pour la piste Tawac, pas pour la piste Skymine.',
+    'Ces cases se parcourent sur la piste Tawac, pas sur la piste Skymine.',
     told(asking({ kind: 'barrier', seat: 0, company: 'tawac', steps: 2 }), advance('skymine')),
   ],
   trackNotOffered: [
@@ -61,7 +61,7 @@ export const TRACKS = {
   stepsNotOffered: [
     'BSP-8',
     'You must make 3 or 2 steps on one track, not 5.',
-    'Vous devez avancer sur une même piste du nombre de cases proposé : 3 ou 2, pas 5.',
+    'Avancez de 3 ou 2 cases sur une même piste, pas de 5.',
     told(others, advanceSteps('skymine', 5)),
   ],
   stepsSplit: [
@@ -73,7 +73,7 @@ export const TRACKS = {
   removalCompulsory: [
     'ICON-9',
     'You must remove an outpost; this reward is not optional. Outposts left to remove: 1.',
-    'Vous devez retirer une succursale : cette récompense n’est pas facultative. Succursales encore à retirer : 1.',
+    'Cette récompense est obligatoire : il reste 1 succursale à retirer.',
     told(removing, { type: 'stop', seat: 0 }),
   ],
   noSuchColumn: [
@@ -115,7 +115,7 @@ export const TRACKS = {
   noSuchReward: [
     'BON-3',
     'You must choose a reward from 1 to 2, not reward 3.',
-    'Vous devez choisir une récompense de 1 à 2, pas la récompense 3.',
+    'Il n’y a pas de récompense 3 : choisissez de 1 à 2.',
     told(
       asking({
         kind: 'rewards',
@@ -131,7 +131,7 @@ export const TRACKS = {
   noSuchChoice: [
     'BSP-1',
     'You must choose a reward from 1 to 2, not reward 0.',
-    'Vous devez choisir une récompense de 1 à 2, pas la récompense 0.',
+    'Il n’y a pas de récompense 0 : choisissez de 1 à 2.',
     told(asking({ kind: 'oneOf', seat: 0, rewards: [coins, coins], context: {} }), {
       type: 'chooseReward',
       seat: 0,

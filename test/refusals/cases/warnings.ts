@@ -137,14 +137,14 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   covers: [
     'RP-16',
     'This covers plan A05, which no longer counts.',
-    'Cela recouvre le jeton Recherche A05, qui ne compte plus.',
+    'Ce jeton recouvre le jeton Recherche A05, qui ne comptera plus.',
     placing,
     lie(5),
   ],
   behindMarker: [
     'RP-12',
     'Space 4 is not ahead of your upload marker, which cannot enter a plan there.',
-    'La case 4 n’est pas devant votre pion Transmission, qui ne pourra pas entrer sur un jeton posé là.',
+    'La case 4 n’est pas devant votre pion Transmission, qui ne pourra pas entrer sur un jeton placé là.',
     placing,
     lie(4),
   ],

@@ -2,40 +2,41 @@ import type { CoachWords } from '../../coach/script.ts';
 
 export const COACH_FR: CoachWords = {
   startingDecks:
-    'Trois de vos cartes se reposent avant la première manche. Cliquez sur carbone 1, puis minéraux 2, puis énergie 1.',
+    'Trois de vos cartes sont défaussées avant la première manche. Cliquez sur Carbone 1, puis Minéraux 2, puis Énergie 1.',
   planCarbon:
-    'Planifiez maintenant les cartes de cette manche. Cliquez sur carbone 2 : elle va dans un emplacement libre.',
-  planEnergy: 'Cliquez aussi sur énergie 2 : elle enverra une compagnie dans de nouveaux secteurs.',
+    'Planifiez maintenant les cartes de cette manche. Cliquez sur Carbone 2 : elle va sur un emplacement libre.',
+  planEnergy: 'Cliquez aussi sur Énergie 2 : elle servira à étendre une compagnie dans de nouveaux secteurs.',
   planScientist:
-    'Et le Chercheur : il avance votre pion Transmission, ce qui rapporte, et achète de nouveaux jetons Recherche.',
-  ready: 'Tous vos emplacements sont occupés. Terminez la planification : les cartes sont révélées.',
+    'Et le Chercheur : il fait avancer votre pion Transmission vers une récompense, puis donne des points pour de nouveaux jetons Recherche.',
+  ready: 'Tous vos emplacements sont occupés. Terminez la planification : les cartes sont révélées.',
   scientist:
-    'À vous. Utilisez d’abord le Chercheur : transmettre demande des cartes encore face visible, et une carte utilisée se retourne face cachée.',
+    'À vous. Utilisez d’abord le Chercheur : le pion Transmission n’avance que grâce à des cartes encore face visible, et une carte utilisée est retournée face cachée.',
   upload:
-    'Avancez votre pion Transmission sur votre premier jeton. Vos cartes montrent ce qu’il demande : il rapporte.',
+    'Faites avancer votre pion Transmission sur votre premier jeton. Vos cartes remplissent son prérequis : vous gagnez sa récompense.',
   takePlan:
-    'Votre point de recherche achète un nouveau jeton. Prenez celui qui demande carbone 2 et minéraux 1, sous la flèche.',
-  placePlan: 'Posez-le sur la prochaine case libre : une case vide arrêterait votre pion.',
+    'Dépensez votre point de recherche pour un nouveau jeton. Prenez celui dont le prérequis est 2 unités de carbone et 1 unité de minéraux, sous la flèche.',
+  placePlan: 'Placez-le sur la prochaine case libre : une case vide arrêterait votre pion.',
   majority:
-    'Luna joue après chacun de vos tours ; l’historique le raconte. Les pions Bonus aussi demandent des cartes face visible, et Luna n’a pas plus de carbone que vous : prenez la majorité du carbone.',
+    'Luna joue après chacun de vos tours ; ses actions figurent dans le journal. Les pions Bonus aussi demandent des cartes face visible, et Luna n’a pas plus de carbone que vous : prenez la majorité du carbone.',
   steps:
-    'Utilisez maintenant votre carbone sur une piste : cliquez dessus, puis sur la case 4 de la piste Tawac. Le drapeau dit combien de parts vous avez à partir de là.',
-  step: 'Avancez jusqu’à la case 4 de la piste Tawac. Le drapeau dit combien de parts vous avez à partir de là.',
+    'Utilisez maintenant votre carbone sur une piste : cliquez sur la carte, puis sur la case 4 de la piste Tawac. Le drapeau indique combien de parts vous possédez à partir de cette case.',
+  step: 'Avancez jusqu’à la case 4 de la piste Tawac. Le drapeau indique combien de parts vous possédez à partir de cette case.',
   energy:
-    'Envoyez une compagnie dans de nouveaux secteurs avec toute votre énergie. Cliquez sur énergie 2, puis sur Tawac : les succursales qui quittent sa station donnent de la valeur à votre part.',
-  firstSector: 'Entrez dans le secteur 13. Seule une frontière simple vous en sépare.',
+    'Étendez une compagnie avec toutes vos cartes Énergie. Cliquez sur Énergie 2, puis sur Tawac : les succursales qui quittent sa station donnent de la valeur à votre part.',
+  firstSector: 'Occupez le secteur 13. Seule une frontière simple vous en sépare.',
   nextSector:
-    'Il reste 1 point d’énergie. Continuez vers le secteur 6 : il vous fait avancer encore d’une case sur la piste Tawac.',
+    'Il reste 1 point d’énergie. Continuez vers le secteur 6 : sa récompense vous fait encore avancer d’une case sur la piste Tawac.',
   firstPlayer:
-    'Vos cartes sont utilisées, mais il vous reste deux pions Bonus. Posez-en un sur le drapeau : vous commencerez la manche suivante et recevez un point de recherche.',
-  secondPlan: 'Achetez le jeton qui demande minéraux 1, sous la flèche : vous avez cette carte en main.',
+    'Vos cartes sont utilisées, mais il vous reste deux pions Bonus. Placez-en un sur le drapeau : vous commencerez la manche suivante et recevez un point de recherche.',
+  secondPlan:
+    'Prenez le jeton dont le prérequis est 1 unité de minéraux, sous la flèche : vous avez cette carte en main.',
   scientistTile:
-    'Posez votre dernier pion sur la tuile Chercheur. Elle coûte 1 Crypcoin et servira de Chercheur à la manche suivante.',
-  pass: 'Vos cartes sont utilisées et vos pions sont posés. Passez : vos cartes se reposent, et une pile revient dans votre main.',
-  pickUp: 'Récupérez minéraux 2 : avec minéraux 1 de votre main, cela fait 3 unités d’une même ressource.',
-  restCarbon: 'Posez carbone 2 sur carbone 1. Les cartes d’une même pile reviennent ensemble.',
-  restEnergy: 'Posez énergie 2 sur énergie 1.',
-  restScientist: 'Posez le Chercheur sur l’emplacement libre du milieu, sous la flèche.',
-  ownWay: 'Vous suivez votre propre chemin. Tout ce qui brille peut être choisi, et Annuler le reprend.',
-  done: 'C’était une manche entière. Les cartes Ressource achètent aussi des cartes disponibles. À vous de décider désormais ; Conseil montre ce que ferait un robot.',
+    'Placez votre dernier pion Bonus sur la tuile Chercheur. Elle coûte 1 crypcoin et servira de Chercheur à la manche suivante.',
+  pass: 'Vos cartes sont utilisées et vos pions sont placés. Passez : vos cartes sont défaussées, et une pile revient dans votre main.',
+  pickUp: 'Récupérez Minéraux 2 : avec Minéraux 1 de votre main, cela fait 3 unités d’une même ressource.',
+  restCarbon: 'Défaussez Carbone 2 sur Carbone 1. Les cartes d’une même pile reviennent ensemble.',
+  restEnergy: 'Défaussez Énergie 2 sur Énergie 1.',
+  restScientist: 'Défaussez le Chercheur sur l’emplacement libre du milieu, sous la flèche.',
+  ownWay: 'Vous suivez votre propre chemin. Tout ce qui brille peut être choisi ; « Annuler » revient en arrière.',
+  done: 'C’était une manche entière. Les cartes Ressource permettent aussi d’acquérir des cartes disponibles. À vous de décider désormais ; « Conseil » montre ce que ferait un bot.',
 };

@@ -1,0 +1,58 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { filesBelow, textOf } from '../kit/docs.ts';
+
+/** Words that no text of a language contains, as patterns of whole words, each with the term of the game or the page. */
+const FORBIDDEN: Readonly<Record<'fr' | 'de', readonly (readonly [pattern: string, term: string])[]>> = {
+  fr: [
+    ['robots?', 'bot'],
+    ['expansions?', 'extension'],
+    ['plans?', 'jeton'],
+    ['paliers?', 'rang'],
+    ['barrières?', 'appel de fonds'],
+    ['repos|repose(nt)?', 'défausse, défausser'],
+    ['espaces? bonus', 'case Bonus'],
+    ['zones? d’action', 'zone d’actions'],
+    ['scientifiques?', 'Chercheur'],
+    ['composants?', 'matériel, élément'],
+    ['historique', 'journal'],
+    ['avant-postes?', 'succursale'],
+    ['corporations?', 'compagnie'],
+    ['sortes?', 'type'],
+    ['pos(er|ez|ent|ée?s?)', 'placer'],
+    ['quelqu’un', 'un joueur'],
+    ['crypto?coins?', 'crypcoin'],
+  ],
+  de: [],
+};
+
+const FILES = {
+  fr: ['src/text/fr.ts', ...filesBelow('src/text/fr'), 'src/rulebook/fr.ts'],
+  de: ['src/text/de.ts', ...filesBelow('src/text/de'), 'src/rulebook/de.ts'],
+} as const;
+
+/** Returns the literals of a file without placeholders and without single lower-case words, which are keys and ids. */
+function textsIn(path: string): readonly string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+      if (!/^[a-z][\w-]*$/.test(node.text)) texts.push(node.text.replace(/\{[^}]*\}/g, ''));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest));
+  return texts;
+}
+
+test.each(['fr', 'de'] as const)('%s: the library, the rules and the Play page use the terms of the game', (code) => {
+  const paths = [...FILES[code], `docs/play/words/${code}.ts`, `docs/play/words/coach/${code}.ts`];
+  const texts = paths.flatMap((path) => textsIn(path).map((text) => ({ path, text })));
+  expect(texts.length).toBeGreaterThan(500);
+  const found = FORBIDDEN[code].flatMap(([pattern, term]) => {
+    const words = new RegExp(`.{0,30}(?<![\\p{L}-])(?:${pattern})(?![\\p{L}-]).{0,30}`, 'giu');
+    return texts.flatMap(({ path, text }) =>
+      (text.match(words) ?? []).map((match) => `${path}: "${match}", but the term is: ${term}`),
+    );
+  });
+  expect(found).toEqual([]);
+});
