@@ -8,7 +8,7 @@ SETUP-2 | Grundspiel und Module | Das Grundspiel nutzt die Mondseite; Missionen,
 SETUP-3 | Material der Module bleibt in der Schachtel | Im Grundspiel bleiben Shuttles, Einmal-Bonusmarker, Missionskarten und Bedrohungskarten in der Schachtel.
 SETUP-4 | Lunas Material | Lunas Karten und Marker werden nur gebraucht, wenn sie mitspielt.
 SETUP-5 | Lage des Spielplans | Das Grundspiel wird auf der Mondseite des Spielplans gespielt, der in der Mitte des Tisches liegt.
-SETUP-6 | Leisten für Einsteiger | Erstes Spiel: Skymine nutzt Leiste A1, Minerva B1, Astrogo C1 und Tawac D1; Leistentafel E wird nicht gebraucht.
+SETUP-6 | Leisten für Einsteiger | Erste Partie: Skymine nutzt Leiste A1, Minerva B1, Astrogo C1 und Tawac D1; Leistentafel E wird nicht gebraucht.
 SETUP-7 | Leisten durch Zufall | Zufälliger Aufbau: Vier der fünf gemischten Leistenkarten bestimmen für jeden Rand die Unternehmensleiste und ihre Seite.
 SETUP-8 | Leisten nach freier Wahl | Oder die Gruppe verteilt die Unternehmensleisten, wie sie möchte, auf die Ränder des Spielplans.
 SETUP-9 | Nicht genutzte Leistentafel | Liegen die vier Unternehmensleisten bereit, kommen die übrige Leistentafel und alle Leistenkarten aus dem Spiel.
@@ -109,7 +109,7 @@ EXP-16 | Zu wenig Energie | Energie, die für keinen Sektor in Reichweite genüg
 EXP-17 | Belohnungen nehmen | Für alle Anlagen in den neuen Sektoren erhält der aktive Spieler die Belohnung, in beliebiger Reihenfolge.
 EXP-18 | Rivalen verdrängen | Dann werden die fremden Außenposten in den neuen Sektoren in ihre Stationen verdrängt, in Spalten, die der aktive Spieler wählt.
 EXP-19 | Außenposten hinlegen | Ist in jedem Sektor ein Außenposten übrig, werden die neuen hingelegt; das zeigt, dass ihre Belohnung genommen ist.
-EXP-20 | Ende der Energieaktion | Jede Energiekarte und das Energie-Plättchen im Aktionsbereich werden verdeckt umgedreht, was den Zug beendet.
+EXP-20 | Ende der Energieaktion | Jede Energiekarte und das Energie-Plättchen im Aktionsbereich werden verdeckt umgedreht, und der Zug endet.
 EXP-21 | Tiefenmine | Für eine Tiefenmine gibt es die aufgedruckte Zahl CrypCoin aus der Bank.
 EXP-22 | Tagebau | Für einen Tagebau zieht der Spieler seinen Anteilsmarker auf der Leiste des erweiterten Unternehmens 1 oder 2 Felder weiter.
 EXP-23 | Heliumdepot | Für ein Heliumdepot zieht der Spieler den Helium-3-Marker 1 oder 2 Felder auf der Tankleiste weiter; Schritte über ihr Ende hinaus bringen CrypCoin.
@@ -163,7 +163,7 @@ SCI-13 | Plättchen ohne Belohnung | Wer auf einem verdeckten Plättchen oder Sp
 SCI-14 | Kein Ziehen, keine Belohnung | Für einen Upload-Marker, der stehen bleibt, gibt es von keinem Plättchen eine Belohnung.
 SCI-15 | Punkte des Wissenschaftlers ausgeben | Zuletzt werden die Forschungspunkte der Wissenschaftlerkarte ausgegeben, zusammen mit denen aus der Belohnung eines Plättchens.
 SCI-16 | Ende der Wissenschaftleraktion | Der Wissenschaftler wird verdeckt umgedreht, neue Plättchen werden gelegt, die Forschungsauslage wird aufgefüllt, und der Zug endet.
-SCI-17 | Verdeckte Karten zählen nicht | Karten, die früher in der Runde genutzt wurden, helfen nicht, die Voraussetzungen von Plättchen zu erfüllen.
+SCI-17 | Verdeckte Karten zählen nicht | Karten, die früher in der Runde genutzt wurden, zählen nicht für die Voraussetzungen von Plättchen.
 SCI-18 | Wissenschaftler als Voraussetzung | Verlangt eine Voraussetzung einen Wissenschaftler oder Feldforscher, zählt nur ein offener außer dem gerade genutzten.
 SCI-19 | Slot und letztes Feld | Wer das Slot-Feld erreicht, stellt einen Aktionsslot auf ON; vom letzten Feld zieht der Upload-Marker nie mehr weiter.
 FSC-1 | Einen Feldforscher nutzen | Die Aktion nutzt eine offene Feldforscherkarte für Schritte auf der Tankleiste und CrypCoin.
@@ -201,9 +201,9 @@ MAJ-11 | Andere Stufen mit Gesamtwert | Auch bei Kohlenstoff, Mineralien und Ene
 MAJ-12 | Eine niedrigere Stufe wählen | Der Spieler nimmt genau eine Belohnungsstufe; sie darf niedriger sein als die höchste, die sein Gesamtwert erlaubt.
 MAJ-13 | Karten bleiben offen | Für ein Mehrheitsfeld gezählte Karten bleiben offen: Für die Belohnung werden sie nicht genutzt.
 MAJ-14 | Verfallene Schritte | Schritte einer Belohnung für eine Mehrheit, die der Marker nicht gehen kann, verfallen.
-PASS-1 | Wann man passt | Ein Spieler darf in jedem eigenen Zug passen, egal was ungenutzt bleibt, und führt dann alle Schritte des Passens der Reihe nach aus.
-PASS-2 | Karten aufdecken | Zu Beginn dreht der Spieler alle Karten im eigenen Aktionsbereich offen um.
-PASS-3 | Einen Sammelstapel nehmen | Dann nimmt der Spieler einen ganzen Sammelstapel seiner Wahl auf die Hand, bevor gespielte Karten abgelegt werden.
+PASS-1 | Zeitpunkt des Passens | Ein Spieler darf in jedem eigenen Zug passen, egal was ungenutzt bleibt, und führt dann alle Schritte des Passens der Reihe nach aus.
+PASS-2 | Karten aufdecken | Zu Beginn deckt der Spieler alle Karten im eigenen Aktionsbereich auf; sie liegen dann offen.
+PASS-3 | Einen Sammelstapel nehmen | Dann nimmt der Spieler einen ganzen Sammelstapel seiner Wahl auf die Hand, bevor gespielte Karten auf Sammel-Slots kommen.
 PASS-4 | Den Aktionsbereich leeren | Der Spieler legt dann alle Karten aus Aktionsslots auf Sammel-Slots seiner Wahl, nie zwei auf denselben.
 PASS-5 | Sammelstapel bilden | Eine Karte kommt in ihrem Sammel-Slot oben auf den Stapel, ältere Symbole bleiben sichtbar, oder sie beginnt dort einen neuen.
 PASS-6 | Bonusplättchen zurückgeben | Zuletzt gibt der Spieler alle Bonusplättchen, genutzt oder ungenutzt, an den Spielplan zurück.
@@ -213,7 +213,7 @@ PASS-9 | Passen mit gebundenen Slots | In der Variante mit gebundenen Slots komm
 PREP-1 | Drei Schritte der Vorbereitung | In der Vorbereitung wird ein Spezialplättchen aufgedeckt, Marker kehren zurück, Plättchen werden verteilt, und die Kartenauslage wird aufgefüllt.
 PREP-2 | Kommende Runde | Die kommende Runde ist die mit der nächsten Nummer; auf ihrem Feld liegt ein verdecktes Spezialplättchen auf einem CrypCoin.
 PREP-3 | CrypCoin aufs Zuschussfeld | Der CrypCoin unter dem Spezialplättchen der kommenden Runde kommt auf das Zuschussfeld.
-PREP-4 | Spezialplättchen aufdecken | Dann wird das Spezialplättchen der kommenden Runde offen hingelegt.
+PREP-4 | Spezialplättchen aufdecken | Dann wird das Spezialplättchen der kommenden Runde aufgedeckt und liegt offen.
 PREP-5 | Bonusmarker kehren zurück | Alle Spieler nehmen ihre Bonusmarker vom Spielplan und von Bonusfeldern der Leisten in den Vorrat zurück.
 PREP-6 | Reservierte Plättchen erhalten | Für jeden Marker auf dem Feld eines Bonusplättchens erhält sein Besitzer dieses Plättchen in den Aktionsbereich oder neben die Spielerablage.
 PREP-7 | Rechte Spalte zerstören | Karten, die noch auf den Plätzen 1 bis 4 der Kartenauslage liegen, kommen offen zu den zerstörten Karten.
@@ -294,13 +294,13 @@ SPECIAL-6 | Aktionsslot der Forschungsleiste | Wer das Plättchen auf dem fünft
 NOTE-1 | Rohstoffkarte immer nötig | Auch bei Gesamtkosten 0 nutzt der Spieler mindestens eine Rohstoffkarte; ihren ganzen Wert darf er für Schritte ausgeben.
 NOTE-2 | Kostenlose Käufe | Wer auf einem Bonusfeld eine Karte mit Gesamtkosten 0 kauft, zahlt keine CrypCoin außer den Kosten des Feldes.
 NOTE-3 | Leerer Vorrat an Plättchen | Sind von einem Buchstaben keine Plättchen mehr im Vorrat, bleiben seine Felder der Forschungsauslage leer.
-NOTE-4 | Unbegrenzte CrypCoin | Der Bank gehen die CrypCoin nie aus; fehlende Münzen werden ersetzt.
+NOTE-4 | Unbegrenzte CrypCoin | Der Bank gehen die CrypCoin nie aus; fehlende werden ersetzt.
 NOTE-5 | Kosten in voller Höhe | Bei Bonusfeldern, Spezialplättchen und Pflichteinzahlungen muss die Voraussetzung erfüllt sein oder die Kosten ganz bezahlt werden.
 NOTE-6 | Gewinne, soweit möglich | Gewinne wirken, soweit sie können; der Rest verfällt, wenn kein Ersatz vorgesehen ist.
 NOTE-7 | Freiwillige Zahlungen | Eine Zahlung innerhalb eines Gewinns, etwa eine Pflichteinzahlung, darf der Spieler immer ablehnen.
 NOTE-8 | Nur vorwärts | Anteilsmarker, Helium-3-Marker und Upload-Marker ziehen nur vorwärts.
 NOTE-9 | Der aktive Spieler entscheidet | In der Aktionsphase handelt nur, wer am Zug ist; die anderen warten.
-NOTE-10 | Karten, die nie zählen | Karten, die verdeckt, auf Sammelstapeln oder auf der Hand sind, zählen nichts für Gesamtwerte, Mehrheiten oder Voraussetzungen.
+NOTE-10 | Karten, die nie zählen | Karten, die verdeckt, auf Sammelstapeln oder auf der Hand liegen, zählen nichts für Gesamtwerte, Mehrheiten oder Voraussetzungen.
 VARIANT-1 | Gebundene Slots | Die Gruppe darf vorab vereinbaren, jeden Aktionsslot an den Sammel-Slot in seiner Spalte zu binden.
 VARIANT-2 | Passen in der Variante | Beim Passen kommt jede Karte direkt nach oben auf den Sammel-Slot, an den sie gebunden ist.
 ICON-1 | Symbol Wissenschaftler | Das Wissenschaftler-Symbol steht überall für eine Wissenschaftlerkarte.
@@ -322,7 +322,7 @@ ICON-16 | Belohnung für Titan | Wer auf dem Plättchen stehen bleibt, erhält d
 MISSION-1 | Missionen aufdecken | Nach dem normalen Spielaufbau wird bei 1 oder 2 menschlichen Spielern zufällig eine Missionskarte aufgedeckt, bei 3 oder 4 sind es zwei; Luna zählt nicht.
 MISSION-2 | Missionsstatus | Jeder menschliche Spieler erhält eine weitere Missionskarte, ohne sie anzusehen; ihre Rückseite ist sein Missionsstatus.
 MISSION-3 | Marker auf dem Missionsstatus | Jeder menschliche Spieler legt drei Einmal-Bonusmarker auf die drei Felder für die Spalten des Missionsstatus.
-MISSION-4 | Statuskarte noch ohne Mission | Die Statuskarten warten oberhalb der offenen Missionen; übriges Material kommt in die Schachtel zurück.
+MISSION-4 | Statuskarte noch ohne Mission | Die Statuskarten liegen oberhalb der offenen Missionen; übriges Material kommt in die Schachtel zurück.
 MISSION-5 | Luna ohne Missionen | Luna hat keinen Missionsstatus, keine Einmal-Bonusmarker und keine Aufgaben.
 MISSION-6 | Erste Aufgabe | Erfüllt ein menschlicher Spieler in seinem Zug eine Aufgabe, darf er seine Statuskarte anlegen; er erhält 2 CrypCoin und nimmt den Marker dieser Aufgabe.
 MISSION-7 | Anlegen ist endgültig | Eine angelegte Statuskarte bleibt bei ihrer Missionskarte; die Aufgaben anderer Missionskarten sind damit unerreichbar.
@@ -344,7 +344,7 @@ BELT-1 | Gürtelseite | Das Modul wird auf der Gürtelseite des Spielplans gespi
 BELT-2 | Außenposten im Asteroidengürtel | Zwölf Außenposten füllen die zwei äußeren Spalten jeder Station; 3 Außenposten pro Unternehmen werden nicht gebraucht.
 BELT-3 | Shuttles | Die mittlere Spalte jeder Station wird mit den 5 Shuttles ihres Unternehmens gefüllt.
 BELT-4 | Vertauschte Ränder | Stationen und ihre Unternehmensleisten wechseln gegenüber der Mondseite den Rand; sonst bleibt der Spielaufbau gleich.
-BELT-5 | Erweiterung im Asteroidengürtel | Alle Energiekarten werden zusammen genutzt; ihre Punkte kaufen Gürtelfelder für ein gewähltes Unternehmen.
+BELT-5 | Erweiterung im Asteroidengürtel | Alle Energiekarten werden zusammen genutzt; mit ihren Punkten kauft der Spieler Gürtelfelder für ein gewähltes Unternehmen.
 BELT-6 | Arten von Gürtelfeldern | Außenposten-Felder auf Asteroiden nehmen Außenposten auf, Shuttle-Felder auf Raumrouten nehmen Shuttles auf.
 BELT-7 | Ein Spielstein pro Feld | Auf einem Gürtelfeld steht am Ende der Aktion höchstens ein Spielstein, und es kann nicht gewählt werden, wenn ein eigener darauf steht.
 BELT-8 | Reichweite von Außenposten-Feldern | Ein Asteroid ist in Reichweite, wenn er einen eigenen Außenposten hat oder an eine Raumroute mit eigenem Shuttle grenzt.
@@ -473,7 +473,7 @@ LACT-35 | CrypCoin des Zuschussfelds | Nimmt Luna ein Plättchen mit Buchstaben 
 LACT-36 | Die Forschungsauslage auffüllen | Die leeren Felder der Forschungsauslage werden dann wie üblich aufgefüllt.
 LACT-37 | Ein Spezialplättchen entfernen | Das zuletzt aufgedeckte offene Spezialplättchen wird von der Rundenleiste genommen.
 LACT-38 | Erweiterungspunkte | Für jeden Erweiterungspunkt wird ein Spielstein des Unternehmens gesetzt; nichts kostet einen zweiten Punkt.
-LACT-39 | Keine Belohnungen | Luna nimmt keine Belohnungen von den Sektoren oder Gürtelfeldern, in die sie erweitert.
+LACT-39 | Keine Belohnungen | Luna nimmt keine Belohnungen von den Sektoren oder Gürtelfeldern ihrer Erweiterungen.
 LACT-40 | Verfallene Erweiterungspunkte | Punkte eines Unternehmens, das keinen Spielstein mehr setzen kann, verfallen.
 LACT-41 | Hauptspalte der Außenposten | Von den Spalten für Außenposten, deren durchgestrichenes Stationsfeld bedeckt ist, ist die leerste die Hauptspalte, dann die am Logo nächste.
 LACT-42 | Kein durchgestrichenes Feld bedeckt | Sind alle durchgestrichenen Stationsfelder frei, gilt die leerste Spalte, dann die mit den wenigsten CrypCoin-Symbolen, dann die am Logo nächste.

@@ -175,7 +175,7 @@ const TURNS: readonly {
   },
   {
     words: { en: 'reveal\\p{L}*', fr: 'rév[eéè]l\\p{L}*', de: 'aufgedeckt(e[nrs]?)?|Aufdecken|Aufdeck|deckt' },
-    apart: { fr: 'SETUP-39 MISSION-1', de: 'MISSION-1' },
+    apart: { fr: 'SETUP-39 MISSION-1', de: 'PASS-2 PREP-4 MISSION-1' },
   },
   {
     words: {

@@ -42,7 +42,7 @@ export const CAMPAIGN_DE: CampaignLocale = {
   bonuses: 'Für Lunas Stufe',
   ranks: ['am Boden', 'fast im Weltraum', 'auf dem Mond', 'auf dem Weg zum Mars', 'jenseits der Planeten'],
   rank: (who, name, rank, best) =>
-    say`${who}: ${name} (Titel ${rank}${rank === best ? ', der beste' : ` von ${best}`})`,
+    say`${who}: ${name} (Titel ${rank}${rank === best ? ', der beste' : `; der beste ist ${best}`})`,
   wins: (winner, points) => say`${winner} gewinnt die Kampagne mit ${inDative(points)}.`,
   share: (winners, points) => say`${winners} teilen sich den Sieg in der Kampagne mit je ${inDative(points)}.`,
 };
