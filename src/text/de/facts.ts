@@ -42,7 +42,7 @@ export const LABELS_DE: Locale['labels'] = {
   tankSlot: 'Geht auf ON bei Helium-3-Feld',
   researchSlot: 'Geht auf ON bei Forschungsfeld',
   noPlanA: 'Kein A-Plättchen hier',
-  destroys: 'Zerstört',
+  destroys: 'Zu zerstören',
   outposts: 'Außenposten',
   shuttles: 'Shuttles',
   piecesLeft: 'Noch in der Spalte',
