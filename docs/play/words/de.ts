@@ -264,7 +264,7 @@ export const DE: Words = {
     log: 'Verlauf',
     rivals: 'Gegner',
     cards: 'Karten',
-    plans: 'Plättchen',
+    plans: 'Forschung',
     research: 'Forschungs- und Tankleiste',
     keysTitle: 'Tastenkürzel',
     keys: [
