@@ -25,7 +25,7 @@ test('every page names the versions of Node that the package supports', () => {
 
 test('the examples support the same versions of Node', () => {
   const enginesOf = (path: string): unknown => JSON.parse(textOf(path)).engines.node;
-  for (const name of ['arena', 'boardgameio', 'host']) {
+  for (const name of ['arena', 'boardgameio', 'frameworks', 'host']) {
     expect(enginesOf(`docs/examples/${name}/package.json`)).toBe(enginesOf('package.json'));
   }
 });
