@@ -9,7 +9,7 @@ export type Connected = 'open' | 'waiting' | 'closed';
 
 export interface Connection {
   /** Sends a request. Returns `false` without a connection; the player then chooses again at the table sent after reconnecting. */
-  send(wish: Wish): boolean;
+  send(request: Wish): boolean;
 }
 
 /** Keeps a connection to the server. It reconnects after a drop, and the server sends the table again. */
@@ -40,9 +40,9 @@ export function connect(
     });
   }
 
-  function send(wish: Wish): boolean {
+  function send(request: Wish): boolean {
     const isOpen = socket.readyState === WebSocket.OPEN;
-    if (isOpen) socket.send(JSON.stringify(wish));
+    if (isOpen) socket.send(JSON.stringify(request));
     return isOpen;
   }
 

@@ -151,9 +151,9 @@ export class ServedGame implements TableGame {
 
   /** Sends a request that is not a move. */
   ask(
-    wish: { readonly type: 'rematch' } | { readonly type: 'standIn'; readonly seat: Seat; readonly plays: boolean },
+    request: { readonly type: 'rematch' } | { readonly type: 'standIn'; readonly seat: Seat; readonly plays: boolean },
   ): void {
-    this.#connection.send({ ...wish, id: this.#nextId() });
+    this.#connection.send({ ...request, id: this.#nextId() });
   }
 
   #nextId(): number {
@@ -175,8 +175,8 @@ export class ServedGame implements TableGame {
       if (move === null) continue;
       this.#pendingId = this.#nextId();
       this.#onwait(true);
-      const wish: Wish = { ...move, id: this.#pendingId, version };
-      if (!this.#connection.send(wish)) this.#refuse(LOST);
+      const request: Wish = { ...move, id: this.#pendingId, version };
+      if (!this.#connection.send(request)) this.#refuse(LOST);
       return;
     }
     this.#flush();

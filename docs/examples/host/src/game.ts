@@ -9,13 +9,13 @@ import {
   type Violation,
 } from 'skymines-rules';
 import type { HintedChange } from './hints.ts';
-import { type ReadWish, type Reason, refusal } from './messages.ts';
+import { type ParsedPageMessage, type Reason, refusal } from './messages.ts';
 import type { KeptGame } from './store.ts';
 
 export type Game = ReturnType<typeof openGame>;
 
 /** A request to act or undo in the game. */
-export type Move = Extract<ReadWish, { type: 'act' | 'undo' }>;
+export type Move = Extract<ParsedPageMessage, { type: 'act' | 'undo' }>;
 
 /** The result of a move: a change that is not stored yet, or the reasons against it. */
 export type MoveResult =

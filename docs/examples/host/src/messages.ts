@@ -6,7 +6,7 @@
 
 import type { Action, GameEvent, GameRecord, GameView, Seat, Viewer } from 'skymines-rules';
 
-/** A message from a page. `readWish` checks its shape. */
+/** A message from a page. `parsePageMessage` checks its shape. */
 export type Wish =
   | { readonly type: 'join'; readonly token: string }
   /** The answer repeats `id`. `version` is that of the table where the player chose. */
@@ -18,7 +18,9 @@ export type Wish =
   | { readonly type: 'rematch'; readonly id: number };
 
 /** A message of the right shape. Its action is still unchecked, which is left to the library. */
-export type ReadWish = Exclude<Wish, { type: 'act' }> | (Omit<Wish & { type: 'act' }, 'action'> & { action: unknown });
+export type ParsedPageMessage =
+  | Exclude<Wish, { type: 'act' }>
+  | (Omit<Wish & { type: 'act' }, 'action'> & { action: unknown });
 
 /** A message from the server. */
 export type Message =
@@ -64,7 +66,7 @@ export const LONGEST_MESSAGE = 4096;
 export const refusal = (code: string, message: string): Reason => ({ code, rule: null, message });
 
 /** Reads a message from a page. Returns `undefined` for anything else. */
-export function readWish(text: string): ReadWish | undefined {
+export function parsePageMessage(text: string): ParsedPageMessage | undefined {
   const given = readObject(text);
   if (given === undefined) return undefined;
   const { type, token, id, version, action, seat, plays } = given;

@@ -6,7 +6,7 @@ import { bucket, buckets } from './bucket.ts';
 import { UnplayableGame } from './game.ts';
 import type { House } from './house.ts';
 import { log } from './log.ts';
-import { LONGEST_MESSAGE, type Message, type Reason, readWish, refusal } from './messages.ts';
+import { LONGEST_MESSAGE, type Message, parsePageMessage, type Reason, refusal } from './messages.ts';
 import { count, measure } from './metrics.ts';
 import type { Settings } from './settings.ts';
 
@@ -138,11 +138,11 @@ function welcome(socket: WebSocket, house: House, perSecond: number, onSeated: (
   }
 
   async function receive(text: string): Promise<void> {
-    const wish = text.length > LONGEST_MESSAGE ? undefined : readWish(text);
-    if (wish === undefined) refuse(refusal('unreadable', 'This message is too long or malformed.'));
-    else if (wish.type === 'join') await join(wish.token);
+    const request = text.length > LONGEST_MESSAGE ? undefined : parsePageMessage(text);
+    if (request === undefined) refuse(refusal('unreadable', 'This message is too long or malformed.'));
+    else if (request.type === 'join') await join(request.token);
     else if (seated === undefined) refuse(refusal('notJoined', 'Join the game first.'));
-    else await seated.table.receive(seated.guest, wish);
+    else await seated.table.receive(seated.guest, request);
   }
 
   socket.on('message', (data) => {

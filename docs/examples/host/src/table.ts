@@ -2,7 +2,7 @@ import type { GameRecord, Seat, SessionChange, Viewer } from 'skymines-rules';
 import { type Bucket, bucket } from './bucket.ts';
 import type { Hint, Hints } from './hints.ts';
 import { Keeper } from './keeper.ts';
-import { type Message, type ReadWish, type Reason, refusal, type TableMessage } from './messages.ts';
+import { type Message, type ParsedPageMessage, type Reason, refusal, type TableMessage } from './messages.ts';
 import { count, recordMoveTime } from './metrics.ts';
 import type { Notify } from './notify.ts';
 import { type Guest, openPresence } from './presence.ts';
@@ -21,7 +21,7 @@ export interface Services {
 }
 
 /** A request from a page that has joined. */
-export type Request = Exclude<ReadWish, { type: 'join' }>;
+export type Request = Exclude<ParsedPageMessage, { type: 'join' }>;
 
 const ONLY_WATCHING = refusal('onlyWatching', 'Spectators cannot do this.');
 
@@ -85,15 +85,15 @@ export class Table {
   }
 
   /** Handles a request and answers it. If storing fails, the connection ends without an answer. */
-  receive(guest: Guest, wish: Request): Promise<void> {
+  receive(guest: Guest, request: Request): Promise<void> {
     const start = performance.now();
     return this.#turns.take(async () => {
-      const reasons = await this.#handle(guest.viewer, wish);
+      const reasons = await this.#handle(guest.viewer, request);
       recordMoveTime(performance.now() - start);
-      if (reasons.length === 0) guest.send({ type: 'done', id: wish.id, version: this.#keeper.session.version });
+      if (reasons.length === 0) guest.send({ type: 'done', id: request.id, version: this.#keeper.session.version });
       else {
         count('skymines_moves_refused_total');
-        guest.send({ type: 'refused', id: wish.id, reasons });
+        guest.send({ type: 'refused', id: request.id, reasons });
       }
       await this.#keeper.playLunaTurns();
     });
@@ -127,12 +127,12 @@ export class Table {
     });
   }
 
-  #handle(viewer: Viewer, wish: Request): readonly Reason[] | Promise<readonly Reason[]> {
+  #handle(viewer: Viewer, request: Request): readonly Reason[] | Promise<readonly Reason[]> {
     if (viewer === 'spectator') return [ONLY_WATCHING];
-    if (wish.type === 'rematch') return this.#rematch();
-    if (wish.type === 'standIn') return this.#letStandIn(viewer, wish.seat, wish.plays);
+    if (request.type === 'rematch') return this.#rematch();
+    if (request.type === 'standIn') return this.#letStandIn(viewer, request.seat, request.plays);
     this.#endStandIn(viewer);
-    return this.#keeper.play(viewer, wish);
+    return this.#keeper.play(viewer, request);
   }
 
   async #rematch(): Promise<readonly Reason[]> {
