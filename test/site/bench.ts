@@ -8,10 +8,10 @@ import type { Content } from '../../src/entries/index.ts';
 export const focused = (page: Page): Promise<string | null> =>
   page.evaluate('document.activeElement.dataset.path ?? null');
 
-export const said = (page: Page): Promise<string | null> => page.locator('.workshop .status').textContent();
+export const statusText = (page: Page): Promise<string | null> => page.locator('.workshop .status').textContent();
 
 /** Returns the heading of the component being edited. */
-export const atHand = (page: Page): Promise<string | null> => page.locator('.desk h2').textContent();
+export const currentPiece = (page: Page): Promise<string | null> => page.locator('.desk h2').textContent();
 
 /** Exports the component set and returns it. */
 export async function exported(page: Page): Promise<Content> {

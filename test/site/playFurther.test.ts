@@ -11,12 +11,16 @@ const MODES: Readonly<Record<string, CreateGameOptions>> = {
   belt: { players: ['Ana'], luna: { level: 1 }, board: 'belt', missions: true, menace: true, seed: '' },
 };
 
-/** Calls `meets` at every decision of a human player in some games. */
-function meet(options: CreateGameOptions, games: number, meets: (session: Session, seat: number) => void): void {
+/** Calls `check` at every decision of a human player in some games. */
+function forEachDecision(
+  options: CreateGameOptions,
+  games: number,
+  check: (session: Session, seat: number) => void,
+): void {
   for (let game = 0; game < games; game += 1) {
     const session = rules.createSession({ ...options, seed: `further ${game}` });
     for (let [prompt] = session.pending(); prompt !== undefined; [prompt] = session.pending()) {
-      if (prompt.kind !== 'lunaTurn') meets(session, prompt.seat);
+      if (prompt.kind !== 'lunaTurn') check(session, prompt.seat);
       session.dispatch(chooseGreedily(session.getView(prompt.seat), prompt.seat, rules));
     }
   }
@@ -25,7 +29,7 @@ function meet(options: CreateGameOptions, games: number, meets: (session: Sessio
 describe.each(Object.entries(MODES))('in the mode %s', (_, options) => {
   test('the actions of a click lead to its place and cost the coins shown', () => {
     const kinds = new Map<string, number>();
-    meet(options, 1, (session, seat) => {
+    forEachDecision(options, 1, (session, seat) => {
       const view = session.getView(seat);
       const now = chooser(view, seat);
       for (const { ref, actions, cost } of reachableInOneClick(
@@ -49,7 +53,7 @@ describe.each(Object.entries(MODES))('in the mode %s', (_, options) => {
   });
 
   test('a click on a displayed card never pays with more cards than necessary', () => {
-    meet(options, 1, (session, seat) => {
+    forEachDecision(options, 1, (session, seat) => {
       const view = session.getView(seat);
       const { now, prompt } = chooser(view, seat);
       if (must(prompt).kind !== 'turn') return;

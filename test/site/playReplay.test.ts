@@ -21,14 +21,14 @@ test('the replay shows the choice of a bot only on request', async () => {
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await lookBack(page);
-  const said = page.locator('.info');
-  expect([workers, await said.innerText()]).toEqual([[], '']);
+  const info = page.locator('.info');
+  expect([workers, await info.innerText()]).toEqual([[], '']);
   await page.getByRole('button', { name: 'What would a bot do?' }).click();
-  await said.getByText("In Ana's place, the strong bot would have chosen:").waitFor();
+  await info.getByText("In Ana's place, the strong bot would have chosen:").waitFor();
   expect(workers).toEqual([expect.stringContaining('bot.worker')]);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Next move' }).click();
-  expect(await said.innerText()).toBe('');
+  expect(await info.innerText()).toBe('');
   expect(errors).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { begin, clickAbout, openPlay, settle, type Wishes } from './playing.ts';
+import { begin, clickAbout, type FormValues, openPlay, settle } from './playing.ts';
 import { leave } from './visit.ts';
 
 afterAll(leave);
@@ -15,7 +15,7 @@ const SIZES = [
   [844, 390],
 ] as const;
 
-const MODES: Readonly<Record<string, Wishes>> = {
+const MODES: Readonly<Record<string, FormValues>> = {
   solo: {},
   three: { 'Seat 2': 'easy', 'Seat 3': 'easy', Luna: 'none' },
   belt: { 'Seat 2': 'easy', Luna: 'none', Board: 'belt', Missions: true, Menace: 'rogueComet' },
@@ -45,9 +45,9 @@ const faults = (page: Page): Promise<string[]> =>
 
 test.each(Object.entries(MODES))(
   'all choices are on the screen and letters and pawns are large enough in every window: %s',
-  async (mode, wishes) => {
+  async (mode, values) => {
     const { page, errors } = await openPlay();
-    await begin(page, { ...wishes, Seed: mode });
+    await begin(page, { ...values, Seed: mode });
     for (let part = 0; part < 10; part += 1) {
       await clickAbout(page, part, 12);
       for (const [width, height] of SIZES) {

@@ -33,12 +33,12 @@ export async function resume(page: Page, game: string): Promise<void> {
 }
 
 /** Form values by label: an option of a list, a text, or `true` for a checkbox. */
-export type Wishes = Readonly<Record<string, string | true>>;
+export type FormValues = Readonly<Record<string, string | true>>;
 
 /** Starts a game with the form. */
-export async function begin(page: Page, wishes: Wishes): Promise<void> {
+export async function begin(page: Page, values: FormValues): Promise<void> {
   await page.locator('summary', { hasText: /another game|autre partie/ }).click();
-  for (const [label, value] of Object.entries(wishes)) {
+  for (const [label, value] of Object.entries(values)) {
     const modules = page.locator('form details:not([open]) summary');
     if ((await modules.count()) > 0) await modules.click();
     const field = page.locator('form label', { hasText: label });

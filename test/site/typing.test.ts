@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { type Content, createRules, validateContent } from '../../src/entries/index.ts';
-import { exported, focused, said } from './bench.ts';
+import { exported, focused, statusText } from './bench.ts';
 import { boxContent, TYPED } from './box.ts';
 import { clickAbout, storedGame } from './playing.ts';
 import { leave, visit } from './visit.ts';
@@ -25,7 +25,7 @@ async function typeInBox(page: Page): Promise<number> {
   const left = [...TYPED];
   let pieces = 0;
   await page.locator('.desk input').first().focus();
-  while ((await said(page)) !== 'Every piece is confirmed.') {
+  while ((await statusText(page)) !== 'Every piece is confirmed.') {
     for (let [next] = left; next !== undefined && (await isAsked(page, next.path)); [next] = left) {
       await tabTo(page, next.path);
       await page.keyboard.type(next.keys);

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { defaultContent } from '../../src/entries/index.ts';
-import { atHand, exported, focused, said } from './bench.ts';
+import { currentPiece, exported, focused, statusText } from './bench.ts';
 import { boxContent } from './box.ts';
 import { leave, PHONE, violations, visit } from './visit.ts';
 
@@ -17,21 +17,21 @@ test('a problem is shown at its field', async () => {
   expect(await violations(page)).toEqual([]);
 
   await cost.press('Enter');
-  expect(await said(page)).toContain('Press Enter again');
-  expect(await atHand(page)).toBe('A01 Carbon 2');
+  expect(await statusText(page)).toContain('Press Enter again');
+  expect(await currentPiece(page)).toBe('A01 Carbon 2');
   await page.keyboard.press('PageDown');
   await page.getByRole('button', { name: 'Export' }).click();
-  expect(await said(page)).toContain('Fix the problems first');
+  expect(await statusText(page)).toContain('Fix the problems first');
   expect(await focused(page)).toBe('$.cards[0].cost');
 
   await page.keyboard.type('3');
   expect(await field.locator('.problems').textContent()).toBe('');
   await page.keyboard.press('Enter');
-  expect(await atHand(page)).toBe('A02 Carbon 3');
+  expect(await currentPiece(page)).toBe('A02 Carbon 3');
   expect(errors).toEqual([]);
 });
 
-describe('a file', () => {
+describe('importing a file', () => {
   const file = (text: string) => ({ name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
   test.each([
@@ -42,21 +42,21 @@ describe('a file', () => {
       JSON.stringify({ ...defaultContent, slotCosts: [1] }),
       /\$\.slotCosts: expected 12 slot costs, not 1/,
     ],
-  ])('%s is rejected with a message', async (_, text, words) => {
+  ])('a file %s is rejected with a message', async (_, text, words) => {
     const { page, errors } = await visit('workshop/');
     await page.getByLabel('Component set to import').setInputFiles(file(text));
     await page.locator('.workshop .status', { hasText: 'box.json' }).waitFor();
-    expect(await said(page)).toMatch(words);
+    expect(await statusText(page)).toMatch(words);
     expect(await exported(page)).toEqual(JSON.parse(JSON.stringify(defaultContent)));
     expect(errors).toEqual([]);
   });
 
-  test('with a component set is imported', async () => {
+  test('a file with a component set is imported', async () => {
     const { page, errors } = await visit('workshop/');
     const set = boxContent();
     await page.getByLabel('Component set to import').setInputFiles(file(JSON.stringify(set)));
     await page.locator('.workshop .status', { hasText: 'box.json' }).waitFor();
-    expect(await said(page)).toBe('“box.json” is imported.');
+    expect(await statusText(page)).toBe('“box.json” is imported.');
     expect(await page.locator('[data-path="$.cards[0].cost"]').inputValue()).toBe('3');
     expect(await exported(page)).toEqual(set);
     expect(errors).toEqual([]);
@@ -119,21 +119,21 @@ test('a search line finds a component, and the field is ready for the next one',
   const line = page.getByLabel('Find a piece');
   await line.fill('a scientist 2 that costs 31');
   await line.press('Enter');
-  expect(await atHand(page)).toMatch(/Scientist 2$/);
+  expect(await currentPiece(page)).toMatch(/Scientist 2$/);
   expect(await page.locator('.desk [data-path$=".cost"]').inputValue()).toBe('31');
   await page.locator('.desk [data-path$=".cost"]').press('Enter');
-  expect(await said(page)).toMatch(/Scientist 2 is confirmed/);
+  expect(await statusText(page)).toMatch(/Scientist 2 is confirmed/);
   expect(await page.evaluate('document.activeElement.placeholder')).toBe('carbon 3, cost 4');
   await line.fill('a dragon');
   await line.press('Enter');
-  expect(await said(page)).toContain('No unconfirmed piece');
+  expect(await statusText(page)).toContain('No unconfirmed piece');
   expect(errors).toEqual([]);
 });
 
 test('several components can be confirmed at once', async () => {
   const { page, errors } = await visit('workshop/');
   await page.getByRole('button', { name: 'Confirm these 6' }).click();
-  expect(await said(page)).toBe('6 pieces are confirmed.');
+  expect(await statusText(page)).toBe('6 pieces are confirmed.');
   expect(await page.locator('.pieces [data-standing="typed"]').count()).toBe(6);
   expect(errors).toEqual([]);
 });
