@@ -115,7 +115,7 @@ function modulesOfPage(page: string): Module[] {
   return modulesOf(fence.exec(textOf('docs/architecture.md'))?.[1] ?? '');
 }
 
-test.each(['src/text', 'src/diagram', 'docs/play', 'docs/workshop'])(
+test.each(['src/text', 'src/drawing', 'docs/play', 'docs/workshop'])(
   'the diagram of %s shows exactly the existing modules',
   (page) => {
     const hasCode = (name: string): boolean => readdirSync(join(page, name)).some((file) => file.endsWith('.ts'));
@@ -129,7 +129,7 @@ test.each(['src/text', 'src/diagram', 'docs/play', 'docs/workshop'])(
   },
 );
 
-proofTest.each(['src/text', 'src/diagram', 'docs', 'docs/play', 'docs/workshop'])(
+proofTest.each(['src/text', 'src/drawing', 'docs', 'docs/play', 'docs/workshop'])(
   'the modules of %s may import only lower layers and the files beside them',
   async (page) => {
     rmSync(sandbox, { recursive: true, force: true });
