@@ -41,5 +41,5 @@ export function openTable() {
 declare function send(seat: Seat, message: Message): void;
 declare function save(game: StoredGame): void;
 declare function load(): StoredGame | undefined;
-// Ends the program, so that no client receives a change that was not stored.
+// Ends the program before a client receives a change that was not stored.
 declare function halt(error: unknown): never;

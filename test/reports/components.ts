@@ -130,7 +130,10 @@ const ASTEROID_WORDS = {
   domes: 'collection domes on the reward screen',
   linkedDomes: 'pairs of spaces linked to an extra dome',
 };
-const SHUTTLE_WORDS = { ends: 'asteroids at both ends, and lightning', steps: 'company track steps, 0 without an icon' };
+const SHUTTLE_WORDS = {
+  ends: 'asteroids at both ends, and lightning',
+  steps: 'company track steps, 0 without an icon',
+};
 
 const cardClasses = (content: Content): readonly ComponentClass[] => [
   {
@@ -211,7 +214,12 @@ const beltClasses = ({ belt }: Content): readonly ComponentClass[] => [
 
 const moduleClasses = ({ missions, menaces, luna }: Content): readonly ComponentClass[] => [
   { name: 'Missions', path: 'missions', pieces: named(missions), words: { tasks: 'from left to right' } },
-  { name: 'Menaces', path: 'menaces', pieces: named(menaces), words: { reward: 'icon before the one that removes the card' } },
+  {
+    name: 'Menaces',
+    path: 'menaces',
+    pieces: named(menaces),
+    words: { reward: 'icon before the one that removes the card' },
+  },
   { name: 'Luna cards', path: 'luna.cards', pieces: named(luna.cards) },
   {
     name: 'Luna tracks and levels',
@@ -348,7 +356,10 @@ function summary(classes: readonly ComponentClass[]): string {
 }
 
 /** The lines of the page around the generated part. */
-const MARKS = ['<!-- npx tsx test/reports/write-components.ts writes this part -->', '<!-- end of this part -->'] as const;
+const MARKS = [
+  '<!-- npx tsx test/reports/write-components.ts writes this part -->',
+  '<!-- end of this part -->',
+] as const;
 
 /** Returns the generated part of the page on component data, as Markdown. */
 export function componentReport(content: Content): string {
