@@ -3,7 +3,7 @@ import { checkRecord, pending, problemText } from 'skymines-rules';
 import { actionPlaces, isNotationError, parseRecord } from 'skymines-rules/notation';
 import { createText, type Locale, plain } from 'skymines-rules/text';
 
-/** How far the text of a game at a real table goes, or its first false move: who broke which rule, and where that stands. */
+/** Checks the notation of a game at a real table. Returns the next prompts, or the first violation with its player, rule and place. */
 export function follow(text: string, locale: Locale): string {
   try {
     const check = checkRecord(parseRecord(text));
@@ -18,16 +18,16 @@ export function follow(text: string, locale: Locale): string {
       return `${line}:${column} ${who}: ${why.join(' ')}`;
     }
     if (check.outcome === 'malformed') return check.problems.map(problemText).join('\n');
-    if (check.outcome === 'differs') return 'The text tells another result than its actions have.';
-    return asked(check.state, locale);
+    if (check.outcome === 'differs') return 'The result in the text differs from that of its actions.';
+    return nextPrompts(check.state, locale);
   } catch (error) {
     if (isNotationError(error)) return error.message;
     throw error;
   }
 }
 
-/** What happens next at the table. */
-function asked(state: GameState, locale: Locale): string {
+/** Returns the messages of the current prompts, one per line. */
+function nextPrompts(state: GameState, locale: Locale): string {
   const text = createText({ locale, game: state });
   return pending(state)
     .map((prompt) => plain(text.prompt(prompt, state)))

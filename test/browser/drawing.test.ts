@@ -24,10 +24,10 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Opens a picture in a page of its own and returns what is wrong with its markup. */
+/** Opens a page with this picture only. Returns the parse error of its markup; an empty text if there is none. */
 async function open(svg: string, lang: string, ground = '#ffffff'): Promise<string> {
   const [, width = 0, height = 0] = (/viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? []).map(Number);
-  // All of it in sight, so that the browser knows what lies under every label.
+  // The whole picture must be visible, because `elementsFromPoint` ignores everything outside the window.
   await page.setViewportSize({ width: Math.ceil(width) + 40, height: Math.ceil(height) + 200 });
   await page.setContent(
     `<!doctype html><html lang="${lang}"><title>x</title><body style="background:${ground}"><main><h1>x</h1>${svg}</main></html>`,
@@ -42,7 +42,7 @@ async function violations(): Promise<string[]> {
   return result.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
 }
 
-/** Every place of a picture as a choice. */
+/** Returns a highlight that makes every target of a picture a choice. */
 function allAsChoices(svg: string): Highlight[] {
   const ids = [...svg.matchAll(/data-ref="([^"]+)"/g)].map(([, id]) => parseRef(id));
   return ids.flatMap((ref) => (ref === undefined ? [] : [{ ref, as: 'choice' as const }]));
@@ -51,14 +51,17 @@ function allAsChoices(svg: string): Highlight[] {
 const textOf = (locale: Locale, game: GameState | undefined): Text => createText({ locale, ...(game && { game }) });
 
 describe.each([en, fr, de].map((locale) => [locale.code, locale] as const))('in %s', (lang, locale) => {
-  test.each(PICTURES)('%s opens, and no label covers another one or leaves the picture', async (_, { game, draw }) => {
-    expect(await open(draw({ text: textOf(locale, game) }), lang)).toBe('');
-    const { overlaps, outside } = await page.evaluate<Measured>(MEASURE);
-    expect({ overlaps, outside, errors }).toEqual({ overlaps: [], outside: [], errors: [] });
-  });
+  test.each(PICTURES)(
+    '%s opens, and no label overlaps another one or leaves the picture',
+    async (_, { game, draw }) => {
+      expect(await open(draw({ text: textOf(locale, game) }), lang)).toBe('');
+      const { overlaps, outside } = await page.evaluate<Measured>(MEASURE);
+      expect({ overlaps, outside, errors }).toEqual({ overlaps: [], outside: [], errors: [] });
+    },
+  );
 });
 
-/** Colours and buttons are those of a kind of thing: two things of each kind are looked at, and two games in which much lies on the table. */
+/** Two pictures of each kind and two full tables, because colours and buttons depend on the kind alone. */
 const SAMPLE = PICTURES.filter(([name], index) => {
   const kind = name.replace(/\d+$/, '');
   const before = PICTURES.slice(0, index).filter(([other]) => other.replace(/\d+$/, '') === kind);
@@ -68,12 +71,12 @@ const SAMPLE = PICTURES.filter(([name], index) => {
 describe.each(SAMPLE)('%s', (_, { game, draw }) => {
   const text = textOf(en, game);
 
-  test.each(Object.values(THEMES))('can be read in theme $name', async (theme) => {
+  test.each(Object.values(THEMES))('has enough contrast in theme $name', async (theme) => {
     await open(draw({ text, theme }), en.code, theme.paint.panel);
     expect(dimIn(await page.evaluate<Measured>(MEASURE))).toEqual([]);
   });
 
-  test('is accessible as a still picture and with every place as a button', async () => {
+  test('is accessible without choices and with every target as a button', async () => {
     const still = draw({ text });
     await open(still, en.code);
     expect(await violations()).toEqual([]);
@@ -86,7 +89,7 @@ describe.each(SAMPLE)('%s', (_, { game, draw }) => {
 });
 
 test.each(SAMPLE.filter(([, { game }]) => game !== undefined))(
-  '%s has the colours of the theme that a page sets',
+  '%s uses the colours of the theme set by the page',
   async (_, { game, draw }) => {
     const text = textOf(en, game);
     const colours = `[...document.querySelectorAll('svg *')].map((node) => {

@@ -13,7 +13,7 @@ import { rules } from '../kit/shipped.ts';
 import { soakCount } from '../kit/soak.ts';
 import { faultsIn, type Measured, measureAll } from './measure.ts';
 
-/** All languages with `SOAK_GAMES`, and otherwise one for each mode. */
+/** Tests all languages with `SOAK_GAMES`, otherwise one for each mode. */
 const isLong = process.env['SOAK_GAMES'] !== undefined;
 const LANGUAGES = [en, fr, de];
 const CASES = ALL_MODES.flatMap((mode, index) =>
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** In the middle and at the end of a random game; with `SOAK_GAMES` early, too. */
+/** Returns states from the middle and the end of a random game, and an early one with `SOAK_GAMES`. */
 function moments(mode: Mode, game: number): readonly GameState[] {
   const states: GameState[] = [];
   const end = playMode(rules, mode, game, ({ next }) => states.push(next));
@@ -41,7 +41,7 @@ function moments(mode: Mode, game: number): readonly GameState[] {
     .concat(end);
 }
 
-/** What is wrong with the parts of a table, as a person sees it, by part. */
+/** Returns the layout faults of all parts of a table. */
 async function faults(state: GameState, text: ReturnType<typeof createText>, theme: drawing.Theme): Promise<string[]> {
   const last = state.players.length - 1;
   const pictures = Object.entries(PANELS).flatMap(([name, { draw, sizes }]) =>
@@ -51,7 +51,7 @@ async function faults(state: GameState, text: ReturnType<typeof createText>, the
       return { what: `${name}, ${width} by ${height}`, height, svg };
     }),
   );
-  // All of it in sight, so that the browser knows what lies under every label.
+  // All parts must be visible, because `elementsFromPoint` ignores everything outside the window.
   await page.setViewportSize({ width: 1000, height: pictures.reduce((sum, { height }) => sum + height + 4, 20) });
   const body = pictures.map(({ svg }) => `<div style="line-height:0;margin-bottom:4px">${svg}</div>`).join('');
   await page.setContent(`<!doctype html><body style="margin:0;background:${theme.paint.panel}">${body}`);
@@ -59,7 +59,7 @@ async function faults(state: GameState, text: ReturnType<typeof createText>, the
   return measured.flatMap((each, index) => faultsIn(each).map((fault) => `${pictures[index]?.what}: ${fault}`));
 }
 
-test.each(CASES)('every part of the table of random games can be read: %s', async (_, mode, locale) => {
+test.each(CASES)('every part of the table is readable in random games: %s', async (_, mode, locale) => {
   const count = soakCount(1);
   const found = new Map<string, string>();
   for (let game = 0; game < count; game += 1) {

@@ -1,25 +1,25 @@
 import { contrast } from '../kit/colours.ts';
 
-/** WCAG AA for text. */
+/** Minimum contrast of text for WCAG AA. */
 const READABLE = 4.5;
 
-/** What is measured of a picture in a page. */
+/** The measurements of a picture in a page. */
 export interface Measured {
-  /** Pairs of labels that cover each other. */
+  /** Pairs of overlapping labels. */
   readonly overlaps: readonly string[];
-  /** Labels that reach over the edge of the picture. */
+  /** Labels that cross the edge of the picture. */
   readonly outside: readonly string[];
-  /** Labels whose letters are smaller than 10 pixels, with their size. */
+  /** Labels with a font size below 10 pixels, with their size. */
   readonly small: readonly string[];
   /** Markers on company tracks that are narrower than 16 pixels, with their width. */
   readonly narrow: readonly string[];
-  /** Labels with the colour of their text and of what is under it. */
+  /** Labels with the colours of their text and background. */
   readonly grounds: readonly { readonly text: string; readonly ink: string; readonly ground: string }[];
 }
 
-// It runs in the browser, so it stands in one function.
+// A single function, because it runs in the browser.
 const MEASURED = `(svg) => {
-  // What is shown by a reference is measured as if it stood there.
+  // Replaces every use element with a copy of its shape, which can be measured in place.
   for (const use of svg.querySelectorAll('use')) {
     const shown = svg.querySelector(use.getAttribute('href')).cloneNode(true);
     const place = document.createElementNS('http://www.w3.org/2000/svg', 'g');
@@ -35,7 +35,7 @@ const MEASURED = `(svg) => {
   const hair = 1;
   const cover = (a, b) =>
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > hair &&
-    // The box of a text is as high as its font; what is seen of it is about two thirds.
+    // The box of a text has the height of its font, of which the letters fill about two thirds.
     Math.min(a.bottom - a.height / 6, b.bottom - b.height / 6) - Math.max(a.top + a.height / 6, b.top + b.height / 6) > hair;
   const overlaps = labels.flatMap((a, index) =>
     labels.slice(index + 1).filter((b) => cover(a.box, b.box)).map((b) => a.text + ' / ' + b.text));
@@ -43,7 +43,7 @@ const MEASURED = `(svg) => {
     .filter(({ box }) => box.left < page.left || box.top < page.top || box.right > page.right || box.bottom > page.bottom)
     .map(({ text }) => text);
   const isDrawn = (node) => node.tagName !== 'text' && node.tagName !== 'svg';
-  // Red, green, blue and alpha; colours that are mixed are written from 0 to 1.
+  // Returns red, green, blue and alpha. Mixed colours use values from 0 to 1.
   const parts = (colour) => {
     const numbers = (colour.match(/[\\d.]+/g) ?? []).map(Number);
     const [r, g, b, alpha = 1] = colour.startsWith('color(') ? numbers.map((part, at) => (at < 3 ? part * 255 : part)) : numbers;
@@ -54,7 +54,7 @@ const MEASURED = `(svg) => {
     if (node.ownerSVGElement === null || node.ownerSVGElement === undefined) return parts(style.backgroundColor);
     return isDrawn(node) ? parts(style.fill) : null;
   };
-  // What shines through is mixed with what lies below it.
+  // Mixes a translucent colour with the one below it.
   const groundOf = (nodes) => {
     const [top, ...below] = nodes;
     if (top === undefined) return null;
@@ -73,7 +73,7 @@ const MEASURED = `(svg) => {
   const written = (number) => Math.round(number * 10) / 10;
   const small = labels
     .map(({ node, text }) => ({ text, size: parseFloat(getComputedStyle(node).fontSize) * node.getScreenCTM().a }))
-    // Numbers are rounded to a tenth.
+    // Allows for rounding to a tenth.
     .filter(({ size }) => size < 9.95)
     .map(({ text, size }) => text + ': ' + written(size));
   const narrow = [...svg.querySelectorAll('.track .marker.sm-piece')]
@@ -83,10 +83,10 @@ const MEASURED = `(svg) => {
   return { overlaps, outside, small, narrow, grounds };
 }`;
 
-/** Measures the labels of the picture that is open. */
+/** Measures the picture in the open page. */
 export const MEASURE = `(${MEASURED})(document.querySelector('svg'))`;
 
-/** The same of each picture that can be seen, among those that a selector finds. */
+/** Measures each visible picture that matches a selector. */
 export const measureAll = (selector: string): string =>
   `[...document.querySelectorAll('${selector}')].filter((each) => each.getBoundingClientRect().width > 0).map(${MEASURED})`;
 
@@ -96,14 +96,14 @@ const hex = (colour: string): string =>
     .map((part) => Number(part).toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** The labels that have too little contrast with what is under them. */
+/** Returns the labels with too little contrast to their background. */
 export function dimIn({ grounds }: Measured): string[] {
   return grounds
     .filter(({ ink, ground }) => ground === '' || contrast(hex(ink), hex(ground)) < READABLE)
     .map(({ text, ink, ground }) => `${text} in ${ink} on ${ground}`);
 }
 
-/** All that is wrong with a picture, as a person sees it. */
+/** Returns all layout and contrast faults of a picture. */
 export function faultsIn(measured: Measured): string[] {
   const { overlaps, outside, small, narrow } = measured;
   const found = { overlaps, outside, small, narrow, dim: dimIn(measured) };

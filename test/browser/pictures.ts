@@ -6,13 +6,13 @@ import { names } from '../kit/people.ts';
 import { playRandomly } from '../kit/playRandomly.ts';
 
 type Draw = (options: drawing.DrawingOptions) => string;
-/** A picture, and the game it shows if there is one. */
+/** A picture, with the game that it shows, if any. */
 export interface Picture {
   readonly game?: GameState;
   readonly draw: Draw;
 }
 
-/** A game with these options after so many random actions. */
+/** Plays a game with these options for this many random actions. */
 function after(actions: number, players: number, more: Partial<CreateGameOptions>): GameState {
   const seed = `pictures ${players}`;
   return playRandomly({ players: names(players), seed, tracks: 'random', startingTokens: 'choose', ...more }, actions)
@@ -36,7 +36,7 @@ function ofState(name: string, state: GameState): [string, Draw][] {
   ];
 }
 
-/** A part of a given size on the ground that a page gives it. */
+/** Draws a part in a given size, on the background of a page. */
 function onPanel(draw: (options: drawing.SizedOptions) => string, width: number, height: number): Draw {
   return (options) => {
     const { paint } = options.theme ?? drawing.LIGHT;
@@ -45,7 +45,7 @@ function onPanel(draw: (options: drawing.SizedOptions) => string, width: number,
   };
 }
 
-/** The parts of a table in the sizes that they have on a screen of 1280 by 800. */
+/** Returns the parts of a table in their sizes on a screen of 1280 by 800 pixels. */
 function panels(name: string, state: GameState): [string, Draw][] {
   return Object.entries(PANELS).flatMap(([part, { draw, sizes }]) =>
     sizes.slice(0, 1).map(([width, height]): [string, Draw] => {
@@ -77,7 +77,7 @@ const EMPTY: readonly [string, Draw][] = [
   ...drawing.LEGENDS.map((of): [string, Draw] => [`the legend of ${of}`, (options) => drawing.drawLegend(of, options)]),
 ];
 
-/** What is drawn in the browser, by name. */
+/** All pictures to test, by name. */
 export const PICTURES: readonly (readonly [string, Picture])[] = [
   ...[...EMPTY, ...PARTS].map(([name, draw]) => [name, { draw }] as const),
   ...Object.entries(STATES).flatMap(([name, game]) =>

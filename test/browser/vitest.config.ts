@@ -1,16 +1,16 @@
 import { defineConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 
-/** The tests that need Chromium or the built site, which `npm test` leaves out. */
+/** Tests that need Chromium or the built site. `npm test` skips them. */
 export default defineConfig({
   ...base,
   test: {
     ...base.test,
     include: ['test/{browser,site}/**/*.test.ts'],
     exclude: [],
-    // Chromium alone keeps more than one core busy: two of them beside each other take longer than one after the other.
+    // A single Chromium uses more than one core, so parallel runs would be slower.
     maxWorkers: 1,
-    // Each takes two minutes at most on a quiet machine: what is slower than this waits for something that will not come.
+    // A test takes at most two minutes on an idle machine. One that exceeds this limit is stuck.
     testTimeout: 1_800_000,
   },
 });

@@ -12,7 +12,7 @@ import { rules as shipped } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 import { lay, player, table } from '../kit/table.ts';
 
-/** One state in this many is examined. */
+/** Checks one state in this many. */
 const EVERY = proofCount(12, 3);
 
 const PLACE: Ref = { kind: 'trackSpace', company: 'tawac', space: 4 };
@@ -30,8 +30,8 @@ function standingAt(position: Position, now: Chooser): DecisionState {
 }
 
 /**
- * The pieces of all legal actions, with those that lie in their places. A card that an action destroys is left out: a click
- * destroys none before the player is asked which.
+ * Returns the pieces of all legal actions, and those in the places they use. Cards to destroy are left out, because a click
+ * destroys a card only after the player is asked which one.
  */
 function namedPieces({ view, prompt }: Position): readonly Ref[] {
   const steps = choices(view, prompt.seat).ways.flatMap((way) => way.steps);
@@ -53,7 +53,7 @@ function isRefused(meant: ClickResult): boolean {
   return meant.kind === 'near' && (meant.chosen.kind === 'blocked' || meant.chosen.kind === 'nothing');
 }
 
-/** The chooser at the start, and after each first step that leaves something to choose. */
+/** Returns the decision at the start, and after each first step that leaves another choice. */
 function standings(position: Position): readonly DecisionState[] {
   const start = chooser(position.view, position.prompt.seat);
   const next = start.places.flatMap((place) => {
@@ -64,7 +64,7 @@ function standings(position: Position): readonly DecisionState[] {
 }
 
 describe.each(ALL_MODES)('with $name', (mode) => {
-  test('a click on a piece of a legal action is never refused', () => {
+  test('a click on a piece of a legal action is never rejected', () => {
     const refused = new Set<string>();
     playMode(shipped, mode, 0, ({ state, step }) => {
       if (step % EVERY > 0) return;
@@ -81,7 +81,7 @@ describe.each(ALL_MODES)('with $name', (mode) => {
     expect([...refused]).toEqual([]);
   });
 
-  test('every way to a place is legal, step by step', () => {
+  test('every route to a place consists of legal actions', () => {
     playMode(shipped, mode, 0, ({ state, step }) => {
       if (step % EVERY > 0) return;
       for (const position of positionsOf(state)) {
@@ -94,7 +94,7 @@ describe.each(ALL_MODES)('with $name', (mode) => {
   });
 });
 
-/** Follows the actions up to a reward that asks something first. */
+/** Plays the actions up to a reward that requires a decision. */
 function expectLegal(start: GameState, actions: readonly Action[], place: string): void {
   let state = start;
   for (const [index, action] of actions.entries()) {
@@ -124,11 +124,11 @@ describe('on a turn with several cards of the same value', () => {
   };
   const asked = (ref: Ref, from = standing): RouteQuestion => {
     const meant = resolveClick(position, from, ref);
-    if (meant.kind !== 'question') throw new Error(`${refId(ref)} asks nothing: ${meant.kind}`);
+    if (meant.kind !== 'question') throw new Error(`${refId(ref)} asks no question: ${meant.kind}`);
     return meant.question;
   };
 
-  test('a space that several cards pay for is lit, and a click on it asks which card pays', () => {
+  test('a space that several cards can pay for is highlighted, and a click on it asks for the card', () => {
     expect(lit).toContain(refId(space(1)));
     const question = asked(space(1));
     expect(question.open).toEqual(['diamond-titanium1', 'diamond-titanium2', 'star-minerals1'].map(card));
@@ -140,20 +140,20 @@ describe('on a turn with several cards of the same value', () => {
     ]);
   });
 
-  test('a space that one set of cards pays for without waste is reached at once', () => {
+  test('a click on a space moves there at once if only one set of cards pays without waste', () => {
     const meant = resolveClick(position, standing, space(3));
     if (meant.kind !== 'go') throw new Error(meant.kind);
     expect(meant.route.by).toEqual(['diamond-titanium1', 'diamond-titanium2'].map(card));
   });
 
-  test('while a card is asked for, the place takes the question back, and any other piece begins its own action', () => {
+  test('during the question for a card, a click on the place cancels it and any other piece starts its own action', () => {
     const question = asked(space(1));
     expect(resolveClick(position, { ...standing, question }, space(1)).kind).toBe('back');
     expect(resolveClick(position, { ...standing, question }, space(3)).kind).toBe('go');
     expect(resolveClick(position, { ...standing, question }, card('diamond-energy2')).kind).toBe('near');
   });
 
-  test('a sector that several companies reach asks which company enters', () => {
+  test('a click on a sector in reach of several companies asks for the company', () => {
     const companies = standing.destinations.flatMap(({ ref, routes }) =>
       ref.kind === 'sector' && routes.length > 1 ? [{ ref, by: routes.flatMap(({ by }) => by) }] : [],
     );
@@ -161,20 +161,20 @@ describe('on a turn with several cards of the same value', () => {
     expect(companies.length).toBeGreaterThan(0);
   });
 
-  test('EXP-2 energy that lies face up is lit, energy that is used is not, and no company is before it', () => {
+  test('EXP-2 only face-up energy is highlighted, and no company before energy is chosen', () => {
     expect(lit).toContain('card:diamond-energy2');
     expect(lit).not.toContain('card:star-energy2');
     expect(lit.filter((id) => id.startsWith('company:'))).toEqual([]);
   });
 
-  test('after a click on energy, companies and the places that they reach are lit', () => {
+  test('a click on energy highlights companies and the sectors in their reach', () => {
     const meant = resolveClick(position, standing, card('diamond-energy2'));
     if (meant.kind !== 'near' || meant.chosen.kind !== 'chosen') throw new Error(meant.kind);
     const after = choosable(position, standingAt(position, meant.chosen.chooser)).map(({ kind }) => kind);
     expect(new Set(after)).toEqual(new Set(['company', 'sector']));
   });
 
-  test('a card that cannot be used with the chosen one takes its place', () => {
+  test('a card that cannot be used together with the chosen one replaces it', () => {
     const first = resolveClick(position, standing, card('diamond-titanium1'));
     if (first.kind !== 'near' || first.chosen.kind !== 'chosen') throw new Error(first.kind);
     const then = resolveClick(position, standingAt(position, first.chosen.chooser), card('star-minerals1'));
@@ -183,7 +183,7 @@ describe('on a turn with several cards of the same value', () => {
   });
 });
 
-test('where two sets of cards share some, the shared ones are certain and the click on another one decides', () => {
+test('choosing a card of several sets keeps the cards that all of them share', () => {
   const ways = [
     ['a', 'b'],
     ['a', 'c'],

@@ -1,4 +1,4 @@
-// Every block of TypeScript of every page runs as it is pasted, and all sample output is real: the comments beside `console.log`, and the lines
+// Runs every TypeScript block of every page, and compares sample output with real output: comments beside `console.log`, and lines
 // below a command. The build of the site checks the types of all blocks.
 //
 // `PROVE=1 npx vitest run test/docs/blocks.test.ts --update` writes the real output into the pages and examples.
@@ -24,7 +24,7 @@ const BLOCKS = PAGES.flatMap((page) =>
   }),
 );
 
-// Within the project, so that they find the library as the tests do.
+// Inside the project, so that the blocks resolve the library like the tests.
 const folder = mkdtempSync('test/docs/.blocks-');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeEach(() => {
@@ -34,9 +34,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('pages have blocks of these languages only', () => {
+test('all blocks use a known language', () => {
   const languages = new Set(BLOCKS.map(({ language }) => language.split(' of ')[0]));
-  // The page of the quickstart, its hook for React and the script in Python have checks of their own.
+  // The quickstart page, its React hook and the Python script have their own checks.
   expect([...languages].sort()).toEqual(['console', 'floors', 'html', 'python', 'ts', 'ts no-twoslash']);
 });
 
@@ -44,7 +44,7 @@ const EXAMPLES = filesBelow('docs/examples')
   .map((file) => file.slice('docs/examples/'.length))
   .filter((file) => /^((recipes|stores)\/)?\w+\.ts$/.test(file))
   .map((file) => ({ file, code: textOf(`docs/examples/${file}`) }));
-/** Examples that a page shows: a test of that page runs them. */
+/** Examples shown on a page. A test of that page runs them. */
 const SHOWN = EXAMPLES.filter(({ code }) => BLOCKS.some((block) => block.code === code));
 const TESTS = readdirSync('test/docs').flatMap((file) => (file.endsWith('.ts') ? [textOf(`test/docs/${file}`)] : []));
 
@@ -54,15 +54,15 @@ test.each(SHOWN)('a test runs the example $file', ({ file }) => {
 
 const isShown = (code: string): boolean => SHOWN.some((shown) => shown.code === code);
 
-/** They play games between bots that think. */
+/** Blocks with slow games between strong bots. */
 const LONG: readonly string[] = ['docs/arena.md 1', 'docs/bots.md 1'];
-/** Examples that have nothing to compare are run by their own tests. */
+/** Blocks to run. Shown examples without sample output are left to their own tests. */
 const TRIED = BLOCKS.filter(({ name, language, code }) => {
   if (language !== 'ts' || (isShown(code) && !hasSampleOutput(code))) return false;
   return IS_PROOF || !LONG.includes(name);
 });
 
-/** Blocks with their real output, by their code: an example and the page that shows it run once. */
+/** Blocks with their real output, by code, so that an example and the page that shows it run only once. */
 const corrected = new Map<string, string>();
 
 async function correct(code: string, name: string): Promise<string> {

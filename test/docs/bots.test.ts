@@ -5,7 +5,7 @@ import { FR } from '../../docs/play/words/fr.ts';
 import { BOT_LEVELS } from '../../src/entries/bots.ts';
 import { blockOf, textOf } from '../kit/docs.ts';
 
-test('the bot of the page on bots is the example, and plays a whole game', async () => {
+test('the page on bots shows the example bot, which plays a whole game', async () => {
   expect(textOf('docs/bots.md')).toContain(blockOf('bot'));
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await import('../../docs/examples/bot.ts');
@@ -13,7 +13,7 @@ test('the bot of the page on bots is the example, and plays a whole game', async
   log.mockRestore();
 });
 
-test('the page, the command line and the Play page use the names of the levels', () => {
+test('the pages, the command line and the Play page use the names of the levels', () => {
   const page = textOf('docs/bots.md');
   const named = [...page.matchAll(/^\| `(\w+)` \| [^|]+ \|$/gm)].map(([, level]) => level);
   expect(named.slice(0, BOT_LEVELS.length)).toEqual(BOT_LEVELS);

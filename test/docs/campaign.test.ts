@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { blockOf, textOf } from '../kit/docs.ts';
 import { proofTest } from '../kit/proofTest.ts';
 
-test('the example of the page on campaigns is the one that runs', () => {
+test('the page on campaigns shows the example, which runs', () => {
   expect(textOf('docs/campaign.md')).toContain(blockOf('campaign'));
 });
 

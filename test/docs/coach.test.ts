@@ -6,15 +6,15 @@ import { COACHED, SCRIPT } from '../../docs/play/coach/script.ts';
 
 const BEGIN = createGame({ players: ['You'], ...COACHED });
 
-/** Lets Luna play until the person is asked. */
+/** Plays Luna's turns until the human player must decide. */
 function afterLuna(state: GameState): GameState {
   const [prompt] = pending(state);
   if (prompt?.kind !== 'lunaTurn') return state;
   return afterLuna(rules.reduce(state, { type: 'lunaTurn', seat: prompt.seat }));
 }
 
-/** Follows the coach, and returns what it said. */
-function followed(): { readonly lessons: readonly Lesson[]; readonly end: GameState } {
+/** Plays by the coach's advice. Returns its lessons and the final state. */
+function followCoach(): { readonly lessons: readonly Lesson[]; readonly end: GameState } {
   const lessons: Lesson[] = [];
   const taken = [];
   let state = afterLuna(BEGIN);
@@ -27,18 +27,18 @@ function followed(): { readonly lessons: readonly Lesson[]; readonly end: GameSt
   }
 }
 
-test('the coach teaches a whole round, step by step, and then says goodbye', () => {
-  const { lessons, end } = followed();
+test('the coach teaches every step of the first round, then says goodbye', () => {
+  const { lessons, end } = followCoach();
   expect(lessons.map(({ say }) => say)).toEqual([...SCRIPT.map(({ say }) => say), 'done']);
   expect(end.round).toBe(2);
-  // It says so once, and not after each round.
+  // It does so only once, not after every round.
   const rested = SCRIPT.slice(-1).map(({ action }) => ({ ...action, seat: 0 }));
   const later = { ...rules.viewFor(end, 0), round: 3 };
   expect(lessonOf(rules, rules.viewFor(end, 0), 0, rested)?.say).toBe('done');
   expect(lessonOf(rules, later, 0, rested)).toBeNull();
 });
 
-test('at every step something can be clicked that leads to what is taught', () => {
+test('every lesson has a target to click or names its button', () => {
   const taken = [];
   let state = afterLuna(BEGIN);
   for (const _ of SCRIPT) {
@@ -49,14 +49,14 @@ test('at every step something can be clicked that leads to what is taught', () =
     const isNamed = ['confirmPlan', 'pass', 'upload'].includes(lesson.action.type);
     const targets = targetsOf(asked, lesson).length;
     expect(targets > 0 || isNamed, lesson.say).toBe(true);
-    // The resting slot is named: a card rests on a certain deck.
+    // Only one resting slot is a target, because the card belongs on a certain deck.
     if (lesson.action.type === 'restCard') expect(targets).toBe(1);
     taken.push(lesson.action);
     state = afterLuna(rules.reduce(state, lesson.action));
   }
 });
 
-test('whoever goes another way meets the coach again where a step still fits', () => {
+test('the coach comments on an action of your own choice', () => {
   const taken = [];
   let state = afterLuna(BEGIN);
   for (const _ of SCRIPT.slice(0, 5)) {
@@ -71,13 +71,13 @@ test('whoever goes another way meets the coach again where a step still fits', (
   expect(lessonOf(rules, rules.viewFor(state, 0), 0, [...taken, own])?.say).toBe('ownWay');
 });
 
-test('other games are not coached', () => {
+test('games other than the tutorial have no coach', () => {
   expect(isCoached(BEGIN.options)).toBe(true);
   expect(isCoached(createGame({ players: ['You'], luna: { level: 1 }, seed: 'other' }).options)).toBe(false);
   expect(isCoached(createGame({ players: ['You', 'Ben'], ...COACHED }).options)).toBe(false);
 });
 
-test('the coach teaches to pass when all cards are used and all bonus markers are placed', () => {
+test('the coach teaches passing when all cards are used and all bonus markers are placed', () => {
   const taken = [];
   let state = afterLuna(BEGIN);
   for (;;) {

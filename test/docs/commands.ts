@@ -1,11 +1,11 @@
-// What the commands of a block print: lines that begin with `$ ` are commands of a shell, the lines below each are its output.
+// Compares the output of shell sessions: lines that start with `$ ` are commands, the lines below each are its output.
 
 import { existsSync } from 'node:fs';
 import { runWith } from '../kit/cli.ts';
 import { textOf } from '../kit/docs.ts';
 import { matches } from './printed.ts';
 
-/** A command and the lines below it. */
+/** Matches a command and the lines below it. */
 const ENTRY = /^\$ (.*)\n((?:(?!\$ ).*\n)*)/gm;
 
 /** Returns the session with the real output of its commands. A `…` in the session stands for any output. */

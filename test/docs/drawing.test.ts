@@ -8,7 +8,7 @@ import { playRandomly } from '../kit/playRandomly.ts';
 
 const page = textOf('docs/drawing.md');
 
-test('the example of the page on drawing is the one that runs', async () => {
+test('the page on drawing shows the example, which runs', async () => {
   expect(page).toContain(blockOf('drawing'));
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await import('../../docs/examples/drawing.ts');
@@ -18,11 +18,11 @@ test('the example of the page on drawing is the one that runs', async () => {
   expect(html).toContain('--sm-paper');
 });
 
-test('the page names everything that is exported', () => {
+test('the page names every export', () => {
   for (const name of Object.keys(drawing)) expect(page).toContain(`\`${name}`);
 });
 
-test('the page names the class of every place', () => {
+test('the page lists the class of every target', () => {
   const options = {
     board: 'belt',
     missions: true,

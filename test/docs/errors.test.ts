@@ -13,17 +13,17 @@ const rows = [
   ...textOf('docs/errors.md').matchAll(/^\| `(\w+Error)`, `(\w+)` \| `(\w+)` \| ([^|]+) \| ([^|]+) \|$/gm),
 ].map(([, name = '', code = '', guard = '']) => ({ name, code, guard }));
 
-test('the page has a row for every error of the library', () => {
+test('the page has a row for every error class', () => {
   const errors = Object.entries(EXPORTS).filter(
     ([, value]) => typeof value === 'function' && value.prototype instanceof SkyminesError,
   );
   expect(rows.map(({ name }) => name).sort()).toEqual(errors.map(([name]) => name).sort());
 });
 
-test.each(rows)('the guard of $name knows its code', ({ name, code, guard }) => {
+test.each(rows)('the guard of $name accepts only its code', ({ name, code, guard }) => {
   expect(guard).toBe(`is${name}`);
-  const knows = EXPORTS[guard];
-  if (typeof knows !== 'function') throw new Error(`${guard} is not exported`);
+  const isError = EXPORTS[guard];
+  if (typeof isError !== 'function') throw new Error(`${guard} is not exported`);
   const error = (other: string): unknown => ({ library: 'skymines-rules', code: other });
-  expect([knows(error(code)), knows(error('another'))]).toEqual([true, false]);
+  expect([isError(error(code)), isError(error('another'))]).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textOf } from '../kit/docs.ts';
 
-// A figure on a page is one that something holds or measures.
+// Checks that sizes and speeds on pages match the configured limits and measurements.
 
 const LIMITS: readonly { readonly name: string; readonly limit: string }[] = JSON.parse(textOf('package.json'))[
   'size-limit'
@@ -29,12 +29,12 @@ test.each([
   ],
   ['docs/performance.md', /`drawTable` \| (\d+) \|/, 'drawTable of the drawings'],
   ['docs/performance.md', /without-a-bundler\) \| (\d+) \|/, 'the file for pages without a bundler'],
-])('%s names the size at which a check fails: %s', (page, pattern, name) => {
+])('%s states the size limit that is checked: %s', (page, pattern, name) => {
   const limit = LIMITS.find((each) => each.name === name)?.limit ?? '';
   expect(pattern.exec(textOf(page))?.[1]).toBe(`${Math.ceil(Number.parseFloat(limit))}`);
 });
 
-test('the README states the speed of random games that the page on performance measures', () => {
+test('the README states the speed of random games from the page on performance', () => {
   const [readme, page] = [textOf('README.md'), textOf('docs/performance.md')];
   const row = (name: string): number[] => {
     const cells =

@@ -1,56 +1,56 @@
 import { readFileSync } from 'node:fs';
 
-// The drawings of the floors in docs/architecture.md are the rule: the tool reads them from there.
+// The layer diagrams in docs/architecture.md define the import rules, so they are read from there.
 const page = readFileSync(new URL('../../docs/architecture.md', import.meta.url), 'utf8');
-const [, drawing = ''] = /```floors\n([\s\S]*?)```/.exec(page) ?? [];
-const insides = [...page.matchAll(/```floors of (\S+)\n([\s\S]*?)```/g)];
+const [, diagram = ''] = /```floors\n([\s\S]*?)```/.exec(page) ?? [];
+const innerDiagrams = [...page.matchAll(/```floors of (\S+)\n([\s\S]*?)```/g)];
 
 /**
- * The floors of the house and of the rooms that have floors of their own, each with the rooms on it from the top down:
- * `{ path: 'src/game/', floors: [['modules', 'luna'], ['rules'], ['model']] }`.
+ * Returns the layers of a folder, and of its modules that have their own layers, from top to bottom:
+ * `{ path: 'src/game/', layers: [['modules', 'luna'], ['rules'], ['model']] }`.
  */
-function houses(text, root) {
-  const all = [{ path: root, floors: [] }];
+function layersOf(text, root) {
+  const all = [{ path: root, layers: [] }];
   for (const line of text.split('\n').filter((each) => each.trim() !== '')) {
-    const rooms = line.trim().split(' | ');
-    if (!line.startsWith(' ')) all[0].floors.push(rooms);
+    const modules = line.trim().split(' | ');
+    if (!line.startsWith(' ')) all[0].layers.push(modules);
     else {
-      const path = `${root}${all[0].floors.at(-1)[0]}/`;
-      if (all.at(-1).path !== path) all.push({ path, floors: [] });
-      all.at(-1).floors.push(rooms);
+      const path = `${root}${all[0].layers.at(-1)[0]}/`;
+      if (all.at(-1).path !== path) all.push({ path, layers: [] });
+      all.at(-1).layers.push(modules);
     }
   }
   return all;
 }
 
-/** A room may import itself and what stands on lower floors; nothing beside it and nothing above. */
-function rulesOf({ path, floors }) {
-  return floors.flatMap((rooms, floor) =>
-    rooms.map((room) => ({
-      name: `${path}${room} imports only what stands below it`,
+/** A module may import itself and lower layers, but no neighbour and no higher layer. */
+function rulesOf({ path, layers }) {
+  return layers.flatMap((modules, layer) =>
+    modules.map((module) => ({
+      name: `${path}${module} may import only lower layers`,
       severity: 'error',
-      from: { path: `^${path}${room}/` },
+      from: { path: `^${path}${module}/` },
       to: {
         path: `^${path}`,
-        pathNot: `^${path}(${[room, ...floors.slice(floor + 1).flat()].join('|')})/`,
+        pathNot: `^${path}(${[module, ...layers.slice(layer + 1).flat()].join('|')})/`,
       },
     })),
   );
 }
 
-/** The same between the rooms of one folder; the files beside them serve all of it. */
-function roomRulesOf({ path, floors }) {
-  const rooms = `^${path}(${floors.flat().join('|')})/`;
-  return rulesOf({ path, floors }).map((rule) => ({ ...rule, to: { ...rule.to, path: rooms } }));
+/** Applies the same rules between the modules of a folder. All of them may import the files beside them. */
+function moduleRulesOf({ path, layers }) {
+  const modules = `^${path}(${layers.flat().join('|')})/`;
+  return rulesOf({ path, layers }).map((rule) => ({ ...rule, to: { ...rule.to, path: modules } }));
 }
 
 export default {
   forbidden: [
-    ...houses(drawing, 'src/').flatMap(rulesOf),
-    ...insides.flatMap(([, root, drawn]) => houses(drawn, `${root}/`).flatMap(roomRulesOf)),
-    { name: 'no circles', severity: 'error', from: {}, to: { circular: true } },
+    ...layersOf(diagram, 'src/').flatMap(rulesOf),
+    ...innerDiagrams.flatMap(([, root, inner]) => layersOf(inner, `${root}/`).flatMap(moduleRulesOf)),
+    { name: 'no circular imports', severity: 'error', from: {}, to: { circular: true } },
     {
-      name: 'nothing of Node outside the command line',
+      name: 'no Node.js modules outside the command line',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/cli/' },
       to: { dependencyTypes: ['core'] },

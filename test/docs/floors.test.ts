@@ -6,23 +6,23 @@ import { afterAll, expect, test } from 'vitest';
 import { textOf } from '../kit/docs.ts';
 import { proofTest } from '../kit/proofTest.ts';
 
-// The drawing in docs/architecture.md is the rule for imports. These tests hold the drawing against the folders, and the
-// rule against a house in which every room imports every other.
+// The diagram in docs/architecture.md defines the allowed imports. These tests compare it with the folders, and check the
+// rules with generated code in which every module imports every other.
 
-const house = mkdtempSync(join(tmpdir(), 'floors-'));
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+const sandbox = mkdtempSync(join(tmpdir(), 'floors-'));
+afterAll(() => rmSync(sandbox, { recursive: true, force: true }));
 
-interface Room {
-  /** Its folder below `src`, such as `game/rules`. */
+interface Module {
+  /** The folder below `src`, such as `game/rules`. */
   readonly path: string;
-  /** The line of the drawing on which it stands. */
+  /** The line in the diagram. Lower lines are lower layers. */
   readonly line: number;
 }
 
-/** The rooms of the drawing. A line that is indented belongs to the room above it that is not. */
-function roomsOf(drawing: string): Room[] {
+/** Reads the modules of the diagram. Indented lines belong to the last module that is not indented. */
+function modulesOf(diagram: string): Module[] {
   let outer = '';
-  return drawing.split('\n').flatMap((text, line) => {
+  return diagram.split('\n').flatMap((text, line) => {
     const names = text.trim().split(' | ');
     const inside = text.startsWith(' ');
     if (!inside) outer = names[0] ?? '';
@@ -30,96 +30,99 @@ function roomsOf(drawing: string): Room[] {
   });
 }
 
-const [, drawing = ''] = /```floors\n([\s\S]*?)```/.exec(textOf('docs/architecture.md')) ?? [];
-const ROOMS = roomsOf(drawing);
-const OUTER = ROOMS.filter(({ path }) => !path.includes('/'));
+const [, diagram = ''] = /```floors\n([\s\S]*?)```/.exec(textOf('docs/architecture.md')) ?? [];
+const MODULES = modulesOf(diagram);
+const OUTER = MODULES.filter(({ path }) => !path.includes('/'));
 
-test('the drawing shows every room, and no other', () => {
-  const withFloors = new Set(ROOMS.filter(({ path }) => path.includes('/')).map(({ path }) => dirname(path)));
+test('the diagram shows exactly the existing modules', () => {
+  const withFloors = new Set(MODULES.filter(({ path }) => path.includes('/')).map(({ path }) => dirname(path)));
   const folders = ['', ...withFloors].flatMap((path) =>
     readdirSync(join('src', path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => join(path, name)),
   );
-  expect(ROOMS.map(({ path }) => path).sort()).toEqual(folders.sort());
+  expect(MODULES.map(({ path }) => path).sort()).toEqual(folders.sort());
 });
 
-/** Whether a file of one room may import a file of another. */
-function allowed(from: Room, to: Room): boolean {
-  if (to.path.startsWith(`${from.path}/`)) return true; // into the rooms of its own room
-  if (from.path.startsWith(`${to.path}/`)) return false; // out of them
+/** Checks whether a file of one module may import a file of another. */
+function isAllowed(from: Module, to: Module): boolean {
+  if (to.path.startsWith(`${from.path}/`)) return true; // a submodule of its own
+  if (from.path.startsWith(`${to.path}/`)) return false; // its parent module
   if (dirname(from.path) === dirname(to.path)) return from.line < to.line;
-  const [one, other] = [from, to].map(({ path }) => OUTER.find((room) => room.path === path.split('/')[0]));
+  const [one, other] = [from, to].map(({ path }) => OUTER.find((module) => module.path === path.split('/')[0]));
   return one === other || (one?.line ?? 0) < (other?.line ?? 0);
 }
 
-/** Writes two files for each room: one to be imported, and one that imports those of all other rooms. */
-function plant(): void {
-  for (const { path } of ROOMS) {
-    const imports = ROOMS.filter((room) => room.path !== path).map(
-      (room) => `import '${relative(join('src', path), join('src', room.path)) || '.'}/target.ts';\n`,
+/** Writes two files for each module: one to be imported, and one that imports those of all other modules. */
+function writeSandbox(): void {
+  for (const { path } of MODULES) {
+    const imports = MODULES.filter((module) => module.path !== path).map(
+      (module) => `import '${relative(join('src', path), join('src', module.path)) || '.'}/target.ts';\n`,
     );
-    mkdirSync(join(house, 'src', path), { recursive: true });
-    writeFileSync(join(house, 'src', path, 'target.ts'), 'export const target = 1;\n');
-    writeFileSync(join(house, 'src', path, 'planted.ts'), imports.join('').replaceAll("'target", "'./target"));
+    mkdirSync(join(sandbox, 'src', path), { recursive: true });
+    writeFileSync(join(sandbox, 'src', path, 'target.ts'), 'export const target = 1;\n');
+    writeFileSync(join(sandbox, 'src', path, 'planted.ts'), imports.join('').replaceAll("'target", "'./target"));
   }
 }
 
-/** The imports of the planted house that the rules refuse, with the name of the rule. */
-async function refused(...roots: string[]): Promise<{ readonly rule: string; readonly arrow: string }[]> {
+/** Returns the imports of the generated code that the rules reject, with the name of the rule. */
+async function rejected(...roots: string[]): Promise<{ readonly rule: string; readonly arrow: string }[]> {
   const { cruise } = await import('dependency-cruiser');
   const { default: extractConfig } = await import('dependency-cruiser/config-utl/extract-depcruise-config');
   const config = await extractConfig('./test/docs/floors.config.mjs');
   const forbidden: IForbiddenRuleType[] = config.forbidden ?? [];
-  const { output } = await cruise(roots, { baseDir: house, validate: true, ruleSet: { forbidden } });
+  const { output } = await cruise(roots, { baseDir: sandbox, validate: true, ruleSet: { forbidden } });
   if (typeof output === 'string') throw new Error(output);
   return output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, arrow: `${from} -> ${to}` }));
 }
 
-proofTest('the tool refuses imports upwards, to a neighbour and out of a room in a room, and no other', async () => {
-  plant();
-  const found = (await refused('src')).map(({ arrow }) => arrow);
-  const wrong = ROOMS.flatMap((from) =>
-    ROOMS.filter((to) => to !== from && !allowed(from, to)).map(
-      (to) => `src/${from.path}/planted.ts -> src/${to.path}/target.ts`,
-    ),
-  );
-  expect(found.sort()).toEqual(wrong.sort());
-  expect(wrong).toContain('src/engine/planted.ts -> src/game/rules/target.ts');
-});
+proofTest(
+  'the import rules reject imports from higher layers, neighbours and parent modules, and no others',
+  async () => {
+    writeSandbox();
+    const found = (await rejected('src')).map(({ arrow }) => arrow);
+    const wrong = MODULES.flatMap((from) =>
+      MODULES.filter((to) => to !== from && !isAllowed(from, to)).map(
+        (to) => `src/${from.path}/planted.ts -> src/${to.path}/target.ts`,
+      ),
+    );
+    expect(found.sort()).toEqual(wrong.sort());
+    expect(wrong).toContain('src/engine/planted.ts -> src/game/rules/target.ts');
+  },
+);
 
-proofTest('it refuses circles, and modules of Node outside the command line', async () => {
+proofTest('the import rules reject circular imports, and Node.js modules outside the command line', async () => {
   const files = {
     'cli/planted.ts': "import 'node:fs';\n",
     'api/planted.ts': "import './other.ts';\n",
     'api/other.ts': "import './planted.ts';\n",
     'engine/planted.ts': "import 'node:fs';\n",
   };
-  rmSync(house, { recursive: true });
-  plant();
-  for (const { path } of ROOMS) rmSync(join(house, 'src', path, 'planted.ts'));
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(house, 'src', path), text);
-  expect(new Set((await refused('src')).map(({ rule, arrow }) => `${arrow}: ${rule}`))).toEqual(
+  rmSync(sandbox, { recursive: true });
+  writeSandbox();
+  for (const { path } of MODULES) rmSync(join(sandbox, 'src', path, 'planted.ts'));
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(sandbox, 'src', path), text);
+  expect(new Set((await rejected('src')).map(({ rule, arrow }) => `${arrow}: ${rule}`))).toEqual(
     new Set([
-      'src/api/other.ts -> src/api/planted.ts: no circles',
-      'src/engine/planted.ts -> fs: nothing of Node outside the command line',
+      'src/api/other.ts -> src/api/planted.ts: no circular imports',
+      'src/engine/planted.ts -> fs: no Node.js modules outside the command line',
     ]),
   );
 });
 
-function roomsOfPage(page: string): Room[] {
+function modulesOfPage(page: string): Module[] {
   const fence = new RegExp(`\`\`\`floors of ${page}\\n([\\s\\S]*?)\`\`\``);
-  return roomsOf(fence.exec(textOf('docs/architecture.md'))?.[1] ?? '');
+  return modulesOf(fence.exec(textOf('docs/architecture.md'))?.[1] ?? '');
 }
 
 test.each(['src/text', 'src/drawing', 'docs/play', 'docs/workshop'])(
-  'the rooms of %s are those of the drawing',
+  'the diagram of %s shows exactly the existing modules',
   (page) => {
-    const holdsCode = (name: string): boolean => readdirSync(join(page, name)).some((file) => file.endsWith('.ts'));
+    const hasCode = (name: string): boolean => readdirSync(join(page, name)).some((file) => file.endsWith('.ts'));
     const folders = readdirSync(page, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const names = folders.map(({ name }) => name).filter(holdsCode);
+    const names = folders.map(({ name }) => name).filter(hasCode);
     expect(
-      roomsOfPage(page)
+      modulesOfPage(page)
         .map(({ path }) => path)
         .sort(),
     ).toEqual(names.sort());
@@ -127,24 +130,24 @@ test.each(['src/text', 'src/drawing', 'docs/play', 'docs/workshop'])(
 );
 
 proofTest.each(['src/text', 'src/drawing', 'docs', 'docs/play', 'docs/workshop'])(
-  'the rooms of %s import only what stands below them, or beside all rooms',
+  'the modules of %s may import only lower layers and the files beside them',
   async (page) => {
-    rmSync(house, { recursive: true, force: true });
-    const rooms = roomsOfPage(page);
-    const targets = rooms.map(({ path }) => path);
-    for (const room of targets) {
-      const others = targets.filter((other) => other !== room).map((other) => `import '../${other}/target.ts';\n`);
-      mkdirSync(join(house, page, room), { recursive: true });
-      writeFileSync(join(house, page, room, 'target.ts'), 'export const target = 1;\n');
-      writeFileSync(join(house, page, room, 'planted.ts'), `${others.join('')}import '../beside.ts';\n`);
+    rmSync(sandbox, { recursive: true, force: true });
+    const modules = modulesOfPage(page);
+    const targets = modules.map(({ path }) => path);
+    for (const module of targets) {
+      const others = targets.filter((other) => other !== module).map((other) => `import '../${other}/target.ts';\n`);
+      mkdirSync(join(sandbox, page, module), { recursive: true });
+      writeFileSync(join(sandbox, page, module, 'target.ts'), 'export const target = 1;\n');
+      writeFileSync(join(sandbox, page, module, 'planted.ts'), `${others.join('')}import '../beside.ts';\n`);
     }
-    writeFileSync(join(house, page, 'beside.ts'), 'export const beside = 1;\n');
-    const wrong = rooms.flatMap((from) =>
-      rooms
+    writeFileSync(join(sandbox, page, 'beside.ts'), 'export const beside = 1;\n');
+    const wrong = modules.flatMap((from) =>
+      modules
         .filter((to) => to !== from && to.line <= from.line)
         .map((to) => `${page}/${from.path}/planted.ts -> ${page}/${to.path}/target.ts`),
     );
-    expect((await refused(page)).map(({ arrow }) => arrow).sort()).toEqual(wrong.sort());
+    expect((await rejected(page)).map(({ arrow }) => arrow).sort()).toEqual(wrong.sort());
     expect(wrong.length).toBeGreaterThan(3);
   },
 );

@@ -7,31 +7,31 @@ import { EVENT_TYPES, LEARNED } from '../kit/eventTypes.ts';
 import { must } from '../kit/must.ts';
 import { IS_PROOF } from '../kit/soak.ts';
 
-test('the page on decisions names the events that cannot be taken back', () => {
+test('the page on decisions lists the events that prevent undo', () => {
   const [, sentence = ''] = /These events do: ([^.]*)\./.exec(textOf('docs/decisions.md')) ?? [];
   const named = [...sentence.matchAll(/`(\w+)`/g)].map(([, type]) => type);
   const revealing = EVENT_TYPES.filter((type) => LEARNED[type] !== null);
   expect(named.sort()).toEqual([...revealing].sort());
 });
 
-/** After each of so many actions the server is killed. */
+/** Number of stored actions after each of which the server is killed. */
 const KILLS = IS_PROOF ? Number.POSITIVE_INFINITY : 30;
 
 interface Seen {
   readonly version: number;
   readonly view: GameView;
 }
-type Receive = (sender: Seat, wish: Action | 'undo', version: number) => readonly string[];
+type Receive = (sender: Seat, request: Action | 'undo', version: number) => readonly string[];
 
 describe('the crash-safe server of the page on servers', () => {
-  /** What survives: the database, and what the clients have seen last and have been told. */
+  /** Survives a crash, like the last view and the messages of each client. */
   let database: string | undefined;
   let seen: Seen[];
   let told: object[][];
   let saves: number;
   let halted: unknown[];
   let isFull: boolean;
-  /** After so many more actions the server is killed: what it still does is lost. */
+  /** Number of actions to store before the server is killed. Everything after that is lost. */
   let left: number;
   let open: () => Receive;
 
@@ -69,8 +69,8 @@ describe('the crash-safe server of the page on servers', () => {
   const lastSeen = (seat: Seat): Seen => must(seen[seat]);
   const stored = (): StoredGame => JSON.parse(must(database));
 
-  /** A client that knows its view alone; at times it takes back. */
-  function wishOf(seat: Seat, draw: () => number): Action | 'undo' | undefined {
+  /** Returns a random request of a client that has only its view. Sometimes it is an undo. */
+  function requestOf(seat: Seat, draw: () => number): Action | 'undo' | undefined {
     const legal = legalActions(lastSeen(seat).view, seat);
     if (draw() < 0.1) return 'undo';
     return legal.length === 0 ? undefined : chooseRandomly(draw, legal);
@@ -85,11 +85,11 @@ describe('the crash-safe server of the page on servers', () => {
     }
   }
 
-  test('is the one that runs', () => {
+  test('is shown on the page', () => {
     expect(textOf('docs/server.md')).toContain(blockOf('hosting'));
   });
 
-  test('refuses who sits elsewhere, what is illegal, with the rule, and what comes too late', () => {
+  test('rejects actions for another seat, illegal actions with their rule, and stale actions', () => {
     const receive = open();
     expect(receive(1, { type: 'pass', seat: 0 }, 0)).toEqual(['This is not your seat.']);
     expect(receive(0, null as never, 0)).toEqual(['This is not your seat.']);
@@ -103,18 +103,18 @@ describe('the crash-safe server of the page on servers', () => {
     expect(receive(seat, must(first), 0)).toEqual([expect.stringContaining('The game changed after you chose')]);
   });
 
-  test('lets two clients play to the end that know their views alone', () => {
+  test('lets two clients play a whole game from their views', () => {
     const draw = drawFor('hosting');
     const receive = open();
     for (let turn = 0; turn < 5000 && !isOver(lastSeen(0).view); turn += 1) {
-      const wish = wishOf(turn % 2, draw);
-      const refused = wish === undefined ? [] : receive(turn % 2, wish, lastSeen(turn % 2).version);
-      if (wish !== 'undo') expect(refused).toEqual([]);
+      const request = requestOf(turn % 2, draw);
+      const refused = request === undefined ? [] : receive(turn % 2, request, lastSeen(turn % 2).version);
+      if (request !== 'undo') expect(refused).toEqual([]);
     }
     expectEnd();
   });
 
-  test('loses nothing when the server is killed after an action', () => {
+  test('loses no action when the server is killed after storing it', () => {
     const draw = drawFor('killed');
     let lives = 0;
     let receive = open();
@@ -124,12 +124,12 @@ describe('the crash-safe server of the page on servers', () => {
         lives += 1;
         left = saves < KILLS ? 1 : Number.POSITIVE_INFINITY;
         receive = open();
-        if (left === 0) continue; // Luna was due, and has acted
+        if (left === 0) continue; // Luna has taken her turn
       }
       if (isOver(lastSeen(0).view)) break;
       const seat = turn % 2;
-      const wish = wishOf(seat, draw);
-      if (wish !== undefined) receive(seat, wish, lastSeen(seat).version);
+      const request = requestOf(seat, draw);
+      if (request !== undefined) receive(seat, request, lastSeen(seat).version);
       if (left === 0) expect(database).not.toBe(before);
     }
     expect(saves).toBeGreaterThan(100);
@@ -137,7 +137,7 @@ describe('the crash-safe server of the page on servers', () => {
     expectEnd();
   });
 
-  test('tells nobody of what it could not store', () => {
+  test('does not announce a change that it could not store', () => {
     const receive = open();
     const before = told.map((messages) => messages.length);
     const seat = must([0, 1].find((each) => legalActions(lastSeen(each).view, each).length > 0));
@@ -147,14 +147,14 @@ describe('the crash-safe server of the page on servers', () => {
     expect(told.map((messages) => messages.length)).toEqual(before);
   });
 
-  test('takes back once what is asked for twice', () => {
+  test('undoes only once when the same undo is requested twice', () => {
     const receive = open();
     const draw = drawFor('twice');
     let undone = false;
     for (let turn = 0; turn < 200 && !undone; turn += 1) {
-      const wish = wishOf(turn % 2, () => Math.max(0.1, draw()));
-      if (wish === undefined) continue;
-      receive(turn % 2, wish, lastSeen(turn % 2).version);
+      const request = requestOf(turn % 2, () => Math.max(0.1, draw()));
+      if (request === undefined) continue;
+      receive(turn % 2, request, lastSeen(turn % 2).version);
       const { version } = lastSeen(turn % 2);
       undone = receive(turn % 2, 'undo', version).length === 0;
       if (undone) expect(receive(turn % 2, 'undo', version)).toEqual(['This cannot be undone.']);
@@ -162,13 +162,13 @@ describe('the crash-safe server of the page on servers', () => {
     expect(undone).toBe(true);
   });
 
-  test('sends no secret: neither a seed nor what another plans', () => {
+  test('sends neither the seed nor the planned cards of other seats', () => {
     const draw = drawFor('secrets');
     const receive = open();
     const { seed } = stored().options;
     for (let turn = 0; turn < 60; turn += 1) {
-      const wish = wishOf(turn % 2, draw);
-      if (wish !== undefined) receive(turn % 2, wish, lastSeen(turn % 2).version);
+      const request = requestOf(turn % 2, draw);
+      if (request !== undefined) receive(turn % 2, request, lastSeen(turn % 2).version);
     }
     expect(seed).toMatch(/^[0-9a-f]{32}$/);
     expect(JSON.stringify(told)).not.toContain(seed);

@@ -6,13 +6,13 @@ import { textOf } from '../kit/docs.ts';
 import { IS_PROOF } from '../kit/soak.ts';
 import { packedFiles } from '../kit/tarball.ts';
 
-// Whoever installs the package reads these pages in node_modules, where nothing but the tarball exists.
+// Users of the package read these pages in node_modules, which contains only the files of the tarball.
 
 interface Packed {
   readonly files: readonly { readonly path: string }[];
 }
 
-/** What npm itself says that it would pack. */
+/** Returns the files that npm would pack. */
 function packedByNpm(): string[] {
   const cwd = fileURLToPath(new URL('../../', import.meta.url));
   const packing = execSync('npm pack --dry-run --json --ignore-scripts', { cwd, encoding: 'utf8', stdio: 'pipe' });
@@ -23,10 +23,10 @@ function packedByNpm(): string[] {
 const SHIPPED = IS_PROOF ? packedByNpm() : packedFiles('docs');
 const PAGES = SHIPPED.filter((path) => path.endsWith('.md'));
 
-/** The text of a page without its blocks of code. */
+/** Returns the text of a page without code blocks. */
 const proseOf = (page: string): string => textOf(page).replace(/^```[\s\S]*?^```/gm, '');
 
-/** The anchors of a page, made of its headings as GitHub and editors make them. */
+/** Returns the anchors of a page's headings, in the form used by GitHub and editors. */
 function anchorsOf(page: string): string[] {
   return [...proseOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -36,7 +36,7 @@ function anchorsOf(page: string): string[] {
   );
 }
 
-/** The links of a page within the package. */
+/** Returns the links of a page to files of the package. */
 function linksOf(page: string): { readonly link: string; readonly path: string; readonly anchor: string }[] {
   return [...proseOf(page).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link = '']) => link)
@@ -47,7 +47,7 @@ function linksOf(page: string): { readonly link: string; readonly path: string; 
     });
 }
 
-test('the README, the changes and the docs are shipped', () => {
+test('the tarball contains the README, the changelog and the docs', () => {
   expect(PAGES).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'docs/sessions.md']));
 });
 

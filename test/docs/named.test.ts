@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { filesBelow, textOf } from '../kit/docs.ts';
 
-// What a page names is there: import paths, commands, files and folders.
+// Checks that the import paths, commands, files and folders named on pages exist.
 
 const PAGES = [
   'README.md',
@@ -15,19 +15,19 @@ const PAGES = [
   ...['docs', 'test'].flatMap(filesBelow).filter((file) => file.endsWith('.md') && !file.startsWith('docs/api/')),
 ];
 
-/** Files of Polish, which a walk for contributors adds. */
+/** Files of a Polish translation, which a guide for contributors adds as an example. */
 const TO_ADD = /^src\/(text|rulebook|entries\/text)\/pl\b/;
-/** A command of the project that Vite makes on the page of the first steps. */
+/** The script of a new Vite project, used in the quick start. */
 const OF_VITE = 'dev';
 
-/** The folder of the package that a page is about: an example, or the library. */
+/** Returns the package folder of a page: an example's folder, or an empty text for the library. */
 const packageOf = (page: string): string => /^docs\/examples\/\w+(?=\/)/.exec(page)?.[0] ?? '';
 
 const scriptsOf = (folder: string): string[] => Object.keys(JSON.parse(textOf(join(folder, 'package.json'))).scripts);
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Files and folders that are named in code; of a pattern with `*` or braces, its folder. */
+/** Returns the files and folders named in code. A pattern with `*` or braces counts as its folder. */
 function pathsIn(text: string): string[] {
   const paths = [...text.matchAll(/[` ]((?:src|test|docs|\.github|\.ci)\/[\w./@-]*)([`\s,:;*{)])/g)];
   return paths
@@ -35,7 +35,7 @@ function pathsIn(text: string): string[] {
     .filter((path) => !TO_ADD.test(path));
 }
 
-test.each(PAGES)('%s names import paths, commands and files that are there', (page) => {
+test.each(PAGES)('%s names only existing import paths, commands and files', (page) => {
   const text = textOf(page);
   const root = packageOf(page);
   const known = [...scriptsOf(root), ...scriptsOf(''), OF_VITE];
@@ -47,6 +47,6 @@ test.each(PAGES)('%s names import paths, commands and files that are there', (pa
   }).toEqual({ entries: [], scripts: [], paths: [] });
 });
 
-test('together the pages name many files', () => {
+test('the check finds many file names', () => {
   expect(PAGES.flatMap((page) => pathsIn(textOf(page))).length).toBeGreaterThan(200);
 });

@@ -7,7 +7,7 @@ import { createGame, type GameState, rules } from '../../src/entries/index.ts';
 import { createText, en } from '../../src/entries/text.ts';
 import { must } from '../kit/must.ts';
 
-/** Three people plan; so many of them are ready. */
+/** Returns a game in which three players are planning and this many of them are ready. */
 function planning(ready: number): GameState {
   let state = createGame({ players: ['Ana', 'Ben', 'Cleo'], seed: 'playing' });
   while (rules.pending(state)[0]?.kind !== 'planning') state = rules.reduce(state, must(rules.legalActions(state)[0]));
@@ -24,7 +24,7 @@ test.each([
   [0, 'Ana, Ben and Cleo are playing …', 'Ana, Ben und Cleo spielen …', 'Ana, Ben et Cleo jouent…'],
   [1, 'Ben and Cleo are playing …', 'Ben und Cleo spielen …', 'Ben et Cleo jouent…'],
   [2, 'Cleo is playing …', 'Cleo spielt …', 'Cleo joue…'],
-])('when %i of three people are ready, the table names all others', (ready, ...sentences) => {
+])('when %i of three players are ready, the table names the others', (ready, ...sentences) => {
   const view = rules.viewFor(planning(ready), 'spectator');
   const text = createText({ locale: en, game: view });
   expect([EN, DE, FR].map((words) => playing(rules.pending(view), text, words))).toEqual(sentences);

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { blockOf, textOf } from '../kit/docs.ts';
 
-test('the puzzle of the page on positions is the one that runs', () => {
+test('the page on positions shows the puzzle example', () => {
   expect(textOf('docs/positions.md')).toContain(blockOf('position'));
 });
 
-test('the puzzle has one best action, and prints it', async () => {
+test('the puzzle prints its only best action', async () => {
   const lines: unknown[][] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((...line) => lines.push(line));
   await import('../../docs/examples/position.ts');

@@ -1,4 +1,4 @@
-// Compares the comments beside `console.log` with what a block of TypeScript prints.
+// Compares the comments beside `console.log` with the output of a TypeScript block.
 
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,16 +6,16 @@ import { format } from 'node:util';
 import ts from 'typescript';
 import { vi } from 'vitest';
 
-/** A call of `console.log`, and the comment at the end of its statement. */
+/** A `console.log` call and the comment at the end of its statement. */
 interface Call {
   /** Start and end of `console.log` in the code. */
   readonly start: number;
   readonly end: number;
-  /** Start and end of the text of the comment, without its slashes. */
+  /** Start and end of the comment text, without its slashes. */
   readonly comment: { readonly start: number; readonly end: number } | undefined;
 }
 
-/** Marks in sample output that a part is left out. */
+/** Stands for an omitted part in sample output. */
 const LEFT_OUT = '…';
 
 function callsIn(code: string): Call[] {
@@ -43,11 +43,11 @@ function commentAfter(code: string, statement: ts.Node): Call['comment'] {
 /** Returns `true` if a comment beside a `console.log` shows its output. */
 export const hasSampleOutput = (code: string): boolean => callsIn(code).some(({ comment }) => comment !== undefined);
 
-/** Runs a block in a folder of `test/docs`. Returns the block with the real output in its comments, which is the same block if they are right. */
+/** Runs a block in a folder of `test/docs`. Returns it with the real output in its comments; unchanged if they are correct. */
 export async function withRealOutput(code: string, folder: string, name: string): Promise<string> {
   const calls = callsIn(code);
   const file = join(folder, `${name.replaceAll(/\W/g, '-')}.ts`);
-  // The position of the call is the `this` of what it calls.
+  // Each call gets its position in the code as `this`.
   writeFileSync(
     file,
     replaced(code, calls, (text, call) => `${text}.bind(${calls.indexOf(call)})`),
@@ -57,7 +57,7 @@ export async function withRealOutput(code: string, folder: string, name: string)
   return replaced(code, commented, (sample, { line = '(nothing)' }) => (matches(sample, line) ? sample : line));
 }
 
-/** Returns the first line that each call prints, on one line. */
+/** Returns the first output of each call, joined to one line. */
 async function firstLinesOf(file: string): Promise<ReadonlyMap<number, string>> {
   const lines = new Map<number, string>();
   const log = vi.spyOn(console, 'log').mockImplementation(function (this: unknown, ...line) {
@@ -69,7 +69,7 @@ async function firstLinesOf(file: string): Promise<ReadonlyMap<number, string>> 
   return lines;
 }
 
-/** Replaces parts of a text, which follow each other. */
+/** Replaces several parts of a text, given in ascending order. */
 function replaced<T extends { readonly start: number; readonly end: number }>(
   text: string,
   parts: readonly T[],
@@ -81,7 +81,7 @@ function replaced<T extends { readonly start: number; readonly end: number }>(
   );
 }
 
-/** Returns `true` if the output is the sample, in which `…` stands for any text. */
+/** Checks the output against a sample, in which `…` stands for any text. */
 export function matches(sample: string, output: string): boolean {
   const parts = sample.split(LEFT_OUT).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`, 's').test(output);

@@ -11,7 +11,7 @@ test('the quick start shows docs/examples/page/index.html, in at most 60 lines',
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(60);
 });
 
-/** A program as a tree, without types, parentheses and layout. */
+/** Parses a program into a tree without types, parentheses and layout. */
 function treeOf(code: string): unknown {
   const options = { target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true };
   const { outputText } = ts.transpileModule(code, { compilerOptions: options });
@@ -25,7 +25,7 @@ function treeOf(code: string): unknown {
   return nodeOf(file);
 }
 
-test('main.ts is the script of the page with types', () => {
+test('main.ts equals the script of the page, except for types', () => {
   const [, script = ''] =
     /<script type="module">\n([\s\S]*?)<\/script>/.exec(textOf('docs/examples/page/index.html')) ?? [];
   expect(treeOf(textOf('docs/examples/page/main.ts'))).toEqual(treeOf(script));

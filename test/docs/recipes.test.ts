@@ -28,14 +28,14 @@ test.each(RECIPES)('the page shows or names the recipe %s, which has at most 15 
 const ALONE: CreateGameOptions = { players: ['Ana'], seed: 'recipes', luna: { level: 2 } };
 const TWO: CreateGameOptions = { players: ['Ana', 'Ben'], seed: 'recipes' };
 
-/** Takes the first action that is offered until something is so. */
+/** Plays first legal actions until a condition holds. */
 function playOn(session: Session, until: () => boolean = () => session.isOver()): void {
   while (!until()) session.dispatch(must(session.legalActions()[0]));
 }
 
 const kindOf = (session: Session) => session.pending()[0]?.kind;
 
-/** A session at the first turn, with a turn to take. */
+/** Returns a session at the first turn. */
 function atTurn(options: CreateGameOptions, how?: SessionOptions): Session {
   const session = createSession(options, how);
   playOn(session, () => kindOf(session) === 'turn');
@@ -44,27 +44,30 @@ function atTurn(options: CreateGameOptions, how?: SessionOptions): Session {
 
 test.each([
   ['', TWO],
-  [' beside Luna', { ...TWO, luna: { level: 2 } }],
-] as const)('hot seat%s: the cover comes between two people, and nobody sees the hand of another', (_, options) => {
-  const session = createSession(options);
-  const covers = new Set<number>();
-  let sitting = 0;
-  playOn(session, () => {
-    const shown = screen(session, sitting);
-    if ('coverFor' in shown) {
-      sitting = shown.coverFor;
-      covers.add(sitting);
-    } else {
-      expect(shown.view.viewer).toBe(sitting);
-      if (!session.isOver() && kindOf(session) !== 'lunaTurn')
-        expect(session.pending().map(({ seat }) => seat)).toContain(sitting);
-    }
-    return session.isOver();
-  });
-  expect(covers).toEqual(new Set([0, 1]));
-});
+  [' with Luna', { ...TWO, luna: { level: 2 } }],
+] as const)(
+  'hot seat%s: a cover hides the table between players, so that each sees only their own hand',
+  (_, options) => {
+    const session = createSession(options);
+    const covers = new Set<number>();
+    let sitting = 0;
+    playOn(session, () => {
+      const shown = screen(session, sitting);
+      if ('coverFor' in shown) {
+        sitting = shown.coverFor;
+        covers.add(sitting);
+      } else {
+        expect(shown.view.viewer).toBe(sitting);
+        if (!session.isOver() && kindOf(session) !== 'lunaTurn')
+          expect(session.pending().map(({ seat }) => seat)).toContain(sitting);
+      }
+      return session.isOver();
+    });
+    expect(covers).toEqual(new Set([0, 1]));
+  },
+);
 
-test('spectators: see each change without a secret, until they leave', () => {
+test('spectators: receive every change without secrets until they leave', () => {
   const session = createSession(TWO);
   const seen: GameView[] = [];
   const leave = watch(session, (view, change) => {
@@ -77,7 +80,7 @@ test('spectators: see each change without a secret, until they leave', () => {
   expect(seen.map(({ viewer }) => viewer)).toEqual(Array(6).fill('spectator'));
 });
 
-test('Luna waits, and what was done before her can be taken back in between', () => {
+test('Luna delay: the action before her turn can be undone during the pause', () => {
   vi.useFakeTimers();
   const session = atTurn(ALONE);
   const stop = playLuna(session, 3000);
@@ -97,7 +100,7 @@ test('Luna waits, and what was done before her can be taken back in between', ()
   vi.useRealTimers();
 });
 
-test('clocks: run for everybody who has to decide', () => {
+test('clocks: run for every seat that must decide', () => {
   let time = 0;
   const session = createSession(TWO);
   playOn(session, () => kindOf(session) === 'planning');
@@ -110,7 +113,7 @@ test('clocks: run for everybody who has to decide', () => {
   expect([used(seat), used(1 - seat)]).toEqual([25, 10]);
 });
 
-test('correspondence: each message opens the game anew and stores it', () => {
+test('correspondence: each message restores the game, plays an action and stores it', () => {
   let game = createSession(TWO).stored();
   for (let turn = 0; turn < 30; turn += 1) {
     const session = createSession(game);
@@ -124,7 +127,7 @@ test('correspondence: each message opens the game anew and stores it', () => {
   expect(answer(game, { action: { type: 'pass', seat: 9 }, version: 30 })).toHaveProperty('reasons');
 });
 
-test('undo by agreement: takes back what all agree to, and each change asks anew', () => {
+test('undo by agreement: undoes once all agree, and any change resets the agreement', () => {
   const session = atTurn(TWO, { undo: 'anything' });
   const agree = agreement(session);
   const { version } = session;
@@ -135,7 +138,7 @@ test('undo by agreement: takes back what all agree to, and each change asks anew
   expect(session.version).toBe(version + 2);
 });
 
-test('statistics: count the games that were played, and no others', () => {
+test('statistics: count only complete, valid games', () => {
   const session = createSession(TWO);
   playOn(session);
   const record = session.record();
@@ -145,16 +148,16 @@ test('statistics: count the games that were played, and no others', () => {
   });
 });
 
-test('checking moves: a line is taken, refused by its rule, or not understood', () => {
+test('rule checker: accepts a line, or rejects it with its rule or its syntax error', () => {
   const check = ruleChecker(createGame({ ...TWO, firstPlayer: 1 }));
-  const [asked] = check('Ben: decks star-carbon1+star-minerals2+star-energy1');
-  expect(asked).toMatch(/^Ana must begin/);
+  const [prompt] = check('Ben: decks star-carbon1+star-minerals2+star-energy1');
+  expect(prompt).toMatch(/^Ana must begin/);
   expect(check('Ana: pass')).toEqual([expect.stringMatching(/^You must begin .* \(SETUP-42, /)]);
   expect(check('Ana: fly')).toEqual([expect.stringMatching(/^line 1, column 6: expected an action/)]);
   expect(check('Ana: decks diamond-minerals1+diamond-titanium1+diamond-energy2')).toHaveLength(2);
 });
 
-proofTest('statistics of new games: cards are counted as in the same games played by `reduce`', () => {
+proofTest('simulation: counts the same cards as a game played with `reduce`', () => {
   let cards = 0;
   let state = createGame({ players: ['Ana', 'Ben'], seed: 'statistic 0' });
   for (let [due] = pending(state); due !== undefined; [due] = pending(state)) {

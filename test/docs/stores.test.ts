@@ -11,7 +11,7 @@ import { textOf } from '../kit/docs.ts';
 const OPTIONS = { players: ['Ana', 'Ben'], luna: { level: 2 }, seed: 'stores' };
 const ILLEGAL: Action = { type: 'pass', seat: 0 };
 
-/** The actions of a whole random game, and its last state. */
+/** Plays a whole random game. Returns its actions and the final state. */
 function wholeGame(): { readonly actions: readonly Action[]; readonly end: GameState } {
   const draw = drawFor('stores');
   const actions: Action[] = [];
@@ -27,7 +27,7 @@ function wholeGame(): { readonly actions: readonly Action[]; readonly end: GameS
 const { actions, end } = wholeGame();
 
 describe('Redux Toolkit', () => {
-  // Redux Toolkit warns when its checks of a state are slow.
+  // Redux Toolkit logs a warning when its state checks are slow.
   beforeEach(() => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   });
@@ -69,7 +69,7 @@ test('useReducer plays a whole game in a component', () => {
   const seen: GameState[] = [];
   function Table(): string {
     const [game, act] = useGame(OPTIONS);
-    // React applies actions that are dispatched while it renders before it renders again.
+    // React applies actions dispatched during a render before it renders again.
     if (seen.length === 0) for (const action of actions) act(action);
     seen.push(game);
     return `Round ${game.round}`;

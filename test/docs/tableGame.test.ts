@@ -10,14 +10,14 @@ import { randomSteps } from '../kit/randomGame.ts';
 
 const game = readFileSync(new URL('../../docs/examples/tableGame.txt', import.meta.url), 'utf8');
 
-test('a game with a real box is followed up to where it stands', () => {
+test('a game at a real table is checked up to its last line', () => {
   expect(follow(game, en)).toBe(
     'Ana must plan cards, then finish planning.\nBen must plan cards, then finish planning.',
   );
   expect(follow(game, fr).split('\n')).toHaveLength(2);
 });
 
-test('its record keeps what was written beside the moves', () => {
+test('the record keeps the comments and details of the game', () => {
   const record = parseRecord(game);
   expect(record.meta).toMatchObject({ place: 'At the kitchen table', people: 'Ana Berger, Ben Okafor' });
   expect(record.comments?.map(({ text }) => text)).toContain('Ben wants the helium');
@@ -25,7 +25,7 @@ test('its record keeps what was written beside the moves', () => {
   expect(checkRecord(record)).toMatchObject({ outcome: 'same', state: { round: 2 } });
 });
 
-test('the first false move is named with its place, the person and the rule, in both languages', () => {
+test('the first illegal move is reported with its place, player and rule, in English and French', () => {
   const wrong = game.replace('Ben: marker energyMajority#1', 'Ben: marker carbonMajority#1');
   expect(follow(wrong, en)).toBe(
     "24:6 Ben: Ben's bonus marker blocks the carbon majority space until the end of the round. (BON-4, rulebook p. 16)",
@@ -36,15 +36,15 @@ test('the first false move is named with its place, the person and the rule, in 
   expect(follow(game.replace('Ben: pass', 'Ben: leave'), en)).toMatch(/^line 32, column 6: expected an action/);
 });
 
-describe('a whole game, written down as its pieces come up', () => {
+describe('a whole game, with the pieces revealed after each action', () => {
   const players = ['Ana', 'Ben'];
   const start = createGame({ players, seed: 'the box', firstPlayer: 1 });
   const steps = [...randomSteps(rules, start, 'a whole game at the table')];
   const fromTop = (pile: readonly string[]): string[] => [...pile].reverse();
   const pilesOf = ({ deck, planSupply }: GameState) => ({ cards: deck, plans: Object.values(planSupply).flat() });
 
-  /** The lines for what lay on top of the piles before, and does no more. */
-  function cameUp(before: GameState, after: GameState): string[] {
+  /** Returns the lines for the pieces that left the top of the piles. */
+  function revealedLines(before: GameState, after: GameState): string[] {
     const [old, left] = [pilesOf(before), pilesOf(after)];
     return (['cards', 'plans'] as const).flatMap((pile) => {
       const gone = fromTop(old[pile]).filter((each) => !left[pile].includes(each));
@@ -57,10 +57,10 @@ describe('a whole game, written down as its pieces come up', () => {
     '',
     `+ cards ${start.display.join(' ')}`,
     `+ plans ${start.researchDisplay.join(' ')}`,
-    ...steps.flatMap(({ state, action, next }) => [formatAction(start.options, action), ...cameUp(state, next)]),
+    ...steps.flatMap(({ state, action, next }) => [formatAction(start.options, action), ...revealedLines(state, next)]),
   ];
 
-  test('is followed to its end, and leads to the same table', () => {
+  test('is checked to its end and leads to the same state', () => {
     const end = steps.at(-1)?.next;
     expect(follow(lines.join('\n'), en)).toBe('');
     const { state } = checkRecord(parseRecord(lines.join('\n'))) as { state: GameState };
@@ -69,7 +69,7 @@ describe('a whole game, written down as its pieces come up', () => {
     expect(score(state)).toEqual(end && score(end));
   });
 
-  test('a marker that is put down twice is found in the middle of it, with its rule, in both languages', () => {
+  test('reports a marker placed twice in the middle, with its rule, in English and French', () => {
     const middle = lines.findIndex((line, index) => index > lines.length / 2 && line.includes(': marker '));
     const twice = [...lines.slice(0, middle + 1), ...lines.slice(middle)].join('\n');
     const place = `${middle + 2}:6 ${lines[middle]?.slice(0, 3)}: `;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-// Its tests run here.
+// Registers the tests of the example in this file.
 import '../../docs/examples/properties.ts';
 import { blockOf, textOf } from '../kit/docs.ts';
 
-test('the example of the page on testing is the one that runs', () => {
+test('the page on testing shows the example, which runs', () => {
   expect(textOf('docs/testing.md')).toContain(blockOf('properties'));
 });

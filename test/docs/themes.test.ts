@@ -5,7 +5,7 @@ import { blockOf, textOf } from '../kit/docs.ts';
 
 const page = textOf('docs/themes.md');
 
-test('the example of the page on themes is the one that runs, and its text can be read', async () => {
+test('the page on themes shows the example, whose colours have enough contrast', async () => {
   expect(page).toContain(blockOf('theme'));
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const { SEPIA } = await import('../../docs/examples/theme.ts');

@@ -20,7 +20,7 @@ function pieceCalled(title: string): Piece {
   return piece;
 }
 
-test('a piece is found by its kind and its numbers, in plain words', () => {
+test('a search finds a component by its kind and numbers, in plain English', () => {
   const costOf = new Map(defaultContent.cards.map(({ id, cost }) => [id, cost]));
   const open = defaultContent.cards.filter(
     ({ action }) => action.kind === 'resource' && action.resource === 'carbon' && action.value === 3,
@@ -32,12 +32,12 @@ test('a piece is found by its kind and its numbers, in plain words', () => {
   }
 });
 
-test('numbers that no piece has yet are put on one of that kind', () => {
+test('a search with new numbers finds a component of the kind and fills them in', () => {
   const found = find(SHIPPED, 'carbon 3, cost 29');
   expect(found?.put.map(([{ label }, value]) => [label, value])).toEqual([['Cost', 29]]);
 });
 
-test('a line that names no open piece finds nothing', () => {
+test('a search that matches no unconfirmed component finds nothing', () => {
   expect(find(SHIPPED, 'cost 4')).toBeNull();
   expect(find(SHIPPED, 'dragon 3')).toBeNull();
   expect(find(SHIPPED, '')).toBeNull();
@@ -51,7 +51,7 @@ const withCost = (piece: Piece, cost: number) => {
   return (content: typeof defaultContent) => confirmed(edited(content, piece, field, field.path, cost), piece);
 };
 
-test('what only the other person has confirmed comes into the own set', () => {
+test('merging takes over components that only the other set has confirmed', () => {
   const mine = draftOf(withCost(ONE, 7)(defaultContent));
   const theirs = withCost(OTHER, 8)(defaultContent);
   const { content, taken, differing } = merged(mine, theirs);
@@ -60,7 +60,7 @@ test('what only the other person has confirmed comes into the own set', () => {
   expect([taken, differing]).toEqual([1, []]);
 });
 
-test('where both have typed, the own number stays, and the piece is named if they differ', () => {
+test('merging keeps your value where both sets have one, and lists the components that differ', () => {
   const mine = draftOf(withCost(ONE, 7)(defaultContent));
   const { content, taken, differing } = merged(mine, withCost(ONE, 8)(defaultContent));
   expect(content.cards[0]?.cost).toBe(7);

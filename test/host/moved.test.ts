@@ -39,7 +39,7 @@ async function killedServer() {
   await act(must(clients[0]));
   const backup = join(dirname(database), 'backup');
   expect(run('backup', backup, database).stdout).toBe(
-    `All games of ${database} are in ${backup}. Number of games: 1.\n`,
+    `Saved all games of ${database} to ${backup}. Number of games: 1.\n`,
   );
   await act(must(clients[1]));
   await server.kill();
@@ -67,7 +67,7 @@ test('restores a backup only once all files of a killed server are moved, and bo
   moveTo(old, filesOf(database));
   const done = run('restore', backup, database);
   expect([done.stdout, done.stderr]).toEqual([
-    `The games of ${backup} are back in ${database}. Number of games: 1.\n`,
+    `Restored the games of ${backup} to ${database}. Number of games: 1.\n`,
     '',
   ]);
   expect(await versionAt(database)).toBe(1);
@@ -80,7 +80,7 @@ test('a server does not start when a -wal file has no database, and keeps the fi
   const wal = readFileSync(`${database}-wal`);
   const { output, code } = await failedStart({ DATABASE: database, PORT: '0' });
   expect([output, code]).toEqual([
-    `The server cannot start: ${database}-wal is there without its database. Move it to the folder where ${database} is now.\n`,
+    `The server cannot start: ${database}-wal exists without its database. Move it to the folder where ${database} is now.\n`,
     1,
   ]);
   expect(existsSync(database)).toBe(false);

@@ -129,7 +129,7 @@ test('a page with a wrong link shows an error', async () => {
   const { url } = await startServer(newDatabase());
   const page = await openPage();
   await page.goto(`${url}/#wrong`);
-  await page.getByText('This link leads to no seat.').waitFor();
+  await page.getByText('This link does not lead to a seat.').waitFor();
   await page.getByText('The server has closed the connection.').waitFor();
   expect(await violations(page)).toEqual([]);
 });

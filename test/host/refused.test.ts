@@ -170,9 +170,9 @@ test('a server that cannot start prints the reason in one sentence', async () =>
   const database = newDatabase();
   const { url } = await startServer(database);
   const cases = [
-    [{ DATABASE: database, PORT: new URL(url).port }, /EADDRINUSE.* Another program has this port/],
+    [{ DATABASE: database, PORT: new URL(url).port }, /EADDRINUSE.* Another program uses this port/],
     [{ DATABASE: 'postgres://nobody@127.0.0.1:1/none', PORT: '0' }, /ECONNREFUSED.* Is the database running\?/],
-    [{ DATABASE: database, PORT: 'x' }, /PORT is no whole number: x\./],
+    [{ DATABASE: database, PORT: 'x' }, /PORT must be a whole number, but it is x\./],
     [{ DATABASE: '/none/games.db', PORT: '0' }, /unable to open/i],
   ] as const;
   const failures = await Promise.all(cases.map(([env]) => failedStart(env)));
@@ -184,9 +184,9 @@ test('a server that cannot start prints the reason in one sentence', async () =>
 });
 
 test('a server that is open to the network prints its addresses there', async () => {
-  const { doorsOf } = await import(new URL('../../docs/examples/host/src/address.ts', import.meta.url).href);
+  const { urlsOf } = await import(new URL('../../docs/examples/host/src/address.ts', import.meta.url).href);
   const of = (address: string, internal: boolean, family = 'IPv4') => ({ address, internal, family });
   const networks = { lo: [of('127.0.0.1', true)], one: [of('192.168.1.7', false), of('fe80::1', false, 'IPv6')] };
-  expect(doorsOf('0.0.0.0', 80, networks)).toEqual(['http://localhost:80/', 'http://192.168.1.7:80/']);
-  expect(doorsOf('127.0.0.1', 8080, networks)).toEqual(['http://127.0.0.1:8080/']);
+  expect(urlsOf('0.0.0.0', 80, networks)).toEqual(['http://localhost:80/', 'http://192.168.1.7:80/']);
+  expect(urlsOf('127.0.0.1', 8080, networks)).toEqual(['http://127.0.0.1:8080/']);
 });

@@ -36,7 +36,7 @@ async function restore(file: string, database: string, stopAt?: number): Promise
       env: { ...process.env, DATABASE: database, STOP_AT: String(stopAt) },
       encoding: 'utf8',
     });
-    expect(stdout.includes('are back')).toBe(status === 0);
+    expect(stdout.includes('Restored the games')).toBe(status === 0);
     return { isBack: status === 0, message: stderr };
   }
   const { restoreSqlite } = await loadSource('backupSqlite.ts');

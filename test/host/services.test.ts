@@ -219,7 +219,7 @@ describe('backup and restore', () => {
     expect(run('backup', file, from)).toContain(file);
     const { view, version } = ana.table();
     await act(must(await connectTo(server.url, tokens[1])));
-    expect(() => run('backup', file, from)).toThrow('is already there');
+    expect(() => run('backup', file, from)).toThrow('already exists');
     run('restore', file, to);
     const restored = await startServer(to);
     const again = await connectTo(restored.url, tokens[0]);

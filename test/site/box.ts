@@ -1,10 +1,10 @@
 import { type Content, defaultContent } from '../../src/entries/index.ts';
 
-// A box that differs from the shipped set, as its owner would type it in.
+// A component set that differs from the default one, as an owner of the game would enter it.
 
 type Tree = { [key: string | number]: Tree } | unknown;
 
-/** What is typed at a place, and what it means. */
+/** An entry at a path: the keys typed and the resulting value. */
 export interface Typing {
   readonly path: string;
   readonly keys: string;
@@ -17,7 +17,7 @@ const COSTS = [0, 1, 2, 4, 1, 2, 3, 4, 2, 3, 4, 5];
 const SHARES = [0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 9];
 const FIRST = defaultContent.cards.findIndex(({ id }) => id === 'diamond-carbon2');
 
-/** In the order in which the workshop goes through the box. */
+/** The entries in the order of the Workshop. */
 export const TYPED: readonly Typing[] = [
   typing('$.cards[0].cost', 3),
   typing('$.cards[0].share', 'tawac', 'T'),
@@ -46,7 +46,7 @@ function put(root: Tree, path: string, value: unknown): void {
   (holder as Record<string, unknown>)[last] = value;
 }
 
-/** The set of that box. Cards of the other icons and the other side of a border follow what is typed. */
+/** Returns the resulting set. Cards with other icons and the other side of a border follow the entries. */
 export function boxContent(): Content {
   const content = structuredClone(defaultContent) as Content;
   for (const { path, value } of TYPED) put(content, path, value);

@@ -15,14 +15,14 @@ const block = (code: string): string => `\`\`\`ts\n${code}\n\`\`\``;
 
 test.each([
   ['a name that the package does not export', `import { creatGame } from 'skymines-rules';`],
-  ['a subpath that there is not', `import { drawTable } from 'skymines-rules/pictures';`],
+  ['an unknown subpath', `import { drawTable } from 'skymines-rules/pictures';`],
   ['an argument of the wrong type', `import { createGame } from 'skymines-rules';\ncreateGame({ players: 2 });`],
-  ['a name that nothing declares', 'startTheGame();'],
+  ['an undeclared name', 'startTheGame();'],
 ])('a block with %s fails the build', async (_, code) => {
   await expect(render(block(code))).rejects.toThrow(/Errors were thrown in the sample/);
 });
 
-test('a block that is right has the types of its names', async () => {
+test('a valid block shows the types of its names', async () => {
   const code = `import { createGame } from 'skymines-rules';\nconst { seed } = createGame({ players: ['Ana', 'Ben'], seed: 'x' }).options;`;
   const html = await render(block(code));
   expect(html).toContain('twoslash-hover');

@@ -4,7 +4,7 @@ import { DESKTOP, leave, PHONE, visit } from './visit.ts';
 
 afterAll(leave);
 
-test('the front page starts a game with one click, and leads developers and owners of a box on', async () => {
+test('the front page starts a game with one click and links to the other sections', async () => {
   const { page, errors } = await visit('');
   for (const name of ['How to play', 'Workshop', 'Developers']) {
     expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toMatch(/^\/.+/);
@@ -15,7 +15,7 @@ test('the front page starts a game with one click, and leads developers and owne
   expect(errors).toEqual([]);
 });
 
-test('one choice of light or dark holds for the front page, the documents and the table', async () => {
+test('the colour scheme applies to the front page, the docs and the table', async () => {
   const { page, url } = await visit('', { colorScheme: 'dark' });
   const isDark = (): Promise<boolean> =>
     page.evaluate<boolean>(
@@ -29,7 +29,7 @@ test('one choice of light or dark holds for the front page, the documents and th
   };
   await expectEverywhere(true);
   await page.emulateMedia({ colorScheme: 'light' });
-  // A page that is open follows the system.
+  // An open page follows the system setting.
   await expect.poll(isDark, { timeout: LONGEST_WAIT }).toBe(false);
   await expectEverywhere(false);
   await page.goto(url, { waitUntil: 'networkidle' });
@@ -47,7 +47,7 @@ test('one choice of light or dark holds for the front page, the documents and th
   await expectEverywhere(true);
 });
 
-test('the game behind it plays on, and can be taken over where it stands', async () => {
+test('the demo game on the front page keeps playing and can be taken over', async () => {
   const { page, errors } = await visit('');
   const map = page.locator('.home-map');
   const first = await map.innerHTML();
@@ -59,7 +59,7 @@ test('the game behind it plays on, and can be taken over where it stands', async
   expect(errors).toEqual([]);
 });
 
-test('whoever does not want motion sees a still picture', async () => {
+test('the front page shows a still picture with reduced motion', async () => {
   const { page } = await visit('', { reducedMotion: 'reduce' });
   const first = await page.locator('.home-map').innerHTML();
   expect(first).toContain('<svg');
@@ -76,7 +76,7 @@ test('the front page fits a phone and a laptop', async () => {
   }
 });
 
-test('after one visit, Play opens and bots think without a connection', async () => {
+test('the Play page and its bots work offline after the first visit', async () => {
   const { page, url, errors } = await visit('play/#new');
   await page.evaluate('navigator.serviceWorker.ready.then(() => 0)');
   await page.context().setOffline(true);
@@ -91,9 +91,9 @@ test('after one visit, Play opens and bots think without a connection', async ()
   expect(errors.filter((error) => !/favicon/.test(error))).toEqual([]);
 });
 
-test('the search puts guides before the reference', async () => {
+test('the search ranks guides above the API reference', async () => {
   const { page } = await visit('introduction');
-  // The page listens to keys once its program runs.
+  // The page handles keys only once its script has started.
   await page.waitForFunction('document.querySelector("#app").__vue_app__');
   await page.keyboard.press('Control+k');
   await page.locator('.VPLocalSearchBox input').fill('score');

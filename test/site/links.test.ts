@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { BASE, DIST, fileOf } from './server.ts';
 
-/** Every file of the site, and of each page its text. */
+/** All files of the site, and the HTML of each page. */
 const files = new Set<string>();
 const pages = new Map<string, string>();
 
@@ -25,7 +25,7 @@ function anchorsOf(file: string): Set<string> {
   return found;
 }
 
-/** What a page points at within the site, as paths with anchors. */
+/** Returns a page's links within the site, as paths with anchors. */
 function targetsOf(file: string, html: string): string[] {
   const at = new URL(`http://site${BASE}${file.replace(/(index)?\.html$/, '')}`);
   return [...html.matchAll(/ (?:href|src)="([^"]+)"/g)]
@@ -47,7 +47,7 @@ test('every link leads to a page, a file or a heading', () => {
   expect([...new Set(targets.filter(([, target]) => isDead(target)).map((link) => link.join(' → ')))]).toEqual([]);
 });
 
-test('a link to nowhere is found', () => {
+test('a broken link is reported', () => {
   expect(['nowhere', 'images/nowhere.svg', 'drawing#nowhere'].map((target) => isDead(BASE + target))).toEqual([
     true,
     true,
@@ -55,7 +55,7 @@ test('a link to nowhere is found', () => {
   ]);
 });
 
-test('the sidebar leads to every page of docs', () => {
+test('the sidebar links to every page of the docs', () => {
   const docs = readdirSync(new URL('../../docs/', import.meta.url)).filter((name) => name.endsWith('.md'));
   const linked = new Set(targetsOf('drawing.html', pages.get('drawing.html') ?? '').map(fileOf));
   expect(docs.filter((name) => !linked.has(name.replace(/md$/, 'html')))).toEqual([]);

@@ -11,7 +11,7 @@ const all = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && file !== '404.html')
   .sort();
 
-/** The reference has hundreds of pages made alike: of each of its folders the first one. */
+/** All pages, but only the first in each folder of the API reference, whose pages are generated alike. */
 const pages = all.filter(
   (file) => !/^api\/.*\//.test(file) || all.filter((other) => dirname(other) === dirname(file)).indexOf(file) === 0,
 );
@@ -23,7 +23,7 @@ test('every page opens without an error', async () => {
   expect(pages.length).toBeGreaterThan(60);
   for (const file of pages) {
     await page.goto(url + pathOf(file));
-    // Play is a page of its own.
+    // The Play page is not a VitePress page.
     if (file === 'play/index.html') await page.locator('.begin').waitFor();
     else await page.waitForFunction('document.querySelector("#app").__vue_app__');
     expect(await page.locator('h1').first().textContent(), file).not.toBe('');
@@ -55,9 +55,9 @@ describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
   });
 });
 
-test('the search finds what it is asked for', async () => {
+test('the search finds pages that contain the word', async () => {
   const { page, errors } = await visit('themes');
-  // The button does nothing before the program of the page runs.
+  // The button does nothing until the script of the page has started.
   await page.waitForFunction('document.querySelector("#app").__vue_app__');
   await page.locator('.VPNavBarSearch button').click();
   await page.locator('.VPLocalSearchBox input').fill('majority');

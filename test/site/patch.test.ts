@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(leave);
 
-/** Patches each picture into the one before, and counts those that differ from the picture alone. */
+/** Patches each picture into the previous one and counts those that differ from the same picture drawn afresh. */
 const countWrong = (pictures: readonly string[]): Promise<number> =>
   opened.page.evaluate(`(() => {
     const place = document.createElement('div');
@@ -35,7 +35,7 @@ const countWrong = (pictures: readonly string[]): Promise<number> =>
     }).length;
   })()`);
 
-/** The pictures that the first seat sees in a game, by their place on the table. */
+/** Returns the first seat's pictures of a whole game, by their place on the table. */
 function picturesOfGame(mode: Mode, seed: number): ReadonlyMap<string, string[]> {
   const drawn = new Map<string, string[]>();
   const sim = simulate(createGame(optionsOf(mode, seed)));
@@ -52,11 +52,11 @@ function picturesOfGame(mode: Mode, seed: number): ReadonlyMap<string, string[]>
   return drawn;
 }
 
-test.each(MODES)('a picture of $name that is patched is the picture itself', async (mode) => {
+test.each(MODES)('a patched picture equals a newly drawn one: $name', async (mode) => {
   for (const [id, pictures] of picturesOfGame(mode, 41)) expect([id, await countWrong(pictures)]).toEqual([id, 0]);
 });
 
-test('what is the same stays in the page', async () => {
+test('patching keeps unchanged elements in the page', async () => {
   const picture = (things: readonly string[]): string =>
     `<svg>${things.map((id) => `<g data-ref="${id}"><path d="M0 0"/></g>`).join('')}</svg>`;
   const stayed = await opened.page.evaluate(`(() => {

@@ -21,20 +21,20 @@ import { leave, violations } from './visit.ts';
 
 afterAll(leave);
 
-/** Begins the game that is offered first, and plays so many clicks. */
+/** Starts the suggested game and makes this many clicks. */
 async function atTable(page: Page, clicks = 0): Promise<void> {
   await page.locator('.begin').click();
   await question(page).waitFor();
   if (clicks > 0) await clickAbout(page, 1, clicks);
 }
 
-/** Plays until somebody else is asked, who opens the link. */
+/** Plays until the other player must decide, then opens the turn link as that player. Returns the player's name. */
 async function sendTurn(page: Page, other: Page): Promise<string> {
   const send = page.getByRole('button', { name: 'Send turn as link' });
   for (let step = 0; step < 300 && (await send.count()) === 0; step += 1) await clickAbout(page, step, 1);
   expect(await send.count()).toBe(1);
   const name = /to (\w+)/.exec(await question(page).innerText())?.[1] ?? '';
-  // Before the link is made, the sender reads what is in it.
+  // The sender is warned about the contents before the link is created.
   expect(await page.locator('.idle').innerText()).toContain('A turn link contains all hidden cards.');
   await send.click();
   await other.goto(await page.locator('.share input').inputValue());
@@ -49,7 +49,7 @@ async function actionsOf(page: Page): Promise<readonly unknown[]> {
   return (await storedGame(page)).record.actions;
 }
 
-test('keys alone begin a game and finish its first round', async () => {
+test('a game can be started and its first round played with the keyboard alone', async () => {
   const { page, errors } = await openWithList();
   const press = async (wanted: string): Promise<void> => {
     const isThere = `document.activeElement.matches('.begin, .ask .offer, .closing .main') && document.activeElement.innerText.startsWith(${JSON.stringify(wanted)})`;
@@ -66,7 +66,7 @@ test('keys alone begin a game and finish its first round', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a place in a picture is a button for the keyboard', async () => {
+test('a choice in a picture works as a button for the keyboard', async () => {
   const { page } = await openWithList();
   await atTable(page);
   await page.locator('.picture [data-choice]').first().focus();
@@ -76,7 +76,7 @@ test('a place in a picture is a button for the keyboard', async () => {
   expect(await page.locator('.trail li').count()).toBe(0);
 });
 
-test('who points at anything reads what it is, and the help tells what the signs mean', async () => {
+test('pointing at a component describes it, and the help explains the icons', async () => {
   const { page } = await openPlay();
   await atTable(page);
   await page.locator('.picture-map [data-ref="sector:22"]').first().hover();
@@ -92,7 +92,7 @@ test('who points at anything reads what it is, and the help tells what the signs
   expect(await help.count()).toBe(0);
 });
 
-test('the keyboard begins at the question, and is back there when the list is closed', async () => {
+test('the question has the focus at first and after the list is closed', async () => {
   const { page } = await openPlay();
   await atTable(page);
   const focused = (): Promise<string> => page.evaluate('document.activeElement.tagName');
@@ -104,7 +104,7 @@ test('the keyboard begins at the question, and is back there when the list is cl
   await page.keyboard.press('a');
   await page.keyboard.press('a');
   await expect.poll(focused, { timeout: LONGEST_WAIT }).toBe('H2');
-  // What is begun stays when a list that somebody has opened is closed, and goes with the next Escape.
+  // The first Escape closes the list and keeps the chosen steps; the next one undoes a step.
   for (let click = 0; (await page.locator('.trail').count()) === 0; click += 1) await clickAbout(page, click, 1);
   await settle(page);
   const steps = await page.locator('.step').count();
@@ -117,7 +117,7 @@ test('the keyboard begins at the question, and is back there when the list is cl
   expect(await page.locator('.step').count()).toBeLessThan(steps);
 });
 
-test('a choice that comes under the mouse by a click is foretold when the mouse moves', async () => {
+test('a choice that appears under the mouse is previewed once the mouse moves', async () => {
   const { page } = await openPlay();
   await atTable(page);
   await page.locator('.closing .proposal').click();
@@ -131,7 +131,7 @@ test('a choice that comes under the mouse by a click is foretold when the mouse 
   await page.locator('.info p').first().waitFor();
 });
 
-test('a click plans a card, and another one takes it back', async () => {
+test('a click plans a card, and a second click takes it back', async () => {
   const { page } = await openPlay();
   await atTable(page);
   await page.locator('.closing .proposal').click();
@@ -149,7 +149,7 @@ test('a click plans a card, and another one takes it back', async () => {
   expect((await actionsOf(page)).slice(1)).toMatchObject([{ type: 'planCard', card }]);
 });
 
-test('a choice under the marker of a rival is chosen by a click on the marker', async () => {
+test('a click on a rival marker takes the choice below it', async () => {
   const { page } = await openPlay();
   await page.getByRole('button', { name: 'Learn by playing' }).click();
   await question(page).waitFor();
@@ -170,7 +170,7 @@ test('a choice under the marker of a rival is chosen by a click on the marker', 
   expect((await actionsOf(page)).slice(-4, -1)).toMatchObject([{ type: 'useResources' }, moved, moved]);
 });
 
-test('a card is dragged to the slot that somebody wants', async () => {
+test('a card can be dragged to any open slot', async () => {
   const { page } = await openPlay();
   await atTable(page);
   await page.keyboard.press('Enter');
@@ -186,7 +186,7 @@ test('a card is dragged to the slot that somebody wants', async () => {
   expect((await actionsOf(page)).slice(1)).toMatchObject([{ type: 'planCard', slot: 3 }]);
 });
 
-test('alone, the last planned card ends the planning, and Undo leads back into it', async () => {
+test('a solo player finishes planning with the last card and can undo it', async () => {
   const { page } = await openPlay();
   await atTable(page);
   for (const key of ['Enter', '1', '1', '1']) {
@@ -203,21 +203,21 @@ test('alone, the last planned card ends the planning, and Undo leads back into i
   expect((await actionsOf(page)).slice(1)).toMatchObject([{ card: planned[1] }, { card: planned[2] }]);
 });
 
-test('the table is read in words', async () => {
+test('the table is available as text', async () => {
   const { page } = await openPlay();
   await atTable(page);
   await page.keyboard.press('v');
   const text = await page.locator('dialog').innerText();
   expect(text).toContain('Table as text');
   expect(text).toMatch(/Sector 22.*Collection domes: 2/i);
-  // What lies there, each thing once, and how everybody stands.
-  for (const told of ['Round 1 of 7', 'Scores so far', 'Pieces left: 5', 'Share value: ', 'Ana. Coins: '])
-    expect(text).toContain(told);
+  // Every component once, and the state of each player.
+  for (const part of ['Round 1 of 7', 'Scores so far', 'Pieces left: 5', 'Share value: ', 'Ana. Coins: '])
+    expect(text).toContain(part);
   expect(text.match(/^Display slot 12\b/gm)).toHaveLength(1);
   expect(await violations(page)).toEqual([]);
 });
 
-test('keys do what the buttons do', async () => {
+test('letter keys pass, undo and redo', async () => {
   const { page } = await openPlay();
   await atTable(page);
   await page.keyboard.press('Enter');
@@ -236,7 +236,7 @@ test('keys do what the buttons do', async () => {
   await page.locator('.asked h2', { hasText: 'Pick up' }).waitFor();
 });
 
-test('who points at a choice reads what it costs and what will happen', async () => {
+test('pointing at a choice shows its cost and effect', async () => {
   const { page } = await openWithList();
   await atTable(page);
   await toFirstTurn(page);
@@ -251,14 +251,14 @@ test('who points at a choice reads what it costs and what will happen', async ()
   expect(await page.locator('.info').innerText()).toContain('eserves the scientist tile');
 });
 
-/** Plays to the first turn: three starting decks, three planned cards. */
+/** Plays to the first turn by choosing starting decks and planning cards. */
 async function toFirstTurn(page: Page): Promise<void> {
   while (!(await question(page).innerText()).includes('Your turn')) {
     await takeFirst(page);
   }
 }
 
-test('what is not allowed is explained by its rule, in both languages', async () => {
+test('an illegal click shows the rule and its source, in English and French', async () => {
   const { page, errors } = await openWithList();
   await atTable(page);
   const sector = page.locator('.picture-map [data-ref="sector:14"]');
@@ -281,13 +281,13 @@ async function fromMenuLanguage(page: Page, code: string): Promise<void> {
   await page.locator(`.play[lang=${code}]`).waitFor();
 }
 
-test('a game is undone and redone, and is still there after a visit', async () => {
+test('actions can be undone and redone, and a reload keeps the game', async () => {
   const { page } = await openWithList();
   await atTable(page, 60);
   const before = await actionsOf(page);
-  // Without what is begun, which no visit keeps.
+  // Only the first line, because a reload discards the chosen steps.
   const heading = async (): Promise<string | undefined> => (await question(page).innerText()).split('\n')[0];
-  const asked = await heading();
+  const prompt = await heading();
   await page.getByRole('button', { name: 'Undo' }).click();
   const after = await actionsOf(page);
   expect(after).toEqual(before.slice(0, after.length));
@@ -296,10 +296,10 @@ test('a game is undone and redone, and is still there after a visit', async () =
   expect(await actionsOf(page)).toEqual(before);
   await page.reload();
   await question(page).waitFor();
-  expect(await heading()).toBe(asked);
+  expect(await heading()).toBe(prompt);
 });
 
-test('a game is saved as a file and loaded from it', async () => {
+test('a game can be saved to a file and loaded from it', async () => {
   const { page } = await openWithList();
   await atTable(page, 40);
   const [download] = await Promise.all([page.waitForEvent('download'), fromMenu(page, 'Save as a file')]);
@@ -319,7 +319,7 @@ test('a game is saved as a file and loaded from it', async () => {
   expect(await actionsOf(other)).toEqual(await actionsOf(page));
 });
 
-test('a link holds a game', async () => {
+test('a shared link opens the same game', async () => {
   const { page } = await openWithList();
   await atTable(page, 40);
   await fromMenu(page, 'Share as a link');
@@ -331,7 +331,7 @@ test('a link holds a game', async () => {
   expect(await actionsOf(other)).toEqual(await actionsOf(page));
 });
 
-test('the turn of somebody else is sent as a link, and comes back as another one', async () => {
+test('two players can play by sending turn links', async () => {
   const one = (await openPlay()).page;
   await begin(one, { 'Seat 2': 'person', Luna: 'none' });
   const other = (await openPlay()).page;
@@ -346,7 +346,7 @@ test('the turn of somebody else is sent as a link, and comes back as another one
   expect(await one.locator('.shelf li').count()).toBe(0);
 });
 
-test('a link that would fill the memory is refused', async () => {
+test('a link that decompresses to a huge game is rejected', async () => {
   const { page, url, errors } = await openPlay();
   const bomb = deflateRawSync(Buffer.alloc(20_000_000)).toString('base64url');
   await page.goto('about:blank');
@@ -355,7 +355,7 @@ test('a link that would fill the memory is refused', async () => {
   expect(errors).toEqual([]);
 });
 
-test('keys of one letter can be switched off', async () => {
+test('single-key shortcuts can be switched off', async () => {
   const { page } = await openPlay();
   await prefer(page, { letters: 'no' });
   await atTable(page);
@@ -365,7 +365,7 @@ test('keys of one letter can be switched off', async () => {
   expect(await page.locator('dialog').count()).toBe(0);
 });
 
-test('a replay shows every position, and the game can go on from one', async () => {
+test('a replay shows earlier positions, and the game can be continued from one', async () => {
   const { page } = await openWithList();
   await atTable(page, 60);
   await settle(page);
@@ -381,7 +381,7 @@ test('a replay shows every position, and the game can go on from one', async () 
   expect((await actionsOf(page)).length).toBeGreaterThanOrEqual(5);
 });
 
-test('a game is played in French', async () => {
+test('a game can be played in French', async () => {
   const { page, errors } = await openWithList();
   await page.getByLabel('Language').selectOption('fr');
   await page.getByRole('button', { name: 'Jouer' }).click();
@@ -392,7 +392,7 @@ test('a game is played in French', async () => {
   expect(errors).toEqual([]);
 });
 
-test.each(['light', 'dark', 'contrast'])('the colours %s can be read', async (theme) => {
+test.each(['light', 'dark', 'contrast'])('the table is readable in the theme %s', async (theme) => {
   const { page } = await openWithList();
   await atTable(page, 30);
   await page.locator('.menu summary').click();
@@ -400,7 +400,7 @@ test.each(['light', 'dark', 'contrast'])('the colours %s can be read', async (th
   expect(await violations(page)).toEqual([]);
 });
 
-test('what happens moves, unless the visitor wants no motion', async () => {
+test('moves are animated, except with reduced motion', async () => {
   const moving = `document.getAnimations().filter(({ effect }) => effect.target.closest('.play')).length`;
   const act = async (page: Page): Promise<number> => {
     await atTable(page);
@@ -412,7 +412,7 @@ test('what happens moves, unless the visitor wants no motion', async () => {
   expect(await act((await openWithList({ reducedMotion: 'no-preference' })).page)).toBeGreaterThan(0);
 });
 
-test('a hint shows what a bot would do, and does it', async () => {
+test('a hint shows the action of a bot and can play it', async () => {
   const { page, errors } = await openWithList();
   await atTable(page);
   const before = (await actionsOf(page)).length;

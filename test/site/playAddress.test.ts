@@ -5,7 +5,7 @@ import { leave, violations, visit } from './visit.ts';
 
 afterAll(leave);
 
-/** Begins the game that is offered first, plays so many clicks, and gives its address and its actions. */
+/** Starts the suggested game and makes this many clicks. Returns its address and actions. */
 async function playNow(page: Page, clicks: number): Promise<{ readonly address: string; readonly actions: unknown }> {
   await page.locator('.begin').click();
   await question(page).waitFor();
@@ -15,7 +15,7 @@ async function playNow(page: Page, clicks: number): Promise<{ readonly address: 
 
 const actionsOf = async (page: Page): Promise<unknown> => (await storedGame(page)).record.actions;
 
-test('the way back leads from the table to the start page, and the way on to the table again', async () => {
+test('the Back button leads from the table to the start page, and Forward to the table', async () => {
   const { page, url, errors } = await openPlay();
   const { address, actions } = await playNow(page, 20);
   expect(address).toMatch(/\/play\/#table=\w+$/);
@@ -34,7 +34,7 @@ test('the way back leads from the table to the start page, and the way on to the
   expect(errors).toEqual([]);
 });
 
-test('an address opens its game, also when another one was played since, and a reload stays there', async () => {
+test('an address opens its game even after another one was played, and a reload keeps it', async () => {
   const { page, url } = await openPlay();
   const first = await playNow(page, 20);
   await fromMenu(page, 'New game');
@@ -50,14 +50,14 @@ test('an address opens its game, also when another one was played since, and a r
   await page.goto(second.address);
   await page.locator('.info', { hasText: 'set aside' }).waitFor();
   expect(await actionsOf(page)).toEqual(second.actions);
-  // Without a game in the address, the page goes on with the last one.
+  // Without a game in the address, the page continues the last one.
   await page.goto('about:blank');
   await page.goto(`${url}play/`);
   await question(page).waitFor();
   expect(page.url()).toBe(second.address);
 });
 
-test('the address of a game that is not on this device says so, over the start page', async () => {
+test('the address of a game that is not on this device shows a message on the start page', async () => {
   const { page, url, errors } = await openPlay();
   await playNow(page, 12);
   await page.goto('about:blank');
@@ -68,17 +68,17 @@ test('the address of a game that is not on this device says so, over the start p
   expect(errors).toEqual([]);
 });
 
-test('who goes back does not begin a game once more, nor open a link once more', async () => {
+test('the Back button neither starts a game nor opens a link again', async () => {
   const { page, url } = await visit('', { reducedMotion: 'reduce' });
   await page.getByRole('link', { name: 'Play against Luna' }).click();
   await question(page).waitFor();
-  const begun = page.url();
+  const started = page.url();
   await fromMenu(page, 'Share as a link');
   const link = await page.locator('.share input').inputValue();
   await page.goto(link);
-  await page.waitForURL((address) => address.hash.startsWith('#table=') && address.href !== begun);
+  await page.waitForURL((address) => address.hash.startsWith('#table=') && address.href !== started);
   await page.goBack();
-  await page.waitForURL(begun);
+  await page.waitForURL(started);
   await page.goBack();
   await page.waitForURL(url);
 });
@@ -90,7 +90,7 @@ async function anotherTab(page: Page, address: string): Promise<Page> {
   return other;
 }
 
-test('a second tab of a game says that it is open, follows it, and can take it over', async () => {
+test('a second tab shows that the game is open, follows it and can take it over', async () => {
   const { page, errors } = await openPlay();
   const { address } = await playNow(page, 20);
   const other = await anotherTab(page, address);
@@ -108,7 +108,7 @@ test('a second tab of a game says that it is open, follows it, and can take it o
   await clickAbout(other, 5, 20);
   const further = await actionsOf(other);
   expect(further).not.toEqual(played);
-  // The tab that had the game writes nothing any more, whatever is done there.
+  // The first tab no longer stores anything.
   await page.getByRole('button', { name: 'New game' }).click();
   await page.locator('.begin').waitFor();
   expect(await actionsOf(other)).toEqual(further);

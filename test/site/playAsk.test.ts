@@ -7,7 +7,7 @@ import { leave, PHONE } from './visit.ts';
 
 afterAll(leave);
 
-/** A game against Luna in which the first player plans these cards; without cards it stays in the planning phase. */
+/** Returns a game against Luna in which the player has planned these cards, or still plans if there are none. */
 function gameWith(...cards: readonly string[]): Session {
   const session = rules.createSession({ players: ['Ana'], luna: { level: 1 }, seed: 'clicks' });
   const planned = [...cards];
@@ -28,14 +28,14 @@ async function open(page: Page, session: Session): Promise<void> {
   await settle(page);
 }
 
-/** Where the keyboard is: the zone of a picture, or the class of a button. */
+/** Returns the class of the zone with the focus, or of the button outside any zone. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate<string>(`(() => {
     const at = document.activeElement;
     return at.closest('.zone')?.className ?? at.className;
   })()`);
 
-test('a space that several cards pay for is marked, and a click on it asks which card pays', async () => {
+test('a space that several cards can pay for is a choice, and a click on it asks for the card', async () => {
   const { page, errors } = await openPlay();
   await open(page, gameWith('minerals1', 'titanium1', 'titanium2'));
   const before = (await storedGame(page)).record.actions.length;
@@ -53,7 +53,7 @@ test('a space that several cards pay for is marked, and a click on it asks which
   expect(errors).toEqual([]);
 });
 
-test('the first Tab of a turn reaches a card, and after energy is chosen a place of the board', async () => {
+test('the first Tab of a turn reaches a card, and the map after energy is chosen', async () => {
   const { page } = await openPlay();
   await open(page, gameWith('energy2', 'minerals1', 'scientist1'));
   await question(page).focus();
@@ -63,7 +63,7 @@ test('the first Tab of a turn reaches a card, and after energy is chosen a place
   await settle(page);
   await question(page).focus();
   await page.keyboard.press('Tab');
-  // The step that is taken, and the way back.
+  // The chosen step and the Back button come first.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await focused(page)).toContain('zone-map');
@@ -75,7 +75,7 @@ test('the first Tab of a turn reaches a card, and after energy is chosen a place
 test.each([
   ['a mouse', {}],
   ['a finger', { viewport: PHONE, hasTouch: true, isMobile: true }],
-])('PLAN-6 planning without a card is finished after a question only, with %s', async (_, options) => {
+])('PLAN-6 finishing the planning without cards needs a confirmation, with %s', async (_, options) => {
   const { page } = await openPlay(options);
   await open(page, gameWith());
   const before = (await storedGame(page)).record.actions.length;
@@ -83,7 +83,7 @@ test.each([
   await finish.focus();
   await page.keyboard.press('Enter');
   await page.locator('.info', { hasText: 'Finish without cards?' }).waitFor();
-  // The same key again answers nothing.
+  // The same key does not confirm it.
   await page.keyboard.press('Enter');
   expect((await storedGame(page)).record.actions.length).toBe(before);
   await page.keyboard.press('Tab');
@@ -91,7 +91,7 @@ test.each([
   await page.locator('.asked h2', { hasText: 'Your turn' }).waitFor();
 });
 
-test('on a phone the pictures keep their places while a choice is tapped, and a tap beside a small choice means it', async () => {
+test('on a phone the pictures stay in place during a tap, and a tap beside a small choice takes it', async () => {
   const { page } = await openPlay({ viewport: PHONE, hasTouch: true, isMobile: true });
   await open(page, gameWith('minerals1', 'titanium1', 'titanium2'));
   const stage = async (): Promise<unknown> => page.locator('.picture-map').boundingBox();

@@ -11,12 +11,12 @@ import { leave } from './visit.ts';
 
 afterAll(leave);
 
-/** The decisions for which the shortest way is what the table proposes. */
+/** Decisions for which accepting the proposal is the shortest way. */
 const PROPOSED = ['resting', 'rewards', 'startingDecks', 'placePlans'];
 
 const USUAL = ['slot', 'column', 'tier'];
 
-/** Somebody who knows the game and clicks as little as the table lets them. */
+/** An expert player who uses as few clicks as possible. */
 class Shortest {
   clicks = 0;
   readonly #page: Page;
@@ -25,7 +25,7 @@ class Shortest {
     this.#page = page;
   }
 
-  /** Plays one decision of the first seat as the greedy player would. */
+  /** Plays one decision of the first seat like the greedy bot. */
   async decide(session: Session): Promise<void> {
     const prompt = must(session.pending().find(({ seat }) => seat === 0));
     const action = chooseGreedily(session.getView(0), 0, rules);
@@ -55,7 +55,7 @@ class Shortest {
       if (ref === null) await this.#click(`.ask .offer[data-steps="${keyOf(next)}"]`);
       else await this.#choice(refId(ref));
       const chosen = choose(now, next);
-      // The table chooses the slot, the column and the tier by itself.
+      // The table chooses the slot, column and tier automatically.
       const left = chosen.kind === 'complete' ? [] : chosen.chooser.offers.map(({ steps }) => steps.at(-1)?.field);
       const isUsual = action.type !== 'removeOutpost' && left.every((field) => USUAL.includes(field ?? ''));
       if (chosen.kind === 'complete' || isUsual) return;
@@ -63,7 +63,7 @@ class Shortest {
     }
   }
 
-  /** A thing in a picture, or, where no picture shows it, its button in the list. */
+  /** Clicks a choice in a picture, or its button in the list if no picture shows it. */
   async #choice(id: string): Promise<void> {
     await this.#click((await this.#isThere(pictured(id))) ? pictured(id) : `.ask .offer[data-points="${id}"]`);
   }
@@ -87,7 +87,7 @@ const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === 
 const leadsTo = ({ action, ways }: Choice, wanted: Action): boolean =>
   (action !== null && isSame(action, wanted)) || ways.some((way) => isSame(way.action, wanted));
 
-/** What the greedy player would do one after the other, as long as nobody else is asked. */
+/** Returns the greedy bot's next actions until another seat must decide. */
 function planOf(session: Session): readonly Action[] {
   const again = rules.createSession(session.record());
   const actions: Action[] = [];
@@ -99,20 +99,20 @@ function planOf(session: Session): readonly Action[] {
   return actions;
 }
 
-/** The place that does most of a plan with one click, and nothing else; `null` where none does. */
+/** Returns the place that takes the longest part of a plan with one click; `null` if there is none. */
 function longestOf(further: readonly MultiStep[], plan: readonly Action[]): MultiStep | null {
   const fits = further.filter(({ actions }) => actions.every((action, index) => isAlike(action, plan[index])));
   const [longest = null] = fits.sort((one, other) => other.actions.length - one.actions.length);
   return longest;
 }
 
-/** The column from which an outpost comes is left to the table. */
+/** Compares actions, but ignores the column of an outpost, which the table chooses. */
 function isAlike(one: Action, other: Action | undefined): boolean {
   if (one.type !== 'occupy' || other?.type !== 'occupy') return other !== undefined && isSame(one, other);
   return one.sector === other.sector;
 }
 
-test('a solo game takes at most 20 clicks a round by the shortest way', async () => {
+test('a solo game needs at most 20 clicks per round', async () => {
   const { page, errors } = await openPlay();
   const game = rules.createSession({ players: ['Ana'], luna: { level: 1 }, seed: 'clicks' });
   const stored = { record: game.record(), bots: [], hands: 'open', components: 'shipped', campaign: null };

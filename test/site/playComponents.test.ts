@@ -7,7 +7,7 @@ import { leave, violations } from './visit.ts';
 
 afterAll(leave);
 
-/** Opens the page as somebody who has left this in the Workshop. */
+/** Opens the page with this component set stored by the Workshop. */
 async function withOwn(text: string): Promise<Page> {
   const { page } = await openPlay();
   await page.evaluate(`localStorage.setItem('skymines-rules:content', ${JSON.stringify(text)})`);
@@ -18,14 +18,14 @@ async function withOwn(text: string): Promise<Page> {
 
 const printed = JSON.stringify({ ...defaultContent, id: 'my-box' }).replaceAll('"reconstructed"', '"box"');
 
-test('the page says how many components are reconstructed', async () => {
+test('the page shows the number of reconstructed components', async () => {
   const { page } = await openPlay();
   expect(await page.locator('.note').innerText()).toMatch(
     /The rules are exactly those .* \d+ of its \d+ components, some values are invented/,
   );
 });
 
-test('a game is played with the components of the visitor, or with those of the site', async () => {
+test('a game can use the component set from the Workshop or the default one', async () => {
   const page = await withOwn(printed);
   expect(await page.locator('.note').innerText()).toContain('entered in the Workshop');
   expect(await violations(page)).toEqual([]);
@@ -41,14 +41,14 @@ test('a game is played with the components of the visitor, or with those of the 
   expect((await storedGame(page)).record.content?.id).toBe(defaultContent.id);
 });
 
-test('a set with a mistake is named and not used', async () => {
+test('an invalid component set is reported and not used', async () => {
   const page = await withOwn(printed.replace('"schema":1', '"schema":7'));
   expect(await page.locator('.note').innerText()).toMatch(/not complete yet.*schema/);
   await page.locator('.begin').click();
   expect((await storedGame(page)).record.content?.id).toBe(defaultContent.id);
 });
 
-/** Everything that the page loads, compressed as a host would send it. */
+/** Measures all files that the page loads, compressed as a web server would send them. */
 async function weigh(
   context: BrowserContext,
   url: string,
@@ -70,7 +70,7 @@ async function weigh(
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), files: [...loaded.keys()] };
 }
 
-test('the page weighs at most 240 kB, font included, without rules, other languages and bots that nobody has asked for', async () => {
+test('the page loads at most 240 kB and neither the rules, other languages nor bots until they are needed', async () => {
   const { page, url } = await openPlay();
   const { bytes, files } = await weigh(page.context(), `${url}play/`);
   expect(bytes).toBeLessThanOrEqual(240_000);

@@ -7,7 +7,7 @@ import { leave } from './visit.ts';
 
 afterAll(leave);
 
-/** Goes on with a game of one person and Luna at the first decision of this kind. */
+/** Opens a solo game at the first decision of this kind. */
 async function atDecision(kind: DecisionKind): Promise<Page> {
   const { page } = await openPlay();
   const session = rules.createSession({ players: ['Ana'], luna: { level: 0 }, seed: 'dragged' });
@@ -35,14 +35,14 @@ async function drag(page: Page, from: Locator, onto: Locator): Promise<void> {
 
 const actionsOf = async (page: Page) => (await storedGame(page)).record.actions;
 
-test('a marker is dragged from the supply onto a bonus space', async () => {
+test('a bonus marker can be dragged from the supply to a bonus space', async () => {
   const page = await atDecision('turn');
   const before = (await actionsOf(page)).length;
   await drag(page, page.locator('.picture-own .marker').last(), page.locator('.picture-bonus [data-choice]'));
   expect((await actionsOf(page)).slice(before, before + 1)).toMatchObject([{ type: 'placeBonusMarker' }]);
 });
 
-test('a marker is dragged along its company track, and not onto that of another company', async () => {
+test('a marker can be dragged along its own company track only', async () => {
   const page = await atDecision('units');
   const before = (await actionsOf(page)).length;
   const space = page.locator('.picture-lanes [data-choice^="trackSpace:"]').first();

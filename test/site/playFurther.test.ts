@@ -11,21 +11,25 @@ const MODES: Readonly<Record<string, CreateGameOptions>> = {
   belt: { players: ['Ana'], luna: { level: 1 }, board: 'belt', missions: true, menace: true, seed: '' },
 };
 
-/** Every place that one click reaches in every decision of some games. */
-function meet(options: CreateGameOptions, games: number, meets: (session: Session, seat: number) => void): void {
+/** Calls `check` at every decision of a human player in some games. */
+function forEachDecision(
+  options: CreateGameOptions,
+  games: number,
+  check: (session: Session, seat: number) => void,
+): void {
   for (let game = 0; game < games; game += 1) {
     const session = rules.createSession({ ...options, seed: `further ${game}` });
     for (let [prompt] = session.pending(); prompt !== undefined; [prompt] = session.pending()) {
-      if (prompt.kind !== 'lunaTurn') meets(session, prompt.seat);
+      if (prompt.kind !== 'lunaTurn') check(session, prompt.seat);
       session.dispatch(chooseGreedily(session.getView(prompt.seat), prompt.seat, rules));
     }
   }
 }
 
 describe.each(Object.entries(MODES))('in the mode %s', (_, options) => {
-  test('a place further on is reached by the actions of one click, for the coins that it names', () => {
+  test('the actions of a click lead to its place and cost the coins shown', () => {
     const kinds = new Map<string, number>();
-    meet(options, 1, (session, seat) => {
+    forEachDecision(options, 1, (session, seat) => {
       const view = session.getView(seat);
       const now = chooser(view, seat);
       for (const { ref, actions, cost } of reachableInOneClick(
@@ -39,7 +43,7 @@ describe.each(Object.entries(MODES))('in the mode %s', (_, options) => {
           if (result.ok) state = result.state;
           return result.ok;
         });
-        // A step can bring a reward that asks something first.
+        // A reward on the way may require a decision first.
         if (!isDone) expect(rules.pending(state)[0]?.kind, refId(ref)).not.toMatch(/units|upload|expansion/i);
         if (cost?.of === 'coins') expect(must(view.players[seat]).coins).toBeGreaterThanOrEqual(cost.amount);
         kinds.set(ref.kind, (kinds.get(ref.kind) ?? 0) + 1);
@@ -48,8 +52,8 @@ describe.each(Object.entries(MODES))('in the mode %s', (_, options) => {
     expect([...kinds.keys()]).toEqual(expect.arrayContaining(['trackSpace', 'researchSpace', 'displaySlot']));
   });
 
-  test('no click on a card of the display uses a card more than another way', () => {
-    meet(options, 1, (session, seat) => {
+  test('a click on a displayed card never pays with more cards than necessary', () => {
+    forEachDecision(options, 1, (session, seat) => {
       const view = session.getView(seat);
       const { now, prompt } = chooser(view, seat);
       if (must(prompt).kind !== 'turn') return;
@@ -58,7 +62,7 @@ describe.each(Object.entries(MODES))('in the mode %s', (_, options) => {
         const [first] = actions;
         if (ref.kind !== 'displaySlot' || first?.type !== 'useResources') continue;
         const sets = ways.filter(({ acquire }) => acquire === ref.slot).map(({ cards }) => cards);
-        // Every other set that pays for it has all these cards, and others.
+        // Every other set of cards that pays for it contains all of these.
         for (const cards of sets) expect(cards).toEqual(expect.arrayContaining([...first.cards]));
       }
     });

@@ -15,7 +15,7 @@ import { DESKTOP, leave, PHONE, violations } from './visit.ts';
 
 afterAll(leave);
 
-test('a solo game on the Moon is clicked to its end, accessible at every stage', async () => {
+test('a solo game on the Moon can be played to its end and is accessible at every stage', async () => {
   const { page, errors } = await openPlay();
   await page.locator('.begin').click();
   let clicks = 0;
@@ -41,7 +41,7 @@ const BELT = {
   'Starting tokens': 'choose',
 } as const;
 
-test('two people click a game on the Belt with missions and a menace to its end', async () => {
+test('a two-player game on the Belt with missions and a menace can be played to its end', async () => {
   const { page, errors } = await openPlay();
   await begin(page, BELT);
   await clickAbout(page, 11);
@@ -52,7 +52,7 @@ test('two people click a game on the Belt with missions and a menace to its end'
   expect(errors).toEqual([]);
 });
 
-test('bots play from their worker', async () => {
+test('bots run in a worker', async () => {
   const { page, errors } = await openPlay();
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
@@ -62,7 +62,7 @@ test('bots play from their worker', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a campaign goes on after its first chapter', async () => {
+test('a campaign continues after its first chapter', async () => {
   const { page, errors } = await openPlay();
   await begin(page, { 'Game type': 'campaign' });
   await clickAbout(page, 2);
@@ -72,7 +72,7 @@ test('a campaign goes on after its first chapter', async () => {
   expect(await scene.innerText()).toMatch(/Ana has \d+ coins and gets .*success point/);
   expect(await scene.locator('.is-over').innerText()).toMatch(/Chapter 1 of 4.*\n*Ana \d+, Luna \d+/);
   expect(await scene.locator('[aria-current]').innerText()).toContain('Chapter 2 of 4');
-  // The scene fills the window, and its names lead nowhere.
+  // The scene fills the window, and its names are not links.
   const { y = 0, height = 0 } = (await scene.locator('.under').boundingBox()) ?? {};
   expect(y + height).toBeGreaterThan(DESKTOP.height - 80);
   const lines = await page.evaluate<string[]>(
@@ -88,7 +88,7 @@ test('a campaign goes on after its first chapter', async () => {
   await page.getByRole('button', { name: 'Play the next chapter' }).click();
   await clickAbout(page, 2, 10);
   await storedGame(page);
-  // It is still the second chapter after the page was closed.
+  // A reload keeps the second chapter.
   await page.reload();
   await question(page).waitFor();
   await page.locator('.menu summary').click();
@@ -96,7 +96,7 @@ test('a campaign goes on after its first chapter', async () => {
   expect(errors).toEqual([]);
 });
 
-/** The games of a campaign of one person as the page stores them, each with the state that comes after it is scored. */
+/** Returns the games of a solo campaign as the page stores them, each with the campaign state after scoring. */
 function gamesOf(seed: string): readonly { readonly stored: string; readonly after: CampaignState }[] {
   let state: CampaignState = createCampaign({ players: ['Ana'], luna: { level: 4 }, menace: 'temporalAnomaly', seed });
   const games: { stored: string; after: CampaignState }[] = [];
@@ -115,7 +115,7 @@ function gamesOf(seed: string): readonly { readonly stored: string; readonly aft
   return games;
 }
 
-test('a time loop counts its games, and the end of a campaign names who has won it', async () => {
+test('a time loop counts its games, and the end of a campaign names the winner', async () => {
   const { page, errors } = await openPlay();
   const games = gamesOf('scene 1');
   const atEnd = async (isWanted: (state: CampaignState) => boolean): Promise<Locator> => {
@@ -139,7 +139,7 @@ test('a time loop counts its games, and the end of a campaign names who has won 
   expect(errors).toEqual([]);
 });
 
-test('a game is clicked to its end on a phone', async () => {
+test('a game can be played to its end on a phone', async () => {
   const { page, errors } = await openPlay({ viewport: PHONE, hasTouch: true, isMobile: true });
   await page.locator('.begin').click();
   await clickAbout(page, 7);

@@ -14,7 +14,7 @@ afterAll(leave);
 const SOLO = { players: ['Ana'], luna: { level: 1 }, seed: 'links' };
 const PAIR = { players: ['Ana', 'Ben'], seed: 'links' };
 
-/** A game that was played for this many actions, or to its end. */
+/** Plays a game for this many actions, or to its end. */
 function played(options: CreateGameOptions, most = Number.POSITIVE_INFINITY): GameRecord {
   const session = createSession(options);
   for (let [prompt] = session.pending(); prompt !== undefined; [prompt] = session.pending()) {
@@ -30,7 +30,7 @@ const gameOf = (record: GameRecord, seating: object = {}): string =>
 const linkOf = (url: string, game: string): string =>
   `${url}play/#game=${deflateRawSync(Buffer.from(game)).toString('base64url')}`;
 
-/** Returns whether an element is not covered by another one. */
+/** Returns `true` if no other element covers this one. */
 const isOnTop = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate<boolean>(`(() => {
     const element = document.querySelector(${JSON.stringify(selector)});
@@ -38,7 +38,7 @@ const isOnTop = (page: Page, selector: string): Promise<boolean> =>
     return document.elementFromPoint(x + width / 2, y + height / 2) === element;
   })()`);
 
-test('the finished game is shared from its last scene: the link is copied, and lies over the scene', async () => {
+test('sharing a finished game copies the link and shows it above the final scene', async () => {
   const { page, errors } = await openPlay();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await resume(page, gameOf(played(SOLO)));
@@ -54,7 +54,7 @@ test('the finished game is shared from its last scene: the link is copied, and l
   expect(errors).toEqual([]);
 });
 
-test('a browser that refuses to copy leaves the link selected in its field', async () => {
+test('the link is selected if the browser refuses to copy it', async () => {
   const { page } = await openPlay();
   await page.addInitScript(`Clipboard.prototype.write = () => Promise.reject(new Error('refused'));`);
   await resume(page, gameOf(played(SOLO, 20)));
@@ -65,7 +65,7 @@ test('a browser that refuses to copy leaves the link selected in its field', asy
   expect(await page.locator('div.share').innerText()).toContain('hidden cards included');
 });
 
-test('a link of a finished game opens at its first move, and shows nothing before it is reached', async () => {
+test('a link to a finished game opens at the first move and hides later moves and the result', async () => {
   const record = played(SOLO);
   const totals = score(createSession(record).getState()).map(({ total }) => total);
   const { page, url, errors } = await openPlay();
@@ -90,7 +90,7 @@ test('a link of a finished game opens at its first move, and shows nothing befor
   await isHidden();
   const reached = await moves.count();
   expect(reached).toBeGreaterThan(5);
-  // What was reached stays.
+  // Moves that were reached stay visible.
   await slider.fill('0');
   await isHidden();
   expect(await moves.count()).toBe(reached);
@@ -105,7 +105,7 @@ test('a link of a finished game opens at its first move, and shows nothing befor
   expect(errors).toEqual([]);
 });
 
-test('a turn that was sent greets its receiver, also after a reload, until the cards are shown', async () => {
+test('a turn link greets its recipient until the cards are shown, even after a reload', async () => {
   const { page, url } = await openPlay();
   let actions = 8;
   while (createSession(played(PAIR, actions)).pending()[0]?.kind !== 'turn') actions += 1;
@@ -123,7 +123,7 @@ test('a turn that was sent greets its receiver, also after a reload, until the c
   await question(page).filter({ hasText: 'Pass the screen' }).waitFor();
 });
 
-test("a link that continues a game of this device leaves that game's bots and hands as they are", async () => {
+test("a link to a game on this device keeps that game's settings for bots and hands", async () => {
   const { page, url } = await openPlay();
   await resume(page, gameOf(played(PAIR, 20)));
   const longer = played(PAIR, 30);
@@ -132,17 +132,17 @@ test("a link that continues a game of this device leaves that game's bots and ha
     `JSON.parse(localStorage.getItem('skymines-rules:game')).record.actions.length >= ${longer.actions.length}`,
   );
   expect(await storedGame(page)).toMatchObject({ hands: 'hidden', bots: [], record: { actions: longer.actions } });
-  // Another game comes as its sender has set it.
+  // Another game uses the sender's settings.
   const other = { ...PAIR, seed: 'other' };
   await page.goto(linkOf(url, gameOf(played(other, 20), { hands: 'open' })));
   await page.waitForFunction(`localStorage.getItem('skymines-rules:game').includes('"seed":"other"')`);
   expect(await storedGame(page)).toMatchObject({ hands: 'open' });
-  // The game that was set aside is continued just so.
+  // A game that was set aside keeps its settings too.
   await page.goto(linkOf(url, gameOf(played(PAIR, 40), { hands: 'open', bots: [{ seat: 0, level: 'easy' }] })));
   await page.waitForFunction(`localStorage.getItem('skymines-rules:game').includes('"seed":"links"')`);
   expect(await storedGame(page)).toMatchObject({ hands: 'hidden', bots: [] });
 });
 
-test.each([EN, FR, DE])('the way to a game that was set aside names the menu and its item (%#)', (words) => {
+test.each([EN, FR, DE])('the message about a game set aside names the menu and its item (%#)', (words) => {
   expect(words.putAside).toContain(`${words.menu} > ${words.newGame}`);
 });

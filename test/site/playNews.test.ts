@@ -7,7 +7,7 @@ import { DESKTOP, leave, PHONE, violations } from './visit.ts';
 
 afterAll(leave);
 
-/** A game of one person and this many bots, as the page stores it, at the second turn of the person. */
+/** Returns a stored game of one human player and this many bots, at that player's second turn. */
 function secondTurn(bots: number): string {
   const seats = Array.from({ length: bots }, (_, index) => index + 1);
   const players = ['Ana', ...seats.map((seat) => `Bot ${seat}`)];
@@ -24,7 +24,7 @@ function secondTurn(bots: number): string {
   return JSON.stringify({ ...stored, record: session.record(), campaign: null });
 }
 
-/** For each rival: what its line shows, and the parts of which only a piece is seen. */
+/** Returns the visible and the cut-off parts of each rival's line. */
 function linesOf(page: Page): Promise<readonly { seen: readonly string[]; cut: readonly string[] }[]> {
   return page.evaluate(`(() => [...document.querySelectorAll('.briefly li')].map((line) => {
     const around = line.getBoundingClientRect();
@@ -39,32 +39,29 @@ function linesOf(page: Page): Promise<readonly { seen: readonly string[]; cut: r
 const CUT = '(node) => node.scrollHeight - node.clientHeight';
 const SIZES = [DESKTOP, { width: 1366, height: 657 }, PHONE, { width: 844, height: 390 }];
 
-test.each([2, 3])(
-  'with %i bots, the row has a line for the turn of each, and none is cut in the middle',
-  async (bots) => {
-    const { page, errors } = await openPlay();
-    const game = secondTurn(bots);
-    for (const language of ['en', 'fr', 'de']) {
-      await prefer(page, { language });
-      await resume(page, game);
-      for (const size of SIZES) {
-        await page.setViewportSize(size);
-        await settle(page);
-        const lines = await linesOf(page);
-        expect(lines).toHaveLength(bots);
-        for (const { seen, cut } of lines) {
-          expect(cut).toEqual([]);
-          // The name and at least one thing that was done.
-          expect(seen.length).toBeGreaterThan(1);
-        }
-        expect(await page.evaluate<number>(`(${CUT})(document.querySelector('.idle'))`)).toBeLessThanOrEqual(2);
+test.each([2, 3])('with %i bots, the news shows a line for each without cut-off parts', async (bots) => {
+  const { page, errors } = await openPlay();
+  const game = secondTurn(bots);
+  for (const language of ['en', 'fr', 'de']) {
+    await prefer(page, { language });
+    await resume(page, game);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await settle(page);
+      const lines = await linesOf(page);
+      expect(lines).toHaveLength(bots);
+      for (const { seen, cut } of lines) {
+        expect(cut).toEqual([]);
+        // The name and at least one action.
+        expect(seen.length).toBeGreaterThan(1);
       }
+      expect(await page.evaluate<number>(`(${CUT})(document.querySelector('.idle'))`)).toBeLessThanOrEqual(2);
     }
-    expect(errors).toEqual([]);
-  },
-);
+  }
+  expect(errors).toEqual([]);
+});
 
-test('one click shows the turns of the rivals in full', async () => {
+test('one click shows the full turns of all rivals', async () => {
   const { page } = await openPlay();
   await resume(page, secondTurn(3));
   await settle(page);
@@ -73,7 +70,7 @@ test('one click shows the turns of the rivals in full', async () => {
   await page.locator('.grow').click();
   expect(await whole.isVisible()).toBe(true);
   expect(await page.locator('.briefly').isVisible()).toBe(false);
-  const told = await whole.innerText();
-  for (const name of ['Bot 1', 'Bot 2', 'Bot 3']) expect(told).toContain(`${name}: `);
+  const text = await whole.innerText();
+  for (const name of ['Bot 1', 'Bot 2', 'Bot 3']) expect(text).toContain(`${name}: `);
   expect(await violations(page)).toEqual([]);
 });

@@ -23,7 +23,7 @@ import { leave, type Visit } from './visit.ts';
 
 afterAll(leave);
 
-/** A game of one person and Luna, as the page stores it, up to a decision of the person that is wanted. */
+/** Returns a stored solo game at the first decision that `isWanted` accepts. */
 function gameUpTo(name: string, isWanted: (session: Session, prompt: Prompt) => boolean): string {
   for (let seed = 0; ; seed += 1) {
     const session = rules.createSession({ players: ['Ana'], luna: { level: 0 }, seed: `${name} ${seed}` });
@@ -44,32 +44,32 @@ function gameUpTo(name: string, isWanted: (session: Session, prompt: Prompt) => 
   }
 }
 
-/** Goes on with such a game. */
-async function goOn(game: string): Promise<Visit> {
+/** Opens a stored game with the list of choices. */
+async function openGame(game: string): Promise<Visit> {
   const visited = await openWithList();
   const { page } = visited;
   await resume(page, game);
   return visited;
 }
 
-/** Asks where a bonus marker could go, in a turn in which some action wastes something. */
+/** Opens the choice of bonus spaces in a turn with an action that has this warning. */
 async function atMarkers(code: WarningCode): Promise<Visit> {
   const wasteful = gameUpTo(code, (session, { kind }) => {
     const wastes = (action: Action): boolean =>
       rules.warnings(session.getState(), action).some((each) => each.code === code);
     return kind === 'turn' && session.legalActions(0).some(wastes);
   });
-  const visited = await goOn(wasteful);
+  const visited = await openGame(wasteful);
   await offers(visited.page).filter({ hasText: 'bonus marker' }).click();
   return visited;
 }
 
-/** The position of the game that is stored. */
+/** Returns the state of the stored game. */
 async function stateOf(page: Page): Promise<GameState> {
   return rules.replay((await storedGame(page)).record);
 }
 
-test('a choice that only blocks a space says so, on its button and in the picture', async () => {
+test('a choice that only blocks a space is labelled so, on its button and in the picture', async () => {
   const { page, errors } = await atMarkers('noReward');
   const blocking = await offers(page).filter({ hasText: 'only blocks' }).allInnerTexts();
   expect(blocking.length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('a choice that only blocks a space says so, on its button and in the pictur
   expect(errors).toEqual([]);
 });
 
-test('a hint tells its reason, and who plans a card reads what it will be good for', async () => {
+test('a hint shows its reason, and pointing at a card in planning shows its uses', async () => {
   const { page } = await openWithList();
   await page.locator('.begin').click();
   while (!(await question(page).innerText()).includes('Plan your cards')) await takeFirst(page);
@@ -94,8 +94,8 @@ test('a hint tells its reason, and who plans a card reads what it will be good f
   expect(await message.innerText()).toContain("On your turn: build a company's outposts");
 });
 
-test('a barrier has a button to pay it, which says what that costs', async () => {
-  const { page, errors } = await goOn(gameUpTo('barrier', (_, { kind }) => kind === 'barrier'));
+test('a barrier has a button that pays it and shows the price', async () => {
+  const { page, errors } = await openGame(gameUpTo('barrier', (_, { kind }) => kind === 'barrier'));
   const beside = page.locator('.closing .offer');
   expect(await beside.allInnerTexts()).toEqual([
     expect.stringMatching(/^Advance on the \w+ track · \d coins?/),
@@ -107,19 +107,20 @@ test('a barrier has a button to pay it, which says what that costs', async () =>
   expect(errors).toEqual([]);
 });
 
-test('END-1, END-2: whoever takes up a deck in the last round is told that no round follows', async () => {
+test('END-1, END-2: picking up a deck in the last round shows that no round follows', async () => {
   const inRound = (round: number): string =>
     gameUpTo('last round', (session, { kind }) => kind === 'pickUp' && session.getState().round === round);
-  const told = async (round: number): Promise<string> => (await goOn(inRound(round))).page.locator('.idle').innerText();
-  expect(await told(7)).toContain('Last round.');
-  expect(await told(6)).toContain('for the next round');
+  const noteIn = async (round: number): Promise<string> =>
+    (await openGame(inRound(round))).page.locator('.idle').innerText();
+  expect(await noteIn(7)).toContain('Last round.');
+  expect(await noteIn(6)).toContain('for the next round');
 });
 
-test('PASS-3 to PASS-5, END-2: nobody sorts cards for a round that never comes, and a game that is over is only looked at', async () => {
+test('PASS-3 to PASS-5, END-2: the last pass asks for no resting decks, and a finished game can only be viewed', async () => {
   const isLastPass = (session: Session): boolean =>
     session.getState().round === 7 && session.legalActions(0).some(({ type }) => type === 'pass');
   const game = gameUpTo('last pass', (session, { kind }) => kind === 'turn' && isLastPass(session));
-  const { page, errors } = await goOn(game);
+  const { page, errors } = await openGame(game);
   await page.keyboard.press('p');
   await page.locator('.scene .verdict').first().waitFor();
   const types = (await storedGame(page)).record.actions.map(({ type }) => type);
@@ -135,8 +136,8 @@ test('PASS-3 to PASS-5, END-2: nobody sorts cards for a round that never comes, 
   expect(errors).toEqual([]);
 });
 
-test('Enter does what is advised also while the list is open, and whoever closes the advice is back at the question', async () => {
-  const { page } = await goOn(gameUpTo('advised', (_, { kind }) => kind === 'turn'));
+test('Enter plays a hint while the list is open, and closing the hint returns the focus to the question', async () => {
+  const { page } = await openGame(gameUpTo('advised', (_, { kind }) => kind === 'turn'));
   const tag = (): Promise<string> => page.evaluate('document.activeElement.tagName');
   const before = (await storedGame(page)).record.actions.length;
   await offers(page).last().focus();
@@ -154,11 +155,11 @@ test('Enter does what is advised also while the list is open, and whoever closes
   await expect
     .poll(async () => (await storedGame(page)).record.actions.length, { timeout: LONGEST_WAIT })
     .toBeGreaterThan(before);
-  // Whoever hears the page hears what is done.
+  // Screen readers announce the action.
   expect(await page.locator('.spoken[role="status"]').textContent()).not.toBe('');
 });
 
-test('what a choice does to somebody else is told with a name', async () => {
+test('the effect of a choice on another player is shown with the name', async () => {
   const { page } = await openWithList();
   await page.locator('.begin').click();
   while ((await offers(page).filter({ hasText: 'Finish planning' }).count()) === 0) await takeFirst(page);
@@ -166,21 +167,21 @@ test('what a choice does to somebody else is told with a name', async () => {
   expect(await page.locator('.info').innerText()).toContain('Luna: gets a face-down card in each of slots');
 });
 
-test('what others did since the last turn is told after the page was opened again, too', async () => {
+test('the news since the last turn is still shown after a reload', async () => {
   const { page } = await openWithList();
   await page.locator('.begin').click();
   await question(page).waitFor();
-  const told = page.locator('.meanwhile');
-  for (let clicks = 0; (await told.count()) === 0; clicks += 1) await clickAbout(page, clicks, 1);
-  const before = await told.innerText();
+  const news = page.locator('.meanwhile');
+  for (let clicks = 0; (await news.count()) === 0; clicks += 1) await clickAbout(page, clicks, 1);
+  const before = await news.innerText();
   await storedGame(page);
   await page.reload();
   await question(page).waitFor();
-  expect(await told.innerText()).toBe(before);
+  expect(await news.innerText()).toBe(before);
 });
 
-test('the log shows the pawn of whoever acts, and the colour of a company', async () => {
-  const { page } = await goOn(
+test('the log shows the pawn of the acting seat and the colour of a company', async () => {
+  const { page } = await openGame(
     gameUpTo('pawns', (session, { kind }) => kind === 'planning' && session.getState().round === 2),
   );
   const lines = page.locator('.log li[data-seat]');
@@ -190,7 +191,7 @@ test('the log shows the pawn of whoever acts, and the colour of a company', asyn
   expect(await page.evaluate(`${sign}.backgroundColor`)).toMatch(/^rgb\(/);
 });
 
-test('two tabs put aside the game of each other', async () => {
+test('each of two tabs sets aside the game of the other', async () => {
   const { page, errors } = await openWithList();
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -217,7 +218,7 @@ test('two tabs put aside the game of each other', async () => {
   expect(errors).toEqual([]);
 });
 
-test('the button of a bonus space says what it gives, and when', async () => {
+test('the button of a bonus space shows what it gives and when', async () => {
   const { page } = await atMarkers('noReward');
   const destroy = offers(page).filter({ hasText: /^Destroy/ });
   expect(await destroy.locator('small').innerText()).toBe("Gives: 2 coins more than the destroyed card's printed cost");
@@ -225,7 +226,7 @@ test('the button of a bonus space says what it gives, and when', async () => {
   expect(await tile.locator('small').innerText()).toBe('In the next round: Scientist 1');
 });
 
-test('a button that comes under a mouse at rest says nothing by itself', async () => {
+test('a button that appears under a resting mouse shows no preview', async () => {
   const { page } = await openWithList();
   await page.locator('.begin').click();
   await takeFirst(page);
@@ -233,11 +234,11 @@ test('a button that comes under a mouse at rest says nothing by itself', async (
   expect(await page.locator('.info').innerText()).toBe('');
 });
 
-test('a company says how many places its outposts can enter, and what is in reach can be entered', async () => {
+test('a company shows the number of places in reach, which is the number that can be entered', async () => {
   const game = gameUpTo('energy', (session, { kind }) => {
     return kind === 'turn' && session.legalActions(0).some(({ type }) => type === 'useEnergy');
   });
-  const { page } = await goOn(game);
+  const { page } = await openGame(game);
   await offers(page).filter({ hasText: 'energy cards' }).click();
   const state = await stateOf(page);
   for (const label of await offers(page).allInnerTexts()) {
@@ -252,12 +253,12 @@ test('a company says how many places its outposts can enter, and what is in reac
   }
 });
 
-test('who steps on a track is told how far the next share is', async () => {
+test('advancing on a track shows the distance to the next share', async () => {
   const game = gameUpTo('units', (_, { kind }) => kind === 'units');
-  const { page } = await goOn(game);
+  const { page } = await openGame(game);
   const state = await stateOf(page);
   const labels = await offers(page).allInnerTexts();
-  let told = 0;
+  let checked = 0;
   for (const company of COMPANIES) {
     const label = labels.find((each) => each.toLowerCase().startsWith(company));
     const [, now, then, steps] = label?.match(/You own (\d+) shares?; (\d+) after (\d+) step/) ?? [];
@@ -268,12 +269,12 @@ test('who steps on a track is told how far the next share is', async () => {
     expect(track?.shares[space + Number(steps) - 1]).toBe(Number(now));
     expect(track?.shares[space + Number(steps)]).toBe(Number(then));
     expect(Number(then)).toBeGreaterThan(Number(now));
-    told += 1;
+    checked += 1;
   }
-  expect(told).toBeGreaterThan(0);
+  expect(checked).toBeGreaterThan(0);
 });
 
-test('planning says when one card is left to choose, and when none is', async () => {
+test('planning shows a message for the last open slot, and when no more cards can be planned', async () => {
   const { page } = await openPlay();
   await prefer(page, { lists: 'yes', goesOn: 'only' });
   await page.locator('.begin').click();
@@ -287,18 +288,18 @@ test('planning says when one card is left to choose, and when none is', async ()
   expect(await help.textContent()).toBe('No more cards can be planned.');
 });
 
-test('who points at a choice with more to choose reads what is asked next', async () => {
-  const { page } = await goOn(gameUpTo('next', (_, { kind }) => kind === 'turn'));
+test('pointing at a choice shows the next question if there is one', async () => {
+  const { page } = await openGame(gameUpTo('next', (_, { kind }) => kind === 'turn'));
   await page.mouse.move(2, 2);
   await offers(page).filter({ hasText: 'bonus marker' }).hover();
   expect(await page.locator('.info').innerText()).toContain('Then: Choose a space.');
 });
 
-/** A card that cannot be chosen in a turn. */
+/** Returns a card that cannot be chosen in a turn. */
 const inHand = (page: Page) => page.locator('.picture-hand [data-ref^="card:"]').first();
 
-test('who points at a choice in a picture reads what it does, as at its button', async () => {
-  const { page } = await goOn(gameUpTo('pictured', (_, { kind }) => kind === 'turn'));
+test('pointing at a choice in a picture shows its effect, as at its button', async () => {
+  const { page } = await openGame(gameUpTo('pictured', (_, { kind }) => kind === 'turn'));
   const inPicture = page.locator('.picture-lanes .sm-button').first();
   const box = await inPicture.boundingBox();
   const message = page.locator('.message');
@@ -313,8 +314,8 @@ test('who points at a choice in a picture reads what it does, as at its button',
   expect(await message.locator('.info').innerText()).toMatch(/^Place a bonus marker\s+Then: Choose a space\.$/);
 });
 
-test('a hint stays while somebody looks things up, and goes when it is asked again', async () => {
-  const { page } = await goOn(gameUpTo('hint', (_, { kind }) => kind === 'turn'));
+test('a hint stays while components are looked up, and a second click hides it', async () => {
+  const { page } = await openGame(gameUpTo('hint', (_, { kind }) => kind === 'turn'));
   const hint = page.getByRole('button', { name: 'Hint' });
   await hint.click();
   await page.locator('.info .main').waitFor();
@@ -328,11 +329,11 @@ test('a hint stays while somebody looks things up, and goes when it is asked aga
   expect(await page.locator('.info').innerText()).toBe('');
 });
 
-test('cards of one kind are chosen in any order', async () => {
+test('cards of one kind can be chosen in any order', async () => {
   const isTogether = (action: Action): boolean => action.type === 'useResources' && action.cards.length === 2;
   const game = gameUpTo('together', (session, { kind }) => kind === 'turn' && session.legalActions(0).some(isTogether));
   for (const first of ['first', 'last'] as const) {
-    const { page } = await goOn(game);
+    const { page } = await openGame(game);
     await offers(page).filter({ hasText: 'resource cards' }).click();
     const state = await stateOf(page);
     const pair = must(rules.legalActions(state, 0).find(isTogether));
@@ -349,12 +350,12 @@ test('cards of one kind are chosen in any order', async () => {
   }
 });
 
-test('the upload marker comes before what spoils a plan', async () => {
+test('moving the upload marker is offered before turning a plan face down', async () => {
   const game = gameUpTo('upload', (session, { kind }) => {
     const types = kind === 'upload' ? session.legalActions(0).map(({ type }) => type) : [];
     return types.includes('upload') && types.includes('flipPlan');
   });
-  const { page } = await goOn(game);
+  const { page } = await openGame(game);
   const labels = await offers(page).allInnerTexts();
   expect(labels[0]).toContain('Move the upload marker');
   expect(labels.at(-1)).toMatch(
@@ -362,14 +363,14 @@ test('the upload marker comes before what spoils a plan', async () => {
   );
 });
 
-test('a new round is told over the question', async () => {
-  const { page } = await goOn(
+test('a new round is announced above the question', async () => {
+  const { page } = await openGame(
     gameUpTo('round', (session, { kind }) => kind === 'planning' && session.getState().round === 2),
   );
   expect(await page.locator('.meanwhile').innerText()).toMatch(/supplement.*new on display/s);
 });
 
-test('cards that look alike have one name on the button and in what is said of it', async () => {
+test('identical cards have the same name on the button and in its description', async () => {
   const { page } = await openWithList();
   await page.locator('.begin').click();
   const twin = offers(page).filter({ hasText: '(cost 0)' });

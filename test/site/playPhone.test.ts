@@ -9,7 +9,7 @@ afterAll(leave);
 
 const openPhone = (): Promise<Visit> => openPlay({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-/** Begins the game that is offered first and goes on to its planning phase. */
+/** Starts the suggested game and plays to its planning phase. */
 async function toPlanning(page: Page): Promise<void> {
   await page.locator('.begin').tap();
   await page.locator('.closing .proposal').tap();
@@ -30,13 +30,13 @@ async function tapFirst(page: Page, selector: string): Promise<void> {
   await settle(page);
 }
 
-/** Whether all of it lies within the screen. */
+/** Checks whether an element is completely on the screen. */
 async function isOnScreen(thing: Locator): Promise<boolean> {
   const { x, y, width, height } = (await thing.boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
   return x >= 0 && y >= 0 && x + width <= PHONE.width + 1 && y + height <= PHONE.height + 1;
 }
 
-test('a card is planned with one tap, and whatever else is tapped tells first what it does', async () => {
+test('one tap plans a card, and a tap on any other choice previews it first', async () => {
   const { page, errors } = await openPhone();
   await toPlanning(page);
   const before = (await storedGame(page)).record.actions.length;
@@ -51,7 +51,7 @@ test('a card is planned with one tap, and whatever else is tapped tells first wh
   expect(errors).toEqual([]);
 });
 
-test('all cards of the hand that can be chosen are on the screen', async () => {
+test('all playable hand cards are on the screen', async () => {
   const { page } = await openPhone();
   await toPlanning(page);
   const cards = await page.locator('.picture-hand [data-choice]').all();
@@ -59,7 +59,7 @@ test('all cards of the hand that can be chosen are on the screen', async () => {
   for (const card of cards) expect(await isOnScreen(card)).toBe(true);
 });
 
-test('a hint is one text beside its button, and all of both is on the screen', async () => {
+test('a hint is a single text beside its button, both completely on the screen', async () => {
   const { page } = await openPhone();
   await toTurn(page);
   await page.locator('.hint').tap();
@@ -68,7 +68,7 @@ test('a hint is one text beside its button, and all of both is on the screen', a
   await settle(page);
   const lines = await told.locator('p').all();
   expect(lines.length).toBeGreaterThan(1);
-  // The sentences follow each other; they do not stand in columns.
+  // The sentences flow as one text, not in columns.
   const displays = await page.evaluate<string[]>(
     `[...document.querySelectorAll('.info .told > p')].map((line) => getComputedStyle(line).display)`,
   );
@@ -77,7 +77,7 @@ test('a hint is one text beside its button, and all of both is on the screen', a
   expect(await isOnScreen(page.locator('.info .main'))).toBe(true);
 });
 
-test('what is too long for its place is read on with a tap', async () => {
+test('a tap expands a text that is too long for its place', async () => {
   const { page } = await openPhone();
   await toTurn(page);
   await page.locator('.hint').tap();
@@ -88,7 +88,7 @@ test('what is too long for its place is read on with a tap', async () => {
   expect(await page.evaluate(isCut)).toBe(false);
 });
 
-test('the tab of all choices lists them, and stays until another one is tapped', async () => {
+test('the tab of all choices lists them and stays open until another tab is tapped', async () => {
   const { page } = await openPhone();
   await toTurn(page);
   await page.locator('[data-tab="list"]').last().tap();
@@ -100,7 +100,7 @@ test('the tab of all choices lists them, and stays until another one is tapped',
   expect(await page.locator('.picture-bonus svg:visible').count()).toBe(1);
 });
 
-test('what others have done stands beside the question', async () => {
+test('the news about other players is shown beside the question', async () => {
   const { page } = await openPhone();
   await toTurn(page);
   await page.getByRole('button', { name: 'Pass' }).tap();
@@ -117,7 +117,7 @@ test('what others have done stands beside the question', async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test('every tab opens its part of the table, counts its choices, and is large enough for a finger', async () => {
+test('every tab opens its part of the table, shows the number of choices and is large enough for a finger', async () => {
   const { page } = await openPhone();
   await toTurn(page);
   const tabs = page.locator('.tabs button');
@@ -136,7 +136,7 @@ test('every tab opens its part of the table, counts its choices, and is large en
   expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
 });
 
-test('the tab of a choice opens by itself', async () => {
+test('the tab with a choice opens automatically', async () => {
   const { page } = await openPhone();
   const session = rules.createSession({ players: ['Ana'], luna: { level: 0 }, seed: 'tabs' });
   for (let prompt = session.pending()[0]; prompt !== undefined; prompt = session.pending()[0]) {
@@ -149,7 +149,7 @@ test('the tab of a choice opens by itself', async () => {
   expect(await page.locator('.tabs [data-tab="plans"]').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('the menu and a message have a button that closes them, and Escape does too', async () => {
+test('the menu and messages close with their button or with Escape', async () => {
   const { page } = await openPhone();
   await toPlanning(page);
   const menu = page.locator('.menu');
@@ -168,7 +168,7 @@ test('the menu and a message have a button that closes them, and Escape does too
   expect(await page.locator('.info').innerText()).toBe('');
 });
 
-test('the start page has margins, a heading, and a way to the home page', async () => {
+test('the start page has margins, a heading and a link to the home page', async () => {
   const { page, url } = await openPhone();
   for (const thing of [page.locator('h1'), page.locator('.intro'), page.locator('.begin'), page.locator('.note')]) {
     const { x = 0, width = 0 } = (await thing.boundingBox()) ?? {};
@@ -181,7 +181,7 @@ test('the start page has margins, a heading, and a way to the home page', async 
   await page.waitForURL(url);
 });
 
-test('own coins, markers and shares are always on the screen, whichever way the phone is held', async () => {
+test('your coins, markers and shares are always on the screen, in portrait and landscape', async () => {
   const { page } = await openPhone();
   const sides = [PHONE, { width: PHONE.height, height: PHONE.width }];
   const expectPurse = async (): Promise<void> => {

@@ -6,7 +6,7 @@ import { leave, PHONE, violations } from './visit.ts';
 
 afterAll(leave);
 
-/** Begins the game that is offered first, plays a little of it, and looks back at its first decision. */
+/** Plays a part of the suggested game and opens the replay at its first decision. */
 async function lookBack(page: Page): Promise<void> {
   await page.locator('.begin').click();
   await question(page).waitFor();
@@ -16,23 +16,23 @@ async function lookBack(page: Page): Promise<void> {
   await settle(page);
 }
 
-test('the replay says what a bot would have done, only when it is asked', async () => {
+test('the replay shows the choice of a bot only on request', async () => {
   const { page, errors } = await openPlay();
   const workers: string[] = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await lookBack(page);
-  const said = page.locator('.info');
-  expect([workers, await said.innerText()]).toEqual([[], '']);
+  const info = page.locator('.info');
+  expect([workers, await info.innerText()]).toEqual([[], '']);
   await page.getByRole('button', { name: 'What would a bot do?' }).click();
-  await said.getByText("In Ana's place, the strong bot would have chosen:").waitFor();
+  await info.getByText("In Ana's place, the strong bot would have chosen:").waitFor();
   expect(workers).toEqual([expect.stringContaining('bot.worker')]);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Next move' }).click();
-  expect(await said.innerText()).toBe('');
+  expect(await info.innerText()).toBe('');
   expect(errors).toEqual([]);
 });
 
-test('nobody is asked where Luna decides', async () => {
+test('the replay offers no bot at a decision of Luna', async () => {
   const { page } = await openPlay();
   await lookBack(page);
   const ask = page.getByRole('button', { name: 'What would a bot do?' });
@@ -42,7 +42,7 @@ test('nobody is asked where Luna decides', async () => {
   expect(await ask.isDisabled()).toBe(true);
 });
 
-test('the move that is looked at is lit, told in full, and stands in the column of its seat', async () => {
+test('the current move is highlighted, described in full and in the column of its seat', async () => {
   const { page } = await openPlay();
   await lookBack(page);
   const now = page.locator('.move.is-now');
@@ -55,14 +55,14 @@ test('the move that is looked at is lit, told in full, and stands in the column 
   expect(await page.locator('.pictures .sm-line-last').count()).toBeGreaterThan(0);
   const [left, right] = [await ana?.boundingBox(), await luna?.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-  // Everybody has a strip, for there is no room for one's own things.
+  // Every player has a strip, because there is no room for your own area.
   expect(await page.locator('.zone-rivals svg').count()).toBe(2);
   expect(await page.locator('.zone-hand svg').isVisible()).toBe(false);
 });
 
-test('a moment is saved as a picture, with the letters of the page in it', async () => {
+test('a position can be saved as a picture that contains the fonts of the page', async () => {
   const { page, errors } = await openPlay({ viewport: PHONE });
-  // Whatever is drawn into a picture of pixels is an image first.
+  // Records the SVG image from which the PNG is drawn.
   await page.addInitScript(`{
     const { decode } = HTMLImageElement.prototype;
     HTMLImageElement.prototype.decode = function () { window.drawn = this.src; return decode.call(this); };
@@ -78,15 +78,15 @@ test('a moment is saved as a picture, with the letters of the page in it', async
   expect(png.readUInt32BE(16)).toBeGreaterThan(1500);
   const svg = Buffer.from((await page.evaluate<string>('window.drawn')).split(',')[1] ?? '', 'base64').toString();
   expect(/@font-face[^}]*Saira[^}]*url\("data:font\/woff2;base64,[\w+/]{1000}/.test(svg)).toBe(true);
-  // A picture loads nothing: all that it shows is in it.
+  // The picture loads no other files.
   expect(/url\((?!"?data:|#)/.test(svg)).toBe(false);
   expect(errors).toEqual([]);
 });
 
 test.each([
-  ['upright', PHONE],
-  ['on its side', { width: PHONE.height, height: PHONE.width }],
-])('on a phone %s the replay lies under the table, with all its buttons', async (_, viewport) => {
+  ['in portrait', PHONE],
+  ['in landscape', { width: PHONE.height, height: PHONE.width }],
+])('on a phone %s the replay controls are below the table and completely visible', async (_, viewport) => {
   const { page } = await openPlay({ viewport });
   await lookBack(page);
   await page.locator('.tabs [data-tab="map"]').click();

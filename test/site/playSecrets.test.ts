@@ -6,13 +6,13 @@ import { leave } from './visit.ts';
 
 afterAll(leave);
 
-/** The ids of all cards that the pictures show. */
+/** Returns the ids of all cards in the pictures. */
 async function shownCards(page: Page): Promise<readonly string[]> {
   const ids = `[...document.querySelectorAll('.picture [data-ref^="card:"]')].map(({ dataset }) => dataset.ref.slice(5))`;
   return page.evaluate<string[]>(ids);
 }
 
-/** The cards that only this seat may see: its hand, and what it plans. */
+/** Returns the cards that only this seat may see: its hand and the cards that it is planning. */
 function secretsOf(record: GameRecord, seat: number): readonly string[] {
   const { players, stack } = replay(record);
   const { hand = [], area = [] } = players[seat] ?? {};
@@ -20,7 +20,7 @@ function secretsOf(record: GameRecord, seat: number): readonly string[] {
   return [...hand, ...(isPlanning ? area : [])].filter((card) => card !== null);
 }
 
-test('two people at one screen never see the cards of each other', async () => {
+test("two players who share a screen never see each other's cards", async () => {
   const { page, errors } = await openPlay();
   await begin(page, { 'Seat 2': 'person', Luna: 'none' });
   const names = ['Ana', 'Ben'];

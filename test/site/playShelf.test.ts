@@ -5,7 +5,7 @@ import { leave, violations } from './visit.ts';
 
 afterAll(leave);
 
-/** Begins the game that is offered first, and plays so many clicks. */
+/** Starts the suggested game, makes this many clicks and returns its actions. */
 async function playNow(page: Page, clicks: number): Promise<readonly unknown[]> {
   await page.locator('.begin').click();
   await question(page).waitFor();
@@ -16,7 +16,7 @@ async function playNow(page: Page, clicks: number): Promise<readonly unknown[]> 
 const shelved = (page: Page) => page.locator('.shelf li');
 const resume = (page: Page, index = 0) => shelved(page).nth(index).getByRole('button').first();
 
-test('a game that another one takes the place of is put aside, and comes back from there', async () => {
+test('a new game sets the current one aside, and it can be resumed later', async () => {
   const { page, errors } = await openPlay();
   const first = await playNow(page, 20);
   await fromMenu(page, 'New game');
@@ -34,7 +34,7 @@ test('a game that another one takes the place of is put aside, and comes back fr
   await resume(page).click();
   await question(page).waitFor();
   expect((await storedGame(page)).record.actions).toEqual(first);
-  // Now the second game lies there, and only that one.
+  // Now only the second game is set aside.
   await fromMenu(page, 'New game');
   expect(await shelved(page).count()).toBe(1);
   await resume(page).click();
@@ -43,7 +43,7 @@ test('a game that another one takes the place of is put aside, and comes back fr
   expect(errors).toEqual([]);
 });
 
-test('a game goes for good only when the visitor says so twice', async () => {
+test('removing a game needs a confirmation', async () => {
   const { page } = await openPlay();
   await playNow(page, 12);
   await fromMenu(page, 'New game');
@@ -58,7 +58,7 @@ test('a game goes for good only when the visitor says so twice', async () => {
   expect(await shelved(page).count()).toBe(0);
 });
 
-test('a link puts the stored game aside, and a reload does not undo what was played since', async () => {
+test('a link sets the stored game aside, and a reload keeps the moves played since', async () => {
   const sender = (await openPlay()).page;
   const sent = await playNow(sender, 20);
   await fromMenu(sender, 'Share as a link');
@@ -81,7 +81,7 @@ test('a link puts the stored game aside, and a reload does not undo what was pla
   expect((await storedGame(page)).record.actions).toEqual(own);
 });
 
-test('who goes on from an earlier position keeps the whole game', async () => {
+test('continuing from an earlier position keeps the whole game', async () => {
   const { page } = await openPlay();
   const whole = await playNow(page, 20);
   await fromMenu(page, 'Replay');
@@ -94,26 +94,26 @@ test('who goes on from an earlier position keeps the whole game', async () => {
   expect((await storedGame(page)).record.actions).toEqual(whole);
 });
 
-test('a browser without room for another game asks before one is lost', async () => {
+test('a game is discarded only after a confirmation when the storage is full', async () => {
   const { page } = await openPlay();
   const first = await playNow(page, 12);
   await fromMenu(page, 'New game');
   await page.evaluate(`Storage.prototype.setItem = () => { throw new Error('full'); }`);
-  const asked: string[] = [];
+  const questions: string[] = [];
   page.once('dialog', (dialog) => {
-    asked.push(dialog.message());
+    questions.push(dialog.message());
     void dialog.dismiss();
   });
   await page.locator('.begin').click();
   await page.getByRole('button', { name: 'Continue your game' }).waitFor();
-  expect(asked).toEqual([expect.stringContaining('storage is full')]);
+  expect(questions).toEqual([expect.stringContaining('storage is full')]);
   expect(await question(page).count()).toBe(0);
   await page.getByRole('button', { name: 'Continue your game' }).click();
   await question(page).waitFor();
   expect((await storedGame(page)).record.actions).toEqual(first);
 });
 
-test('a damaged entry of the shelf costs no other game, and damaged settings cost nothing', async () => {
+test('damaged entries among the games set aside, and damaged settings, are ignored', async () => {
   const { page, errors } = await openPlay();
   const actions = await playNow(page, 20);
   await fromMenu(page, 'New game');
@@ -127,7 +127,7 @@ test('a damaged entry of the shelf costs no other game, and damaged settings cos
   await page.reload();
   await fromMenu(page, 'New game');
   expect(await shelved(page).count()).toBe(1);
-  // The next game that is put aside writes the shelf anew.
+  // The next game set aside rewrites the list.
   await page.locator('.begin').click();
   await fromMenu(page, 'New game');
   expect(await shelved(page).count()).toBe(2);

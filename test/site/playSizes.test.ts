@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { begin, clickAbout, openPlay, settle, type Wishes } from './playing.ts';
+import { begin, clickAbout, type FormValues, openPlay, settle } from './playing.ts';
 import { leave } from './visit.ts';
 
 afterAll(leave);
 
-/** Windows of laptops and of a large screen, and a phone. */
+/** Window sizes of laptops, a large screen and a phone. */
 const SIZES = [
   [1280, 800],
   [1366, 657],
@@ -15,13 +15,13 @@ const SIZES = [
   [844, 390],
 ] as const;
 
-const MODES: Readonly<Record<string, Wishes>> = {
+const MODES: Readonly<Record<string, FormValues>> = {
   solo: {},
   three: { 'Seat 2': 'easy', 'Seat 3': 'easy', Luna: 'none' },
   belt: { 'Seat 2': 'easy', Luna: 'none', Board: 'belt', Missions: true, Menace: 'rogueComet' },
 };
 
-/** What is wrong with the table in the window as it is, in words; nothing if it fits. */
+/** Returns descriptions of everything that does not fit the current window. */
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`(() => {
     const { innerWidth: width, innerHeight: height } = window;
@@ -44,16 +44,16 @@ const faults = (page: Page): Promise<string[]> =>
   })()`);
 
 test.each(Object.entries(MODES))(
-  'in a game of %s all choices are on the screen, and letters and pawns can be read, in every window',
-  async (mode, wishes) => {
+  'all choices are on the screen and letters and pawns are large enough in every window: %s',
+  async (mode, values) => {
     const { page, errors } = await openPlay();
-    await begin(page, { ...wishes, Seed: mode });
+    await begin(page, { ...values, Seed: mode });
     for (let part = 0; part < 10; part += 1) {
       await clickAbout(page, part, 12);
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await settle(page);
-        // The list of choices is laid out a moment after the pictures.
+        // The layout of the choices follows that of the pictures.
         await expect.poll(() => faults(page), { message: `${width} x ${height}`, timeout: 60_000 }).toEqual([]);
       }
       const [width, height] = SIZES[part % SIZES.length] ?? SIZES[0];

@@ -9,36 +9,36 @@ export async function openPlay(options: BrowserContextOptions = {}): Promise<Vis
   return visited;
 }
 
-/** The same for somebody who has all choices in a list. */
+/** Opens the Play page with the list of all choices. */
 export async function openWithList(options: BrowserContextOptions = {}): Promise<Visit> {
   const visited = await openPlay(options);
   await prefer(visited.page, { lists: 'yes' });
   return visited;
 }
 
-/** Sets what the settings set, and opens the page again. */
+/** Stores settings and reloads the page. */
 export async function prefer(page: Page, settings: Readonly<Record<string, string>>): Promise<void> {
   await page.evaluate(`localStorage.setItem('skymines-rules:play', '${JSON.stringify(settings)}')`);
   await page.reload();
   await page.locator('.begin, .table').first().waitFor();
 }
 
-/** Puts a stored game where the page finds it, and opens the page again. */
+/** Stores a game as the current one and reloads the page. */
 export async function resume(page: Page, game: string): Promise<void> {
   await page.evaluate(`localStorage.setItem('skymines-rules:game', ${JSON.stringify(game)})`);
-  // The address may name the game before.
+  // The address may contain the id of an earlier game.
   await page.evaluate("history.replaceState(null, '', location.pathname)");
   await page.reload();
   await question(page).waitFor();
 }
 
-/** What is set in the form, by label: a value of a list, or `true` for a box to check. */
-export type Wishes = Readonly<Record<string, string | true>>;
+/** Form values by label: an option of a list, a text, or `true` for a checkbox. */
+export type FormValues = Readonly<Record<string, string | true>>;
 
-/** Begins a game as somebody does who fills in the form. */
-export async function begin(page: Page, wishes: Wishes): Promise<void> {
+/** Starts a game with the form. */
+export async function begin(page: Page, values: FormValues): Promise<void> {
   await page.locator('summary', { hasText: /another game|autre partie/ }).click();
-  for (const [label, value] of Object.entries(wishes)) {
+  for (const [label, value] of Object.entries(values)) {
     const modules = page.locator('form details:not([open]) summary');
     if ((await modules.count()) > 0) await modules.click();
     const field = page.locator('form label', { hasText: label });
@@ -50,12 +50,12 @@ export async function begin(page: Page, wishes: Wishes): Promise<void> {
   await question(page).waitFor();
 }
 
-/** All pictures are drawn, and the list of choices is open if it has to be. */
+/** Waits until all pictures are drawn and the list of choices is open if it has to be. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('.pictures:not([aria-busy])').waitFor({ state: 'attached' });
 }
 
-/** The game that the page has stored. */
+/** Returns the game that the page has stored. */
 export async function storedGame(page: Page): Promise<{ readonly record: GameRecord }> {
   await settle(page);
   await page.waitForTimeout(50);
@@ -65,7 +65,7 @@ export async function storedGame(page: Page): Promise<{ readonly record: GameRec
 export const question = (page: Page) => page.locator('.ask h2');
 export const offers = (page: Page) => page.locator('.ask .offer');
 
-/** Takes what is offered first: of the list, or else what stands beside the question. */
+/** Takes the first choice of the list, or the first one beside the question. */
 export async function takeFirst(page: Page): Promise<void> {
   await settle(page);
   const listed = page.locator('.tray .offer');
@@ -81,8 +81,8 @@ export async function fromMenu(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Clicks the interface's own buttons and the places in the pictures, by chance but by a seed, until the game is over or so
- * many clicks are done. It runs in the page, where a click costs little. Returns the number of clicks.
+ * Clicks random buttons and choices in the pictures, chosen by a seed, until the game is over or the limit is reached. Runs in
+ * the page, where clicks are fast. Returns the number of clicks.
  */
 export function clickAbout(page: Page, seed: number, most = 3000): Promise<number> {
   return page.evaluate<number>(`(${clicker})(${seed}, ${most})`);
@@ -103,13 +103,13 @@ const clicker = `async (seed, most) => {
   let clicks = 0;
   while (clicks < most && document.querySelector('.scene .verdict') === null) {
     const offered = all('.ask .offer, .closing .main, .picture [data-choice]');
-    // Nothing is drawn while others think, so that a seed leads to the same game on every machine.
+    // Draws no number while others play, so that a seed leads to the same game on every machine.
     if (offered.length > 0) {
       clicks += 1;
       const places = draw(3) === 0 ? [] : offered.filter((each) => each.matches('.picture *'));
       const found = places.length > 0 ? places : offered;
       found[draw(found.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }));
-      // On a phone a choice is confirmed.
+      // Phones require a confirmation.
       document.querySelector('.info .main')?.click();
     }
     await breath();

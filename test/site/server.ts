@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The file that a host of static pages sends for a path: `/drawing` is `drawing.html`. */
+/** Returns the file that a static web server sends for a path: `drawing.html` for `/drawing`. */
 export function fileOf(path: string): string {
   const inside = decodeURIComponent(path.slice(BASE.length));
   if (inside === '' || inside.endsWith('/')) return `${inside}index.html`;
@@ -27,12 +27,12 @@ export function fileOf(path: string): string {
 }
 
 export interface Served {
-  /** The address of the home page, with the slash at its end. */
+  /** The address of the home page, with a trailing slash. */
   readonly url: string;
   readonly close: () => void;
 }
 
-/** Serves the built site on a free port of this machine. */
+/** Serves the built site on a free local port. */
 export async function serve(): Promise<Served> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');

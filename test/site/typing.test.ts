@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { type Content, createRules, validateContent } from '../../src/entries/index.ts';
-import { exported, focused, said } from './bench.ts';
+import { exported, focused, statusText } from './bench.ts';
 import { boxContent, TYPED } from './box.ts';
 import { clickAbout, storedGame } from './playing.ts';
 import { leave, visit } from './visit.ts';
 
 afterAll(leave);
 
-/** Goes on with the Tab key until a place has the focus. */
+/** Presses Tab until the field at a path has the focus. */
 async function tabTo(page: Page, path: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if ((await focused(page)) === path) return;
@@ -20,12 +20,12 @@ async function tabTo(page: Page, path: string): Promise<void> {
 const isAsked = async (page: Page, path: string): Promise<boolean> =>
   (await page.locator(`.desk [data-path="${path}"]`).count()) > 0;
 
-/** Types in a whole box, with nothing but the keyboard, and returns how many pieces that were. */
+/** Enters a whole component set with the keyboard alone. Returns the number of components. */
 async function typeInBox(page: Page): Promise<number> {
   const left = [...TYPED];
   let pieces = 0;
   await page.locator('.desk input').first().focus();
-  while ((await said(page)) !== 'Every piece is confirmed.') {
+  while ((await statusText(page)) !== 'Every piece is confirmed.') {
     for (let [next] = left; next !== undefined && (await isAsked(page, next.path)); [next] = left) {
       await tabTo(page, next.path);
       await page.keyboard.type(next.keys);
@@ -41,7 +41,7 @@ async function typeInBox(page: Page): Promise<number> {
 const withoutSources = (content: Content): unknown =>
   JSON.parse(JSON.stringify(content, (key, value) => (key === 'sources' ? undefined : value)));
 
-/** Where the sources still call something made up, but for where a drawing puts a piece. */
+/** Returns the paths still marked as reconstructed, except for positions in drawings. */
 function madeUp(value: unknown, path = '$'): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -50,14 +50,14 @@ function madeUp(value: unknown, path = '$'): string[] {
   });
 }
 
-test('a whole box is typed in by the keyboard, is kept and exported, and is played with', async () => {
+test('a component set can be entered by keyboard, is kept after a reload, and can be exported and played with', async () => {
   const { page, url, errors } = await visit('workshop/', { reducedMotion: 'reduce' });
   const pieces = await typeInBox(page);
   expect(await page.locator('.bar .count').textContent()).toBe(`${pieces} of ${pieces} confirmed`);
   const set = await exported(page);
   expect(validateContent(set)).toEqual([]);
   expect(withoutSources(set)).toEqual(withoutSources(boxContent()));
-  // Here `rest` speaks of a place in a drawing, or of nothing: all else has a source of its own.
+  // These `rest` entries apply only to positions in drawings, because everything else has its own source.
   expect(madeUp(set)).toEqual(['$.spaces.0.sources.rest', '$.spaces.1.sources.rest', '$.sources.rest']);
   await page.reload({ waitUntil: 'networkidle' });
   expect(await exported(page)).toEqual(set);

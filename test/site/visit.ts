@@ -7,16 +7,16 @@ export const DESKTOP = { width: 1280, height: 800 };
 export const PHONE = { width: 390, height: 844 };
 
 export interface Visit {
-  /** The address of the home page, with the slash at its end. */
+  /** The address of the home page, with a trailing slash. */
   readonly url: string;
   readonly page: Page;
-  /** What went wrong so far: errors of the console and of scripts, and requests that failed. */
+  /** Console errors, uncaught errors and failed requests so far. */
   readonly errors: string[];
 }
 
 let opened: { readonly browser: Browser; readonly served: Served } | undefined;
 
-/** Opens a page of the built site in Chromium as somebody who was never there. `leave` ends all visits. */
+/** Opens a page of the built site in Chromium with an empty browser profile. `leave` ends all visits. */
 export async function visit(path: string, options: BrowserContextOptions = {}): Promise<Visit> {
   opened ??= { browser: await launchChromium(), served: await serve() };
   const { browser, served } = opened;
@@ -35,7 +35,7 @@ export async function leave(): Promise<void> {
   opened = undefined;
 }
 
-/** What axe finds wrong with the page that is open. */
+/** Returns the accessibility violations that axe finds in the open page. */
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const result = await page.evaluate<{ violations: { id: string; nodes: { html: string }[] }[] }>('axe.run()');

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { defaultContent } from '../../src/entries/index.ts';
-import { atHand, exported, focused, said } from './bench.ts';
+import { currentPiece, exported, focused, statusText } from './bench.ts';
 import { boxContent } from './box.ts';
 import { leave, PHONE, violations, visit } from './visit.ts';
 
 afterAll(leave);
 
-test('a problem stands at the number that it concerns', async () => {
+test('a problem is shown at its field', async () => {
   const { page, errors } = await visit('workshop/');
   const cost = page.locator('[data-path="$.cards[0].cost"]');
   await cost.fill('99');
@@ -17,60 +17,60 @@ test('a problem stands at the number that it concerns', async () => {
   expect(await violations(page)).toEqual([]);
 
   await cost.press('Enter');
-  expect(await said(page)).toContain('Press Enter again');
-  expect(await atHand(page)).toBe('A01 Carbon 2');
+  expect(await statusText(page)).toContain('Press Enter again');
+  expect(await currentPiece(page)).toBe('A01 Carbon 2');
   await page.keyboard.press('PageDown');
   await page.getByRole('button', { name: 'Export' }).click();
-  expect(await said(page)).toContain('Fix the problems first');
+  expect(await statusText(page)).toContain('Fix the problems first');
   expect(await focused(page)).toBe('$.cards[0].cost');
 
   await page.keyboard.type('3');
   expect(await field.locator('.problems').textContent()).toBe('');
   await page.keyboard.press('Enter');
-  expect(await atHand(page)).toBe('A02 Carbon 3');
+  expect(await currentPiece(page)).toBe('A02 Carbon 3');
   expect(errors).toEqual([]);
 });
 
-describe('a file', () => {
+describe('importing a file', () => {
   const file = (text: string) => ({ name: 'box.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
   test.each([
-    ['that is no JSON', '{"id": ', /“box.json” is not valid JSON/],
-    ['that is something else', '{"score": 5}', /“box.json” is not a component set.*\$\.cards: expected a list/],
+    ['that is not JSON', '{"id": ', /“box.json” is not valid JSON/],
+    ['that is not a component set', '{"score": 5}', /“box.json” is not a component set.*\$\.cards: expected a list/],
     [
-      'whose numbers do not fit',
+      'with invalid values',
       JSON.stringify({ ...defaultContent, slotCosts: [1] }),
       /\$\.slotCosts: expected 12 slot costs, not 1/,
     ],
-  ])('%s is refused with words', async (_, text, words) => {
+  ])('a file %s is rejected with a message', async (_, text, words) => {
     const { page, errors } = await visit('workshop/');
     await page.getByLabel('Component set to import').setInputFiles(file(text));
     await page.locator('.workshop .status', { hasText: 'box.json' }).waitFor();
-    expect(await said(page)).toMatch(words);
+    expect(await statusText(page)).toMatch(words);
     expect(await exported(page)).toEqual(JSON.parse(JSON.stringify(defaultContent)));
     expect(errors).toEqual([]);
   });
 
-  test('that holds a set is put on the bench', async () => {
+  test('a file with a component set is imported', async () => {
     const { page, errors } = await visit('workshop/');
     const set = boxContent();
     await page.getByLabel('Component set to import').setInputFiles(file(JSON.stringify(set)));
     await page.locator('.workshop .status', { hasText: 'box.json' }).waitFor();
-    expect(await said(page)).toBe('“box.json” is imported.');
+    expect(await statusText(page)).toBe('“box.json” is imported.');
     expect(await page.locator('[data-path="$.cards[0].cost"]').inputValue()).toBe('3');
     expect(await exported(page)).toEqual(set);
     expect(errors).toEqual([]);
   });
 });
 
-test('borders are entered by clicks on the map, and the other sector follows', async () => {
+test('a click on the map switches a border for both sectors', async () => {
   const { page, errors } = await visit('workshop/');
   await page.getByRole('button', { name: /^Moon sectors/ }).click();
   const border = (words: string) => page.getByRole('button', { name: `Border to sector 5: ${words}` });
   await border('single').press('Enter');
-  const held = await page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`);
-  expect(held).toMatch(/^Border to sector 5: double/);
-  // Where it is drawn it can be clicked.
+  const label = await page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`);
+  expect(label).toMatch(/^Border to sector 5: double/);
+  // The drawn border is clickable.
   const { x, y, width, height } = (await border('double').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
   await border('none').click();
@@ -84,7 +84,7 @@ test('borders are entered by clicks on the map, and the other sector follows', a
   expect(errors).toEqual([]);
 });
 
-test('the drawing follows what is typed', async () => {
+test('the drawing shows the entered value', async () => {
   const { page } = await visit('workshop/');
   const words = () => page.locator('.drawn').textContent();
   expect(await words()).not.toContain('27');
@@ -94,7 +94,7 @@ test('the drawing follows what is typed', async () => {
   expect(await words()).not.toContain('27');
 });
 
-test('a worker plays with the set and with the shipped one', async () => {
+test('the balance check plays with both component sets in a worker', async () => {
   const { page, errors } = await visit('workshop/');
   await page.getByText('Balance: compare with the default set').click();
   await page.getByRole('button', { name: 'Play 50 games' }).click();
@@ -103,7 +103,7 @@ test('a worker plays with the set and with the shipped one', async () => {
     .getByRole('row', { name: /Winner's total/ })
     .getByRole('cell')
     .allTextContents();
-  // It is the shipped set that is on the bench, so both play the same games.
+  // The set being edited is the default one, so both play the same games.
   expect(Number(cells[0])).toBeGreaterThan(30);
   expect(cells[1]).toBe(cells[0]);
   expect(cells[2]).toMatch(/^\+0\.0 /);
@@ -114,31 +114,31 @@ test('a worker plays with the set and with the shipped one', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a line finds the piece that lies on top of the pile, and the next line follows', async () => {
+test('a search line finds a component, and the field is ready for the next one', async () => {
   const { page, errors } = await visit('workshop/');
   const line = page.getByLabel('Find a piece');
   await line.fill('a scientist 2 that costs 31');
   await line.press('Enter');
-  expect(await atHand(page)).toMatch(/Scientist 2$/);
+  expect(await currentPiece(page)).toMatch(/Scientist 2$/);
   expect(await page.locator('.desk [data-path$=".cost"]').inputValue()).toBe('31');
   await page.locator('.desk [data-path$=".cost"]').press('Enter');
-  expect(await said(page)).toMatch(/Scientist 2 is confirmed/);
+  expect(await statusText(page)).toMatch(/Scientist 2 is confirmed/);
   expect(await page.evaluate('document.activeElement.placeholder')).toBe('carbon 3, cost 4');
   await line.fill('a dragon');
   await line.press('Enter');
-  expect(await said(page)).toContain('No unconfirmed piece');
+  expect(await statusText(page)).toContain('No unconfirmed piece');
   expect(errors).toEqual([]);
 });
 
-test('the next pieces are confirmed at once', async () => {
+test('several components can be confirmed at once', async () => {
   const { page, errors } = await visit('workshop/');
   await page.getByRole('button', { name: 'Confirm these 6' }).click();
-  expect(await said(page)).toBe('6 pieces are confirmed.');
+  expect(await statusText(page)).toBe('6 pieces are confirmed.');
   expect(await page.locator('.pieces [data-standing="typed"]').count()).toBe(6);
   expect(errors).toEqual([]);
 });
 
-test('a column is pasted from a spreadsheet', async () => {
+test('a column can be pasted from a spreadsheet', async () => {
   const { page, errors } = await visit('workshop/');
   await page.getByText('Edit as a table').click();
   await page.evaluate(`{
@@ -167,10 +167,10 @@ test('an asteroid can be added and removed', async () => {
   expect(await page.locator('.bar .wrong').isHidden()).toBe(true);
 });
 
-/** What the map says below a sector, whose borders can be clicked. */
+/** The caption of a sector with clickable borders. */
 const BORDERS = 'Click a border to switch it: single, double, none.';
 
-test('every class of pieces can be read on a phone, in light and dark', async () => {
+test('every kind of component is readable on a phone, in light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page, errors } = await visit('workshop/', { colorScheme, viewport: PHONE });
     await page.locator('.kinds button').first().waitFor();
@@ -178,9 +178,9 @@ test('every class of pieces can be read on a phone, in light and dark', async ()
     expect(kinds.length).toBe(25);
     for (const kind of kinds.keys()) {
       await page.locator('.kinds button').nth(kind).click();
-      const says = await page.locator('.picture figcaption').innerText();
-      expect(['', 'These values come from the rulebook. There is nothing to draw.', BORDERS]).toContain(says);
-      expect(await page.locator('.drawn svg').count(), says).toBe(says.startsWith('These') ? 0 : 1);
+      const caption = await page.locator('.picture figcaption').innerText();
+      expect(['', 'These values come from the rulebook. There is nothing to draw.', BORDERS]).toContain(caption);
+      expect(await page.locator('.drawn svg').count(), caption).toBe(caption.startsWith('These') ? 0 : 1);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width);
     }
     expect(await violations(page)).toEqual([]);

@@ -1,4 +1,4 @@
-// Installs and builds what is still missing after a clone of the library. Elsewhere there is nothing to do.
+// Installs and builds missing parts in a clone of the library. Does nothing elsewhere.
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -15,11 +15,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { moveOf, skymines } from './game.ts';
 import { open, PEOPLE, SEED } from './match.ts';
 
-/** boardgame.io says on the console why it refuses something. */
-const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-beforeEach(() => said.mockClear());
+/** boardgame.io logs the reason for a refused move. */
+const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+beforeEach(() => errors.mockClear());
 
-/** The library alone: an action, and Luna's turns after it. */
+/** Plays an action and Luna's turns after it with the library alone. */
 function follow(state: GameState, actions: Action[], action?: Action): GameState {
   if (action !== undefined) actions.push(action);
   const after = action === undefined ? state : reduce(state, action);
@@ -32,7 +32,7 @@ const MODES: readonly Omit<CreateGameOptions, 'seed'>[] = [
   { players: ['Ana', 'Ben'], board: 'belt', missions: true, menace: true, luna: { level: 2 } },
 ];
 
-test.each(MODES)('two clients play to the end on their views: %j', async (options) => {
+test.each(MODES)('two clients play a whole game from their views: %j', async (options) => {
   const { game, heard, clientOf, stateOf, take, whole } = open(options);
   const bot = new RandomBot({ enumerate: game.ai?.enumerate, seed: 'bot' });
   expect(PEOPLE.map((_, seat) => stateOf(seat).G.game)).toEqual([null, null]);
@@ -55,12 +55,12 @@ test.each(MODES)('two clients play to the end on their views: %j', async (option
     const { action } = await bot.play(stateOf(seat), String(seat));
     const chosen = action.payload.args[0] as Action;
     expect(action.payload.type).toBe(moveOf(chosen));
-    // Whatever the library keeps from others must be taken by the move whose arguments nobody else gets.
+    // Actions that contain a secret must use the move with redacted arguments.
     if (JSON.stringify(actionFor(chosen, 'spectator')).includes('?')) expect(moveOf(chosen)).toBe('answer');
     take(seat, chosen);
     control = follow(control, actions, chosen);
   }
-  expect(said).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
 
   const hash = hashState(replay(createRecord({ ...options, seed: SEED }, actions)));
   expect(hashState(control)).toBe(hash);
@@ -74,7 +74,7 @@ test.each(MODES)('two clients play to the end on their views: %j', async (option
   }
 });
 
-test('a match that nobody can play is not made', () => {
+test('a match with invalid options is not created', () => {
   expect(
     open({ players: ['Ana', 'Ben', 'Cleo'] })
       .clientOf(0)
@@ -82,7 +82,7 @@ test('a match that nobody can play is not made', () => {
   ).toBeNull();
 });
 
-test('the log holds the secret answers of nobody else', () => {
+test('the log hides the secret answers of other players', () => {
   const { clientOf, stateOf, take } = open({ startingTokens: 'choose' });
   clientOf(0).moves['deal']?.();
   const tokens = PEOPLE.map((_, seat) => {
@@ -98,7 +98,7 @@ test('the log holds the secret answers of nobody else', () => {
   }
 });
 
-test('answers given at the same time do not refuse each other', async () => {
+test('simultaneous answers do not make each other stale', async () => {
   const { clientOf, stateOf, take, master, whole } = open({ startingTokens: 'choose' });
   clientOf(0).moves['deal']?.();
   const { _stateID: seen, G } = stateOf(1);
@@ -109,7 +109,7 @@ test('answers given at the same time do not refuse each other', async () => {
   expect(pending(whole())[0]?.kind).not.toBe('startingToken');
 });
 
-test('what a client may not do changes nothing', () => {
+test('illegal moves of a client change nothing', () => {
   const { clientOf, stateOf, take, whole } = open({ startingTokens: 'choose' });
   const early = { type: 'pass', seat: 0 } as const;
   take(0, early);
@@ -119,20 +119,22 @@ test('what a client may not do changes nothing', () => {
   const [choice] = legalActions(stateOf(0).G.game as GameState, 0);
   take(0, early); // not asked
   take(1, choice as Action); // of another seat
-  take(0, choice as Action, 'act'); // by the move that everybody sees
+  take(0, choice as Action, 'act'); // with the move that is public
   take(0, 'nothing' as never, 'act');
   take(0, { type: 'chooseToken', seat: 0, token: '?' } as never);
   clientOf(0).moves['deal']?.(); // a second time
   clientOf(0).undo();
   expect(whole()).toEqual(before);
-  expect(said).toHaveBeenCalled();
+  expect(errors).toHaveBeenCalled();
 });
 
-test('setup data are checked before a match is made', () => {
+test('setup data are validated before a match is created', () => {
   const { validateSetupData } = skymines();
   expect(validateSetupData?.(undefined, 2)).toBeUndefined();
   expect(validateSetupData?.({ luna: { level: 3 } }, 1)).toBeUndefined();
-  expect(validateSetupData?.({ players: ['Ana', 'Ben'] }, 3)).toBe('The match is for 3 people, but 2 are named.');
+  expect(validateSetupData?.({ players: ['Ana', 'Ben'] }, 3)).toBe(
+    'The match is for 3 players, but the options name 2.',
+  );
   expect(validateSetupData?.(undefined, 1)).toMatch(/luna/);
   expect(validateSetupData?.({ menace: true }, 2)).toMatch(/menace/);
   expect(validateSetupData?.('belt' as never, 2)).toMatch(/^.+$/);

@@ -15,29 +15,29 @@ import {
   winners,
 } from 'skymines-rules';
 
-/** Which game is played. There is no seed: the lobby shows everybody the setup data of a match. */
+/** Game options. They contain no seed, because the lobby shows the setup data of a match to everyone. */
 export type TableOptions = Partial<Omit<CreateGameOptions, 'seed'>>;
 
-/** What boardgame.io keeps as `G`. A client gets its view of it. */
+/** The `G` of boardgame.io. Each client gets its own view of it. */
 export interface Table {
   readonly options: Omit<CreateGameOptions, 'seed'>;
-  /** `null` until somebody deals. */
+  /** `null` until the `deal` move. */
   game: GameState | null;
 }
 
-/** How a match ended; boardgame.io shows it as `ctx.gameover`. */
+/** The result of a match, available as `ctx.gameover`. */
 export interface Result {
   readonly winners: readonly Seat[];
   readonly totals: readonly number[];
 }
 
-/** Several seats answer these at once. Two of them hold a secret. */
+/** Actions that several seats may take at the same time. Two of them contain a secret. */
 const AT_ONCE: readonly ActionType[] = ['chooseToken', 'planCard', 'confirmPlan'];
 
-/** The move that takes an action: `client.moves[moveOf(action)](action)`. */
+/** Returns the boardgame.io move for an action: `client.moves[moveOf(action)](action)`. */
 export const moveOf = ({ type }: Action): 'answer' | 'act' => (AT_ONCE.includes(type) ? 'answer' : 'act');
 
-/** Skymines for boardgame.io. The setup data of a match go before the given options. `seed` is for tests. */
+/** Returns Skymines for boardgame.io. A match's setup data override `options`. `seed` is for tests. */
 export function skymines(
   options: TableOptions = {},
   seed: () => string = randomSeed,
@@ -46,13 +46,13 @@ export function skymines(
     name: 'skymines',
     minPlayers: 1,
     maxPlayers: 4,
-    // It would take back what has shown a secret, and only where nobody answers at the same time.
+    // Undo in boardgame.io could take back an action that revealed a secret, and fails when several seats act at once.
     disableUndo: true,
-    // Everything that happens beside the moves follows from the rules.
+    // Turns and the end of the game follow from the rules.
     events: { endGame: false, endTurn: false, endStage: false, setStage: false, setActivePlayers: false, pass: false },
 
     validateSetupData: (setupData, people) => problemOf(people, { ...optionsOf(people, options), ...setupData }),
-    // boardgame.io sends this first state to every client as it is. So the cards are dealt later, by a move.
+    // boardgame.io sends this initial state unfiltered to every client, so a move deals the cards later.
     setup: ({ ctx }, setupData) => ({ options: { ...optionsOf(ctx.numPlayers, options), ...setupData }, game: null }),
     playerView: ({ G, playerID }) => ({ ...G, game: G.game && viewFor(G.game, viewerOf(G, playerID)) }),
 
@@ -62,7 +62,7 @@ export function skymines(
         client: false,
       },
       act: { move: moveBy('act'), client: false },
-      // What others answer meanwhile does not make an answer outdated.
+      // Simultaneous answers of other seats do not make an answer stale.
       answer: { move: moveBy('answer'), client: false, redact: true, ignoreStaleStateID: true },
     },
     turn: {
@@ -81,7 +81,7 @@ export function skymines(
 type Plugins = Record<string, unknown>;
 type Events = DefaultPluginAPIs['events'];
 
-/** Boardgame.io's `Stage.NULL`, which its types leave out. */
+/** The `Stage.NULL` of boardgame.io, which is missing from its types. */
 const NO_STAGE = null as unknown as string;
 
 const INVALID: typeof INVALID_MOVE = 'INVALID_MOVE';
@@ -90,27 +90,27 @@ function moveBy(name: 'answer' | 'act'): MoveFn<Table, Plugins> {
   return ({ G, ctx, events, playerID }, given: unknown) => {
     if (G.game === null) return INVALID;
     const result = tryReduce(G.game, given as Action);
-    // Whoever uses the wrong move would show a secret in the log.
+    // A secret sent with the wrong move would appear in the log.
     if (!result.ok || Number(playerID) !== (given as Action).seat || moveOf(given as Action) !== name) return INVALID;
     G.game = afterLuna(result.state);
     return follow(G, ctx.currentPlayer, events);
   };
 }
 
-/** The cards are dealt by the library's own seed: boardgame.io makes its seed from the clock, and sends it to clients. */
+/** Deals with the library's own seed, because boardgame.io derives its seed from the clock and sends it to clients. */
 function deal(table: Table, seed: () => string): typeof INVALID | undefined {
   if (table.game !== null) return INVALID;
   table.game = afterLuna(createGame({ ...table.options, seed: seed() }));
   return undefined;
 }
 
-/** Luna does not take her turn by herself, and boardgame.io knows nothing of her. */
+/** Plays Luna's turns, because boardgame.io has no player for her. */
 function afterLuna(state: GameState): GameState {
   const [next] = pending(state);
   return next?.kind === 'lunaTurn' ? afterLuna(reduce(state, { type: 'lunaTurn', seat: next.seat })) : state;
 }
 
-/** Tells boardgame.io who acts next. */
+/** Sets the active players of boardgame.io. */
 function follow({ game }: Table, current: string, events: Events): void {
   if (game === null || isOver(game)) return;
   const active = due(game);
@@ -119,7 +119,7 @@ function follow({ game }: Table, current: string, events: Events): void {
   else events.setActivePlayers({ value: active });
 }
 
-/** Who must decide now, as boardgame.io writes it. */
+/** Returns the active players in the format of boardgame.io. */
 const due = (state: GameState): Record<string, string> =>
   Object.fromEntries(pending(state).map(({ seat }) => [String(seat), NO_STAGE]));
 
@@ -128,7 +128,7 @@ const resultOf = (state: GameState): Result => ({
   totals: score(state).map(({ total }) => total),
 });
 
-/** A person sees a view of the own seat, everybody else what lies open. */
+/** Returns the player's seat; `'spectator'` for everyone else. */
 function viewerOf({ options }: Table, playerID: string | null): Viewer {
   const seat = options.players.findIndex((_, index) => String(index) === playerID);
   return seat === -1 ? 'spectator' : seat;
@@ -138,13 +138,13 @@ function optionsOf(people: number, options: TableOptions): Table['options'] {
   return { players: Array.from({ length: people }, (_, seat) => `Player ${seat + 1}`), ...options };
 }
 
-/** What is wrong with the options of a match for so many people. */
+/** Returns the problem with a match's options for this number of players; `undefined` if there is none. */
 function problemOf(people: number, options: Table['options']): string | undefined {
   try {
     const { players } = createGame({ ...options, seed: 'check' }).options;
     return players.length === people
       ? undefined
-      : `The match is for ${people} people, but ${players.length} are named.`;
+      : `The match is for ${people} players, but the options name ${players.length}.`;
   } catch (error) {
     if (!isInvalidOptionsError(error)) throw error;
     return error.message;

@@ -3,13 +3,13 @@ import { Local } from 'boardgame.io/multiplayer';
 import type { Action, GameState, Seat } from 'skymines-rules';
 import { moveOf, skymines, type TableOptions } from './game.ts';
 
-export const SEED = 'a seed that nobody knows';
+export const SEED = 'a secret seed';
 export const PEOPLE = ['0', '1'];
 
 type Transport = ReturnType<ReturnType<typeof Local>>;
 type TransportOptions = Parameters<ReturnType<typeof Local>>[0];
 
-/** For the tests: a match of two people through the local master of boardgame.io, with everything that each client hears. */
+/** Opens a match of two players for tests, with boardgame.io's local master. `heard` contains all that each client received. */
 export function open(options: TableOptions) {
   const game = skymines(options, () => SEED);
   const heard = new Map<string, string[]>();
@@ -47,7 +47,7 @@ export function open(options: TableOptions) {
     game,
     heard,
     clientOf,
-    /** A client as boardgame.io shows it. */
+    /** Returns the state of a client. */
     stateOf(seat: Seat) {
       const state = clientOf(seat).getState();
       if (state === null) throw new Error('The client has no state.');
@@ -55,7 +55,7 @@ export function open(options: TableOptions) {
     },
     take: (seat: Seat, action: Action, move = moveOf(action)) => clientOf(seat).moves[move]?.(action),
     master: () => master as NonNullable<typeof master>,
-    /** The whole state, which only the master has. */
+    /** Returns the whole state, which only the master has. */
     whole: (): GameState => master?.storageAPI.fetch('match', { state: true }).state.G.game as GameState,
   };
 }

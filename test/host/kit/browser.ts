@@ -74,9 +74,9 @@ export async function gather({ url }: Pick<Server, 'url'>): Promise<readonly Per
   const page = await openPage();
   await page.goto(url);
   expect(await violations(page)).toEqual([]);
-  await page.getByLabel('Second person').fill('Ben & <b>Bea</b>');
-  await page.getByLabel('with missions').check();
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.getByLabel('Second player').fill('Ben & <b>Bea</b>');
+  await page.getByLabel('Missions').check();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await page.waitForSelector('#start li a');
   expect(await violations(page)).toEqual([]);
   const links = await page.locator('#start li a').all();

@@ -4,16 +4,16 @@ import { SingleBar } from 'cli-progress';
 import type { Collection, Match, SequentialOptions } from 'skymines-rules/arena';
 import { collect, drawStandings, formatSequential, formatStandings, sequential, standings } from 'skymines-rules/arena';
 
-/** What a file such as `match.json` holds. With a test the match ends as soon as it has an answer. */
+/** The contents of a plan file such as `match.json`. With a test, the match ends as soon as the test is decided. */
 interface Plan {
   readonly match: Match;
   readonly test?: SequentialOptions;
 }
 
-/** How often the test is asked while games come in, in milliseconds. */
-const PAUSE = 500;
+/** Shortest time between two evaluations of the test, in milliseconds. */
+const TEST_INTERVAL = 500;
 
-/** A match and the file of its results, one line for each game. A game that stands there is never played again. */
+/** A match and its results file, with one line per game. Games in the file are not played again. */
 export class Book {
   readonly #plan: Plan;
   readonly #file: string;
@@ -23,7 +23,7 @@ export class Book {
     stream: process.stderr,
   });
   #collection: Collection;
-  #asked = 0;
+  #lastTest = 0;
   #isDecided = false;
 
   constructor(plan: Plan, file: string) {
@@ -33,62 +33,62 @@ export class Book {
     this.#collection = collect(plan.match, this.#results);
     const missing = this.#collection.missing.length;
     this.#bar.start(this.#collection.deals.flat().length + missing, this.#results.length);
-    this.#ask();
+    this.#update();
   }
 
-  /** The games that are still to be played. */
+  /** The games still to be played. */
   get missing(): Collection['missing'] {
     return this.#collection.missing;
   }
 
-  /** Whether the test has its answer, so that nothing more needs to be played. */
+  /** Checks whether the test is decided, so that no more games are needed. */
   get isDecided(): boolean {
-    if (Date.now() - this.#asked > PAUSE) this.#ask();
+    if (Date.now() - this.#lastTest > TEST_INTERVAL) this.#update();
     return this.#isDecided;
   }
 
-  /** Stores a result. What comes twice counts once. */
+  /** Stores a result. Duplicates count once. */
   add(result: unknown): void {
     appendFileSync(this.#file, `${JSON.stringify(result)}\n`);
     this.#results.push(result);
     this.#bar.increment();
   }
 
-  /** Prints what has come of the match, and draws it beside the file of its results. */
+  /** Prints the standings and draws them into an SVG file beside the results. */
   report(): void {
-    this.#ask();
+    this.#update();
     this.#bar.stop();
-    const answer = this.#answer();
-    // What was played while the test had its answer already would depend on the machine.
-    const deals = this.#collection.deals.slice(0, this.#isDecided ? answer?.deals : undefined);
+    const test = this.#test();
+    // Games finished after the decision are ignored, because their number depends on the machine.
+    const deals = this.#collection.deals.slice(0, this.#isDecided ? test?.deals : undefined);
     const table = standings({ ...this.#collection, deals });
     console.log(formatStandings(table));
-    if (answer !== undefined) console.log(formatSequential(answer));
+    if (test !== undefined) console.log(formatSequential(test));
     const { contradictions } = this.#collection;
-    if (contradictions.length > 0) console.log('Played twice with different ends:', contradictions.join(', '));
+    if (contradictions.length > 0) console.log('Games with contradictory results:', contradictions.join(', '));
     writeFileSync(`${this.#file}.svg`, drawStandings(table));
   }
 
-  #ask(): void {
-    this.#asked = Date.now();
+  #update(): void {
+    this.#lastTest = Date.now();
     this.#collection = collect(this.#plan.match, this.#results);
-    const verdict = this.#answer()?.verdict ?? 'open';
+    const verdict = this.#test()?.verdict ?? 'open';
     this.#isDecided = verdict !== 'open';
   }
 
-  #answer() {
+  #test() {
     const { test } = this.#plan;
     return test && sequential(this.#collection, test);
   }
 }
 
-/** The book that the command line names: a plan, and the file of results. */
+/** Opens the plan and the results file given on the command line. */
 export function openBook(): Book {
   const [plan = 'match.json', results = 'results.jsonl'] = process.argv.slice(2);
   return new Book(JSON.parse(readFileSync(plan, 'utf8')), results);
 }
 
-/** The lines of the file. Whoever was killed while writing has left half a line at its end, which is cut off. */
+/** Reads the lines of a file. Removes an incomplete last line, which a killed program leaves behind. */
 function readLines(file: string): unknown[] {
   if (!existsSync(file)) return [];
   const bytes = readFileSync(file);

@@ -1,6 +1,6 @@
 import { BOT_LEVELS, type Bot, greedyBot, loadBot, randomBot } from 'skymines-rules/bots';
 
-/** A bot that draws so many decisions in a hundred. */
+/** Returns a bot that makes this percentage of its decisions at random. */
 function weakened(bot: Bot, percent: number): Bot {
   return {
     name: `${bot.name}-${percent}`,
@@ -8,14 +8,17 @@ function weakened(bot: Bot, percent: number): Bot {
   };
 }
 
-/** Bots beside the levels of the library. Add your own; a changed bot is another one, so give it another name. */
+/** Bots in addition to the library's levels. Add your own here, and rename a bot when you change it. */
 const OWN: readonly Bot[] = [randomBot, ...[3, 10, 30].map((percent) => weakened(greedyBot, percent))];
 
-/** The bot of a name: one of the levels of the library, or one of the list above. */
+/**
+ * Returns a bot by name: one of the library's levels or one of `OWN`.
+ * @throws Error when there is no such bot.
+ */
 export async function botNamed(name: string): Promise<Bot> {
   const level = BOT_LEVELS.find((each) => each === name);
   const bot = level === undefined ? OWN.find((each) => each.name === name) : await loadBot(level);
   if (bot !== undefined) return bot;
   const names = [...BOT_LEVELS, ...OWN.map((each) => each.name)];
-  throw new Error(`There is no bot "${name}", only ${names.join(', ')}`);
+  throw new Error(`Unknown bot "${name}". Choose one of ${names.join(', ')}`);
 }

@@ -5,14 +5,14 @@ import type { Job, JobResult } from 'skymines-rules/arena';
 import play from './play.ts';
 import { connect, QUEUE } from './redis.ts';
 
-/** A game whose worker has not been heard of for so long is given to another one. A single game must be shorter. */
+/** Time without a sign of life after which a worker's game goes to another one, in milliseconds. It must exceed the longest game. */
 const lockDuration = Number(process.env['LOST_AFTER'] ?? 30_000);
 
 const worker = new Worker<Job, JobResult>(
   QUEUE,
   async ({ data }) => {
     const result = await play(data);
-    await setImmediate(); // so that a worker with much to do is heard of
+    await setImmediate(); // gives the worker time to renew its lock
     return result;
   },
   { connection: connect(), lockDuration, stalledInterval: lockDuration / 2, maxStalledCount: 100 },

@@ -2,17 +2,17 @@ import type { Message, Wish } from '../src/messages.ts';
 
 const SOONEST = 300;
 const LATEST = 10_000;
-/** The server closes with this code when it is no use to try again. */
-const FOR_GOOD = 4000;
+/** Close code of the server that means reconnecting is useless. */
+const DO_NOT_RECONNECT = 4000;
 
 export type Connected = 'open' | 'waiting' | 'closed';
 
 export interface Connection {
-  /** Sends a wish, and says whether it did. Without a connection nothing is sent: after it is back, the person sees the table and chooses anew. */
-  send(wish: Wish): boolean;
+  /** Sends a request. Returns `false` without a connection; the player then chooses again at the table sent after reconnecting. */
+  send(request: Wish): boolean;
 }
 
-/** Keeps a connection to the server: after a drop it connects again, and the server sends the table anew. */
+/** Keeps a connection to the server. It reconnects after a drop, and the server sends the table again. */
 export function connect(
   token: string,
   onMessage: (message: Message) => void,
@@ -22,7 +22,7 @@ export function connect(
   let wait = SOONEST;
 
   function open(): void {
-    // The first part of the token names the table, so that a proxy can send all its pages to one server.
+    // The first part of the token is the game's id, with which a proxy can send all pages of a game to one server.
     const [table = ''] = token.split('.');
     socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket/${table}`);
     socket.addEventListener('open', () => {
@@ -32,17 +32,17 @@ export function connect(
     });
     socket.addEventListener('message', ({ data }) => onMessage(JSON.parse(data)));
     socket.addEventListener('close', ({ code }) => {
-      onConnected(code === FOR_GOOD ? 'closed' : 'waiting');
-      if (code === FOR_GOOD) return;
-      // After a restart not all pages of a server come at one moment.
+      onConnected(code === DO_NOT_RECONNECT ? 'closed' : 'waiting');
+      if (code === DO_NOT_RECONNECT) return;
+      // The random delay spreads the pages that reconnect after a restart.
       setTimeout(open, wait + Math.random() * SOONEST);
       wait = Math.min(LATEST, wait * 2);
     });
   }
 
-  function send(wish: Wish): boolean {
+  function send(request: Wish): boolean {
     const isOpen = socket.readyState === WebSocket.OPEN;
-    if (isOpen) socket.send(JSON.stringify(wish));
+    if (isOpen) socket.send(JSON.stringify(request));
     return isOpen;
   }
 

@@ -5,7 +5,7 @@ import { offerGame } from './newGame.ts';
 import { TablePage } from './tablePage.ts';
 import { within } from './within.ts';
 
-// The token stands behind the #, so a browser sends it neither to the server nor to another page.
+// The token follows the #, so browsers do not send it with requests or in the referrer.
 const token = location.hash.slice(1);
 const start = within(document, '#start');
 const table = within(document, '#table');

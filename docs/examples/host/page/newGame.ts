@@ -9,14 +9,17 @@ interface Answer {
   readonly reasons?: readonly Reason[];
 }
 
-/** Lets somebody start a game, and shows the link of each seat. */
+/** Handles the form for a new game and shows the link of each seat. */
 export function offerGame(root: HTMLElement): void {
   const form = within<HTMLFormElement>(root, 'form');
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     start(new FormData(form)).then(
       (answer) => show(root, answer),
-      () => show(root, { reasons: [{ code: 'offline', rule: null, message: 'The server does not answer.' }] }),
+      () =>
+        show(root, {
+          reasons: [{ code: 'offline', rule: null, message: 'The server does not respond. Try again later.' }],
+        }),
     );
   });
 }
@@ -26,7 +29,7 @@ async function start(data: FormData): Promise<Answer> {
   return response.json();
 }
 
-/** The options of the game; the server adds the seed. */
+/** Returns the game options. The server adds the seed. */
 function optionsOf(data: FormData): Omit<CreateGameOptions, 'seed'> {
   const luna = String(data.get('luna'));
   const board = String(data.get('board'));

@@ -3,7 +3,7 @@ import { button, h } from '../node_modules/skymines-rules/docs/shared/elements.t
 import type { TableMessage } from '../src/messages.ts';
 import type { ServedGame } from './served.ts';
 
-/** For whom a bot plays, and who is away so that one may play. */
+/** Returns the notes on bots at other seats, and buttons to let bots play for absent players. */
 export function others({ seat: own, view, standIns, away, record }: TableMessage, game: ServedGame): HTMLElement[] {
   if (record !== null) return [];
   const text = createText({ locale: en, game: view });
@@ -11,17 +11,17 @@ export function others({ seat: own, view, standIns, away, record }: TableMessage
   const lines = standIns.filter((seat) => seat !== own).map((seat) => h('p', {}, `A bot plays for ${nameOf(seat)}.`));
   if (own === 'spectator') return lines;
   const letPlay = away.map((seat) =>
-    button(`Let a bot play for ${nameOf(seat)}, who is away`, () => game.ask({ type: 'standIn', seat, plays: true })),
+    button(`Let a bot play for ${nameOf(seat)} (away)`, () => game.ask({ type: 'standIn', seat, plays: true })),
   );
-  return [...lines, ...letPlay, ...(standIns.includes(own) ? [forMe(own, false, game)] : [])];
+  return [...lines, ...letPlay, ...(standIns.includes(own) ? [ownButton(own, false, game)] : [])];
 }
 
-/** Lets a bot play for the person of this page. */
+/** Returns the button that lets a bot play for you. */
 export function forSelf({ seat, standIns, record }: TableMessage, game: ServedGame): HTMLElement[] {
-  return seat === 'spectator' || record !== null || standIns.includes(seat) ? [] : [forMe(seat, true, game)];
+  return seat === 'spectator' || record !== null || standIns.includes(seat) ? [] : [ownButton(seat, true, game)];
 }
 
-function forMe(seat: number, plays: boolean, game: ServedGame): HTMLElement {
-  const label = plays ? 'Let a bot play for me' : 'A bot plays for you. Play yourself again';
+function ownButton(seat: number, plays: boolean, game: ServedGame): HTMLElement {
+  const label = plays ? 'Let a bot play for me' : 'Take over from your bot';
   return button(label, () => game.ask({ type: 'standIn', seat, plays }));
 }

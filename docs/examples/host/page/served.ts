@@ -4,12 +4,12 @@ import type { Heard, TableGame } from '../node_modules/skymines-rules/docs/play/
 import type { Message, TableMessage, Wish } from '../src/messages.ts';
 import type { Connection } from './connection.ts';
 
-/** What somebody wants, as soon as everything before it is answered; `null` if by then there is nothing to wish. */
-type Want = () => { readonly type: 'act'; readonly action: Action } | { readonly type: 'undo' } | null;
+/** Creates a request once all earlier ones are answered; `null` if there is nothing to send by then. */
+type Step = () => { readonly type: 'act'; readonly action: Action } | { readonly type: 'undo' } | null;
 
-const LOST = 'The connection is lost. Look whether this was done when it is back.';
+const LOST = 'The connection is lost. When it is back, check whether your move was made.';
 
-/** A game on the server as its table knows it. What somebody wants waits in a queue: each wish carries the version that answered the one before. */
+/** A game on the server, as the table uses it. Requests are queued: each carries the version from the answer to the one before. */
 export class ServedGame implements TableGame {
   readonly rules = SHIPPED;
   readonly opponents = null;
@@ -18,16 +18,16 @@ export class ServedGame implements TableGame {
   readonly #connection: Connection;
   #message: TableMessage;
   events: readonly GameEvent[];
-  #wants: Want[] = [];
-  /** The number of the wish that is not answered yet. */
-  #asked: number | null = null;
+  #steps: Step[] = [];
+  /** The id of the unanswered request. */
+  #pendingId: number | null = null;
   #count = 0;
-  /** What has happened while a wish was under way: it is told with the answer. */
-  #untold: Heard[] = [];
+  /** Changes received during a request. Listeners get them with its answer. */
+  #queued: Heard[] = [];
   readonly #listeners = new Set<(heard: Heard) => void>();
   readonly #onwait: (isWaiting: boolean) => void;
 
-  /** `onwait` is told when a wish is sent, and when everything that was wished is answered. */
+  /** `onwait` is called when a request is sent, and when all are answered. */
   constructor(connection: Connection, first: TableMessage, onwait: (isWaiting: boolean) => void) {
     this.#connection = connection;
     this.#onwait = onwait;
@@ -39,7 +39,7 @@ export class ServedGame implements TableGame {
     return this.#message.seat;
   }
 
-  /** The public name of the game. */
+  /** The public id of the game. */
   get name(): string {
     return this.#message.game;
   }
@@ -56,7 +56,7 @@ export class ServedGame implements TableGame {
     return this.view.options.players.length === 1;
   }
 
-  /** The record comes when the game is over. */
+  /** The record; `null` until the game is over. */
   get past() {
     return this.#message.record;
   }
@@ -82,37 +82,37 @@ export class ServedGame implements TableGame {
   takeScreen(): void {}
 
   act(actions: readonly Action[]): undefined {
-    this.#want(...actions.map((action) => () => ({ type: 'act', action }) as const));
+    this.#start(...actions.map((action) => () => ({ type: 'act', action }) as const));
   }
 
   goOn(action: Action): void {
     this.act([action]);
   }
 
-  /** PLAN-10: what was planned after the card is taken back too, and planned again. */
+  /** Takes back a planned card. PLAN-10: cards planned after it are taken back too, then planned again. */
   takeBack(seat: Seat, card: CardId): void {
     const planned = () => this.view.players[seat]?.area ?? [];
     const later: Action[] = [];
-    const takeLast: Want = () => {
+    const takeLast: Step = () => {
       const before = planned();
-      this.#wants.unshift(() => {
+      this.#steps.unshift(() => {
         const slot = before.findIndex((each, index) => each !== planned()[index]);
         const taken = before[slot];
         if (typeof taken !== 'string') return null;
         if (taken !== card) {
           later.unshift({ type: 'planCard', seat, card: taken, slot });
-          this.#wants.unshift(takeLast);
-        } else this.#wants.unshift(...later.map((action) => () => ({ type: 'act', action }) as const));
+          this.#steps.unshift(takeLast);
+        } else this.#steps.unshift(...later.map((action) => () => ({ type: 'act', action }) as const));
         return null;
       });
       return { type: 'undo' };
     };
-    this.#want(takeLast);
+    this.#start(takeLast);
   }
 
   undo(): boolean {
     if (!this.canUndo) return false;
-    this.#want(() => ({ type: 'undo' }));
+    this.#start(() => ({ type: 'undo' }));
     return true;
   }
 
@@ -125,35 +125,35 @@ export class ServedGame implements TableGame {
 
   recall(): void {}
 
-  /** The table as it is now. */
+  /** Shows the current table. */
   take(message: TableMessage): void {
     const isSame = message.version === this.#message.version;
     this.#message = message;
     this.events = [...this.events.slice(0, message.from), ...message.events];
     const { by, events } = message;
     if (isSame) return;
-    this.#untold.push(by === null ? { type: 'reset' } : { type: 'done', seat: by, events, open: events });
-    if (this.#asked === null) this.#tell();
+    this.#queued.push(by === null ? { type: 'reset' } : { type: 'done', seat: by, events, open: events });
+    if (this.#pendingId === null) this.#flush();
   }
 
-  /** Takes an answer, and says whether it was one to a move. */
+  /** Handles an answer. Returns `true` if it answers the pending request. */
   answer(message: Extract<Message, { type: 'done' | 'refused' }>): boolean {
-    if (message.id === null || message.id !== this.#asked) return false;
+    if (message.id === null || message.id !== this.#pendingId) return false;
     if (message.type === 'done') this.#next(message.version);
     else this.#refuse(message.reasons.map((reason) => reason.message).join(' '));
     return true;
   }
 
-  /** The connection is gone. Nobody knows whether the last wish was fulfilled: the table that comes next shows it. */
+  /** Ends the pending request after a lost connection. The next table shows whether it succeeded. */
   lose(): void {
-    if (this.#asked !== null) this.#refuse(LOST);
+    if (this.#pendingId !== null) this.#refuse(LOST);
   }
 
-  /** Wishes something that is no move. */
+  /** Sends a request that is not a move. */
   ask(
-    wish: { readonly type: 'rematch' } | { readonly type: 'standIn'; readonly seat: Seat; readonly plays: boolean },
+    request: { readonly type: 'rematch' } | { readonly type: 'standIn'; readonly seat: Seat; readonly plays: boolean },
   ): void {
-    this.#connection.send({ ...wish, id: this.#nextId() });
+    this.#connection.send({ ...request, id: this.#nextId() });
   }
 
   #nextId(): number {
@@ -161,38 +161,38 @@ export class ServedGame implements TableGame {
     return this.#count;
   }
 
-  /** Somebody wants something. A click that comes before the answer to the last one is none. */
-  #want(...wants: readonly Want[]): void {
-    if (this.#asked !== null) return;
-    this.#wants = [...wants];
+  /** Sends the requests of a click. Clicks are ignored until the last one is answered. */
+  #start(...steps: readonly Step[]): void {
+    if (this.#pendingId !== null) return;
+    this.#steps = [...steps];
     this.#next(this.#message.version);
   }
 
   #next(version: number): void {
-    this.#asked = null;
-    for (let want = this.#wants.shift(); want !== undefined; want = this.#wants.shift()) {
-      const wanted = want();
-      if (wanted === null) continue;
-      this.#asked = this.#nextId();
+    this.#pendingId = null;
+    for (let step = this.#steps.shift(); step !== undefined; step = this.#steps.shift()) {
+      const move = step();
+      if (move === null) continue;
+      this.#pendingId = this.#nextId();
       this.#onwait(true);
-      const wish: Wish = { ...wanted, id: this.#asked, version };
-      if (!this.#connection.send(wish)) this.#refuse(LOST);
+      const request: Wish = { ...move, id: this.#pendingId, version };
+      if (!this.#connection.send(request)) this.#refuse(LOST);
       return;
     }
-    this.#tell();
+    this.#flush();
   }
 
   #refuse(message: string): void {
-    this.#asked = null;
-    this.#wants = [];
-    this.#untold.push({ type: 'refused', message });
-    this.#tell();
+    this.#pendingId = null;
+    this.#steps = [];
+    this.#queued.push({ type: 'refused', message });
+    this.#flush();
   }
 
-  #tell(): void {
-    const untold = this.#untold;
-    this.#untold = [];
-    for (const heard of untold) for (const listener of this.#listeners) listener(heard);
+  #flush(): void {
+    const queued = this.#queued;
+    this.#queued = [];
+    for (const heard of queued) for (const listener of this.#listeners) listener(heard);
     this.#onwait(false);
   }
 }

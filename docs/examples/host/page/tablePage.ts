@@ -13,17 +13,17 @@ import { within } from './within.ts';
 
 const CONNECTED: Readonly<Record<Connected, string>> = {
   open: '',
-  waiting: 'The connection is lost. Trying again …',
+  waiting: 'The connection is lost. Reconnecting …',
   closed: 'The server has closed the connection. Reload the page to try again.',
 };
 
-/** The page of one seat, or of somebody who watches: the table of the Play page, and what a game with others needs around it. */
+/** The page of a seat or a spectator: the table of the Play page, and notices about the connection and other players. */
 export class TablePage implements TableHost, SettingsHost {
   readonly home = null;
   readonly moments = null;
   readonly menu = [];
   readonly isReceived = false;
-  /** In the menu: whether a bot plays for this person. */
+  /** The button in the menu that lets a bot play for you. */
   readonly note = h('div', {});
   readonly #root: HTMLElement;
   readonly #language: Language;
@@ -40,7 +40,7 @@ export class TablePage implements TableHost, SettingsHost {
       token,
       (message) => this.#receive(message),
       (connected) => {
-        this.#say('#connected', CONNECTED[connected]);
+        this.#setText('#connected', CONNECTED[connected]);
         if (connected !== 'open') this.#game?.lose();
       },
     );
@@ -50,7 +50,7 @@ export class TablePage implements TableHost, SettingsHost {
     return settingsFields(this.#language.words, this.#language.code, this);
   }
 
-  /** The server has stored it already. */
+  /** Does nothing, because the server has already stored the change. */
   changed(): void {}
 
   seen(): void {}
@@ -82,13 +82,13 @@ export class TablePage implements TableHost, SettingsHost {
   #receive(message: Message): void {
     if (message.type === 'table') this.#show(message);
     else if (message.type === 'rematch') this.#offerNextGame();
-    else if (this.#game?.answer(message) !== true) this.#complain(message);
+    else if (this.#game?.answer(message) !== true) this.#showRefusal(message);
   }
 
   #show(message: TableMessage): void {
     if (this.#game === undefined)
-      this.#lay(new ServedGame(this.#connection, message, (isWaiting) => this.#wait(isWaiting)));
-    // While this page was away, the others have begun another game.
+      this.#showTable(new ServedGame(this.#connection, message, (isWaiting) => this.#wait(isWaiting)));
+    // The other players started another game while this page was disconnected.
     else if (this.#game.name !== message.game) location.reload();
     else this.#game.take(message);
     const game = this.#game;
@@ -98,29 +98,29 @@ export class TablePage implements TableHost, SettingsHost {
     document.title = titleOf(game, this.#language);
   }
 
-  #lay(game: ServedGame): void {
+  #showTable(game: ServedGame): void {
     this.#game = game;
     this.#table = new Table(game, this.#language, this);
     within(this.#root, '#place').replaceChildren(this.#table.element);
   }
 
-  /** Until a wish is answered, clicks do nothing: the page shows that it waits. */
+  /** Shows that the page is waiting. Clicks do nothing until the request is answered. */
   #wait(isWaiting: boolean): void {
     within(this.#root, '#place').setAttribute('aria-busy', String(isWaiting));
   }
 
-  /** A message that answers no move. */
-  #complain(message: Exclude<Message, { type: 'table' | 'rematch' }>): void {
-    this.#say('#refused', message.type === 'done' ? '' : message.reasons.map((reason) => reason.message).join(' '));
+  /** Shows a refusal, or clears the last one, for a message that does not answer a move. */
+  #showRefusal(message: Exclude<Message, { type: 'table' | 'rematch' }>): void {
+    this.#setText('#refused', message.type === 'done' ? '' : message.reasons.map((reason) => reason.message).join(' '));
   }
 
-  /** The link of this page leads to the next game. */
+  /** Offers the next game, to which the link of this page now leads. */
   #offerNextGame(): void {
     const go = button('Go to the next game', () => location.reload(), { class: 'main' });
     within(this.#root, '#next').replaceChildren(go);
   }
 
-  #say(place: string, text: string): void {
+  #setText(place: string, text: string): void {
     within(this.#root, place).textContent = text;
   }
 }

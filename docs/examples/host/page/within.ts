@@ -1,4 +1,7 @@
-/** The first element within another that a selector finds. */
+/**
+ * Returns the first element within another that matches a selector.
+ * @throws Error when there is none.
+ */
 export function within<Kind extends Element = HTMLElement>(parent: ParentNode, selector: string): Kind {
   const element = parent.querySelector<Kind>(selector);
   if (element === null) throw new Error(`The page has no ${selector}.`);

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 
-/** The address from which somebody asks. Behind proxies, the last of them that is trusted says it in a header. */
+/** Returns the client's address. Behind proxies it comes from the header of the last trusted one. */
 export function addressOf(request: IncomingMessage, proxies: number): string {
-  const told = String(request.headers['x-forwarded-for'] ?? '').split(',');
-  const address = proxies === 0 ? request.socket.remoteAddress : told.at(-proxies)?.trim();
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
+  const address = proxies === 0 ? request.socket.remoteAddress : forwarded.at(-proxies)?.trim();
   return networkOf(address ?? '');
 }
 
-/** With IPv6 one household has a whole network of addresses: its first four groups count. */
+/** Reduces an IPv6 address to its first four groups, because one household has a whole network of addresses. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = '', tail = ''] = address.split('::');
@@ -19,24 +19,24 @@ function networkOf(address: string): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
-/** Whether a browser asks from a page of this server, or a program that is no browser and names no page. */
+/** Checks whether a request comes from a page of this server, or from a program that sends no `origin`. */
 export function isOwnOrigin({ headers }: IncomingMessage): boolean {
   const { origin, host } = headers;
   return origin === undefined || (host !== undefined && origin.replace(/^https?:\/\//, '') === host);
 }
 
-/** Returns `true` for a request under one of these names. Another site can let its own name lead to this machine. */
+/** Checks whether a request uses an allowed host name. Any site can point its own name at this machine. */
 export function isAllowedHost({ headers }: IncomingMessage, allowed: readonly string[]): boolean {
   const name = headers.host?.toLowerCase().replace(/:\d+$/, '') ?? '';
   return allowed.length === 0 || allowed.includes(name);
 }
 
-/** Where browsers find a server: on this machine, and from the others of its network, if it listens to them. */
-export function doorsOf(host: string, port: number, networks = networkInterfaces()): readonly string[] {
-  const doorOf = (name: string): string => `http://${name}:${port}/`;
-  if (host !== '0.0.0.0') return [doorOf(host)];
+/** Returns the URLs of a server: the one on this machine first, then those in its network if it listens on all addresses. */
+export function urlsOf(host: string, port: number, networks = networkInterfaces()): readonly string[] {
+  const urlOf = (name: string): string => `http://${name}:${port}/`;
+  if (host !== '0.0.0.0') return [urlOf(host)];
   const others = Object.values(networks).flatMap((network = []) =>
-    network.flatMap(({ address, family, internal }) => (family === 'IPv4' && !internal ? [doorOf(address)] : [])),
+    network.flatMap(({ address, family, internal }) => (family === 'IPv4' && !internal ? [urlOf(address)] : [])),
   );
-  return [doorOf('localhost'), ...others];
+  return [urlOf('localhost'), ...others];
 }

@@ -5,11 +5,11 @@ import { isThere, writeWhole } from './files.ts';
 import { Refused } from './refused.ts';
 
 /**
- * Writes all games of a database, which servers may be using, to a new file.
- * @throws Refused when `pg_dump` fails, or the file is there already.
+ * Writes all games of a database to a new file. Servers may keep using the database.
+ * @throws Refused when `pg_dump` fails or the file already exists.
  */
 export function backUpPostgres(database: string, file: string): void {
-  if (isThere(file)) throw new Refused(`${file} is already there. Choose another name.`);
+  if (isThere(file)) throw new Refused(`${file} already exists. Choose another name.`);
   const { address, env } = withoutPassword(database);
   writeWhole(file, (temporary) => {
     run('pg_dump', ['--format=custom', '--file', temporary, '--dbname', address], env, 'No backup was written.');
@@ -17,11 +17,11 @@ export function backUpPostgres(database: string, file: string): void {
 }
 
 /**
- * Brings the games of a backup into a database that has none of the server's tables.
- * @throws Refused when the file is not a backup, or `pg_restore` fails; then the database is as it was.
+ * Restores the games of a backup into a database that has none of the server's tables.
+ * @throws Refused when the file is not a backup or `pg_restore` fails. The database is then unchanged.
  */
 export function restorePostgres(file: string, database: string): void {
-  if (!isThere(file)) throw new Refused(`There is no ${file}.`);
+  if (!isThere(file)) throw new Refused(`${file} does not exist.`);
   const contents = run('pg_restore', ['--list', file], {}, `${file} is not a backup. Nothing was restored or changed.`);
   if (['games', 'seats', 'actions'].some((table) => !new RegExp(` TABLE DATA \\S+ ${table} `).test(contents)))
     throw new Refused(`${file} does not contain the tables of this server. Nothing was restored or changed.`);
@@ -31,7 +31,7 @@ export function restorePostgres(file: string, database: string): void {
   run('pg_restore', ['--single-transaction', '--no-owner', '--dbname', address, file], env, failure);
 }
 
-/** Runs a program of PostgreSQL, which writes its own messages. Returns its output. */
+/** Runs a PostgreSQL program, which prints its own errors. Returns its output. */
 function run(program: string, values: readonly string[], env: object, failure: string): string {
   try {
     return execFileSync(program, values, {
@@ -41,7 +41,7 @@ function run(program: string, values: readonly string[], env: object, failure: s
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   } catch (error) {
-    // The message of this error repeats all arguments.
+    // The message of this error contains all arguments.
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw new Refused(`${isMissing ? `${program} is not installed` : `${program} failed`}. ${failure}`);
   }

@@ -4,17 +4,17 @@ import { companionsOf, isThere, orphanOf, writeWhole } from './files.ts';
 import { Refused } from './refused.ts';
 import { problemOf } from './storeSqlite.ts';
 
-/** So long, in milliseconds, a backup waits while a server holds the lock of the file. */
+/** The longest wait for a server's lock on the file, in milliseconds. */
 const LONGEST_LOCK = 10_000;
 
 /**
- * Writes all games of a database, which servers may be using, to a new file. Returns how many games it holds.
+ * Writes all games of a database to a new file and returns their number. Servers may keep using the database.
  * @throws Refused when the database does not exist or cannot be read, or the file already exists.
  */
 export function backUpSqlite(database: string, file: string): number {
-  if (isThere(file)) throw new Refused(`${file} is already there. Choose another name.`);
+  if (isThere(file)) throw new Refused(`${file} already exists. Choose another name.`);
   if (!isThere(database) || orphanOf(database) !== undefined)
-    throw new Refused(`There is no ${database}. Set DATABASE to the file of the server.`);
+    throw new Refused(`${database} does not exist. Set DATABASE to the server's database file.`);
   let games = 0;
   writeWhole(file, (temporary) => {
     try {
@@ -28,8 +28,8 @@ export function backUpSqlite(database: string, file: string): number {
 }
 
 /**
- * Copies a backup to the place of a database. Returns how many games it holds.
- * @throws Refused when a file of a database is already there, or the backup is not complete.
+ * Copies a backup to the path of a database. Returns the number of its games.
+ * @throws Refused when a database file already exists there or the backup is not complete.
  */
 export function restoreSqlite(file: string, database: string): number {
   requireFree(database);
@@ -38,13 +38,13 @@ export function restoreSqlite(file: string, database: string): number {
   writeWhole(database, (temporary) => {
     copyFileSync(file, temporary);
     games = readBackup(temporary, file);
-    // A server may have started and ended in the meantime. The changes that it left would be played into this database.
+    // A server may have run in the meantime. SQLite would apply the changes it left to this database.
     requireFree(database);
   });
   return games;
 }
 
-/** SQLite plays a `-wal` file into the database beside it, whichever that is: the games of both would be lost. */
+/** SQLite applies a `-wal` file to any database of that name, which would destroy the games of both. */
 function requireFree(database: string): void {
   const companions = companionsOf(database);
   if (isThere(database)) throw new Refused(occupied([database, ...companions]));
@@ -54,39 +54,39 @@ function requireFree(database: string): void {
 function occupied(files: readonly string[]): string {
   const [isOne, list] = [files.length === 1, listOf(files)];
   return [
-    `${list} ${isOne ? 'is' : 'are'} already there, so nothing was restored or changed.`,
+    `${list} already ${isOne ? 'exists' : 'exist'}, so nothing was restored or changed.`,
     `Stop every server that uses ${isOne ? 'it' : 'them'}.`,
     `Then move ${isOne ? 'it' : `${list} together`} to another folder without renaming, and run this command again.`,
-    `${isOne ? 'It' : 'Together they'} may hold games that are not in the backup.`,
+    `${isOne ? 'It' : 'Together they'} may contain games that are not in the backup.`,
   ].join(' ');
 }
 
 function orphaned(database: string, companions: readonly string[]): string {
   const [isOne, list] = [companions.length === 1, listOf(companions)];
   return [
-    `${list} ${isOne ? 'is' : 'are'} there without ${database}, so nothing was restored or changed.`,
-    `${isOne ? 'It belongs' : 'They belong'} to a database that was moved away, and may hold its last games.`,
+    `${list} ${isOne ? 'exists' : 'exist'} without ${database}, so nothing was restored or changed.`,
+    `${isOne ? 'It belongs' : 'They belong'} to a database that was moved away, and may contain its last games.`,
     'Stop every server that uses that database.',
     `Then move ${list} to the folder where ${database} is now, without renaming, and run this command again.`,
-    `If you renamed ${database}, give ${isOne ? 'this file' : 'these files'} the same new name before the hyphen. If you deleted it, any other folder will do.`,
+    `If you renamed ${database}, give ${isOne ? 'this file' : 'these files'} the same new name before the hyphen. If you deleted it, any other folder works.`,
   ].join(' ');
 }
 
 function requireAlone(file: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
-    throw new Refused(`There is no file ${file}. Nothing was restored or changed.`);
+    throw new Refused(`${file} is not a file. Nothing was restored or changed.`);
   const companions = companionsOf(realpathSync(file));
   if (companions.length === 0) return;
   throw new Refused(
     [
-      `${listOf(companions)} ${companions.length === 1 ? 'lies' : 'lie'} beside ${file}, so it is not a backup but the database of a server, and its last games may not be in this file.`,
+      `${listOf(companions)} ${companions.length === 1 ? 'belongs' : 'belong'} to ${file}, so this is not a backup but a server's database, and it may lack the last games.`,
       'Nothing was restored or changed.',
-      `Write a backup of it first: set DATABASE=${file} and run npm run backup -- FILE.`,
+      `Back it up first: set DATABASE=${file} and run npm run backup -- FILE.`,
     ].join(' '),
   );
 }
 
-/** Checks a copy of a backup, and leaves all of it in one file. Returns how many games it holds. */
+/** Checks a copy of a backup and merges it into a single file. Returns the number of its games. */
 function readBackup(copy: string, file: string): number {
   let problem: string | undefined;
   try {
@@ -116,7 +116,7 @@ function withDatabase<T>(file: string, use: (database: Database.Database) => T):
   }
 }
 
-/** `a, b and c`. */
+/** Joins file names as `a, b and c`. */
 function listOf(files: readonly string[]): string {
   const last = files.at(-1) ?? '';
   return files.length < 2 ? last : `${files.slice(0, -1).join(', ')} and ${last}`;

@@ -1,9 +1,10 @@
-/** Tells whether one more is allowed: `most` at once, and in the long run so many in a second. */
+/** Returns `true` if another request is allowed now, and counts it. */
 export type Bucket = () => boolean;
 
-/** The most addresses whose buckets are remembered; those that asked longest ago are forgotten first. */
+/** Maximum number of buckets kept. The least recently used ones are dropped. */
 const MOST_KEYS = 10_000;
 
+/** Allows up to `most` requests at once, and `perSecond` in the long run. */
 export function bucket(most: number, perSecond: number): Bucket {
   let left = most;
   let last = Date.now();
@@ -17,7 +18,7 @@ export function bucket(most: number, perSecond: number): Bucket {
   };
 }
 
-/** A bucket for each key, such as an address. */
+/** Keeps a separate bucket for each key, such as an address. */
 export function buckets(most: number, perSecond: number): (key: string) => boolean {
   const all = new Map<string, Bucket>();
   return (key) => {

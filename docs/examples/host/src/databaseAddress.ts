@@ -3,8 +3,8 @@ const PASSWORD_ADVICE = 'Percent-encode special characters in the password.';
 export const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//.test(database);
 
 /**
- * Reads `DATABASE`: the name of a file, or the address of a PostgreSQL database, which starts with its scheme in lower case.
- * @throws Error for anything that looks like another address. It may hold a password, so no error repeats it.
+ * Reads `DATABASE`: a file name or a PostgreSQL address, whose scheme is returned in lower case.
+ * @throws Error for anything that looks like another address. The error never contains the value, which may include a password.
  */
 export function readDatabase(value = ''): string {
   const text = value.trim().replace(/^postgres(ql)?:/i, (scheme) => scheme.toLowerCase());
@@ -19,7 +19,7 @@ export function readDatabase(value = ''): string {
   return text === '' ? 'games.db' : text;
 }
 
-/** Returns `false` when a slash or a hash cuts the password, so that the rest of it looks like the name of the database. */
+/** Returns `false` when a slash or hash cuts the password short, so that the rest would be read as the database name. */
 function isComplete(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { pathname, hash } = new URL(text);
@@ -31,8 +31,8 @@ const looksLikeAddress = (text: string): boolean =>
   /^[a-z][a-z\d+.-]+:|:\/\/|password\s*=/i.test(text) || /^(?![a-z]:[\\/]).*:.*@/is.test(text);
 
 /**
- * The address without its password, and the password as the programs of PostgreSQL take it from the environment: all users of a machine
- * can read the arguments of a program.
+ * Returns the address without its password, and the password as an environment variable for PostgreSQL programs. Every user
+ * of a machine can read the arguments of its programs.
  */
 export function withoutPassword(database: string): { readonly address: string; readonly env: object } {
   const url = new URL(database);

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, fsyncSync, linkSync, lstatSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The files of SQLite beside a database: changes that are not in its file yet, an index of them, or the undo of an unfinished change. */
+/** Suffixes of SQLite's extra files: pending changes, their index, and the rollback journal of an unfinished change. */
 const SUFFIXES = ['-wal', '-shm', '-journal'];
 
 /** Returns `true` if anything has this name, even a broken link. */
 export const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Returns the existing files beside a database that belong to it. Without them it can lack its last changes or be damaged. */
+/** Returns the existing extra files of a database. Without them, it may lack its last changes or be damaged. */
 export const companionsOf = (file: string): readonly string[] =>
   SUFFIXES.map((suffix) => file + suffix).filter(isThere);
 
 /**
- * Returns the `-wal` file of a database that was moved away without it; `undefined` if there is none. SQLite would delete this file when it
- * creates a database of the same name.
+ * Returns the `-wal` file of a database that was moved away without it; `undefined` if there is none. SQLite deletes this
+ * file when it creates a database of the same name.
  */
 export function orphanOf(file: string): string | undefined {
   const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
@@ -23,7 +23,7 @@ export function orphanOf(file: string): string | undefined {
 }
 
 /**
- * Writes a file under a temporary name in the same folder, and gives it its own name once all of it is on the disk. The file is either
+ * Writes a file under a temporary name in the same folder and renames it once it is completely on disk. The file is either
  * complete or missing, and no other file is replaced.
  */
 export function writeWhole(file: string, write: (temporary: string) => void): void {
@@ -40,7 +40,7 @@ export function writeWhole(file: string, write: (temporary: string) => void): vo
   }
 }
 
-/** Renames a file, unless something has that name. */
+/** Renames a file, unless the new name is taken. */
 function rename(from: string, to: string): void {
   try {
     // Unlike a rename, this does not replace a database that a server created a moment ago.
@@ -65,6 +65,6 @@ function flushFolder(folder: string): void {
   try {
     flush(folder, 'r');
   } catch {
-    // Windows cannot flush folders, and does not need to.
+    // Windows cannot flush folders and does not need to.
   }
 }

@@ -9,47 +9,53 @@ import {
   type Violation,
 } from 'skymines-rules';
 import type { HintedChange } from './hints.ts';
-import { type ReadWish, type Reason, refusal } from './messages.ts';
+import { type ParsedPageMessage, type Reason, refusal } from './messages.ts';
 import type { KeptGame } from './store.ts';
 
 export type Game = ReturnType<typeof openGame>;
 
-/** What a seat wishes to do in the game. */
-export type Move = Extract<ReadWish, { type: 'act' | 'undo' }>;
+/** A request to act or undo in the game. */
+export type Move = Extract<ParsedPageMessage, { type: 'act' | 'undo' }>;
 
-/** What came of a move: a change that is not stored yet, or why there is none. */
-export type Played =
+/** The result of a move: a change that is not stored yet, or the reasons against it. */
+export type MoveResult =
   | { readonly change: SessionChange; readonly hash: string }
   | { readonly reasons: readonly Reason[] };
 
-/** A stored game that cannot be played on. It is no use to try again. The message is for the host, the reason for its people. */
+/** A stored game that cannot be continued. Retrying does not help. The message is for the log, the reason for the players. */
 export class UnplayableGame extends Error {
   constructor(
     message: string,
-    readonly reason: Reason = refusal('broken', 'The server cannot open this game. Its log tells the host why.'),
+    readonly reason: Reason = refusal(
+      'broken',
+      'The server cannot open this game. Ask its host to check the server log.',
+    ),
   ) {
     super(message);
   }
 }
 
-/** A game of other rules, one of whose actions is not legal by those of today. It may be a secret one: people hear only of the rule. */
-function stopped(index: number, violations: readonly Violation[]): UnplayableGame {
+/**
+ * Returns the error for a game from another rules version with an action that is now illegal. The action may be secret, so
+ * players only get the rule.
+ */
+function incompatibleGame(index: number, violations: readonly Violation[]): UnplayableGame {
   const [{ rule = null, code = '' } = {}] = violations;
-  const sentence =
-    'This game was begun under other rules. By the rules of today, one of its actions is not legal, so it cannot go on here.';
+  const text =
+    'This game was started with another version of the rules. One of its actions is now illegal, so it cannot be continued.';
   return new UnplayableGame(`The stored game stops at action ${index}: ${code}.`, {
-    ...refusal('gameStops', rule === null ? sentence : `${sentence} (${rule})`),
+    ...refusal('gameStops', rule === null ? text : `${text} (${rule})`),
     rule,
   });
 }
 
-/** So many of the last actions are played one by one, so that the session knows which of them came after which. */
+/** Maximum number of last actions dispatched one by one, so that the session knows the version each was made at. */
 const MOST_FRESH = 30;
 
 const NOT_UNDOABLE =
-  'You can take back only your own last action, as long as nobody has acted since and it showed nothing new.';
+  'You can undo only your own last action, and only if it revealed nothing and no other player has acted since.';
 
-/** Plays a stored game again, which checks every action, and plays on in memory. Storing is the business of the table. */
+/** Replays a stored game, which checks every action, and continues it in memory. The caller stores its changes. */
 export function openGame(kept: KeptGame) {
   const session = sessionOf(kept);
   let last: SessionChange | undefined;
@@ -57,68 +63,68 @@ export function openGame(kept: KeptGame) {
     last = change;
   });
 
-  function changed(): Played {
-    if (last === undefined) throw new Error('The session has not told its change.');
+  function lastChange(): MoveResult {
+    if (last === undefined) throw new Error('The session reported no change.');
     return { change: last, hash: hashState(session.getState()) };
   }
 
   return {
     session,
-    /** Plays a move that was chosen at a version of the game. */
-    play(seat: Seat, move: Move): Played {
+    /** Plays a move. Its version is that of the table where the player chose it. */
+    play(seat: Seat, move: Move): MoveResult {
       const { version } = move;
       if (move.type === 'undo')
-        return session.undo(seat, { version }) ? changed() : { reasons: [refusal('notUndoable', NOT_UNDOABLE)] };
-      if (!isOf(seat, move.action)) return { reasons: [refusal('notYourSeat', 'You do not sit there.')] };
+        return session.undo(seat, { version }) ? lastChange() : { reasons: [refusal('notUndoable', NOT_UNDOABLE)] };
+      if (!isActionOf(seat, move.action)) return { reasons: [refusal('notYourSeat', 'This is not your seat.')] };
       const result = session.dispatch(move.action, { version });
-      if (result.ok) return changed();
+      if (result.ok) return lastChange();
       return { reasons: result.violations.map(reasonOf) };
     },
-    /** Plays a change that another server has stored. `undefined`: it does not lead there, and this game is no longer true. */
+    /** Applies a change stored by another server. Returns `undefined` if it leads elsewhere; this game is then out of date. */
     follow({ type, action, hash }: HintedChange): SessionChange | undefined {
-      const isDone = type === 'undone' ? session.undo(action.seat) : session.dispatch(action).ok;
-      const next = isDone ? changed() : undefined;
+      const isApplied = type === 'undone' ? session.undo(action.seat) : session.dispatch(action).ok;
+      const next = isApplied ? lastChange() : undefined;
       return next && 'change' in next && next.hash === hash ? next.change : undefined;
     },
     nameOf(seat: Seat): string {
       const player = session.getState().options.players[seat];
       return typeof player === 'string' ? player : (player?.name ?? '');
     },
-    /** Luna does not take her turn by herself. Plays it if it is due. */
-    playLuna(): Played | undefined {
+    /** Plays Luna's turn if it is due, because she does not act by herself. */
+    playLuna(): MoveResult | undefined {
       const [due] = session.pending();
       if (due?.kind !== 'lunaTurn') return undefined;
       session.dispatch({ type: 'lunaTurn', seat: due.seat });
-      return changed();
+      return lastChange();
     },
   };
 }
 
-/** A refusal of the library, as a page hears it. */
+/** Converts a violation to the form that pages receive. */
 function reasonOf(violation: Violation): Reason {
   const { code, rule } = violation;
   return { code, rule, message: reasonText(violation) };
 }
 
-/** A session that knows the order of the last changes, so that seats which plan at once do not outdate each other. */
+/** Resumes a session that knows the order of the last changes, so that simultaneous plans do not invalidate each other. */
 function sessionOf({ game, versions, hash }: KeptGame): Session {
   const fresh = freshActions(game.version, versions);
   const start = game.actions.length - fresh;
   const resumed = resumeSession({ ...game, actions: game.actions.slice(0, start), version: game.version - fresh });
-  if (resumed.outcome === 'stops') throw stopped(resumed.index, resumed.violations);
+  if (resumed.outcome === 'stops') throw incompatibleGame(resumed.index, resumed.violations);
   if (resumed.outcome !== 'same') throw new UnplayableGame(`The stored game cannot be read: ${resumed.outcome}.`);
   const { session, foreign } = resumed;
   for (const [index, action] of game.actions.slice(start).entries()) {
     const result = session.dispatch(action);
-    if (!result.ok) throw stopped(start + index, result.violations);
+    if (!result.ok) throw incompatibleGame(start + index, result.violations);
   }
-  // Other rules may give another hash; that every action is legal was checked.
+  // Another rules version may give another hash. The actions above were checked either way.
   if (foreign.length === 0 && hashState(session.getState()) !== hash)
-    throw new UnplayableGame('The game does not lead to the state that was stored.');
+    throw new UnplayableGame('Replaying the actions does not lead to the stored state.');
   return session;
 }
 
-/** How many of the last actions led to the last versions, with nothing taken back in between. */
+/** Returns the number of last actions that produced the last versions without an undo in between. */
 function freshActions(version: number, versions: readonly number[]): number {
   const last = versions.length;
   let count = 0;
@@ -126,12 +132,12 @@ function freshActions(version: number, versions: readonly number[]): number {
   return count;
 }
 
-/** Whether this is an action of this seat. */
-function isOf(seat: Seat, action: unknown): boolean {
+/** Checks whether this seat takes the action. */
+function isActionOf(seat: Seat, action: unknown): boolean {
   return typeof action === 'object' && action !== null && 'seat' in action && action.seat === seat;
 }
 
-/** The record of a stored game; `undefined` while it is not over, because it holds every secret. */
+/** Returns the record of a stored game; `undefined` until it is over, because a record contains every secret. */
 export function recordOf(kept: KeptGame): GameRecord | undefined {
   const session = sessionOf(kept);
   return session.isOver() ? session.record() : undefined;

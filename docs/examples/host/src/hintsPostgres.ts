@@ -4,17 +4,18 @@ import { type Hint, type Hints, readHint } from './hints.ts';
 import { log } from './log.ts';
 import { readObject } from './messages.ts';
 
-/** All programs that use the database share its channels, so the name is not a common word. */
+/** Uncommon name, because all programs that use the database share its channels. */
 const CHANNEL = 'skymines_changes';
-/** PostgreSQL refuses 8,000 bytes. */
+/** PostgreSQL rejects notifications of 8,000 bytes or more. */
 const LONGEST_HINT = 7500;
-/** More than these are not kept while there is no connection. */
+/** Maximum number of hints kept while there is no connection. */
 const MOST_WAITING = 1000;
 const CONNECT_AGAIN = 1000;
 
 /**
- * Sends hints by NOTIFY and hears those of other servers. They are sent outside of the transaction that stores a change: inside of it
- * PostgreSQL would write one transaction after the other. One connection sends them in batches, so they keep their order.
+ * Sends hints by NOTIFY and receives those of other servers. They are sent outside the transaction that stores a change,
+ * because a NOTIFY makes PostgreSQL commit transactions one by one. A single connection sends them in batches, which keeps
+ * their order.
  */
 export function openHints(url: string, onHint: (hint: Hint) => void): Hints {
   const own = randomUUID();
@@ -28,7 +29,7 @@ export function openHints(url: string, onHint: (hint: Hint) => void): Hints {
     const next = new Client({ connectionString: url, keepAlive: true });
     next.on('error', () => lose(next));
     next.on('end', () => lose(next));
-    next.on('notification', ({ payload = '' }) => hear(payload));
+    next.on('notification', ({ payload = '' }) => receive(payload));
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
@@ -50,7 +51,7 @@ export function openHints(url: string, onHint: (hint: Hint) => void): Hints {
     again = setTimeout(connect, CONNECT_AGAIN);
   }
 
-  function hear(payload: string): void {
+  function receive(payload: string): void {
     const { from, hint } = readObject(payload) ?? {};
     const read = from === own ? undefined : readHint(hint);
     if (read !== undefined) onHint(read);

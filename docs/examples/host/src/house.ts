@@ -16,29 +16,29 @@ import type { Guest } from './presence.ts';
 import type { NewGame } from './store.ts';
 import { type Services, Table } from './table.ts';
 
-/** So often, in milliseconds, the house looks whether another server has played on one of its tables. */
-const LOOK_AGAIN = 2000;
+/** Interval at which open tables are compared with the database, in milliseconds. */
+const POLL_INTERVAL = 2000;
 
-/** All tables. A table is open as long as somebody looks at it. */
+/** All open tables. A table stays open while at least one page is connected to it. */
 export class House {
   readonly #tables = new Map<string, Promise<Table>>();
   readonly #services: Services;
-  readonly #looking: NodeJS.Timeout;
+  readonly #polling: NodeJS.Timeout;
 
   constructor(given: Omit<Services, 'rematch'>) {
     const rematch: Services['rematch'] = (after, { options }) =>
       given.store.add({ ...newGame({ ...options, deal: {} }), places: { after } });
     this.#services = { ...given, rematch };
     measure('skymines_tables', () => this.#tables.size);
-    this.#looking = setInterval(() => {
-      this.#lookAgain().catch((error: unknown) => log('error', 'lookAgain', { error }));
-    }, LOOK_AGAIN);
-    this.#looking.unref();
+    this.#polling = setInterval(() => {
+      this.#poll().catch((error: unknown) => log('error', 'poll', { error }));
+    }, POLL_INTERVAL);
+    this.#polling.unref();
   }
 
   /**
-   * Starts a game, and returns the secret token of each person.
-   * @throws InvalidOptionsError when these options do not make a game, or contain a deal.
+   * Starts a game and returns the secret token of each player.
+   * @throws InvalidOptionsError when the options are invalid or contain a deal.
    */
   async start(given: object): Promise<Invitations> {
     const { id, ...game } = newGame(given as CreateGameOptions);
@@ -51,7 +51,7 @@ export class House {
     return { people, watch };
   }
 
-  /** Sits somebody down where a token leads. Returns the table, and how to get up. */
+  /** Joins a guest to the table of a token. Returns the table and a function to leave it; `undefined` if the token is unknown. */
   async join(token: string, guestOf: (viewer: Viewer) => Guest) {
     const found = await this.#services.store.seatOf(digest(token));
     if (found === undefined) return undefined;
@@ -67,21 +67,21 @@ export class House {
     return { table, guest, leave };
   }
 
-  /** The record of a game that is over. */
+  /** Returns the record of a finished game; `undefined` for any other id. */
   async record(id: string) {
     const kept = await this.#services.store.load(id);
     return kept && recordOf(kept);
   }
 
-  /** Hears what another server has told. */
-  async hear(hint: Hint): Promise<void> {
+  /** Passes a hint of another server to its table. */
+  async receiveHint(hint: Hint): Promise<void> {
     const table = await this.#tables.get(hint.game)?.catch(() => undefined);
-    await table?.hear(hint);
+    await table?.receiveHint(hint);
   }
 
-  /** Ends all tables, as soon as what they have begun is stored. */
+  /** Closes all tables once their moves in progress are stored. */
   async close(): Promise<void> {
-    clearInterval(this.#looking);
+    clearInterval(this.#polling);
     const open = await Promise.allSettled(this.#tables.values());
     await Promise.all(open.map((table) => (table.status === 'fulfilled' ? table.value.end() : undefined)));
     await this.#services.store.close();
@@ -90,7 +90,7 @@ export class House {
   #tableOf(id: string): Promise<Table> {
     const open = this.#tables.get(id);
     if (open !== undefined) return open;
-    const opened: Promise<Table> = this.#lay(id, (error) => {
+    const opened: Promise<Table> = this.#openTable(id, (error) => {
       log('error', 'tableBroken', { game: id, error });
       this.#forget(id, opened);
     });
@@ -103,34 +103,36 @@ export class House {
     if (this.#tables.get(id) === opened) this.#tables.delete(id);
   }
 
-  async #lay(id: string, onBroken: (error: unknown) => void): Promise<Table> {
+  async #openTable(id: string, onBroken: (error: unknown) => void): Promise<Table> {
     const kept = await this.#services.store.load(id);
-    if (kept === undefined) throw new Error(`There is no game ${id}.`);
+    if (kept === undefined) throw new Error(`The game ${id} does not exist.`);
     return new Table(id, kept, this.#services, onBroken);
   }
 
-  async #lookAgain(): Promise<void> {
+  async #poll(): Promise<void> {
     const versions = await this.#services.store.versions([...this.#tables.keys()]);
     for (const [id, version] of versions) {
       const table = await this.#tables.get(id)?.catch(() => undefined);
-      await table?.lookAgain(version);
+      await table?.poll(version);
     }
   }
 }
 
-/** The links of a new game: one for each person, and one to watch. */
+/** The link tokens of a new game: one for each player, and one for spectators. */
 export interface Invitations {
   readonly people: readonly { readonly name: string; readonly token: string }[];
   readonly watch: string;
 }
 
 /**
- * Creates a game with a secret seed. A deal is rejected: like a seed, it tells the player who chose it what comes next.
- * @throws InvalidOptionsError when the options do not make a game, or contain a deal.
+ * Creates a game with a secret seed. A deal is rejected because, like a seed, it would reveal the cards to its author.
+ * @throws InvalidOptionsError when the options are invalid or contain a deal.
  */
 function newGame(given: CreateGameOptions): Omit<NewGame, 'places'> {
   if (Object.keys(given.deal ?? {}).length > 0)
-    throw new InvalidOptionsError([{ field: 'deal', message: 'This server shuffles every pile. Remove the deal.' }]);
+    throw new InvalidOptionsError([
+      { field: 'deal', message: 'This server shuffles all cards and plans itself. Remove the deal.' },
+    ]);
   const { options } = createGame({ ...given, seed: randomSeed() });
   const session = createSession(options);
   const { actions, version, ...game } = session.stored();
@@ -142,5 +144,5 @@ const nameOf = (player: string | { readonly name: string }): string =>
 
 const randomText = (): string => randomBytes(18).toString('base64url');
 
-/** The database holds no token, so a copy of it opens no seat. */
+/** Hashes a token. The database stores only hashes, so a copy of it gives no access to a seat. */
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');

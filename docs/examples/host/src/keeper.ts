@@ -1,35 +1,35 @@
 import type { Seat, Session, SessionChange } from 'skymines-rules';
-import { type Game, type Move, openGame, type Played } from './game.ts';
+import { type Game, type Move, type MoveResult, openGame } from './game.ts';
 import type { Hint, Hints } from './hints.ts';
 import { type Reason, refusal } from './messages.ts';
 import { count } from './metrics.ts';
 import type { KeptGame, Store } from './store.ts';
 
-/** So often a move is played again because other servers were first. */
+/** Maximum number of attempts at a move when other servers store theirs first. */
 const MOST_CONFLICTS = 20;
 
-/** Hears what is stored: a change and who had to decide before it, or nothing if the whole game was taken as it is stored. */
-export type Stored = (change?: SessionChange, before?: readonly Seat[]) => void;
+/** Receives each stored change with the seats that had to decide before it, or nothing after the whole game was reloaded. */
+export type OnStored = (change?: SessionChange, before?: readonly Seat[]) => void;
 
-/** Keeps the game of a table: what is played is stored before anybody hears of it. */
+/** Keeps the game of a table. Every change is stored before it is announced. */
 export class Keeper {
   readonly #id: string;
   readonly #store: Store;
   readonly #hints: Hints;
-  readonly #onStored: Stored;
+  readonly #onStored: OnStored;
   #game: Game;
 
   constructor(
     id: string,
     kept: KeptGame,
     { store, hints }: { readonly store: Store; readonly hints: Hints },
-    onStored: Stored,
+    onStored: OnStored,
   ) {
     this.#id = id;
     this.#store = store;
     this.#hints = hints;
     this.#onStored = onStored;
-    this.#game = opened(kept);
+    this.#game = openCounted(kept);
   }
 
   get session(): Session {
@@ -40,18 +40,18 @@ export class Keeper {
     return this.#game.nameOf(seat);
   }
 
-  /** Plays a move of a seat. Says why it cannot be done. */
+  /** Plays a seat's move. Returns the reasons if it is not possible. */
   play(seat: Seat, move: Move): Promise<readonly Reason[]> {
     return this.#settle(() => this.#game.play(seat, move));
   }
 
-  /** Plays for Luna as long as it is her turn. */
-  async goOn(): Promise<void> {
+  /** Plays Luna's turns until another player must decide. */
+  async playLunaTurns(): Promise<void> {
     while (this.session.pending()[0]?.kind === 'lunaTurn') await this.#settle(() => this.#game.playLuna());
   }
 
-  /** Stores what was played. If another server was first, takes the game as it is stored and tries again. */
-  async #settle(play: () => Played | undefined): Promise<readonly Reason[]> {
+  /** Plays and stores a move. If another server was first, reloads the game and tries again. */
+  async #settle(play: () => MoveResult | undefined): Promise<readonly Reason[]> {
     for (let conflicts = 0; conflicts < MOST_CONFLICTS; conflicts += 1) {
       const before = this.session.pending().map(({ seat }) => seat);
       const played = play();
@@ -68,17 +68,17 @@ export class Keeper {
       count('skymines_conflicts_total');
       await this.reload();
     }
-    return [refusal('busy', 'Others were faster each time. Try again.')];
+    return [refusal('busy', 'Other moves came first each time. Try again.')];
   }
 
   async reload(): Promise<void> {
     const stored = await this.#store.load(this.#id);
-    if (stored === undefined) throw new Error(`The game ${this.#id} is gone.`);
-    this.#game = opened(stored);
+    if (stored === undefined) throw new Error(`The game ${this.#id} no longer exists.`);
+    this.#game = openCounted(stored);
     this.#onStored();
   }
 
-  /** Takes over what another server has stored, if it is the next change; otherwise takes the game as it is stored. */
+  /** Applies a change stored by another server if it is the next one. Otherwise reloads the game. */
   async follow({ version, change }: Extract<Hint, { kind: 'changed' }>): Promise<void> {
     if (version <= this.session.version) return;
     const followed = change && version === this.session.version + 1 ? this.#game.follow(change) : undefined;
@@ -88,7 +88,7 @@ export class Keeper {
   }
 }
 
-function opened(kept: KeptGame): Game {
+function openCounted(kept: KeptGame): Game {
   count('skymines_tables_opened_total');
   return openGame(kept);
 }

@@ -2,7 +2,7 @@ import process from 'node:process';
 
 const LONGEST = 2000;
 
-/** Writes what happened as a line of JSON to the error output. It takes numbers, ids and errors, and never what a page has sent. */
+/** Writes an event to the error output as a line of JSON. Pass only numbers, ids and errors, never what a page has sent. */
 export function log(level: 'info' | 'error', event: string, facts: Readonly<Record<string, unknown>> = {}): void {
   const { error, ...rest } = facts;
   const line = {
@@ -15,7 +15,7 @@ export function log(level: 'info' | 'error', event: string, facts: Readonly<Reco
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
-/** Of an error only what holds no row of a database and no body of a request. */
+/** Returns the parts of an error that contain no database row and no request body. */
 function factsOf(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error };
   const code = 'code' in error ? String(error.code) : undefined;

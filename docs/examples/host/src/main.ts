@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import process from 'node:process';
-import { doorsOf } from './address.ts';
+import { urlsOf } from './address.ts';
 import { House } from './house.ts';
 import { log } from './log.ts';
 import { notifyAt } from './notify.ts';
@@ -17,12 +17,15 @@ async function start(): Promise<void> {
   let isEnding = false;
 
   const { store, hints } = await openStore(database, (hint) => {
-    house.hear(hint).catch((error: unknown) => log('error', 'hint', { error }));
+    house.receiveHint(hint).catch((error: unknown) => log('error', 'hint', { error }));
   });
   const house = new House({ store, hints, notify: notifyAt(receiver), awayAfter });
   const server = createServer(openWeb(house, openPage(), settings, () => isEnding));
   openSockets(server, house, settings);
-  /** Nobody loses anything by the end of a server. It only spares people a wait: what has begun is stored, and pages hear that they shall connect again. */
+  /**
+   * Shuts down gracefully: stores the moves in progress and tells pages to connect again. A killed server loses no stored move
+   * either, but its pages notice it later.
+   */
   async function end(): Promise<void> {
     if (isEnding) return;
     isEnding = true;
@@ -50,16 +53,16 @@ async function start(): Promise<void> {
   server.listen(port, host);
   await once(server, 'listening');
   const address = server.address();
-  const [own, ...others] = doorsOf(host, typeof address === 'object' ? (address?.port ?? port) : port);
-  console.log(`The table is laid at ${own}`);
-  for (const door of others)
-    console.log(`For others in your network: ${door} Start games there, so that their links lead there.`);
+  const [own, ...others] = urlsOf(host, typeof address === 'object' ? (address?.port ?? port) : port);
+  console.log(`Open ${own} to start a game.`);
+  for (const url of others)
+    console.log(`To play in your network, start the game at ${url} so that its links work on other devices.`);
 }
 
 start().catch((error: unknown) => {
   const { message = '', code = '' } = error as { readonly message?: string; readonly code?: string };
   const advice = {
-    EADDRINUSE: ' Another program has this port: set PORT to another one.',
+    EADDRINUSE: ' Another program uses this port. Set PORT to another one.',
     ECONNREFUSED: ' Is the database running?',
   };
   console.error(

@@ -1,69 +1,72 @@
-// A page opens a WebSocket at `/socket/<game>`. `<game>` is the part of its token before the dot. Then it joins and acts:
+// A page opens a WebSocket at `/socket/<game>`, where `<game>` is the part of its token before the dot. Then it joins and acts:
 //
 //     const socket = new WebSocket(`ws://localhost:8080/socket/${token.split('.')[0]}`);
 //     socket.send(JSON.stringify({ type: 'join', token })); // as soon as the socket is open
-//     socket.send(JSON.stringify({ type: 'act', id: 1, version, action })); // `version` of the last table, one of its `legalActions`
+//     socket.send(JSON.stringify({ type: 'act', id: 1, version, action })); // the last table's version, a legal action
 
 import type { Action, GameEvent, GameRecord, GameView, Seat, Viewer } from 'skymines-rules';
 
-/** What a page sends. The server knows nothing about it until `readWish` has looked. */
+/** A message from a page. `parsePageMessage` checks its shape. */
 export type Wish =
   | { readonly type: 'join'; readonly token: string }
-  /** `id` comes back in the answer. `version` is that of the table at which the person chose. */
+  /** The answer repeats `id`. `version` is that of the table where the player chose. */
   | { readonly type: 'act'; readonly id: number; readonly version: number; readonly action: Action }
   | { readonly type: 'undo'; readonly id: number; readonly version: number }
-  /** A bot plays for a seat from now on, or no more: for the own one, or for somebody who is away and asked. */
+  /** Starts or stops a bot at your own seat, or starts one for an absent player who must decide. */
   | { readonly type: 'standIn'; readonly id: number; readonly seat: Seat; readonly plays: boolean }
-  /** After the end: the same people play once more, and their links lead to the new game. */
+  /** Starts another game with the same players after the end. Their links then lead to the new game. */
   | { readonly type: 'rematch'; readonly id: number };
 
-/** The same after a first look: only the library can tell whether the action is one. */
-export type ReadWish = Exclude<Wish, { type: 'act' }> | (Omit<Wish & { type: 'act' }, 'action'> & { action: unknown });
+/** A message of the right shape. Its action is still unchecked, which is left to the library. */
+export type ParsedPageMessage =
+  | Exclude<Wish, { type: 'act' }>
+  | (Omit<Wish & { type: 'act' }, 'action'> & { action: unknown });
 
-/** What the server sends. */
+/** A message from the server. */
 export type Message =
   | TableMessage
-  /** `version` is that of the table after it. */
+  /** The request succeeded. `version` is that of the table after it. */
   | { readonly type: 'done'; readonly id: number; readonly version: number }
-  /** The link of this page leads to the next game now: whoever joins again plays it. */
+  /** The link of this page now leads to the next game. Join again to play it. */
   | { readonly type: 'rematch' }
   | { readonly type: 'refused'; readonly id: number | null; readonly reasons: readonly Reason[] };
 
-/** The table as one seat sees it, or a spectator. */
+/** The table as seen by a seat or a spectator. */
 export interface TableMessage {
   readonly type: 'table';
-  /** The public name of the game: its record is at `/records/` and this name once it is over. */
+  /** The public id of the game. Once the game is over, its record is at `/records/<game>`. */
   readonly game: string;
   readonly seat: Viewer;
   readonly version: number;
-  /** Whose action brought it; `null` if something was taken back, or it brings everything. */
+  /** The seat whose action led to this table; `null` after an undo, or if the message contains all events. */
   readonly by: Seat | null;
   readonly view: GameView;
-  /** The events of the game from number `from` on; what the page held from there on is void. */
+  /** The events from index `from`. They replace all that the page has from there on. */
   readonly events: readonly GameEvent[];
   readonly from: number;
   readonly canUndo: boolean;
-  /** For which seats a bot plays, and who may be asked to let one play: they are away, and it is up to them. */
+  /** Seats played by a bot. */
   readonly standIns: readonly Seat[];
+  /** Absent players who must decide. Others may let a bot play for them. */
   readonly away: readonly Seat[];
-  /** The whole game with its secrets, once it is over. */
+  /** The whole game with its secrets; `null` until it is over. */
   readonly record: GameRecord | null;
 }
 
-/** Why something is refused: by a rule of the game, or by this server. */
+/** The reason for a refusal: a violation of a rule, or a limit of this server. */
 export interface Reason {
   readonly code: string;
   readonly rule: string | null;
   readonly message: string;
 }
 
-/** The longest message that the server reads; an action has a few hundred characters. */
+/** The longest message that the server reads, in characters. An action has a few hundred. */
 export const LONGEST_MESSAGE = 4096;
 
 export const refusal = (code: string, message: string): Reason => ({ code, rule: null, message });
 
-/** Reads a message of a page; `undefined` if it is none. */
-export function readWish(text: string): ReadWish | undefined {
+/** Reads a message from a page. Returns `undefined` for anything else. */
+export function parsePageMessage(text: string): ParsedPageMessage | undefined {
   const given = readObject(text);
   if (given === undefined) return undefined;
   const { type, token, id, version, action, seat, plays } = given;
@@ -76,7 +79,7 @@ export function readWish(text: string): ReadWish | undefined {
   return type === 'undo' ? { type, id, version } : undefined;
 }
 
-/** Reads a text as an object of JSON; `undefined` if it is none. */
+/** Parses a JSON object. Returns `undefined` for anything else. */
 export function readObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,33 +1,33 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import process from 'node:process';
 
-/** What is counted, with what it means. */
+/** Counters with their help texts. */
 const COUNTED = {
-  skymines_changes_stored_total: 'Changes of games that were stored.',
-  skymines_conflicts_total: 'Changes that another server was faster to store.',
-  skymines_moves_refused_total: 'Moves that were refused.',
-  skymines_tables_broken_total: 'Tables that were closed because nobody knew whether a change was stored.',
-  skymines_tables_opened_total: 'Tables that were opened from the database, again after a conflict too.',
-  skymines_hints_followed_total: 'Changes of other servers that were taken over without asking the database.',
-  skymines_connections_refused_total: 'Connections that were refused.',
-  skymines_pages_unread_total: 'Pages that were cut off because they did not read what was sent.',
-  skymines_notify_failed_total: 'Notices to absent people that could not be sent.',
+  skymines_changes_stored_total: 'Stored game changes.',
+  skymines_conflicts_total: 'Changes that lost to another server and were retried.',
+  skymines_moves_refused_total: 'Refused moves.',
+  skymines_tables_broken_total: 'Tables closed after a failed write, when the change may or may not be stored.',
+  skymines_tables_opened_total: 'Tables loaded from the database, including reloads after a conflict.',
+  skymines_hints_followed_total: 'Changes of other servers applied without a database query.',
+  skymines_connections_refused_total: 'Refused connections.',
+  skymines_pages_unread_total: 'Pages disconnected because they did not read their messages.',
+  skymines_notify_failed_total: 'Notices to absent players that could not be sent.',
 } as const;
 
 const MEASURED = {
-  skymines_sockets: 'Open connections of pages.',
+  skymines_sockets: 'Open page connections.',
   skymines_tables: 'Open tables.',
 } as const;
 
-/** Upper ends of the classes, in seconds. */
-const CLASSES = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+/** Upper bounds of the histogram buckets, in seconds. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 type Counted = keyof typeof COUNTED;
 type Measured = keyof typeof MEASURED;
 
 const counts = new Map<Counted, number>();
 const gauges = new Map<Measured, () => number>();
-const times = [...CLASSES, Number.POSITIVE_INFINITY].map((most) => ({ most, count: 0 }));
+const times = [...BUCKETS, Number.POSITIVE_INFINITY].map((most) => ({ most, count: 0 }));
 let seconds = 0;
 const delay = monitorEventLoopDelay();
 delay.enable();
@@ -40,13 +40,13 @@ export function measure(name: Measured, read: () => number): void {
   gauges.set(name, read);
 }
 
-/** Notes how long a move took, from its arrival until its answer. */
-export function took(milliseconds: number): void {
+/** Records the time from the arrival of a move to its answer. */
+export function recordMoveTime(milliseconds: number): void {
   seconds += milliseconds / 1000;
   for (const each of times) if (milliseconds / 1000 <= each.most) each.count += 1;
 }
 
-/** Everything in the text form that Prometheus reads. */
+/** Returns all metrics in the Prometheus text format. */
 export function metricsText(): string {
   const of = (type: string, name: string, help: string, ...lines: readonly string[]) => [
     `# HELP ${name} ${help}`,
@@ -65,19 +65,19 @@ export function metricsText(): string {
     ...of(
       'gauge',
       'process_resident_memory_bytes',
-      'Memory of the process.',
+      'Resident memory of the process.',
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
     ),
     ...of(
       'gauge',
       'nodejs_eventloop_lag_p99_seconds',
-      'Delay of the event loop since the start.',
+      'Event loop delay since the start.',
       `nodejs_eventloop_lag_p99_seconds ${delay.percentile(99) / 1e9}`,
     ),
     ...of(
       'histogram',
       moves,
-      'Time from the arrival of a move until its answer.',
+      'Time from the arrival of a move to its answer.',
       ...times.map(
         ({ most, count: n }) => `${moves}_bucket{le="${most === Number.POSITIVE_INFINITY ? '+Inf' : most}"} ${n}`,
       ),

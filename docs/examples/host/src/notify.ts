@@ -2,7 +2,7 @@ import type { Seat } from 'skymines-rules';
 import { log } from './log.ts';
 import { count } from './metrics.ts';
 
-/** It is somebody's turn who does not look. It holds no secret; whoever receives it knows how to reach the people by their names. */
+/** Announces that a disconnected player must decide. It contains no secret. The receiver has to map names to addresses. */
 export interface Notice {
   readonly game: string;
   readonly seat: Seat;
@@ -19,7 +19,7 @@ export interface Receiver {
 
 /**
  * Reads `NOTIFY_URL`.
- * @throws Error for anything but a web address. It may contain a password, so no error repeats it.
+ * @throws Error for anything but a web address. The error never contains the value, which may include a password.
  */
 export function readReceiver(value = ''): Receiver | undefined {
   if (value.trim() === '') return undefined;
@@ -39,7 +39,7 @@ export function readReceiver(value = ''): Receiver | undefined {
 
 const ANSWER_WITHIN = 5000;
 
-/** Posts each notice to an address, such as a small program that sends mails. It is tried once: a notice may be lost. */
+/** Returns a function that posts each notice to the receiver, such as a small program that sends emails. It does not retry. */
 export function notifyAt(receiver: Receiver | undefined): Notify {
   if (receiver === undefined) return () => undefined;
   const { url, headers } = receiver;
@@ -59,7 +59,7 @@ export function notifyAt(receiver: Receiver | undefined): Notify {
   };
 }
 
-/** The kind of a failure. The message of `fetch` may contain the address, which can be a secret. */
+/** Returns the error code. The message of `fetch` may contain the address, which can be secret. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown';

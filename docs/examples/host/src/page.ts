@@ -8,15 +8,15 @@ interface File {
   readonly body: string;
 }
 
-/** Finds a file of the page by its address. */
+/** Returns the file of the page at a path. */
 export type Page = (path: string) => Promise<File | undefined>;
 
-/** The page is bundled when the first visitor comes, which takes less than a second. So there is nothing to build beforehand. */
+/** Bundles the page for its first visitor, which takes less than a second. There is no build step. */
 export function openPage(): Page {
   let files: Promise<ReadonlyMap<string, File>> | undefined;
   return async (path) => {
     files ??= readPage().catch((error: unknown) => {
-      // The next visitor starts a new attempt.
+      // The next visitor triggers another attempt.
       files = undefined;
       throw error;
     });
@@ -24,7 +24,7 @@ export function openPage(): Page {
   };
 }
 
-/** Colours of the pictures and of everything around them, as the theme that the page sets on its body. */
+/** Colours of the drawings and the page, for the theme set on its body. */
 const THEMES = [
   themeCss(DARK, '.play'),
   themeCss(LIGHT, '.play[data-theme="light"]'),
@@ -33,12 +33,12 @@ const THEMES = [
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`../page/${name}`, import.meta.url));
 
-/** The page, its styles, and the parts of its program: another language is loaded only for those who want it. */
+/** Bundles the page into its files. Other languages are separate files, loaded when selected. */
 async function readPage(): Promise<ReadonlyMap<string, File>> {
   const { outputFiles } = await build({
     entryPoints: ['main.ts', 'style.css'].map(pathOf),
     bundle: true,
-    // On a clone of the library, the sources of the table find no packages of their own.
+    // In a clone of the library, the table's sources have no `node_modules` of their own.
     nodePaths: [fileURLToPath(new URL('../node_modules', import.meta.url))],
     splitting: true,
     write: false,

@@ -5,19 +5,19 @@ import type { Message } from './messages.ts';
 export interface Guest {
   readonly viewer: Viewer;
   send(message: Message): void;
-  /** Ends the connection. The page connects again and gets the table as it is stored. */
+  /** Closes the connection. The page connects again and gets the stored table. */
   leave(): void;
 }
 
-/** Who looks at a table. A seat without a page counts as away after so many milliseconds. */
+/** Tracks the pages connected to a table. A seat without one counts as away after `awayAfter` milliseconds. */
 export function openPresence(awayAfter: number) {
   const guests = new Set<Guest>();
-  /** Those who have the table: whoever joins hears of changes only after it. */
+  /** Guests who have received the table. Only they are sent changes. */
   const informed = new WeakSet<Guest>();
   const lastSeen = new Map<Seat, number>();
   const opened = Date.now();
 
-  /** Somebody has just been here. */
+  /** Records that the viewer was active just now. */
   function see(viewer: Viewer): void {
     if (viewer !== 'spectator') lastSeen.set(viewer, Date.now());
   }

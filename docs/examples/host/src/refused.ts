@@ -1,2 +1,2 @@
-/** Why a backup or a restore was refused. Neither the database nor a file has changed. */
+/** The reason why a backup or restore was refused. The database and all files are unchanged. */
 export class Refused extends Error {}

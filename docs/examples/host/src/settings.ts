@@ -1,14 +1,15 @@
 import { readDatabase } from './databaseAddress.ts';
 import { readReceiver } from './notify.ts';
 
-/** What a host can choose by the environment. */
+/** Settings read from environment variables. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** @throws Error when a setting is not a number, or not an address. */
+/** @throws Error when a setting is not a valid number or address. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  function count(name: string, usual: number): number {
-    const value = Number(env[name] ?? usual);
-    if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} is no whole number: ${env[name]}`);
+  function count(name: string, fallback: number): number {
+    const value = Number(env[name] ?? fallback);
+    if (!Number.isSafeInteger(value) || value < 0)
+      throw new Error(`${name} must be a whole number, but it is ${env[name]}`);
     return value;
   }
 
@@ -16,17 +17,17 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     host: env['HOST'] ?? '127.0.0.1',
     port: count('PORT', 8080),
     database: readDatabase(env['DATABASE']),
-    /** How many proxies stand before the server: so many addresses of `x-forwarded-for` are believed. */
+    /** Number of proxies in front of the server, and so of trusted addresses in `x-forwarded-for`. */
     proxies: count('PROXIES', 0),
-    /** Each seat may send so many messages in a second, and for a moment three times as many. */
+    /** Message limit for each seat per second. Bursts may be three times as large. */
     messagesPerSecond: count('MESSAGES_PER_SECOND', 10),
-    /** From each address so many games may be started at once, and in a minute. */
+    /** Limit of new games for each address, at once and per minute. */
     gamesPerMinute: count('GAMES_PER_MINUTE', 20),
     sockets: count('SOCKETS', 1000),
     socketsPerAddress: count('SOCKETS_PER_ADDRESS', 50),
-    /** So long, in milliseconds, a connection may take to name its seat. */
+    /** Time limit for a new connection to join a game, in milliseconds. */
     joinWithin: count('JOIN_WITHIN', 10_000),
-    /** A page that has not answered for so long, in milliseconds, is taken for lost. */
+    /** Interval of the pings to pages, in milliseconds. A page that does not answer in time is disconnected. */
     heartbeat: count('HEARTBEAT', 30_000),
     /** The host names that requests may use, such as `games.example`. An empty list allows any name. */
     allowedHosts: (env['ALLOWED_HOSTS'] ?? '')
@@ -35,11 +36,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
       .filter((name) => name !== ''),
     /** The receiver of a notice when a player who is not connected must act; `undefined` for no notices. */
     receiver: readReceiver(env['NOTIFY_URL']),
-    /** After so many milliseconds without a page a seat counts as away, and others may let a bot play for it. */
+    /** Time without a connection after which a player counts as away, in milliseconds. Others may then let a bot play. */
     awayAfter: count('AWAY_AFTER', 60_000),
-    /** So long, in milliseconds, the server still answers after it was asked to end, for a proxy that sends visitors elsewhere. */
+    /** Time in which the server still answers after a stop signal, in milliseconds, so that a proxy can redirect visitors. */
     endWithin: count('END_WITHIN', 0),
-    /** The longest time, in milliseconds, that the server then waits for a database that does not answer. */
+    /** Time limit for the database to answer after that, in milliseconds. */
     closeWithin: count('CLOSE_WITHIN', 10_000),
   };
 }

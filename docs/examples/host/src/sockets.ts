@@ -6,41 +6,43 @@ import { bucket, buckets } from './bucket.ts';
 import { UnplayableGame } from './game.ts';
 import type { House } from './house.ts';
 import { log } from './log.ts';
-import { LONGEST_MESSAGE, type Message, type Reason, readWish, refusal } from './messages.ts';
+import { LONGEST_MESSAGE, type Message, parsePageMessage, type Reason, refusal } from './messages.ts';
 import { count, measure } from './metrics.ts';
 import type { Settings } from './settings.ts';
 
-/** Beyond this the connection ends before the message is read. */
+/** Maximum size of a frame, in bytes. A longer one closes the connection unread. */
 const LONGEST_FRAME = 16 * LONGEST_MESSAGE;
-/** A page that cannot keep up is cut off, so that its messages do not fill the memory. */
+/** Maximum number of unsent bytes. A page that cannot keep up is disconnected, so that it does not fill the memory. */
 const MOST_UNSENT = 250_000;
-/** So long, in milliseconds, a page may take to answer that the connection ends. */
-const FAREWELL = 2000;
-/** Somebody may connect so often at once, and so often in a second: all of a household, after the server was away. */
+/** Time limit for a page to confirm the end of a connection, in milliseconds. */
+const CLOSE_TIMEOUT = 2000;
+/** Limit of new connections for each address. A whole household reconnects at once after a restart. */
 const CONNECTIONS = { most: 100, perSecond: 10 };
-/** A private code of WebSockets: the page shall not try again. */
-const FOR_GOOD = 4000;
-const AGAIN = 1013;
+/** Private WebSocket close code that stops the page from reconnecting. */
+const DO_NOT_RECONNECT = 4000;
+/** Standard close code "Try Again Later". */
+const TRY_AGAIN_LATER = 1013;
 
-/** Connects pages with their tables. */
+/** Accepts WebSocket connections and connects pages to their tables. */
 export function openSockets(server: Server, house: House, settings: Settings) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false });
-  const heard = new WeakSet<WebSocket>();
-  /** Those who have not taken their seat, the oldest first. */
+  /** Sockets that answered the last ping. */
+  const alive = new WeakSet<WebSocket>();
+  /** Sockets that have not joined a game yet, oldest first. */
   const waiting = new Set<WebSocket>();
   const perAddress = new Map<string, number>();
   const mayConnect = buckets(CONNECTIONS.most, CONNECTIONS.perSecond);
 
   measure('skymines_sockets', () => sockets.clients.size);
 
-  /** The status with which a connection is refused. */
+  /** Returns the HTTP status that refuses a connection; `undefined` to accept it. */
   function refusalOf(request: IncomingMessage, address: string): number | undefined {
     if (!/^\/socket(\/[\w-]*)?$/.test(request.url ?? '')) return 404;
     if (!isAllowedHost(request, settings.allowedHosts)) return 421;
     if (!isOwnOrigin(request)) return 403;
     if (!mayConnect(address) || (perAddress.get(address) ?? 0) >= settings.socketsPerAddress) return 429;
     if (sockets.clients.size < settings.sockets) return undefined;
-    // Whoever takes no seat makes room for others.
+    // Connections that have not joined a game make room for new ones.
     const [oldest] = waiting;
     if (oldest === undefined) return 503;
     waiting.delete(oldest);
@@ -50,11 +52,11 @@ export function openSockets(server: Server, house: House, settings: Settings) {
 
   function admit(socket: WebSocket, address: string): void {
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-    heard.add(socket);
+    alive.add(socket);
     waiting.add(socket);
     const tooLate = setTimeout(() => socket.terminate(), settings.joinWithin);
     socket.on('error', () => socket.terminate());
-    socket.on('pong', () => heard.add(socket));
+    socket.on('pong', () => alive.add(socket));
     socket.on('close', () => {
       seated();
       const left = (perAddress.get(address) ?? 1) - 1;
@@ -80,10 +82,10 @@ export function openSockets(server: Server, house: House, settings: Settings) {
     }
   });
 
-  // A connection that was lost without a word would stay for ever.
+  // Without pings, connections that were lost silently would stay open forever.
   setInterval(() => {
     for (const socket of sockets.clients) {
-      if (!heard.delete(socket)) socket.terminate();
+      if (!alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
   }, settings.heartbeat).unref();
@@ -91,7 +93,7 @@ export function openSockets(server: Server, house: House, settings: Settings) {
 
 type Seated = Awaited<ReturnType<House['join']>>;
 
-/** Serves one page: it joins with its token, then it sends what its person wishes. */
+/** Serves one page, which joins with its token before it sends requests. */
 function welcome(socket: WebSocket, house: House, perSecond: number, onSeated: () => void): void {
   let isAllowed = bucket(3 * perSecond, perSecond);
   let joining: Promise<Seated> | undefined;
@@ -106,51 +108,51 @@ function welcome(socket: WebSocket, house: House, perSecond: number, onSeated: (
     }
   }
 
-  /** From now on nothing is read. A page that does not answer is cut off. */
+  /** Stops reading and closes the connection. A page that does not confirm is disconnected. */
   function close(code: number): void {
     if (isClosed) return;
     isClosed = true;
     socket.close(code);
-    setTimeout(() => socket.terminate(), FAREWELL).unref();
+    setTimeout(() => socket.terminate(), CLOSE_TIMEOUT).unref();
   }
 
   function refuse(reason: Reason): void {
     send({ type: 'refused', id: null, reasons: [reason] });
   }
 
-  function refuseForGood(reason: Reason): void {
+  function refuseAndClose(reason: Reason): void {
     refuse(reason);
-    close(FOR_GOOD);
+    close(DO_NOT_RECONNECT);
   }
 
   async function join(token: string): Promise<void> {
-    if (joining !== undefined) return refuse(refusal('alreadyJoined', 'You sit here already.'));
-    joining = house.join(token, (viewer) => ({ viewer, send, leave: () => close(AGAIN) }));
+    if (joining !== undefined) return refuse(refusal('alreadyJoined', 'You have already joined.'));
+    joining = house.join(token, (viewer) => ({ viewer, send, leave: () => close(TRY_AGAIN_LATER) }));
     const found = await joining;
     if (found === undefined)
-      return refuseForGood(refusal('wrongToken', 'This link leads to no seat. Ask for your link once more.'));
+      return refuseAndClose(refusal('wrongToken', 'This link does not lead to a seat. Ask for your link again.'));
     onSeated();
     seated = found;
-    // All devices of one seat share its pace.
+    // All devices of a seat share one rate limit.
     isAllowed = found.table.paceOf(found.guest.viewer, perSecond);
   }
 
   async function receive(text: string): Promise<void> {
-    const wish = text.length > LONGEST_MESSAGE ? undefined : readWish(text);
-    if (wish === undefined) refuse(refusal('unreadable', 'This message is too long or cannot be read.'));
-    else if (wish.type === 'join') await join(wish.token);
-    else if (seated === undefined) refuse(refusal('notJoined', 'First take your seat.'));
-    else await seated.table.receive(seated.guest, wish);
+    const request = text.length > LONGEST_MESSAGE ? undefined : parsePageMessage(text);
+    if (request === undefined) refuse(refusal('unreadable', 'This message is too long or malformed.'));
+    else if (request.type === 'join') await join(request.token);
+    else if (seated === undefined) refuse(refusal('notJoined', 'Join the game first.'));
+    else await seated.table.receive(seated.guest, request);
   }
 
   socket.on('message', (data) => {
     if (isClosed) return;
-    if (!isAllowed()) return refuseForGood(refusal('tooFast', 'You send too many messages.'));
+    if (!isAllowed()) return refuseAndClose(refusal('tooFast', 'You are sending too many messages.'));
     receive(String(data)).catch((error: unknown) => {
       log('error', 'cannotOpen', { error });
-      // Soon the database may answer again.
-      if (!(error instanceof UnplayableGame)) return close(AGAIN);
-      refuseForGood(error.reason);
+      // The database may answer again soon.
+      if (!(error instanceof UnplayableGame)) return close(TRY_AGAIN_LATER);
+      refuseAndClose(error.reason);
     });
   });
   socket.on('close', async () => {

@@ -1,49 +1,49 @@
 import type { SessionChange, StoredGame, Viewer } from 'skymines-rules';
 
-/** A game that begins: what it is played with, before any action. */
+/** A new game without any actions. */
 export interface NewGame {
   readonly id: string;
   readonly game: Omit<StoredGame, 'actions' | 'version'>;
-  /** The hash of its first state. */
+  /** The hash of the initial state. */
   readonly hash: string;
-  /** The links that lead to it: new ones, or all that led to another game until now. */
+  /** New links, or the id of a game whose links will lead to this one. */
   readonly places: { readonly links: readonly Link[] } | { readonly after: string };
 }
 
-/** Where a link leads. Only the digest of its token is kept, so a copy of the database opens no seat. */
+/** A link to a seat. It contains only the hash of its token, so a copy of the database gives no access to a seat. */
 export interface Link {
   readonly token: string;
   readonly viewer: Viewer;
 }
 
-/** The game to which a link leads, and as whom. */
+/** The game and the viewer of a link. */
 export interface Place {
   readonly game: string;
   readonly viewer: Viewer;
 }
 
-/** A game as it stands, with the hash of the state that it must lead to. */
+/** A stored game with the hash of the state that it must lead to. */
 export interface KeptGame {
   readonly game: StoredGame & { readonly version: number };
-  /** For each action the version that it led to. Numbers are missing where something was taken back. */
+  /** The version after each action. Undone actions leave gaps. */
   readonly versions: readonly number[];
   readonly hash: string;
 }
 
 /**
- * Where games are kept. What a promise says holds even if the machine stops the moment after. A promise that fails says nothing: the
- * change may be stored or not, so nobody may be told, and only `load` knows.
+ * A database of games. A fulfilled promise means that the change survives even a crash. After a rejected promise the change
+ * may or may not be stored, so it must not be announced; `load` returns the truth.
  */
 export interface Store {
-  /** Stores a new game and where its links lead. `false`: no link leads to the game that it follows, and nothing has changed. */
+  /** Stores a new game and its links. Returns `false` and changes nothing if the game that it follows has no links. */
   add(game: NewGame): Promise<boolean>;
-  /** Where the digest of a token leads. */
+  /** Returns the game and viewer for the hash of a token. */
   seatOf(token: string): Promise<Place | undefined>;
-  /** The game at one moment. */
+  /** Returns a consistent snapshot of a game. */
   load(id: string): Promise<KeptGame | undefined>;
-  /** Stores a change, if it is the next one of the game as it is stored. `false`: somebody was first, and nothing has changed. */
+  /** Stores the next change of a game. Returns `false` and changes nothing if another change was stored first. */
   append(id: string, change: SessionChange, hash: string): Promise<boolean>;
-  /** The versions of some games as they are stored. */
+  /** Returns the stored versions of some games. */
   versions(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   close(): Promise<void>;
 }

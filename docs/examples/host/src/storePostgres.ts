@@ -2,7 +2,7 @@ import { Pool, type PoolClient } from 'pg';
 import { log } from './log.ts';
 import type { KeptGame, Place, Store } from './store.ts';
 
-/** `json`, not `jsonb`: it gives back what was stored, byte for byte. `actions` holds what stands now. */
+/** `json` returns the stored text byte for byte, unlike `jsonb`. `actions` contains the current actions; undo removes a row. */
 const TABLES = `
   create table if not exists games (
     id text primary key, game json not null, version integer not null, hash text not null
@@ -16,15 +16,15 @@ const TABLES = `
   );
 `;
 
-/** A number for the lock that servers take while they make the tables, so that two can start at once. */
+/** Key of the advisory lock for creating the tables, so that several servers can start at once. */
 const TABLES_LOCK = 5_131_996;
 
 const MOST_CONNECTIONS = 10;
-/** So long, in milliseconds, the server waits for a connection, and for the answer to a statement. */
+/** Time limits for a connection and a query, in milliseconds. */
 const CONNECT_WITHIN = 5000;
 const ANSWER_WITHIN = 10_000;
 
-/** One statement, so one moment. */
+/** A single statement, so that the result is a consistent snapshot. */
 const LOAD = `
   select game, version, hash, (
     select coalesce(json_agg(json_build_array(version, action) order by version), '[]') from actions where actions.game = games.id
@@ -32,7 +32,7 @@ const LOAD = `
   from games where id = $1
 `;
 
-/** Nothing is inserted or deleted unless the row of the game was updated: that is the compare-and-swap. */
+/** Compare-and-swap: inserts or deletes nothing unless the row of the game was updated. */
 const ADVANCE =
   'with next as (update games set version = $2, hash = $3 where id = $1 and version = $2 - 1 returning id)';
 const ADD_ACTION = `${ADVANCE} insert into actions select id, $2, $4::json from next`;
@@ -46,7 +46,7 @@ interface Row {
   readonly actions: readonly (readonly [number, KeptGame['game']['actions'][number]])[];
 }
 
-/** Keeps games in PostgreSQL, which several servers can share. */
+/** Opens a PostgreSQL database, which several servers can share. */
 export async function openPostgres(url: string): Promise<Store> {
   const pool = new Pool({
     connectionString: url,
@@ -54,7 +54,7 @@ export async function openPostgres(url: string): Promise<Store> {
     connectionTimeoutMillis: CONNECT_WITHIN,
     query_timeout: ANSWER_WITHIN,
   });
-  // A connection that is lost while nobody uses it; the next one is new.
+  // The pool replaces idle connections that were lost.
   pool.on('error', (error) => log('error', 'databaseConnection', { error }));
   await inTransaction(pool, async (client) => {
     await requireDurable(client);
@@ -103,7 +103,7 @@ export async function openPostgres(url: string): Promise<Store> {
   };
 }
 
-/** A database that answers before a change is on the disk would lose what people were told. */
+/** Requires settings that confirm a change only once it is on disk. Otherwise a crash could lose announced moves. */
 async function requireDurable(client: PoolClient): Promise<void> {
   for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) {
     const { rows } = await client.query('select current_setting($1) as value', [name]);
@@ -120,7 +120,7 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
     client.release();
     return result;
   } catch (error) {
-    // Whatever has happened to this connection: it is not used again, and its transaction ends with it.
+    // The connection may be broken. Closing it also ends its transaction.
     client.release(true);
     throw error;
   }

@@ -3,13 +3,13 @@ import Database from 'libsql';
 import { orphanOf } from './files.ts';
 import type { KeptGame, Place, Store } from './store.ts';
 
-/** So long, in milliseconds, the server waits while another program holds the lock of the file. */
+/** The longest wait for another program's lock on the file, in milliseconds. */
 const LONGEST_LOCK = 2000;
 
-/** The number of the tables below; a file with others is refused. */
+/** Version of the tables below. Files with another version are refused. */
 const TABLES_VERSION = 2;
 
-/** `actions` holds what stands now, each under the version that it led to: taking back removes a row. */
+/** `actions` contains the current actions, each with the version after it. Undo removes a row. */
 const TABLES = `
   create table if not exists games (
     id text primary key, game text not null, version integer not null, hash text not null
@@ -35,7 +35,7 @@ interface ActionRow {
   readonly action: string;
 }
 
-/** Keeps games in a file, by SQLite. */
+/** Opens an SQLite database file. */
 export function openSqlite(file: string): Store {
   const database = openFile(file);
   const addGame = database.prepare('insert into games values (?, ?, 0, ?)');
@@ -55,7 +55,7 @@ export function openSqlite(file: string): Store {
 
   const isInPlace = watch(file);
 
-  /** SQLite does not notice that its file was moved. A server that starts later would not find what is stored after that. */
+  /** SQLite does not notice when its file is moved. A server started later would not find changes stored after the move. */
   function requireInPlace(): void {
     if (!isInPlace())
       throw new Error(`${file} was moved or replaced while the server was using it. Restart the server.`);
@@ -100,14 +100,14 @@ export function openSqlite(file: string): Store {
       new Map(ids.flatMap((id) => (findVersion.all(id) as readonly GameRow[]).map(({ version }) => [id, version]))),
     async close() {
       if (!isInPlace()) return;
-      // Moves the last changes into the file, so that a copy of this one file is complete.
+      // Merges pending changes into the file, so that a copy of it is complete.
       database.pragma('wal_checkpoint(TRUNCATE)');
       database.close();
     },
   };
 }
 
-/** Returns a function that checks that the file of this name is still the same one. */
+/** Returns a function that checks whether the path still leads to the same file. */
 function watch(file: string): () => boolean {
   const find = (): BigIntStats | undefined => statSync(file, { bigint: true, throwIfNoEntry: false });
   const first = find();
@@ -120,7 +120,7 @@ function watch(file: string): () => boolean {
 function openFile(file: string) {
   const orphan = orphanOf(file);
   if (orphan !== undefined)
-    throw new Error(`${orphan} is there without its database. Move it to the folder where ${file} is now.`);
+    throw new Error(`${orphan} exists without its database. Move it to the folder where ${file} is now.`);
   const database = new Database(file, { timeout: LONGEST_LOCK });
   const version = versionOf(database);
   const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
@@ -157,7 +157,7 @@ export function problemOf(database: Database.Database): string | undefined {
   const [sound] = database.pragma('integrity_check(1)') as readonly { readonly integrity_check: string }[];
   if (sound?.integrity_check !== 'ok') return `it is damaged (${sound?.integrity_check})`;
   if ((database.pragma('foreign_key_check') as readonly unknown[]).length > 0)
-    return 'it is damaged (some of its rows belong to no game)';
+    return 'it is damaged (some of its rows do not belong to a game)';
   const unreadable =
     'select 1 from games where not json_valid(game) union all select 1 from actions where not json_valid(action)';
   return database.prepare(unreadable).all().length > 0 ? 'it is damaged (some of its rows are unreadable)' : undefined;

@@ -16,7 +16,7 @@ const HEADERS = {
   'cache-control': 'no-cache',
 };
 
-/** Answers what browsers ask by HTTP: the page, and a new game. */
+/** Returns the HTTP handler for the page, new games, records and metrics. */
 export function openWeb(house: House, page: Page, settings: Settings, isEnding: () => boolean): RequestListener {
   const mayRead = buckets(10, 1);
   const mayStart = buckets(settings.gamesPerMinute, settings.gamesPerMinute / 60);
@@ -35,13 +35,13 @@ export function openWeb(house: House, page: Page, settings: Settings, isEnding: 
 
   async function start(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!isOwnOrigin(request))
-      return refuse(response, 403, refusal('foreignOrigin', 'Games are started on the page of this server only.'));
+      return refuse(response, 403, refusal('foreignOrigin', 'Games can only be started from a page of this server.'));
     if (!mayStart(addressOf(request, settings.proxies)))
-      return refuse(response, 429, refusal('tooFast', 'You start too many games. Wait a minute.'));
+      return refuse(response, 429, refusal('tooFast', 'You are starting too many games. Wait a minute.'));
     const text = await bodyOf(request);
     if (text === undefined) return refuse(response, 413, refusal('tooLong', 'This request is too long.'));
     const options = readObject(text);
-    if (options === undefined) return refuse(response, 400, refusal('unreadable', 'This request cannot be read.'));
+    if (options === undefined) return refuse(response, 400, refusal('unreadable', 'This request is malformed.'));
     try {
       answerJson(response, 201, await house.start(options));
     } catch (error) {
@@ -51,12 +51,13 @@ export function openWeb(house: House, page: Page, settings: Settings, isEnding: 
     }
   }
 
-  /** The record of a game, once it is over. */
+  /** Sends the record of a finished game. */
   async function sendRecord(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!mayRead(addressOf(request, settings.proxies)))
-      return refuse(response, 429, refusal('tooFast', 'You ask for too many records. Wait a minute.'));
+      return refuse(response, 429, refusal('tooFast', 'You are requesting too many records. Wait a minute.'));
     const record = await house.record(id);
-    if (record === undefined) return refuse(response, 404, refusal('notFound', 'There is no such game that is over.'));
+    if (record === undefined)
+      return refuse(response, 404, refusal('notFound', 'There is no finished game with this id.'));
     response.setHeader('content-disposition', 'attachment; filename="skymines.json"');
     answerJson(response, 200, record);
   }
@@ -69,29 +70,29 @@ export function openWeb(house: House, page: Page, settings: Settings, isEnding: 
       return answer(response, status, 'text/plain', isEnding() ? 'ending' : 'ok');
     }
     if (!isAllowedHost(request, settings.allowedHosts))
-      return refuse(response, 421, refusal('foreignHost', 'This server does not serve pages under this name.'));
+      return refuse(response, 421, refusal('foreignHost', 'This server does not accept this host name.'));
     if (request.method === 'POST' && path === '/games') return start(request, response);
     if (request.method === 'GET' && path === '/metrics')
       return answer(response, 200, 'text/plain; version=0.0.4', metricsText());
     const [, id] = /^\/records\/([\w-]{24})$/.exec(path) ?? [];
     if (request.method === 'GET' && id !== undefined) return sendRecord(id, request, response);
     const file = request.method === 'GET' ? await page(path) : undefined;
-    if (file === undefined) refuse(response, 404, refusal('notFound', 'There is nothing here.'));
+    if (file === undefined) refuse(response, 404, refusal('notFound', 'There is no page at this address.'));
     else answer(response, 200, file.type, file.body);
   }
 
   return (request, response) => {
     serve(request, response).catch((error: unknown) => {
-      // Whoever asked is gone, and needs no answer.
+      // The client has disconnected.
       if (!request.complete) return response.destroy();
       log('error', 'request', { error });
       if (response.headersSent) response.destroy();
-      else refuse(response, 500, refusal('broken', 'The server has failed.'));
+      else refuse(response, 500, refusal('broken', 'The server failed. Try again later.'));
     });
   };
 }
 
-/** The body of a request; `undefined` if it is too long, or does not say how long it is. */
+/** Returns the body of a request; `undefined` if it is too long or its length is not given. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   if (!(Number(request.headers['content-length']) <= LONGEST_MESSAGE)) return undefined;
   let text = '';
