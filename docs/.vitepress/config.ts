@@ -32,6 +32,7 @@ export default defineConfig({
     optimizeDeps: { include: ['skymines-rules > seedrandom'] },
   },
   themeConfig: {
+    siteTitle: 'SKYMINES',
     nav: [
       { text: 'Play', link: '/play/' },
       { text: 'How to play', link: '/how-to-play', activeMatch: '^/(how-to-play|glossary|rulings)' },
