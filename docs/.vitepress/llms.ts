@@ -23,13 +23,14 @@ function markdownOf(docs: string, link: string): string {
     .trim()}\n`;
 }
 
-/** Returns the first paragraph that is a sentence, on one line and without links. */
+/** Returns the first paragraph on one line, without links and without a last sentence that introduces a list or code. */
 function summaryOf(text: string): string {
-  const paragraph = text.split(/\n{2,}/).find((each) => /^[A-Z`]/.test(each)) ?? '';
-  return paragraph
+  const paragraph = text.split(/\n{2,}/).find((each) => /^(\*\*|`(?!`))?[a-z]/i.test(each)) ?? '';
+  const line = paragraph
     .replace(/\s+/g, ' ')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .trim();
+  return line.replace(/\. [^.]*:$/, '.').replace(/:$/, '.');
 }
 
 /** Reads the pages in the order of the sidebar, except the generated API reference, which is too long for a model. */

@@ -14,7 +14,7 @@ describe('llms.txt', () => {
 
   test('lists every page of the sidebar with a summary', () => {
     expect(links.length).toBeGreaterThan(30);
-    const listed = [...index.matchAll(/^- \[[^\]]+\]\(\/base(\/[\w-]+)\.md\): [A-Z`].{20,}$/gm)];
+    const listed = [...index.matchAll(/^- \[[^\]]+\]\(\/base(\/[\w-]+)\.md\): [\w`*].{20,}\.$/gm)];
     expect(listed.map(([, link]) => link)).toEqual(links);
   });
 
