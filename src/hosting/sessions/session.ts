@@ -127,7 +127,7 @@ export interface Session {
    */
   subscribe(listener: (change: SessionChange) => void): () => void;
   /**
-   * The events of the set-up and of all actions that were not undone; as a viewer may see them, if one is given.
+   * Returns the events of the set-up and of all actions that were not undone. With a viewer, returns them as that viewer may see them.
    * @throws RangeError as `getView` does.
    */
   events(viewer?: Viewer): readonly GameEvent[];

@@ -2,7 +2,7 @@ import { HIDDEN } from '../../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../../game/model/actions.ts';
 import type { Viewer } from '../../game/model/state.ts';
 
-/** Actions that are public. A type that is not listed must have its secret named below. */
+/** Public actions. For any other type, the secret fields must be listed below. */
 const OPEN = [
   // Which cards go into the starting decks is printed on the token, and resting decks lie open (SETUP-42).
   ['arrangeStartingDecks', 'confirmPlan', 'lunaTurn'],

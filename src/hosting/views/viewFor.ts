@@ -65,7 +65,7 @@ function blank(ids: readonly string[]): string[] {
   return ids.map(() => HIDDEN);
 }
 
-/** PLAN-1: planned cards lie face down until all are revealed. */
+/** PLAN-1: planned cards are face down until all are revealed. */
 function playerFor(player: PlayerState, isPlanning: boolean): PlayerState {
   const area = isPlanning ? player.area.map((card) => (card === null ? null : HIDDEN)) : player.area;
   return { ...player, hand: blank(player.hand), area };
