@@ -7,7 +7,7 @@ type Blanking<Type extends GameEventType> = (event: EventOf<Type>, viewer: Viewe
 
 /** Public events. Any other type must be blanked below. */
 const OPEN = [
-  // Events that reveal or deal cards face up: nothing to hide.
+  // Events that reveal or deal face-up cards.
   ['tokensRevealed', 'cardsRevealed', 'cardDealt', 'planDealt', 'specialPlanRevealed', 'missionsRevealed'],
   ['menaceRevealed', 'lunaTokenDrawn', 'lunaMajorityDrawn', 'lunaCardTurned'],
   // Events about public things only: resting decks, action areas, the display, plans and discard piles.
@@ -30,7 +30,7 @@ const OPEN = [
 
 type SecretEvent = Exclude<GameEventType, (typeof OPEN)[number][number]>;
 
-/** Functions that blank the secrets of the other events. */
+/** Functions that hide the secrets of all other events. */
 const BLANKED: { readonly [Type in SecretEvent]: Blanking<Type> } = {
   resolved: (event, viewer) => ({ ...event, action: actionFor(event.action, viewer) }),
 };
