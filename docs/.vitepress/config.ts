@@ -1,16 +1,18 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
+import { readPages, writeForModels } from './llms.ts';
 import { markdown } from './markdown.ts';
 import { writeOffline } from './offline.ts';
 import { buildPlay, servePlay } from './play.ts';
-import { sidebar } from './sidebar.ts';
+import { docs, sidebar } from './sidebar.ts';
 
 const base = process.env['SITE_BASE'] ?? '/';
+const description = 'A headless, deterministic rules library for the board game Skymines, playable in the browser.';
 
 export default defineConfig({
   title: 'skymines-rules',
-  description: 'A headless, deterministic rules library for the board game Skymines, playable in the browser.',
+  description,
   base,
   lang: 'en',
   cleanUrls: true,
@@ -30,6 +32,7 @@ export default defineConfig({
     optimizeDeps: { include: ['skymines-rules > seedrandom'] },
   },
   themeConfig: {
+    siteTitle: 'SKYMINES',
     nav: [
       { text: 'Play', link: '/play/' },
       { text: 'How to play', link: '/how-to-play', activeMatch: '^/(how-to-play|glossary|rulings)' },
@@ -48,6 +51,7 @@ export default defineConfig({
   // Pages link to pictures as files, which the build would not copy automatically.
   buildEnd: async ({ srcDir, outDir }) => {
     cpSync(join(srcDir, 'images'), join(outDir, 'images'), { recursive: true });
+    writeForModels(outDir, readPages(srcDir, docs), description, base);
     await buildPlay(outDir);
     writeOffline(outDir);
   },

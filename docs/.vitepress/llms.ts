@@ -1,6 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DefaultTheme } from 'vitepress';
+
+/** A group of pages in the sidebar. */
+interface Group {
+  readonly text?: string;
+  readonly items?: readonly { readonly text?: string; readonly link?: string }[];
+}
 
 interface Page {
   readonly group: string;
@@ -9,46 +14,52 @@ interface Page {
   readonly text: string;
 }
 
-/** Returns the Markdown of a page without its title, front matter and HTML comments. */
-function bodyOf(srcDir: string, link: string): string {
-  return readFileSync(join(srcDir, `${link}.md`), 'utf8')
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/^# .*$/m, '')
+/** Returns the Markdown of a page with the files it includes and without comments. */
+function markdownOf(docs: string, link: string): string {
+  const fileOf = (path: string): string => readFileSync(join(docs, path), 'utf8');
+  return `${fileOf(`${link}.md`)
+    .replace(/<!--@include: (.*?)-->/g, (_, path: string) => fileOf(path).replaceAll('](docs/', ']('))
+    .replace(/<!--[\s\S]*?-->\n*/g, '')
+    .trim()}\n`;
+}
+
+/** Returns the first paragraph that is a sentence, on one line and without links. */
+function summaryOf(text: string): string {
+  const paragraph = text.split(/\n{2,}/).find((each) => /^[A-Z`]/.test(each)) ?? '';
+  return paragraph
+    .replace(/\s+/g, ' ')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .trim();
 }
 
-/** Returns the first paragraph as one line of plain text. */
-function summaryOf(text: string): string {
-  const paragraph = text.split(/\n{2,}/).find((each) => /^[A-Z`]/.test(each)) ?? '';
-  return paragraph.replace(/\s+/g, ' ').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
-}
-
-/** Lists the written pages in the order of the sidebar. The generated reference has too many pages for a reader's context. */
-function pagesOf(srcDir: string, groups: readonly DefaultTheme.SidebarItem[]): Page[] {
+/** Reads the pages in the order of the sidebar, except the generated API reference, which is too long for a model. */
+export function readPages(docs: string, groups: readonly Group[]): Page[] {
   return groups.flatMap(({ text: group = '', items = [] }) =>
-    items.flatMap(({ text: title = '', link = '' }) => {
-      if (link.startsWith('/api/')) return [];
-      return [{ group, title, link, text: bodyOf(srcDir, link) }];
-    }),
+    items
+      .filter(({ link }) => link !== '/api/')
+      .map(({ text: title = '', link = '' }) => ({ group, title, link, text: markdownOf(docs, link) })),
   );
 }
 
-/** Writes `llms.txt`, an index of the documentation for language models, and `llms-full.txt`, its whole text. */
-export function writeForModels(
-  { srcDir, outDir }: { readonly srcDir: string; readonly outDir: string },
-  { base, summary, groups }: { base: string; summary: string; groups: readonly DefaultTheme.SidebarItem[] },
-): void {
-  const pages = pagesOf(srcDir, groups);
-  const head = `# skymines-rules\n\n> ${summary}\n`;
+/** Returns the text of `llms.txt`: a list of the pages with their summaries. */
+export function indexOf(pages: readonly Page[], summary: string, base = '/'): string {
   const sections = [...new Set(pages.map(({ group }) => group))].map((group) => {
     const lines = pages
       .filter((page) => page.group === group)
-      .map(({ title, link, text }) => `- [${title}](${base.replace(/\/$/, '')}${link}.md): ${summaryOf(text)}`);
-    return `## ${group}\n\n${lines.join('\n')}\n`;
+      .map(({ title, link, text }) => `- [${title}](${base.slice(0, -1)}${link}.md): ${summaryOf(text)}\n`);
+    return `## ${group}\n\n${lines.join('')}`;
   });
-  writeFileSync(join(outDir, 'llms.txt'), [head, ...sections].join('\n'));
-  const whole = pages.map(({ title, text }) => `# ${title}\n\n${text}\n`);
-  writeFileSync(join(outDir, 'llms-full.txt'), [head, ...whole].join('\n'));
-  for (const { title, link, text } of pages) writeFileSync(join(outDir, `${link}.md`), `# ${title}\n\n${text}\n`);
+  return [`# skymines-rules\n\n> ${summary}\n`, ...sections].join('\n');
+}
+
+/** Returns the text of `llms-full.txt`: all pages. */
+export function wholeText(pages: readonly Page[]): string {
+  return pages.map(({ text }) => text).join('\n');
+}
+
+/** Writes the documentation for language models: an index, the whole text, and the Markdown of each page. */
+export function writeForModels(outDir: string, pages: readonly Page[], summary: string, base: string): void {
+  writeFileSync(join(outDir, 'llms.txt'), indexOf(pages, summary, base));
+  writeFileSync(join(outDir, 'llms-full.txt'), wholeText(pages));
+  for (const { link, text } of pages) writeFileSync(join(outDir, `${link}.md`), text);
 }

@@ -10,6 +10,14 @@ function fenceIndented(md: MarkdownRenderer): void {
   });
 }
 
+/** Leaves out the types of code in the API reference: its examples are fragments, which a test completes and checks. */
+function skipReference(md: MarkdownRenderer): void {
+  md.core.ruler.push('skip-reference', ({ tokens, env }) => {
+    if (!String(env.relativePath).startsWith('api/')) return;
+    for (const token of tokens) if (token.type === 'fence') token.info += ' no-twoslash';
+  });
+}
+
 /** Markdown options of the site. */
 export const markdown: MarkdownOptions = {
   languageAlias: { floors: 'txt' },
@@ -17,6 +25,7 @@ export const markdown: MarkdownOptions = {
   config: (md) => {
     pagesOfFiles(md);
     fenceIndented(md);
+    skipReference(md);
   },
 };
 

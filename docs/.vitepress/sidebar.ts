@@ -22,46 +22,49 @@ const play: DefaultTheme.SidebarItem[] = [
   { text: 'For developers', items: ['introduction', 'components'].map(page) },
 ];
 
+/** The sidebar of the documentation. */
+export const docs: DefaultTheme.SidebarItem[] = [
+  { text: 'Get started', items: ['introduction', 'quickstart', 'concepts', 'state', 'how-to-play'].map(page) },
+  {
+    text: 'Build a UI',
+    items: ['choosers', 'queries', 'text', 'drawing', 'themes', 'frameworks'].map(page),
+  },
+  { text: 'Host games', items: ['sessions', 'hidden-information', 'saving', 'server', 'limits'].map(page) },
+  { text: 'Game options', items: ['modules', 'campaign', 'positions', 'house-rules', 'components'].map(page) },
+  { text: 'Bots', items: ['bots', 'arena', 'learning'].map(page) },
+  { text: 'How do I…?', items: [page('recipes')] },
+  {
+    text: 'Reference',
+    items: [
+      { text: 'API reference', link: '/api/' },
+      ...[
+        'api-by-task',
+        'decisions',
+        'events',
+        'errors',
+        'notation',
+        'command-line',
+        'glossary',
+        'rulings',
+        'gallery',
+      ].map(page),
+    ],
+  },
+  {
+    text: 'Project',
+    items: [
+      ...['compatibility', 'testing', 'performance', 'architecture'].map(page),
+      { text: 'Changelog', link: '/changelog' },
+      { text: 'Security', link: '/security' },
+    ],
+  },
+];
+
 export const sidebar: DefaultTheme.SidebarMulti = {
   '/api/': [{ text: 'API reference', link: '/api/', items: modules }],
   '/how-to-play': play,
   '/glossary': play,
   '/rulings': play,
   '/gallery': play,
-  '/': [
-    { text: 'Get started', items: ['introduction', 'quickstart', 'concepts', 'state', 'how-to-play'].map(page) },
-    {
-      text: 'Build a UI',
-      items: ['choosers', 'queries', 'text', 'drawing', 'themes', 'frameworks'].map(page),
-    },
-    { text: 'Host games', items: ['sessions', 'hidden-information', 'saving', 'server', 'limits'].map(page) },
-    { text: 'Game options', items: ['modules', 'campaign', 'positions', 'house-rules', 'components'].map(page) },
-    { text: 'Bots', items: ['bots', 'arena', 'learning'].map(page) },
-    { text: 'How do I…?', items: [page('recipes')] },
-    {
-      text: 'Reference',
-      items: [
-        { text: 'API reference', link: '/api/' },
-        ...[
-          'api-by-task',
-          'decisions',
-          'events',
-          'errors',
-          'notation',
-          'command-line',
-          'glossary',
-          'rulings',
-          'gallery',
-        ].map(page),
-      ],
-    },
-    {
-      text: 'Project',
-      items: [
-        ...['compatibility', 'testing', 'performance', 'architecture'].map(page),
-        { text: 'Changelog', link: '/changelog' },
-        { text: 'Security', link: '/security' },
-      ],
-    },
-  ],
+  '/': docs,
 };

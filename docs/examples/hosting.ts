@@ -1,10 +1,10 @@
 import type { Action, ChangeView, GameRecord, GameView, Seat, StoredGame } from 'skymines-rules';
 import { changeFor, createSession, randomSeed, reasonText } from 'skymines-rules';
 
-/** A message to a client. It never contains a whole state, or a change as the session reports it. */
+/** A message to a client. It never contains a whole state. */
 type Message = { version: number; view: GameView } | { change: ChangeView } | { record: GameRecord };
 
-/** Continues the stored game, or starts a new one. Returns the handler for client requests. */
+/** Continues the stored game, or starts one. Returns the handler for requests. */
 export function openTable() {
   const start = load() ?? { players: ['Ana', 'Ben'], seed: randomSeed(), luna: { level: 2 } };
   const session = createSession(start, { onListenerError: halt });
@@ -37,7 +37,7 @@ export function openTable() {
   };
 }
 
-// Yours: the connections, and a database that keeps what it has confirmed.
+// Yours: connections and a database.
 declare function send(seat: Seat, message: Message): void;
 declare function save(game: StoredGame): void;
 declare function load(): StoredGame | undefined;

@@ -74,7 +74,7 @@ const campaignRecord: Schema<CampaignRecord> = exact<CampaignRecord>({
  * @throws InvalidRecordError when an action is malformed or illegal.
  * @example
  * ```ts
- * const record = createCampaignRecord({ players: ['Ana', 'Ben'], seed: 'apollo' }, actions);
+ * const record = createCampaignRecord({ players: ['Ana', 'Ben'], seed: 'apollo' }, steps);
  * ```
  */
 export function createCampaignRecord(

@@ -67,8 +67,8 @@ export const reduce: Rules['reduce'] = (state, action) => play.reduce(defaultBox
  * @example
  * ```ts
  * const result = tryReduce(state, { type: 'pass', seat: 0 });
- * if (result.ok) animate(result.events);
- * else showError(result.violations[0]?.message);
+ * if (result.ok) console.log(result.events.map(({ type }) => type));
+ * else console.log(result.violations.map(({ message }) => message));
  * ```
  */
 export const tryReduce: Rules['tryReduce'] = (state, action) => play.tryReduce(defaultBox(), state, action);
@@ -108,7 +108,7 @@ export const explain: CoreRules['explain'] = (state, action) => play.explain(def
  * @example
  * ```ts
  * const [warning] = warnings(state, action);
- * if (warning && !confirm(warning.message)) return;
+ * if (warning === undefined || confirm(warning.message)) session.dispatch(action);
  * ```
  */
 export const warnings: CoreRules['warnings'] = (state, action) => play.warnings(defaultBox(), state, action);
@@ -183,7 +183,7 @@ export function determinize(view: GameView, seed: string): GameState {
  * @throws InvalidSaveError when the save is invalid. Its message lists the problems.
  * @example
  * ```ts
- * const state = loadGame(await readFile('game.json', 'utf8'));
+ * const state = loadGame(localStorage.getItem('game'));
  * ```
  */
 export function loadGame(save: unknown): GameState {
@@ -253,7 +253,7 @@ export function recordAt(record: GameRecord, count: number): GameState {
  * rules version is replayed under these rules. Never throws.
  * @example
  * ```ts
- * const check = checkRecord(JSON.parse(text));
+ * const check = checkRecord(JSON.parse(json));
  * if (!check.ok) console.log(describeCheck(check));
  * ```
  */
@@ -273,7 +273,7 @@ export const rules: Rules = /* @__PURE__ */ bindRules(defaultContent, /* @__PURE
  * @example
  * ```ts
  * const session = createSession({ players: ['Ana', 'Ben'], seed: randomSeed() });
- * session.subscribe(() => render(session.getView(0)));
+ * session.subscribe(() => console.log(session.getView(0).round));
  * ```
  */
 export function createSession(start: SessionStart, options?: SessionOptions): Session {
@@ -288,8 +288,8 @@ export function createSession(start: SessionStart, options?: SessionOptions): Se
  * Never throws.
  * @example
  * ```ts
- * const resumed = resumeSession(JSON.parse(text));
- * if (resumed.outcome !== 'malformed') play(resumed.session);
+ * const resumed = resumeSession(JSON.parse(json));
+ * if (resumed.outcome !== 'malformed') console.log(resumed.session.pending());
  * ```
  */
 export function resumeSession(stored: StoredGame | GameRecord, options?: SessionOptions): Resumption {

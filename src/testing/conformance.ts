@@ -52,7 +52,7 @@ export interface ConformanceReport {
  * rules, for other components and for modified rules.
  * @example
  * ```ts
- * const { problems } = checkConformance(createRules(content), { games: 20 });
+ * const { problems } = checkConformance(createRules(defaultContent), { games: 20 });
  * ```
  */
 export function checkConformance(rules: Rules, options: ConformanceOptions = {}): ConformanceReport {

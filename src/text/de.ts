@@ -21,7 +21,7 @@ import type { Locale } from './words.ts';
 // Forschungsplättchen, Startplättchen, Bonusplättchen, Bonusmarker, Startspieler-Marker, Außenposten, Planungsphase, Aktionsphase,
 // Vorbereitungsphase, Übersicht, Kampagne, Luna. All other terms are ours.
 
-/** The words of German, for `createText`. */
+/** German texts, for `createText`. */
 export const de: Locale = {
   ...REFUSALS_DE,
   refusals: REFUSAL_SENTENCES_DE,
@@ -36,7 +36,7 @@ export const de: Locale = {
     before.kind === 'markers'
       ? say`${words.permanent(now)} insgesamt, davon ${before.count} von der ersten Bonusschwelle`
       : say`${words.permanent(now)}; ersetzt den ersten Bonus: ${words.permanent(before)}`,
-  withShare: (card, company) => say`${card} mit einem Anteil an ${company}`,
+  withShare: (card, company) => say`${card} mit Anteil an ${company}`,
   costing: (cost) => `Kosten ${cost}`,
   oneOfLookalikes: (number, amount) => `${number} von ${amount}`,
   menaceRequirements: MENACE_REQUIREMENTS_DE,
@@ -48,7 +48,7 @@ export const de: Locale = {
   line: (label, value) => say`${label}: ${value}`,
   rewardNumber: (number) => `Belohnung ${number}`,
   resourceTile: (units) => `+${units} auf eine Rohstoffkarte`,
-  destroys: { any: 'eine Handkarte', carbon: 'eine Handkarte mit Kohlenstoff' },
+  destroys: { any: 'eine Handkarte', carbon: 'eine Kohlenstoffkarte von der Hand' },
   structures: {
     coins: 'Tiefenmine',
     expandedTrack: 'Tagebau',
@@ -59,10 +59,10 @@ export const de: Locale = {
     say`${words.effect({ kind: 'helium', steps: 1 })} für je ${counted(domes, 'Kuppel', 'Kuppeln')} von ${company}`,
   perFieldScientist: (words) =>
     say`${words.effect({ kind: 'helium', steps: 1 })} für jede andere offene Feldforscherkarte`,
-  tierNumber: (tier) => `Belohnungsrang ${tier}`,
+  tierNumber: (tier) => `Belohnungsstufe ${tier}`,
   tierFrom: (item, atLeast) => {
-    if (item === 'energy') return `${atLeast} Energie oder mehr`;
-    if (item !== 'scientists') return `${counted(atLeast, 'Einheit', 'Einheiten')} oder mehr`;
+    if (item === 'energy') return `ab ${atLeast} Energie`;
+    if (item !== 'scientists') return `ab ${counted(atLeast, 'Einheit', 'Einheiten')}`;
     const others = counted(atLeast - 1, 'weiterer', 'weitere');
     return atLeast === 1 ? '1 Wissenschaftler' : `1 Wissenschaftler + ${others} Wissenschaftler oder Feldforscher`; // MAJ-4 to MAJ-6
   },
@@ -85,34 +85,34 @@ export const de: Locale = {
     planning: 'Planungsphase',
     actions: 'Aktionsphase',
     preparation: 'Vorbereitungsphase',
-    end: 'Ende des Spiels',
+    end: 'Spielende',
   },
   headings,
   campaign: CAMPAIGN_DE,
   log: {
     title: ({ people, luna, seed }) =>
       [
-        people === 1 ? 'Skymines allein' : `Skymines für ${people} Spieler`,
-        luna === null ? '' : ` ${people === 1 ? 'gegen' : 'mit'} Luna, Stufe ${luna}`,
+        people === 1 ? 'Skymines solo' : `Skymines für ${people} Spieler`,
+        luna === null ? '' : ` ${people === 1 ? 'gegen' : 'mit'} Luna auf Stufe ${luna}`,
         seed === null ? '' : ` (Startwert: ${seed})`,
       ].join(''),
     played: (parts) => say`Mit ${parts}`,
     parts: {
-      belt: 'dem Gürtel',
+      belt: 'der Gürtelseite',
       missions: 'Missionen',
       menace: 'einer Bedrohung',
       chapter3: 'den Außenposten von Kapitel 3',
       constrainedSlots: 'gebundenen Slots',
     },
     tracks: (tracks) => say`Unternehmensleisten: ${tracks}`,
-    round: (round, firstPlayer) => say`Runde ${round}: ${firstPlayer} ist Startspieler`,
+    round: (round, firstPlayer) => say`Runde ${round}, Startspieler: ${firstPlayer}`,
     between: '; ',
   },
   scores: {
     title: 'Schlusswertung',
     soFar: 'Bisherige Wertung',
     total: 'Gesamt',
-    nobody: 'Niemand gewinnt: Die Zeitanomalie ist noch da, und ein neues Spiel folgt.',
+    nobody: 'Niemand gewinnt: Die Zeitanomalie ist noch da, und eine neue Partie folgt.',
     wins: (winner, total) => say`${winner} gewinnt mit ${total} CrypCoin.`,
     share: (winners, total) => say`${winners} teilen sich den Sieg mit je ${total} CrypCoin.`,
   },

@@ -10,7 +10,11 @@ import { IS_PROOF } from '../kit/soak.ts';
 import { withCommandOutput } from './commands.ts';
 import { hasSampleOutput, withRealOutput } from './printed.ts';
 
-const PAGES = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];
+const PAGES = [
+  'README.md',
+  'SKILL.md',
+  ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : [])),
+];
 
 const FENCED = /^```(.*)\n([\s\S]*?)^```$/gm;
 

@@ -10,6 +10,7 @@ const PAGES = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
+  'SKILL.md',
   '.github/pull_request_template.md',
   ...['docs', 'test'].flatMap(filesBelow).filter((file) => file.endsWith('.md') && !file.startsWith('docs/api/')),
 ];

@@ -13,14 +13,14 @@ function warned(state: GameState, action: Action) {
 }
 const place = (space: BonusSpaceId): Action => ({ type: 'placeBonusMarker', seat: 0, space });
 
-describe('a warning carries its figures', () => {
-  test('AMB-BON-1 the space that gives nothing', () => {
+describe('warning params', () => {
+  test('AMB-BON-1 name the space that gives nothing', () => {
     expect(warned(table.onTurn(), place('carbonMajority'))).toEqual([
       { code: 'noReward', params: { space: 'carbonMajority' } },
     ]);
   });
 
-  test('AMB-BON-2 the space where nothing can be bought, of all cards on display', () => {
+  test('AMB-BON-2 name the space where no displayed card can be bought', () => {
     const [slot = 0] = defaultContent.slotCosts;
     /** One displayed card, which costs 5 plus its slot, and this many coins beyond the price of the space. */
     const withCoins = (coins: number) =>
@@ -35,7 +35,7 @@ describe('a warning carries its figures', () => {
     expect(warned(withCoins(5 + slot), place('purchase'))).toEqual([]);
   });
 
-  test('PASS-1 one-time markers are lost with the last round', () => {
+  test('PASS-1 count the one-time markers lost in the last round', () => {
     const inRound = (round: number, markers: number) =>
       table.onTurn((draft) => {
         draft.round = round;
@@ -48,7 +48,7 @@ describe('a warning carries its figures', () => {
     expect(warned(inRound(7, 0), pass)).toEqual([]);
   });
 
-  test('EXP-12 the energy that is left, and EXP-16 the energy that can do nothing', () => {
+  test('EXP-12 EXP-16 contain the energy left and the energy without use', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'A07'));
     const use: Action = { type: 'useEnergy', seat: 0, company: 'tawac' };
     const expanding = table.act(state, use);
@@ -62,7 +62,7 @@ describe('a warning carries its figures', () => {
     ]);
   });
 
-  test('RP-16 the plan that is covered, and the space behind the marker', () => {
+  test('RP-16 name the covered plan and the space behind the marker', () => {
     const state = table.onTurn((draft) => {
       draft.stack.push({ kind: 'placePlans', seat: 0 });
       layPlans(draft, 0, 1, 'planA01');
@@ -79,8 +79,8 @@ describe('a warning carries its figures', () => {
   });
 });
 
-describe('what needs no warning', () => {
-  test('is what nobody is asked for: energy, an end or a space that is not there', () => {
+describe('actions without warnings', () => {
+  test('returns nothing for energy, `stop` or a space that is not available', () => {
     const setUp = table.rules.createGame({ players: ['Ana', 'Ben'], seed: 'warnings' });
     const over: GameState = { ...table.onTurn((draft) => lay(draft, 0, 'A07')), stack: [] };
     const actions: Action[] = [
@@ -94,12 +94,12 @@ describe('what needs no warning', () => {
     }
   });
 
-  test('has none', () => {
+  test('returns nothing for an action without a loss', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'A08'));
     expect(warned(state, { type: 'useScientist', seat: 0, card: 'A08' })).toEqual([]);
   });
 
-  test('is the end of an upload, which leaves no energy', () => {
+  test('returns nothing for the end of an upload', () => {
     const state = table.onTurn((draft) => {
       lay(draft, 0, 'A08', 'A07');
       layPlans(draft, 0, 1, 'special4');
@@ -109,7 +109,7 @@ describe('what needs no warning', () => {
     expect(warned(uploading, { type: 'stop', seat: 0 })).toEqual([]);
   });
 
-  test('is the end of an expansion that can place nothing more', () => {
+  test('returns nothing for the end of an expansion that can place nothing more', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'A07'));
     const expanding = table.act(state, { type: 'useEnergy', seat: 0, company: 'tawac' });
     const spent = produce(expanding, ({ stack }) => {
@@ -118,7 +118,7 @@ describe('what needs no warning', () => {
     expect(warned(spent, { type: 'stop', seat: 0 })).toEqual([]);
   });
 
-  test('is a majority space with its tier, and in the last round every space but those of tiles', () => {
+  test('returns nothing for a majority space with a tier, and in the last round for every space except those of tiles', () => {
     const state = table.onTurn((draft) => {
       draft.round = 7;
       draft.turns = 1;

@@ -64,9 +64,9 @@ describe('DATABASE', () => {
     [` postgres://u:${SECRET}@127.0.0.1:1/none`, /ECONNREFUSED/],
     [`postgres2://u:${SECRET}@127.0.0.1:1/none`, /DATABASE is neither/],
   ])('never shows the password of %j when the server cannot start', async (value, why) => {
-    const { said, code } = await failedStart({ DATABASE: value, PORT: '0' });
-    expect(said).toMatch(why);
-    expect(said).not.toContain(SECRET);
+    const { output, code } = await failedStart({ DATABASE: value, PORT: '0' });
+    expect(output).toMatch(why);
+    expect(output).not.toContain(SECRET);
     expect(code).toBe(1);
   });
 
@@ -113,14 +113,14 @@ describe('NOTIFY_URL', () => {
     expect(message).not.toContain(SECRET);
   });
 
-  test('stops the start when it is not valid', async () => {
-    const { said, code } = await failedStart({ DATABASE: newDatabase(), PORT: '0', NOTIFY_URL: `${SECRET}@host` });
-    expect(said).toMatch(/^The server cannot start: NOTIFY_URL /);
-    expect(said).not.toContain(SECRET);
+  test('stops the start when it is invalid', async () => {
+    const { output, code } = await failedStart({ DATABASE: newDatabase(), PORT: '0', NOTIFY_URL: `${SECRET}@host` });
+    expect(output).toMatch(/^The server cannot start: NOTIFY_URL /);
+    expect(output).not.toContain(SECRET);
     expect(code).toBe(1);
   });
 
-  test('may hold a login, which reaches the receiver and no log', async () => {
+  test('may contain a login, which is sent to the receiver and never logged', async () => {
     const logins: unknown[] = [];
     const receiver = createServer((request, response) => {
       logins.push(request.headers.authorization);

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-test('two pages on different servers see what the other plays, also after a server was started again', async () => {
+test('two pages on different servers see each other’s moves, even after a server restart', async () => {
   const postgres = await startPostgres();
   ends.push(() => postgres.end());
   const cluster = await startCluster(postgres.url, 3);
@@ -22,7 +22,7 @@ test('two pages on different servers see what the other plays, also after a serv
   const seats = async () => [...(await cluster.measured('skymines_sockets'))].sort().join();
   const crossings = { heard: [] as number[], drawn: [] as number[] };
 
-  /** Notes the milliseconds from each move until the page of the other person has heard of it, and has drawn it. */
+  /** Records the milliseconds from each move until the other page has received it and has drawn it. */
   async function playOn(moves: number): Promise<void> {
     for (let n = 0; n < moves; n += 1) {
       const before = await Promise.all(people.map(momentsOf));
@@ -40,7 +40,7 @@ test('two pages on different servers see what the other plays, also after a serv
 
   expect(await seats()).toBe('0,1,1');
   await playOn(8);
-  // Each page heard of it by a hint, and not because its server looked into the database now and then.
+  // Each page was updated because of a hint, not because its server polled the database.
   const followed = (await cluster.measured('skymines_hints_followed_total')).reduce((sum, count) => sum + count);
   expect(followed).toBeGreaterThanOrEqual(6);
   const [served] = [...(await cluster.measured('skymines_sockets')).entries()].find(([, count]) => count > 0) ?? [];
@@ -50,7 +50,7 @@ test('two pages on different servers see what the other plays, also after a serv
   expect(await together(people)).toBeGreaterThanOrEqual(12);
   const [heard, drawn] = [crossings.heard, crossings.drawn].map((times) => percentile(times, 50));
   console.log(
-    `${crossings.drawn.length} moves: half of them heard by the other page within ${heard} ms, drawn in ${drawn}`,
+    `${crossings.drawn.length} moves: half of them received by the other page within ${heard} ms and drawn within ${drawn} ms`,
   );
   for (const { complaints } of people as readonly Person[]) expect(complaints).toEqual([]);
 });

@@ -14,9 +14,9 @@ import { outcomeTable } from '../versions/outcomes.ts';
 import { type Client, connectFrom } from './kit/client.ts';
 import { newDatabase, startServer } from './kit/server.ts';
 
-/** HOST_DAYS=1000: so many games of all modes. */
+/** HOST_DAYS=1000: this many games of all modes. */
 const GAMES = Number(process.env['HOST_DAYS'] ?? ALL_MODES.length);
-/** So many of them are at a table at once. */
+/** This many of them are played at the same time. */
 const AT_ONCE = 4;
 
 const SOURCES = new URL('../../docs/examples/host/src/', import.meta.url);
@@ -31,7 +31,7 @@ afterAll(() => rmSync(library, { recursive: true }));
 type Rules = Pick<typeof two, 'legalActions'>;
 const ONE: Rules = { legalActions };
 
-/** A game that lies in the database, and the same game in a session of the library, which must not differ from it. */
+/** A stored game, and the same game in a session of the library. They must never differ. */
 interface Lasting {
   readonly name: string;
   readonly address: string;
@@ -40,14 +40,14 @@ interface Lasting {
   session: Session;
 }
 
-/** Luna's turns are taken by whoever has the table open. */
+/** Takes Luna's turns, which any open table does. */
 function playLuna(session: Session): void {
   for (let [due] = session.pending(); due?.kind === 'lunaTurn'; [due] = session.pending())
     session.dispatch({ type: 'lunaTurn', seat: due.seat });
 }
 
-/** A game of a mode that people have left somewhere on its way. */
-async function stored(store: Store, n: number): Promise<Lasting> {
+/** Stores an unfinished game of a mode. */
+async function storeGame(store: Store, n: number): Promise<Lasting> {
   const mode = must(ALL_MODES[n % ALL_MODES.length]);
   const draw = drawFor(`days ${n}`);
   const session = createSession(optionsOf(mode, n));
@@ -70,7 +70,7 @@ async function stored(store: Store, n: number): Promise<Lasting> {
 const sitDown = (url: string, { address, tokens }: Lasting): Promise<readonly Client[]> =>
   Promise.all(tokens.map((token) => connectFrom(address, url, token)));
 
-/** What each seat is shown is what the session says. */
+/** Expects that each seat sees the state of the session. */
 async function expectSame(clients: readonly Client[], session: Session): Promise<void> {
   for (const client of clients) {
     expect(await client.until(session.version)).toBe(true);
@@ -81,7 +81,7 @@ async function expectSame(clients: readonly Client[], session: Session): Promise
   }
 }
 
-/** Sits down at the server, finds the table as it was left, and plays on for so many moves, or to the end. */
+/** Joins the stored table and plays this many moves, or to the end. */
 async function playOn(url: string, game: Lasting, rules: Rules, moves: number): Promise<void> {
   const { session, draw } = game;
   const clients = await sitDown(url, game);
@@ -109,12 +109,12 @@ async function each(games: readonly Lasting[], visit: (game: Lasting) => Promise
   await Promise.all(Array.from({ length: AT_ONCE }, visitAll));
 }
 
-test('games that last for days go on after a restart and an update, or say by which rule they cannot', async () => {
+test('games continue after a restart and an update, or are refused with the rule that changed', async () => {
   const database = newDatabase();
   const { openSqlite } = await import(new URL('storeSqlite.ts', SOURCES).href);
   const store: Store = openSqlite(database);
   const games: Lasting[] = [];
-  for (let n = 0; n < GAMES; n += 1) games.push(await stored(store, n));
+  for (let n = 0; n < GAMES; n += 1) games.push(await storeGame(store, n));
   await store.close();
 
   const first = await startServer(database);
@@ -132,7 +132,7 @@ test('games that last for days go on after a restart and an update, or say by wh
     if (resumed.outcome === 'same') {
       game.session = resumed.session;
       lasting.push(game);
-      // The first and some others are played to their end.
+      // The first and some others are played to the end.
       return playOn(updated.url, game, two, lasting.length % 20 === 1 ? Number.POSITIVE_INFINITY : 3);
     }
     const { rule } = must(resumed.violations[0]);
@@ -146,7 +146,7 @@ test('games that last for days go on after a restart and an update, or say by wh
   await updated.kill();
   const again = await startServer(database, { library });
   await each(lasting, (game) => playOn(again.url, game, two, 1));
-  // With the rules of before, those that could not go on still can.
+  // With the previous rules, the other games can still be continued.
   await again.kill();
   const before = await startServer(database);
   await each(

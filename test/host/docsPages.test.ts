@@ -12,7 +12,7 @@ import { WebSocket } from './kit/client.ts';
 import { startPostgres } from './kit/postgres.ts';
 import { freePort, isUp } from './kit/service.ts';
 
-// Inside the example, so that the programs find its packages.
+// Inside the example so that the programs find its packages.
 const FOLDER = fileURLToPath(new URL('../../docs/examples/host/', import.meta.url));
 
 const running = new Set<ChildProcess>();
@@ -54,7 +54,7 @@ function run(code: string, env: Readonly<Record<string, string>> = {}): Promise<
   return new Promise((resolve) => child.on('close', () => resolve(out.trim().split('\n'))));
 }
 
-test('the WebSocket server and its client play a whole game, and a stranger gets nothing', async () => {
+test('the WebSocket server and its client play a whole game and send nothing to a client without a token', async () => {
   const port = String(await freePort());
   const server = `${replaced(blockWith('docs/server.md', 'WebSocketServer'), '8080', port)}
     session.subscribe(() => {
@@ -93,7 +93,7 @@ function closing(url: string): Promise<number> {
   });
 }
 
-test('the functions for PostgreSQL store every action once, and reject a late one', async () => {
+test('the functions for PostgreSQL store every action once and reject an outdated one', async () => {
   const postgres = await startPostgres();
   const { hostname, port, username, pathname } = new URL(postgres.url);
   const env = { PGHOST: hostname, PGPORT: port, PGUSER: username, PGDATABASE: pathname.slice(1) };

@@ -9,7 +9,7 @@ let postgres: Postgres | undefined;
 afterEach(() => postgres?.end());
 
 test.each([false, true])(
-  'a server ends although its database stands still, with a move under way: %s',
+  'a server ends although its database hangs during a move: %s',
   async (isMoving) => {
     postgres = await startPostgres();
     const server = await startServer(postgres.url, { env: { CLOSE_WITHIN: '1000' } });
@@ -21,7 +21,7 @@ test.each([false, true])(
     server.signal('SIGTERM');
     await server.dead;
     expect(server.log()).toContain('"event":"endedWithoutDatabase"');
-    // The page did not hear that the move is done.
+    // The page received no confirmation of the move.
     expect(ana.heard.filter((text) => text.includes('"done"'))).toEqual([]);
   },
 );

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.end(), 0);
 
-/** Messages of another program on the channel: any text, and also texts that look like a hint for this game. */
+/** Messages of another program on the channel: arbitrary texts and ones that look like a hint for this game. */
 function messagesFor(game: string): readonly string[] {
   const change = { type: 'dispatched', action: { type: 'pass', seat: 0 }, hash: 'x' };
   const hints = [
@@ -47,7 +47,7 @@ async function act(client: Client): Promise<void> {
   expect(await client.ask({ type: 'act', id: 1, version, action })).toMatchObject({ type: 'done' });
 }
 
-test('keeps all servers running when another program sends anything on the channel', async () => {
+test('a server keeps running when another program sends any message on the channel', async () => {
   const cluster = await startCluster(postgres.url, 2);
   const tokens = await newGame(must(cluster.urls[0]), { players: ['Ana', 'Ben'], startingTokens: 'choose' });
   const [ana, ben] = (await Promise.all(tokens.map((token, n) => connectTo(must(cluster.urls[n]), token)))) as [
@@ -67,7 +67,7 @@ test('keeps all servers running when another program sends anything on the chann
   await cluster.end();
 });
 
-test('leaves the channel names of other programs alone', async () => {
+test('a server ignores the channels of other programs', async () => {
   const cluster = await startCluster(postgres.url, 1);
   const listening = async () =>
     (await postgres.query("select query from pg_stat_activity where query ilike 'listen %'")).map(({ query }) => query);

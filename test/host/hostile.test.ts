@@ -11,10 +11,10 @@ import { actionsIn, withDatabase } from './kit/database.ts';
 import { percentile } from './kit/load.ts';
 import { metricsOf, newDatabase, startServer } from './kit/server.ts';
 
-/** HOST_HOSTILE=60: so many pages that read nothing. */
+/** HOST_HOSTILE=60: this many pages that read nothing. */
 const UNREAD = Number(process.env['HOST_HOSTILE'] ?? 6);
 const SILENT = 500;
-/** From each address the server takes so many connections. */
+/** The maximum number of connections from an address. */
 const PER_ADDRESS = 50;
 const SOCKETS = SILENT + UNREAD + 30;
 const MOVES = 40;
@@ -26,7 +26,7 @@ const address = (group: number, n: number): string => `127.0.${group}.${1 + n}`;
 const codesOf = (attackers: readonly Attacker[]): Promise<readonly number[]> =>
   Promise.all(attackers.map(({ closed }) => closed));
 
-test('whatever others do, two people play on, and the memory stays within its bound', async () => {
+test('two players can continue within the memory limit during any attack', async () => {
   const database = newDatabase();
   const env = { SOCKETS: String(SOCKETS), JOIN_WITHIN: '6000', HEARTBEAT: '3600000' };
   const server = await startServer(database, { perSecond: 300, env });
@@ -127,7 +127,7 @@ test('whatever others do, two people play on, and the memory stays within its bo
       for (const reader of readers) reader.send(joining(watch));
       await setTimeout(500);
       for (const reader of readers) reader.pause();
-      // The whole game is sent to everybody, again and again, until nobody is left who does not read it.
+      // The whole game is sent to all pages repeatedly, until no page is left that does not read it.
       for (let n = 0; (await measured('skymines_pages_unread_total')) < UNREAD; n += 1) {
         await ana.ask({ type: 'standIn', id: 1e6 + n, seat: 0, plays: n % 2 === 0 });
         if (n % 10 === 0) await memory();

@@ -5,27 +5,27 @@ import { newDatabase, startServer } from './kit/server.ts';
 
 const KINDS = ['before', 'after', 'full'] as const;
 
-/** A server has its accident within so many changes. */
+/** A server fails within this many changes. */
 const LONGEST_LIFE = 30;
 
-/** What becomes of a wish whose answer did not come, for each kind of accident. */
+/** The possible outcomes of an unanswered request, by kind of accident. */
 const FATES = ['after: kept', 'before: lost', 'full: lost'];
 
 test.each([
   { players: ['Ana', 'Ben'], startingTokens: 'choose' },
   { players: ['Ana'], board: 'belt', missions: true, menace: true, luna: { level: 2 } },
-] as const)('a server loses nothing, whenever it is killed: %j', async (options) => {
+] as const)('a server loses nothing when it is killed at any moment: %j', async (options) => {
   const draw = drawFor('killed');
   const fates = new Set<string>();
   let lives = 0;
   // The server chooses the seed: one game may be too short to meet every kind of accident.
   while (fates.size < FATES.length) await playThrough();
 
-  /** Plays a game to its end through as many servers as it takes. */
+  /** Plays a game to the end on as many servers as necessary. */
   async function playThrough(): Promise<void> {
     const database = newDatabase();
 
-    /** Starts the server once more; it will have the next kind of accident. */
+    /** Starts the server again with the next kind of accident. */
     async function live() {
       const kind = KINDS[lives % KINDS.length] ?? 'full';
       lives += 1;
@@ -36,12 +36,12 @@ test.each([
     let { kind, server } = await live();
     const evening = await spend(server, database, options);
 
-    /** Connects again, and finds out whether the last wish was stored. */
+    /** Reconnects and checks whether the last request was stored. */
     async function recover(taken: Taken): Promise<void> {
-      const told = evening.version();
+      const latest = evening.version();
       await evening.connect(server);
-      // Whatever anybody has heard of is kept.
-      expect(evening.version()).toBeGreaterThanOrEqual(told);
+      // Every version that a client received is stored.
+      expect(evening.version()).toBeGreaterThanOrEqual(latest);
       const isKept = evening.version() > evening.control.version;
       if (isKept) evening.follow(taken);
       expect(await evening.expectSame()).toBe(true);
@@ -55,10 +55,10 @@ test.each([
       const taken = await evening.step();
       if (taken.answer.type === 'done') {
         evening.follow(taken);
-        // Luna's turn comes after the answer, and may bring the accident.
+        // Luna's turn follows the answer and may cause the accident.
         if (await evening.expectSame()) continue;
       }
-      // A server that could not store goes on, with the table as it was stored.
+      // A server that could not store a change continues with the stored table.
       if (kind !== 'full') await server.dead;
       else await recover(taken);
       await server.kill();

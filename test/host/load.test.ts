@@ -12,12 +12,12 @@ import { percentile } from './kit/load.ts';
 import { startPostgres } from './kit/postgres.ts';
 import { newDatabase, type Server, startServer } from './kit/server.ts';
 
-/** HOST_LOAD=30: so many seconds of each load are measured. It asks for a quiet machine, so that nothing is measured without it. */
+/** HOST_LOAD=30: the seconds measured per load. Nothing is measured without it, because measuring requires an idle machine. */
 const SECONDS = Number(process.env['HOST_LOAD'] ?? 0);
-/** The processes have compiled what they do often by then. */
+/** The warm-up time, after which hot code is compiled. */
 const WARM = SECONDS / 3;
 
-/** Each page has an address of its own, as behind a proxy. */
+/** Each page has a separate address, as behind a proxy. */
 const ENV = { SOCKETS: '2000', GAMES_PER_MINUTE: '100000', PROXIES: '1' };
 const PEOPLE = ['Ana', 'Ben', 'Cleo', 'Dan'];
 
@@ -29,7 +29,7 @@ afterEach(async () => {
 interface Load {
   readonly servers: readonly Server[];
   readonly games: number;
-  /** So long people think, in milliseconds, half of it or up to one and a half times as long. */
+  /** The average thinking time in milliseconds, varied by half in both directions. */
   readonly think: number;
 }
 
@@ -38,7 +38,7 @@ interface Seated {
   readonly address: string;
 }
 
-/** Lets programs play, and measures what the servers answered and what processor time it took. */
+/** Makes programs play, and measures the answers and the processor time of the servers. */
 async function measure(name: string, { servers, games, think }: Load) {
   const answers: number[] = [];
   let isOver = false;
@@ -108,7 +108,7 @@ async function measure(name: string, { servers, games, think }: Load) {
   return { perAction, p99 };
 }
 
-/** The processor time of the servers so far, in milliseconds: Linux counts it in hundredths of a second. */
+/** The processor time of the servers so far in milliseconds. Linux counts it in hundredths of a second. */
 function usedBy(servers: readonly Server[]): number {
   return servers.reduce((sum, { pid }) => {
     const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
@@ -117,20 +117,20 @@ function usedBy(servers: readonly Server[]): number {
   }, 0);
 }
 
-describe.runIf(SECONDS > 0)('what the servers do in a second', () => {
-  test('one process, its database in memory, nobody pauses', async () => {
+describe.runIf(SECONDS > 0)('throughput of the servers', () => {
+  test('one process with its database in memory, without pauses', async () => {
     const server = await startServer(newDatabase('/dev/shm'), { env: ENV });
     await measure('one process', { servers: [server], games: 50, think: 0 });
     await server.kill();
   }, 0);
 
-  test('200 tables of people who think one second', async () => {
+  test('200 tables with one second of thinking time', async () => {
     const server = await startServer(newDatabase('/dev/shm'), { env: ENV });
     await measure('200 tables', { servers: [server], games: 200, think: 1000 });
     await server.kill();
   }, 0);
 
-  test('three processes, each game on one of them, against one', async () => {
+  test('three processes compared with one', async () => {
     const postgres = await startPostgres();
     ends.push(() => postgres.end());
     const ratios = { one: 0, three: 0 };

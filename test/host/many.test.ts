@@ -11,7 +11,7 @@ afterEach(async () => {
   postgres = undefined;
 });
 
-/** Shuffled by a fixed rule, so that accidents of all kinds come at all times. */
+/** Shuffled deterministically so that accidents of all kinds happen at any time. */
 function accidents(): readonly ('kill' | 'crash' | 'freeze')[] {
   const all = [
     ...Array.from({ length: SIZE.kills }, (_, n) => ({ kind: 'kill', at: (n + 0.5) / SIZE.kills }) as const),
@@ -21,7 +21,7 @@ function accidents(): readonly ('kill' | 'crash' | 'freeze')[] {
   return all.sort((a, b) => a.at - b.at).map(({ kind }) => kind);
 }
 
-test('three servers on PostgreSQL lose nothing, whoever is killed or frozen', async () => {
+test('three servers on PostgreSQL lose nothing when any process is killed or frozen', async () => {
   postgres = await startPostgres();
   const cluster = await startCluster(postgres.url, 3);
   const urlOf = (game: number, seat: number) => cluster.urls[(game + seat) % 3] ?? '';
@@ -34,7 +34,7 @@ test('three servers on PostgreSQL lose nothing, whoever is killed or frozen', as
     else if (kind === 'freeze') await cluster.freeze(n % 3, 700);
     else await postgres.crash();
   }
-  // After everything the games go on.
+  // The games continue after all accidents.
   await load.more(100);
   const seconds = (performance.now() - start) / 1000;
   const heard = await load.end();
@@ -43,11 +43,11 @@ test('three servers on PostgreSQL lose nothing, whoever is killed or frozen', as
   const stored = await storedIn(postgres);
   expect(judge(heard, stored)).toEqual(CLEAN);
   expect(heard.acknowledged.length).toBeGreaterThanOrEqual(SIZE.moves);
-  // A page that is told so does not come back.
+  // A page does not reconnect after this code.
   expect([...heard.refused.keys()]).not.toContain('broken');
 });
 
-describe('the same check notices', () => {
+describe('the same check detects', () => {
   test.each(['noCompareAndSwap', 'keptAfterConflict'])(
     'a wrong design: %s',
     async (sabotage) => {
@@ -58,7 +58,7 @@ describe('the same check notices', () => {
         think: 0,
         urlOf: (game, seat) => cluster.urls[(game + seat) % 3] ?? '',
       });
-      // Until the first fault, which nobody can foretell.
+      // Until the first unpredictable fault.
       let verdict = CLEAN;
       for (let looks = 0; looks < 20 && verdict.lost.length === 0; looks += 1) {
         await load.more(100);
@@ -73,10 +73,10 @@ describe('the same check notices', () => {
     0,
   );
 
-  test('a database that answers before it has written', async () => {
+  test('a database that answers before it has written the data', async () => {
     postgres = await startPostgres({ wal_writer_delay: '10s' });
     const cluster = await startCluster(postgres.url, 3);
-    // The servers have looked already.
+    // The servers have already checked this setting.
     await postgres.query('alter system set synchronous_commit = off');
     await postgres.query('select pg_reload_conf()');
     const load = await playMany({ games: 10, think: 0, urlOf: (game) => cluster.urls[game % 3] ?? '' });

@@ -30,7 +30,7 @@ function moveTo(folder: string, files: readonly string[]): void {
   for (const file of files) renameSync(file, join(folder, basename(file)));
 }
 
-/** A server that was killed after two moves; its backup has one. */
+/** The files of a server that was killed after two moves, with a backup after one. */
 async function killedServer() {
   const database = newDatabase();
   const server = await startServer(database);
@@ -52,7 +52,7 @@ async function killedServer() {
   return { database, backup, old: join(dirname(database), 'old'), versionAt };
 }
 
-test('a backup is restored beside the files of a killed server only once all of them are moved, and both can be played on', async () => {
+test('restores a backup only once all files of a killed server are moved, and both games can be continued', async () => {
   const { database, backup, old, versionAt } = await killedServer();
   const files = filesOf(database);
   expect(files.map((file) => basename(file))).toEqual(['games.db', 'games.db-wal', 'games.db-shm']);
@@ -74,12 +74,12 @@ test('a backup is restored beside the files of a killed server only once all of 
   expect(await versionAt(join(old, 'games.db'))).toBe(2);
 });
 
-test('a server does not start without the database of a -wal file, which keeps its moves', async () => {
+test('a server does not start when a -wal file has no database, and keeps the file', async () => {
   const { database, old, versionAt } = await killedServer();
   moveTo(old, [database]);
   const wal = readFileSync(`${database}-wal`);
-  const { said, code } = await failedStart({ DATABASE: database, PORT: '0' });
-  expect([said, code]).toEqual([
+  const { output, code } = await failedStart({ DATABASE: database, PORT: '0' });
+  expect([output, code]).toEqual([
     `The server cannot start: ${database}-wal exists without its database. Move it to the folder where ${database} is now.\n`,
     1,
   ]);
@@ -89,7 +89,7 @@ test('a server does not start without the database of a -wal file, which keeps i
   expect(await versionAt(join(old, 'games.db'))).toBe(2);
 });
 
-test('a server stores no more moves once its files were moved away, and leaves a restored database alone', async () => {
+test('a server stores no more moves once its files were moved away, and does not touch a restored database', async () => {
   const database = newDatabase();
   const server = await startServer(database);
   const [token = ''] = await newGame(server.url, PLAYERS);
@@ -110,7 +110,7 @@ test('a server stores no more moves once its files were moved away, and leaves a
   expect((await connectTo(url, token)).table().version).toBe(1);
 });
 
-test('a server that ends in order leaves all moves in one file', async () => {
+test('a server that shuts down normally leaves all moves in one file', async () => {
   const database = newDatabase();
   const server = await startServer(database);
   const [token = ''] = await newGame(server.url, PLAYERS);

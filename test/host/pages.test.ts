@@ -17,7 +17,7 @@ import {
 import { actionsIn, gameIn } from './kit/database.ts';
 import { newDatabase, startServer } from './kit/server.ts';
 
-test('two people play in their browsers, on their views, through a reload and a restart', async () => {
+test('two players play in their browsers through a reload and a restart', async () => {
   const database = newDatabase();
   let server = await startServer(database);
   const people = await gather(server);
@@ -45,7 +45,7 @@ test('two people play in their browsers, on their views, through a reload and a 
   server = await startServer(database, { port: new URL(server.url).port });
   for (const { page } of people) await page.getByText('The connection is lost').waitFor({ state: 'detached' });
   for (const person of people) expect(await logOf(person)).toEqual(log);
-  // While the server was away, the browser says so; it has nothing else to say.
+  // The only errors in the console are those about the missing server.
   const others = people
     .flatMap(({ complaints }) => complaints)
     .filter((text) => !text.includes('ERR_CONNECTION_REFUSED'));
@@ -68,7 +68,7 @@ test('two people play in their browsers, on their views, through a reload and a 
   }
 });
 
-test('somebody takes back the last action', async () => {
+test('a player undoes the last action', async () => {
   const database = newDatabase();
   const people = await gather(await startServer(database));
   const undo = people.map(({ page }) => page.getByRole('button', { name: 'Undo' }));
@@ -85,7 +85,7 @@ test('somebody takes back the last action', async () => {
   await play(people, 3);
 });
 
-test('what one person has opened stays while the other acts', async () => {
+test('open details of one player stay open while the other acts', async () => {
   const database = newDatabase();
   const server = await startServer(database);
   const people = await gather(server);
@@ -101,7 +101,7 @@ test('what one person has opened stays while the other acts', async () => {
   expect(await ana.page.locator('.tray:not([hidden]) .offer').allTextContents()).toEqual(listed);
 });
 
-test('somebody takes a planned card back, and the cards after it stay', async () => {
+test('undoing a planned card keeps the cards after it', async () => {
   const database = newDatabase();
   const people = await gather(await startServer(database));
   const [ana] = people as readonly [Person, Person];
@@ -120,12 +120,12 @@ test('somebody takes a planned card back, and the cards after it stay', async ()
     .click();
   await until(() => cards().length === 2 && !cards().includes(must(first)));
   expect(cards()).toEqual(others);
-  // Of the plans that were taken back, nothing is left but those of the other cards.
+  // Only the plans of the other cards are left.
   await ready(people);
   expect(actionsIn(database).filter(({ type, seat }) => type === 'planCard' && seat === ana.seat)).toHaveLength(2);
 });
 
-test('a page with a wrong link says so', async () => {
+test('a page with a wrong link shows an error', async () => {
   const { url } = await startServer(newDatabase());
   const page = await openPage();
   await page.goto(`${url}/#wrong`);

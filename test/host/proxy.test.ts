@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-test('behind the proxy of the example a game stays on one server, and goes on at another when that is killed', async () => {
+test('a game behind the proxy of the example stays on one server and moves to another when that is killed', async () => {
   const postgres = await startPostgres();
   ends.push(() => postgres.end());
   const cluster = await startCluster(postgres.url, 3);
@@ -26,7 +26,7 @@ test('behind the proxy of the example a game stays on one server, and goes on at
 
   const load = await playMany({ games: 6, think: 20, urlOf: () => url });
   await load.more(100);
-  // All seats of a game are on one server, so nobody was faster.
+  // All seats of a game are on one server, so no request was too late.
   expect(await cluster.measured('skymines_conflicts_total')).toEqual([0, 0, 0]);
   for (const n of [0, 1, 2]) {
     await cluster.kill(n);
@@ -37,7 +37,7 @@ test('behind the proxy of the example a game stays on one server, and goes on at
   expect(heard.acknowledged.length).toBeGreaterThanOrEqual(280);
 });
 
-test('the file for Docker Compose names the settings of the server, and the variables of the proxy', () => {
+test('the Docker Compose file contains the settings of the server and the variables of the proxy', () => {
   const compose = textOf('docs/examples/host/compose.yaml');
   const settings = textOf('docs/examples/host/src/settings.ts');
   const [, block = ''] = /x-server[\s\S]*?environment:\n([\s\S]*?)\n\n/.exec(compose) ?? [];
@@ -49,9 +49,9 @@ test('the file for Docker Compose names the settings of the server, and the vari
   }
 });
 
-describe('the file for Docker Compose', () => {
+describe('the Docker Compose file', () => {
   const text = textOf('docs/examples/host/compose.yaml');
-  // In which order things stand is a matter of taste.
+  // The order of keys is a matter of taste.
   const ORDERS = ['service-keys', 'services-alphabetical', 'service-dependencies-alphabetical', 'top-level-properties'];
   const off = [...ORDERS.map((name) => `${name}-order`), 'require-quotes-in-ports'].map((name) => [name, 0] as const);
 
@@ -67,15 +67,15 @@ describe('the file for Docker Compose', () => {
     }
   }
 
-  test('is one, and opens no port to the world', () => {
+  test('is valid and opens no port to the public', () => {
     expect(problemsOf(text)).toEqual([]);
   });
 
   test.each([
-    ['a name that Compose does not know', /restart:/, 'restarts:', 'invalid-schema'],
-    ['a port that is open to the world', /127\.0\.0\.1:8080/, '8080', 'no-unbound-port-interfaces'],
+    ['an unknown Compose key', /restart:/, 'restarts:', 'invalid-schema'],
+    ['a public port', /127\.0\.0\.1:8080/, '8080', 'no-unbound-port-interfaces'],
     ['an image of any version', /haproxy:3\.0/, 'haproxy:latest', 'service-image-require-explicit-tag'],
-  ])('would be refused with %s', (_, place, other, rule) => {
+  ])('would be rejected with %s', (_, place, other, rule) => {
     expect(text).toMatch(place);
     expect(problemsOf(text.replace(place, other))).toContain(rule);
   });

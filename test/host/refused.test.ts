@@ -8,7 +8,7 @@ import { failedStart, newDatabase, startServer } from './kit/server.ts';
 
 const PLAYERS = { players: ['Ana', 'Ben'], firstPlayer: 0, startingTokens: 'choose' };
 
-/** A server with a game of two, and a client at each seat. */
+/** A server with a game of two players and a client at each seat. */
 async function open(settings: Parameters<typeof startServer>[1] = {}) {
   const database = newDatabase();
   const { url } = await startServer(database, settings);
@@ -17,7 +17,7 @@ async function open(settings: Parameters<typeof startServer>[1] = {}) {
   return { database, url, token: must(tokens[0]), ana: must(ana), ben: must(ben) };
 }
 
-/** A wish that the server fulfils. */
+/** A valid request. */
 function goodWish(client: Client): Wish & { readonly type: 'act' } {
   const { view, seat, version } = client.table();
   if (seat === 'spectator') throw new Error('This client only watches.');
@@ -27,7 +27,7 @@ function goodWish(client: Client): Wish & { readonly type: 'act' } {
 const codesOf = (answer: Answer): string[] => (answer.type === 'refused' ? answer.reasons.map(({ code }) => code) : []);
 
 describe('a page that has joined', () => {
-  test('is refused in words what is no wish of its seat, and nothing changes', async () => {
+  test('gets a reason for an invalid request, and nothing changes', async () => {
     const { database, token, ana, ben } = await open();
     const good = goodWish(ana);
     const { version } = good;
@@ -62,14 +62,14 @@ describe('a page that has joined', () => {
     expect(ben.heard).toHaveLength(1);
   });
 
-  test('hears the rule that an illegal action breaks', async () => {
+  test('gets the rule that an illegal action breaks', async () => {
     const { ana } = await open();
     const answer = await ana.ask({ ...goodWish(ana), action: { type: 'pass', seat: 0 } });
     const reason = { code: 'notThisDecision', rule: 'SETUP-39', message: expect.stringContaining('SETUP-39') };
     expect(answer).toMatchObject({ type: 'refused', id: 7, reasons: [reason] });
   });
 
-  test('does nothing twice, neither acting nor taking back', async () => {
+  test('cannot act or undo twice with the same request', async () => {
     const { database, ana, ben } = await open();
     const good = goodWish(ana);
     expect(await ana.ask(good)).toMatchObject({ type: 'done', id: 7 });
@@ -82,9 +82,9 @@ describe('a page that has joined', () => {
     expect(contentsOf(database)).toMatchObject({ actions: [], games: [{ version: 2 }] });
   });
 
-  test('is put out when it sends too fast or too much, and the others play on', async () => {
+  test('is disconnected when it sends too fast or too much, and the others continue', async () => {
     const { url, token, ana, ben } = await open({ perSecond: 1 });
-    // Many more than the server allows, however slowly it reads them.
+    // Many more than the server allows, even if it reads them slowly.
     const answers = await Promise.all(Array.from({ length: 500 }, () => ana.ask('x')));
     expect(answers.at(-1)).toEqual({ type: 'closed', code: 4000 });
     expect(new Set(answers.flatMap(codesOf))).toEqual(new Set(['unreadable', 'tooFast']));
@@ -94,7 +94,7 @@ describe('a page that has joined', () => {
   });
 });
 
-test('a page without a seat gets none', async () => {
+test('a page without a token gets no seat', async () => {
   const { database, url, ana } = await open();
   const before = contentsOf(database);
   const stranger = await connectTo(url);
@@ -107,7 +107,7 @@ test('a page without a seat gets none', async () => {
   expect(contentsOf(database)).toEqual(before);
 });
 
-test('no game is started from what are no options', async () => {
+test('rejects a new game with invalid options', async () => {
   const { database, url } = await open();
   const before = contentsOf(database);
   const post = (body: string): Promise<Response> => fetch(`${url}/games`, { method: 'POST', body });
@@ -142,17 +142,17 @@ test('rejects a new game whose options stack the piles', async () => {
     });
   }
   expect(contentsOf(database)).toEqual(before);
-  // The options of a game that is over contain an empty deal, and start the next one.
+  // The options of a finished game contain an empty deal and start the next game.
   expect((await post({})).status).toBe(201);
 });
 
-test('nobody chooses the seed', async () => {
+test('rejects a new game with a seed', async () => {
   const { database, url } = await open();
   await newGame(url, { ...PLAYERS, seed: 'mine' });
   expect(JSON.stringify(contentsOf(database).games)).not.toContain('mine');
 });
 
-test('a game that was changed in the database is not opened, and other games are', async () => {
+test('does not open a game that was changed in the database, but opens other games', async () => {
   const { database, url, token, ana, ben } = await open();
   await ana.ask(goodWish(ana));
   ana.leave();
@@ -166,7 +166,7 @@ test('a game that was changed in the database is not opened, and other games are
   expect((await connectTo(url, other)).table().version).toBe(0);
 });
 
-test('a server that cannot start says why in a sentence', async () => {
+test('a server that cannot start prints the reason in one sentence', async () => {
   const database = newDatabase();
   const { url } = await startServer(database);
   const cases = [
@@ -176,14 +176,14 @@ test('a server that cannot start says why in a sentence', async () => {
     [{ DATABASE: '/none/games.db', PORT: '0' }, /unable to open/i],
   ] as const;
   const failures = await Promise.all(cases.map(([env]) => failedStart(env)));
-  for (const [n, { said, code }] of failures.entries()) {
-    expect(said).toMatch(/^The server cannot start: .+[.?]\n$/);
-    expect(said).toMatch(must(cases[n])[1]);
+  for (const [n, { output, code }] of failures.entries()) {
+    expect(output).toMatch(/^The server cannot start: .+[.?]\n$/);
+    expect(output).toMatch(must(cases[n])[1]);
     expect(code).toBe(1);
   }
 });
 
-test('a server that others can reach names its addresses in their network', async () => {
+test('a server that is open to the network prints its addresses there', async () => {
   const { urlsOf } = await import(new URL('../../docs/examples/host/src/address.ts', import.meta.url).href);
   const of = (address: string, internal: boolean, family = 'IPv4') => ({ address, internal, family });
   const networks = { lo: [of('127.0.0.1', true)], one: [of('192.168.1.7', false), of('fe80::1', false, 'IPv6')] };

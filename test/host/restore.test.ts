@@ -13,7 +13,7 @@ import { digestOf } from './kit/load.ts';
 /** The number of scenarios. */
 const SCENARIOS = Number(process.env['HOST_RESTORES'] ?? 40);
 
-/** The files of the database that are moved to another folder before the restore, by the ends of their names. */
+/** The database files moved to another folder before the restore, by the ends of their names. */
 const MOVED = {
   nothing: [],
   database: [''],
@@ -25,9 +25,9 @@ const MOVED = {
 const RESTORE = ['--import', 'tsx', 'src/backup.ts', 'restore'];
 const STOP_AT = new URL('kit/stopAt.mjs', import.meta.url).href;
 
-type Outcome = { readonly isBack: boolean; readonly said: string };
+type Outcome = { readonly isBack: boolean; readonly message: string };
 
-/** Restores by a call, or with `stopAt` by the command, which is killed before its change of files with this number. It finishes with 0. */
+/** Restores by a call or, with `stopAt`, by the command, which is killed before the file change with this number. With 0 it finishes. */
 async function restore(file: string, database: string, stopAt?: number): Promise<Outcome> {
   if (stopAt !== undefined) {
     const killed = stopAt > 0 ? ['--import', STOP_AT] : [];
@@ -37,14 +37,14 @@ async function restore(file: string, database: string, stopAt?: number): Promise
       encoding: 'utf8',
     });
     expect(stdout.includes('Restored the games')).toBe(status === 0);
-    return { isBack: status === 0, said: stderr };
+    return { isBack: status === 0, message: stderr };
   }
   const { restoreSqlite } = await loadSource('backupSqlite.ts');
   try {
     restoreSqlite(file, database);
-    return { isBack: true, said: '' };
+    return { isBack: true, message: '' };
   } catch (error) {
-    return { isBack: false, said: error instanceof Error ? error.message : '' };
+    return { isBack: false, message: error instanceof Error ? error.message : '' };
   }
 }
 
@@ -53,9 +53,9 @@ const bytesOf = (folder: string): unknown =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => [name, digestOf(readFileSync(join(folder, name), 'latin1'))]);
 
-/** Moves the files that a message names to a folder, under their names. */
-function followAdvice(said: string, folder: string): void {
-  const files = [...new Set(said.match(/\S+games\.db[-a-z]*/g) ?? [])].filter((file) => existsSync(file));
+/** Moves the files named in a message to a folder and keeps their names. */
+function followAdvice(message: string, folder: string): void {
+  const files = [...new Set(message.match(/\S+games\.db[-a-z]*/g) ?? [])].filter((file) => existsSync(file));
   expect(files.length).toBeGreaterThan(0);
   mkdirSync(folder, { recursive: true });
   for (const file of files) renameSync(file, join(folder, basename(file)));
@@ -77,7 +77,7 @@ function moveAway(folder: string, suffixes: readonly string[]): void {
     if (suffixes.includes(file.slice(database.length))) renameSync(file, join(folder, 'moved', basename(file)));
 }
 
-/** Nothing of the database that was there before is lost, wherever it was moved. */
+/** Requires that no part of the previous database is lost, wherever it was moved. */
 function expectKept(folder: string, life: Life): void {
   const place = ['games.db', 'moved/games.db'].find((name) => {
     const database = join(folder, name);
@@ -86,7 +86,7 @@ function expectKept(folder: string, life: Life): void {
   expect(place).toBeDefined();
 }
 
-/** Restores until the games are back, and does what each refusal says. Returns the rows that must be back. */
+/** Restores until the games are back, following the advice of each error. Returns the rows that must be back. */
 async function persist(folder: string, life: Life, first: Named, isCommand: boolean): Promise<string> {
   const database = join(folder, 'games.db');
   const moved = join(folder, 'moved');
@@ -94,7 +94,7 @@ async function persist(folder: string, life: Life, first: Named, isCommand: bool
   for (let tries = 0; tries < 5; tries += 1) {
     const isFree = filesOf(database).length === 0;
     const before = bytesOf(folder);
-    const { isBack, said } = await restore(named.file, database, isCommand && tries === 0 ? 0 : undefined);
+    const { isBack, message } = await restore(named.file, database, isCommand && tries === 0 ? 0 : undefined);
     if (isBack) {
       count('restored');
       expect([isFree, named.rows === undefined]).toEqual([true, false]);
@@ -104,18 +104,18 @@ async function persist(folder: string, life: Life, first: Named, isCommand: bool
     if (isFree) {
       count('refused: file');
       expect(named.rows === undefined || named.isDamaged === true).toBe(true);
-      expect(said).toContain('Nothing was restored or changed.');
+      expect(message).toContain('Nothing was restored or changed.');
       named = { file: life.backup, rows: life.backupRows };
     } else {
       count(existsSync(database) ? 'refused: database there' : 'refused: remains there');
-      followAdvice(said, moved);
+      followAdvice(message, moved);
       expectKept(folder, life);
     }
   }
   throw new Error('The advice of the command does not lead to a restored database.');
 }
 
-/** Kills the command at one of its steps: the database is then not there, or whole. */
+/** Kills the command at one of its steps, after which the database is either missing or complete. */
 async function killRestore(folder: string, life: Life, draw: () => number): Promise<void> {
   const database = join(folder, 'games.db');
   const { isBack } = await restore(life.backup, database, 1 + Math.floor(draw() * 9));
@@ -153,7 +153,7 @@ async function play(n: number): Promise<void> {
   }
 }
 
-test('loses no game and restores a whole backup, or says why not, whatever a killed server left', async () => {
+test('restore loses no game and restores a whole backup, or explains why not, after any crash of a server', async () => {
   const start = performance.now();
   for (let n = 0; n < SCENARIOS; n += 1) {
     try {

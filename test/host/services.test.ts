@@ -22,12 +22,12 @@ async function act(client: Client, choose = 0): Promise<void> {
   expect(await client.ask({ type: 'act', id: 1, version, action })).toMatchObject({ type: 'done' });
 }
 
-/** Waits until a client has heard what it shall. */
+/** Waits until a client has received an expected message. */
 async function hears(client: Client, what: (table: TableMessage) => boolean): Promise<void> {
   while (!what(client.table())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
-/** Plays on by the first legal action of whoever is asked, until the game is over. */
+/** Plays the first legal action of each decision until the game is over. */
 async function playToTheEnd(clients: readonly Client[]): Promise<void> {
   for (;;) {
     const version = Math.max(...clients.map((client) => client.table().version));
@@ -41,7 +41,7 @@ async function playToTheEnd(clients: readonly Client[]): Promise<void> {
   }
 }
 
-test('somebody who watches sees what lies open, and plays no seat', async () => {
+test('a spectator sees open information and cannot act', async () => {
   const { url } = await startServer(newDatabase());
   const { people, watch } = await invite(url, PLAYERS);
   const eve = await connectTo(url, watch);
@@ -57,7 +57,7 @@ test('somebody who watches sees what lies open, and plays no seat', async () => 
   expect(await eve.ask({ type: 'rematch', id: 2 })).toMatchObject({ reasons: [{ code: 'onlyWatching' }] });
 });
 
-test('all devices of a seat show the same, and each can act', async () => {
+test('all devices of a seat show the same table, and each can act', async () => {
   const { url } = await startServer(newDatabase());
   const [token = ''] = await newGame(url, PLAYERS);
   const devices = await Promise.all([connectTo(url, token), connectTo(url, token)]);
@@ -68,7 +68,7 @@ test('all devices of a seat show the same, and each can act', async () => {
   expect(await laptop.ask({ type: 'undo', id: 5, version: 1 })).toMatchObject({ type: 'done', version: 2 });
 });
 
-test('a bot plays for somebody who is away, and gives the seat back', async () => {
+test('a bot plays for an absent player and returns the seat', async () => {
   const { url } = await startServer(newDatabase(), { env: { AWAY_AFTER: '300' } });
   const tokens = await newGame(url, PLAYERS);
   const ana = await connectTo(url, tokens[0]);
@@ -86,11 +86,11 @@ test('a bot plays for somebody who is away, and gives the seat back', async () =
   const ben = await connectTo(url, tokens[1]);
   await hears(ana, ({ standIns }) => standIns.length === 0);
   expect(ben.table().standIns).toEqual([]);
-  // Nobody takes a seat from somebody who is there.
+  // A bot cannot replace a player who is present.
   expect(await ask(1, true)).toMatchObject({ reasons: [{ code: 'notAway' }] });
 });
 
-test('after the end the record can be had, and the same links lead to the next game', async () => {
+test('the record is available after the end, and the same links lead to the next game', async () => {
   const { url } = await startServer(newDatabase());
   const { people, watch } = await invite(url, { players: ['Ana', 'Ben'] });
   const open = () => Promise.all([...people.map(({ token }) => token), watch].map((token) => connectTo(url, token)));
@@ -103,8 +103,8 @@ test('after the end the record can be had, and the same links lead to the next g
   const record = await (await fetch(`${url}/records/${game}`)).json();
   expect(checkRecord(record).outcome).toBe('same');
   expect(record).toEqual(ben.table().record);
-  const asked = [ana, ben].map((client) => client.ask({ type: 'rematch', id: 1 }));
-  for (const answer of await Promise.all(asked)) expect(answer.type).toMatch(/rematch|done/);
+  const answers = [ana, ben].map((client) => client.ask({ type: 'rematch', id: 1 }));
+  for (const answer of await Promise.all(answers)) expect(answer.type).toMatch(/rematch|done/);
   const heard = (): Message => JSON.parse(must(must(clients[2]).heard.at(-1)));
   while (heard().type !== 'rematch') await new Promise((resolve) => setTimeout(resolve, 10));
   const next = await open();
@@ -114,7 +114,7 @@ test('after the end the record can be had, and the same links lead to the next g
   expect(must(next[0]).table().game).not.toBe(game);
   expect((await fetch(`${url}/records/${game}`)).status).toBe(200);
 
-  // A page that has not joined again sits at the old table: what it sends reaches no other game, whatever version it names.
+  // A page that has not joined again stays at the old table, and its requests reach no other game for any version.
   const fresh = must(next[0]);
   const [action] = next.slice(0, 2).flatMap((client) => legalActions(client.table().view, Number(client.table().seat)));
   const old = must([ana, ben][must(action).seat]);
@@ -134,7 +134,7 @@ test('after the end the record can be had, and the same links lead to the next g
   );
 });
 
-test('whoever does not look is told that it is up to them', async () => {
+test('an absent player is notified of their turn', async () => {
   const notices: unknown[] = [];
   const receiver = createServer((request, response) => {
     request.setEncoding('utf8');
@@ -152,7 +152,7 @@ test('whoever does not look is told that it is up to them', async () => {
   ana.leave();
   while (!(await metricsOf(url)).includes('skymines_sockets 1\n'));
   await ben.until(1);
-  // Ben is the last to choose, and then it is up to Ana.
+  // Ben is the last to choose, and then it is Ana's turn.
   await act(ben);
   const { game } = ben.table();
   while (notices.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -160,7 +160,7 @@ test('whoever does not look is told that it is up to them', async () => {
   receiver.close();
 });
 
-test('the host sees how it goes, and the log holds no secret', async () => {
+test('the host gets metrics, and the log contains no secret', async () => {
   const server = await startServer(newDatabase());
   const tokens = await newGame(server.url, PLAYERS);
   const ana = await connectTo(server.url, tokens[0]);
@@ -185,8 +185,8 @@ test('the host sees how it goes, and the log holds no secret', async () => {
   for (const token of tokens) expect(server.log()).not.toContain(token.split('.')[1]);
 });
 
-test('a server that is asked to end says so before it does', async () => {
-  // However slow this machine is, it is asked while it waits.
+test('a server announces its shutdown before it ends', async () => {
+  // Even on a slow machine, the request arrives while the server waits.
   const server = await startServer(newDatabase(), { env: { END_WITHIN: '3600000' } });
   server.signal('SIGTERM');
   while ((await fetch(`${server.url}/health`)).status !== 503) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -209,7 +209,7 @@ describe('backup and restore', () => {
       stdio: 'pipe',
     });
 
-  test.each(['SQLite', 'PostgreSQL'])('of %s bring a running game back as it was', async (kind) => {
+  test.each(['SQLite', 'PostgreSQL'])('of %s restore a running game unchanged', async (kind) => {
     const [from, to] = kind === 'SQLite' ? [newDatabase(), newDatabase()] : [postgres.url, empty.url];
     const server = await startServer(from);
     const tokens = await newGame(server.url, PLAYERS);
@@ -226,7 +226,7 @@ describe('backup and restore', () => {
     expect(again.table()).toMatchObject({ version, view });
   });
 
-  test('of PostgreSQL change nothing and say why when the file or the database is wrong', async () => {
+  test('of PostgreSQL change nothing and explain why when the file or the database is wrong', async () => {
     const server = await startServer(postgres.url);
     await newGame(server.url, PLAYERS);
     const folder = newDatabase().replace('games.db', '');

@@ -10,7 +10,7 @@ import { playMany } from './kit/load.ts';
 import { metricsOf, newDatabase, startServer } from './kit/server.ts';
 import { CLEAN, judge } from './kit/verdict.ts';
 
-/** Limits are for visitors of many addresses. */
+/** Raised limits, because all pages have the same address. */
 const ENV = { SOCKETS_PER_ADDRESS: '1000', GAMES_PER_MINUTE: '100000' };
 
 test('one server on SQLite loses nothing while another program locks the file', async () => {
@@ -21,8 +21,8 @@ test('one server on SQLite loses nothing while another program locks the file', 
   const start = performance.now();
   for (let lock = 0; lock < SIZE.locks; lock += 1) {
     await load.more(Math.ceil(SIZE.moves / SIZE.locks / 5));
-    for (let held = false; !held; ) held = tryTo(() => other.exec('begin immediate'));
-    // Every fifth is longer than the server waits.
+    for (let isLocked = false; !isLocked; ) isLocked = tryTo(() => other.exec('begin immediate'));
+    // Every fifth lock is longer than the server waits.
     await new Promise((resolve) => setTimeout(resolve, lock % 5 === 4 ? 2500 : 20));
     other.exec('rollback');
   }
@@ -34,7 +34,7 @@ test('one server on SQLite loses nothing while another program locks the file', 
   expect(judge(heard, storedInFile(file))).toEqual(CLEAN);
 });
 
-/** A disk of some megabytes, if this machine lets us have one. */
+/** A disk of some megabytes, if this machine allows one. */
 function smallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'disk-'));
   const isMounted = tryTo(() =>
@@ -43,7 +43,7 @@ function smallDisk() {
   return {
     folder,
     isMounted,
-    /** Writes until nothing more fits. */
+    /** Writes until the disk is full. */
     fill(): void {
       const file = openSync(join(folder, 'ballast'), 'w');
       for (let size = 1 << 20; size > 0; size >>= 1) while (tryTo(() => writeSync(file, Buffer.alloc(size))));
@@ -51,7 +51,7 @@ function smallDisk() {
     },
     free: () => rmSync(join(folder, 'ballast')),
     end(): void {
-      // Lazily: what still reads it must not hide what went wrong.
+      // A lazy unmount, so that remaining readers do not hide the actual error.
       if (isMounted) execFileSync('umount', ['-l', folder]);
       rmSync(folder, { recursive: true });
     },
@@ -74,7 +74,7 @@ test('one server on SQLite loses nothing when its disk is full', async ({ skip }
       await load.more(Math.min(SIZE.moves, 1000) / 10);
       const before = await broken();
       disk.fill();
-      // All tables find out, one after the other.
+      // All tables notice it, one after the other.
       while ((await broken()) < before + SIZE.games) await new Promise((resolve) => setTimeout(resolve, 50));
       disk.free();
     }

@@ -5,7 +5,7 @@ import { must } from '../kit/must.ts';
 import { type Postgres, startPostgres } from './kit/postgres.ts';
 import { newDatabase } from './kit/server.ts';
 
-/** The stores of the example; its packages are installed for these tests alone, so the compiler does not follow. */
+/** The stores of the example. Its packages are installed only for these tests, so the compiler does not check the imports. */
 const SOURCES = new URL('../../docs/examples/host/src/', import.meta.url);
 const load = (name: string) => import(new URL(name, SOURCES).href);
 
@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, () => Promise<() => Promise<Store>>>> = {
 
 const PLAYERS = { players: ['Ana', 'Ben', 'Cleo'], seed: 'stores', startingTokens: 'choose', firstPlayer: 0 } as const;
 
-/** A game, and what happens in it: Ana and Ben choose a token, Ana takes hers back, and chooses again. */
+/** A game with its changes: Ana and Ben choose a token, Ana undoes hers and chooses again. */
 function story(id: string): { readonly game: NewGame; readonly changes: readonly SessionChange[] } {
   const session = createSession(PLAYERS);
   const { actions, version, ...game } = session.stored();
@@ -53,7 +53,7 @@ describe.each(Object.entries(kinds))('the store of %s', (_, make) => {
     return { open, store: await open() };
   }
 
-  test('gives back what was stored, also when it is opened again', async () => {
+  test('returns the stored data, even after reopening', async () => {
     const { open, store } = await openStore();
     const { game, changes } = story('a');
     expect(await store.add(game)).toBe(true);
@@ -79,7 +79,7 @@ describe.each(Object.entries(kinds))('the store of %s', (_, make) => {
     await again.close();
   });
 
-  test('takes the next version alone, and nothing else changes anything', async () => {
+  test('accepts only the next version and ignores everything else', async () => {
     const { store } = await openStore();
     const { game, changes } = story('a');
     const [first, second] = [must(changes[0]), must(changes[1])];
@@ -95,7 +95,7 @@ describe.each(Object.entries(kinds))('the store of %s', (_, make) => {
     await store.close();
   });
 
-  test('lets one of many be first', async () => {
+  test('accepts only one of several simultaneous changes', async () => {
     const { open, store } = await openStore();
     const other = await open();
     const { game, changes } = story('a');
@@ -113,7 +113,7 @@ describe.each(Object.entries(kinds))('the store of %s', (_, make) => {
     await Promise.all([store.close(), other.close()]);
   });
 
-  test('knows the versions of games, and nothing of games and links that are not there', async () => {
+  test('returns the versions of games, and nothing for unknown games and links', async () => {
     const { store } = await openStore();
     await store.add(story('a').game);
     await store.add(story('b').game);
@@ -130,7 +130,7 @@ describe.each(Object.entries(kinds))('the store of %s', (_, make) => {
     await store.close();
   });
 
-  test('moves all links to the next game, once', async () => {
+  test('moves all links to the next game only once', async () => {
     const { store } = await openStore();
     await store.add(story('a').game);
     const next = (id: string): NewGame => ({ ...story(id).game, places: { after: 'a' } });
@@ -143,7 +143,7 @@ describe.each(Object.entries(kinds))('the store of %s', (_, make) => {
     await store.close();
   });
 
-  test('stores a new game as a whole or not at all', async () => {
+  test('stores a new game completely or not at all', async () => {
     const { store } = await openStore();
     await store.add(story('a').game);
     const { game } = story('b');
@@ -154,7 +154,7 @@ describe.each(Object.entries(kinds))('the store of %s', (_, make) => {
 });
 
 describe('PostgreSQL that would lose moves', () => {
-  test.each(['synchronous_commit'])('is refused: %s is off', async (name) => {
+  test.each(['synchronous_commit'])('is rejected when %s is off', async (name) => {
     const { openPostgres } = await load('storePostgres.ts');
     await expect(openPostgres(`${postgres.url}?options=-c%20${name}%3Doff`)).rejects.toThrow(`${name} is off`);
   });

@@ -7,7 +7,7 @@ const page = new URL('../../docs/notation.md', import.meta.url);
 const record: GameRecord = JSON.parse(readFileSync(new URL('../golden/records/luna-5.json', import.meta.url), 'utf8'));
 
 /** Number of head lines and of game lines in the example. */
-const [HEAD, GAME] = [6, 17];
+const [HEAD, GAME] = [6, 14];
 
 function shortened(line: string): string {
   const [start = '', rest] = line.split(/(?<="seed":"[^"]*"),|(?<="hash":)"\w+"/);

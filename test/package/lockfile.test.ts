@@ -21,6 +21,7 @@ const LOCKFILES = [
   'docs/examples/host/package-lock.json',
   'docs/examples/boardgameio/package-lock.json',
   'docs/examples/arena/package-lock.json',
+  'docs/examples/frameworks/package-lock.json',
 ];
 
 describe.each(LOCKFILES)('%s', (path) => {

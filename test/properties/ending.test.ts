@@ -7,7 +7,7 @@ import { soakCount } from '../kit/soak.ts';
 
 const GAMES = soakCount(1, 3);
 
-test.each(MODES)('every action brings a game nearer to its end: $name', (mode) => {
+test.each(MODES)('every action brings a game closer to its end: $name', (mode) => {
   for (let game = 0; game < GAMES; game += 1) {
     playMode(rules, mode, game, ({ state, action, next }) => {
       const [before, after] = [state, next].map((each) => measure(defaultContent, each));

@@ -14,25 +14,25 @@ import { rules } from '../kit/shipped.ts';
 import { proofCount } from '../kit/soak.ts';
 
 const STATES_OF_EACH_KIND = proofCount(2, 80);
-/** Every so many states of a kind the whole space is tried: all seats, all types of action. */
+/** In one of this many states of a kind, the whole space is tried: all seats and all types of action. */
 const EVERYTHING = 10;
 
 type Test = (action: Action) => boolean;
-/** What anybody is told. */
-const asked =
+/** Checks whether an action is legal. */
+const checkedWithParsing =
   ({ rules: played, state }: Reached): Test =>
   (action) =>
     played.isLegal(state, action);
-/** The same without reading the action again, which takes five times as long as to refuse it. */
+/** Checks an action without parsing it again, because parsing takes five times as long as rejecting it. */
 function checked({ rules: played, state }: Reached): Test {
   const game = gameOf(played, state);
   return (action) => MACHINE.check(game, action).length === 0;
 }
 
-/** Types of action that ever answered a decision of a kind; the others are tried in the full sweeps. */
+/** The types of action that answer a decision of a kind. The others are tried only in the full sweeps. */
 const ANSWERS = new Map<DecisionKind, Set<Action['type']>>();
 
-/** Components with which rare decisions are common: many rewards in every sector. */
+/** Components that make rare decisions common, with many rewards in every sector. */
 const richRules = bindRules({
   ...defaultContent,
   id: 'rich',
@@ -57,7 +57,7 @@ const richRules = bindRules({
   },
 });
 
-/** Two to four people, or one to three and Luna in every third game, at each level and by each edition in turn. */
+/** Two to four players, or one to three with Luna in every third game, with all levels and editions in turn. */
 function startOf(played: Rules, game: number, more: Partial<CreateGameOptions>): GameState {
   const third = Math.floor(game / 3);
   const edition = at(LUNA_EDITIONS, third % 2);
@@ -71,7 +71,7 @@ function startOf(played: Rules, game: number, more: Partial<CreateGameOptions>):
   return played.createGame(randomOptions(people, `exact ${game}`, { luna, ...modules, ...more }));
 }
 
-/** Track bonuses in effect, coins and markers at hand. */
+/** Gives the players track bonuses, coins and markers. */
 function richStart(game: number): GameState {
   const tracks = { skymine: 'C2', minerva: game % 4 === 1 ? 'E1' : 'E2', astrogo: 'B1', tawac: 'D1' } as const;
   return produce(startOf(richRules, game, { tracks }), (draft) => {
@@ -80,7 +80,7 @@ function richStart(game: number): GameState {
       player.markers += 3;
       for (const company of COMPANIES) player.bonuses[company] = game % 5 < 2 ? 2 : 1;
       if (draft.belt === null) continue;
-      // Whatever menace it is can be confronted, by whoever has the energy and the cards.
+      // Any menace can be confronted by a player with the energy and the cards.
       player.helium = 20;
       player.upload = 12;
     }
@@ -105,7 +105,7 @@ interface Reached {
   readonly options: readonly Action[];
 }
 
-/** Legal are exactly the listed actions, over the whole space of well-formed ones. */
+/** Expects that exactly the listed actions are legal in the whole space of well-formed ones. */
 function expectExact(
   { state, options }: Reached,
   isLegal: Test,
@@ -123,7 +123,7 @@ function expectExact(
   expect([...refused], 'listed but refused').toEqual([]);
 }
 
-/** Reached states by the kind of decision that is open in them, a few from each game. */
+/** Reached states by the kind of open decision, a few from each game. */
 function collect(): Map<DecisionKind, Reached[]> {
   const reached = new Map<DecisionKind, Reached[]>(DECISION_KINDS.map((kind) => [kind, []]));
   for (
@@ -150,14 +150,14 @@ function collect(): Map<DecisionKind, Reached[]> {
 
 const reached = collect();
 
-test.each(DECISION_KINDS)('the list of a decision "%s" is exact over the whole space of actions', (kind) => {
+test.each(DECISION_KINDS)('legalActions lists exactly the legal actions of a decision "%s"', (kind) => {
   const states = reached.get(kind) ?? [];
   expect(states.length).toBeGreaterThanOrEqual(STATES_OF_EACH_KIND);
   const answers = [...(ANSWERS.get(kind) ?? [])];
   states.forEach((each, index) => {
     const { state } = each;
     const open = each.rules.pending(state).map(({ seat }) => seat);
-    expectExact(each, asked(each), answers, open);
+    expectExact(each, checkedWithParsing(each), answers, open);
     if (index % EVERYTHING > 0) return;
     expectExact(each, checked(each), ACTION_TYPES, [...state.players.keys(), state.players.length]);
   });

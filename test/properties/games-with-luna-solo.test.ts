@@ -9,12 +9,12 @@ import { proofCount } from '../kit/soak.ts';
 const GAMES = proofCount(36, 2000);
 const { levels } = defaultContent.luna;
 
-test(`${GAMES} random solo games over all levels, by both editions: no dead end`, () => {
+test(`${GAMES} random solo games at all levels and in both editions have no dead end`, () => {
   for (let game = 0; game < GAMES; game += 1) {
     const luna = { level: game % levels.length, edition: at(LUNA_EDITIONS, game % LUNA_EDITIONS.length) };
     const played = simulate(rules.createGame(randomOptions(1, `solo ${game}`, { luna })), {}, rules);
     const choose = randomChooser(`solo ${game}`);
-    // Choosing among no actions is an error.
+    // Choosing from an empty list throws.
     for (let step = 0; !played.isOver() && step < LIMITS.actions; step += 1) played.play(choose(played.legalActions()));
     expect(played.isOver()).toBe(true);
     expect(played.state.round).toBe(7); // ROUND-1, END-1

@@ -16,14 +16,14 @@ export interface Games {
   readonly people: number;
   readonly games: number;
   readonly options?: Partial<CreateGameOptions>;
-  /** What else must hold at every step. */
+  /** Additional checks at every step. */
   readonly alsoCheck?: (step: Step) => void;
 }
 
-/** At one state in so many, every action is tried. */
+/** Every action is tried in one of this many states. */
 const EVERY = proofCount(3, 1);
 
-/** Every property of a reached state and the step from it. */
+/** Checks all properties of a reached state and the step from it. */
 function checkStep({ state, options, action, next, step }: Step): void {
   const text = JSON.stringify(state);
   const copy: GameState = JSON.parse(text);
@@ -33,17 +33,17 @@ function checkStep({ state, options, action, next, step }: Step): void {
   // The list has no duplicates, and equal states have the same list.
   expect(new Set(options.map(actionKey)).size).toBe(options.length);
   expect(rules.legalActions(copy)).toEqual(options);
-  // A state that went through JSON continues identically, and reducing changes nothing in what it is given.
+  // A state from JSON continues identically, and reducing does not change its input.
   expect(JSON.stringify(rules.reduce(copy, action))).toBe(JSON.stringify(next));
   expect(JSON.stringify(copy)).toBe(text);
-  // Somebody has an action for every question that is open.
+  // Every open decision has an action.
   for (const { seat } of rules.pending(state)) expect(options.some((each) => each.seat === seat)).toBe(true);
-  // Every listed action is legal and applies: on a copy of its own, which is played on by the same rules and quicker.
+  // Every listed action is legal and applies. It is tried on a copy, where the same rules run faster.
   if (step % EVERY === 0) {
     expect(options.filter((option) => !rules.isLegal(state, option))).toEqual([]);
     for (const option of options) simulate(state, {}, rules).play(option);
   }
-  // Everything lies where it can, as a save is checked; nothing is below zero, markers never move back.
+  // The state passes the checks of a save, no number is negative, and markers never move back.
   expect(structureProblems(rules, next)).toEqual([]);
   for (const { coins, markers, oneTimeMarkers } of next.players) {
     expect(Math.min(coins, markers, oneTimeMarkers)).toBeGreaterThanOrEqual(0);
@@ -56,7 +56,7 @@ function lastRound({ menace }: GameState): number {
   return menace?.id === 'singularity' && menace.holder === null ? 6 : 7;
 }
 
-/** The properties of random games. */
+/** Tests the properties of random games. */
 export function describeGames({ people, games, options = {}, alsoCheck = () => {} }: Games): void {
   const luna = options.luna ? ` and Luna at level ${options.luna.level}, ${options.luna.edition ?? 'french'}` : '';
   const { board, missions, menace } = options;
@@ -67,7 +67,7 @@ export function describeGames({ people, games, options = {}, alsoCheck = () => {
   ];
   const name = `${games} random games of ${people}${luna}${modules.map((module) => `, ${module}`).join('')}`;
 
-  test(`${name}: every listed action applies, no dead end, end after round 7, pieces conserved, JSON continues`, () => {
+  test(`${name}: every listed action applies, no dead end, ends after round 7, pieces conserved, continues from JSON`, () => {
     const game = fc.property(seeds, ({ deal, choices }) => {
       const start = rules.createGame(randomOptions(people, deal, options));
       const last = walk(rules, start, choices, (step) => {

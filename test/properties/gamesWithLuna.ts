@@ -10,15 +10,15 @@ import { IS_PROOF, proofCount, soakCount } from '../kit/soak.ts';
 import { describeGames } from './games.ts';
 
 const GAMES_PER_LEVEL = soakCount(1, 3);
-/** What somebody is asked right after Luna's turn: the next turn, hers again, or the next planning phase. */
+/** The decisions that can follow Luna's turn: the next turn, hers again, or the next planning phase. */
 const AFTER_LUNA = ['turn', 'lunaTurn', 'planning'];
 
-/** The level that so many people meet in a sample. */
+/** The level in a sample, by number of human players. */
 const SAMPLE: Readonly<Record<number, number>> = { 1: 8, 2: 3, 3: 4 };
 
-/** Every property of random games of so many people with Luna, at every level, by either edition of her texts. */
+/** Tests all properties of random games with this many human players and Luna, at every level and in both editions. */
 export function describeGamesWithLuna(people: number): void {
-  // In a sample each number of people has one level, and the editions take turns.
+  // In a sample, each number of human players has one level, and the editions alternate.
   const levels = defaultContent.luna.levels.map(({ level }) => level);
   describe.each(IS_PROOF ? levels : levels.filter((level) => level === SAMPLE[people]))('Luna at level %i', (level) => {
     const editions = LUNA_EDITIONS.filter((_, index) => IS_PROOF || level % LUNA_EDITIONS.length === index);
@@ -28,9 +28,9 @@ export function describeGamesWithLuna(people: number): void {
   });
 }
 
-/** A game with Luna is set up like the game of the same people without her. */
+/** Tests that a game with Luna is set up like the same game without her. */
 export function describeSetUpWithLuna(people: number): void {
-  test(`the same seed without Luna gives the same set-up for ${people}`, () => {
+  test(`the same seed without Luna gives the same setup for ${people}`, () => {
     const games = fc.property(
       fc.string({ maxLength: 8 }),
       fc.constantFrom<'choose' | 'recommended'>('choose', 'recommended'),
@@ -49,7 +49,7 @@ export function describeSetUpWithLuna(people: number): void {
   });
 }
 
-/** Everything the set-up of the people has drawn and laid out, but for bonus markers and places at the table. */
+/** The setup of the human players, except bonus markers and seating. */
 function setUp(state: GameState): unknown {
   const { options, luna, players, seating, random, stack, ...rest } = state;
   const people = players.slice(0, options.players.length);
@@ -58,7 +58,7 @@ function setUp(state: GameState): unknown {
     drawn: random.setup,
     seating: seating.filter((seat) => seat < people.length),
     people: people.map(({ markers: _, ...board }) => board),
-    asked: stack.at(-1),
+    frame: stack.at(-1),
   };
 }
 
@@ -66,15 +66,15 @@ function markers({ players }: GameState): number[] {
   return players.map((player) => player.markers);
 }
 
-/** What must hold at every step of a game with Luna. */
+/** Checks every step of a game with Luna. */
 function checkLuna({ state, options, action, next }: Step): void {
   const seat = seatOf(state);
   const prompts = rules.pending(state);
-  // LUNA-27: when she is due nobody else is asked and there is one thing to do; otherwise she is not asked.
+  // LUNA-27: on her turn, only she has a decision, with a single action. Otherwise she has none.
   if (prompts.some((prompt) => prompt.seat === seat || prompt.kind === 'lunaTurn')) {
     expect(prompts).toEqual([{ seat, kind: 'lunaTurn', params: {} }]);
     expect(options).toEqual([{ type: 'lunaTurn', seat }]);
-    // Nobody decides anything for her: after her turn comes the next one.
+    // No player decides anything for her: the next turn follows hers.
     expect(rules.pending(next).filter(({ kind }) => !AFTER_LUNA.includes(kind))).toEqual([]);
   } else {
     expect(options.filter((each) => each.seat === seat || each.type === 'lunaTurn')).toEqual([]);
@@ -85,14 +85,14 @@ function checkLuna({ state, options, action, next }: Step): void {
   checkGradeTwo(state, next, result.events);
 }
 
-/** Her stream moves by what she draws and by nothing else; nothing moves that of the set-up. */
+/** Only her draws advance her random stream, and nothing advances that of the setup. */
 function checkDraws(state: GameState, next: GameState, events: readonly GameEvent[]): void {
   const draws = events.reduce((sum, event) => sum + drawsOf(event), 0);
   expect(next.random.luna).toEqual(movedOn(state.random.luna, draws));
   expect(next.random.setup).toEqual(state.random.setup);
 }
 
-/** Random numbers behind an event: one for a token, for a shuffle one less than cards. */
+/** The random numbers used for an event: one for a token, and one less than the number of cards for a shuffle. */
 function drawsOf(event: GameEvent): number {
   if (event.type === 'lunaTokenDrawn') return 1;
   if (event.type === 'lunaDeckRenewed') return event.cards - 1;
@@ -106,7 +106,7 @@ function movedOn(stream: RandomStream | null, draws: number): RandomStream | nul
   return save();
 }
 
-/** LUNA-18, LUNA-20: grade-2 cards come in by tokens and new decks alone, and each token works once. */
+/** LUNA-18, LUNA-20: only tokens and new decks add grade-2 cards, and each token works once. */
 function checkGradeTwo(state: GameState, next: GameState, events: readonly GameEvent[]): void {
   let brought = 0;
   const passed = { tank: [] as number[], research: [] as number[] };

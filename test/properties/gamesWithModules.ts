@@ -5,7 +5,7 @@ import { must } from '../kit/must.ts';
 import { IS_PROOF, soakCount } from '../kit/soak.ts';
 import { describeGames } from './games.ts';
 
-/** Every combination of modules there is, the fullest first; a menace needs the Belt (MENACE-1). */
+/** Every combination of modules, starting with the most modules. A menace requires the Belt (MENACE-1). */
 const COMBINATIONS: readonly Partial<CreateGameOptions>[] = [
   { board: 'belt', missions: true, menace: true },
   { missions: true, chapter3: true },
@@ -16,14 +16,14 @@ const COMBINATIONS: readonly Partial<CreateGameOptions>[] = [
   { chapter3: true },
 ];
 
-/** What is played of so many seats in a sample, where the three numbers of seats share the modules and Luna out among them. */
+/** The games with this many seats in a sample, in which the three numbers of seats share the modules and Luna. */
 const SAMPLE: Readonly<Record<number, Partial<CreateGameOptions>>> = {
   2: { board: 'belt', missions: true, menace: true },
   3: { missions: true, chapter3: true, luna: { level: 0, edition: 'international' } },
   4: { board: 'belt', missions: true, menace: true, luna: { level: 3 } },
 };
 
-/** Every property of random games of so many seats with each combination of modules, with Luna in one of them or not. */
+/** Tests all properties of random games with this many seats and each combination of modules, with and without Luna. */
 export function describeGamesWithModules(seats: number): void {
   const games = soakCount(1, 3);
   if (!IS_PROOF) {

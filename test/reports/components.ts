@@ -116,18 +116,16 @@ const SECTOR_WORDS = {
   neighbours: 'adjacent sectors, single or double borders',
   stations: 'adjacent stations, single or double borders',
   structures: 'their rewards',
-  domes: 'collection domes',
   enclaveIn: 'surrounding sector',
 };
 const STATION_WORDS = {
-  columns: 'coin icons of each column from the top',
-  crossedOut: 'last space of a column crossed out',
-  logoSide: 'side with the company logo',
+  columns: 'coin icons from the top',
+  crossedOut: 'last space of a column',
 };
 const ASTEROID_WORDS = {
   spaces: 'number of outpost spaces',
   reward: 'reward screen',
-  domes: 'collection domes on the reward screen',
+  domes: 'on the reward screen',
   linkedDomes: 'pairs of spaces linked to an extra dome',
 };
 const SHUTTLE_WORDS = {
@@ -218,7 +216,7 @@ const moduleClasses = ({ missions, menaces, luna }: Content): readonly Component
     name: 'Menaces',
     path: 'menaces',
     pieces: named(menaces),
-    words: { reward: 'icon before the one that removes the card' },
+    words: { reward: 'icon before the removal' },
   },
   { name: 'Luna cards', path: 'luna.cards', pieces: named(luna.cards) },
   {

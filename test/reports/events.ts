@@ -14,14 +14,12 @@ export function eventReport(): string {
     '',
     '<!-- npm run docs:events writes this page. -->',
     '',
-    'Every type of event with an example of its fields, and its English text from `text.event` ([Text and languages](text.md)). The text does not',
-    'contain the name of the seat. A dash means that the event has no text. The types of `GameEvent` describe each field.',
+    '`tryReduce` and `session.dispatch` return the events (`GameEvent`) of an action, and `changeFor` those that a',
+    '[seat may see](hidden-information.md). The table shows the fields of each event and an example of its text from `text.event`',
+    '([Text and languages](text.md)), which does not contain the name of the seat. A dash means that the event has no text.',
     '',
-    '`tryReduce` and `session.dispatch` return the events of an action, and `changeFor` returns those that a',
-    '[seat may see](hidden-information.md).',
-    '',
-    '| event | fields | text |',
-    '| ----- | ------ | ---- |',
+    '| event: fields | text |',
+    '| ----- | ---- |',
     ...types.map((type) => row(exampleOf(type))),
     '',
   ].join('\n');
@@ -37,16 +35,8 @@ function exampleOf(type: GameEvent['type']): GameEvent {
 
 function row(event: GameEvent): string {
   const { type, ...fields } = event;
-  const shown = Object.entries(fields).map(([name, value]) => `${name}: ${literal(value)}`);
-  return `| \`${type}\` | ${shown.length === 0 ? '' : `\`${shown.join(', ')}\``} | ${textOf(event) ?? '–'} |`;
-}
-
-/** Returns a value as it is written in a program. */
-function literal(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll(/"(\w+)":/g, '$1: ')
-    .replaceAll('"', "'")
-    .replaceAll(',', ', ');
+  const names = Object.keys(fields).join(', ');
+  return `| \`${type}\`${names === '' ? '' : `: \`${names}\``} | ${textOf(event) ?? '–'} |`;
 }
 
 function textOf(event: GameEvent): string | null {

@@ -6,7 +6,7 @@ afterAll(leave);
 
 test('the front page starts a game with one click and links to the other sections', async () => {
   const { page, errors } = await visit('');
-  for (const name of ['How to play', 'Workshop', 'Developers']) {
+  for (const name of ['How to play', 'Workshop', 'Docs']) {
     expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toMatch(/^\/.+/);
   }
   await page.getByRole('link', { name: 'Play against Luna' }).click();

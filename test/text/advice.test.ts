@@ -27,16 +27,16 @@ describe('advice', () => {
       'Deuxième choix : Passer (1 crypcoin de moins).',
     ]);
     expect(told(de, { research: 4 }, 20.6, 2)).toEqual([
-      'Wertung sofort: Forschungsleiste +4.',
+      'Sofort in der Wertung: Forschungsleiste +4.',
       'Wert bis zum Spielende: etwa 21 CrypCoin.',
-      'Zweite Wahl: Passen (2 CrypCoin schlechter).',
+      'Zweitbeste Wahl: Passen (2 CrypCoin weniger).',
     ]);
   });
 
   test.each([
     [en, ['Second choice: Pass (about as good).']],
     [fr, ['Deuxième choix : Passer (presque aussi bon).']],
-    [de, ['Zweite Wahl: Passen (fast so gut).']],
+    [de, ['Zweitbeste Wahl: Passen (fast so gut).']],
   ])('says so where nothing differs by a coin: $code', (locale, lines) => {
     expect(told(locale, {}, 0.4, 0.4)).toEqual(lines);
   });
@@ -48,7 +48,7 @@ describe('advice', () => {
   test.each([
     [en, 'No other choice is worth more right now.'],
     [fr, 'Aucun choix ne rapporte davantage pour l’instant.'],
-    [de, 'Keine andere Wahl bringt jetzt mehr.'],
+    [de, 'Im Moment bringt keine andere Wahl mehr.'],
   ])('is never without a word: $code', (locale, line) => {
     expect(told(locale, {}, 0.2, null)).toEqual([line]);
   });

@@ -17,27 +17,27 @@ const card = must(
 test.each<[GameEvent, string]>([
   [{ type: 'cardsRevealed', seat: 0, cards: [card] }, 'plant Feldforscher (neutral)'],
   [{ type: 'cardRested', seat: 0, card, slot: 0 }, 'legt auf die Sammelstapel: Feldforscher (neutral)'],
-  [{ type: 'cardDestroyed', seat: 0, card }, 'zerstört die Karte Feldforscher (neutral)'],
-  [{ type: 'fieldScientistUsed', seat: 0, card, domes: 2 }, 'nutzt die Karte Feldforscher (neutral) mit 2 Kuppeln'],
+  [{ type: 'cardDestroyed', seat: 0, card }, 'zerstört die Karte „Feldforscher (neutral)“'],
+  [{ type: 'fieldScientistUsed', seat: 0, card, domes: 2 }, 'nutzt Feldforscher (neutral) mit 2 Kuppeln'],
 ])('the neutral field scientist has a name that fits as an object: %j', (each, told) => {
   expect(event(each)).toBe(told);
 });
 
 test('the neutral field scientist fits buttons, too', () => {
   const action: Action = { type: 'useFieldScientist', seat: 0, card };
-  expect(plain(text.action(action))).toBe('Die Karte Feldforscher (neutral) nutzen');
+  expect(plain(text.action(action))).toBe('Feldforscher (neutral) nutzen');
 });
 
 test('names the space of a removed one-time marker in the dative', () => {
   expect(event({ type: 'markerRemoved', seat: 0, space: 'firstPlayer' })).toBe(
-    'entfernt aus dem Spiel den Einmal-Bonusmarker auf dem Startspieler-Feld',
+    'nimmt aus dem Spiel: den Einmal-Bonusmarker auf dem Startspieler-Feld',
   );
 });
 
 test.each<[Extract<GameEvent, { type: 'lunaTargetChosen' }>['rule'], readonly number[], string]>([
-  ['LACT-46', [5, 8], 'den leeren Sektor in Reichweite mit der niedrigsten Nummer'],
-  ['LACT-46', [5], 'den einzigen leeren Sektor in Reichweite'],
-  ['LACT-47', [5], 'den einzigen Sektor dieses Rivalen in Reichweite'],
+  ['LACT-46', [5, 8], 'leerer Sektor in Reichweite, niedrigste Nummer'],
+  ['LACT-46', [5], 'einziger leerer Sektor in Reichweite'],
+  ['LACT-47', [5], 'einziger Sektor dieses Rivalen in Reichweite'],
 ])("Luna's target %s %j is told in the case of the sector", (rule, among, reason) => {
   const chosen = {
     type: 'lunaTargetChosen',
@@ -48,12 +48,12 @@ test.each<[Extract<GameEvent, { type: 'lunaTargetChosen' }>['rule'], readonly nu
     among,
     rule,
   } as const;
-  expect(event(chosen)).toBe(`erweitert Tawac auf Sektor 5 (${reason})`);
+  expect(event(chosen)).toBe(`erweitert Tawac: Sektor 5 (${reason})`);
 });
 
 test("Luna's starting bonus is that of a token, in the genitive", () => {
   expect(event({ type: 'lunaTokenDrawn', seat: 2, token: 'token03' })).toBe(
-    'nimmt den Bonus eines zufällig gezogenen Startplättchens: Startplättchen 3',
+    'erhält den Bonus eines zufällig gezogenen Startplättchens: Startplättchen 3',
   );
 });
 

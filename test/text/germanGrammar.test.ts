@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { plain, type RichText } from '../../src/entries/text.ts';
-import { accusative, counted, dative, ending, from } from '../../src/text/de/grammar.ts';
+import { accusative, bare, counted, dative, ending, from } from '../../src/text/de/grammar.ts';
 
 const NAMES = [
-  ['die Karte Titan 3', 'der Karte Titan 3', 'die Karte Titan 3'],
+  ['die Karte „Titan 3“', 'der Karte „Titan 3“', 'die Karte „Titan 3“'],
   ['der zweite Aktionsslot', 'dem zweiten Aktionsslot', 'den zweiten Aktionsslot'],
   ['der 6. Sammel-Slot', 'dem 6. Sammel-Slot', 'den 6. Sammel-Slot'],
   ['das erste Bonusfeld', 'dem ersten Bonusfeld', 'das erste Bonusfeld'],
@@ -22,9 +22,24 @@ test.each(NAMES)('the cases of "%s"', (name, inDative, inAccusative) => {
 });
 
 test('what somebody takes from', () => {
-  const names = ['das Startplättchen 3', 'die Karte Titan 3', 'Mission 2'];
+  const names = ['das Startplättchen 3', 'die Karte „Titan 3“', 'Mission 2'];
   const told = names.map((name) => plain(from([name])));
-  expect(told).toEqual(['vom Startplättchen 3', 'von der Karte Titan 3', 'von Mission 2']);
+  expect(told).toEqual(['vom Startplättchen 3', 'von der Karte „Titan 3“', 'von Mission 2']);
+});
+
+test.each([
+  ['die Karte „Titan 3“', 'Titan 3'],
+  ['das Forschungsplättchen A16', 'Forschungsplättchen A16'],
+  ['das erste Bonusfeld', 'erstes Bonusfeld'],
+  ['der zweite Aktionsslot', 'zweiter Aktionsslot'],
+  ['die linke Aufgabe', 'linke Aufgabe'],
+  ['eine verdeckte Karte', 'eine verdeckte Karte'],
+  ['Sektor 3', 'Sektor 3'],
+])('drops the article of "%s" on a button', (name, label) => {
+  const ref = { kind: 'sector', sector: 3 } as const;
+  expect(plain(bare([name]))).toBe(label);
+  expect(plain(bare([{ ref, text: name }, '!']))).toBe(`${label}!`);
+  expect(bare([])).toEqual([]);
 });
 
 test('the endings of adjectives', () => {

@@ -1,7 +1,8 @@
 import '@shikijs/vitepress-twoslash/style.css';
 import type { Theme } from 'vitepress';
-// The theme's fonts would take a third of the Play page's size limit, and every system has good ones.
+// The site has its own font, so the one of the theme would only add weight.
 import DefaultTheme from 'vitepress/theme-without-fonts';
+import '../../shared/font.css';
 import './style.css';
 
 /** Pages without code, which do not need the script for types in code blocks. */

@@ -14,7 +14,7 @@ export interface TrackGhost {
   /** Seat of the marker. */
   readonly seat: Seat;
   readonly company: Company;
-  /** Target space. */
+  /** Space on which the marker will land. */
   readonly to: number;
 }
 

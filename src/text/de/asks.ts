@@ -1,33 +1,32 @@
 import type { RefusalLocale } from '../names.ts';
 
-/** What a decision asks, to be read after `Ana muss`. */
+/** Decisions, read after `Ana muss` or, if they can be declined, after `Ana kann`. */
 export const ASKS_DE: RefusalLocale['asks'] = {
   startingToken: 'eines der beiden ausgeteilten Startplättchen behalten',
-  startingDecks: 'die Sammelstapel mit den drei Karten beginnen, die das Startplättchen zeigt',
+  startingDecks: 'die drei Karten, die das Startplättchen zeigt, auf Sammel-Slots legen',
   planning: 'Karten planen und die Planung beenden',
   turn: 'eine Aktion ausführen',
   units: 'die übrigen Einheiten nutzen',
-  barrier: 'die Pflichteinzahlung bezahlen oder davor stehen bleiben',
+  barrier: 'die Pflichteinzahlung zahlen oder davor stehen bleiben',
   expansion: 'einen Sektor besetzen oder die Erweiterung beenden',
-  beltExpansion: 'einen Spielstein in den Gürtel setzen oder die Erweiterung beenden',
-  claims: 'eine Missionsaufgabe erfüllen oder fortfahren',
+  beltExpansion: 'einen Spielstein im Asteroidengürtel setzen oder die Erweiterung beenden',
+  claims: 'eine Missionsaufgabe erfüllen oder weiterspielen',
   rewards: 'die nächste Belohnung wählen',
   ousting: 'die Spalte wählen, in die der verdrängte Außenposten zurückkehrt',
   research: 'die übrigen Forschungspunkte ausgeben',
   placePlans: 'die in diesem Zug genommenen Forschungsplättchen legen',
-  upload: 'den Upload-Marker ziehen oder stehen bleiben',
-  purchase: 'eine Karte der Kartenauslage kaufen oder verzichten',
+  upload: 'den Upload-Marker ziehen oder stehen lassen',
+  purchase: 'eine Karte der Kartenauslage kaufen',
   oneOf: 'eine der Belohnungen wählen',
   chosenTracks: 'eine Unternehmensleiste für die Schritte wählen',
-  removal: ({ optional }) =>
-    `einen Außenposten aus einer Station entfernen${optional === true ? ' oder verzichten' : ''}`,
+  removal: 'einen Außenposten aus einer Station entfernen',
   pickUp: 'einen Sammelstapel auf die Hand nehmen',
   resting: 'die Karten des Aktionsbereichs auf Sammel-Slots legen',
-  salvage: ({ parts = [] }) => {
-    const offers = parts.map((part) =>
-      part === 'action' ? 'die gerade zerstörte Karte nutzen' : 'eine zerstörte Karte für CrypCoin nehmen',
-    );
-    return `${offers.join(', ')} oder verzichten`;
-  },
+  salvage: ({ parts = [] }) =>
+    parts
+      .map((part) =>
+        part === 'action' ? 'die gerade zerstörte Karte nutzen' : 'eine zerstörte Karte für CrypCoin nehmen',
+      )
+      .join(' oder '),
   lunaTurn: 'ihren Zug ausführen',
 };

@@ -1,6 +1,6 @@
 import type { Locale } from '../words.ts';
 
-/** An option in which a game differs from what it should be, to be read after `verschieden:`. */
+/** Options that differ between two games, read after `Abweichung:`. */
 export const DIFFERENCES_DE: Locale['differences'] = {
   players: 'die Liste der Spieler',
   seed: 'der Startwert',

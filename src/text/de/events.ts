@@ -10,13 +10,13 @@ import { LUNA_EVENTS_DE } from './lunaEvents.ts';
 import { MODULE_EVENTS_DE } from './moduleEvents.ts';
 import { columnDe } from './words.ts';
 
-/** What the events of the base game mean to a reader; whose they are is told beside them. */
+/** Clauses of the log for the events of the base game. The name of the seat stands beside them. */
 const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
-  resolved: silent, // what comes of it follows
-  tokensRevealed: silent, // everybody takes one
+  resolved: silent, // The events that follow have texts.
+  tokensRevealed: silent, // Each token that is taken has a text.
   tokenTaken: ({ token }, words) => says('nimmt', words.name({ kind: 'token', token })),
-  decksArranged: ({ cards }, words) => says('beginnt die Sammelstapel mit', words.cards(cards)),
-  roundStarted: silent, // a heading
+  decksArranged: ({ cards }, words) => says('legt auf die Sammelstapel:', words.cards(cards)),
+  roundStarted: silent, // The log has a heading for it.
   cardsRevealed: ({ cards }, words) => {
     const shown = cards.filter((card) => card !== null);
     return says('plant', shown.length === 0 ? 'nichts' : words.cards(shown));
@@ -35,10 +35,10 @@ const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
   },
   energyUsed: ({ company, cards, energy }, words) =>
     says('nutzt', say`${words.cards(cards, ' + ')} (${energy} Energie) und erweitert ${words.company(company)}`),
-  // Luna's target has been told with the reason for it.
+  // `lunaTargetChosen` names Luna's target and the reason for it.
   sectorOccupied: ({ seat, sector, energy }, words) =>
     words.isLuna(seat) ? null : says('besetzt', say`${words.place({ sector })} (${energy} Energie)`),
-  energyLost: ({ energy }) => says(`verliert ${energy} Energie`),
+  energyLost: ({ energy }) => says('lässt verfallen:', `${energy} Energie`),
   outpostReturned: ({ company, column, ...place }, words) =>
     says(
       'verdrängt',
@@ -46,29 +46,26 @@ const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
     ),
   outpostLost: ({ company, ...place }, words) =>
     says(
-      'entfernt',
-      say`den ${words.company(company, 'short')}-Außenposten von ${words.site(place)} aus dem Spiel, da seine Station keinen Platz hat`,
+      'nimmt aus dem Spiel:',
+      say`den ${words.company(company, 'short')}-Außenposten von ${words.site(place)} (kein Platz in seiner Station)`,
     ),
   outpostRemoved: ({ company, column }, words) =>
     says(
       'entfernt',
       say`einen ${words.company(company, 'short')}-Außenposten aus der ${ending(columnDe(column), 'n')} Spalte`,
     ),
-  scientistUsed: ({ card }, words) => says('nutzt', words.thatCard(card)),
-  planFlipped: ({ position, plan }, words) => says('dreht', say`${words.plan(plan)} auf Feld ${position} um`),
+  scientistUsed: ({ card }, words) => says('nutzt', words.card(card)),
+  planFlipped: ({ position, plan }, words) => says('dreht um:', say`${words.plan(plan)} auf Feld ${position}`),
   uploadAdvanced: ({ to, plan }, words) => says('zieht den Upload-Marker auf', say`${words.plan(plan)} (Feld ${to})`),
   fieldScientistUsed: ({ card, domes }, words) =>
-    says(
-      'nutzt',
-      domes > 0 ? say`${words.thatCard(card)} mit ${counted(domes, 'Kuppel', 'Kuppeln')}` : words.thatCard(card),
-    ),
+    says('nutzt', domes > 0 ? say`${words.card(card)} mit ${counted(domes, 'Kuppel', 'Kuppeln')}` : words.card(card)),
   markerPlaced: ({ space, oneTime, tier }, words) =>
     says(
       oneTime ? 'setzt einen Einmal-Bonusmarker auf' : 'setzt einen Bonusmarker auf',
       say`${words.name({ kind: 'bonusSpace', space })}${tier === undefined ? '' : ` (${words.tierOf(space, tier)})`}`,
     ),
   cardDestroyed: ({ card }, words) => says('zerstört', words.thatCard(card)),
-  firstPlayerTaken: () => says('wird Startspieler der nächsten Runde'),
+  firstPlayerTaken: () => says('erhält den Startspieler-Marker für die nächste Runde'),
   tileReserved: ({ tile }, words) =>
     says('reserviert', say`${words.name({ kind: 'tile', tile })} für die nächste Runde`),
   coins: (event, words) => {
@@ -88,29 +85,26 @@ const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
     ),
   stepsLost: ({ company, steps }, words) =>
     company === null
-      ? says('verliert', words.count(steps, 'unit'))
-      : says('lässt', say`${words.count(steps, 'step')} auf der ${words.company(company, 'short')}-Leiste verfallen`),
+      ? says('lässt verfallen:', words.count(steps, 'unit'))
+      : says('lässt verfallen:', say`${words.count(steps, 'step')} auf der ${words.company(company, 'short')}-Leiste`),
   heliumAdvanced: ({ steps, to }) => says(`+${steps} Helium-3 (Feld ${to})`),
   slotOpened: ({ seat, slot }, words) =>
     words.isLuna(seat)
-      ? says(`stellt Slot ${LUNA_SLOTS[slot]} auf ON, der ab der nächsten Runde eine Karte erhält`)
-      : says('stellt', say`${accusative(words.name({ kind: 'actionSlot', seat, slot }))} auf ON`),
+      ? says(`stellt Slot ${LUNA_SLOTS[slot]} auf ON (erhält ab der nächsten Runde eine Karte)`)
+      : says('stellt auf ON:', accusative(words.name({ kind: 'actionSlot', seat, slot }))),
   researchGained: ({ points }, words) => says(`+${words.count(points, 'researchPoint')}`),
   planTaken: ({ plan, points }, words) =>
     says('nimmt', say`${words.planTerms(plan)} für ${words.count(points, 'researchPoint')}`),
   planPlaced: ({ plan, position }, words) =>
     says('legt', say`${words.plan(plan)} auf Feld ${position} der Forschungsleiste`),
   planDealt: silent,
-  passed: ({ seat }, words) => says(words.isLuna(seat) ? 'passt, da ihre letzte Karte gespielt ist' : 'passt'),
+  passed: ({ seat }, words) => says(words.isLuna(seat) ? 'passt (keine Karten mehr)' : 'passt'),
   deckPickedUp: ({ cards }, words) => says('nimmt auf die Hand:', words.cards(cards)),
   cardRested: ({ card }, words) => says('legt auf die Sammelstapel:', words.card(card)),
   tilesReturned: ({ tiles }, words) =>
-    says('gibt', say`${words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))} zurück`),
+    says('gibt zurück:', words.and(tiles.map((tile) => words.name({ kind: 'tile', tile })))),
   specialPlanRevealed: ({ plan, supplement }, words) =>
-    says(
-      '',
-      say`${words.planTerms(plan)} wird aufgedeckt; auf dem Zuschussfeld ${supplement === 1 ? 'liegt' : 'liegen'} ${words.count(supplement, 'coin')}`,
-    ),
+    says('', say`${words.planTerms(plan)} wird aufgedeckt; Zuschussfeld: ${words.count(supplement, 'coin')}`),
   tileReceived: ({ tile }, words) => says('erhält', words.name({ kind: 'tile', tile })),
   displayCleared: ({ cards }, words) =>
     cards.length === 0 ? null : says('aus der Kartenauslage zerstört:', words.cards(cards)),
@@ -118,5 +112,5 @@ const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
   gameEnded: silent,
 };
 
-/** What each event means to a reader. */
+/** Clauses of the log for all events. */
 export const EVENTS_DE: Locale['events'] = { ...BASE_EVENTS_DE, ...LUNA_EVENTS_DE, ...MODULE_EVENTS_DE };

@@ -2,7 +2,7 @@ import { joined } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 
-/** What the lines of descriptions are about. */
+/** The labels of description lines. */
 export const LABELS_DE: Locale['labels'] = {
   cost: 'Kosten',
   additionalCost: 'Zusätzliche Kosten',
@@ -13,13 +13,13 @@ export const LABELS_DE: Locale['labels'] = {
   price: 'Preis',
   worth: 'Wert',
   entering: 'Kosten beim Betreten',
-  worthAtEnd: 'Wert am Ende, wenn der Marker hier war',
+  worthAtEnd: 'Wert am Ende, falls erreicht',
   cards: 'Karten',
   bonus: 'Startbonus',
-  plan: 'Plättchen',
-  energy: 'Um sie zu erreichen',
-  consequence: 'Wenn sie bleibt',
-  wildShare: 'Entfernt und umgedreht ist die Karte ein Jokeranteil',
+  plan: 'Forschungsplättchen',
+  energy: 'Kosten zum Erreichen',
+  consequence: 'Falls sie bleibt',
+  wildShare: 'Wer sie entfernt, behält sie als Jokeranteil',
   leftMajority: 'Linker Mehrheitsslot',
   rightMajority: 'Rechter Mehrheitsslot',
   track: 'Leiste',
@@ -37,12 +37,12 @@ export const LABELS_DE: Locale['labels'] = {
   routes: 'Raumrouten',
   route: 'Zwischen',
   letter: 'Forschungsplättchen',
-  supplement: 'Ein Plättchen von hier bringt auch die CrypCoin des Zuschussfelds',
-  majority: 'Nur solange niemand sonst mehr davon offen liegen hat. Keine Karte wird genutzt',
-  tankSlot: 'Öffnet sich bei Helium-3-Feld',
-  researchSlot: 'Öffnet sich bei Forschungsfeld',
+  supplement: 'Wer hier ein Plättchen nimmt, erhält auch die CrypCoin des Zuschussfelds',
+  majority: 'Nur, wenn niemand mehr davon offen hat. Die Karten bleiben offen',
+  tankSlot: 'Geht auf ON bei Helium-3-Feld',
+  researchSlot: 'Geht auf ON bei Forschungsfeld',
   noPlanA: 'Kein A-Plättchen hier',
-  destroys: 'Zerstört',
+  destroys: 'Zu zerstören',
   outposts: 'Außenposten',
   shuttles: 'Shuttles',
   piecesLeft: 'Noch in der Spalte',
@@ -67,7 +67,7 @@ export const LABELS_DE: Locale['labels'] = {
 
 export const MENACE_REQUIREMENTS_DE: Locale['menaceRequirements'] = {
   payCoins: ({ amount }, words) => [words.count(amount, 'coin')],
-  payEnergy: ({ amount }) => [`${amount} weitere Energie`],
+  payEnergy: ({ amount }) => [`zusätzlich ${amount} Energie`],
   destroyEnergyCards: ({ count }) => [
     counted(count, 'Energiekarte von der Hand zerstören', 'verschiedene Energiekarten von der Hand zerstören'),
   ],
@@ -81,14 +81,14 @@ export const MENACE_REQUIREMENTS_DE: Locale['menaceRequirements'] = {
 };
 
 export const MENACE_CONSEQUENCES_DE: Locale['menaceConsequences'] = {
-  loseCoins: () => ['die menschlichen Spieler verlieren alle CrypCoin'],
+  loseCoins: () => ['Die menschlichen Spieler verlieren alle CrypCoin'],
   ignoreIcons: ({ count }) => [
-    `für die menschlichen Spieler zählt das wertvollste Unternehmen (bei Gleichstand jedes) ${counted(count, 'CrypCoin-Symbol', 'CrypCoin-Symbole')} weniger`,
+    `Für die menschlichen Spieler zählt das wertvollste Unternehmen (bei Gleichstand jedes) ${counted(count, 'CrypCoin-Symbol', 'CrypCoin-Symbole')} weniger`,
   ],
-  loseEnergyCards: () => ['die menschlichen Spieler verlieren ihre Energiekarten'],
-  loseTank: () => ['die menschlichen Spieler werten nichts für die Tankleiste'],
-  endAfterRound: ({ round }) => [`das Spiel endet nach Runde ${round}`],
-  replay: () => ['niemand gewinnt, und ein neues Spiel folgt'],
+  loseEnergyCards: () => ['Die menschlichen Spieler verlieren ihre Energiekarten'],
+  loseTank: () => ['Die menschlichen Spieler erhalten nichts für ihre Tankleiste'],
+  endAfterRound: ({ round }) => [`Das Spiel endet nach Runde ${round}`],
+  replay: () => ['Niemand gewinnt, und eine neue Partie folgt'],
 };
 
 /** The entries of Luna's cards. */
@@ -98,13 +98,13 @@ export const LUNA_ACTIONS_DE: Locale['lunaActions'] = {
   research: ({ steps }) => [`+${steps} auf der Forschungsleiste`],
   track: ({ steps, selection }, words) => [`${words.count(steps, 'step')} auf ${SELECTIONS[selection]}`],
   expand: ({ sectors, prefer }) => [
-    `erweitert es: ${counted(sectors, 'Erweiterungspunkt', 'Erweiterungspunkte')}, ${prefer === 'min' ? 'MIN' : 'MAX'}`,
+    `erweitert das Unternehmen: ${counted(sectors, 'Erweiterungspunkt', 'Erweiterungspunkte')}, ${prefer === 'min' ? 'MIN' : 'MAX'}`,
   ],
   cards: () => ['nimmt Karten der Kartenauslage'],
   mostValuableShareCard: () => ['nimmt die Karte der Kartenauslage mit einem Anteil am wertvollsten Unternehmen'],
   bonusMarker: () => ['setzt einen Bonusmarker'],
-  discardPlan: ({ letter }) => [`wirft ein ${letter}-Plättchen ab`],
-  discardSpecialPlan: () => ['wirft ein Spezialplättchen ab'],
+  discardPlan: ({ letter }) => [`nimmt ein ${letter}-Plättchen aus dem Spiel`],
+  discardSpecialPlan: () => ['nimmt ein Spezialplättchen aus dem Spiel'],
 };
 
 const SELECTIONS = {

@@ -14,12 +14,12 @@ const ACCUSATIVE: Articles = { der: 'den' };
 /** An article, and the adjective after it, which ends alike in both cases. */
 const BEGINNING = /^(\p{Ll}+) (?:(\p{Ll}+?)e[rs]? )?/u;
 
-/** A name after `auf`, `neben`, `von`: `der Karte Titan 3`, `dem ersten Aktionsslot`, `deinem persönlichen Bonusfeld`. */
+/** A name after `auf`, `neben`, `von`: `der Karte „Titan 3“`, `dem ersten Aktionsslot`, `deinem persönlichen Bonusfeld`. */
 export function dative(name: RichText): RichText {
   return inflected(name, DATIVE);
 }
 
-/** `vom Startplättchen 3`, `von der Karte Titan 3`. */
+/** `vom Startplättchen 3`, `von der Karte „Titan 3“`. */
 export function from(name: RichText): RichText {
   const [first = '', ...rest] = dative(name);
   const text = typeof first === 'string' ? first : first.text;
@@ -27,7 +27,7 @@ export function from(name: RichText): RichText {
   return [typeof first === 'string' ? contracted : { ...first, text: contracted }, ...rest];
 }
 
-/** A name that something is done to: `den ersten Aktionsslot`. Only masculine names change. */
+/** A name as the object of a verb: `den ersten Aktionsslot`. Only masculine names change. */
 export function accusative(name: RichText): RichText {
   return inflected(name, ACCUSATIVE);
 }
@@ -50,6 +50,23 @@ function inBeginning(text: string, articles: Articles): string {
 /** An adjective such as `erste` or `6.` with another ending: `n` in any case but the nominative, `r` without an article. */
 export function ending(adjective: string, letter: 'n' | 'r'): string {
   return adjective.endsWith('e') ? adjective + letter : adjective;
+}
+
+const ENDINGS: Articles = { der: 'r', das: 's', die: '' };
+
+/** A name on a button, without its article: `Titan 3` for a card, `erstes Bonusfeld`. */
+export function bare([first, ...rest]: RichText): RichText {
+  if (first === undefined) return [];
+  const text = withoutArticle(typeof first === 'string' ? first : first.text);
+  return [typeof first === 'string' ? text : { ...first, text }, ...rest];
+}
+
+function withoutArticle(text: string): string {
+  return text
+    .replace(/^die Karte „([^“]*)“/u, '$1')
+    .replace(/^(der|die|das) (\p{Ll}+e(?= ))?/u, (_, article: string, adjective: string | undefined) =>
+      adjective === undefined ? '' : `${adjective}${ENDINGS[article]}`,
+    );
 }
 
 /** `1 Kuppel`, `2 Kuppeln`. */

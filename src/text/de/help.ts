@@ -1,41 +1,42 @@
 import type { Locale } from '../words.ts';
 
-/** What somebody should know who meets a decision for the first time. */
+/** Explanations of decisions for newcomers. */
 export const HELP_DE: Locale['help'] = {
   startingToken:
-    'Das Startplättchen, das du behältst, gibt dir sofort Schritte, nennt die drei Karten deiner ersten Sammelstapel und enthält dein erstes Forschungsplättchen.',
+    'Dein Startplättchen bringt dir sofort Schritte, bestimmt die drei Karten deiner ersten Sammelstapel und enthält dein erstes Forschungsplättchen.',
   startingDecks:
-    'Drei Karten deiner Hand legst du am Anfang beiseite: die, die dein Startplättchen zeigt. Jede beginnt einen Sammelstapel. Jedes Mal, wenn du passt, nimmst du einen Stapel auf die Hand.',
+    'Die drei Handkarten, die dein Startplättchen zeigt, kommen auf Sammel-Slots: je eine als Anfang eines Sammelstapels. Immer wenn du passt, nimmst du einen Stapel auf die Hand.',
   planning:
-    'Lege Handkarten verdeckt in deine Aktionsslots, die auf ON stehen. Das sind die Karten, die du in dieser Runde nutzen kannst.',
-  turn: 'Nutze Rohstoffe, Energie, einen Wissenschaftler oder einen Feldforscher, setze einen Bonusmarker oder passe. Eine Aktion pro Zug.',
-  units: 'Jede übrige Einheit zieht deinen Anteilsmarker auf einer beliebigen Unternehmensleiste um einen Schritt.',
+    'Lege Handkarten verdeckt in deine Aktionsslots, die auf ON stehen. Nur diese Karten kannst du in dieser Runde nutzen.',
+  turn: 'Führe genau eine Aktion aus: Nutze Rohstoffe, Energie, einen Wissenschaftler oder einen Feldforscher, setze einen Bonusmarker oder passe.',
+  units:
+    'Für jede übrige Einheit ziehst du deinen Anteilsmarker auf einer beliebigen Unternehmensleiste einen Schritt weiter.',
   barrier:
-    'Bezahle die CrypCoin und ziehe weiter, oder bleib vor der Pflichteinzahlung stehen und verliere die übrigen Schritte.',
+    'Zahle die CrypCoin und ziehe weiter, oder bleib vor der Pflichteinzahlung stehen. Dann verfallen die übrigen Schritte.',
   expansion:
-    'Ein Sektor kostet 1 Energie über eine einfache Grenze, 2 über eine doppelte und 1 mehr gegen einen Außenposten eines Rivalen. Die Belohnungen erhältst du, wenn du aufhörst.',
+    'Ein Sektor kostet 1 Energie über eine einfache Grenze, 2 über eine doppelte und 1 mehr, wenn dort ein fremder Außenposten steht. Die Belohnungen erhältst du, wenn du die Erweiterung beendest.',
   beltExpansion:
-    'Außenposten kommen auf Asteroiden in Reichweite, Shuttles auf Raumrouten. Jeder Spielstein kostet 1 Energie, 1 mehr hinter einem Blitz und 1 mehr gegen einen Rivalen. Der erste Außenposten eines Unternehmens auf einem Asteroiden bringt dessen Belohnung.',
+    'Außenposten kommen auf Asteroiden in Reichweite, Shuttles auf Raumrouten. Jeder Spielstein kostet 1 Energie, 1 mehr hinter einem Blitz und 1 mehr gegen einen fremden Spielstein. Für den ersten Außenposten eines Unternehmens auf einem Asteroiden erhältst du dessen Belohnung.',
   claims:
-    'Erfülle eine Aufgabe, deren Voraussetzung du jetzt erreichst. Drei Aufgaben einer Mission öffnen dein persönliches Bonusfeld.',
+    'Erfülle eine Aufgabe, deren Voraussetzung du gerade erreichst. Mit der dritten Aufgabe einer Mission schaltest du dein persönliches Bonusfeld frei.',
   rewards:
-    'Du erhältst diese Belohnungen nacheinander, und die Reihenfolge kann wichtig sein. Nimm die, die zuerst kommen soll.',
+    'Du erhältst diese Belohnungen nacheinander, und die Reihenfolge kann wichtig sein. Wähle, welche zuerst kommt.',
   ousting:
-    'Der verdrängte Außenposten kehrt in seine Station zurück. Die Spalte entscheidet, welches CrypCoin-Symbol er abdeckt.',
+    'Der verdrängte Außenposten kehrt in seine Station zurück. Deine Wahl der Spalte entscheidet, welches CrypCoin-Symbol er abdeckt.',
   research:
-    'Mit Punkten kaufst du Forschungsplättchen für deine Forschungsleiste. Ein Plättchen gibt seine Belohnung, wenn dein Upload-Marker darauf stehen bleibt. Ein Punkt, mit dem du nichts kaufst, bringt einen CrypCoin.',
+    'Für Forschungspunkte nimmst du Forschungsplättchen für deine Forschungsleiste. Du erhältst die Belohnung eines Plättchens, wenn dein Upload-Marker darauf stehen bleibt. Übrige Punkte bringen je einen CrypCoin.',
   placePlans:
     'Lege jedes neue Forschungsplättchen auf deine Forschungsleiste. Der Upload-Marker betritt die Plättchen nacheinander, und ein leeres Feld hält ihn auf.',
   upload:
-    'Um das nächste Plättchen zu betreten, müssen deine offenen Karten seine Voraussetzung erfüllen; ein Feldforscher zählt dabei wie ein Wissenschaftler, aber der genutzte Wissenschaftler zählt nicht. Du darfst so weit ziehen, wie du willst, doch nur das Plättchen, auf dem du stehen bleibst, gibt seine Belohnung. Danach folgen die Forschungspunkte des Wissenschaftlers.',
+    'Um das nächste Plättchen zu betreten, müssen deine offenen Karten seine Voraussetzung erfüllen; ein Feldforscher zählt dabei wie ein Wissenschaftler, der genutzte Wissenschaftler aber nicht. Du darfst so weit ziehen, wie du willst, erhältst aber nur die Belohnung des Plättchens, auf dem du stehen bleibst. Danach folgen die Forschungspunkte des Wissenschaftlers.',
   purchase: 'Du darfst eine Karte der Kartenauslage mit CrypCoin kaufen. Sie kommt auf deine Hand.',
   oneOf: 'Du erhältst eine dieser Belohnungen.',
-  chosenTracks: 'Für jede Zahl von Schritten wählst du eine Unternehmensleiste, und alle diese Schritte gehst du dort.',
-  removal: 'Nimmst du einen Außenposten aus einer Station, werden die Anteile ihres Unternehmens mehr wert.',
+  chosenTracks: 'Wähle für jeden Posten eine Unternehmensleiste; alle seine Schritte gehst du dort.',
+  removal: 'Entfernst du einen Außenposten aus einer Station, steigt der Anteilswert ihres Unternehmens.',
   pickUp: 'Der gewählte Sammelstapel kommt für die nächste Runde auf deine Hand.',
   resting:
-    'Die Karten deines Aktionsbereichs legst du nacheinander auf Sammel-Slots, die linke zuerst. Wähle für jede einen Slot. Jeder Slot nimmt eine von ihnen auf, oben auf den Stapel dort.',
+    'Lege die Karten deines Aktionsbereichs nacheinander auf Sammel-Slots, die linke zuerst. Auf jeden Slot kommt eine, oben auf den Stapel dort.',
   salvage:
-    'Du darfst die Aktion der Karte ausführen, die du zerstört hast, oder für CrypCoin eine beliebige zerstörte Karte nehmen. Manche Felder erlauben beides.',
-  lunaTurn: 'Luna deckt ihre nächste Karte auf und tut alles, was darauf steht. Niemand wählt etwas.',
+    'Du darfst die Aktion der Karte ausführen, die du zerstört hast, oder für CrypCoin eine beliebige zerstörte Karte nehmen. Bei manchen Feldern ist beides erlaubt.',
+  lunaTurn: 'Luna deckt ihre nächste Karte auf und führt sie ganz aus. Zu entscheiden gibt es nichts.',
 };

@@ -8,10 +8,10 @@ import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 
-/** What Luna does, and why. */
+/** Clauses of the log for Luna's events, with her reasons. */
 export const LUNA_EVENTS_DE: Pick<Locale['events'], LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) =>
-    says('nimmt den Bonus eines zufällig gezogenen Startplättchens:', words.name({ kind: 'token', token }, 'short')),
+    says('erhält den Bonus eines zufällig gezogenen Startplättchens:', words.name({ kind: 'token', token }, 'short')),
   lunaCardsDealt: ({ slots }, words) => {
     const letters = words.and(slots.map((slot) => [slot]));
     return says('erhält', say`eine verdeckte Karte in ${slots.length < 2 ? 'Slot' : 'jedem der Slots'} ${letters}`);
@@ -19,21 +19,17 @@ export const LUNA_EVENTS_DE: Pick<Locale['events'], LunaEventType> = {
   lunaMajorityDrawn: ({ cards }, words) =>
     says(
       'deckt die Mehrheitskarten auf:',
-      say`${words.lunaCards(cards)}; für die Mehrheiten dieser Runde hat sie ${words.majorities(cards)}`,
+      say`${words.lunaCards(cards)}; für Mehrheiten zählen in dieser Runde ${words.majorities(cards)}`,
     ),
   lunaDeckRenewed: ({ cards, gradeTwo }) => {
     const added = gradeTwo > 0 ? ', darunter eine neue von Rang 2' : '';
-    return says(
-      `hat keine Karten mehr zu ziehen und mischt ihren Ablagestapel zu einem neuen Luna-Deck aus ${counted(cards, 'Karte', 'Karten')}${added}`,
-    );
+    return says(`mischt ihren Ablagestapel zu einem neuen Luna-Stapel (${counted(cards, 'Karte', 'Karten')}${added})`);
   },
   lunaTokenPassed: ({ track, at, gradeTwo }) => {
     const name = track === 'tank' ? 'Tankleiste' : 'Forschungsleiste';
     const then =
-      gradeTwo > 0
-        ? 'also kommt eine Karte von Rang 2 auf ihr Deck'
-        : 'doch für ihr Deck ist keine Karte von Rang 2 mehr da';
-    return says(`erreicht den Luna-Marker auf Feld ${at} ihrer ${name}, ${then}`);
+      gradeTwo > 0 ? 'Eine Karte von Rang 2 kommt auf den Luna-Stapel' : 'Es ist keine Karte von Rang 2 mehr da';
+    return says(`erreicht den Luna-Marker auf Feld ${at} ihrer ${name}: ${then}`);
   },
   lunaCardTurned: ({ card, slot }, words) =>
     says('deckt auf:', say`Karte ${words.name({ kind: 'lunaCard', lunaCard: card }, 'short')} in Slot ${slot}`),
@@ -42,14 +38,14 @@ export const LUNA_EVENTS_DE: Pick<Locale['events'], LunaEventType> = {
     const chosen = words.and(companies.map((company) => words.company(company, 'short')));
     const tie = tieBreak(rule, decidedBy);
     const decided = tie === null ? '' : `bei Gleichstand entscheidet ${TIES[tie]}`;
-    return says('wählt', say`${chosen}${REASONS[rule] ?? ', wie ihre Karte sagt'}`, decided);
+    return says('wählt', say`${chosen}${REASONS[rule] ?? ', wie ihre Karte vorgibt'}`, decided);
   },
   lunaColumnChosen: silent,
   lunaTargetChosen: ({ company, target, prefer, among, rule }, words) => {
-    const [only, one] = TARGETS[rule] ?? ['das einzige Ziel in Reichweite', 'das Ziel in Reichweite'];
+    const [only, one] = TARGETS[rule] ?? ['einziges Ziel in Reichweite', 'Ziel in Reichweite'];
     const where = ON_THE_MOON.includes(rule) ? words.place({ sector: target }) : [`Ziel ${target}`];
-    const which = `${one} mit der ${prefer === 'min' ? 'niedrigsten' : 'höchsten'} Nummer`;
-    return says(say`erweitert ${words.company(company, 'short')} auf`, where, among.length === 1 ? only : which);
+    const which = `${one}, ${prefer === 'min' ? 'niedrigste' : 'höchste'} Nummer`;
+    return says(say`erweitert ${words.company(company, 'short')}:`, where, among.length === 1 ? only : which);
   },
   lunaSkipped: ({ action, company }, words) =>
     says(SKIPPED[action], company === undefined ? '' : say`(${words.company(company, 'short')})`),
@@ -58,46 +54,46 @@ export const LUNA_EVENTS_DE: Pick<Locale['events'], LunaEventType> = {
     const name = (lunaCard: string) => words.name({ kind: 'lunaCard', lunaCard }, 'short');
     if (discarded === null)
       return says(
-        say`behält beide Mehrheitskarten: auf Karte ${name(card)}, oben auf ihrem Ablagestapel, sind beide Werte gleich`,
+        say`behält beide Mehrheitskarten: Auf ${name(card)} (oberste abgelegte Karte) sind beide Werte gleich`,
       );
     const { left, right } = words.box.lunaCard(card);
     const side = left > right ? 'linke' : 'rechte';
     return says(
-      say`wirft ihre ${side} Mehrheitskarte (${name(discarded)}) ab: auf Karte ${name(card)}, oben auf ihrem Ablagestapel, ist der ${side} Wert höher`,
+      say`legt die ${side} Mehrheitskarte ${name(discarded)} ab: Auf ${name(card)} (oberste abgelegte Karte) ist der ${side} Wert höher`,
     );
   },
   uploadMoved: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} auf der Forschungsleiste (Feld ${to})`),
-  planDiscarded: ({ plan }, words) => says('wirft', say`${words.plan(plan)} ab`),
+  planDiscarded: ({ plan }, words) => says('nimmt aus dem Spiel:', words.plan(plan)),
 };
 
-/** Read after the companies: why these. */
+/** Reasons, read after the chosen companies. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-16': ', das wertvollste Unternehmen',
   'LACT-17': ', die zwei wertvollsten Unternehmen',
   'LACT-18': ', das zweitwertvollste Unternehmen',
   'LACT-19': ', das am wenigsten wertvolle Unternehmen',
-  'LACT-21': ': auf dieser Leiste führt sie mit dem größten Vorsprung (sonst hat sie den kleinsten Rückstand)',
-  'LACT-22': ': auf diesen Leisten führt sie mit dem größten Vorsprung (sonst hat sie den kleinsten Rückstand)',
-  'LACT-24': ', den Rivalen, den sie verdrängt: auf dieser Leiste liegt sie am weitesten zurück',
-  'LACT-33': ', das wertvollste Unternehmen, um eine Karte mit einem Anteil daran zu nehmen',
+  'LACT-21': ': größter Vorsprung auf der Leiste oder kleinster Rückstand',
+  'LACT-22': ': größte Vorsprünge auf den Leisten oder kleinste Rückstände',
+  'LACT-24': ' zum Verdrängen: größter Rückstand auf der Leiste',
+  'LACT-33': ', das wertvollste Unternehmen, für eine Karte mit Anteil',
 };
 
-/** Where a company can be expanded to, in the accusative: the only target, and one of several. */
+/** The targets of an expansion: the only one, and one of several. */
 const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
-  'LACT-46': ['den einzigen leeren Sektor in Reichweite', 'den leeren Sektor in Reichweite'],
-  'LACT-47': ['den einzigen Sektor dieses Rivalen in Reichweite', 'den Sektor dieses Rivalen in Reichweite'],
-  'LACT-50': ['das einzige leere Ziel in Reichweite', 'das leere Ziel in Reichweite'],
+  'LACT-46': ['einziger leerer Sektor in Reichweite', 'leerer Sektor in Reichweite'],
+  'LACT-47': ['einziger Sektor dieses Rivalen in Reichweite', 'Sektor dieses Rivalen in Reichweite'],
+  'LACT-50': ['einziges leeres Ziel in Reichweite', 'leeres Ziel in Reichweite'],
   'LACT-53': [
-    'den einzigen Asteroiden in Reichweite, der Platz und schon einen Außenposten dieses Unternehmens hat',
-    'unter den Asteroiden in Reichweite, die Platz und schon einen Außenposten dieses Unternehmens haben, den',
+    'einziger Asteroid in Reichweite mit Platz und eigenem Außenposten',
+    'Asteroid in Reichweite mit Platz und eigenem Außenposten',
   ],
-  'LACT-54': ['den einzigen Spielstein dieses Rivalen in Reichweite', 'den Spielstein dieses Rivalen in Reichweite'],
+  'LACT-54': ['einziger Spielstein dieses Rivalen in Reichweite', 'Spielstein dieses Rivalen in Reichweite'],
 };
 
 /** On the Belt a number can be that of an asteroid or of a shuttle space; the next event says which. */
 const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
-/** What told companies apart that were equal in what the card asks for. */
+/** The criteria that break ties between companies. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
   margin: 'ihr Abstand auf der Leiste',
   value: 'der Wert',
@@ -107,17 +103,17 @@ const TIES: Readonly<Record<LunaCriterion, string>> = {
   logo: 'die Nähe zum Logo',
 };
 
-/** What did not come about. */
+/** Entries of Luna's cards that have no effect. */
 const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   coins: 'erhält keine CrypCoin',
   helium: 'erhält kein Helium-3',
   research: 'macht keinen Schritt auf der Forschungsleiste',
   track: 'macht keinen Schritt auf der Leiste',
-  expand: 'beendet die Erweiterung, da kein Platz für einen Spielstein in Reichweite ist',
-  cards: 'nimmt keine Karte, da der Platz der Kartenauslage leer ist, den ihre Karte nennt',
+  expand: 'beendet die Erweiterung, kein Ziel in Reichweite',
+  cards: 'nimmt keine Karte: Der vorgegebene Platz der Kartenauslage ist leer',
   mostValuableShareCard:
-    'nimmt keine Karte mit einem Anteil: keine Karte der Kartenauslage hat einen am wertvollsten Unternehmen',
-  bonusMarker: 'setzt keinen Bonusmarker, da das Feld besetzt ist, das ihre Karte nennt',
-  discardPlan: 'wirft kein Forschungsplättchen ab, da das Feld leer ist, das ihre Karte nennt',
-  discardSpecialPlan: 'wirft kein Spezialplättchen ab, da keines offen liegt',
+    'nimmt keine Karte: Keine Karte der Kartenauslage hat einen Anteil am wertvollsten Unternehmen',
+  bonusMarker: 'setzt keinen Bonusmarker: Das vorgegebene Feld ist besetzt',
+  discardPlan: 'nimmt kein Forschungsplättchen aus dem Spiel: Das vorgegebene Feld ist leer',
+  discardSpecialPlan: 'nimmt kein Spezialplättchen aus dem Spiel: Keines liegt offen',
 };

@@ -4,7 +4,7 @@ import { joined, say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { dative } from './grammar.ts';
 
-/** What the Belt, missions and menaces add. */
+/** Clauses of the log for the events of the Belt, missions and menaces. */
 export const MODULE_EVENTS_DE: Pick<Locale['events'], ModuleEventType> = {
   outpostPlaced: ({ asteroid, energy }, words) =>
     says('setzt', say`einen Außenposten auf ${words.name({ kind: 'asteroid', asteroid })}${spent(energy)}`),
@@ -17,11 +17,11 @@ export const MODULE_EVENTS_DE: Pick<Locale['events'], ModuleEventType> = {
     ),
   shuttleLost: ({ company, shuttleSpace }, words) =>
     says(
-      'entfernt',
-      say`das ${words.company(company, 'short')}-Shuttle von ${words.place({ shuttleSpace })} aus dem Spiel, da seine Station keinen Platz hat`,
+      'nimmt aus dem Spiel:',
+      say`das ${words.company(company, 'short')}-Shuttle von ${words.place({ shuttleSpace })} (kein Platz in seiner Station)`,
     ),
   markerRemoved: ({ space }, words) =>
-    says('entfernt aus dem Spiel den Einmal-Bonusmarker auf', dative(words.name({ kind: 'bonusSpace', space }))),
+    says('nimmt aus dem Spiel:', say`den Einmal-Bonusmarker auf ${dative(words.name({ kind: 'bonusSpace', space }))}`),
   missionsRevealed: ({ missions }, words) => {
     const told = missions.map((mission) => {
       const tasks = words.box.mission(mission).tasks.map((task) => words.task(task));
@@ -30,9 +30,12 @@ export const MODULE_EVENTS_DE: Pick<Locale['events'], ModuleEventType> = {
     return says('Missionen:', joined(told, ', '));
   },
   taskClaimed: ({ mission, column }, words) =>
-    says('erfüllt', say`„${words.taskOf(mission, column)}“ von ${words.name({ kind: 'mission', mission })}`),
+    says(
+      'erfüllt',
+      say`eine Aufgabe von ${words.name({ kind: 'mission', mission })} (${words.taskOf(mission, column)})`,
+    ),
   missionCompleted: ({ mission, first }, words) =>
-    says('vollendet', say`${words.name({ kind: 'mission', mission })}${first ? ' als Erster' : ''}`),
+    says('vollendet', say`${words.name({ kind: 'mission', mission })}${first ? ' (vor allen anderen)' : ''}`),
   menaceRevealed: ({ menace }, words) => says('Bedrohung:', words.name({ kind: 'menace', menace }, 'short')),
   outpostsSettled: ({ company, sectors }, words) =>
     says(
@@ -40,9 +43,9 @@ export const MODULE_EVENTS_DE: Pick<Locale['events'], ModuleEventType> = {
       say`${words.company(company)} hat je einen Außenposten in den Sektoren ${words.and(sectors.map((sector) => words.name({ kind: 'sector', sector }, 'short')))}`,
     ),
   menaceConfronted: ({ menace, energy }, words) =>
-    says('bekämpft', say`${words.name({ kind: 'menace', menace })}${spent(energy)}`),
+    says('wehrt ab:', say`${words.name({ kind: 'menace', menace })}${spent(energy)}`),
   menaceRemoved: ({ menace }, words) =>
-    says('entfernt', say`${words.name({ kind: 'menace', menace })}, die zu einem Jokeranteil wird`),
+    says('entfernt', say`${words.name({ kind: 'menace', menace })} (wird zum Jokeranteil)`),
   menaceStrikes: ({ menace }, words) =>
     says(
       '',

@@ -1,6 +1,7 @@
 import { printable } from '../../input/text.ts';
 import type { RefusalLocale } from '../names.ts';
 import { named } from '../names.ts';
+import { isOptional } from '../optional.ts';
 import { say } from '../parts.ts';
 import { ASKS_DE } from './asks.ts';
 import { DOING_DE } from './doing.ts';
@@ -11,21 +12,25 @@ import { COMPANIES_DE, columnDe, MENACES_DE, RESOURCES_DE, SPACES_DE, slotDe, TI
 const AMOUNTS = {
   titanium: ['Titan'],
   carbon: ['Kohlenstoff'],
-  minerals: ['Mineralien'],
+  minerals: ['Mineral', 'Mineralien'],
   energy: ['Energie'],
 } as const;
 /** ICON-3: a field scientist counts as well. */
 const SCIENTISTS = 'Wissenschaftler oder Feldforscher';
-const inOneAction = (amount: number, what: string) => [`${amount} ${what} in einer einzigen Aktion`];
+const inOneAction = (amount: number, what: string) => [`${amount} ${what} in einer Aktion`];
 
-/** What plans and tasks ask face-up cards to show. */
+/** Requirements of plans and tasks for face-up cards. */
 const SHOWN_DE: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' | 'energy'> = {
-  resource: ({ resource, total }) => [`${total} ${RESOURCES_DE[resource]}`],
+  resource: ({ resource, total }, names) => [`${total} ${names.form(total, AMOUNTS[resource])}`],
   oneResource: ({ total }, names) => [`${names.count(total, 'unit')} eines einzigen Rohstoffs`],
   energy: ({ total }, names) => [names.count(total, 'energy')],
 };
 
-/** The German of names and refusals. */
+/** The verbs of decisions: `du musst`, `Ana muss`, `Ana und Ben müssen`. */
+const MUST = ['musst', 'muss', 'müssen'] as const;
+const MAY = ['kannst', 'kann', 'können'] as const;
+
+/** German names and texts of violations. */
 export const REFUSALS_DE: RefusalLocale = {
   code: 'de',
   plurals: ['one', 'other'],
@@ -64,7 +69,7 @@ export const REFUSALS_DE: RefusalLocale = {
     token: (id) => `das unbekannte Startplättchen ${quoted(id)}`,
     mission: (id) => `die unbekannte Mission ${quoted(id)}`,
     lunaCard: (id) => `die unbekannte Luna-Karte ${quoted(id)}`,
-    seat: (id) => `niemand (es gibt keinen Platz ${id})`,
+    seat: (id) => `Platz ${id} (unbesetzt)`,
   },
   none: { card: 'keine Karte', company: 'kein Unternehmen', steps: 'keine', amount: 'nichts' },
   // A name is the same in every case, since sentences take it as their subject and as their object.
@@ -73,7 +78,7 @@ export const REFUSALS_DE: RefusalLocale = {
     energy: ({ value }) => [`Energie ${value}`],
     scientist: ({ points }) => [`Wissenschaftler ${points}`],
     fieldScientist: ({ company }, names) =>
-      company === null ? ['Feldforscher (neutral)'] : say`Feldforscher von ${names.company(company, 'short')}`,
+      company === null ? ['Feldforscher (neutral)'] : say`${names.company(company, 'short')}-Feldforscher`,
     share: () => ['Anteilskarte'],
   },
   // The one in use does not count.
@@ -93,7 +98,10 @@ export const REFUSALS_DE: RefusalLocale = {
   you: 'du',
   person: (number) => `Spieler ${number}`,
   markerOf: (name) => (name === null ? 'dein Bonusmarker' : `der Bonusmarker von ${name}`),
-  must: (people, amount) => say`${people} ${amount === 'you' ? 'musst' : amount === 1 ? 'muss' : 'müssen'}`,
+  must: (people, amount, decision) => {
+    const [you, one, several] = isOptional(decision) ? MAY : MUST;
+    return say`${people} ${amount === 'you' ? you : amount === 1 ? one : several}`;
+  },
   asks: ASKS_DE,
   doing: DOING_DE,
 };

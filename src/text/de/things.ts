@@ -10,14 +10,14 @@ import { COMPANIES_DE, columnDe, MENACES_DE, SPACES_DE, slotDe, TILES_DE } from 
 
 const short = (company: Company): string => COMPANIES_DE[company].short;
 
-/** What everything that can be pointed at is called, in the nominative. */
+/** Names of all things that a text can refer to, in the nominative. */
 export const THINGS_DE: RefusalLocale['things'] = {
   card: ({ card }, names) => {
     const { action, share } = names.box.card(card);
     if (action.kind === 'share' && share !== null)
       return named(`die ${short(share)}-Anteilskarte`, `${short(share)}-Anteilskarte`);
     const face = plain(names.action(action));
-    return named(`die Karte ${face}`, face);
+    return named(`die Karte „${face}“`, face);
   },
   plan: ({ plan }, { box }) => {
     const special = box.find.specialPlan(plan);

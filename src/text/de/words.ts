@@ -17,31 +17,31 @@ export const TILES_DE: Readonly<Record<TileId, Name>> = {
 };
 
 export const SPACES_DE: Readonly<Record<BoardSpaceId, Name>> = {
-  scientistMajority: { full: 'das Mehrheitsfeld für Wissenschaftler', short: 'Wissenschaftler-Mehrheit' },
-  titaniumMajority: { full: 'das Mehrheitsfeld für Titan', short: 'Titan-Mehrheit' },
-  carbonMajority: { full: 'das Mehrheitsfeld für Kohlenstoff', short: 'Kohlenstoff-Mehrheit' },
-  mineralsMajority: { full: 'das Mehrheitsfeld für Mineralien', short: 'Mineralien-Mehrheit' },
-  energyMajority: { full: 'das Mehrheitsfeld für Energie', short: 'Energie-Mehrheit' },
+  scientistMajority: { full: 'das Wissenschaftler-Mehrheitsfeld', short: 'Wissenschaftler-Mehrheit' },
+  titaniumMajority: { full: 'das Titan-Mehrheitsfeld', short: 'Titan-Mehrheit' },
+  carbonMajority: { full: 'das Kohlenstoff-Mehrheitsfeld', short: 'Kohlenstoff-Mehrheit' },
+  mineralsMajority: { full: 'das Mineralien-Mehrheitsfeld', short: 'Mineralien-Mehrheit' },
+  energyMajority: { full: 'das Energie-Mehrheitsfeld', short: 'Energie-Mehrheit' },
   firstPlayer: { full: 'das Startspieler-Feld', short: 'Startspieler' },
   purchase: { full: 'das Kauffeld', short: 'Kauf' },
   destroy: { full: 'das Zerstörungsfeld', short: 'Zerstörung' },
-  plusOneResourceTile: { full: 'das Feld für das +1-Rohstoff-Plättchen', short: '+1-Rohstoff-Plättchen' },
-  fieldScientistTile: { full: 'das Feld für das Feldforscher-Plättchen', short: 'Feldforscher-Plättchen' },
-  scientistTile: { full: 'das Feld für das Wissenschaftler-Plättchen', short: 'Wissenschaftler-Plättchen' },
-  energyTile: { full: 'das Feld für das Energie-Plättchen', short: 'Energie-Plättchen' },
+  plusOneResourceTile: { full: 'das Feld „+1-Rohstoff-Plättchen“', short: '+1-Rohstoff-Plättchen' },
+  fieldScientistTile: { full: 'das Feld „Feldforscher-Plättchen“', short: 'Feldforscher-Plättchen' },
+  scientistTile: { full: 'das Feld „Wissenschaftler-Plättchen“', short: 'Wissenschaftler-Plättchen' },
+  energyTile: { full: 'das Feld „Energie-Plättchen“', short: 'Energie-Plättchen' },
 };
 
 /** All are feminine, so that sentences can agree with them. */
 export const MENACES_DE: Readonly<Record<MenaceId, Name>> = {
-  spacePirates: { full: 'die Bedrohung durch die Weltraumpiraten', short: 'Weltraumpiraten' },
-  rogueComet: { full: 'die Bedrohung durch den Irrkometen', short: 'Irrkomet' },
+  spacePirates: { full: 'die Bedrohung „Weltraumpiraten“', short: 'Weltraumpiraten' },
+  rogueComet: { full: 'die Bedrohung „Irrkomet“', short: 'Irrkomet' },
   einsteinRosenBridge: {
-    full: 'die Bedrohung durch die Künstliche Einstein-Rosen-Brücke',
+    full: 'die Bedrohung „Künstliche Einstein-Rosen-Brücke“',
     short: 'Künstliche Einstein-Rosen-Brücke',
   },
-  unknownProbe: { full: 'die Bedrohung durch die Unbekannte Sonde', short: 'Unbekannte Sonde' },
-  singularity: { full: 'die Bedrohung durch die Singularität', short: 'Singularität' },
-  temporalAnomaly: { full: 'die Bedrohung durch die Zeitanomalie', short: 'Zeitanomalie' },
+  unknownProbe: { full: 'die Bedrohung „Unbekannte Sonde“', short: 'Unbekannte Sonde' },
+  singularity: { full: 'die Bedrohung „Singularität“', short: 'Singularität' },
+  temporalAnomaly: { full: 'die Bedrohung „Zeitanomalie“', short: 'Zeitanomalie' },
 };
 
 const ROW = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'] as const;

@@ -72,7 +72,7 @@ describe.each(ACTS)('events of the destroyed card %s', (card, act) => {
     ['BSP-10 AMB-TRACK-9 back into the hand, then its action', 'tawac2', [take, act]],
   ] as const;
 
-  test.each(WAYS)('%s: nothing of the action area is turned down', (_way, space, parts) => {
+  test.each(WAYS)('%s: turns nothing in the action area face down', (_way, space, parts) => {
     const game = holding(card);
     step(game, { type: 'placeBonusMarker', seat: 0, space, destroy: card });
     for (const part of parts) {
@@ -83,7 +83,7 @@ describe.each(ACTS)('events of the destroyed card %s', (card, act) => {
     expect(game.mirror.players[0]?.used).toEqual([]);
   });
 
-  test('BSP-10 ROUND-11 it is turned down in the next round, when it comes out of the action area', () => {
+  test('BSP-10 ROUND-11 turns the card face down in the next round, when it is used from the action area', () => {
     const game = holding(card);
     step(game, { type: 'placeBonusMarker', seat: 0, space: 'tawac2', destroy: card });
     step(game, take);

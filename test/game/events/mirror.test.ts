@@ -10,7 +10,7 @@ import { follow, mirrorOf } from './mirror.ts';
 /** In 1 of 25 games the action of a destroyed card is used (BSP-9), the rarest case that was once mirrored incorrectly. */
 const GAMES = soakCount(1, 12);
 
-describe('events tell everything that changes on the table', () => {
+describe('events are enough to follow every change on the table', () => {
   test.each(MODES)('$name', (mode) => {
     for (let game = 0; game < GAMES; game += 1) {
       const start = rules.createGame(optionsOf(mode, game));

@@ -25,7 +25,7 @@ const ranking = (change: Change, options: Options = {}): Company[] => picked('al
 const SWAPPED: Options = { tracks: { skymine: 'D1', minerva: 'C1', astrogo: 'A2', tawac: 'B1' } };
 
 describe('value', () => {
-  test('LACT-13 LACT-14 the coin icons to be seen in a station count, not the vacant spaces', () => {
+  test('LACT-13 LACT-14 counts the visible coin icons of a station, not its vacant spaces', () => {
     // Skymine: 3 vacant spaces, no icon. Minerva: 2 and 1. Astrogo: 3 and 2. Tawac: 4 and 3.
     const order = ranking((draft) => {
       home(draft, 'skymine', 4, 4, 4);
@@ -36,7 +36,7 @@ describe('value', () => {
     expect(order).toEqual(['tawac', 'astrogo', 'minerva', 'skymine']);
   });
 
-  test('LACT-13 icons under outposts do not count, those on a crossed-out space once uncovered do', () => {
+  test('LACT-13 ignores icons under outposts and counts those on uncovered crossed-out spaces', () => {
     // Skymine shows 2 on its crossed-out space, Minerva 1, Tawac 5 in an empty column, Astrogo 0.
     const order = ranking((draft) => {
       home(draft, 'skymine', opened(4), 5, 5);
@@ -47,7 +47,7 @@ describe('value', () => {
     expect(order).toEqual(['tawac', 'skymine', 'minerva', 'astrogo']);
   });
 
-  test('LACT-14 icons of all columns are added up', () => {
+  test('LACT-14 adds up the icons of all columns', () => {
     const order = ranking((draft) => {
       home(draft, 'skymine', 3, 3, 3);
       home(draft, 'minerva', 2, 5, 5);
@@ -59,7 +59,7 @@ describe('value', () => {
 });
 
 describe('ties in value', () => {
-  test('LACT-15 on equal value the one with more vacant home spaces', () => {
+  test('LACT-15 on equal value, the company with more vacant home spaces ranks higher', () => {
     const order = ranking((draft) => {
       home(draft, 'skymine', 3, 5, 5); // 2
       home(draft, 'minerva', 3, 4, 5); // 3
@@ -69,7 +69,7 @@ describe('ties in value', () => {
     expect(order).toEqual(['astrogo', 'minerva', 'skymine', 'tawac']);
   });
 
-  test('LACT-15 AMB a crossed-out vacant space is one of them', () => {
+  test('LACT-15 AMB a vacant crossed-out space counts as a vacant home space', () => {
     // Value 2 and 3 vacant spaces each, including Tawac's crossed-out one. The letters B and D decide.
     const order = ranking((draft) => {
       home(draft, 'skymine', 2, 5, 5);
@@ -86,11 +86,11 @@ describe('ties in value', () => {
       { tracks: { skymine: 'E1', minerva: 'D2', astrogo: 'C2', tawac: 'B2' } },
       ['tawac', 'astrogo', 'minerva', 'skymine'],
     ],
-  ])('LACT-15 if still equal the letter of the track: %s', (_, options, expected) => {
+  ])('LACT-15 if still equal, the track letter decides: %s', (_, options, expected) => {
     expect(ranking(() => {}, options)).toEqual(expected);
   });
 
-  test('LACT-15 the letter comes last, vacant spaces come before it', () => {
+  test('LACT-15 vacant spaces are compared before the track letter', () => {
     expect(ranking((draft) => home(draft, 'tawac', 4, 5, 5))).toEqual(['tawac', 'skymine', 'minerva', 'astrogo']);
   });
 });
@@ -112,12 +112,12 @@ describe('selections by value', () => {
     expect(eventsOf(events, 'lunaCompaniesChosen')).toMatchObject([{ rule }]);
   });
 
-  test.each(CASES)('%s %s where all are equal: by the letters', (_, selection, ranks) => {
+  test.each(CASES)('%s %s uses the track letters when all are equal', (_, selection, ranks) => {
     const order = ['astrogo', 'tawac', 'minerva', 'skymine'];
     expect(picked(selection, () => {}, SWAPPED)).toEqual(ranks.map((rank) => order[rank]));
   });
 
-  test('LACT-18 two that tie for the first place: the second is the one the tie puts behind', () => {
+  test('LACT-18 the second most valuable company is the one that loses the tie for first', () => {
     const change: Change = (draft) => {
       home(draft, 'tawac', 3, 4, 5);
       home(draft, 'minerva', 3, 5, 5);
@@ -126,7 +126,7 @@ describe('selections by value', () => {
     expect(picked('mostValuable', change)).toEqual(['tawac']);
   });
 
-  test('LACT-17 LACT-20 AMB one track is finished before the next, so the better rank pays its barrier first', () => {
+  test('LACT-17 LACT-20 AMB finishes one track before the next, so the higher rank pays its barrier first', () => {
     // She has 1 coin: the barrier of 2 before Tawac's space 8 takes it, and nothing is left for Skymine's.
     const { events } = entries([{ kind: 'track', steps: 2, selection: 'twoMostValuable' }], (draft) => {
       rankCompanies(draft, 'tawac', 'skymine');
@@ -156,11 +156,11 @@ describe('selections by margin', () => {
     };
 
   test.each<[string, Change, Company]>([
-    ['where she leads by most', spaces([3, 9, 5, 6], [2, 7, 1, 5]), 'astrogo'],
-    ['not where she is farthest on', spaces([14, 4, 3, 0], [13, 2, 3, 0]), 'minerva'],
-    ['a shared lead when she leads nowhere', spaces([1, 5, 4, 9], [3, 5, 9, 10]), 'minerva'],
-    ['a shared lead on space 0 as well', spaces([1, 5, 0, 9], [3, 6, 0, 10]), 'astrogo'],
-    ['else where she is behind by least', spaces([1, 2, 3, 0], [4, 4, 8, 3]), 'minerva'],
+    ['picks the biggest lead', spaces([3, 9, 5, 6], [2, 7, 1, 5]), 'astrogo'],
+    ['ignores how far the marker is', spaces([14, 4, 3, 0], [13, 2, 3, 0]), 'minerva'],
+    ['picks a shared lead when she leads nowhere', spaces([1, 5, 4, 9], [3, 5, 9, 10]), 'minerva'],
+    ['counts a shared lead on space 0', spaces([1, 5, 0, 9], [3, 6, 0, 10]), 'astrogo'],
+    ['otherwise picks the smallest deficit', spaces([1, 2, 3, 0], [4, 4, 8, 3]), 'minerva'],
   ])('LACT-21 %s', (_, change, expected) => {
     expect(lead(change)).toEqual([expected]);
   });
@@ -169,7 +169,7 @@ describe('selections by margin', () => {
     ['lead', spaces([0, 5, 1, 7], [0, 3, 0, 5])],
     ['shared lead', spaces([1, 5, 1, 7], [2, 5, 2, 7])],
     ['lag', spaces([0, 3, 0, 5], [3, 5, 4, 7])],
-  ])('LACT-21 among equals in %s the more valuable company', (_, change) => {
+  ])('LACT-21 with equal %s, picks the more valuable company', (_, change) => {
     expect(lead(change)).toEqual(['minerva']);
     const more: Change = (draft) => {
       change(draft);
@@ -178,12 +178,12 @@ describe('selections by margin', () => {
     expect(lead(more)).toEqual(['tawac']);
   });
 
-  test('LACT-21 AMB at the start, where nobody leads, it is the most valuable company', () => {
+  test('LACT-21 AMB picks the most valuable company at the start, when all markers are level', () => {
     expect(lead((draft) => rankCompanies(draft, 'tawac'))).toEqual(['tawac']);
     expect(lead(() => {}, SWAPPED)).toEqual(['astrogo']);
   });
 
-  test('LACT-21 the best of several people is the one to compare with', () => {
+  test('LACT-21 compares with the leading human player', () => {
     const before = lunasTurn(
       { B: 'I-1' },
       (draft) => {
@@ -198,14 +198,14 @@ describe('selections by margin', () => {
   });
 
   test.each<[string, Change, Company[]]>([
-    ['the two biggest leads, the bigger first', spaces([3, 9, 5, 6], [2, 7, 1, 5]), ['astrogo', 'minerva']],
-    ['a lead, then a shared one', spaces([1, 5, 9, 9], [3, 5, 10, 5]), ['tawac', 'minerva']],
-    ['two that are behind', spaces([1, 2, 3, 0], [4, 4, 8, 1]), ['tawac', 'minerva']],
+    ['picks the two biggest leads, the bigger one first', spaces([3, 9, 5, 6], [2, 7, 1, 5]), ['astrogo', 'minerva']],
+    ['picks a lead, then a shared lead', spaces([1, 5, 9, 9], [3, 5, 10, 5]), ['tawac', 'minerva']],
+    ['picks the two smallest deficits', spaces([1, 2, 3, 0], [4, 4, 8, 1]), ['tawac', 'minerva']],
   ])('LACT-22 %s', (_, change, expected) => {
     expect(picked('twoLeadsByBiggestMargin', change)).toEqual(expected);
   });
 
-  test('LACT-22 ties are resolved by value, for either place', () => {
+  test('LACT-22 breaks ties for either place by value', () => {
     const change: Change = (draft) => {
       spaces([2, 3, 3, 0], [1, 1, 2, 0])(draft); // 1, 2, 1, 0
       rankCompanies(draft, 'tawac', 'astrogo', 'minerva', 'skymine');
@@ -215,7 +215,7 @@ describe('selections by margin', () => {
     expect(picked('twoLeadsByBiggestMargin', level)).toEqual(['tawac', 'astrogo']);
   });
 
-  test('LACT-21 LACT-22 what decided is told', () => {
+  test('LACT-21 LACT-22 the event names the criterion that decided', () => {
     const decided = (change: Change) => {
       const { events } = entries([{ kind: 'track', steps: 1, selection: 'leadByBiggestMargin' }], change);
       return eventsOf(events, 'lunaCompaniesChosen').map(({ decidedBy }) => decidedBy);
@@ -226,7 +226,7 @@ describe('selections by margin', () => {
     expect(decided(() => {})).toEqual(['trackId']);
   });
 
-  test('LACT-17 LACT-20 what tells the chosen ones apart decides nothing, and nothing decides where all are chosen', () => {
+  test('LACT-17 LACT-20 the event ignores differences among the picked companies and names no criterion when all are picked', () => {
     const decided = (selection: LunaSelection) => {
       // Values 3, 3, 0 and 0: the letters decide between the first two.
       const change: Change = (draft) => {

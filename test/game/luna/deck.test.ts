@@ -48,7 +48,7 @@ describe('a deck that runs out', () => {
     expect(everywhere(state)).toEqual(everywhere(before));
   });
 
-  test('LUNA-20 AMB the deck is renewed when a card must be drawn, not when the last one is', () => {
+  test('LUNA-20 AMB renews the deck when a card is needed, not when the last card is drawn', () => {
     const before = withDeck(['I-1', 'I-2', 'I-6', 'I-7', 'I-10']);
     const { state, events } = planNothing(before);
     expect(lunaOf(state)).toMatchObject({ deck: [], majority: ['I-7', 'I-10'] });
@@ -57,7 +57,7 @@ describe('a deck that runs out', () => {
     expect(eventsOf(events, 'lunaDeckRenewed')).toEqual([]);
   });
 
-  test('LUNA-20 AMB so the cards she has just played are shuffled into it too', () => {
+  test('LUNA-20 AMB shuffles the cards she has just played into the new deck', () => {
     const { state } = planNothing(withDeck(['I-1', 'I-2', 'I-6', 'I-7', 'I-10']));
     const next = finishRound(state);
     expect(lunaOf(next).deck).toEqual([]);
@@ -69,7 +69,7 @@ describe('a deck that runs out', () => {
     expect(now).toEqual([...inPile, lunaOf(next).gradeTwo.at(-1)].sort());
   });
 
-  test('LUNA-20 it may run out among the cards for her slots: the old cards come first', () => {
+  test('LUNA-20 deals the old cards first when the deck runs out while her slots are filled', () => {
     const { state } = planNothing(withDeck(['I-1']));
     expect(dealt(state)[0]).toBe('I-1');
     expect(dealt(state)).toHaveLength(3);
@@ -97,7 +97,7 @@ describe('a deck that runs out', () => {
     expect(eventsOf(events, 'lunaDeckRenewed')).toMatchObject([{ cards: 9, gradeTwo: 0 }]);
   });
 
-  test('LUNA-20 none is added when none of grade 2 is left', () => {
+  test('LUNA-20 adds no card when no grade-2 card is left', () => {
     const before = withDeck(['I-1', 'I-2', 'I-6'], (draft) => {
       lunaIn(draft).discard.push(...lunaIn(draft).gradeTwo);
       lunaIn(draft).gradeTwo = [];
@@ -108,7 +108,7 @@ describe('a deck that runs out', () => {
   });
 });
 
-describe('how she counts her cards', () => {
+describe('card counts', () => {
   test.each([
     [2, 0, 0, 5],
     [2, 8, 0, 6],
@@ -127,7 +127,7 @@ describe('how she counts her cards', () => {
     },
   );
 
-  test('LUNA-13 LUNA-20 no card is ever lost or doubled in seven rounds', () => {
+  test('LUNA-13 LUNA-20 no card is lost or duplicated in seven rounds', () => {
     let state = table.skip(createGame(withLuna(1, { luna: { level: 5 } })), 'startingDecks', 'barrier');
     const all = everywhere(state);
     expect(new Set(all).size).toBe(19);
@@ -137,7 +137,7 @@ describe('how she counts her cards', () => {
     }
   });
 
-  test('LUNA-18 a card of grade 2 put on the deck is the next one drawn', () => {
+  test('LUNA-18 a grade-2 card put on top of the deck is drawn next', () => {
     const start = withDeck(['I-1', 'I-2', 'I-6', 'I-7', 'I-10'], undefined, { luna: { level: 5 } });
     const first = planNothing(start).state;
     // Both majority cards stay, and one of her cards moves her past the token on research step 2.

@@ -20,7 +20,7 @@ function lastCard(card: LunaCardId, change: Change = () => {}, seed = 'last'): G
 }
 
 describe('her cards are discarded', () => {
-  test('LUNA-29 in the same turn all cards of her slots go face up onto the discard pile', () => {
+  test('LUNA-29 discards all cards of her slots face up in the same turn', () => {
     const before = lastCard('I-9', (draft) => {
       lunaIn(draft).deck = lunaIn(draft).deck.filter((card) => card !== 'I-10' && card !== 'I-11');
       lunaIn(draft).discard = ['I-10', 'I-11'];
@@ -33,7 +33,7 @@ describe('her cards are discarded', () => {
     expect(eventsOf(events, 'lunaCardsDiscarded').map(({ cards }) => cards)).toEqual([discard.slice(2)]);
   });
 
-  test('LUNA-29 AMB only the cards just played are shuffled, so each of them can come to lie on top', () => {
+  test('LUNA-29 AMB shuffles only the cards just played, so any of them can end up on top', () => {
     const piles = Array.from({ length: 80 }, (_, index) => {
       const old: Change = (draft) => {
         lunaIn(draft).discard = ['I-10', 'I-11'];
@@ -46,7 +46,7 @@ describe('her cards are discarded', () => {
     expect(new Set(piles.map((pile) => pile.slice(2).join(' '))).size).toBeGreaterThan(15); // of 24
   });
 
-  test('LUNA-29 before her rightmost card nothing is discarded', () => {
+  test('LUNA-29 discards nothing before her rightmost card', () => {
     const { state, events } = lunaPlays(lunasTurn({ B: 'I-4', D: 'I-2' }, (draft) => setMajority(draft, 'I-3', 'I-7')));
     expect(lunaOf(state).discard).toEqual([]);
     expect(lunaOf(state).majority).toEqual(['I-3', 'I-7']);
@@ -59,28 +59,34 @@ describe('the majority check', () => {
   const checked = (card: LunaCardId, left: LunaCardId | null = 'I-12', right: LunaCardId | null = 'II-5') =>
     lunaPlays(lunasTurn({ B: card }, (draft) => setMajority(draft, left, right)));
 
-  test.each(['I-2', 'I-3', 'I-6', 'I-11', 'II-2', 'II-6', 'II-7'])('LUNA-30 %s: the left card goes', (card) => {
-    const { state, events } = checked(card);
-    expect(lunaOf(state).majority).toEqual([null, 'II-5']);
-    expect(lunaOf(state).discard).toEqual([card, 'I-12']);
-    expect(eventsOf(events, 'lunaMajorityChecked')).toMatchObject([{ card, discarded: 'I-12' }]);
-  });
+  test.each(['I-2', 'I-3', 'I-6', 'I-11', 'II-2', 'II-6', 'II-7'])(
+    'LUNA-30 %s removes the left majority card',
+    (card) => {
+      const { state, events } = checked(card);
+      expect(lunaOf(state).majority).toEqual([null, 'II-5']);
+      expect(lunaOf(state).discard).toEqual([card, 'I-12']);
+      expect(eventsOf(events, 'lunaMajorityChecked')).toMatchObject([{ card, discarded: 'I-12' }]);
+    },
+  );
 
-  test.each(['I-1', 'I-4', 'I-7', 'I-9', 'I-10', 'II-1', 'II-3', 'II-4'])('LUNA-30 %s: the right card goes', (card) => {
-    const { state, events } = checked(card);
-    expect(lunaOf(state).majority).toEqual(['I-12', null]);
-    expect(lunaOf(state).discard).toEqual([card, 'II-5']);
-    expect(eventsOf(events, 'lunaMajorityChecked')).toMatchObject([{ card, discarded: 'II-5' }]);
-  });
+  test.each(['I-1', 'I-4', 'I-7', 'I-9', 'I-10', 'II-1', 'II-3', 'II-4'])(
+    'LUNA-30 %s removes the right majority card',
+    (card) => {
+      const { state, events } = checked(card);
+      expect(lunaOf(state).majority).toEqual(['I-12', null]);
+      expect(lunaOf(state).discard).toEqual([card, 'II-5']);
+      expect(eventsOf(events, 'lunaMajorityChecked')).toMatchObject([{ card, discarded: 'II-5' }]);
+    },
+  );
 
-  test.each(['I-5', 'I-8'])('LUNA-30 %s: both stay', (card) => {
+  test.each(['I-5', 'I-8'])('LUNA-30 %s keeps both majority cards', (card) => {
     const { state, events } = checked(card);
     expect(lunaOf(state).majority).toEqual(['I-12', 'II-5']);
     expect(lunaOf(state).discard).toEqual([card]);
     expect(eventsOf(events, 'lunaMajorityChecked')).toMatchObject([{ card, discarded: null }]);
   });
 
-  test('LUNA-30 the top card of the pile decides, whatever was played last', () => {
+  test('LUNA-30 the top card of the discard pile decides, even if another card was played last', () => {
     for (let index = 0; index < 20; index += 1) {
       const before = lastCard('I-9', (draft) => setMajority(draft, 'I-12', 'II-5'), `top ${index}`);
       const { state, events } = lunaPlays(before);
@@ -90,7 +96,7 @@ describe('the majority check', () => {
     }
   });
 
-  test('LUNA-30 LUNA-24 what a discarded card showed no longer blocks', () => {
+  test('LUNA-30 LUNA-24 a discarded majority card no longer blocks', () => {
     const claim = { type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority' } as const;
     expect(refusal(checked('I-5').state, claim)).toEqual(['lunaBlocks LUNA-24']);
     expect(refusal(checked('I-2').state, claim)).toEqual([]);
@@ -106,7 +112,7 @@ describe('the preparation phase', () => {
       }),
     );
 
-  test('LUNA-32 her bonus markers return, and she gets no bonus tile', () => {
+  test('LUNA-32 returns her bonus markers and gives her no bonus tile', () => {
     // I-5 in slot B: a marker on the field scientist tile's space.
     const { state, events } = atEnd((draft) => {
       boardIn(draft).markers = 4;
@@ -122,7 +128,7 @@ describe('the preparation phase', () => {
     expect(eventsOf(events, 'tileReceived')).toEqual([]);
   });
 
-  test('LUNA-32 a person still gets the tile reserved, and hers can be reserved again', () => {
+  test('LUNA-32 gives human players their reserved tiles and frees the tile space Luna blocked', () => {
     const { state } = atEnd((draft) => {
       player(draft, 0).markers = 2;
       player(draft, 0).coins = 5;
@@ -133,7 +139,7 @@ describe('the preparation phase', () => {
     expect(refusal(acting, { type: 'placeBonusMarker', seat: 0, space: 'fieldScientistTile' })).toEqual([]);
   });
 
-  test.each(['I-5', 'I-8'])('LUNA-32 after %s the majority cards that are left are discarded', (card) => {
+  test.each(['I-5', 'I-8'])('LUNA-32 discards both remaining majority cards after %s', (card) => {
     const start = lunasTurn({ B: card }, (draft) => setMajority(draft, 'I-12', 'I-7'));
     const acting = lunaPlays(start).state;
     expect(lunaOf(acting).majority).toEqual(['I-12', 'I-7']);
@@ -143,7 +149,7 @@ describe('the preparation phase', () => {
     expect([...lunaOf(next).discard].sort()).toEqual(['I-12', card, 'I-7'].sort());
   });
 
-  test('LUNA-32 a single one as well', () => {
+  test('LUNA-32 discards a single remaining majority card', () => {
     const next = passes(lunaPlays(lunasTurn({ B: 'I-2' }, (draft) => setMajority(draft, 'I-12', 'I-7'))).state, 0);
     expect(lunaOf(next).majority).toEqual([null, null]);
     expect(lunaOf(next).discard).toEqual(['I-2', 'I-12', 'I-7']);

@@ -15,7 +15,7 @@ const SEEDS = Array.from({ length: 20 }, (_, index) => `deck ${index}`);
 
 describe('the decks', () => {
   test.each(STANDARD)(
-    'LUNA-13 LUNA-15 at level %i the 12 cards of grade 1 and the 7 of grade 2 are two decks',
+    'LUNA-13 LUNA-15 level %i has a deck of 12 grade-1 cards and a deck of 7 grade-2 cards',
     (level) => {
       const { deck, gradeTwo, discard, slots, majority } = lunaOf(atLevel(level));
       expect(sorted(deck)).toEqual(sorted(GRADE_ONE));
@@ -25,7 +25,7 @@ describe('the decks', () => {
     },
   );
 
-  test('LUNA-13 both decks are shuffled', () => {
+  test('LUNA-13 shuffles both decks', () => {
     const games = SEEDS.map((seed) => lunaOf(atLevel(2, seed)));
     for (const deck of ['deck', 'gradeTwo'] as const) {
       const tops = games.map((luna) => luna[deck].at(-1));
@@ -34,7 +34,7 @@ describe('the decks', () => {
     }
   });
 
-  test.each([0, 1])('LUNA-14 at level %i there are no cards of grade 2', (level) => {
+  test.each([0, 1])('LUNA-14 level %i has no grade-2 cards', (level) => {
     const { deck, gradeTwo } = lunaOf(atLevel(level));
     expect(sorted(deck)).toEqual(sorted(GRADE_ONE));
     expect(gradeTwo).toEqual([]);
@@ -60,7 +60,7 @@ describe('end slots and tokens', () => {
     expect(eventsOf(events, 'slotOpened')).toEqual([]);
   });
 
-  test.each([1, ...STANDARD])('LUNA-14 LUNA-15 at level %i both of them can', (level) => {
+  test.each([1, ...STANDARD])('LUNA-14 LUNA-15 at level %i both end slots can open', (level) => {
     expect(eventsOf(alongTheTracks(level).events, 'slotOpened').map(({ slot }) => slot)).toEqual([0, 4]);
   });
 
@@ -71,23 +71,23 @@ describe('end slots and tokens', () => {
     [6, [6, 13], [4, 8]],
     [7, [7, 10], [5, 7]],
     [8, [8, 11], [5, 7]],
-  ])('LUNA-16 at level %i tokens lie on tank steps %j and on research steps %j', (level, tank, research) => {
+  ])('LUNA-16 at level %i tokens are on tank steps %j and on research steps %j', (level, tank, research) => {
     const passed = eventsOf(alongTheTracks(level).events, 'lunaTokenPassed');
     expect(passed.flatMap((event) => (event.track === 'tank' ? [event.at] : []))).toEqual(tank);
     expect(passed.flatMap((event) => (event.track === 'research' ? [event.at] : []))).toEqual(research);
   });
 
-  test.each([0, 1, 2])('LUNA-16 at level %i there are none', (level) => {
+  test.each([0, 1, 2])('LUNA-16 level %i has no tokens', (level) => {
     expect(eventsOf(alongTheTracks(level).events, 'lunaTokenPassed')).toEqual([]);
   });
 
-  test.each(STANDARD)('LUNA-17 at level %i the start itself triggers nothing', (level) => {
+  test.each(STANDARD)('LUNA-17 starting positions at level %i trigger nothing', (level) => {
     const { deck, gradeTwo } = lunaOf(atLevel(level));
     expect([deck.length, gradeTwo.length]).toEqual([12, 7]);
   });
 });
 
-describe('what a token does', () => {
+describe('the effect of a token', () => {
   /** Level 5: tokens on tank steps 7 and 13, research steps 2 and 7. */
   const level5 = { luna: { level: 5 } };
   const moving = (helium: number, steps: number, change: (state: GameState) => GameState = (state) => state) =>
@@ -112,7 +112,7 @@ describe('what a token does', () => {
     ['reached', 5, 2],
     ['passed', 5, 4],
     ['passed by one', 6, 2],
-  ])('LUNA-18 a token that is %s puts the top card of grade 2 on top of the deck', (_, from, steps) => {
+  ])('LUNA-18 a token that is %s puts the top grade-2 card on top of the deck', (_, from, steps) => {
     const played = moving(from, steps);
     const top = lunaOf(played.before).gradeTwo.at(-1);
     expect(moved(played)).toEqual({ added: [top], taken: [top] });
@@ -134,7 +134,7 @@ describe('what a token does', () => {
     expect(lunaOf(played.state).gradeTwo).toHaveLength(5);
   });
 
-  test('LUNA-18 with an empty deck of grade 2 nothing happens', () => {
+  test('LUNA-18 a token does nothing when the grade-2 deck is empty', () => {
     const played = moving(6, 7, (state) =>
       produce(state, (draft) => {
         if (draft.luna !== null) draft.luna.gradeTwo = [];
@@ -144,13 +144,10 @@ describe('what a token does', () => {
     expect(lunaBoard(played.state).helium).toBe(13);
   });
 
-  test.each([2, 3, 4])(
-    'LUNA-18 the tokens of the research track work as well, also %i steps from the start',
-    (steps) => {
-      const played = lunaPlays(
-        lunasTurn({ B: 'I-1', C: 'I-2' }, undefined, level5, tableWithEntries({ kind: 'research', steps })),
-      );
-      expect(moved(played).added).toEqual(lunaOf(played.before).gradeTwo.slice(-1));
-    },
-  );
+  test.each([2, 3, 4])('LUNA-18 tokens on the research track work too, even %i steps from the start', (steps) => {
+    const played = lunaPlays(
+      lunasTurn({ B: 'I-1', C: 'I-2' }, undefined, level5, tableWithEntries({ kind: 'research', steps })),
+    );
+    expect(moved(played).added).toEqual(lunaOf(played.before).gradeTwo.slice(-1));
+  });
 });

@@ -12,16 +12,16 @@ const workOn = ({ box, state }: Game): Work => ({
   emit: () => {},
 });
 
-describe('Luna is asked for only where she is', () => {
+describe('Luna is required only in games with her', () => {
   const without = gameOf(table.rules, table.onTurn());
   const absent = new RangeError('This game is played without Luna');
 
-  test('not in a game of people alone', () => {
+  test('throws for a game without Luna', () => {
     expect(() => lunaOf(without)).toThrow(absent);
     expect(() => withLuna(workOn(without))).toThrow(absent);
   });
 
-  test('nor for the card of an empty slot', () => {
+  test('throws for the card of an empty slot', () => {
     expect(() => cardIn(withLuna(workOn(gameOf(table.rules, besideLuna()))), 2)).toThrow(
       new RangeError('Luna has no card in slot 2'),
     );

@@ -32,21 +32,21 @@ function lunasAmounts(left: LunaCardId | null, right: LunaCardId | null): Record
   return Object.fromEntries(amounts);
 }
 
-describe('what she has', () => {
-  test('LUNA-23 left card titanium and carbon, right card energy and minerals, both together scientists', () => {
+describe('her majority values', () => {
+  test('LUNA-23 counts titanium and carbon on the left card, energy and minerals on the right, and scientists on both', () => {
     expect(lunasAmounts('I-2', 'II-1')).toEqual({ titanium: 4, carbon: 0, energy: 4, minerals: 6, scientists: 1 });
     expect(lunasAmounts('II-1', 'I-2')).toEqual({ titanium: 4, carbon: 6, energy: 4, minerals: 0, scientists: 1 });
     expect(lunasAmounts('II-3', 'II-7')).toEqual({ titanium: 3, carbon: 6, energy: 6, minerals: 3, scientists: 4 });
   });
 
-  test('LUNA-23 an empty slot counts for nothing', () => {
+  test('LUNA-23 an empty slot counts as 0', () => {
     expect(lunasAmounts('II-3', null)).toEqual({ titanium: 3, carbon: 6, energy: 0, minerals: 0, scientists: 2 });
     expect(lunasAmounts(null, 'II-7')).toEqual({ titanium: 0, carbon: 0, energy: 6, minerals: 3, scientists: 2 });
     expect(lunasAmounts(null, null)).toEqual({ titanium: 0, carbon: 0, energy: 0, minerals: 0, scientists: 0 });
   });
 
   test.each(defaultContent.luna.cards.map(({ id, left, right, scientists }) => [id, left, right, scientists] as const))(
-    'LUNA-23 card %s means %i, %i and %i icons on either side',
+    'LUNA-23 card %s gives %i, %i and %i icons on the two sides',
     (id, left, right, scientists) => {
       expect(lunasAmounts(id, null)).toMatchObject({ titanium: left, carbon: right, scientists });
       expect(lunasAmounts(null, id)).toMatchObject({ energy: left, minerals: right, scientists });
@@ -54,7 +54,7 @@ describe('what she has', () => {
   );
 });
 
-describe('against a person', () => {
+describe('against a human player', () => {
   /** One less than the value, and the exact value. */
   const CASES: readonly (readonly [MajorityItem, Change, readonly CardId[], readonly CardId[]])[] = [
     ['titanium', majority('I-3', null), ['circle-titanium2'], ['A06']], // 3
@@ -64,7 +64,7 @@ describe('against a person', () => {
     ['scientists', majority('II-3', null), ['A08'], ['A08', 'B09']], // 2
   ];
 
-  test.each(CASES)('LUNA-24 %s: equal to hers is enough, less is not', (item, change, less, equal) => {
+  test.each(CASES)('LUNA-24 %s: a player needs at least as much as Luna', (item, change, less, equal) => {
     const having = (cards: readonly CardId[]): GameState =>
       besideLuna((draft) => {
         change(draft);
@@ -77,7 +77,7 @@ describe('against a person', () => {
     expect(claim(having(equal), item)).toEqual([]);
   });
 
-  test.each(CASES)('LUNA-24 AMB %s: cards that lie face down do not count', (item, change, _, equal) => {
+  test.each(CASES)('LUNA-24 AMB %s: face-down cards do not count', (item, change, _, equal) => {
     const state = besideLuna((draft) => {
       change(draft);
       lay(draft, 0, ...equal);
@@ -86,7 +86,7 @@ describe('against a person', () => {
     expect(claim(state, item)).toEqual(BLOCKED);
   });
 
-  test('LUNA-24 she blocks only what she has more of', () => {
+  test('LUNA-24 blocks only the items she has more of', () => {
     const state = besideLuna(majority('I-2', 'I-7')); // 4, 0 and 0, 4, no icons
     const open = MAJORITY_ITEMS.filter((item) => claim(state, item).length === 0);
     expect(open).toEqual(['scientists', 'carbon', 'energy']);
@@ -94,7 +94,7 @@ describe('against a person', () => {
     expect(table.options(state, 'placeBonusMarker').map(({ space }) => space)).toContain('carbonMajority');
   });
 
-  test('LUNA-24 AMB against her scientists and field scientists count together', () => {
+  test('LUNA-24 AMB scientists and field scientists count together against Luna', () => {
     const having = (...cards: readonly CardId[]): GameState =>
       besideLuna(majority('II-3', 'I-1', (draft) => lay(draft, 0, ...cards))); // 3 icons
     expect(claim(having('A08', 'B09'), 'scientists')).toEqual(BLOCKED);
@@ -103,7 +103,7 @@ describe('against a person', () => {
     expect(claim(having('A09', 'B13', 'B14'), 'scientists')).toEqual([]);
   });
 
-  test('LUNA-24 AMB tiles and the permanent icon count as in the base game', () => {
+  test('LUNA-24 AMB tiles and the permanent icon count against Luna as in the base game', () => {
     const having = (change: Change): GameState =>
       besideLuna(
         majority('II-3', null, (draft) => {
@@ -135,7 +135,7 @@ describe('against a person', () => {
     expect(claim(icon, 'scientists')).toEqual([]);
   });
 
-  test('LUNA-24 the energy of a track bonus counts against her', () => {
+  test('LUNA-24 the energy of a track bonus counts against Luna', () => {
     const having = (level: 0 | 1): GameState =>
       besideLuna(
         majority(null, 'I-3', (draft) => {
@@ -148,10 +148,10 @@ describe('against a person', () => {
   });
 });
 
-describe('several people', () => {
+describe('several human players', () => {
   const two = { players: ['Melanie', 'Antoine'] };
 
-  test('LUNA-24 the comparison with the others stays', () => {
+  test('LUNA-24 the comparison with other human players still applies', () => {
     const state = besideLuna(
       majority('I-3', null, (draft) => {
         lay(draft, 0, 'A06'); // 3, the same as Luna
@@ -168,7 +168,7 @@ describe('several people', () => {
     ).toEqual([]);
   });
 
-  test('LUNA-24 AMB against people scientists alone are compared, against Luna both kinds', () => {
+  test('LUNA-24 AMB compares scientists with human players, and scientists plus field scientists with Luna', () => {
     const state = besideLuna(
       majority('II-3', null, (draft) => {
         lay(draft, 0, 'A08', 'A09');
@@ -187,7 +187,7 @@ describe('several people', () => {
     expect(claim(more, 'scientists')).toEqual(['noMajority MAJ-1']);
   });
 
-  test('LUNA-24 who has more than all others is still blocked by her', () => {
+  test('LUNA-24 Luna also blocks the player with more than all others', () => {
     const state = besideLuna(
       majority('II-2', null, (draft) => lay(draft, 0, 'B06')), // 6 titanium
       two,
@@ -195,7 +195,7 @@ describe('several people', () => {
     expect(claim(state, 'titanium')).toEqual(BLOCKED);
   });
 
-  test('LUNA-23 LUNA-24 her cards in the action slots block nothing, face up or not', () => {
+  test('LUNA-23 LUNA-24 her cards in the action slots block nothing, face up or face down', () => {
     const state = besideLuna((draft) => {
       const { slots } = lunaIn(draft);
       slots[1] = { card: 'II-3', faceUp: true };

@@ -21,13 +21,13 @@ describe('LUNA-35 the Belt', () => {
   const ids = defaultContent.luna.cards.map(({ id }) => id);
 
   test.each(ids.filter((id) => !expands(id)))(
-    'LUNA-35 BELT-33 card %s, which expands nothing, is as on the Moon',
+    'LUNA-35 BELT-33 card %s, without expansion, works as on the Moon',
     (id) => {
       expect(played(id, 'belt')).toEqual(played(id, 'moon'));
     },
   );
 
-  test.each(ids.filter(expands))('LUNA-35 BELT-33 card %s expands on the side in play', (id) => {
+  test.each(ids.filter(expands))('LUNA-35 BELT-33 card %s expands on the board side in play', (id) => {
     const belt = turnOf(lunaDue(id)).events.map(({ type }) => type);
     expect(belt).toContain('outpostPlaced');
     expect(belt).not.toContain('sectorOccupied');
@@ -36,7 +36,7 @@ describe('LUNA-35 the Belt', () => {
     expect(moon).not.toContain('outpostPlaced');
   });
 
-  test('LUNA-35 her set-up is the same on both sides', () => {
+  test('LUNA-35 her setup is the same on both board sides', () => {
     const options = { players: ['Melanie', 'Antoine'], seed: 'side', luna: { level: 6 } };
     const [moon, belt] = (['moon', 'belt'] as const).map((board) => createGame({ ...options, board }));
     expect(belt?.luna).toEqual(moon?.luna);
@@ -58,7 +58,7 @@ describe('LUNA-34 missions', () => {
     expect(at(state, 2)).toMatchObject({ markers: 5, oneTimeMarkers: 0 });
   });
 
-  test('LUNA-34 nobody is asked for anything in her turn, whatever she does, and no status card changes', () => {
+  test('LUNA-34 her turn asks no player for a decision and changes no status card', () => {
     for (const { id } of defaultContent.luna.cards) {
       const before = lunaDue(id, () => {}, { missions: true });
       const { state, events } = turnOf(before);
@@ -78,7 +78,7 @@ describe('MENACE-14 LUNA-36 menaces', () => {
   test.each([
     ['11', 'minerva', 10, 7],
     ['16', 'skymine', 15, 12],
-  ] as const)('MENACE-14 MENACE-5 a shuttle she places on %s helps a person', (end, company, asteroid, lower) => {
+  ] as const)('MENACE-14 MENACE-5 a shuttle she places on %s helps a human player', (end, company, asteroid, lower) => {
     const before = facingMenace(MIN_2, (draft) => {
       player(draft, LUNA).tracks[company] = 1;
       player(draft, 0).coins = 6;
@@ -97,7 +97,7 @@ describe('MENACE-14 LUNA-36 menaces', () => {
     expect(removed.menace).toEqual({ id: 'spacePirates', holder: 0 });
   });
 
-  test('MENACE-14 LUNA-36 whatever the menace and the card, she neither confronts nor pays', () => {
+  test('MENACE-14 LUNA-36 she neither confronts nor pays, with any menace and card', () => {
     for (const menace of MENACE_IDS) {
       for (const { id } of defaultContent.luna.cards) {
         const change: Change = (draft) => {
@@ -112,7 +112,7 @@ describe('MENACE-14 LUNA-36 menaces', () => {
     }
   });
 
-  test('MENACE-14 LUNA-36 in whole games it is never her who has it', () => {
+  test('MENACE-14 LUNA-36 she never owns the menace in whole games', () => {
     const random = randomNumbers(14);
     const { rules, act } = table;
     for (const menace of MENACE_IDS) {

@@ -41,7 +41,7 @@ const revealing = (left: LunaCardId, right: LunaCardId, change?: Change, options
   planNothing(planning(['I-1', 'I-2', 'I-3', left, right], change, options));
 
 describe('her action cards', () => {
-  test('LUNA-19 each open slot gets the next card of her deck, from left to right', () => {
+  test('LUNA-19 deals the next card of her deck to each open slot, from left to right', () => {
     const { state } = planNothing(planning(FIVE));
     expect(slots(state)).toBe('- I-1 I-2 I-3 -');
   });
@@ -51,14 +51,14 @@ describe('her action cards', () => {
     [7, 4, '- I-1 I-2 I-3 I-6', ['B', 'C', 'D', 'E']],
     [20, 9, 'I-1 I-2 I-3 I-6 I-7', SLOTS],
     [7, 3, '- I-1 I-2 I-3 -', ['B', 'C', 'D']],
-  ])('LUNA-19 with her markers on %i and %i they lie so: %s', (helium, upload, expected, open) => {
+  ])('LUNA-19 with her markers on %i and %i the cards are: %s', (helium, upload, expected, open) => {
     const before = planning(FIVE, (draft) => Object.assign(boardIn(draft), { helium, upload }));
     const { state, events } = planNothing(before);
     expect(slots(state)).toBe(expected);
     expect(eventsOf(events, 'lunaCardsDealt')).toMatchObject([{ slots: open }]);
   });
 
-  test('LUNA-19 they are dealt once all people have placed theirs, before those are revealed', () => {
+  test('LUNA-19 deals her cards once all human players have placed theirs, before they are revealed', () => {
     const start = table.skip(createGame(withLuna(2)), 'startingDecks', 'barrier');
     const first = table.played(start, { type: 'confirmPlan', seat: 0 });
     expect(slots(first.state)).toBe('- - - - -');
@@ -68,7 +68,7 @@ describe('her action cards', () => {
     expect(order.indexOf('lunaCardsDealt')).toBeLessThan(order.indexOf('cardsRevealed'));
   });
 
-  test('LUNA-19 LUNA-25 they lie face down until her turn', () => {
+  test('LUNA-19 LUNA-25 her cards stay face down until her turn', () => {
     const { state } = planNothing(planning(FIVE));
     expect(lunaOf(state).slots.map((slot) => slot?.faceUp ?? null)).toEqual([null, false, false, false, null]);
     const mine = passes(state, 0);
@@ -77,14 +77,14 @@ describe('her action cards', () => {
 });
 
 describe('her majority cards', () => {
-  test('LUNA-21 AMB the two cards after those of her slots are laid face up, left first', () => {
+  test('LUNA-21 AMB places the two cards after those of her slots face up, left first', () => {
     const { state, events } = planNothing(planning(FIVE));
     expect(lunaOf(state).majority).toEqual(['I-6', 'I-7']);
     expect(eventsOf(events, 'lunaMajorityDrawn')).toMatchObject([{ cards: ['I-6', 'I-7'] }]);
     expect(lunaOf(state).deck).toHaveLength(7);
   });
 
-  test('LUNA-21 they are drawn after the people have revealed their cards', () => {
+  test('LUNA-21 draws her majority cards after the human players have revealed theirs', () => {
     const start = table.skip(createGame(withLuna(3)), 'startingDecks', 'barrier');
     const order = planNothing(start).events.map(({ type }) => type);
     expect(order.lastIndexOf('cardsRevealed')).toBeLessThan(order.indexOf('lunaMajorityDrawn'));
@@ -99,26 +99,26 @@ describe('her majority cards', () => {
     ['II-2', 'II-3', 0, 2],
     ['I-5', 'I-8', 4, 0],
     ['I-9', 'I-11', 0, 0],
-  ])('LUNA-22 the reveal icons of %s and %s: helium %i, research %i', (left, right, helium, upload) => {
+  ])('LUNA-22 the reveal icons of %s and %s give helium %i, research %i', (left, right, helium, upload) => {
     expect(lunaBoard(revealing(left, right).state)).toMatchObject({ helium, upload });
   });
 
   test.each([
     ['I-4', 'II-1', ['heliumAdvanced', 'uploadMoved']],
     ['II-1', 'I-4', ['uploadMoved', 'heliumAdvanced']],
-  ])('LUNA-22 the left card first: %s, then %s', (left, right, expected) => {
+  ])('LUNA-22 applies the left card first: %s, then %s', (left, right, expected) => {
     const { events } = revealing(left, right);
     const order = events.map(({ type }) => type);
     expect(order.filter((type) => type === 'heliumAdvanced' || type === 'uploadMoved')).toEqual(expected);
   });
 
-  test('LUNA-22 AMB they act at once, before the first turn', () => {
+  test('LUNA-22 AMB applies reveal icons immediately, before the first turn', () => {
     const order = revealing('I-4', 'II-1').events.map(({ type }) => type);
     expect(order.indexOf('lunaMajorityDrawn')).toBeLessThan(order.indexOf('heliumAdvanced'));
     expect(order.indexOf('uploadMoved')).toBeLessThan(order.indexOf('turnStarted'));
   });
 
-  test('LUNA-22 beyond the end of her tracks they pay 2 coins a step', () => {
+  test('LUNA-22 reveal icons pay 2 coins per step beyond the end of her tracks', () => {
     const atEnd: Change = (draft) => Object.assign(boardIn(draft), { helium: 27, upload: 15 });
     // Five slots are open.
     const { state, events } = planNothing(planning([...FIVE, 'I-4', 'II-1'], atEnd));
@@ -126,7 +126,7 @@ describe('her majority cards', () => {
     expect(coinsIn(events, LUNA)).toBe(4);
   });
 
-  test('LUNA-22 LUNA-18 they take her over tokens', () => {
+  test('LUNA-22 LUNA-18 reveal icons can move her over tokens', () => {
     const before: Change = (draft) => {
       boardIn(draft).upload = 4;
     };
@@ -137,7 +137,7 @@ describe('her majority cards', () => {
     expect(lunaOf(state).deck.at(-1)).toMatch(/^II-/);
   });
 
-  test('LUNA-25 their action sections are ignored', () => {
+  test('LUNA-25 ignores the action sections of majority cards', () => {
     const { state, events } = revealing('I-10', 'I-3');
     expect(lunaBoard(state)).toMatchObject({ coins: 0, markers: 5, helium: 0 });
     expect(eventsOf(events, 'trackAdvanced')).toEqual([]);
@@ -146,8 +146,8 @@ describe('her majority cards', () => {
   });
 });
 
-describe('a slot that opens', () => {
-  test('LUNA-25 by a reveal icon it gets a card in the next round, not in this one', () => {
+describe('newly opened slots', () => {
+  test('LUNA-25 a slot opened by a reveal icon gets its first card in the next round', () => {
     const before: Change = (draft) => Object.assign(boardIn(draft), { helium: 6, upload: 3 });
     const { state, events } = revealing('I-4', 'II-1', before);
     expect(eventsOf(events, 'slotOpened')).toMatchObject([{ slot: 0 }, { slot: 4 }]);
@@ -156,7 +156,7 @@ describe('a slot that opens', () => {
     expect(lunaOf(next).slots.map((slot) => slot !== null)).toEqual([true, true, true, true, true]);
   });
 
-  test('LUNA-25 by a card of hers it gets no card in this round either', () => {
+  test('LUNA-25 a slot opened by one of her cards gets no card in this round', () => {
     const cards = ['II-6', 'II-4', 'I-6', 'I-9', 'I-11'];
     const before = planning(cards, (draft) => Object.assign(boardIn(draft), { helium: 4, upload: 2 }));
     const { state } = planNothing(before);

@@ -19,7 +19,7 @@ describe('the end of the game', () => {
       }),
     );
 
-  test('LUNA-33 she is scored in all seven categories', () => {
+  test('LUNA-33 scores Luna in all seven categories', () => {
     const end = lastTurn((draft) => {
       const luna = boardIn(draft);
       // A1 space 8: 4 shares; D1 space 5: 3 shares.
@@ -40,7 +40,7 @@ describe('the end of the game', () => {
     });
   });
 
-  test('LUNA-33 the shares on the cards she has collected count', () => {
+  test('LUNA-33 counts the shares on the cards she has collected', () => {
     const plain = lastTurn(() => {});
     const end = lastTurn((draft) => hold(draft, LUNA, 'D04', 'C10', 'E01', 'A08'));
     const gain = (company: 'tawac' | 'skymine' | 'minerva'): number =>
@@ -55,14 +55,14 @@ describe('the end of the game', () => {
     [5, 15],
     [7, 20],
     [15, 60],
-  ])('LUNA-33 on research step %i of her own track she scores %i', (upload, value) => {
+  ])('LUNA-33 research step %i of her own track scores %i', (upload, value) => {
     const end = lastTurn((draft) => {
       boardIn(draft).upload = upload - 1;
     });
     expect(score(end)[LUNA]?.research).toBe(value);
   });
 
-  test('LUNA-33 she can win, or lose', () => {
+  test('LUNA-33 Luna can win or lose', () => {
     const rich = lastTurn((draft) => {
       boardIn(draft).coins = 60;
     });
@@ -70,7 +70,7 @@ describe('the end of the game', () => {
     expect(winners(lastTurn(() => {}))).toEqual([0]);
   });
 
-  test('LUNA-33 with as many points as a person she shares the victory', () => {
+  test('LUNA-33 shares the victory when tied with a human player', () => {
     const end = lastTurn((draft) => {
       boardIn(draft).coins = 28; // and 2 from her card
       for (const seat of [0, LUNA]) Object.assign(player(draft, seat), { helium: 0 });
@@ -84,7 +84,7 @@ describe('the end of the game', () => {
     expect(winners(end)).toEqual([0, LUNA]);
   });
 
-  test('LUNA-33 the game ends after round 7, when all have passed', () => {
+  test('LUNA-33 the game ends in round 7 when all players have passed', () => {
     const start = lunasTurn({ B: 'I-4' }, (draft) => {
       draft.round = 7;
       settle(draft, 'minerva', 16);

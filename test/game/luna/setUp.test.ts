@@ -58,19 +58,19 @@ function refused(options: CreateGameOptions): boolean {
   return false;
 }
 
-describe('who plays', () => {
-  test.each([1, 2, 3])('LUNA-1 Luna may join %i people', (people) => {
+describe('number of players', () => {
+  test.each([1, 2, 3])('LUNA-1 Luna may join %i human players', (people) => {
     expect(lunaOf(untouched(people)).seat).toBe(people);
   });
 
-  test.each([2, 3, 4])('LUNA-1 %i people may play without her', (people) => {
+  test.each([2, 3, 4])('LUNA-1 %i human players may play without Luna', (people) => {
     const players = ['Melanie', 'Antoine', 'Mathieu', 'David'].slice(0, people);
     const { luna, players: boards } = createGame({ players, seed: 'alone' });
     expect(luna).toBeNull();
     expect(boards).toHaveLength(people);
   });
 
-  test('LUNA-1 one person needs her, four people have no seat for her', () => {
+  test('LUNA-1 one human player needs Luna, and four leave no seat for her', () => {
     expect(refused(withLuna(1, { luna: null }))).toBe(true);
     expect(refused(withLuna(1, { players: ['Melanie', 'Antoine', 'Mathieu', 'David'] }))).toBe(true);
   });
@@ -79,11 +79,11 @@ describe('who plays', () => {
     expect(untouched(2, { luna: { level } }).options.luna).toEqual({ level, edition: 'french' });
   });
 
-  test.each([-1, 9, 1.5])('LUNA-12 level %d does not exist', (level) => {
+  test.each([-1, 9, 1.5])('LUNA-12 rejects level %d', (level) => {
     expect(refused(withLuna(2, { luna: { level } }))).toBe(true);
   });
 
-  test.each([0, 1, 2])('LUNA-2 with seat %i as first player she sits on the right of it and acts last', (first) => {
+  test.each([0, 1, 2])('LUNA-2 Luna sits to the right of first player %i and acts last', (first) => {
     const state = planNothing(atPlanning(3, { firstPlayer: first })).state;
     const others = [first, (first + 1) % 3, (first + 2) % 3];
     expect(state.seating).toEqual([...others, 3]);
@@ -97,7 +97,7 @@ describe('who plays', () => {
     expect(pending(now)).toMatchObject([{ kind: 'lunaTurn', seat: 3 }]);
   });
 
-  test('LUNA-3 LUNA-11 her board and colour are those of a seat that no person has', () => {
+  test('LUNA-3 LUNA-11 her board and colour are those of an unused seat', () => {
     const state = untouched(2);
     expect(state.players).toHaveLength(3);
     expect(state.options.players.map(({ name }) => name)).toEqual(['Melanie', 'Antoine']);
@@ -119,13 +119,13 @@ describe('her board', () => {
     expect(lunaBoard(untouched(1, { luna: { level } }))).toMatchObject({ helium, upload });
   });
 
-  test.each(LEVELS)('LUNA-5 at level %i her end slots are OFF in round 1', (level) => {
+  test.each(LEVELS)('LUNA-5 her end slots are OFF in round 1 at level %i', (level) => {
     const { state, events } = planNothing(atPlanning(1, { luna: { level } }));
     expect(eventsOf(events, 'lunaCardsDealt').map(({ slots }) => slots)).toEqual([['B', 'C', 'D']]);
     expect(lunaOf(state).slots.map((slot) => slot !== null)).toEqual([false, true, true, true, false]);
   });
 
-  test.each([1, 2, 3])('LUNA-6 beside %i people she has 1 coin and 5 bonus markers', (people) => {
+  test.each([1, 2, 3])('LUNA-6 Luna starts with 1 coin and 5 bonus markers next to %i human players', (people) => {
     expect(lunaBoard(untouched(people))).toMatchObject({ coins: 1, markers: 5 });
   });
 
@@ -137,23 +137,23 @@ describe('her board', () => {
     [1, 3],
     [2, 2],
     [3, 2],
-  ])('LUNA-8 %i people with Luna have %i bonus markers each', (people, markers) => {
+  ])('LUNA-8 %i human players with Luna have %i bonus markers each', (people, markers) => {
     const state = untouched(people);
     for (let seat = 0; seat < people; seat += 1) expect(at(state, seat).markers).toBe(markers);
   });
 
-  test('LUNA-10 she has no cards, and nobody has those of her place', () => {
+  test('LUNA-10 Luna has no cards, and no player has those of her seat', () => {
     const state = atPlanning(2);
     const { hand, area, resting } = lunaBoard(state);
     expect([hand, area.filter((card) => card !== null), resting.flat()]).toEqual([[], [], []]);
-    const held = state.players.flatMap((each): CardId[] => [...each.hand, ...each.resting.flat()]);
-    expect(held).toHaveLength(20);
-    expect(held.filter((card) => card.startsWith('triangle') || card === 'energy03')).toEqual([]);
+    const cards = state.players.flatMap((each): CardId[] => [...each.hand, ...each.resting.flat()]);
+    expect(cards).toHaveLength(20);
+    expect(cards.filter((card) => card.startsWith('triangle') || card === 'energy03')).toEqual([]);
   });
 });
 
 describe('her starting bonus', () => {
-  test.each([1, 2, 3])('LUNA-9 beside %i people she takes the bonus of a token that nobody has', (people) => {
+  test.each([1, 2, 3])('LUNA-9 Luna takes the bonus of an unused token next to %i human players', (people) => {
     for (const seed of SEEDS.slice(0, 12)) {
       const { events, state } = setUpEvents(people, { seed });
       const token = drawnToken(events);
@@ -164,14 +164,14 @@ describe('her starting bonus', () => {
     }
   });
 
-  test('LUNA-9 the token is drawn at random from all that are left', () => {
+  test('LUNA-9 draws the token at random from all that are left', () => {
     const drawn = SEEDS.map((seed) => drawnToken(setUpEvents(1, { seed }).events));
     const tokens = defaultContent.tokens.map(({ id }) => id);
     const [used] = defaultContent.recommended.tokens;
     expect(new Set(drawn)).toEqual(new Set(tokens.filter((id) => id !== used)));
   });
 
-  test('LUNA-9 it is drawn after the tokens of the people, also where they choose', () => {
+  test('LUNA-9 draws her token after those of the human players, even when they choose', () => {
     for (const seed of SEEDS.slice(0, 12)) {
       const { events, state } = setUpEvents(2, { seed, startingTokens: 'choose' });
       const order = events.map(({ type }) => type).filter((type) => type === 'tokenTaken' || type === 'lunaTokenDrawn');
@@ -180,7 +180,7 @@ describe('her starting bonus', () => {
     }
   });
 
-  test('LUNA-9 its plan and its cards mean nothing to her', () => {
+  test('LUNA-9 ignores the plan and the cards of her token', () => {
     const { token, plans, resting, hand } = lunaBoard(atPlanning(1));
     expect({ token, plans: plans.filter((plan) => plan !== null), cards: [...resting.flat(), ...hand] }).toEqual({
       token: null,
@@ -193,7 +193,7 @@ describe('her starting bonus', () => {
     [6, 1],
     [7, 3],
     [8, 5],
-  ])('LUNA-9 LUNA-17 at level %i the helium bonus comes on top of the start', (level, start) => {
+  ])('LUNA-9 LUNA-17 at level %i the helium bonus is added to the starting step', (level, start) => {
     const found = SEEDS.map((seed) => setUpEvents(1, { seed, luna: { level } }));
     const steps = found.map(({ events }) => bonusOf(drawnToken(events)).helium);
     expect(found.map(({ state }) => lunaBoard(state).helium)).toEqual(steps.map((bonus) => start + bonus));

@@ -28,7 +28,7 @@ function order(state: GameState): Seat[] {
   let now = planNothing(state).state;
   while (seats.length < state.players.length) {
     const [prompt] = pending(now);
-    if (prompt === undefined) throw new Error('nobody is due');
+    if (prompt === undefined) throw new Error('no seat is due');
     seats.push(prompt.seat);
     now = prompt.kind === 'lunaTurn' ? lunaPlays(now).state : passes(now, prompt.seat);
   }
@@ -40,14 +40,14 @@ describe('turn order', () => {
     [0, [0, 1, 2, 3]],
     [1, [1, 2, 3, 0]],
     [2, [2, 3, 0, 1]],
-  ])('LUNA-26 when seat %i becomes first player she keeps her place: %j', (first, expected) => {
+  ])('LUNA-26 Luna keeps her place when seat %i becomes first player: %j', (first, expected) => {
     const state = produce(atPlanning(3), (draft) => {
       draft.firstPlayer = first;
     });
     expect(order(state)).toEqual(expected);
   });
 
-  test('LUNA-26 her place is that of round 1, wherever the first player sat then', () => {
+  test('LUNA-26 her place stays that of round 1 for any first player', () => {
     const start = atPlanning(3, 1); // 1, 2, 0, Luna
     expect(order(start)).toEqual([1, 2, 0, 3]);
     const changed = produce(start, (draft) => {
@@ -56,7 +56,7 @@ describe('turn order', () => {
     expect(order(changed)).toEqual([0, 3, 1, 2]);
   });
 
-  test('LUNA-26 after the first player space has been used the next round begins there', () => {
+  test('LUNA-26 the next round starts with the player who used the first player space', () => {
     const acting = planNothing(atPlanning(3)).state;
     const second = passes(acting, 0);
     const placed = table.skip(
@@ -67,7 +67,7 @@ describe('turn order', () => {
     expect(order(next)).toEqual([1, 2, 3, 0]);
   });
 
-  test('LUNA-26 AMB alone the person is first player in every round', () => {
+  test('LUNA-26 AMB a single human player is first player in every round', () => {
     let state = atPlanning(1);
     while (state.round < 7) {
       expect(order(state)).toEqual([0, 1]);
@@ -76,7 +76,7 @@ describe('turn order', () => {
     }
   });
 
-  test('LUNA-28 after her turn the player on her left is due', () => {
+  test('LUNA-28 the player to her left is next after her turn', () => {
     const start = lunasTurn({ B: 'I-4', C: 'I-2' }, undefined, { players: ['Melanie', 'Antoine', 'Mathieu'] });
     const { state } = lunaPlays(start);
     expect(pending(state)).toMatchObject([{ kind: 'turn', seat: 0 }]);
@@ -90,7 +90,7 @@ describe('turn order', () => {
 describe('her turn', () => {
   const cards = { A: 'I-4', B: 'I-3', C: 'I-8', D: 'I-5', E: 'I-9' } as const;
 
-  test('LUNA-27 she turns up the leftmost card that lies face down, one in each turn', () => {
+  test('LUNA-27 reveals the leftmost face-down card, one per turn', () => {
     const turned: string[] = [];
     let state = lunasTurn(cards);
     for (let turn = 0; turn < 5; turn += 1) {
@@ -108,7 +108,7 @@ describe('her turn', () => {
     });
   }
 
-  test('LUNA-27 the card stays in its slot, face up, and the others stay face down', () => {
+  test('LUNA-27 the revealed card stays face up in its slot, and the others stay face down', () => {
     const { state } = lunaPlays(lunasTurn({ B: 'I-4', C: 'I-2', D: 'I-6' }));
     expect(lunaOf(state).slots).toEqual([
       null,
@@ -119,7 +119,7 @@ describe('her turn', () => {
     ]);
   });
 
-  test('LUNA-27 its majority section and its reveal icon are ignored', () => {
+  test('LUNA-27 ignores the majority section and the reveal icon of the revealed card', () => {
     // I-4: helium +2 as a reveal icon, research +1 as an entry.
     const { state } = lunaPlays(lunasTurn({ B: 'I-4', C: 'I-2' }));
     expect(lunaBoard(state)).toMatchObject({ helium: 0, upload: 1 });
@@ -128,7 +128,7 @@ describe('her turn', () => {
     expect(refusal(state, marker)).toEqual([]); // the card shows 3 carbon
   });
 
-  test('LUNA-27 nothing about it is a choice, and nobody else can act', () => {
+  test('LUNA-27 her turn has a single action, and no other seat can act', () => {
     const state = lunasTurn({ B: 'I-4' });
     expect(legalActions(state)).toEqual([{ type: 'lunaTurn', seat: 1 }]);
     expect(refusal(state, { type: 'pass', seat: 0 })).not.toEqual([]);
@@ -137,7 +137,7 @@ describe('her turn', () => {
 });
 
 describe('the end of her turns', () => {
-  test('LUNA-31 with her rightmost card she has passed and is skipped', () => {
+  test('LUNA-31 passes with her rightmost card and is skipped from then on', () => {
     const start = lunasTurn({ B: 'I-4', C: 'I-2' }, (draft) => lay(draft, 0, 'A01', 'A03'));
     const first = lunaPlays(start);
     expect(lunaBoard(first.state).passed).toBe(false);
@@ -157,7 +157,7 @@ describe('the end of her turns', () => {
     expect(pending(again)).toMatchObject([{ kind: 'turn', seat: 0 }]);
   });
 
-  test('LUNA-31 when all people have passed she goes on to her last card', () => {
+  test('LUNA-31 plays her remaining cards when all human players have passed', () => {
     const start = lunasTurn({ B: 'I-4', C: 'I-2', D: 'I-6' }, (draft) => {
       player(draft, 0).passed = true;
     });
@@ -167,7 +167,7 @@ describe('the end of her turns', () => {
     expect(pending(lunaPlays(two.state).state)).toMatchObject([{ kind: 'planning' }]);
   });
 
-  test('LUNA-31 the majority cards that are left go on blocking', () => {
+  test('LUNA-31 the remaining majority cards still block', () => {
     const { state } = lunaPlays(lunasTurn({ B: 'I-5' }, (draft) => setMajority(draft, 'I-2', 'I-7')));
     expect(lunaBoard(state).passed).toBe(true);
     expect(refusal(state, { type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority' })).toEqual([
@@ -178,14 +178,14 @@ describe('the end of her turns', () => {
     ]);
   });
 
-  test('LUNA-31 in the next round she plays again', () => {
+  test('LUNA-31 plays again in the next round', () => {
     const next = planNothing(finishRound(lunaPlays(lunasTurn({ B: 'I-5' })).state)).state;
     expect(lunaBoard(next).passed).toBe(false);
     expect(pending(passes(next, 0))).toMatchObject([{ kind: 'lunaTurn', seat: 1 }]);
     expect(at(next, 0).passed).toBe(false);
   });
 
-  test('LUNA-27 LUNA-31 a card in slot E alone is her rightmost as well', () => {
+  test('LUNA-27 LUNA-31 a single card in slot E is her rightmost card', () => {
     const state = produce(lunasTurn({ B: 'I-4' }), (draft) => {
       fillSlots(draft, { E: 'I-4' });
       lunaIn(draft).discard = [];

@@ -11,26 +11,26 @@ const CAMPAIGN = { ...MOON, tracks: 'random', startingTokens: 'choose', missions
 /** The sectors of each company, from the rulebook. */
 const SECTORS = { skymine: [6, 19, 20], minerva: [16, 21, 23], astrogo: [1, 7, 11], tawac: [2, 3, 4] } as const;
 
-describe('CAMP-16 outposts stand on the Moon from the start', () => {
+describe('CAMP-16 outposts on the Moon at the start', () => {
   const { state } = table.setUp({ ...CAMPAIGN, chapter3: true });
 
-  test.each(COMPANIES)('CAMP-16 those of %s stand in its three sectors, and nowhere else', (company) => {
-    const held = state.sectors.flatMap((here, index) => (here.includes(company) ? [index + 1] : []));
-    expect(held).toEqual(SECTORS[company]);
+  test.each(COMPANIES)('CAMP-16 %s has outposts exactly in its three sectors', (company) => {
+    const occupied = state.sectors.flatMap((here, index) => (here.includes(company) ? [index + 1] : []));
+    expect(occupied).toEqual(SECTORS[company]);
   });
 
-  test('CAMP-16 they are twelve, one in a sector', () => {
+  test('CAMP-16 places twelve outposts, one per sector', () => {
     expect(state.sectors.flat()).toHaveLength(12);
     expect(Math.max(...state.sectors.map(({ length }) => length))).toBe(1);
   });
 
-  test.each(COMPANIES)('CAMP-16 they come from the top of each column of %s', (company) => {
+  test.each(COMPANIES)('CAMP-16 takes them from the top of each column of %s', (company) => {
     const four = { pieces: 4, opened: false };
     expect(state.stations[company]).toEqual([four, four, four]);
     expect(state.removed).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0 });
   });
 
-  test('CAMP-16 the coin icons under them can be seen', () => {
+  test('CAMP-16 uncovers the coin icons under them', () => {
     const { moon } = defaultContent;
     const columns = [
       [1, 1, 1, 1, 2],
@@ -66,7 +66,7 @@ describe('CAMP-16 outposts stand on the Moon from the start', () => {
     ['in the campaign', CAMPAIGN],
     ['with Luna', { ...CAMPAIGN, luna: { level: 3 } }],
     ['with four', { ...MOON, players: ['a', 'b', 'c', 'd'] }],
-  ])('CAMP-16 they bring no reward and cost nothing; all else is as in any set-up: %s', (_, options) => {
+  ])('CAMP-16 they give no reward and cost nothing, and the rest of the setup is unchanged: %s', (_, options) => {
     const plain = table.setUp({ ...options, chapter3: false });
     const chapter = table.setUp({ ...options, chapter3: true });
     const rest = (game: GameState): unknown => ({ ...game, sectors: null, stations: null, options: null });
@@ -83,12 +83,12 @@ describe('CAMP-16 outposts stand on the Moon from the start', () => {
     expect(plain.state.sectors.flat()).toEqual([]);
   });
 
-  test('CAMP-16 is left out unless it is asked for', () => {
+  test('CAMP-16 places no outposts without the option', () => {
     expect(createGame(CAMPAIGN).options.chapter3).toBe(false);
     expect(table.setUp(CAMPAIGN).state.sectors.flat()).toEqual([]);
   });
 
-  test('CAMP-16 companies expand from there as from any outpost', () => {
+  test('CAMP-16 companies expand from these outposts as from any other', () => {
     const start = table.onTurn((draft) => lay(draft, 0, 'B08'), { chapter3: true });
     const expanding = table.act(start, { type: 'useEnergy', seat: 0, company: 'minerva' });
     const sectors = new Set(table.options(expanding, 'occupy').map(({ sector }) => sector));
@@ -101,7 +101,7 @@ describe('CAMP-16 outposts stand on the Moon from the start', () => {
 });
 
 describe('CAMP-16 on the Moon only', () => {
-  test('CAMP-16 it is refused on the Belt by its name', () => {
+  test('CAMP-16 the violation on the Belt contains the name of the option', () => {
     expect(wrongOptions({ ...MOON, board: 'belt', chapter3: true })).toEqual(['chapter3']);
     expect(wrongOptions({ ...MOON, board: 'belt', menace: true, chapter3: true })).toEqual(['chapter3']);
     expect(wrongOptions({ ...MOON, board: 'moon', chapter3: true })).toEqual([]);

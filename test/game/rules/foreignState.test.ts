@@ -14,7 +14,7 @@ const otherContent: Content = {
   slotCosts: defaultContent.slotCosts.map((cost, slot) => (slot === 0 ? cost + 1 : cost)),
 };
 
-test('a state names its components, so that it is never played on with others', () => {
+test('a state names its components and cannot be continued with other ones', () => {
   expect(state.content.id).toBe(defaultContent.id);
   expect(state.content.fingerprint).toMatch(/^[0-9a-f]{16}$/);
   const others = createRules(otherContent);
@@ -22,7 +22,7 @@ test('a state names its components, so that it is never played on with others', 
   expect(() => others.score(state)).toThrow(/"other" \([0-9a-f]{16}\).*"pinned" \([0-9a-f]{16}\)/);
 });
 
-test('where a thing is drawn, and who says so, does not count', () => {
+test('ignores drawing positions and sources', () => {
   const redrawn: Content = {
     ...defaultContent,
     id: 'redrawn',
@@ -38,11 +38,11 @@ test('where a thing is drawn, and who says so, does not count', () => {
 test.each<[string, Partial<Record<keyof GameState, unknown>>]>([
   ['schema', { schema: 0 }],
   ['rules version', { rules: 99 }],
-])('a state of another %s is refused', (_, change) => {
+])('rejects a state with another %s', (_, change) => {
   expect(() => rules.pending({ ...state, ...change } as GameState)).toThrow(ForeignStateError);
 });
 
-describe('a value in place of a state', () => {
+describe('a value instead of a state', () => {
   const first = 'This is not a state. The state is the first argument.';
   const action = { type: 'pass', seat: 0 } as const;
 
@@ -53,7 +53,7 @@ describe('a value in place of a state', () => {
     ['viewFor', (wrong) => rules.viewFor(wrong, 0)],
     ['saveGame', (wrong) => rules.saveGame(wrong)],
     ['choices', (wrong) => choices(wrong, 0)],
-  ])('%s says that it is none, and where the state belongs', (_, ask) => {
+  ])('%s explains that the value is not a state and where the state belongs', (_, ask) => {
     for (const wrong of [undefined, null, 'x', 7, {}, [], { schema: '1', rules: '1' }]) {
       expect(() => ask(wrong as never)).toThrow(new ForeignStateError(first));
     }
@@ -65,13 +65,13 @@ describe('a value in place of a state', () => {
     expect(() => rules.explain(action as never, state)).toThrow(swapped);
   });
 
-  test('determinize says that it needs a view', () => {
+  test('determinize explains that it needs a view', () => {
     const view = new ForeignStateError('This is not a view. The view is the first argument.');
     expect(() => rules.determinize(undefined as never, 'x')).toThrow(view);
     expect(() => rules.determinize(state as never, 'x')).toThrow('Expected the view of a seat, got a whole state.');
   });
 
-  test('functions that take the state elsewhere say where', () => {
+  test('functions with the state in another place name that place', () => {
     expect(() => createText({ locale: en, game: 'x' as never })).toThrow(
       'This is not a state. The option `game` takes a state or a view.',
     );

@@ -28,15 +28,15 @@ export function newFolder(): string {
 }
 
 export interface Program {
-  /** What it has printed so far. */
+  /** The output so far. */
   printed(): string;
-  /** The code with which it ends, or `null` when it was killed. */
+  /** The exit code, or `null` when the program was killed. */
   readonly ended: Promise<number | null>;
-  /** Kills it as a power cut does. */
+  /** Kills the program like a power cut. */
   kill(): Promise<unknown>;
 }
 
-/** Runs a program until it ends or the test does. */
+/** Runs a program until it or the test ends. */
 export function run(command: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Program {
   const child = spawn(command, args, {
     cwd: FOLDER,
@@ -67,7 +67,7 @@ export function runExample(name: string, args: readonly string[], env: Readonly<
   return run(process.execPath, ['--import', 'tsx', `src/${name}.ts`, ...args], env);
 }
 
-/** A match in a file, and a file for its results. */
+/** A match file and a file for its results. */
 export function newMatch(match: Match, test?: SequentialOptions) {
   const folder = newFolder();
   const plan = join(folder, 'match.json');
@@ -76,27 +76,27 @@ export function newMatch(match: Match, test?: SequentialOptions) {
   return { plan, results };
 }
 
-/** The results in a file, without the time that they took. */
+/** The results in a file without their durations. */
 export function resultsIn(file: string): Omit<JobResult, 'milliseconds'>[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);
   return lines.map((line) => withoutTime(JSON.parse(line)));
 }
 
-/** How long bots thought is different each time. */
+/** Removes the thinking times of bots, because they differ each time. */
 function withoutTime({ milliseconds, ...result }: JobResult): Omit<JobResult, 'milliseconds'> {
   if (milliseconds === undefined) throw new Error('The result has no time.');
   return result;
 }
 
-/** What the match comes to when one process plays it in order. */
+/** The results of the match when one process plays it in order. */
 export async function playedInOrder(match: Match): Promise<Collection> {
   const results: Omit<JobResult, 'milliseconds'>[] = [];
   for (const job of schedule(match)) results.push(withoutTime(await play(job)));
   return collect(match, results);
 }
 
-/** Waits until the file holds so many results. */
+/** Waits until the file has this many results. */
 export async function hasResults(file: string, count: number): Promise<void> {
   while (resultsIn(file).length < count) await setTimeout(20);
 }

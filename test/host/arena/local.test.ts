@@ -6,7 +6,7 @@ import { hasResults, newMatch, playedInOrder, resultsIn, runExample } from './ki
 
 const MATCH: Match = { tables: [['easy-30', 'random']], deals: 8, seed: 'local' };
 
-test('a match that is killed and started again ends as if nothing had happened', async () => {
+test('a match that is killed and restarted ends with the same results', async () => {
   const { plan, results } = newMatch(MATCH);
   for (const count of [3, 7]) {
     const program = runExample('local', [plan, results]);
@@ -23,16 +23,16 @@ test('a match that is killed and started again ends as if nothing had happened',
   expect(existsSync(`${results}.svg`)).toBe(true);
 });
 
-test('a match with a test ends when the test has its answer, which does not depend on the threads', async () => {
+test('a match with a sequential test stops at its verdict, which does not depend on the threads', async () => {
   const match = { ...MATCH, deals: 60 };
-  const asked = { challenger: 'easy-30', against: 'random', elo1: 100 };
-  const { plan, results } = newMatch(match, asked);
+  const settings = { challenger: 'easy-30', against: 'random', elo1: 100 };
+  const { plan, results } = newMatch(match, settings);
   const program = runExample('local', [plan, results], { THREADS: '3' });
   expect(await program.ended).toBe(0);
-  const { verdict, deals } = sequential(collect(match, resultsIn(results)), asked);
+  const { verdict, deals } = sequential(collect(match, resultsIn(results)), settings);
   expect(verdict).toBe('better');
   expect(resultsIn(results).length).toBeLessThan(120);
-  const short = sequential(await playedInOrder({ ...match, deals }), asked);
+  const short = sequential(await playedInOrder({ ...match, deals }), settings);
   expect(program.printed()).toContain(formatSequential(short).trim());
   expect(program.printed()).toContain(`${deals} deals, ${2 * deals} games`);
 });

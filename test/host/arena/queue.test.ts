@@ -9,10 +9,10 @@ import { hasResults, newFolder, newMatch, type Program, playedInOrder, resultsIn
 
 const MATCH: Match = { tables: [['easy-30', 'random']], deals: 20, seed: 'queue' };
 
-/** After so many results one worker is killed: by the clock, a busy machine would kill them before they have begun. */
+/** One worker is killed after this many results. With a timer, a busy machine would kill workers before they start. */
 const KILLED_EVERY = 4;
 
-/** A Redis of its own, which keeps nothing. The end of the test kills it by its process. */
+/** A separate Redis without persistence. The end of the test kills its process. */
 async function startRedis(): Promise<string> {
   const port = await freePort();
   const settings = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction', '--daemonize', 'no'];
@@ -28,7 +28,7 @@ async function startRedis(): Promise<string> {
   return `redis://127.0.0.1:${port}`;
 }
 
-test('a queue whose workers are killed one after the other loses no game and counts none twice', async () => {
+test('a queue loses no game and counts none twice when its workers are killed one after the other', async () => {
   const env = { REDIS_URL: await startRedis(), LOST_AFTER: '5000' };
   const { plan, results } = newMatch(MATCH);
   const hire = (): Program => runExample('worker', [], env);

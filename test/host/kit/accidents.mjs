@@ -1,4 +1,4 @@
-// Loaded before the server, which knows nothing of it: lets an accident happen when a change is stored.
+// Preloaded into the server without its knowledge. Makes it fail when it stores a change.
 import { createRequire } from 'node:module';
 import process from 'node:process';
 
@@ -31,6 +31,6 @@ Database.prototype.exec = function (sql) {
 
 function die() {
   process.kill(process.pid, 'SIGKILL');
-  // The signal ends the process at once; nothing after this line may run.
+  // The signal ends the process immediately, so that nothing after this line runs.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }

@@ -1,4 +1,4 @@
-// Stores games until it is killed. It writes the id and the version of each change once that is on the disk.
+// Stores games until it is killed. Prints the id and the version of each change once it is on disk.
 import { readFileSync, writeSync } from 'node:fs';
 import process from 'node:process';
 import { openSqlite } from '../../../docs/examples/host/src/storeSqlite.ts';
@@ -24,5 +24,5 @@ for (const { game, changes } of JSON.parse(readFileSync(file, 'utf8'))) {
     report(`${game.id} ${change.version}\n`);
   }
 }
-// Everything is stored: it waits to be killed.
+// Everything is stored, so the program waits to be killed.
 setInterval(() => undefined, 1000);

@@ -1,18 +1,18 @@
 import type { Message, Wish } from '../../../docs/examples/host/src/messages.ts';
 import { WebSocket } from './client.ts';
 
-/** A connection of somebody who means no good. */
+/** A connection of an attacker. */
 export interface Attacker {
   send(text: string, more?: object): void;
-  /** Reads nothing from now on. */
+  /** Stops reading. */
   pause(): void;
   leave(): void;
   readonly refused: string[];
-  /** With which code it has ended. */
+  /** The code with which the connection was closed. */
   readonly closed: Promise<number>;
 }
 
-/** Connects from an address of this machine. It knows neither rules nor manners. */
+/** Connects from an address of this machine, without following the protocol. */
 export function attackFrom(localAddress: string, url: string, options: object = {}): Promise<Attacker> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/`, { localAddress, ...options });
   const refused: string[] = [];

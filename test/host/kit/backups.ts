@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { openDatabase } from './database.ts';
 import { copyAll, type Life } from './lives.ts';
 
-/** A file that is named as the backup, with its rows. A file without rows must be refused. */
+/** A file passed as the backup, with its rows. A file without rows must be rejected. */
 export interface Named {
   readonly file: string;
   readonly rows?: string;
-  /** Damaged at a random place: if it is restored all the same, it must have all its rows. */
+  /** Whether the file is damaged at a random place. If it is restored anyway, it must have all its rows. */
   readonly isDamaged?: boolean;
 }
 
@@ -59,7 +59,7 @@ export const CHOICES: Readonly<Record<string, Choice>> = {
   withoutTable: changed('drop table actions'),
   withoutGames: changed('delete from games'),
   brokenRow: changed('update games set game = substr(game, 2)'),
-  /** The file of another database whose server was killed: its last changes are beside it. */
+  /** The file of another database whose server was killed. Its last changes are in a separate file. */
   killedDatabase: (folder, { backup }) => {
     const file = join(folder, 'scratch', 'other.db');
     copyFileSync(backup, file);

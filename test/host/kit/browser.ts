@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 export const openPage = (): Promise<Page> => newVisitor(browser);
 
-/** A page of somebody, with what its socket has heard and what its console has to complain about. */
+/** A page at a seat, with the messages of its socket and the errors of its console. */
 export interface Person {
   readonly seat: number;
   readonly page: Page;
@@ -24,14 +24,14 @@ export interface Person {
   readonly complaints: string[];
 }
 
-/** When a page has sent its moves, and when it has heard of and drawn each version, by the clock of this machine. */
+/** The times at which a page sent its moves, and received and drew each version. */
 export interface Moments {
   readonly sent: readonly number[];
   readonly heard: Readonly<Record<number, number>>;
   readonly drawn: Readonly<Record<number, number>>;
 }
 
-/** Runs in the page before anything else, and notes these moments. */
+/** Runs first in the page and records these times. */
 const WATCH = `
   const moments = { sent: [], heard: {}, drawn: {} };
   const now = () => performance.timeOrigin + performance.now();
@@ -69,7 +69,7 @@ async function sitDown(link: string, seat: number): Promise<Person> {
   return person;
 }
 
-/** Starts a game on the first page, as people do, and sits down at each seat. */
+/** Starts a game on the first page and joins each seat. */
 export async function gather({ url }: Pick<Server, 'url'>): Promise<readonly Person[]> {
   const page = await openPage();
   await page.goto(url);
@@ -94,45 +94,45 @@ export async function violations(page: Page): Promise<string[]> {
 export const tablesOf = ({ heard }: Person) => heard.flatMap((message) => (message.type === 'table' ? [message] : []));
 export const tableOf = (person: Person) => must(tablesOf(person).at(-1));
 
-/** What can be chosen at a page, beside the pictures or in them. */
+/** The options of a page next to the pictures and in them. */
 const offersOf = ({ page }: Person) => page.locator('.ask .offer:visible, .closing .main:visible');
 const thingsOf = ({ page }: Person) => page.locator('.pictures [data-choice]');
 
-/** What is chosen, and what can be chosen. */
-const shownTo = ({ page }: Person): Promise<string> =>
+/** The choices made so far and the options, as text. */
+const askTextOf = ({ page }: Person): Promise<string> =>
   page
     .locator('.ask')
     .allTextContents()
     .then((texts) => texts.join());
 
-/** Waits until something is so. */
+/** Waits until a condition is true. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const waits = LONGEST_WAIT / 10;
   for (let wait = 0; !(await isSo()); wait += 1) {
-    if (wait === waits) throw new Error(`waited in vain until ${isSo}`);
+    if (wait === waits) throw new Error(`timed out waiting for ${isSo}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
-/** Waits until all pages have heard of the same version, and returns it. */
+/** Waits until all pages have received the same version, and returns it. */
 export async function together(people: readonly Person[]): Promise<number> {
   const versions = () => new Set(people.map((person) => tableOf(person).version));
   await until(() => versions().size === 1);
   return must([...versions()][0]);
 }
 
-/** The page itself is asked: it can know of a later version than this program has been told of. */
+/** Asks the page itself, because it can have a later version than this program. */
 const isIdle = async (person: Person, version: number): Promise<boolean> => {
   const busy = await person.page.locator('#place[aria-busy="true"], .pictures[aria-busy]').count();
   const { heard, drawn } = await momentsOf(person);
   return busy === 0 && Math.max(...Object.keys(heard).map(Number)) === version && drawn[version] !== undefined;
 };
 
-/** Waits until all pages have drawn the same version, and none waits for an answer: a click that comes earlier would do nothing. Returns the version. */
+/** Waits until all pages have drawn the same version and none waits for an answer, because earlier clicks do nothing. Returns the version. */
 export async function ready(people: readonly Person[]): Promise<number> {
   let version = await together(people);
   await until(async () => {
-    // A page can have gone on by itself.
+    // A page can have continued automatically.
     version = await together(people);
     const idle = await Promise.all(people.map((person) => isIdle(person, version)));
     return idle.every(Boolean);
@@ -146,7 +146,7 @@ export async function changed(people: readonly Person[], version: number): Promi
   await ready(people);
 }
 
-/** Somebody who can chooses on, until so many more actions were taken. `n` varies the choices. */
+/** Makes choices on the pages until this many more actions were taken. */
 export async function play(people: readonly Person[], actions: number): Promise<void> {
   const end = (await ready(people)) + actions;
   for (let n = 0; (await ready(people)) < end; n += 1) {
@@ -160,7 +160,7 @@ async function choose(person: Person, n: number): Promise<void> {
   const [offers, things] = [await offersOf(person).count(), await thingsOf(person).count()];
   if (offers + things === 0) return;
   const before = tablesOf(person).length;
-  const shown = await shownTo(person);
+  const text = await askTextOf(person);
   if (things > 0 && (n % 3 === 0 || offers === 0)) {
     await thingsOf(person)
       .nth(n % things)
@@ -170,8 +170,8 @@ async function choose(person: Person, n: number): Promise<void> {
     await offersOf(person)
       .nth(n % offers)
       .click();
-  // Either the choice goes on, or the table comes. A place that can mean several things stays as it is when it is clicked again.
-  const hasMoved = async (): Promise<boolean> => tablesOf(person).length > before || (await shownTo(person)) !== shown;
+  // Either the choice continues or the table arrives. Clicking an ambiguous target again changes nothing.
+  const hasMoved = async (): Promise<boolean> => tablesOf(person).length > before || (await askTextOf(person)) !== text;
   for (let idle = 0; idle < 100 && !(await hasMoved()); idle += 1) await page.waitForTimeout(10);
 }
 

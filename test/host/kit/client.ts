@@ -8,7 +8,7 @@ interface Invitations {
   readonly watch: string;
 }
 
-/** What these tests use of `ws`, which the example brings. */
+/** The part of `ws`, a dependency of the example, that these tests use. */
 interface Socket {
   readonly readyState: number;
   send(text: string, more?: object, sent?: () => void): void;
@@ -22,27 +22,27 @@ interface Socket {
 const require = createRequire(new URL('../../../docs/examples/host/package.json', import.meta.url));
 export const { WebSocket } = require('ws') as { readonly WebSocket: new (url: string, options?: object) => Socket };
 
-/** What the server has answered, or that the connection has ended without an answer. */
+/** The server's answer, or `closed` when the connection ended without one. */
 export type Answer = Exclude<Message, TableMessage> | { readonly type: 'closed'; readonly code: number };
 
-/** A program at a seat. It knows what the server sends and nothing else. */
+/** A program at a seat that has only the messages of the server. */
 export interface Client {
-  /** Every message as it came. */
+  /** Every message as received. */
   readonly heard: string[];
-  /** The table as it was sent last, with all events so far. */
+  /** The most recent table, with all events so far. */
   table(): TableMessage;
-  /** Sends a wish, or anything, and waits for the answer. */
+  /** Sends a request, or any value, and waits for the answer. */
   ask(wish: Wish | string): Promise<Answer>;
-  /** Sends anything, and waits for nothing. */
+  /** Sends any value without waiting. */
   send(text: string): void;
-  /** Waits until the table has this version; `false` if the connection ends before. */
+  /** Waits until the table has this version. Returns `false` if the connection ends first. */
   until(version: number): Promise<boolean>;
-  /** Ends when the connection has ended, with its code. */
+  /** Resolves with the close code when the connection has ended. */
   readonly closed: Promise<number>;
   leave(): void;
 }
 
-/** Connects to a server. With a token it takes its seat first. */
+/** Connects to a server and joins the seat of the token, if any. */
 export async function connectTo(url: string, token?: string, options: object = {}): Promise<Client> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/socket/${token?.split('.')[0] ?? ''}`, options);
   const heard: string[] = [];
@@ -55,7 +55,7 @@ export async function connectTo(url: string, token?: string, options: object = {
     for (const look of [...waiting]) look();
   }
 
-  /** Waits until something is there. */
+  /** Waits until a condition is true. */
   function wait<T>(find: () => T | undefined): Promise<T> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -114,9 +114,9 @@ export async function connectTo(url: string, token?: string, options: object = {
 export const connectFrom = (localAddress: string, url: string, token?: string): Promise<Client> =>
   connectTo(url, token, { localAddress });
 
-/** Starts a game, and returns its links. */
+/** Starts a game and returns its links. */
 export async function invite(url: string, options: object): Promise<Invitations> {
-  // A server whose database is slow to answer says so.
+  // A server with a slow database answers that it is busy.
   for (let tries = 0; tries < 10; tries += 1) {
     const response = await fetch(`${url}/games`, { method: 'POST', body: JSON.stringify(options) });
     if (response.ok) return (await response.json()) as Invitations;
@@ -125,7 +125,7 @@ export async function invite(url: string, options: object): Promise<Invitations>
   throw new Error('No game was started in ten tries.');
 }
 
-/** Starts a game, and returns the token of each seat. */
+/** Starts a game and returns the token of each seat. */
 export async function newGame(url: string, options: object): Promise<readonly string[]> {
   return (await invite(url, options)).people.map(({ token }) => token);
 }

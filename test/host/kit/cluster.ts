@@ -5,10 +5,10 @@ import { metricsOf, type Server, startServer } from './server.ts';
 import { freePort } from './service.ts';
 import type { Stored } from './verdict.ts';
 
-/** Limits are for visitors of many addresses; all pages of these tests have one. */
+/** Raised limits, because all pages of these tests have the same address. */
 const ENV = { SOCKETS_PER_ADDRESS: '1000', GAMES_PER_MINUTE: '100000', PROXIES: '0' };
 
-/** Several servers on one database, each on a port that it keeps when it is started again. */
+/** Several servers on one database. Each keeps its port when it is restarted. */
 export async function startCluster(database: string, count: number, sabotage = '') {
   const ports = await Promise.all(Array.from({ length: count }, freePort));
   const start = (n: number): Promise<Server> => {
@@ -19,19 +19,19 @@ export async function startCluster(database: string, count: number, sabotage = '
   const servers = await Promise.all(ports.map((_, n) => start(n)));
   return {
     urls: servers.map(({ url }) => url),
-    /** Kills a server as a power cut does, and starts it again. */
+    /** Kills a server like a power cut and restarts it. */
     async kill(n: number): Promise<void> {
       await must(servers[n]).kill();
       servers[n] = await start(n);
     },
-    /** Ends a server in order, and starts it again. */
+    /** Shuts a server down and restarts it. */
     async restart(n: number): Promise<void> {
       const server = must(servers[n]);
       server.signal('SIGTERM');
       await server.dead;
       servers[n] = await start(n);
     },
-    /** Freezes a server for some milliseconds, as a machine that is moved. */
+    /** Freezes a server for some milliseconds, like a migrating virtual machine. */
     async freeze(n: number, milliseconds: number): Promise<void> {
       const server = must(servers[n]);
       server.signal('SIGSTOP');
@@ -41,7 +41,7 @@ export async function startCluster(database: string, count: number, sabotage = '
     async end(): Promise<void> {
       for (const server of servers) await server.kill();
     },
-    /** What one number of the metrics is at each server. */
+    /** Returns the value of a metric on each server. */
     async measured(name: string): Promise<readonly number[]> {
       const texts = servers.map(({ url }) => metricsOf(url));
       const line = new RegExp(`^${name} (\\d+)$`, 'm');
@@ -51,7 +51,7 @@ export async function startCluster(database: string, count: number, sabotage = '
   };
 }
 
-/** All games in a PostgreSQL. */
+/** All games in a PostgreSQL database. */
 export async function storedIn(postgres: Postgres): Promise<readonly Stored[]> {
   const games = await postgres.query('select id, game, version, hash from games');
   const actions = await postgres.query('select game, version, action from actions order by game, version');

@@ -14,10 +14,10 @@ interface Database {
 const require = createRequire(new URL('../../../docs/examples/host/package.json', import.meta.url));
 const Libsql = require('libsql') as new (file: string) => Database;
 
-/** Opens the database of a server, which may be running. */
+/** Opens the database of a server that may be running. */
 export const openDatabase = (file: string): Database => new Libsql(file);
 
-/** Looks into the database of a server, which may be running. */
+/** Reads from the database of a server that may be running. */
 export function withDatabase<T>(file: string, look: (database: Database) => T): T {
   const database = openDatabase(file);
   try {
@@ -27,7 +27,7 @@ export function withDatabase<T>(file: string, look: (database: Database) => T): 
   }
 }
 
-/** The only game as it is stored. */
+/** The only stored game. */
 export const gameIn = (file: string): { readonly game: string; readonly version: number; readonly hash: string } =>
   withDatabase(file, (database) => {
     const [row] = database.prepare('select game, version, hash from games').all();
@@ -37,7 +37,7 @@ export const gameIn = (file: string): { readonly game: string; readonly version:
 /** The options of the only game, with its seed. */
 export const optionsIn = (file: string): CreateGameOptions => JSON.parse(gameIn(file).game).options;
 
-/** The actions of a game that stand now; without an id those of all games. */
+/** The current actions of a game, or of all games without an id. */
 export const actionsIn = (file: string, id = '%'): readonly Action[] =>
   withDatabase(file, (database) =>
     database
@@ -46,7 +46,7 @@ export const actionsIn = (file: string, id = '%'): readonly Action[] =>
       .map(({ action }) => JSON.parse(String(action))),
   );
 
-/** Everything that is stored. */
+/** The whole contents of the database. */
 export const contentsOf = (file: string) =>
   withDatabase(file, (database) => ({
     games: database.prepare('select * from games').all(),

@@ -14,14 +14,14 @@ import { type Answer, type Client, connectTo, newGame } from './client.ts';
 import { actionsIn, gameIn, optionsIn } from './database.ts';
 import type { Server } from './server.ts';
 
-/** What somebody wished, and what the server answered. */
+/** A request of a seat and the server's answer. */
 export interface Taken {
   readonly seat: Seat;
   readonly wish: Wish;
   readonly answer: Answer;
 }
 
-/** Starts a game whose people are programs, and the same game in a session of the library, which must not differ from it. */
+/** Starts a game between programs, and the same game in a session of the library. They must never differ. */
 export async function spend(server: Server, database: string, options: Omit<CreateGameOptions, 'seed'>) {
   const tokens = await newGame(server.url, options);
   const seats = tokens.map((_, seat) => seat);
@@ -34,7 +34,7 @@ export async function spend(server: Server, database: string, options: Omit<Crea
     clients = await Promise.all(tokens.map((token) => connectTo(url, token)));
   }
 
-  /** A wish of somebody who knows a view alone; now and then it is to take back. */
+  /** A request based only on a view, sometimes an undo. */
   function wishOf({ seat, version, view, canUndo }: TableMessage): Wish | undefined {
     if (seat === 'spectator') return undefined;
     if (canUndo && draw() < 0.1) return { type: 'undo', id: 1, version };
@@ -42,7 +42,7 @@ export async function spend(server: Server, database: string, options: Omit<Crea
     return legal.length === 0 ? undefined : { type: 'act', id: 1, version, action: chooseRandomly(draw, legal) };
   }
 
-  /** Takes the wish in the session too. */
+  /** Applies the request in the session too. */
   function follow({ seat, wish }: Taken): void {
     const isDone = wish.type === 'act' ? control.dispatch(wish.action).ok : control.undo(seat);
     expect(isDone).toBe(true);
@@ -51,7 +51,7 @@ export async function spend(server: Server, database: string, options: Omit<Crea
     }
   }
 
-  /** Every seat sees what it must. Returns `false` if the connection ends before all of it has come. */
+  /** Expects that every seat has the view of the session. Returns `false` if a connection ends first. */
   async function expectSame(): Promise<boolean> {
     const isThere = await Promise.all(clients.map((client) => client.until(control.version)));
     if (isThere.includes(false)) return false;
@@ -65,7 +65,7 @@ export async function spend(server: Server, database: string, options: Omit<Crea
     return true;
   }
 
-  /** Somebody whose turn it is does something. */
+  /** Sends a request from a seat that has one. */
   async function step(): Promise<Taken> {
     const first = Math.floor(draw() * seats.length);
     for (const seat of [...seats.slice(first), ...seats.slice(0, first)]) {
@@ -73,10 +73,10 @@ export async function spend(server: Server, database: string, options: Omit<Crea
       const wish = wishOf(client.table());
       if (wish !== undefined) return { seat, wish, answer: await client.ask(wish) };
     }
-    throw new Error('Nobody has anything to do.');
+    throw new Error('No seat has a legal action.');
   }
 
-  /** The end of the game, which the record, the database and every view must agree on. */
+  /** Expects the same final game in the record, the database and every view. */
   function expectEnd(): void {
     for (const client of clients) {
       const record = must(client.table().record);
@@ -96,9 +96,9 @@ export async function spend(server: Server, database: string, options: Omit<Crea
     expectSame,
     expectEnd,
     control,
-    /** What each seat has heard, until now. */
+    /** The messages of each seat so far. */
     heard,
-    /** The newest version that anybody has heard of. */
+    /** The newest version received by any seat. */
     version: () => Math.max(...clients.map((client) => client.table().version)),
     isOver: () => control.isOver(),
   };

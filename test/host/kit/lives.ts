@@ -15,10 +15,10 @@ import { contentsOf, openDatabase } from './database.ts';
 export const HOST_FOLDER = fileURLToPath(new URL('../../../docs/examples/host/', import.meta.url));
 const SOURCES = new URL('../../../docs/examples/host/src/', import.meta.url);
 
-/** The modules of the example: its packages are installed for these tests alone, so the compiler does not follow. */
+/** The modules of the example. Its packages are installed only for these tests, so the compiler does not check the imports. */
 export const loadSource = (name: string) => import(new URL(name, SOURCES).href);
 
-/** A game with everything that happens in it. */
+/** A game with all its changes. */
 interface Story {
   readonly game: NewGame;
   readonly changes: readonly (readonly [change: SessionChange, hash: string])[];
@@ -27,15 +27,15 @@ interface Story {
 const MOST_CHANGES = 40;
 const stories = new Map<number, Story>();
 
-/** One of a few stories, which are played once, under an id of its own. */
+/** One of a few precomputed games, under a new id. */
 function storyOf(n: number, id: string): Story {
   const index = n % ALL_MODES.length;
-  const { game, changes } = stories.get(index) ?? tell(index);
+  const { game, changes } = stories.get(index) ?? storyAt(index);
   const links = [0, 'spectator' as const].map((viewer) => ({ token: `${id} ${viewer}`, viewer }));
   return { game: { ...game, id, places: { links } }, changes };
 }
 
-function tell(index: number): Story {
+function storyAt(index: number): Story {
   const draw = drawFor(`life ${index}`);
   const session = createSession(optionsOf(must(ALL_MODES[index]), index));
   const { actions, version, ...game } = session.stored();
@@ -53,7 +53,7 @@ function tell(index: number): Story {
   return story;
 }
 
-/** All rows of a database. It is read from a copy, since SQLite changes the files of a database that it opens. */
+/** All rows of a database. They are read from a copy, because SQLite changes the files of a database that it opens. */
 export function rowsOf(database: string, scratch: string): string {
   mkdirSync(scratch, { recursive: true });
   const copy = join(scratch, `rows-${Math.random()}`);
@@ -63,25 +63,25 @@ export function rowsOf(database: string, scratch: string): string {
 
 const SUFFIXES = ['', '-wal', '-shm', '-journal'];
 
-/** The files of a database that are there. */
+/** The existing files of a database. */
 export const filesOf = (database: string): readonly string[] =>
   SUFFIXES.map((suffix) => database + suffix).filter((file) => existsSync(file));
 
-/** Copies all files of a database at one moment: this is what a killed server leaves. */
+/** Copies all files of a database at one moment, as a killed server leaves them. */
 export function copyAll(database: string, to: string): void {
   for (const file of filesOf(database)) copyFileSync(file, to + file.slice(database.length));
 }
 
 /** The backup and the final contents of a database. */
 export interface Life {
-  /** A backup, and the rows that were stored when it was written. */
+  /** A backup, and the stored rows at that time. */
   readonly backup: string;
   readonly backupRows: string;
-  /** The rows that were stored in the end. */
+  /** The rows stored in the end. */
   readonly rows: string;
 }
 
-/** Copies the files amid a change, a part of which is in the file beside the database already. */
+/** Copies the files during a change that is already partly in the WAL file. */
 function copyUnfinished(database: string, to: string): void {
   const other = openDatabase(database);
   other.exec('pragma cache_size = 1; begin immediate; delete from actions; update games set version = -1');
@@ -90,7 +90,7 @@ function copyUnfinished(database: string, to: string): void {
   other.close();
 }
 
-/** Plays games in a new database in a folder, and writes a backup in between. Leaves the files of the database at its place. */
+/** Plays games in a new database in a folder and writes a backup in between. Leaves the database files there. */
 export async function live(folder: string, draw: () => number): Promise<Life> {
   const [{ openSqlite }, { backUpSqlite }] = await Promise.all(['storeSqlite.ts', 'backupSqlite.ts'].map(loadSource));
   const [file, scratch] = [join(folder, 'live', 'live.db'), join(folder, 'scratch')];
@@ -103,7 +103,7 @@ export async function live(folder: string, draw: () => number): Promise<Life> {
     next: -1,
   }));
 
-  /** Stores new games, and changes of those that are stored. */
+  /** Stores new games and changes to stored ones. */
   async function playOn(changes: number): Promise<void> {
     for (let n = 0; n < changes; n += 1) {
       const story = must(left[Math.floor(draw() * left.length)]);
@@ -121,7 +121,7 @@ export async function live(folder: string, draw: () => number): Promise<Life> {
   await playOn(Math.floor(draw() * 30));
   const rows = rowsOf(file, scratch);
   const [database, end] = [join(folder, 'games.db'), draw()];
-  // The program is killed between two changes or amid one, or ends in order.
+  // The program is killed between two changes or during one, or ends normally.
   if (end < 0.4) copyAll(file, database);
   else if (end < 0.7) copyUnfinished(file, database);
   await store.close();
@@ -129,7 +129,7 @@ export async function live(folder: string, draw: () => number): Promise<Life> {
   return { backup, backupRows, rows };
 }
 
-/** The same by a process that is killed. Every change that it reported must be stored. */
+/** Plays games in a process that is killed. Every change it reported must be stored. */
 export async function liveAndDie(folder: string, draw: () => number): Promise<Life> {
   const [database, plan, scratch] = [join(folder, 'games.db'), join(folder, 'plan'), join(folder, 'scratch')];
   const games = Array.from({ length: 20 }, (_, n) => storyOf(n, `game-${n}`));
@@ -142,29 +142,29 @@ export async function liveAndDie(folder: string, draw: () => number): Promise<Li
   const dead = once(child, 'exit');
   const backup = join(folder, 'backup');
   const [backupAt, killAt] = [2 + Math.floor(draw() * 20), 25 + Math.floor(draw() * 300)];
-  const told: string[] = [];
+  const reported: string[] = [];
   for await (const line of createInterface(child.stdout)) {
-    told.push(line);
-    if (told.length === backupAt) {
-      // By the command: a connection of this process would stay open for a while.
+    reported.push(line);
+    if (reported.length === backupAt) {
+      // With the command, because a connection of this process would stay open for a while.
       spawnSync(process.execPath, ['--import', 'tsx', 'src/backup.ts', 'backup', backup], {
         cwd: HOST_FOLDER,
         env: { ...process.env, DATABASE: database },
       });
-      requireKept(rowsOf(backup, scratch), told);
+      requireKept(rowsOf(backup, scratch), reported);
     }
-    if (told.length === killAt) child.kill('SIGKILL');
+    if (reported.length === killAt) child.kill('SIGKILL');
   }
   await dead;
   const rows = rowsOf(database, scratch);
-  requireKept(rows, told);
+  requireKept(rows, reported);
   return { backup, backupRows: rowsOf(backup, scratch), rows };
 }
 
-function requireKept(rows: string, told: readonly string[]): void {
+function requireKept(rows: string, reported: readonly string[]): void {
   const games: readonly { readonly id: string; readonly version: number }[] = JSON.parse(rows).games;
   const versions = new Map(games.map(({ id, version }) => [id, version]));
-  for (const line of told) {
+  for (const line of reported) {
     const [id = '', version] = line.split(' ');
     if ((versions.get(id) ?? -1) < Number(version)) throw new Error(`A stored change is missing: ${line}.`);
   }

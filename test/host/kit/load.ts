@@ -6,38 +6,38 @@ import { chooseRandomly, drawFor } from '../../../src/entries/testing.ts';
 import { must } from '../../kit/must.ts';
 import { invite, WebSocket } from './client.ts';
 
-/** A change of which a page was told that it is done. */
+/** A change confirmed to a page. */
 interface Acknowledged {
   readonly game: string;
   readonly version: number;
-  /** `null` for taking back. */
+  /** `null` for an undo. */
   readonly action: Action | null;
 }
 
-/** What all pages have heard. */
+/** The messages received by all pages. */
 export interface Heard {
   readonly acknowledged: Acknowledged[];
   /** The digest of every view, by game, version and viewer. */
-  readonly told: Map<string, string>;
-  /** Where two pages saw different things at one version. */
+  readonly views: Map<string, string>;
+  /** Versions at which two pages saw different tables. */
   readonly forks: string[];
-  /** Milliseconds from a move until its answer, and from the answer until the page of another server has the table. */
+  /** Milliseconds from a move to its answer, and from the answer to the table on a page of another server. */
   readonly answers: number[];
   readonly crossings: number[];
   readonly refused: Map<string, number>;
-  /** Games in which somebody took something back. */
+  /** Games with an undo. */
   readonly takenBack: Set<string>;
 }
 
 export interface Plan {
-  /** How long people think, in milliseconds, between two moves; 0 for not at all. */
+  /** The thinking time between two moves in milliseconds. */
   readonly think: number;
   /** The server to which a page connects. */
   readonly urlOf: (game: number, seat: number) => string;
   readonly games: number;
 }
 
-/** One text for equal things, whatever the order of their keys. */
+/** Returns the same digest for equal values, regardless of the order of keys. */
 export function digestOf(value: unknown): string {
   const sorted = (_: string, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
@@ -46,7 +46,7 @@ export function digestOf(value: unknown): string {
   return createHash('sha1').update(JSON.stringify(value, sorted)).digest('base64');
 }
 
-/** So long, in milliseconds, nothing is acknowledged only if nothing will be. */
+/** Milliseconds without a confirmation after which all games must be dead. */
 const SILENCE = 60_000;
 
 const MODES = [
@@ -57,11 +57,11 @@ const MODES = [
   { players: ['Ana'], luna: { level: 4 } },
 ] as const;
 
-/** Lets programs play many games, until they are told to end. */
+/** Makes programs play many games until `end` is called. */
 export async function playMany({ games, think, urlOf }: Plan) {
   const heard: Heard = {
     acknowledged: [],
-    told: new Map(),
+    views: new Map(),
     forks: [],
     answers: [],
     crossings: [],
@@ -76,12 +76,12 @@ export async function playMany({ games, think, urlOf }: Plan) {
     const options = must(MODES[game % MODES.length]);
     const { people, watch } = await invite(urlOf(game, 0), options);
     for (const [seat, { token }] of people.entries()) pages.push(page(game, seat, token));
-    // A second device of the first person, and somebody who watches, at other servers.
+    // A second device of the first player and a spectator, on other servers.
     if (game % 5 === 0) pages.push(page(game, people.length, must(people[0]).token, false));
     if (game % 5 === 1) pages.push(page(game, people.length, watch, false));
   }
 
-  /** One page: it comes back whenever its connection ends. */
+  /** A page that reconnects whenever its connection ends. */
   async function page(game: number, seat: number, token: string, plays = true): Promise<void> {
     const draw = drawFor(`load ${game} ${seat}`);
     while (!isOver) {
@@ -101,9 +101,9 @@ export async function playMany({ games, think, urlOf }: Plan) {
     function note(message: TableMessage): void {
       const key = `${message.game} ${message.version} ${message.seat}`;
       const digest = digestOf(message.view);
-      const before = heard.told.get(key);
+      const before = heard.views.get(key);
       if (before !== undefined && before !== digest) heard.forks.push(key);
-      heard.told.set(key, digest);
+      heard.views.set(key, digest);
       const since = answered.get(`${message.game} ${message.version}`);
       if (since !== undefined) heard.crossings.push(performance.now() - since);
     }
@@ -162,7 +162,7 @@ export async function playMany({ games, think, urlOf }: Plan) {
 
   return {
     heard,
-    /** Waits until so many more changes are acknowledged, or none is for so long that all games must be dead. */
+    /** Waits until this many more changes are confirmed, or until all games must be dead. */
     async more(count: number): Promise<void> {
       const { acknowledged } = heard;
       const end = acknowledged.length + count;
@@ -180,7 +180,7 @@ export async function playMany({ games, think, urlOf }: Plan) {
   };
 }
 
-/** The value below which so many of a hundred lie. */
+/** Returns a percentile of some values. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return Math.round((sorted[Math.floor((sorted.length * percent) / 100)] ?? 0) * 10) / 10;

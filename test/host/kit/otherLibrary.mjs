@@ -1,4 +1,4 @@
-// Loaded before the server, which knows nothing of it: gives it another build of the library, from the folder that LIBRARY names.
+// Preloaded into the server without its knowledge. Gives it another build of the library, from the folder in LIBRARY.
 import { register } from 'node:module';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';

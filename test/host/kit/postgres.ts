@@ -20,19 +20,19 @@ interface Client {
 const require = createRequire(new URL('../../../docs/examples/host/package.json', import.meta.url));
 const pg = () => require('pg') as { readonly Client: new (options: object) => Client };
 
-/** A PostgreSQL of its own, on this machine alone. */
+/** A separate PostgreSQL that is reachable only from this machine. */
 export interface Postgres {
   readonly url: string;
-  /** Kills all its processes at once, as a power cut does, and starts it again. */
+  /** Kills all its processes at once like a power cut, and restarts it. */
   crash(): Promise<void>;
   query(sql: string, values?: readonly unknown[]): Promise<readonly Readonly<Record<string, unknown>>[]>;
-  /** Stops all its processes, as a machine that stands still. It can be ended, and nothing else. */
+  /** Suspends all its processes, like a machine that hangs. After that it can only be ended. */
   freeze(): void;
-  /** Ends it for good. */
+  /** Ends the database permanently. */
   end(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as its own user. */
+/** Runs PostgreSQL as its own user when this process is root, because PostgreSQL refuses to run as root. */
 function owner(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -45,7 +45,7 @@ function binaries(): string {
   return join(root, newest, 'bin');
 }
 
-/** Starts PostgreSQL with its files in the memory of the machine, if there is some. */
+/** Starts PostgreSQL with its files in a memory file system, if available. */
 export async function startPostgres(settings: Readonly<Record<string, string>> = {}): Promise<Postgres> {
   const bin = binaries();
   const user = owner();
@@ -79,7 +79,7 @@ export async function startPostgres(settings: Readonly<Record<string, string>> =
     }
   }
 
-  /** While processes of a killed one still end, the first start can fail. */
+  /** The first start can fail while processes of a killed server still end. */
   async function start(): Promise<void> {
     for (let tries = 0; tries < 100; tries += 1) {
       child = spawn(join(bin, 'postgres'), args, { ...user, cwd: folder, stdio: 'ignore' });
@@ -123,7 +123,7 @@ function listOf(parent: number): number[] {
       .split('\n')
       .map(Number);
   } catch {
-    return []; // it has none
+    return []; // no child processes
   }
 }
 
@@ -131,6 +131,6 @@ function signalOne(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }

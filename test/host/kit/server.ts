@@ -13,7 +13,7 @@ const SABOTAGE = new URL('sabotage.mjs', import.meta.url).href;
 const OTHER_LIBRARY = new URL('otherLibrary.mjs', import.meta.url).href;
 const ACCIDENTS = new URL('accidents.mjs', import.meta.url).href;
 
-/** What goes wrong in the life of a server when it stores its change with this number, counted from 1. */
+/** An accident of a server when it stores the change with this number, counted from 1. */
 interface Accident {
   /** Killed before the change is stored, killed after it, or the change cannot be stored. */
   readonly kind: 'before' | 'after' | 'full';
@@ -23,13 +23,13 @@ interface Accident {
 export interface Server {
   readonly url: string;
   readonly pid: number;
-  /** What it has written to its log. */
+  /** The log so far. */
   log(): string;
-  /** Ends when the server is dead. */
+  /** Resolves when the server has ended. */
   readonly dead: Promise<unknown>;
   /** Sends the process a signal. */
   signal(name: NodeJS.Signals): void;
-  /** Kills the server as a power cut does. */
+  /** Kills the server like a power cut. */
   kill(): Promise<unknown>;
 }
 
@@ -41,7 +41,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A file for a database of its own. */
+/** Returns the file for a new database. */
 export function newDatabase(place = tmpdir()): string {
   const folder = mkdtempSync(join(place, 'host-'));
   folders.push(folder);
@@ -50,13 +50,13 @@ export function newDatabase(place = tmpdir()): string {
 
 interface Settings {
   readonly accident?: Accident;
-  /** A design that must be noticed, or a clock that jumps. */
+  /** A broken design that must be detected, or a clock that jumps. */
   readonly sabotage?: string;
   /** The folder of another build of the library. */
   readonly library?: string;
-  /** Without one the server takes a free port. */
+  /** Defaults to a free port. */
   readonly port?: string;
-  /** Programs are quick. */
+  /** A raised limit, because programs are fast. */
   readonly perSecond?: number;
   /** Another copy of the example. */
   readonly folder?: string;
@@ -64,7 +64,7 @@ interface Settings {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Starts the server in a process of its own. */
+/** Starts the server in a separate process. */
 export async function startServer(database: string, settings: Settings = {}): Promise<Server> {
   const { accident, sabotage = '', library = '', port = '0', perSecond = 1e6, folder = FOLDER, env = {} } = settings;
   const accidents = accident === undefined ? [] : ['--import', ACCIDENTS];
@@ -103,21 +103,21 @@ export async function startServer(database: string, settings: Settings = {}): Pr
   };
 }
 
-/** What a server says that cannot start, and the code with which it ends. */
-export async function failedStart(env: Readonly<Record<string, string>>): Promise<{ said: string; code: unknown }> {
+/** The output and the exit code of a server that cannot start. */
+export async function failedStart(env: Readonly<Record<string, string>>): Promise<{ output: string; code: unknown }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: FOLDER,
     env: { ...process.env, HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   running.add(child);
-  let said = '';
+  let output = '';
   child.stderr.on('data', (text) => {
-    said += text;
+    output += text;
   });
   const [code] = await once(child, 'close');
   running.delete(child);
-  return { said, code };
+  return { output, code };
 }
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
@@ -130,8 +130,8 @@ async function addressOf({ stdout }: ChildProcess): Promise<string> {
 }
 
 /**
- * The text of `/metrics`, over a connection of its own: a server that is busy may end an idle one at the moment at which it is
- * used again.
+ * The text of `/metrics`, over a new connection, because a busy server may close an idle one at the moment it is
+ * reused.
  */
 export async function metricsOf(url: string): Promise<string> {
   return (await fetch(`${url}/metrics`, { headers: { connection: 'close' } })).text();

@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** A port of this machine that nobody uses. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('There is no port.');
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
   return address.port;
 }
 
-/** Waits until a service answers what it is asked. Returns `false` if its process has ended. */
+/** Waits until a service answers a request. Returns `false` if its process has ended. */
 export async function isUp(ended: Promise<unknown>, ask: () => Promise<unknown>): Promise<boolean> {
   let isOver = false;
   const end = (): void => {

@@ -1,4 +1,4 @@
-// Loaded before a command: kills it just before its change of files with the number STOP_AT, counted from 1.
+// Preloaded into a command. Kills it just before its file change number STOP_AT, counted from 1.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import process from 'node:process';
@@ -10,7 +10,7 @@ for (const name of ['copyFileSync', 'chmodSync', 'fsyncSync', 'linkSync', 'renam
     left -= 1;
     if (left === 0) {
       process.kill(process.pid, 'SIGKILL');
-      // The signal ends the process at once; nothing after this line may run.
+      // The signal ends the process immediately, so that nothing after this line runs.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
     }
     return call(...values);

@@ -8,7 +8,7 @@ import {
 } from '../../../src/entries/index.ts';
 import { digestOf, type Heard, viewerOf } from './load.ts';
 
-/** A game as it is stored in the end. */
+/** A stored game at the end. */
 export interface Stored {
   readonly id: string;
   readonly game: StoredGame;
@@ -16,7 +16,7 @@ export interface Stored {
   readonly hash: string;
 }
 
-/** What went wrong, in words; nothing, if all is well. */
+/** Descriptions of everything that went wrong. All lists are empty on success. */
 export interface Verdict {
   readonly lost: readonly string[];
   readonly forks: readonly string[];
@@ -25,7 +25,7 @@ export interface Verdict {
 
 export const CLEAN: Verdict = { lost: [], forks: [], dead: [] };
 
-/** Compares what pages were told with what is stored. */
+/** Compares the messages of the pages with the stored games. */
 export function judge(heard: Heard, stored: readonly Stored[]): Verdict {
   const verdict = { lost: [] as string[], forks: [...heard.forks], dead: [] as string[] };
   const games = new Map(stored.map((game) => [game.id, game]));
@@ -36,12 +36,12 @@ export function judge(heard: Heard, stored: readonly Stored[]): Verdict {
       (heard.takenBack.has(id) ? (game.game.version ?? 0) >= version : isIn(game, version, action));
     if (!isKept) verdict.lost.push(`${id} ${version}`);
   }
-  const told = byGame(heard);
+  const views = byGame(heard);
   for (const game of stored) {
     const states = statesOf(game);
     if (states === undefined) verdict.dead.push(game.id);
     else if (!heard.takenBack.has(game.id))
-      verdict.forks.push(...differences(game.id, states, told.get(game.id) ?? []));
+      verdict.forks.push(...differences(game.id, states, views.get(game.id) ?? []));
   }
   return verdict;
 }
@@ -51,20 +51,20 @@ function isIn({ game, versions }: Stored, version: number, action: Action | null
   return index !== -1 && digestOf(game.actions[index]) === digestOf(action);
 }
 
-type Told = readonly { readonly version: number; readonly viewer: string; readonly digest: string }[];
+type Views = readonly { readonly version: number; readonly viewer: string; readonly digest: string }[];
 
-function byGame(heard: Heard): ReadonlyMap<string, Told> {
-  const told = new Map<string, Told[number][]>();
-  for (const [key, digest] of heard.told) {
+function byGame(heard: Heard): ReadonlyMap<string, Views> {
+  const views = new Map<string, Views[number][]>();
+  for (const [key, digest] of heard.views) {
     const [game = '', version, viewer = ''] = key.split(' ');
-    const list = told.get(game) ?? [];
+    const list = views.get(game) ?? [];
     list.push({ version: Number(version), viewer, digest });
-    told.set(game, list);
+    views.set(game, list);
   }
-  return told;
+  return views;
 }
 
-/** Plays the stored game again, and returns the state at each version; `undefined` if it does not lead to what is stored. */
+/** Replays the stored game and returns the state at each version, or `undefined` when the result differs from the stored one. */
 function statesOf({ game, versions, hash }: Stored): ReadonlyMap<number, GameState> | undefined {
   try {
     const session = createSession({ options: game.options, actions: [] });
@@ -79,8 +79,8 @@ function statesOf({ game, versions, hash }: Stored): ReadonlyMap<number, GameSta
   }
 }
 
-function differences(id: string, states: ReadonlyMap<number, GameState>, told: Told): string[] {
-  return told.flatMap(({ version, viewer, digest }) => {
+function differences(id: string, states: ReadonlyMap<number, GameState>, views: Views): string[] {
+  return views.flatMap(({ version, viewer, digest }) => {
     const state = states.get(version);
     const isTrue = state !== undefined && digestOf(viewFor(state, viewerOf(viewer))) === digest;
     return isTrue ? [] : [`${id} ${version} ${viewer}`];

@@ -43,11 +43,11 @@ const withAction = (index: number, action: unknown): unknown => ({
   actions: actions.map((each, place) => (place === index ? action : each)),
 });
 
-test('a good record leads to its state', () => {
+test('returns the final state of a valid record', () => {
   expect(checkRecord(record)).toEqual({ ok: true, outcome: 'same', state: end });
 });
 
-test('a record is refused with more actions than any game has, before one of them is looked at', () => {
+test('rejects a record with too many actions before reading any of them', () => {
   const most = LIMITS.actions;
   const longer = (length: number) => ({ ...record, actions: new Array<string>(length).fill('?') });
   expect(failed(longer(most + 1))).toMatchObject({
@@ -63,7 +63,7 @@ describe('an illegal action', () => {
   const illegal: Action = { type: 'pass', seat };
   const checked = failed(withAction(at, illegal));
 
-  test('is told with its index, the rules it breaks and the state before', () => {
+  test('is reported with its index, its violations and the state before it', () => {
     expect(checked).toMatchObject({ ok: false, outcome: 'stops', index: at, state: steps[at]?.before });
     if (checked.outcome !== 'stops') return;
     const [violation] = checked.violations;
@@ -71,11 +71,11 @@ describe('an illegal action', () => {
     expect(RULES).toHaveProperty([violation?.rule ?? '', 'page'], violation?.page);
   });
 
-  test('is told in one sentence', () => {
+  test('is described in one sentence', () => {
     expect(describeCheck(checked)).toMatch(new RegExp(`^Action ${at} is illegal: .+ \\(NOTE-9, rulebook p\\. 10\\)$`));
   });
 
-  test('is thrown by replay, recordAt and createRecord', () => {
+  test('makes replay, recordAt and createRecord throw', () => {
     const broken = withAction(at, illegal) as GameRecord;
     for (const make of [
       () => replay(broken),
@@ -87,13 +87,13 @@ describe('an illegal action', () => {
     }
   });
 
-  test('is the first of several', () => {
+  test('reports the first of several illegal actions', () => {
     const twice = { ...record, actions: actions.map((action) => (action.type === 'planCard' ? illegal : action)) };
     const first = actions.findIndex(({ type }) => type === 'planCard');
     expect(failed(twice)).toMatchObject({ outcome: 'stops', index: first });
   });
 
-  test('behind the end of a game is one', () => {
+  test('includes an action after the end of the game', () => {
     const solo = playRandomly({ players: ['Ana'], seed: 'short', luna: { level: 0 } });
     const longer = [...solo.actions, { type: 'pass', seat: 0 }];
     const { result, ...whole } = createRecord(solo.options, solo.actions);
@@ -103,7 +103,7 @@ describe('an illegal action', () => {
   });
 });
 
-describe('another result', () => {
+describe('a wrong result', () => {
   const { result } = record;
   if (result === undefined) throw new Error('no result');
 
@@ -112,7 +112,7 @@ describe('another result', () => {
     ['totals', { ...result, totals: result.totals.map((total) => total + 1) }, ['$.result.totals']],
     ['number of totals', { ...result, totals: [] }, ['$.result.totals']],
     ['hash and totals', { hash: 'x', totals: [0, -1] }, ['$.result.totals', '$.result.hash']],
-  ])('%s', (_name, other, wrong) => {
+  ])('rejects a wrong %s', (_name, other, wrong) => {
     const checked = failed({ ...record, result: other });
     expect(checked).toMatchObject({ outcome: 'differs', state: end });
     if (checked.outcome !== 'differs') return;
@@ -121,21 +121,21 @@ describe('another result', () => {
     expect(describeCheck(checked)).toContain(wrong[0]);
   });
 
-  test('says what it should be, and what it is', () => {
+  test('reports the expected and the actual result', () => {
     const other = { hash: 'x', totals: [0, 0] };
     expect(describeCheck(failed({ ...record, result: other }))).toBe(
       `$.result.totals: expected ${result.totals.join(', ')}, not 0, 0; $.result.hash: expected ${result.hash}, not x`,
     );
   });
 
-  test('does not matter before the end', () => {
+  test('ignores the result before the end', () => {
     const other = { ...record, result: { hash: 'x', totals: [] } };
     expect(recordAt(other, actions.length - 1)).toEqual(steps.at(-1)?.before);
     expect(() => recordAt(other, actions.length)).toThrow(InvalidRecordError);
   });
 });
 
-describe('what is no record of these rules is malformed', () => {
+describe('malformed records', () => {
   const [first] = actions;
   test.each<[string, unknown, string[]]>([
     ['nothing', undefined, ['$']],
@@ -147,35 +147,35 @@ describe('what is no record of these rules is malformed', () => {
     ['an empty object', {}, ['$.options', '$.actions']],
     ['an unknown key', { ...record, notes: '' }, ['$.notes']],
     ['another schema', { ...record, schema: 2 }, ['$.schema']],
-    ['a schema that is no number', { ...record, schema: '1' }, ['$.schema']],
+    ['a schema that is not a number', { ...record, schema: '1' }, ['$.schema']],
     ['other components', { ...record, content: { ...record.content, fingerprint: 'x' } }, ['$.content.fingerprint']],
     ['components without a name', { ...record, content: { fingerprint: 'x' } }, ['$.content.id']],
     ['no options', { ...record, options: null }, ['$.options']],
-    ['options that make no game', { ...record, options: { ...record.options, players: [] } }, ['$.options']],
+    ['invalid options', { ...record, options: { ...record.options, players: [] } }, ['$.options']],
     ['an unknown option', { ...record, options: { ...record.options, speed: 1 } }, ['$.options']],
-    ['actions that are no list', { ...record, actions: { 0: first } }, ['$.actions']],
+    ['actions that are not a list', { ...record, actions: { 0: first } }, ['$.actions']],
     ['too many actions', { ...record, actions: new Array(100_001).fill({ type: 'stop', seat: 0 }) }, ['$.actions']],
     ['an action without a type', withAction(3, { seat: 0 }), ['$.actions[3]']],
     ['an unknown action', withAction(3, { type: 'cheat', seat: 0 }), ['$.actions[3]']],
     ['an inherited name for an action', withAction(3, { type: 'constructor', seat: 0 }), ['$.actions[3]']],
-    ['an action with more than it takes', withAction(5, { type: 'pass', seat: 0, why: 1 }), ['$.actions[5]']],
+    ['an action with an extra field', withAction(5, { type: 'pass', seat: 0, why: 1 }), ['$.actions[5]']],
     ['an action with half a seat', withAction(5, { type: 'pass', seat: 0.5 }), ['$.actions[5]']],
     ['a hole', withAction(0, undefined), ['$.actions[0]']],
-    ['a result that is none', { ...record, result: 12 }, ['$.result']],
+    ['a result that is not a result', { ...record, result: 12 }, ['$.result']],
     ['no result', { ...record, result: null }, ['$.result']],
-    ['a hash that is none', { ...record, result: { hash: 12, totals: [1, 1] } }, ['$.result.hash']],
-    ['totals that are no list', { ...record, result: { hash: 'x', totals: 3 } }, ['$.result.totals']],
+    ['a hash that is not a hash', { ...record, result: { hash: 12, totals: [1, 1] } }, ['$.result.hash']],
+    ['totals that are not a list', { ...record, result: { hash: 'x', totals: 3 } }, ['$.result.totals']],
     ['half a total', { ...record, result: { hash: 'x', totals: [1, 1.5] } }, ['$.result.totals[1]']],
     ['a date', { ...record, result: new Date(0) }, ['$.result.hash', '$.result.totals']],
     ['big numbers', { ...record, rules: 1n }, ['$.rules']],
     ['not a number', { ...record, schema: Number.NaN }, ['$.schema']],
     ['several problems', { ...record, schema: 0, actions: [1, first] }, ['$.schema', '$.actions[0]']],
-  ])('%s', (_name, input, wrong) => {
+  ])('rejects %s', (_name, input, wrong) => {
     expect(paths(input)).toEqual(wrong);
     expect(() => replay(input as GameRecord)).toThrow(InvalidRecordError);
   });
 
-  test('says what is expected', () => {
+  test('reports the expected value', () => {
     const sentences = (input: unknown): string => describeCheck(failed(input));
     expect(sentences({ ...record, schema: 2 })).toBe('$.schema: expected schema 1, not 2');
     expect(sentences({ ...record, notes: 1 })).toBe('$.notes: expected no such key');
@@ -185,11 +185,11 @@ describe('what is no record of these rules is malformed', () => {
     expect(sentences(withAction(3, { type: 'cheat', seat: 0 }))).toContain('type "cheat" is unknown');
   });
 
-  test('a result that is undefined counts as none', () => {
+  test('treats an undefined result as missing', () => {
     expect(checkRecord({ ...record, result: undefined })).toEqual({ ok: true, outcome: 'same', state: end });
   });
 
-  test('hostile objects', () => {
+  test('rejects hostile objects', () => {
     const loop: Record<string, unknown> = { ...record };
     loop['options'] = loop;
     const { proxy, revoke } = Proxy.revocable({}, {});
@@ -204,7 +204,7 @@ describe('what is no record of these rules is malformed', () => {
       expect(failed(input).outcome).toBe('malformed');
   });
 
-  test('never throws, whatever is changed in a record', () => {
+  test('never throws for any change to a record', () => {
     const draw = drawFor('records');
     const small = { ...record, actions: actions.slice(0, 12), result: undefined };
     const reasons = new Set<string>();
@@ -217,12 +217,12 @@ describe('what is no record of these rules is malformed', () => {
   });
 });
 
-describe('making a record', () => {
-  test('of options that make no game is refused as createGame refuses it', () => {
+describe('createRecord', () => {
+  test('rejects invalid options like createGame', () => {
     expect(() => createRecord({ players: [], seed: 'x' }, [])).toThrow(InvalidOptionsError);
   });
 
-  test('of actions that are none is refused with their place', () => {
+  test('rejects values that are not actions and names their path', () => {
     const cyclic: Record<string, unknown> = { type: 'pass' };
     cyclic['seat'] = cyclic;
     for (const action of [{ type: 'cheat', seat: 0 }, null, cyclic]) {
@@ -234,7 +234,7 @@ describe('making a record', () => {
   });
 });
 
-test('rules with other components refuse the record and name both', () => {
+test('rules with other components reject the record and name both sets', () => {
   const [card, ...cards] = defaultContent.cards;
   if (card === undefined) throw new Error('no card');
   const other = createRules({ ...defaultContent, id: 'my-box', cards: [...cards, card] });
@@ -245,7 +245,7 @@ test('rules with other components refuse the record and name both', () => {
   expect(describeCheck(checked)).toContain(`"${defaultContent.id}"`);
 });
 
-test('the errors are of different kinds', () => {
+test('throws a different error class for each kind of failure', () => {
   const [start] = steps;
   if (start === undefined) throw new Error('no step');
   expect(() => reduce(start.before, { type: 'pass', seat: 0 })).toThrow(IllegalActionError);

@@ -20,21 +20,21 @@ describe.each(GAMES)('a random game of a random mode, seed "%s"', (seed) => {
   const { options, actions, start, steps, end } = playRandomly(randomMode(seed));
   const record = createRecord(options, actions);
 
-  test('is replayed bit for bit', () => {
+  test('replays to exactly the same state', () => {
     const state = replay(record);
     expect(state).toEqual(end);
     expect(hashState(state)).toBe(hashState(end));
     expect(record.result).toEqual({ hash: hashState(end), totals: score(end).map(({ total }) => total) });
   });
 
-  test('is replayed the same from JSON', () => {
+  test('replays identically from JSON', () => {
     const back: GameRecord = copy(record);
     expect(back).toEqual(record);
     expect(hashState(replay(back))).toBe(hashState(end));
     expect(createRecord(back.options, back.actions)).toEqual(record);
   });
 
-  test('can be looked at anywhere on the way', () => {
+  test('has a state after every action', () => {
     expect(recordAt(record, 0)).toEqual(start);
     for (let count = 1; count < steps.length; count += proofCount(97, 37))
       expect(hashState(recordAt(record, count))).toBe(hashState(steps[count - 1]?.state ?? start));
@@ -46,25 +46,25 @@ describe.each(GAMES)('a random game of a random mode, seed "%s"', (seed) => {
 const solo = playRandomly({ players: ['Ana'], seed: 'solo', luna: { level: 2 } }, 110);
 const soloRecord = createRecord(solo.options, solo.actions);
 
-test('recordAt gives the state after every number of actions', () => {
+test('recordAt returns the state after any number of actions', () => {
   const states = [solo.start, ...solo.steps.map(({ state }) => state)].slice(0, proofCount(40, 111));
   expect(states.map((_, count) => hashState(recordAt(soloRecord, count)))).toEqual(states.map(hashState));
 });
 
-test('recordAt takes a number below 0 for the start', () => {
+test('recordAt treats a negative number as the start', () => {
   expect(recordAt(soloRecord, -3)).toEqual(solo.start);
   expect(recordAt(soloRecord, Number.NaN)).toEqual(solo.start);
 });
 
-test('recordAt does not mind what comes later', () => {
+test('recordAt ignores later actions', () => {
   const [first, ...others] = solo.actions;
   const broken = { ...soloRecord, actions: [first, { type: 'lunaTurn', seat: 0 }, ...others] } as GameRecord;
   expect(recordAt(broken, 1)).toEqual(solo.steps[0]?.state);
   expect(() => recordAt(broken, 2)).toThrow('Action 1 is illegal');
 });
 
-test('steps that the engine takes by itself are not in the record', () => {
-  // One that nobody has also chosen at another time.
+test('a record does not contain automatic steps', () => {
+  // An action that no player also chose at another time.
   const played = new Set(solo.actions.map((action) => JSON.stringify(action)));
   const isOwn = (event: GameEvent): boolean => event.type === 'resolved' && !played.has(JSON.stringify(event.action));
   const at = solo.steps.findIndex(({ events }) => events.some(isOwn));
@@ -86,7 +86,7 @@ test('a record is plain data with its versions, components and every option', ()
   expect(Object.isFrozen(soloRecord) && Object.isFrozen(soloRecord.actions[0])).toBe(true);
 });
 
-test('a record without actions, and one without a result', () => {
+test('replays a record without actions and one without a result', () => {
   const record = createRecord({ players: ['Ana', 'Ben'], seed: '' }, []);
   expect(replay(record)).toEqual(rules.createGame({ players: ['Ana', 'Ben'], seed: '' }));
   const { result, ...others } = soloRecord;
@@ -94,7 +94,7 @@ test('a record without actions, and one without a result', () => {
   expect(replay(others)).toEqual(solo.end);
 });
 
-test('whoever makes or replays a record keeps what they gave, unchanged and unfrozen', () => {
+test('creating or replaying a record neither changes nor freezes the input', () => {
   const options = { players: ['Ana'], seed: 'solo', luna: { level: 2 } };
   const actions = copy(solo.actions);
   const record = copy(soloRecord);
@@ -120,7 +120,7 @@ test('whoever makes or replays a record keeps what they gave, unchanged and unfr
   expect(given.filter((each) => Object.isFrozen(each))).toEqual([]);
 });
 
-test('a record is its own: changing the actions afterwards changes nothing', () => {
+test('changing the actions later does not change the record', () => {
   const actions = copy(solo.actions.slice(0, 5));
   const record = createRecord(solo.options, actions);
   for (const action of actions) Object.assign(action, { seat: 7 });

@@ -7,7 +7,7 @@ import { STATES } from './states.ts';
 describe('editGame', () => {
   const before = STATES.moon;
 
-  test('gives the changed position, frozen, and leaves the given state as it is', () => {
+  test('returns the changed position, frozen, and does not change the given state', () => {
     const text = saveGame(before);
     const result = editGame(before, (draft) => {
       draft.supplement += 1;
@@ -17,21 +17,21 @@ describe('editGame', () => {
     expect(saveGame(before)).toBe(text);
   });
 
-  test('keeps the question that waits', () => {
+  test('keeps the open decision', () => {
     const result = editGame(before, ({ players }) => {
       for (const each of players) each.coins = 9;
     });
     expect(result.ok && rules.pending(result.state)).toEqual(rules.pending(before));
   });
 
-  test('gives the turn to somebody else', () => {
+  test('can give the turn to another seat', () => {
     const result = editGame(before, (draft) => {
       draft.stack = [{ kind: 'turn', seat: 2 }];
     });
     expect(result.ok && rules.pending(result.state)).toMatchObject([{ kind: 'turn', seat: 2 }]);
   });
 
-  test('keeps nothing of the draft', () => {
+  test('keeps no reference to the draft', () => {
     let kept: { round: number } = { round: 0 };
     const result = editGame(before, (draft) => {
       kept = draft;
@@ -40,7 +40,7 @@ describe('editGame', () => {
     expect(result).toEqual({ ok: true, state: before });
   });
 
-  test('names what does not fit, with its path', () => {
+  test('reports inconsistencies with their path', () => {
     const result = editGame(before, (draft) => {
       const [first] = draft.players;
       if (first) first.coins = -1;
@@ -51,7 +51,7 @@ describe('editGame', () => {
     });
   });
 
-  test('AMB-BON-11 refuses cards in front of a player who has passed', () => {
+  test('AMB-BON-11 rejects cards in front of a player who has passed', () => {
     const [card] = before.players[1]?.hand ?? [];
     if (card === undefined) throw new Error('no card');
     const result = editGame(before, ({ players }) => {
@@ -68,14 +68,14 @@ describe('editGame', () => {
     expect(result).toEqual({ ok: false, problems: [{ path: '$.players[1].area', expected: 'no card after passing' }] });
   });
 
-  test('no piece may be lost or doubled', () => {
+  test('rejects lost and duplicated pieces', () => {
     expect(editGame(before, ({ sectors }) => void sectors[0]?.push('tawac'))).toMatchObject({
       problems: [{ path: '$.stations.tawac' }],
     });
     expect(editGame(before, ({ deck }) => void deck.pop())).toMatchObject({ problems: [{ path: '$' }] });
   });
 
-  test('refuses a view and a state of other components before the edit', () => {
+  test('rejects a view and a state with other components before the edit', () => {
     const other: GameState = { ...before, content: { id: 'mine', fingerprint: 'other' } };
     const views = [rules.viewFor(before, 0), rules.viewFor(before, 'spectator')] as readonly GameState[];
     for (const state of [...views, other]) {
@@ -85,7 +85,7 @@ describe('editGame', () => {
     }
   });
 
-  test('throws what the edit throws', () => {
+  test('rethrows the error of the edit', () => {
     expect(() =>
       editGame(before, () => {
         throw new RangeError('mine');

@@ -1,4 +1,4 @@
-// What the checks of a save refuse must never be met in play: every state of random games passes them.
+// The checks of a save must accept every reachable state, so every state of random games has to pass them.
 
 import { expect, test } from 'vitest';
 import { structureProblems } from '../../../src/testing/invariants.ts';
@@ -9,7 +9,7 @@ import { walk } from '../../kit/randomGame.ts';
 import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';
 
-test.each(MODES)('every state of a game of $name is one that loads', (mode) => {
+test.each(MODES)('every state of a game of $name can be loaded', (mode) => {
   for (let game = 0; game < soakCount(1, 2); game += 1) {
     playMode(rules, mode, game, ({ state }) => {
       expect(structureProblems(rules, state), `${mode.name} ${game}, ${JSON.stringify(state.stack)}`).toEqual([]);
@@ -17,7 +17,7 @@ test.each(MODES)('every state of a game of $name is one that loads', (mode) => {
   }
 });
 
-test('every state of a game with options drawn at random is one that loads', () => {
+test('every state of a game with random options can be loaded', () => {
   for (let game = 0; game < soakCount(1, 20); game += 1) {
     const seed = `every state ${game}`;
     const state = rules.createGame(randomOptions(drawFor(seed), seed));

@@ -1,5 +1,5 @@
-// How the golden saves were made, one for each schema. A save that was written once has to load for ever after: one of an
-// older schema is never written again, and that of today's only when the version of the rules or the components change.
+// Creates the golden saves, one per schema. Once written, a save has to load forever. That of an
+// older schema is never rewritten, and that of the current one only when the rules version or the components change.
 // `npm run content:accept` writes it.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -13,19 +13,19 @@ import { FULL, firstState } from './states.ts';
 const FOLDER = new URL('./', import.meta.url);
 const fileOf = (schema: number): URL => new URL(`golden-${schema}.json`, FOLDER);
 
-/** The golden saves as texts, that of the newest schema first. */
+/** The texts of the golden saves, newest schema first. */
 export function goldenTexts(): readonly string[] {
   const schemas = readdirSync(FOLDER).flatMap((name) => /^golden-(\d+)\.json$/.exec(name)?.slice(1) ?? []);
   const newestFirst = schemas.map(Number).sort((one, other) => other - one);
   return newestFirst.map((schema) => readFileSync(fileOf(schema), 'utf8'));
 }
 
-/** What the golden save of the newest schema says, as text. */
+/** The text of the golden save with the newest schema. */
 export function goldenText(): string {
   return at(goldenTexts(), 0);
 }
 
-/** Half a game: round 5, Luna's turn, pieces on the Belt, markers and tiles, a mission begun. */
+/** Half a game: round 5, Luna's turn, pieces on the Belt, markers and tiles, a mission in progress. */
 function halfGame(): GameState {
   return firstState(FULL, ({ round, stack, belt, missions, placed, players }) => {
     const isRich = placed.length > 2 && players.every(({ hand }) => hand.length > 0);
@@ -34,7 +34,7 @@ function halfGame(): GameState {
   });
 }
 
-/** Writes the save, unless there is one of the same versions. */
+/** Writes the save unless one with the same versions exists. */
 function writeGolden(): void {
   const state = halfGame();
   const old = JSON.parse(goldenText());

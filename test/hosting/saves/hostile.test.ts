@@ -1,5 +1,5 @@
 import { pickOne } from '../../../src/engine/random.ts';
-// Things that claim to be saves and are no JSON at all, or text that is none.
+// Values that claim to be saves but are not JSON, and invalid JSON texts.
 
 import { expect, test } from 'vitest';
 import { InvalidSaveError } from '../../../src/entries/index.ts';
@@ -12,7 +12,7 @@ import { put, STATES, saveOf } from './states.ts';
 const text = rules.saveGame(STATES.full);
 const save = saveOf('full');
 
-/** A value nested so deep. */
+/** A value nested this deep. */
 function nested(levels: number): unknown {
   let value: unknown = [];
   for (let level = 0; level < levels; level += 1) value = [value];
@@ -47,14 +47,14 @@ function revoked(): object {
   return proxy;
 }
 
-/** A text with another key in it. */
+/** The text of the save with an additional key. */
 const inText = (at: string, more: string): string => text.replace(at, `${at}${more},`);
 
 test.each<[string, unknown]>([
   ['an empty text', ''],
   ['half a save', text.slice(0, text.length / 2)],
-  ['a save with something after it', `${text}}`],
-  ['a comma too many', text.replace('"round":', ',"round":')],
+  ['a save with trailing text', `${text}}`],
+  ['an extra comma', text.replace('"round":', ',"round":')],
   ['a text', '"skymines"'],
   ['a number', '42'],
   ['null', 'null'],
@@ -66,7 +66,7 @@ test.each<[string, unknown]>([
   ['a list itself', [save]],
   ['a function', () => save],
   ['a symbol', Symbol('save')],
-  ['a big number', 1n],
+  ['a bigint', 1n],
   ['a date', new Date(0)],
   ['a map', new Map(Object.entries(save))],
   ['a text object', Object(text)],
@@ -75,23 +75,23 @@ test.each<[string, unknown]>([
   ['constructor', inText('"options":{', '"constructor":{"prototype":{"polluted":true}}')],
   ['prototype', inText('"options":{', '"prototype":{}')],
   ['something inherited', Object.create(save)],
-  ['something that contains itself', cyclic()],
+  ['a cyclic object', cyclic()],
   ['a getter that throws', withGetter('deck')],
-  ['a getter that throws where the schema is', withGetter('schema')],
+  ['a getter that throws for the schema', withGetter('schema')],
   ['a proxy that throws', throwing()],
   ['a revoked proxy', revoked()],
   ['a list with holes', { ...save, deck: Array(3) }],
-  ['a list of no end', { ...save, deck: { length: 1e9 } }],
+  ['an endless list', { ...save, deck: { length: 1e9 } }],
   ['a huge list', { ...save, deck: Array(1_000_000).fill('A01') }],
   ['too many frames', { ...save, stack: Array(1000).fill(save.stack[0]) }],
   ['too deep', { ...save, deck: nested(10_000) }],
-  ['too deep in the text', `${'['.repeat(5000)}${']'.repeat(5000)}`],
-  ['a function in it', { ...save, deck: () => [] }],
-  ['a symbol in it', { ...save, round: Symbol('round') }],
-  ['a big number in it', { ...save, round: 3n }],
+  ['a deeply nested text', `${'['.repeat(5000)}${']'.repeat(5000)}`],
+  ['a save with a function', { ...save, deck: () => [] }],
+  ['a save with a symbol', { ...save, round: Symbol('round') }],
+  ['a save with a bigint', { ...save, round: 3n }],
   ["somebody's view", rules.viewFor(STATES.full, 0)],
   ["a view's text", JSON.stringify(rules.viewFor(STATES.full, 'spectator'))],
-])('%s is refused', (_, input) => {
+])('rejects %s', (_, input) => {
   try {
     rules.loadGame(input);
   } catch (error) {
@@ -107,13 +107,13 @@ test.each<[string, unknown]>([
   expect.fail('it is loaded');
 });
 
-test('what contains itself is told as that', () => {
+test('names a cyclic value', () => {
   expect(() => rules.loadGame(cyclic())).toThrow(/^\$\.luna\.deck: expected .*contains itself$/);
 });
 
 const MUTATIONS = 200 * soakCount(1);
 
-test(`${MUTATIONS} spoiled saves: none is answered by anything but InvalidSaveError, none is changed`, () => {
+test(`${MUTATIONS} damaged saves: loading throws only InvalidSaveError and changes none of them`, () => {
   const draw = drawFor('spoiled saves');
   let refused = 0;
   for (let count = 0; count < MUTATIONS; count += 1) {
@@ -122,7 +122,7 @@ test(`${MUTATIONS} spoiled saves: none is answered by anything but InvalidSaveEr
     const before = JSON.stringify(input);
     try {
       const loaded = rules.loadGame(input);
-      // Whatever is loaded can be asked everything, and is loaded again.
+      // A loaded state supports every query and can be loaded again.
       const actions = rules.legalActions(loaded);
       for (const action of actions.slice(0, 5)) rules.warnings(loaded, action);
       for (const { seat } of rules.pending(loaded)) expect(actions.some((each) => each.seat === seat)).toBe(true);

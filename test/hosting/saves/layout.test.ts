@@ -9,7 +9,7 @@ import { must } from '../../kit/must.ts';
 const rules = createRules(defaultContent);
 const box = boxOf(defaultContent);
 
-/** A game of two people at the start of its first planning phase. */
+/** A game with two players at the start of its first planning phase. */
 function game(options: Partial<CreateGameOptions>): GameState {
   let state = rules.createGame({ players: ['Ana', 'Ben'], seed: 'layout', ...options });
   while (rules.pending(state)[0]?.kind !== 'planning') state = rules.reduce(state, must(rules.legalActions(state)[0]));
@@ -30,19 +30,19 @@ type Row = readonly [
 ];
 
 const SIZES: readonly Row[] = [
-  ['a player too few', 'moon', (draft) => draft.players.pop(), '$.players', 'a list of 2'],
-  ['no board for Luna', 'luna', (draft) => draft.players.pop(), '$.players', 'a list of 3'],
-  ['a seat too many', 'moon', (draft) => draft.seating.push(2), '$.seating', 'a list of 2'],
-  ['a slot of the display too many', 'moon', (draft) => draft.display.push(null), '$.display', 'a list of 12'],
+  ['a missing player', 'moon', (draft) => draft.players.pop(), '$.players', 'a list of 2'],
+  ['a missing board of Luna', 'luna', (draft) => draft.players.pop(), '$.players', 'a list of 3'],
+  ['an extra seat', 'moon', (draft) => draft.seating.push(2), '$.seating', 'a list of 2'],
+  ['an extra display slot', 'moon', (draft) => draft.display.push(null), '$.display', 'a list of 12'],
   [
-    'a space of the research display too few',
+    'a missing space of the research display',
     'moon',
     (draft) => draft.researchDisplay.pop(),
     '$.researchDisplay',
     `a list of ${defaultContent.researchDisplay.length}`,
   ],
   [
-    'a sector too few',
+    'a missing sector',
     'moon',
     (draft) => draft.sectors.pop(),
     '$.sectors',
@@ -55,7 +55,7 @@ const MODULES: readonly Row[] = [
   ['Luna in a game without her', 'moon', (draft) => Object.assign(draft, { luna: GAMES.luna.luna }), '$.luna', 'null'],
   ['no Luna in a game with her', 'luna', (draft) => Object.assign(draft, { luna: null }), '$.luna', 'what is in play'],
   [
-    'no random numbers for Luna',
+    'a missing random stream of Luna',
     'luna',
     (draft) => Object.assign(draft.random, { luna: null }),
     '$.random.luna',
@@ -73,48 +73,48 @@ const MODULES: readonly Row[] = [
   ],
   ['no menace', 'belt', (draft) => Object.assign(draft, { menace: null }), '$.menace', 'what is in play'],
   [
-    'missions before the set-up is done',
+    'missions before the end of the setup',
     'belt',
     (draft) => draft.stack.unshift({ kind: 'moment', moment: 'setUpDone', seat: null }),
     '$.missions',
     'null',
   ],
   [
-    'Luna in the seat of a person',
+    'Luna in the seat of a human player',
     'luna',
     (draft) => Object.assign(draft.luna ?? {}, { seat: 1 }),
     '$.luna.seat',
     'seat 2',
   ],
-  ['four slots of Luna', 'luna', (draft) => draft.luna?.slots.pop(), '$.luna.slots', 'a list of 5'],
-  ['an asteroid too few', 'belt', (draft) => draft.belt?.outposts.pop(), '$.belt.outposts', 'every space'],
-  ['an asteroid too many', 'belt', (draft) => draft.belt?.outposts.push([]), '$.belt.outposts', 'every space'],
-  ['an outpost space too many', 'belt', (draft) => draft.belt?.outposts[1]?.push([]), '$.belt.outposts', 'every space'],
-  ['a shuttle space too few', 'belt', (draft) => draft.belt?.shuttles.pop(), '$.belt.shuttles', 'every space'],
-  ['a status card too few', 'belt', (draft) => draft.missions?.status.pop(), '$.missions.status', 'a list of 2'],
+  ['a missing slot of Luna', 'luna', (draft) => draft.luna?.slots.pop(), '$.luna.slots', 'a list of 5'],
+  ['a missing asteroid', 'belt', (draft) => draft.belt?.outposts.pop(), '$.belt.outposts', 'every space'],
+  ['an extra asteroid', 'belt', (draft) => draft.belt?.outposts.push([]), '$.belt.outposts', 'every space'],
+  ['an extra outpost space', 'belt', (draft) => draft.belt?.outposts[1]?.push([]), '$.belt.outposts', 'every space'],
+  ['a missing shuttle space', 'belt', (draft) => draft.belt?.shuttles.pop(), '$.belt.shuttles', 'every space'],
+  ['a missing status card', 'belt', (draft) => draft.missions?.status.pop(), '$.missions.status', 'a list of 2'],
   [
-    'a mission of no card',
+    'a mission without a card',
     'belt',
     (draft) => draft.missions?.faceUp.push('mission99' as 'mission1'),
     '$.missions',
     'missions of the components',
   ],
   [
-    'a first completed mission of nobody',
+    'a first completed mission of an unknown seat',
     'belt',
     (draft) => Object.assign(draft.missions ?? {}, { first: 2 }),
     '$.missions.first',
     'the seat of a person',
   ],
   [
-    'a menace held by nobody',
+    'a menace of an unknown seat',
     'belt',
     (draft) => Object.assign(draft.menace ?? {}, { holder: 2 }),
     '$.menace.holder',
     'the seat of a person',
   ],
   [
-    'another menace than was asked for',
+    'a menace other than the chosen one',
     'belt',
     (draft) => Object.assign(draft.menace ?? {}, { id: 'singularity' }),
     '$.menace.id',
@@ -123,8 +123,8 @@ const MODULES: readonly Row[] = [
 ];
 
 const SEATS: readonly Row[] = [
-  ['a seat twice', 'moon', (draft) => draft.seating.splice(0, 2, 1, 1), '$.seating', 'the seats clockwise'],
-  ['a seat beyond the table', 'moon', (draft) => draft.seating.splice(0, 2, 0, 2), '$.seating', 'the seats clockwise'],
+  ['a repeated seat', 'moon', (draft) => draft.seating.splice(0, 2, 1, 1), '$.seating', 'the seats clockwise'],
+  ['an unknown seat', 'moon', (draft) => draft.seating.splice(0, 2, 0, 2), '$.seating', 'the seats clockwise'],
   [
     'Luna as first player',
     'luna',
@@ -140,7 +140,7 @@ const SEATS: readonly Row[] = [
     'the seat of a person',
   ],
   [
-    'a marker of nobody',
+    'a marker of an unknown seat',
     'moon',
     (draft) => draft.placed.push({ space: 'purchase', seat: 0 }, { space: 'destroy', seat: 2 }),
     '$.placed[1].seat',
@@ -176,7 +176,7 @@ const BOARDS: readonly Row[] = [
     '$.players[1].upload',
     `a space up to ${last}`,
   ],
-  ['a plan too many', 'moon', (draft) => own(draft).plans.push(null), '$.players[1].plans', `a list of ${last + 1}`],
+  ['an extra plan space', 'moon', (draft) => own(draft).plans.push(null), '$.players[1].plans', `a list of ${last + 1}`],
   ['plans of Luna', 'luna', (draft) => must(draft.players[2]).plans.push(null), '$.players[2].plans', 'a list of 0'],
   [
     'a marker beyond its company track',
@@ -186,21 +186,21 @@ const BOARDS: readonly Row[] = [
     'a space up to ',
   ],
   [
-    'a token of no component',
+    'an unknown token',
     'moon',
     (draft) => Object.assign(own(draft), { token: 'planA01' }),
     '$.players[1].token',
     'a starting research token',
   ],
   [
-    'a plan of no component',
+    'an unknown plan',
     'moon',
     (draft) => own(draft).plans.splice(2, 1, { plan: 'planZ99', faceDown: false, uploaded: false }),
     '$.players[1].plans',
     'plans of the components',
   ],
   [
-    'a covered plan of no component',
+    'an unknown covered plan',
     'moon',
     (draft) => own(draft).covered.push('planZ99'),
     '$.players[1].plans',
@@ -213,8 +213,8 @@ describe.each([
   ['modules', MODULES],
   ['seats', SEATS],
   ['boards', BOARDS],
-] as const)('%s that do not fit are told with their place', (_, rows) => {
-  test.each(rows)('%s', (_name, which, change, path, wanted) => {
+] as const)('wrong %s', (_, rows) => {
+  test.each(rows)('reports %s with its path', (_name, which, change, path, wanted) => {
     const state = produce(GAMES[which], (draft) => {
       change(draft);
     });
@@ -223,11 +223,11 @@ describe.each([
   });
 });
 
-test.each(['moon', 'luna', 'belt'] as const)('a game on the %s as it is played has none', (which) => {
+test.each(['moon', 'luna', 'belt'] as const)('reports no problem for a played game: %s', (which) => {
   expect(layoutProblems({ box, state: GAMES[which] })).toEqual([]);
 });
 
-test('what lies on the edge of a board still fits', () => {
+test('accepts markers on the last spaces', () => {
   const state = produce(GAMES.luna, (draft) => {
     Object.assign(own(draft), { helium: tank, upload: last });
     for (const company of ['skymine', 'minerva', 'astrogo', 'tawac'] as const) {
@@ -244,14 +244,14 @@ test('what lies on the edge of a board still fits', () => {
   expect(layoutProblems({ box, state })).toEqual([]);
 });
 
-test('AMB-SETUP-13 once the set-up is done missions lie there at every moment', () => {
+test('AMB-SETUP-13 requires missions at every moment after the setup', () => {
   const acting = produce(GAMES.belt, (draft) => {
     draft.stack.unshift({ kind: 'moment', moment: 'actionDone', seat: 0 });
   });
   expect(layoutProblems({ box, state: acting })).toEqual([]);
 });
 
-test('a menace that was drawn may be any', () => {
+test('accepts any drawn menace', () => {
   const drawn = game({ board: 'belt', menace: true });
   expect(layoutProblems({ box, state: drawn })).toEqual([]);
   const personal = produce(GAMES.belt, (draft) => {

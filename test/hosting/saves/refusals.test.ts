@@ -6,10 +6,10 @@ import { thrown } from '../../kit/thrown.ts';
 import { drop, luna, put, type Save, STATES, type StateName, saveOf } from './states.ts';
 
 type Spoil = (save: Save) => void;
-/** What is done to which state, and the place that must be named. */
+/** A change to one of the states, and the path that the error must name. */
 type Row = readonly [name: string, state: StateName, spoil: Spoil, path: string];
 
-/** The error a save is refused with; anything else that is thrown fails the test. */
+/** The error for an invalid save. Any other error fails the test. */
 function errorOf(save: unknown): InvalidSaveError {
   return must(thrown(InvalidSaveError, () => rules.loadGame(save)));
 }
@@ -24,27 +24,27 @@ const TYPES: readonly Row[] = [
   ['more coins than there are', 'full', put('players.0.coins', 1e9), '$.players[0].coins'],
   ['NaN', 'full', put('players.0.coins', Number.NaN), '$.players[0].coins'],
   ['infinity', 'full', put('random.setup.c', Number.POSITIVE_INFINITY), '$.random.setup.c'],
-  ['a hand that is no list', 'full', put('players.0.hand', {}), '$.players[0].hand'],
+  ['a hand that is not a list', 'full', put('players.0.hand', {}), '$.players[0].hand'],
   ['a number for a card', 'full', put('players.0.hand.0', 7), '$.players[0].hand[0]'],
-  ['nothing for a card in a hand', 'full', put('players.0.hand.0', null), '$.players[0].hand[0]'],
+  ['null as a card in a hand', 'full', put('players.0.hand.0', null), '$.players[0].hand[0]'],
   ['a blank card', 'full', put('players.0.hand.0', '?'), '$.players[0].hand[0]'],
   ['0 for false', 'full', put('players.0.used.0', 0), '$.players[0].used[0]'],
   ['round 0', 'full', put('round', 0), '$.round'],
   ['round 8', 'full', put('round', 8), '$.round'],
   ['a list for the tracks', 'full', put('players.0.tracks', [0, 0, 0, 0]), '$.players[0].tracks'],
   ['an object for the stack', 'full', put('stack', {}), '$.stack'],
-  ['a frame of no kind', 'full', put('stack.0.kind', 'holiday'), '$.stack[0].kind'],
-  ['a track bonus 3', 'full', put('players.0.bonuses.minerva', 3), '$.players[0].bonuses.minerva'],
+  ['a frame of an unknown kind', 'full', put('stack.0.kind', 'holiday'), '$.stack[0].kind'],
+  ['track bonus level 3', 'full', put('players.0.bonuses.minerva', 3), '$.players[0].bonuses.minerva'],
   [
-    'a company of no name',
+    'an unknown company',
     'full',
     (save) => void belt(save).outposts[0]?.[0]?.push('acme' as never),
     '$.belt.outposts',
   ],
-  ['a bonus space of no name', 'full', put('placed.0.space', 'bar'), '$.placed[0].space'],
+  ['an unknown bonus space', 'full', put('placed.0.space', 'bar'), '$.placed[0].space'],
   ['players without a name', 'full', put('options.players', ['', 'Antoine']), '$.options'],
   ['a level Luna does not have', 'full', put('options.luna.level', 9), '$.options'],
-  ['options that make no game', 'moon', put('options.menace', true), '$.options'],
+  ['options that contradict each other', 'moon', put('options.menace', true), '$.options'],
 ];
 
 const KEYS: readonly Row[] = [
@@ -68,42 +68,42 @@ const VERSIONS: readonly Row[] = [
 ];
 
 const PIECES: readonly Row[] = [
-  ['a card twice', 'full', (save) => void save.destroyed.push(must(save.deck[0])), '$'],
-  ['a card missing', 'full', (save) => void save.deck.pop(), '$'],
+  ['a repeated card', 'full', (save) => void save.destroyed.push(must(save.deck[0])), '$'],
+  ['a missing card', 'full', (save) => void save.deck.pop(), '$'],
   ['a card that does not exist', 'full', put('deck.0', 'Z99'), '$'],
-  ['a starting card of somebody who does not play', 'full', (save) => void save.destroyed.push('circle-carbon1'), '$'],
-  ['a plan twice', 'full', (save) => void save.planSupply.A.push(must(save.planSupply.A[0])), '$'],
-  ['a plan missing', 'full', (save) => void save.planSupply.B.pop(), '$'],
-  ['a special plan twice', 'full', (save) => void save.specialPlans.push(must(save.specialPlans[0])), '$'],
-  ['a Luna card twice', 'full', (save) => void luna(save).discard.push(must(luna(save).deck[0])), '$'],
-  ['a Luna card missing', 'full', (save) => void luna(save).deck.pop(), '$'],
-  ['a piece too many on the Belt', 'full', (save) => void belt(save).outposts[0]?.[0]?.push('minerva'), '$.stations'],
-  ['a shuttle too many', 'full', (save) => void belt(save).shuttles[0]?.push('tawac'), '$.stations.tawac'],
-  ['an outpost too many on the Moon', 'moon', (save) => void save.sectors[0]?.push('tawac'), '$.stations.tawac'],
-  ['an outpost missing', 'moon', (save) => void save.sectors.find((sector) => sector.pop()), '$.stations'],
-  ['a column too full', 'moon', put('stations.minerva.0.pieces', 9), '$.stations.minerva[0].pieces'],
-  ['a token nobody has printed', 'full', put('players.0.token', 'token99'), '$.players[0].token'],
-  ['a plan nobody has printed', 'full', put('players.0.covered', ['planZ01']), '$.players[0].plans'],
-  ['a mission nobody has printed', 'full', put('missions.faceUp.0', 'mission99'), '$.missions'],
+  ['a starting card of an unused seat', 'full', (save) => void save.destroyed.push('circle-carbon1'), '$'],
+  ['a repeated plan', 'full', (save) => void save.planSupply.A.push(must(save.planSupply.A[0])), '$'],
+  ['a missing plan', 'full', (save) => void save.planSupply.B.pop(), '$'],
+  ['a repeated special plan', 'full', (save) => void save.specialPlans.push(must(save.specialPlans[0])), '$'],
+  ['a repeated Luna card', 'full', (save) => void luna(save).discard.push(must(luna(save).deck[0])), '$'],
+  ['a missing Luna card', 'full', (save) => void luna(save).deck.pop(), '$'],
+  ['an extra piece on the Belt', 'full', (save) => void belt(save).outposts[0]?.[0]?.push('minerva'), '$.stations'],
+  ['an extra shuttle', 'full', (save) => void belt(save).shuttles[0]?.push('tawac'), '$.stations.tawac'],
+  ['an extra outpost on the Moon', 'moon', (save) => void save.sectors[0]?.push('tawac'), '$.stations.tawac'],
+  ['a missing outpost', 'moon', (save) => void save.sectors.find((sector) => sector.pop()), '$.stations'],
+  ['an overfull column', 'moon', put('stations.minerva.0.pieces', 9), '$.stations.minerva[0].pieces'],
+  ['an unknown token', 'full', put('players.0.token', 'token99'), '$.players[0].token'],
+  ['an unknown plan', 'full', put('players.0.covered', ['planZ01']), '$.players[0].plans'],
+  ['an unknown mission', 'full', put('missions.faceUp.0', 'mission99'), '$.missions'],
 ];
 
 const SEATS: readonly Row[] = [
   ['a first player who does not exist', 'moon', put('firstPlayer', 3), '$.firstPlayer'],
-  ['Luna for the next first player', 'full', put('nextFirstPlayer', 2), '$.nextFirstPlayer'],
-  ['a seat twice at the table', 'full', put('seating', [1, 1, 2]), '$.seating'],
-  ['a marker of nobody', 'full', put('placed.0.seat', 3), '$.placed[0].seat'],
-  ['a frame of nobody', 'full', (save) => void Object.assign(topFrame(save), { seat: 3 }), '$.stack'],
+  ['Luna as the next first player', 'full', put('nextFirstPlayer', 2), '$.nextFirstPlayer'],
+  ['a repeated seat at the table', 'full', put('seating', [1, 1, 2]), '$.seating'],
+  ['a marker of an unknown seat', 'full', put('placed.0.seat', 3), '$.placed[0].seat'],
+  ['a frame of an unknown seat', 'full', (save) => void Object.assign(topFrame(save), { seat: 3 }), '$.stack'],
   ["a person's turn for Luna", 'full', (save) => void Object.assign(topFrame(save), { seat: 2 }), '$.stack'],
   ["Luna's turn for a person", 'lunaTurn', (save) => void Object.assign(topFrame(save), { seat: 0 }), '$.stack'],
   [
-    'somebody who plans but does not play',
+    'an unknown seat in the planning phase',
     'planning',
     (save) => void Object.assign(topFrame(save), { seats: [4] }),
     '$.stack',
   ],
   ['Luna with the menace', 'full', put('menace.holder', 2), '$.menace.holder'],
   ['Luna first with a mission', 'full', put('missions.first', 2), '$.missions.first'],
-  ['Luna in the seat of a person', 'full', put('luna.seat', 0), '$.luna.seat'],
+  ['Luna in the seat of a human player', 'full', put('luna.seat', 0), '$.luna.seat'],
 ];
 
 const STACK: readonly Row[] = [
@@ -111,49 +111,49 @@ const STACK: readonly Row[] = [
   ['a procedure alone', 'full', put('stack', [{ kind: 'endGame' }]), '$.stack[0]'],
   ["Luna's turn without a card", 'lunaTurn', noCardsDown, '$.luna.slots'],
   ['an ousting without an outpost', 'moon', oustFromEmpty, '$.stack'],
-  ['an ousting from a sector there is not', 'moon', oust({ sector: 25 }), '$.stack'],
+  ['an ousting from an unknown sector', 'moon', oust({ sector: 25 }), '$.stack'],
   ['an ousting without an outpost on the Belt', 'full', oust({ asteroid: 1, space: 9 }), '$.stack'],
   ['an ousting on the Moon in a game on the Belt', 'full', oust({ sector: 1 }), '$.stack'],
   ['an expansion on the Moon in a game on the Belt', 'full', expand, '$.stack'],
-  ['a card used that does not exist', 'full', useOf('Z99'), '$.stack'],
-  ['a tile used that does nothing', 'full', useOf('plusOneResourceTile'), '$.stack'],
+  ['an upload with an unknown card', 'full', useOf('Z99'), '$.stack'],
+  ['an upload with a tile that has no action', 'full', useOf('plusOneResourceTile'), '$.stack'],
   [
-    'tokens that nobody has printed',
+    'unknown tokens',
     'tokens',
     (save) => void Object.assign(topFrame(save), { offers: [['token98', 'token99'], [], []] }),
     '$.stack',
   ],
-  ['tokens for too few', 'tokens', (save) => void shortenOffers(save), '$.stack'],
+  ['tokens for too few players', 'tokens', (save) => void shortenOffers(save), '$.stack'],
   ['a seat that cannot answer', 'moon', put('stack', [{ kind: 'ousting', seat: 0, outpost: 'minerva' }]), '$.stack[0]'],
 ];
 
 const SIZES: readonly Row[] = [
-  ['a player missing', 'moon', (save) => void save.players.pop(), '$.players'],
-  ['a player too many', 'full', (save) => void save.players.push(must(save.players[0])), '$.players'],
-  ['a seat missing at the table', 'moon', (save) => void save.seating.pop(), '$.seating'],
-  ['a display slot missing', 'moon', (save) => void save.display.push(null), '$.display'],
+  ['a missing player', 'moon', (save) => void save.players.pop(), '$.players'],
+  ['an extra player', 'full', (save) => void save.players.push(must(save.players[0])), '$.players'],
+  ['a missing seat at the table', 'moon', (save) => void save.seating.pop(), '$.seating'],
+  ['an extra display slot', 'moon', (save) => void save.display.push(null), '$.display'],
   [
-    'a space of the research display too many',
+    'an extra space of the research display',
     'moon',
     (save) => void save.researchDisplay.push(null),
     '$.researchDisplay',
   ],
-  ['a sector missing', 'moon', (save) => void save.sectors.pop(), '$.sectors'],
+  ['a missing sector', 'moon', (save) => void save.sectors.pop(), '$.sectors'],
   ['sectors on the Belt', 'full', put('sectors', Array(24).fill([])), '$.sectors'],
   ['four action slots', 'full', (save) => void save.players[0]?.area.pop(), '$.players[0]'],
   ['six resting slots', 'full', (save) => void save.players[0]?.resting.push([]), '$.players[0]'],
   ['a research track too short', 'full', (save) => void save.players[1]?.plans.pop(), '$.players[1].plans'],
-  ['a slot of Luna missing', 'full', (save) => void luna(save).slots.pop(), '$.luna.slots'],
+  ['a missing slot of Luna', 'full', (save) => void luna(save).slots.pop(), '$.luna.slots'],
   ['three majority slots', 'full', put('luna.majority', [null, null, null]), '$.luna.majority'],
-  ['an asteroid missing', 'full', (save) => void belt(save).outposts.pop(), '$.belt.outposts'],
-  ['a space of an asteroid too many', 'full', (save) => void belt(save).outposts[0]?.push([]), '$.belt.outposts'],
-  ['a shuttle space missing', 'full', (save) => void belt(save).shuttles.pop(), '$.belt.shuttles'],
-  ['a status card too many', 'full', (save) => void must(save.missions).status.pop(), '$.missions.status'],
-  ['a column missing', 'moon', (save) => void save.stations.minerva.pop(), '$.stations.minerva'],
-  ['the tank beyond its end', 'full', put('players.0.helium', 90), '$.players[0].helium'],
-  ['the upload marker beyond its end', 'full', put('players.0.upload', 90), '$.players[0].upload'],
+  ['a missing asteroid', 'full', (save) => void belt(save).outposts.pop(), '$.belt.outposts'],
+  ['an extra space of an asteroid', 'full', (save) => void belt(save).outposts[0]?.push([]), '$.belt.outposts'],
+  ['a missing shuttle space', 'full', (save) => void belt(save).shuttles.pop(), '$.belt.shuttles'],
+  ['an extra status card', 'full', (save) => void must(save.missions).status.pop(), '$.missions.status'],
+  ['a missing column', 'moon', (save) => void save.stations.minerva.pop(), '$.stations.minerva'],
+  ['a helium marker beyond its track', 'full', put('players.0.helium', 90), '$.players[0].helium'],
+  ['an upload marker beyond its track', 'full', put('players.0.upload', 90), '$.players[0].upload'],
   ["Luna's marker beyond the end", 'full', put('players.2.tracks.tawac', 90), '$.players[2].tracks.tawac'],
-  ['a track marker beyond its end', 'full', put('players.0.tracks.minerva', 90), '$.players[0].tracks.minerva'],
+  ['a company track marker beyond its track', 'full', put('players.0.tracks.minerva', 90), '$.players[0].tracks.minerva'],
 ];
 
 const MODULES: readonly Row[] = [
@@ -171,9 +171,9 @@ const MODULES: readonly Row[] = [
 ];
 
 const POSSESSIONS: readonly Row[] = [
-  ['a tile held by two', 'full', (save) => void holdTwice(save), '$.players'],
+  ['a tile of two players', 'full', (save) => void holdTwice(save), '$.players'],
   ['two markers on a bonus space', 'full', (save) => void save.placed.push(must(save.placed[0])), '$.placed'],
-  ['a mission twice', 'full', (save) => void twoOfOne(save), '$.missions'],
+  ['a repeated mission', 'full', (save) => void twoOfOne(save), '$.missions'],
 ];
 
 function holdTwice(save: Save): void {
@@ -190,7 +190,7 @@ function noCardsDown(save: Save): void {
   for (const slot of luna(save).slots) if (slot !== null) slot.faceUp = true;
 }
 
-/** An ousting on top, from a place where nothing stands. */
+/** Pushes an ousting from an empty space. */
 function oust(place: object): Spoil {
   return (save) => void save.stack.push({ kind: 'ousting', seat: 0, outpost: 'minerva', ...place } as never);
 }
@@ -223,7 +223,7 @@ describe.each([
   ['wrong modules', MODULES],
   ['wrong possessions', POSSESSIONS],
 ])('%s', (_, rows) => {
-  test.each(rows)('%s', (_name, state, spoil, path) => {
+  test.each(rows)('rejects %s', (_name, state, spoil, path) => {
     const save = saveOf(state);
     expect(() => rules.loadGame(save)).not.toThrow();
     spoil(save);
@@ -236,7 +236,7 @@ describe.each([
   });
 });
 
-test('a wrong option is named', () => {
+test('names the wrong option', () => {
   const save = saveOf('full');
   put('options.luna.level', 9)(save);
   expect(errorOf(save).message).toBe(
@@ -244,7 +244,7 @@ test('a wrong option is named', () => {
   );
 });
 
-test.each(Object.keys(STATES.full))('a state without "%s" is refused', (key) => {
+test.each(Object.keys(STATES.full))('rejects a state without "%s"', (key) => {
   const save = saveOf('full');
   drop(key)(save);
   expect(errorOf(save).problems).toContainEqual(expect.objectContaining({ path: `$.${key}` }));

@@ -9,7 +9,7 @@ import { proofCount, soakCount } from '../../kit/soak.ts';
 
 const GAMES = soakCount(1, 2);
 const RANDOM_GAMES = soakCount(1, 6);
-/** One state in so many is saved and loaded. */
+/** One in this many states is saved and loaded. */
 const EVERY = proofCount(5, 1);
 
 /** The same JSON with the keys of every object in another order. */
@@ -27,7 +27,7 @@ function expectRoundTrip(state: GameState): void {
   expect(rules.hashState(loaded)).toBe(rules.hashState(state));
 }
 
-/** Another text for the same state, and the same answers from it. */
+/** Loads the state from another text and compares the legal actions. */
 function expectSameThing(state: GameState, draw: () => number): void {
   const turned = reordered(JSON.parse(JSON.stringify(state)), draw) as GameState;
   expect(rules.hashState(turned)).toBe(rules.hashState(state));
@@ -36,7 +36,7 @@ function expectSameThing(state: GameState, draw: () => number): void {
   expect(rules.legalActions(loaded)).toEqual(rules.legalActions(state));
 }
 
-describe('what is saved comes back', () => {
+describe('saving and loading returns the same state', () => {
   test.each(MODES)('$name', (mode) => {
     for (let game = 0; game < GAMES; game += 1) {
       const draw = drawFor(`turned/${mode.name}/${game}`);
@@ -54,7 +54,7 @@ describe('what is saved comes back', () => {
     }
   });
 
-  test(`${RANDOM_GAMES} games of any kind`, () => {
+  test(`${RANDOM_GAMES} games with random options`, () => {
     for (let game = 0; game < RANDOM_GAMES; game += 1) {
       const draw = drawFor(`saves/any/${game}`);
       let state = rules.createGame(randomOptions(draw, `saves ${game}`));
@@ -70,7 +70,7 @@ describe('what is saved comes back', () => {
 describe('loadGame', () => {
   const state = rules.createGame({ players: [{ id: 'p1', name: 'Zoë "Z" Müller' }, '李'], seed: '\u2028 ✓ \\ "' });
 
-  test('takes the text, the value it was parsed to, and a state', () => {
+  test('accepts the text, the parsed value and a state', () => {
     const text = rules.saveGame(state);
     expect(rules.loadGame(text)).toEqual(state);
     expect(rules.loadGame(JSON.parse(text))).toEqual(state);
@@ -78,7 +78,7 @@ describe('loadGame', () => {
     expect(rules.loadGame(JSON.stringify(state, null, 2))).toEqual(state);
   });
 
-  test('gives a state of its own, frozen through and through, and leaves what it was given as it is', () => {
+  test('returns a new, deeply frozen state and does not change its input', () => {
     const given = JSON.parse(rules.saveGame(state));
     const before = structuredClone(given);
     const loaded = rules.loadGame(given);
@@ -89,12 +89,12 @@ describe('loadGame', () => {
     expect(loaded).toEqual(state);
   });
 
-  test('takes a property that is undefined for one that is absent, as JSON does', () => {
+  test('treats an undefined property as missing, like JSON', () => {
     const given = { ...JSON.parse(rules.saveGame(state)), viewer: undefined };
     expect(rules.loadGame(given)).toEqual(state);
   });
 
-  test('fills in options that have a default', () => {
+  test('fills in default options', () => {
     const given = JSON.parse(JSON.stringify(state));
     delete given.options.switches;
     expect(rules.loadGame(given)).toEqual(state);
@@ -104,7 +104,7 @@ describe('loadGame', () => {
 describe('hashState', () => {
   const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'hash', firstPlayer: 0 });
 
-  test('is a short text that differs for different states', () => {
+  test('returns a short text that differs between states', () => {
     expect(rules.hashState(state)).toMatch(/^[0-9a-f]{16}$/);
     const [action] = rules.legalActions(state);
     if (action === undefined) throw new Error('no action');

@@ -14,7 +14,7 @@ export const FULL: Mode = {
 };
 const MOON: Mode = { name: 'moon', people: 3 };
 
-/** The first state of a random game at which something holds. */
+/** The first state of a random game that meets a condition. */
 export function firstState(mode: Mode, holds: (state: GameState) => boolean): GameState {
   const found: GameState[] = [];
   for (let game = 0; found.length === 0 && game < 20; game += 1) {
@@ -27,11 +27,11 @@ export function firstState(mode: Mode, holds: (state: GameState) => boolean): Ga
   return state;
 }
 
-/** What is asked in a state. */
+/** The kind of the open decision. */
 export const top = ({ stack }: Pick<GameState, 'stack'>): string | undefined => stack.at(-1)?.kind;
 const waits = ({ luna }: GameState): boolean => luna?.slots.some((slot) => slot !== null && !slot.faceUp) ?? false;
 
-/** States to spoil, by name. */
+/** States to damage, by name. */
 export const STATES = {
   /** A turn in round 4 or later, pieces on the board, Luna's cards face down, markers placed, a tile in hand. */
   full: firstState(FULL, (state) => {
@@ -48,7 +48,7 @@ export const STATES = {
 } as const;
 export type StateName = keyof typeof STATES;
 
-/** A save to spoil, without a checksum: every part of it can be changed. */
+/** A save to damage, without a checksum, so that every part can be changed. */
 export type Save = Draft<GameState>;
 
 export function saveOf(name: StateName): Save {
@@ -57,7 +57,7 @@ export function saveOf(name: StateName): Save {
 
 export const luna = (save: Save) => must(save.luna);
 
-/** Sets a part of a save to anything, by a path such as `players.0.coins`. */
+/** Sets the part of a save at a path such as `players.0.coins`. */
 export function put(path: string, value: unknown): (save: Save) => void {
   return (save) => {
     const [holder, key] = holderOf(save, path);
@@ -65,7 +65,7 @@ export function put(path: string, value: unknown): (save: Save) => void {
   };
 }
 
-/** Takes a key out of a save. */
+/** Removes a key from a save. */
 export function drop(path: string): (save: Save) => void {
   return (save) => {
     const [holder, key] = holderOf(save, path);

@@ -4,7 +4,7 @@ import { chooseRandomly, drawFor } from '../../../src/entries/testing.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 2, 'spectator'];
 
-test('whoever asks now and then hears the events as they stand, and what is told again is the same object', () => {
+test('events returns the current events at any time, and the same object for an event returned before', () => {
   const draw = drawFor('events');
   const session = createSession({ players: ['Ana', 'Ben', 'Cleo'], seed: 'events', startingTokens: 'choose' });
   const heard = new Map<Viewer, readonly GameEvent[]>();

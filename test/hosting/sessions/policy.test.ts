@@ -21,19 +21,19 @@ const GAMES: readonly RandomGame[] = [
 ];
 const STEPS: readonly RandomStep[] = GAMES.flatMap(({ steps }) => steps);
 
-describe('each type of event reveals something or it does not', () => {
+describe('reveals, by event type', () => {
   test.each(EVENT_TYPES.map((type) => [type, LEARNED[type]] as const))('%s: %s', (type, learned) => {
     const events = [{ type } as GameEvent];
     expect(reveals(events)).toBe(learned !== null);
   });
 
-  test('nothing happening reveals nothing', () => {
+  test('an empty list of events reveals nothing', () => {
     expect(reveals([])).toBe(false);
   });
 });
 
-/** The components a view shows anywhere. */
-function shown(view: GameView): Set<string> {
+/** The components that occur anywhere in a view. */
+function componentsIn(view: GameView): Set<string> {
   const found = new Set<string>();
   const walk = (value: unknown): void => {
     if (typeof value === 'string' && COMPONENTS.has(value)) found.add(value);
@@ -43,16 +43,16 @@ function shown(view: GameView): Set<string> {
   return found;
 }
 
-/** What somebody sees after a step and did not see before. */
+/** The components that a viewer sees after a step but not before it. */
 function learned(viewer: Viewer, { before, state, events }: RandomStep): string[] {
-  // Everybody has the same starting cards, and which of them go into the decks is printed on the token.
+  // All players have the same starting cards, and the token shows which of them form the resting decks.
   const known = new Set(events.flatMap((event) => (event.type === 'decksArranged' ? event.cards : [])));
-  const seen = shown(viewFor(before, viewer));
-  return [...shown(viewFor(state, viewer))].filter((id) => !seen.has(id) && !known.has(id));
+  const seen = componentsIn(viewFor(before, viewer));
+  return [...componentsIn(viewFor(state, viewer))].filter((id) => !seen.has(id) && !known.has(id));
 }
 
-/** Places that were blank and are not any more. */
-function turnedUp(viewer: Viewer, { before, state }: RandomStep): number {
+/** The number of hidden cards that a step reveals. */
+function revealedCards(viewer: Viewer, { before, state }: RandomStep): number {
   const facesOf = (view: GameState): (string | undefined)[] => [
     ...view.players.flatMap(({ area }) => area.map((card) => card ?? '')),
     ...(view.luna?.slots ?? []).map((slot) => slot?.card),
@@ -62,20 +62,20 @@ function turnedUp(viewer: Viewer, { before, state }: RandomStep): number {
     .length;
 }
 
-test('whatever lets somebody see what was hidden cannot be undone', () => {
+test('a step that reveals hidden information to any viewer cannot be undone', () => {
   let count = 0;
   for (const step of STEPS) {
     const viewers: Viewer[] = [...step.state.players.map((_, seat) => seat), 'spectator'];
     const news = viewers.flatMap((viewer) => learned(viewer, step));
-    const isTurned = viewers.some((viewer) => turnedUp(viewer, step) > 0);
-    if (news.length === 0 && !isTurned) continue;
+    const hasRevealed = viewers.some((viewer) => revealedCards(viewer, step) > 0);
+    if (news.length === 0 && !hasRevealed) continue;
     count += 1;
     expect(reveals(step.events), `${step.action.type}: ${news.join()}`).toBe(true);
   }
   expect(count).toBeGreaterThan(proofCount(100, 200));
 });
 
-test('most of what people do shows nothing and can be undone', () => {
+test('most actions reveal nothing and can be undone', () => {
   const open = STEPS.filter((step) => !reveals(step.events));
   expect(open.length).toBeGreaterThan(STEPS.length / 2);
   const types = new Set(open.map(({ action }) => action.type));
@@ -83,7 +83,7 @@ test('most of what people do shows nothing and can be undone', () => {
     expect(types).toContain(type);
 });
 
-/** The first step in which something happens, and the game it is in. */
+/** The first step that meets a condition, and its game. */
 function stepWith(happens: (step: RandomStep) => boolean): { game: RandomGame; count: number } {
   for (const game of GAMES) {
     const count = game.steps.findIndex(happens);
@@ -92,7 +92,7 @@ function stepWith(happens: (step: RandomStep) => boolean): { game: RandomGame; c
   throw new Error('it does not happen in these games');
 }
 
-/** Plays a game in a session as far as a step, that step included. */
+/** Plays a game in a session up to and including a step. */
 function sessionAfter({ game, count }: ReturnType<typeof stepWith>, undo?: 'safe' | 'anything') {
   const session = createSession(game.options, undo === undefined ? {} : { undo });
   for (const action of game.actions.slice(0, count + 1)) session.dispatch(action);
@@ -101,7 +101,7 @@ function sessionAfter({ game, count }: ReturnType<typeof stepWith>, undo?: 'safe
 
 const REVEALING = EVENT_TYPES.filter((type) => LEARNED[type] !== null);
 
-describe('undo stops at', () => {
+describe('undo', () => {
   const happenings: [string, (step: RandomStep) => boolean][] = [
     ...REVEALING.map((type): [string, (step: RandomStep) => boolean] => [
       type,
@@ -113,7 +113,7 @@ describe('undo stops at', () => {
     ],
   ];
 
-  test.each(happenings)('%s', (_name, happens) => {
+  test.each(happenings)('cannot go back beyond %s', (_name, happens) => {
     const found = stepWith(happens);
     const step = found.game.steps[found.count];
     for (const session of [sessionAfter(found), sessionAfter(found, 'safe')]) {
@@ -128,13 +128,13 @@ describe('undo stops at', () => {
     expect(free.getState()).toEqual(step?.state);
   });
 
-  test('the set-up', () => {
+  test('cannot go back beyond the setup', () => {
     const session = createSession({ players: ['Ana', 'Ben'], seed: 'x', missions: true }, { undo: 'anything' });
     expect([session.canUndo(), session.undo()]).toEqual([false, false]);
   });
 });
 
-test('the choice of a token can be taken back until the last one is made', () => {
+test('can take back the choice of a token until the last one is made', () => {
   const session = createSession({ players: ['Ana', 'Ben'], seed: 'x', startingTokens: 'choose' });
   const choose = (seat: number): void => {
     const [action] = session.legalActions(seat);

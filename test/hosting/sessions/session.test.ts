@@ -15,11 +15,11 @@ import { playRandomly, randomMode } from '../../kit/playRandomly.ts';
 import { rules } from '../../kit/shipped.ts';
 
 const { options, actions, start, steps, end } = playRandomly({ players: ['Ana', 'Ben'], seed: 'session' }, 80);
-/** After so many actions the last one shows nothing that was hidden. */
+/** The number of actions after which the last one has revealed nothing. */
 const UNDOABLE = 1 + steps.findIndex(({ events }, index) => index > 20 && !reveals(events));
 const ILLEGAL: Action = { type: 'lunaTurn', seat: 0 };
 
-/** A session after so many actions. */
+/** A session after this many actions. */
 function playedTo(count: number, undo?: 'anything'): Session {
   const session = createSession(options, undo === undefined ? {} : { undo });
   for (const action of actions.slice(0, count)) expect(session.dispatch(action).ok).toBe(true);
@@ -27,13 +27,13 @@ function playedTo(count: number, undo?: 'anything'): Session {
 }
 
 describe('a session', () => {
-  test('takes options that a program without types gives as null', () => {
+  test('accepts null for omitted options', () => {
     const session = createSession(options);
     expect(Reflect.apply(session.dispatch, null, [actions[0], null])).toMatchObject({ ok: true });
     for (const way of [session.undo, session.redo]) expect(Reflect.apply(way, null, [0, null])).toBeTypeOf('boolean');
   });
 
-  test('starts a game', () => {
+  test('creates a game', () => {
     const session = createSession(options);
     expect(session.getState()).toEqual(start);
     expect(session.events()).toEqual(rules.startGame(options).events);
@@ -49,7 +49,7 @@ describe('a session', () => {
     }
   });
 
-  test('takes legal actions, one after the other', () => {
+  test('applies legal actions one after the other', () => {
     const session = createSession(options);
     for (const [index, { action, state, events }] of steps.entries()) {
       const change = { type: 'dispatched', action, events, index, version: index + 1 };
@@ -59,7 +59,7 @@ describe('a session', () => {
     expect(session.events()).toEqual([...rules.startGame(options).events, ...steps.flatMap(({ events }) => events)]);
   });
 
-  test('answers what the rules answer', () => {
+  test('returns the same answers as the rules', () => {
     const session = playedTo(30);
     const state = session.getState();
     expect(session.pending()).toEqual(rules.pending(state));
@@ -71,7 +71,7 @@ describe('a session', () => {
     expect(session.isOver()).toBe(false);
   });
 
-  test('refuses an illegal action with its reasons and changes nothing', () => {
+  test('rejects an illegal action with its violations and changes nothing', () => {
     const session = playedTo(UNDOABLE);
     session.undo();
     const state = session.getState();
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect([session.canRedo(), changes]).toEqual([true, 0]);
   });
 
-  test('goes on to the end of a game', () => {
+  test('plays a game to the end', () => {
     const solo = playRandomly({ players: ['Ana'], seed: 'session', luna: { level: 1 } });
     const session = createSession(solo.options);
     for (const action of solo.actions) session.dispatch(action);
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect(session.dispatch({ type: 'pass', seat: 0 })).toMatchObject({ violations: [{ code: 'gameOver' }] });
   });
 
-  test('is not changed by what the caller does with an action or with options afterwards', () => {
+  test('does not change when the caller changes the action or the options later', () => {
     const mine = { players: ['Ana', 'Ben'], seed: 'session' };
     const session = createSession(mine);
     const [first] = actions;
@@ -119,7 +119,7 @@ describe('a session', () => {
 });
 
 describe('undo and redo', () => {
-  test('take actions back and again, as far as they go', () => {
+  test('undo and redo actions as far as possible', () => {
     const session = playedTo(actions.length, 'anything');
     const events = session.events();
     for (const { before } of [...steps].reverse()) {
@@ -138,7 +138,7 @@ describe('undo and redo', () => {
     expect(session.events()).toEqual(events);
   });
 
-  test('happen once for a message that arrives twice', () => {
+  test('apply only once when a message arrives twice', () => {
     const session = playedTo(10, 'anything');
     session.undo();
     session.undo();
@@ -147,7 +147,7 @@ describe('undo and redo', () => {
     expect(session.actions).toHaveLength(9);
   });
 
-  test('give back the very same states', () => {
+  test('return to identical state objects', () => {
     const session = playedTo(10, 'anything');
     const states = [session.getState()];
     session.undo();
@@ -158,7 +158,7 @@ describe('undo and redo', () => {
     expect(session.getState()).toBe(states[1]);
   });
 
-  test('a new action ends what could be redone, even the same one', () => {
+  test('a new action clears the redo history, even the same action', () => {
     const session = playedTo(10, 'anything');
     session.undo();
     session.undo();
@@ -167,7 +167,7 @@ describe('undo and redo', () => {
     expect(session.record().actions).toEqual(actions.slice(0, 9));
   });
 
-  test('what was taken back is not on record', () => {
+  test('the record does not contain undone actions', () => {
     const session = playedTo(10, 'anything');
     session.undo();
     expect(session.record()).toEqual(createRecord(options, actions.slice(0, 9)));
@@ -177,7 +177,7 @@ describe('undo and redo', () => {
 });
 
 describe('a record of a session', () => {
-  test.each(['r1', 'r2', 'r3'])('leads to its state, and a new session goes on from there (%s)', (seed) => {
+  test.each(['r1', 'r2', 'r3'])('replays to its state and can be continued in a new session (%s)', (seed) => {
     const game = playRandomly(randomMode(`session ${seed}`), 70);
     const session = createSession(game.options);
     for (const action of game.actions.slice(0, 50)) session.dispatch(action);
@@ -194,7 +194,7 @@ describe('a record of a session', () => {
     expect(next.undo()).toBe(true);
   });
 
-  test('is refused when it is none, before anything begins', () => {
+  test('is rejected when it is invalid, before a session starts', () => {
     const record = createRecord(options, actions);
     for (const broken of [
       { ...record, actions: [...actions, ILLEGAL] },
@@ -206,19 +206,19 @@ describe('a record of a session', () => {
     }
   });
 
-  test('that is fresh begins at the start', () => {
+  test('of a new session starts at the beginning', () => {
     expect(createSession(createRecord(options, [])).getState()).toEqual(start);
   });
 
-  test('of rules with components of one’s own is as good', () => {
+  test('of rules with a custom component set works too', () => {
     const session = rules.createSession(rules.createRecord(options, actions));
     expect(session.getState()).toEqual(end);
   });
 });
 
-describe('what a session tells is the same object until something changes', () => {
+describe('a session returns the same object until something changes', () => {
   const solo: typeof options = { players: ['Ana'], seed: 'same', luna: { level: 1 } };
-  const TOLD: Readonly<Record<string, (session: Session) => unknown>> = {
+  const GETTERS: Readonly<Record<string, (session: Session) => unknown>> = {
     actions: (session) => session.actions,
     getState: ({ getState }) => getState(),
     getView: ({ getView }) => getView(0),
@@ -234,19 +234,19 @@ describe('what a session tells is the same object until something changes', () =
     stored: ({ stored }) => stored(),
   };
 
-  test.each(Object.entries(TOLD))('%s', (_, tell) => {
+  test.each(Object.entries(GETTERS))('%s', (_, get) => {
     const session = createSession(solo, { undo: 'anything' });
     const heard: unknown[] = [];
-    session.subscribe(() => heard.push(tell(session)));
-    const seen = [tell(session)];
+    session.subscribe(() => heard.push(get(session)));
+    const seen = [get(session)];
     const looked = (): void => {
-      const now = tell(session);
-      expect(now).toBe(tell(session));
+      const now = get(session);
+      expect(now).toBe(get(session));
       expect(now).toBe(heard.at(-1));
       expect(now).not.toBe(seen.at(-1));
       seen.push(now);
     };
-    expect(tell(session)).toBe(seen[0]);
+    expect(get(session)).toBe(seen[0]);
     for (let count = 0; count < 3; count += 1) {
       const [action] = session.legalActions();
       expect(session.dispatch(action).ok).toBe(true);
@@ -254,24 +254,24 @@ describe('what a session tells is the same object until something changes', () =
     }
     expect(session.dispatch(ILLEGAL).ok).toBe(false);
     session.explain(ILLEGAL);
-    expect(tell(session)).toBe(seen.at(-1));
+    expect(get(session)).toBe(seen.at(-1));
     session.undo();
     looked();
     session.redo();
     looked();
   });
 
-  test('and what is asked for a seat is not what is told to another', () => {
+  test('the answers for two seats are separate', () => {
     const session = createSession(options);
     expect(session.legalActions(0)).not.toEqual(session.legalActions(1));
     expect(session.legalActions(9)).toBe(session.legalActions(-1));
     expect(session.legalActions(9)).toEqual([]);
-    for (const nobody of [2, 'Ana']) expect(() => session.events(nobody as Viewer)).toThrow(RangeError);
+    for (const unknown of [2, 'Ana']) expect(() => session.events(unknown as Viewer)).toThrow(RangeError);
   });
 });
 
-describe('views of a session', () => {
-  test('hide what viewFor hides', () => {
+describe('getView', () => {
+  test('hides the same as viewFor', () => {
     for (const count of [0, 5, 30, 80]) {
       const session = playedTo(count);
       for (const viewer of [0, 1, 'spectator'] satisfies Viewer[])

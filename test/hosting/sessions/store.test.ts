@@ -7,14 +7,14 @@ const { options, actions, steps } = playRandomly({ players: ['Ana', 'Ben', 'Cleo
 const [first, second] = steps;
 if (first === undefined || second === undefined) throw new Error('too few steps');
 
-/** Takes the next of the actions. */
+/** Dispatches the next of the actions. */
 function go(session: Session, count: number): void {
   const action = actions[count];
   if (action === undefined || !session.dispatch(action).ok) throw new Error('refused');
 }
 
 describe('listeners', () => {
-  test('are called after every change, with what has happened', () => {
+  test('are called with the change after every change', () => {
     const session = createSession(options);
     const changes: SessionChange[] = [];
     const states: unknown[] = [];
@@ -34,7 +34,7 @@ describe('listeners', () => {
     expect(states).toEqual([state, before, state]);
   });
 
-  test('are called in the order in which they came', () => {
+  test('are called in the order of their subscription', () => {
     const session = createSession(options);
     const calls: string[] = [];
     for (const name of ['a', 'b', 'c']) session.subscribe(() => calls.push(name));
@@ -42,7 +42,7 @@ describe('listeners', () => {
     expect(calls).toEqual(['a', 'b', 'c']);
   });
 
-  test('are not called any more once they have left, however often they do', () => {
+  test('are not called after unsubscribing, once or repeatedly', () => {
     const session = createSession(options);
     const calls: string[] = [];
     const leave = session.subscribe(() => calls.push('a'));
@@ -54,7 +54,7 @@ describe('listeners', () => {
     expect(calls).toEqual(['a', 'b', 'b']);
   });
 
-  test('may come twice and leave once', () => {
+  test('may subscribe twice and unsubscribe once', () => {
     const session = createSession(options);
     let calls = 0;
     const listener = (): void => {
@@ -68,7 +68,7 @@ describe('listeners', () => {
     expect(calls).toBe(3);
   });
 
-  test('who leave or come during a change: gone at once, there from the next one', () => {
+  test('stop immediately when they unsubscribe during a change, and start with the next change when they subscribe', () => {
     const session = createSession(options);
     const calls: string[] = [];
     const leave: (() => void)[] = [];
@@ -85,7 +85,7 @@ describe('listeners', () => {
     expect(calls).toEqual(['a', 'c', 'a', 'c', 'new']);
   });
 
-  test('may leave while they are called', () => {
+  test('may unsubscribe while they are called', () => {
     const session = createSession(options);
     let calls = 0;
     const leave = session.subscribe(() => {
@@ -97,7 +97,7 @@ describe('listeners', () => {
     expect(calls).toBe(1);
   });
 
-  test('may act themselves', () => {
+  test('may dispatch actions', () => {
     const session = createSession(options);
     let left = 3;
     session.subscribe(() => {
@@ -109,8 +109,8 @@ describe('listeners', () => {
   });
 });
 
-describe('as a store of React', () => {
-  test('getState and getView give the same object until something changes', () => {
+describe('as a React store', () => {
+  test('getState and getView return the same object until something changes', () => {
     const session = createSession(options, { undo: 'anything' });
     const look = (): unknown[] => [
       session.getState(),
@@ -137,7 +137,7 @@ describe('as a store of React', () => {
     expect(session.getView(1)).toEqual(after[2]);
   });
 
-  test('listeners already see the new view', () => {
+  test('listeners can already get the new view', () => {
     const session = createSession(options);
     session.getView(0);
     const seen: unknown[] = [];
@@ -146,7 +146,7 @@ describe('as a store of React', () => {
     expect(seen).toEqual([first.state.stack]);
   });
 
-  test('its functions need no object to be called on', () => {
+  test('functions work without `this`', () => {
     const { subscribe, getState, getView, dispatch, undo } = createSession(options);
     let calls = 0;
     const leave = subscribe(() => {

@@ -1,5 +1,5 @@
 import { pickOne } from '../../../src/engine/random.ts';
-// Whoever sees only their view is told the same as somebody who sees everything.
+// A seat gets the same answers from its view as from the state.
 
 import { describe, expect, test } from 'vitest';
 import type { Action, GameState, Seat } from '../../../src/entries/index.ts';
@@ -12,10 +12,10 @@ import { soakCount } from '../../kit/soak.ts';
 const GAMES = soakCount(1, 3);
 const LISTED = 3;
 const REFUSED = 4;
-/** Actions of the last decisions, of anybody: most of them are illegal by now. */
+/** The number of recent actions of all seats. Most of them have become illegal. */
 const REMEMBERED = 60;
 
-/** A comparison by text is quick; what differs is shown only when it does. */
+/** Compares texts first because that is fast, and values only for the message. */
 function expectSame(seen: unknown, whole: unknown, what: string): void {
   if (JSON.stringify(seen) !== JSON.stringify(whole)) expect(seen, what).toEqual(whole);
 }
@@ -38,9 +38,9 @@ function expectSameAnswers(state: GameState, seat: Seat, tried: readonly Action[
   return refused;
 }
 
-describe('a seat is told the same on its view as on the state', () => {
+describe('a seat gets the same answers from its view as from the state', () => {
   test.each(MODES)(`${GAMES} games: $name`, (mode) => {
-    let asked = 0;
+    let total = 0;
     let refused = 0;
     for (let game = 0; game < GAMES; game += 1) {
       const draw = drawFor(`answers/${mode.name}/${game}`);
@@ -54,7 +54,7 @@ describe('a seat is told the same on its view as on the state', () => {
           const broken = listed.map((action) => mutated(draw, action, 1) as Action).filter(isOf(seat));
           const tried = own.length === 0 ? illegal.slice(0, 1) : [...listed, ...illegal, ...broken];
           refused += expectSameAnswers(state, seat, tried);
-          asked += tried.length;
+          total += tried.length;
         }
         recent.push(...legal.slice(0, 3), pickOne(draw, legal));
         recent.splice(0, recent.length - REMEMBERED);
@@ -63,7 +63,7 @@ describe('a seat is told the same on its view as on the state', () => {
     }
     // Both kinds of answers were compared.
     expect(refused).toBeGreaterThan(100 * GAMES);
-    expect(asked - refused).toBeGreaterThan(100 * GAMES);
+    expect(total - refused).toBeGreaterThan(100 * GAMES);
   });
 });
 
@@ -82,20 +82,20 @@ function expectSameEnd(end: GameState): void {
   }
 }
 
-test.each(MODES)('whoever looks, a view names the same seats that are asked: $name', (mode) => {
+test.each(MODES)('pending names the same seats for every viewer: $name', (mode) => {
   let most = 0;
   playMode(rules, mode, 0, ({ state }) => {
-    const asked = rules.pending(state).map(({ seat }) => seat);
+    const seats = rules.pending(state).map(({ seat }) => seat);
     for (const viewer of [...state.options.players.keys(), 'spectator' as const]) {
       const seen = rules.pending(rules.viewFor(state, viewer)).map(({ seat }) => seat);
-      expectSame(seen, asked, `asked, for ${viewer}`);
+      expectSame(seen, seats, `pending for ${viewer}`);
     }
-    most = Math.max(most, asked.length);
+    most = Math.max(most, seats.length);
   });
   expect(most).toBe(mode.people);
 });
 
-test('on the way a view tells the score of Luna as well, who has no secrets', () => {
+test('a view of an unfinished game also has the score of Luna, who has no secrets', () => {
   const solo = MODES.find(({ people, luna }) => luna && people === 1);
   if (solo === undefined) throw new Error('no mode');
   playMode(rules, solo, 0, ({ state }) => {

@@ -13,11 +13,11 @@ import { table } from '../../kit/table.ts';
 import { CARDS, viewersOf } from './hiddenChanges.ts';
 
 const GAMES = soakCount(1);
-/** Every so many states on the way are looked at; every so many of those are played to the end. */
+/** One in `EVERY` states is checked, and one in `TO_THE_END` of those is played to the end. */
 const EVERY = proofCount(24, 6);
 const TO_THE_END = 12;
 
-/** What is not as it could be at a table, beyond what a save is checked for. */
+/** Returns the properties that are impossible in a real game, beyond the checks of a save. */
 function impossible({ deck, players, stack, luna, options }: GameState): string[] {
   const letters = deck.map((card) => CARDS.get(card)?.letter ?? '?');
   const isShare = (card: string | null): boolean => card !== null && CARDS.get(card)?.action.kind === 'share';
@@ -30,13 +30,13 @@ function impossible({ deck, players, stack, luna, options }: GameState): string[
       ...(new Set(offers.flat()).size === 2 * options.players.length ? [] : ['SETUP-39: a token is dealt twice']),
       ...(chosen.every((token, seat) => token === null || offers[seat]?.includes(token))
         ? []
-        : ['SETUP-39: a token nobody was dealt']),
+        : ['SETUP-39: a token that was not dealt']),
     ]),
     ...(grades.every((grade) => grade === 2) ? [] : ['LUNA-13: a grade-1 card in the grade-2 deck']),
   ];
 }
 
-/** SETUP-33: starting cards with somebody else. BSP-9: one gets there when it is destroyed and fetched. */
+/** SETUP-33: starting cards of another seat. BSP-9: a seat can get one that was destroyed. */
 function strays({ players }: GameState): string[] {
   return players.flatMap(({ hand, area }, seat) =>
     [...hand, ...area]
@@ -48,7 +48,7 @@ function strays({ players }: GameState): string[] {
   );
 }
 
-/** A random game from here to its end. */
+/** Plays a state to the end at random. */
 function playOn(start: GameState, seed: string): GameState {
   const draw = drawFor(seed);
   let state = start;
@@ -58,12 +58,12 @@ function playOn(start: GameState, seed: string): GameState {
   return state;
 }
 
-/** What a view does not show, in a state behind it. */
+/** The parts of a state that a view hides. */
 function secretsOf({ deck, planSupply, luna, players, stack }: GameState): string {
   return JSON.stringify([deck, planSupply, luna, players.map(({ hand, area }) => [hand, area]), stack]);
 }
 
-describe('a state behind a view', () => {
+describe('determinize', () => {
   test.each(MODES)('$name', (mode) => {
     let looks = 0;
     for (let game = 0; game < GAMES; game += 1) {
@@ -85,12 +85,12 @@ describe('a state behind a view', () => {
       expect(rules.legalActions(guess, seat)).toEqual(rules.legalActions(state, seat));
       expect(rules.determinize(view, 'a')).toEqual(guess);
       expect(secretsOf(rules.determinize(view, 'b'))).not.toBe(secretsOf(guess));
-      // MENACE-19: one menace takes the last round.
+      // MENACE-19: one menace removes the last round.
       if (looks % TO_THE_END === 0) expect(playOn(guess, `on ${looks}`).round).toBeGreaterThan(5);
     }
   });
 
-  test('may have any card that fits where the view shows none', () => {
+  test('can put any matching card where the view shows none', () => {
     const { state, view } = midGame();
     const guesses = Array.from({ length: 200 }, (_, seed) => rules.determinize(view, `any ${seed}`));
     const hands = new Set(guesses.flatMap(({ players }) => players[1]?.hand ?? []));
@@ -98,11 +98,11 @@ describe('a state behind a view', () => {
     for (const card of state.players[1]?.hand ?? []) expect([...hands]).toContain(card);
     expect([...tops]).toContain(state.deck.at(-1));
     expect(tops.size).toBeGreaterThan(3);
-    // A card the viewer holds is never with another.
+    // Another seat never has a card of the viewer.
     for (const card of state.players[0]?.hand ?? []) expect([...hands]).not.toContain(card);
   });
 
-  test('never has a share card planned, however many there are (PLAN-8)', () => {
+  test('never plans a share card, however many there are (PLAN-8)', () => {
     const state = withShares();
     const view = rules.viewFor(state, 0);
     for (let seed = 0; seed < 50; seed += 1) {
@@ -111,7 +111,7 @@ describe('a state behind a view', () => {
     }
   });
 
-  test.each([0, 1, 2])('may have a starting card with whoever fetched it, for seat %i (BSP-9)', (seat) => {
+  test.each([0, 1, 2])('can leave a starting card with the seat that fetched it, for seat %i (BSP-9)', (seat) => {
     const start = table.setUp({ players: ['Melanie', 'Antoine', 'Mathieu'], seed: 'fetched' }).state;
     const state = produce(start, (draft) => {
       const [fetcher, owner] = draft.players;
@@ -131,7 +131,7 @@ describe('a state behind a view', () => {
   test.each([
     [0, [1]],
     [3, [1, 2]],
-  ])('LUNA-14 at level %i has cards of grades %j in her decks', (level, grades) => {
+  ])('LUNA-14 at level %i puts cards of grades %j in Luna’s decks', (level, grades) => {
     const state = rules.createGame({ players: ['Melanie'], seed: 'grades', luna: { level } });
     const { luna } = rules.determinize(rules.viewFor(state, 0), 'grades');
     const cards = [...(luna?.deck ?? []), ...(luna?.gradeTwo ?? [])];
@@ -140,7 +140,7 @@ describe('a state behind a view', () => {
     expect(cards).toHaveLength((state.luna?.deck.length ?? 0) + (state.luna?.gradeTwo.length ?? 0));
   });
 
-  test('is not there for a view with more cards than there are', () => {
+  test('throws for a view with more cards than exist', () => {
     const start = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'forged' });
     const forged = produce(rules.viewFor(start, 0), ({ players }) => {
       players[1]?.hand.push(...Array.from({ length: 99 }, () => HIDDEN));
@@ -150,7 +150,7 @@ describe('a state behind a view', () => {
     );
   });
 
-  test('is drawn from the view alone', () => {
+  test('depends only on the view', () => {
     const { view } = midGame();
     const sent: GameView = JSON.parse(JSON.stringify(view));
     expect(rules.determinize(sent, 'sent')).toEqual(rules.determinize(view, 'sent'));
@@ -159,7 +159,7 @@ describe('a state behind a view', () => {
   });
 });
 
-/** A state with cards in hands and some bought ones, and what seat 0 sees of it. */
+/** A state with bought cards in the hands, and the view of seat 0. */
 function midGame(): { state: GameState; view: GameView } {
   const visits: GameState[] = [];
   const mode = must(ALL_MODES.find(({ name }) => name === 'two people'));
@@ -171,7 +171,7 @@ function midGame(): { state: GameState; view: GameView } {
   return { state, view: rules.viewFor(state, 0) };
 }
 
-/** Seat 1 has planned three cards and holds every share card there is; all other cards have been destroyed. */
+/** Seat 1 has planned three cards and has every share card in hand. All other cards have been destroyed. */
 function withShares(): GameState {
   let state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'shares' });
   while (rules.pending(state)[0]?.kind !== 'planning') {
@@ -193,10 +193,10 @@ function withShares(): GameState {
   });
 }
 
-describe('a view is refused where a state is needed', () => {
+describe('functions that need a state reject a view', () => {
   const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'refused', firstPlayer: 0 });
   const view = rules.viewFor(state, 0);
-  // The compiler refuses a view, unless somebody calls it a state.
+  // The compiler rejects a view unless the caller casts it to a state.
   const called: GameState = view;
   const spectators: GameState = rules.viewFor(state, 'spectator');
   const [action] = rules.legalActions(state, 0);
@@ -205,8 +205,8 @@ describe('a view is refused where a state is needed', () => {
   test.each<[string, () => unknown]>([
     ['reduce', () => rules.reduce(called, action)],
     ['tryReduce', () => rules.tryReduce(called, action)],
-    ['tryReduce of something illegal', () => rules.tryReduce(called, { type: 'pass', seat: 0 })],
-    ['tryReduce of something malformed', () => rules.tryReduce(called, {} as Action)],
+    ['tryReduce with an illegal action', () => rules.tryReduce(called, { type: 'pass', seat: 0 })],
+    ['tryReduce with a malformed action', () => rules.tryReduce(called, {} as Action)],
     ["reduce on a spectator's view", () => rules.reduce(spectators, action)],
     ["determinize of a spectator's view", () => rules.determinize(spectators as GameView, 'x')],
     ['determinize of a state', () => rules.determinize(state as GameView, 'x')],
@@ -215,29 +215,29 @@ describe('a view is refused where a state is needed', () => {
     ['timeLoop', () => rules.timeLoop(called)],
     ['saveGame', () => rules.saveGame(called)],
     ['hashState', () => rules.hashState(called)],
-    ['reduce on a view that came as JSON', () => rules.reduce(JSON.parse(JSON.stringify(view)), action)],
+    ['reduce on a view from JSON', () => rules.reduce(JSON.parse(JSON.stringify(view)), action)],
   ])('%s', (_, run) => {
     expect(run).toThrow(ForeignStateError);
   });
 
-  test('but its own viewer may be shown it again', () => {
+  test('viewFor accepts a view of the same viewer', () => {
     expect(rules.viewFor(view, 0)).toEqual(view);
   });
 });
 
-test.each([null, undefined, 'text', 7, {}, [], { length: 2 ** 32 - 1 }])('%j is no state', (given) => {
+test.each([null, undefined, 'text', 7, {}, [], { length: 2 ** 32 - 1 }])('rejects %j as a state', (given) => {
   for (const take of [rules.saveGame, rules.hashState, rules.isOver, rules.timeLoop]) {
     expect(() => take(given as never)).toThrow(ForeignStateError);
   }
 });
 
-test('a view of other components is refused', () => {
+test('rejects a view with other components', () => {
   const others = createRules({ ...defaultContent, id: 'other', slotCosts: defaultContent.slotCosts.map(() => 9) });
   const view = others.viewFor(others.createGame({ players: ['Melanie', 'Antoine'], seed: 'other' }), 0);
   expect(() => rules.determinize(view, 'x')).toThrow(ForeignStateError);
 });
 
-test('a state of other components is not simulated', () => {
+test('rejects a state with other components', () => {
   const others = createRules({ ...defaultContent, id: 'other', slotCosts: defaultContent.slotCosts.map(() => 9) });
   const state = others.createGame({ players: ['Melanie', 'Antoine'], seed: 'other' });
   expect(() => simulate(state, {}, rules)).toThrow(ForeignStateError);

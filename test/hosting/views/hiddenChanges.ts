@@ -1,5 +1,5 @@
-// What a seat cannot know, changed: each of these leaves everything that the seat may see as it is. Written from the
-// rulebook, not from the code that blanks it.
+// Changes to hidden information that leave everything a seat may see unchanged. Written from the
+// rulebook, not from the code that hides it.
 import { type Draft, produce } from 'immer';
 import { drawInteger, pickOne, seedStream, shuffled } from '../../../src/engine/random.ts';
 import type { CardId, GameState, Seat, Viewer } from '../../../src/entries/index.ts';
@@ -12,7 +12,7 @@ type Change = (state: State, viewer: Viewer, draw: Draw) => void;
 export const CARDS = new Map(defaultContent.cards.map((card) => [card.id, card]));
 const GRADES = new Map(defaultContent.luna.cards.map(({ id, grade }) => [id, grade]));
 
-/** Changes that a viewer must not notice, by what they change. Where there is nothing to change they change nothing. */
+/** Changes that a viewer must not notice, by name. They do nothing when there is nothing to change. */
 export const HIDDEN_CHANGES: Readonly<Record<string, Change>> = {
   'order of the action deck within letters': (state, _viewer, draw) => {
     state.deck = shuffledWithin(draw, state.deck, letterOf);
@@ -124,18 +124,18 @@ export const HIDDEN_CHANGES: Readonly<Record<string, Change>> = {
   },
 };
 
-/** The state after a change, or nothing where there is nothing to change. */
+/** The state after a change, or `undefined` when there is nothing to change. */
 export function hiddenVariant(state: GameState, name: string, viewer: Viewer, draw: Draw): GameState | undefined {
   const variant = produce(state, (draft) => HIDDEN_CHANGES[name]?.(draft, viewer, draw));
   return JSON.stringify(variant) === JSON.stringify(state) ? undefined : variant;
 }
 
-/** Everybody who looks at a game: the people, and somebody who does not play. */
+/** All viewers of a game: its human players and a spectator. */
 export function viewersOf({ options }: GameState): Viewer[] {
   return [...options.players.keys(), 'spectator'];
 }
 
-/** A place that holds a card. */
+/** A position with a card. */
 interface Spot {
   readonly card: CardId;
   put(card: CardId): void;
@@ -150,7 +150,7 @@ function listSpot(list: (CardId | null)[], index: number): Spot {
   };
 }
 
-/** Hidden cards of a seat: its hand, and while the cards are planned its action area. At the end all cards are counted. */
+/** The hidden cards of a seat: its hand and, during planning, its action area. At the end of the game all cards are open. */
 function spotsOf(state: State, seat: Seat): Spot[] {
   if (isOver(state)) return [];
   const { hand, area } = boardOf(state, seat);
@@ -158,7 +158,7 @@ function spotsOf(state: State, seat: Seat): Spot[] {
   return [...hand.map((_, index) => listSpot(hand, index)), ...planned];
 }
 
-/** Cards that can be with anybody; a share card is never planned, so those that are no shares change places. */
+/** The cards that any seat can have, without share cards, because those are never planned. */
 function lettered(spots: readonly Spot[]): Spot[] {
   return spots.filter(({ card }) => letterOf(card) !== null && !isShare(card));
 }

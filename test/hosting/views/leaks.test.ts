@@ -13,15 +13,15 @@ import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from './hiddenChanges.ts';
 const CHANGES = Object.keys(HIDDEN_CHANGES);
 const GAMES = soakCount(1);
 const RANDOM_GAMES = soakCount(1, 6);
-/** Every so many states on the way are changed. */
+/** One in this many states is changed. */
 const EVERY = 5;
-/** Every so many variants are checked to be states of a game. */
+/** One in this many variants is checked to be a possible state. */
 const WHOLE = 40;
 
-/** How often each change found something to change. */
+/** The number of effective changes, by name. */
 type Made = Map<string, number>;
 
-/** No change of what a viewer cannot know shows in the viewer's view. */
+/** Expects that no hidden change affects the viewer's view. */
 function expectSilent(made: Made, state: GameState, viewer: Viewer, draw: () => number): void {
   const view = JSON.stringify(rules.viewFor(state, viewer));
   for (const name of CHANGES) {
@@ -30,7 +30,7 @@ function expectSilent(made: Made, state: GameState, viewer: Viewer, draw: () => 
     const count = (made.get(name) ?? 0) + 1;
     made.set(name, count);
     const other = rules.viewFor(variant, viewer);
-    // The text is compared first: it is quick, and sees the order of keys as well.
+    // Comparing the texts first is fast and covers the order of keys.
     if (JSON.stringify(other) !== view) {
       expect.soft(other, `${name}, seen by ${viewer}`).toEqual(rules.viewFor(state, viewer));
       expect.fail(`${viewer} sees ${name}`);
@@ -39,13 +39,13 @@ function expectSilent(made: Made, state: GameState, viewer: Viewer, draw: () => 
   }
 }
 
-/** The games of a mode, each played once: by the first test that asks. */
+/** The games of a mode, played once by the first test that needs them. */
 const playedOf = once((mode: Mode): Made => {
   const made: Made = new Map();
   for (let game = 0; game < GAMES; game += 1) {
     const draw = drawFor(`leaks/${mode.name}/${game}`);
     const end = playMode(rules, mode, game, ({ state, step }) => {
-      // The first decisions are secret ones.
+      // The first decisions are secret.
       if (step < 8 || step % EVERY === 0) {
         for (const viewer of viewersOf(state)) expectSilent(made, state, viewer, draw);
       }
@@ -55,10 +55,10 @@ const playedOf = once((mode: Mode): Made => {
   return made;
 });
 
-describe('what a seat cannot know is not in its view', () => {
+describe('a view does not depend on hidden information', () => {
   test.each(MODES)('$name', (mode) => void playedOf(mode));
 
-  test(`${RANDOM_GAMES} games of any kind`, () => {
+  test(`${RANDOM_GAMES} games with random options`, () => {
     for (let game = 0; game < RANDOM_GAMES; game += 1) {
       const draw = drawFor(`leaks/any/${game}`);
       let state = rules.createGame(randomOptions(draw, `leaks ${game}`));
@@ -69,7 +69,7 @@ describe('what a seat cannot know is not in its view', () => {
     }
   });
 
-  test('in the games of all modes there is everything to hide', () => {
+  test('the games of all modes contain all hidden information', () => {
     const games = MODES.map(playedOf);
     const times = (name: string): number => sum(games.map((made) => made.get(name) ?? 0));
     for (const name of CHANGES) expect(times(name), name).toBeGreaterThan(proofCount(0, 20));

@@ -1,4 +1,4 @@
-// Every single value of a JSON state, changed one at a time.
+// Changes single values of a JSON state.
 
 export type Path = readonly (string | number)[];
 
@@ -7,14 +7,14 @@ interface Leaf {
   readonly value: unknown;
 }
 
-/** Every value that is no object or list, with the way to it. */
+/** All values except objects and lists, with their paths. */
 export function leavesOf(value: unknown, path: Path = []): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((part, index) => leavesOf(part, [...path, index]));
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, [...path, key]));
 }
 
-/** The way to every list that is not empty. */
+/** The paths of all non-empty lists. */
 export function listsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, part]) =>
@@ -23,7 +23,7 @@ export function listsOf(value: unknown, path: Path = []): Path[] {
   return Array.isArray(value) && value.length > 0 ? [path, ...below] : below;
 }
 
-/** A value with another one somewhere in it; the rest stays the same. */
+/** Returns a copy of a value with the part at a path changed. */
 export function withAt<T>(value: T, path: Path, change: (part: unknown) => unknown): T;
 export function withAt(value: unknown, [key, ...rest]: Path, change: (part: unknown) => unknown): unknown {
   if (key === undefined) return change(value);
@@ -32,7 +32,7 @@ export function withAt(value: unknown, [key, ...rest]: Path, change: (part: unkn
   return { ...record, [key]: withAt(record[key], rest, change) };
 }
 
-/** What is found at a place. */
+/** Returns the part of a value at a path. */
 export function partAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | undefined)?.[key], value);
 }

@@ -1,5 +1,5 @@
-// The converse of leaks: whatever a viewer may see makes a difference to the view. So the comparison there can fail,
-// and nothing is blanked that lies open on the table.
+// The converse of leaks: everything a viewer may see affects the view. So the comparison there can fail,
+// and no open information is hidden.
 
 import { describe, expect, test } from 'vitest';
 import type { GameState, Viewer } from '../../../src/entries/index.ts';
@@ -12,10 +12,10 @@ import { viewersOf } from './hiddenChanges.ts';
 import { kindOf, leavesOf, listsOf, type Path, partAt, withAt } from './paths.ts';
 
 const GAMES = Math.min(soakCount(1), 10);
-/** Every so many states on the way are taken apart. */
+/** One in this many states is checked. */
 const EVERY = IS_PROOF ? 40 : 250;
 
-/** Kinds of values that are secret whoever looks. */
+/** Kinds of values that are hidden from all viewers. */
 const SECRET: ReadonlySet<string> = new Set([
   'options.seed',
   ...['c', 's0', 's1', 's2'].flatMap((part) => [`random.setup.${part}`, `random.luna.${part}`]),
@@ -25,7 +25,7 @@ const SECRET: ReadonlySet<string> = new Set([
   'luna.gradeTwo.*',
 ]);
 
-/** What only its owner may see, or nobody before it is turned up. */
+/** Checks whether a value is visible only to its owner, or to no viewer before it is revealed. */
 function isSecret(state: GameState, viewer: Viewer, path: Path): boolean {
   const kind = kindOf(path);
   const value = partAt(state, path);
@@ -47,26 +47,26 @@ function isSecret(state: GameState, viewer: Viewer, path: Path): boolean {
   }
 }
 
-/** Another value of the same type; another kind of thing where there was nothing. */
+/** Returns another value of the same type, or a text instead of `null`. */
 function another(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
   return typeof value === 'string' ? `${value}x` : 'x';
 }
 
-/** Kinds of values that made a difference to a view, and those that made none. */
+/** Kinds of values that affected a view, and those that did not. */
 interface Compared {
-  readonly shown: Set<string>;
-  readonly silent: Set<string>;
+  readonly visible: Set<string>;
+  readonly hidden: Set<string>;
 }
 
-function expectToldApart({ shown, silent }: Compared, state: GameState, viewer: Viewer): void {
+function expectVisibility({ visible, hidden }: Compared, state: GameState, viewer: Viewer): void {
   const view = JSON.stringify(rules.viewFor(state, viewer));
   const differs = (other: GameState): boolean => JSON.stringify(rules.viewFor(other, viewer)) !== view;
   for (const { path } of leavesOf(state)) {
-    if (kindOf(path) === 'luna') continue; // nothing can stand for a Luna who does not play
+    if (kindOf(path) === 'luna') continue; // a game without Luna has no other value here
     const isShown = differs(withAt(state, path, another));
-    (isShown ? shown : silent).add(kindOf(path));
+    (isShown ? visible : hidden).add(kindOf(path));
     if (isShown === isSecret(state, viewer, path)) {
       expect.fail(`${viewer} ${isShown ? 'sees' : 'does not see'} a change of ${path.join('.')}`);
     }
@@ -82,20 +82,20 @@ function expectToldApart({ shown, silent }: Compared, state: GameState, viewer: 
   }
 }
 
-/** What the games of one mode show. */
+/** The visible and hidden kinds in the games of a mode. */
 const played = once((mode: Mode): Compared => {
-  const compared: Compared = { shown: new Set(), silent: new Set() };
+  const compared: Compared = { visible: new Set(), hidden: new Set() };
   for (let game = 0; game < GAMES; game += 1) {
     const end = playMode(rules, mode, game, ({ state, step }) => {
       if (step < (IS_PROOF ? 3 : 1) || step % EVERY === 0)
-        for (const viewer of viewersOf(state)) expectToldApart(compared, state, viewer);
+        for (const viewer of viewersOf(state)) expectVisibility(compared, state, viewer);
     });
-    expectToldApart(compared, end, 'spectator');
+    expectVisibility(compared, end, 'spectator');
   }
   return compared;
 });
 
-/** Kinds of values that somebody may see, in a game of some mode. */
+/** Kinds of values that some viewer may see in a game of some mode. */
 const OPEN: readonly string[] = [
   'round',
   'turns',
@@ -164,15 +164,15 @@ const OPEN: readonly string[] = [
   'stack.*.chosen.*',
 ];
 
-describe('what may be seen is in the view, one value at a time', () => {
+describe('every single visible value affects the view', () => {
   test.each(MODES)('$name', (mode) => {
     played(mode);
   });
 
-  proofTest('every kind of value was seen by somebody, and only secrets were hidden from anybody', () => {
+  proofTest('every kind of value is visible to some viewer, except those hidden from all', () => {
     const games = MODES.map(played);
-    const shown = new Set(games.flatMap((game) => [...game.shown]));
-    expect(OPEN.filter((kind) => !shown.has(kind))).toEqual([]);
+    const visible = new Set(games.flatMap((game) => [...game.visible]));
+    expect(OPEN.filter((kind) => !visible.has(kind))).toEqual([]);
     const secret = [
       ...SECRET,
       'players.*.hand.*',
@@ -181,11 +181,11 @@ describe('what may be seen is in the view, one value at a time', () => {
       'stack.*.offers.*.*',
       'stack.*.chosen.*',
     ];
-    expect([...new Set(games.flatMap(({ silent }) => [...silent]))].sort()).toEqual(secret.sort());
+    expect([...new Set(games.flatMap(({ hidden }) => [...hidden]))].sort()).toEqual(secret.sort());
   });
 });
 
-test("a viewer's own cards stay, those of others are blank, and the counts of both", () => {
+test("viewFor keeps the viewer's own cards and hides those of others without changing the counts", () => {
   const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'own', startingTokens: 'choose' });
   const view = rules.viewFor(state, 1);
   expect(view.viewer).toBe(1);
@@ -196,7 +196,7 @@ test("a viewer's own cards stay, those of others are blank, and the counts of bo
   expect(rules.viewFor(state, 'spectator').players.flatMap(({ hand }) => hand)).toEqual(Array(20).fill('?'));
 });
 
-test('a view changes nothing in a state that somebody goes on changing', () => {
+test('viewFor does not change a state that the caller continues to change', () => {
   const frozen = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'own' });
   const state: GameState = JSON.parse(JSON.stringify(frozen));
   expect(rules.viewFor(state, 0)).toEqual(rules.viewFor(frozen, 0));

@@ -8,14 +8,14 @@ import { walk } from '../../kit/randomGame.ts';
 const { campaignReduce, tryCampaignReduce, loadCampaign, saveCampaign, campaignActions } = campaign;
 const { createCampaignRecord, checkCampaignRecord, replayCampaign } = campaign;
 
-/** A record of the game that is on, played to its end at random. */
+/** A record of the current game, played to the end at random. */
 function recordOf({ game }: CampaignState): GameRecord {
   const actions: Action[] = [];
   walk(rules, game, game.options.seed, ({ action }) => actions.push(action));
   return rules.createRecord(game.options, actions);
 }
 
-/** A first decision made up to look like an end. */
+/** A start position edited to look like the end of a game. */
 const forgedEnd = ({ game }: CampaignState): GameState => ({
   ...game,
   round: 7,
@@ -25,49 +25,49 @@ const forgedEnd = ({ game }: CampaignState): GameState => ({
 
 const start = begin(2);
 const record = recordOf(start);
-const taken = campaignReduce(start, { type: 'takeRecord', record });
+const accepted = campaignReduce(start, { type: 'takeRecord', record });
 
-const take = (given: unknown): CampaignAction => ({ type: 'takeRecord', record: given as GameRecord });
-const whyNotTaken = (state: CampaignState, action: CampaignAction) => {
+const takeRecord = (given: unknown): CampaignAction => ({ type: 'takeRecord', record: given as GameRecord });
+const violationOf = (state: CampaignState, action: CampaignAction) => {
   const result = tryCampaignReduce(state, action);
-  if (result.ok) throw new Error('it was accepted');
+  if (result.ok) throw new Error('the action was accepted');
   return result.violations[0];
 };
 
 describe('takeRecord', () => {
-  test('takes the game that its record leads to', () => {
+  test('accepts the final state of the record', () => {
     const end = rules.replay(record);
-    expect(taken).toEqual(campaignReduce(start, { type: 'trustGame', game: end }));
-    expect(taken).toMatchObject({ chapter: 2, results: [{ totals: record.result?.totals }] });
+    expect(accepted).toEqual(campaignReduce(start, { type: 'trustGame', game: end }));
+    expect(accepted).toMatchObject({ chapter: 2, results: [{ totals: record.result?.totals }] });
   });
 
-  test('takes no state, and no record that breaks a rule or leads elsewhere', () => {
-    expect(whyNotTaken(start, take(forgedEnd(start)))).toMatchObject({ code: 'notARecord', rule: 'CAMP-5' });
-    expect(whyNotTaken(start, take({ ...record, actions: record.actions.slice(1) }))?.message).toMatch(
+  test('rejects a state and a record with an illegal action or a wrong result', () => {
+    expect(violationOf(start, takeRecord(forgedEnd(start)))).toMatchObject({ code: 'notARecord', rule: 'CAMP-5' });
+    expect(violationOf(start, takeRecord({ ...record, actions: record.actions.slice(1) }))?.message).toMatch(
       /^This is not a valid game record: Action \d+ is illegal: /,
     );
     const richer = { ...record, result: { ...record.result, totals: [9999, 0] } };
-    expect(whyNotTaken(start, take(richer))?.message).toContain('$.result.totals: expected ');
+    expect(violationOf(start, takeRecord(richer))?.message).toContain('$.result.totals: expected ');
   });
 
-  test('takes no game that is not finished, or not the one of the chapter', () => {
+  test('rejects an unfinished game and a game other than that of the chapter', () => {
     const { result: _, ...open } = record;
-    expect(whyNotTaken(start, take({ ...open, actions: record.actions.slice(0, -1) }))?.code).toBe('gameNotFinished');
-    expect(whyNotTaken(taken, take(record))?.code).toBe('otherChapter');
-    expect(whyNotTaken(start, take(recordOf(begin(2, { seed: 'other' }))))?.code).toBe('otherChapter');
-    expect(whyNotTaken(start, take(recordOf(begin(2, { players: ['Ana', 'Ben'] }))))?.code).toBe('otherPlayers');
+    expect(violationOf(start, takeRecord({ ...open, actions: record.actions.slice(0, -1) }))?.code).toBe('gameNotFinished');
+    expect(violationOf(accepted, takeRecord(record))?.code).toBe('otherChapter');
+    expect(violationOf(start, takeRecord(recordOf(begin(2, { seed: 'other' }))))?.code).toBe('otherChapter');
+    expect(violationOf(start, takeRecord(recordOf(begin(2, { players: ['Ana', 'Ben'] }))))?.code).toBe('otherPlayers');
   });
 });
 
-test('trustGame says by its name that it takes a state as it is', () => {
+test('trustGame accepts a state without a check', () => {
   expect(tryCampaignReduce(start, { type: 'trustGame', game: ended(start, [100, 90]) }).ok).toBe(true);
-  expect(whyNotTaken(start, { type: 'takeGame', game: ended(start, [100, 90]) } as never)?.code).toBe(
+  expect(violationOf(start, { type: 'takeGame', game: ended(start, [100, 90]) } as never)?.code).toBe(
     'malformedCampaignAction',
   );
 });
 
 describe('a time loop', () => {
-  test('ends after 30 games, so that it can always be saved', () => {
+  test('ends after 30 games and can always be saved', () => {
     let state = atChapter(begin(2, { menace: 'temporalAnomaly' }), 4);
     const game = ended(state, [100, 90]);
     for (let count = 1; count < LIMITS.loopGames; count += 1) {
@@ -108,7 +108,7 @@ describe('the record of a campaign', () => {
   const whole = createCampaignRecord(end.options as never, actions);
   const { result: _, ...bare } = whole;
 
-  test('leads to the state it was played to', () => {
+  test('replays to the final state', () => {
     expect(replayCampaign(whole)).toEqual(end);
     const parsed: unknown = JSON.parse(JSON.stringify(whole));
     expect(checkCampaignRecord(parsed)).toEqual({ ok: true, outcome: 'same', state: end });
@@ -117,12 +117,12 @@ describe('the record of a campaign', () => {
     expect(Object.isFrozen(whole)).toBe(true);
   });
 
-  test('may stop anywhere', () => {
+  test('may end at any point', () => {
     const part = createCampaignRecord({ ...begin(2).options, menace: 'rogueComet' }, []);
     expect(replayCampaign(part)).toEqual(begin(2));
   });
 
-  test('proves nothing by a game that was trusted', () => {
+  test('contains no proof for a trusted game', () => {
     const trusted = { type: 'trustGame', game: ended(beginWithLuna(1), [100, 90]) };
     const checked = checkCampaignRecord({ ...bare, actions: [trusted] });
     expect(checked).toMatchObject({ ok: false, outcome: 'malformed', problems: [{ path: '$.actions[0]' }] });
@@ -139,12 +139,12 @@ describe('the record of a campaign', () => {
     ['another schema', { ...whole, schema: 2 }, '$.schema'],
     ['other components', { ...whole, content: { id: 'mine', fingerprint: 'x' } }, '$.content.fingerprint'],
     ['other options', { ...whole, options: { players: [] } }, '$.options'],
-    ['an action that is none', { ...whole, actions: ['pass'] }, '$.actions[0]'],
-    ['actions that are no list', { ...whole, actions: {} }, '$.actions'],
+    ['a value that is not an action', { ...whole, actions: ['pass'] }, '$.actions[0]'],
+    ['actions that are not a list', { ...whole, actions: {} }, '$.actions'],
     ['too many actions', { ...whole, actions: Array(60_000).fill(0) }, '$.actions'],
-    ['one key too many', { ...whole, luck: 1 }, '$.luck'],
+    ['an extra key', { ...whole, luck: 1 }, '$.luck'],
   ];
-  test.each(MALFORMED)('is refused with %s', (_what, given, at) => {
+  test.each(MALFORMED)('is rejected with %s', (_what, given, at) => {
     const checked = checkCampaignRecord(given);
     if (checked.ok || checked.outcome !== 'malformed') throw new Error('it was read');
     expect(
@@ -154,7 +154,7 @@ describe('the record of a campaign', () => {
     expect(() => replayCampaign(given as CampaignRecord)).toThrow(InvalidRecordError);
   });
 
-  test('is refused at the first action that may not be taken', () => {
+  test('is rejected at the first illegal action', () => {
     const at = actions.findIndex(({ type }) => type === 'setLunaLevel');
     const broken = actions.map((action, index) => (index === at ? { type: 'setLunaLevel', level: 8 } : action));
     const checked = checkCampaignRecord({ ...bare, actions: broken });
@@ -164,7 +164,7 @@ describe('the record of a campaign', () => {
     );
   });
 
-  test('is refused when it leads elsewhere than it says', () => {
+  test('is rejected when its result is wrong', () => {
     const other = { ...whole, result: { hash: 'x', totals: [0, 99] } };
     expect(checkCampaignRecord(other)).toMatchObject({
       ok: false,

@@ -18,13 +18,13 @@ import {
   tryReduce,
 } from '../../../src/entries/index.ts';
 
-// What comes from outside may be an object that throws, that changes what it says, or that has no end.
+// Input may be an object that throws, changes its values or is endless.
 
 const options: CreateGameOptions = { players: ['Ana', 'Ben'], seed: 'readers' };
 const game = createGame(options);
 const campaign = createCampaign({ players: ['Ana', 'Ben'], seed: 'readers' });
 
-/** A value whose key throws when it is read. */
+/** A value with a key that throws when it is read. */
 const throwing = (value: object, key: string): never =>
   Object.defineProperty({ ...value }, key, {
     enumerable: true,
@@ -36,7 +36,7 @@ const throwing = (value: object, key: string): never =>
 const HOSTILE: readonly (readonly [string, (value: object, key: string) => never])[] = [
   ['a getter that throws', throwing],
   [
-    'a proxy that refuses to tell its keys',
+    'a proxy that throws for its keys',
     (value) =>
       new Proxy(value, {
         ownKeys() {
@@ -45,7 +45,7 @@ const HOSTILE: readonly (readonly [string, (value: object, key: string) => never
       }) as never,
   ],
   [
-    'a proxy that refuses to be read',
+    'a proxy that throws when it is read',
     (value) =>
       new Proxy(value, {
         get() {
@@ -54,7 +54,7 @@ const HOSTILE: readonly (readonly [string, (value: object, key: string) => never
       }) as never,
   ],
   [
-    'a proxy that was revoked',
+    'a revoked proxy',
     (value) => {
       const { proxy, revoke } = Proxy.revocable(value, {});
       revoke();
@@ -64,7 +64,7 @@ const HOSTILE: readonly (readonly [string, (value: object, key: string) => never
 ];
 
 describe.each(HOSTILE)('%s', (_what, hostile) => {
-  test('is refused as options', () => {
+  test('is rejected as options', () => {
     const error = InvalidOptionsError;
     expect(() => createGame(hostile(options, 'seed'))).toThrow(error);
     expect(() => createRecord(hostile(options, 'players'), [])).toThrow(error);
@@ -76,7 +76,7 @@ describe.each(HOSTILE)('%s', (_what, hostile) => {
     );
   });
 
-  test('is refused as an action', () => {
+  test('is rejected as an action', () => {
     expect(tryReduce(game, hostile({ type: 'pass', seat: 0 }, 'seat'))).toMatchObject({ ok: false });
     expect(tryCampaignReduce(campaign, hostile({ type: 'setLunaLevel', level: 2 }, 'type'))).toMatchObject({
       ok: false,
@@ -87,7 +87,7 @@ describe.each(HOSTILE)('%s', (_what, hostile) => {
     expect(() => createRecord(options, [hostile({ type: 'pass', seat: 0 }, 'seat')])).toThrow(InvalidRecordError);
   });
 
-  test('is refused as a save, a record and a component set', () => {
+  test('is rejected as a save, a record and a component set', () => {
     expect(() => loadGame(hostile(game, 'deck'))).toThrow(InvalidSaveError);
     expect(() => loadCampaign(hostile(campaign, 'game'))).toThrow(InvalidSaveError);
     expect(() => loadCampaign({ ...campaign, options: hostile(campaign.options, 'seed') })).toThrow(InvalidSaveError);
@@ -96,24 +96,24 @@ describe.each(HOSTILE)('%s', (_what, hostile) => {
   });
 });
 
-/** A value whose key says something else each time it is read. */
+/** A value with a key that returns something else each time it is read. */
 function changing<T extends object>(
   value: T,
   key: string,
-  said: readonly unknown[],
+  values: readonly unknown[],
 ): { value: T; reads: () => number } {
   let reads = 0;
   const changed = Object.defineProperty({ ...value }, key, {
     enumerable: true,
     get: () => {
       reads += 1;
-      return said[Math.min(reads, said.length) - 1];
+      return values[Math.min(reads, values.length) - 1];
     },
   });
   return { value: changed, reads: () => reads };
 }
 
-describe('what changes while it is read is read once', () => {
+describe('values that change while they are read are read once', () => {
   const [first] = legalActions(game);
   if (first === undefined) throw new Error('there is an action');
 
@@ -142,23 +142,23 @@ describe('what changes while it is read is read once', () => {
   });
 });
 
-describe('lists without end', () => {
+describe('endless lists', () => {
   const endless: unknown[] = [];
   endless.length = 4e9;
 
-  test('a sparse list of players is refused at once', () => {
+  test('rejects a sparse list of players immediately', () => {
     expect(() => createGame({ ...options, players: endless as string[] })).toThrow(InvalidOptionsError);
     expect(() => createCampaign({ seed: '', players: endless as string[] })).toThrow(InvalidOptionsError);
   });
 
-  test('so are sparse lists of cards and of actions', () => {
+  test('rejects sparse lists of cards and of actions immediately', () => {
     const action = { type: 'useResources', seat: 0, cards: endless } as Action;
     expect(tryReduce(game, action)).toMatchObject({ ok: false, violations: [{ code: 'malformedAction' }] });
     expect(checkRecord({ ...createRecord(options, []), actions: endless })).toMatchObject({ ok: false });
   });
 });
 
-describe('-0 does not come into a state', () => {
+describe('-0 never gets into a state', () => {
   test('from options', () => {
     const state = createGame({ ...options, firstPlayer: -0, luna: { level: -0 } });
     expect(Object.is(state.options.firstPlayer, 0)).toBe(true);

@@ -13,7 +13,7 @@ describe('docs/limits.md', () => {
       return name === undefined ? [] : [[name, Number(figure)] as const];
     });
 
-  test('tells every limit with its figure', () => {
+  test('lists every limit with its value', () => {
     expect(Object.fromEntries(rows)).toEqual(LIMITS);
   });
 });
@@ -25,7 +25,7 @@ const refused = (given: CreateGameOptions): readonly string[] =>
 describe('options', () => {
   const player = (name: number, id: number) => ({ id: 'i'.repeat(id), name: 'n'.repeat(name) });
 
-  test('take a name, an id and a seed as long as they may be, and none that is longer', () => {
+  test('accept a name, an id and a seed up to the maximum length', () => {
     const { name, playerId, seed } = LIMITS;
     expect(refused({ players: [player(name, playerId), 'Ben'], seed: 's'.repeat(seed) })).toEqual([]);
     expect(refused({ ...options, players: ['n'.repeat(name), 'Ben'] })).toEqual([]);
@@ -35,7 +35,7 @@ describe('options', () => {
     expect(refused({ ...options, seed: 's'.repeat(seed + 1) })).toEqual(['seed']);
   });
 
-  test('of a campaign leave room for the seeds of its games', () => {
+  test('of a campaign allow shorter seeds, because those of its games are longer', () => {
     const campaign: CreateCampaignOptions = { players: ['Ana', 'Ben'], seed: 's'.repeat(LIMITS.campaignSeed) };
     expect(createCampaign(campaign).game.options.seed).toBe(`${campaign.seed}/1`);
     expect(`${campaign.seed}/4`.length + LIMITS.loopGames).toBeLessThan(LIMITS.seed);
@@ -43,7 +43,7 @@ describe('options', () => {
   });
 });
 
-test('a time loop goes on however long the seed is', () => {
+test('a time loop continues with a seed of any valid length', () => {
   const game = createGame({ ...options, seed: 's'.repeat(LIMITS.seed), board: 'belt', menace: 'temporalAnomaly' });
   const next = timeLoop({ ...game, stack: [], menace: { id: 'temporalAnomaly', holder: null } });
   expect(next?.seed).toBe(`${'s'.repeat(LIMITS.seed - 1)}+`);
@@ -52,23 +52,23 @@ test('a time loop goes on however long the seed is', () => {
 
 describe('actions', () => {
   const game = createGame(options);
-  const told = (action: object): string => explain(game, action)[0]?.message ?? '';
+  const messageFor = (action: object): string => explain(game, action)[0]?.message ?? '';
 
-  test('take no text, list and number that is too large', () => {
+  test('reject texts, lists and numbers that are too large', () => {
     const card = 'A'.repeat(LIMITS.id);
-    expect(told({ type: 'planCard', seat: 0, card, slot: 1 })).not.toContain('malformed');
-    expect(told({ type: 'planCard', seat: 0, card: `${card}A`, slot: 1 })).toContain(
+    expect(messageFor({ type: 'planCard', seat: 0, card, slot: 1 })).not.toContain('malformed');
+    expect(messageFor({ type: 'planCard', seat: 0, card: `${card}A`, slot: 1 })).toContain(
       'field "card" must be a text of at',
     );
-    expect(told({ type: 'planCard', seat: 0, card, slot: 1e9 })).toContain('field "slot" must be a whole number from');
-    expect(told({ type: 'pass', seat: 1e9 })).toContain('field "seat" must be a whole number from');
+    expect(messageFor({ type: 'planCard', seat: 0, card, slot: 1e9 })).toContain('field "slot" must be a whole number from');
+    expect(messageFor({ type: 'pass', seat: 1e9 })).toContain('field "seat" must be a whole number from');
     const cards = Array(LIMITS.list + 1).fill('A01');
-    expect(told({ type: 'useResources', seat: 0, cards })).toContain('field "cards" must be a list of at most 300');
+    expect(messageFor({ type: 'useResources', seat: 0, cards })).toContain('field "cards" must be a list of at most 300');
   });
 });
 
-describe('what is read', () => {
-  test('holds no more values and characters than may be', () => {
+describe('input', () => {
+  test('is limited in values and characters', () => {
     const filled = (count: number): string => `[${Array(count).fill(0).join()}]`;
     const message = (text: string): string => {
       try {
@@ -86,7 +86,7 @@ describe('what is read', () => {
     expect(() => loadGame(['x'.repeat(LIMITS.characters + 1)])).toThrow('no more than 10000000 characters in all');
   });
 
-  test('has room for the longest record', () => {
+  test('may be as large as the longest record', () => {
     // An action is an object of up to seven values, one of which may be a list of a few cards.
     expect(LIMITS.actions * 20).toBeLessThan(LIMITS.values);
   });

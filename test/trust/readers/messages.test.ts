@@ -27,9 +27,9 @@ import { formatRecord, parseAction, parseRecord } from '../../../src/entries/not
 import { childPath, joinProblems, limitProblems } from '../../../src/input/problems.ts';
 import { quoted, truncate } from '../../../src/input/text.ts';
 
-// An error tells what is wrong; it does not give back what it was given.
+// An error describes the problem and does not repeat its input.
 
-/** No message is longer, however long the input is. */
+/** The maximum length of a message for any input. */
 const LONGEST_MESSAGE = 8000;
 const MOST_PROBLEMS = 100;
 
@@ -39,7 +39,7 @@ const record = createRecord(options, []);
 
 const long = 'k'.repeat(120_000);
 const own = (entries: readonly (readonly [string, unknown])[]): object => Object.fromEntries(entries);
-/** JSON, since an object literal cannot have a key `__proto__` more than once at different places. */
+/** JSON, because an object literal cannot have the key `__proto__` at several places. */
 const unsafe = (count: number): unknown => JSON.parse(`[${Array(count).fill('{"__proto__":1}').join()}]`);
 
 /** Inputs that a message could repeat. */
@@ -48,7 +48,7 @@ const BIG: readonly (readonly [string, unknown])[] = [
   ['a long text', long],
   ['a list of long texts', Array(200).fill(long.slice(0, 5000))],
   ['many unknown keys', own(Array.from({ length: 20_000 }, (_, index) => [`key${index}`, index]))],
-  ['many values that are no JSON', Array(20_000).fill(Number.NaN)],
+  ['many values that are not JSON', Array(20_000).fill(Number.NaN)],
   ['lists in lists', Array(300).reduce((inner: unknown) => [inner], 0)],
   ['long unknown keys', own(Array.from({ length: 50 }, (_, index) => [`${index}${long.slice(0, 5000)}`, index]))],
 ];
@@ -101,11 +101,11 @@ describe.each(BIG)('%s', (_what, input) => {
       'parseRecord of the notation',
       (given) => parseRecord(formatRecord(record).replace(/options .*/, `options ${JSON.stringify(given)}`)),
     ],
-  ])('is not repeated by the error of %s', (_reader, read) => {
+  ])('is not repeated in the error of %s', (_reader, read) => {
     expectShort(thrownBy(() => read(input)));
   });
 
-  test('is not repeated by what is told without an error', () => {
+  test('is not repeated in returned problems and violations', () => {
     const checked = checkRecord({ ...record, extra: input });
     if (checked.ok) throw new Error('it was accepted');
     expect(describeCheck(checked).length).toBeLessThan(LONGEST_MESSAGE);
@@ -118,21 +118,21 @@ describe.each(BIG)('%s', (_what, input) => {
   });
 });
 
-test('a quoted text is cut between characters, not inside of one', () => {
+test('a quoted text is cut between characters, not inside one', () => {
   expect(quoted('\u{1f311}'.repeat(1000))).toBe(`"${'\u{1f311}'.repeat(40)}…"`);
   expect(truncate('\u{1f311}'.repeat(40), 40)).toBe('\u{1f311}'.repeat(40));
   expect(truncate('x'.repeat(41), 40)).toBe(`${'x'.repeat(40)}…`);
 });
 
-test('an error lists 100 problems at most, and tells 10 of them in 500 characters each', () => {
+test('an error lists up to 100 problems and describes 10 of them in 500 characters each', () => {
   const problems = Array.from({ length: 120 }, () => 'p'.repeat(600));
   expect(limitProblems(problems)).toEqual(problems.slice(0, MOST_PROBLEMS));
-  const told = joinProblems(problems).split('; ');
-  expect(told).toEqual([...Array(10).fill(`${'p'.repeat(500)}…`), 'and at least 110 more']);
+  const parts = joinProblems(problems).split('; ');
+  expect(parts).toEqual([...Array(10).fill(`${'p'.repeat(500)}…`), 'and at least 110 more']);
   expect(childPath('$', long)).toBe(`$["${'k'.repeat(40)}…"]`);
 });
 
-test('a message tells the first problems and how many more there are', () => {
+test('a message contains the first problems and the number of the others', () => {
   const players = Array(4).fill('');
   const error = thrownBy(() => loadGame(Array(12).fill(Number.NaN)));
   expect(error.message).toMatch(/^\$\[0\]: expected .+; and 2 more$/);

@@ -12,7 +12,7 @@ import {
 import { type Ran, runWith } from '../../kit/cli.ts';
 import { proofTest } from '../../kit/proofTest.ts';
 
-// What is printed is read in a terminal: whoever chose a name must not move its cursor or write lines of their own.
+// The output goes to a terminal, so a player name must not move its cursor or add lines.
 
 const ESCAPE = '\u001b[31m';
 const NAMES = [`Ana${ESCAPE}`, 'Ben\nCleo wins', 'Dan\u202e\u2028\u009b'] as const;
@@ -28,14 +28,14 @@ function expectClean({ out, err }: Ran, lines?: number): void {
 }
 
 describe('skymines check prints no control characters', () => {
-  test('of the names in a record', () => {
+  test('in the names of a record', () => {
     const named = { ...record, options: { ...record.options, players: NAMES.map((name) => ({ id: name, name })) } };
     const printed = ran(JSON.stringify(named), 'check', 'game');
     expectClean(printed);
     expect(printed.err + printed.out).toContain('give each player a visible name');
   });
 
-  test('of the names in a refusal', () => {
+  test('in the names of a violation', () => {
     const { players, ...rest } = record.options;
     const [first] = legalActions(createGame(options));
     const broken = {
@@ -46,11 +46,11 @@ describe('skymines check prints no control characters', () => {
     };
     expect(first).toBeDefined();
     expectClean(ran(JSON.stringify(broken), 'check', 'game'));
-    const told = explain(createGame(options), { type: 'pass', seat: 2 }).map(({ message }) => message);
-    expect(told.join()).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
+    const messages = explain(createGame(options), { type: 'pass', seat: 2 }).map(({ message }) => message);
+    expect(messages.join()).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u);
   });
 
-  test('of keys and texts that are wrong', () => {
+  test('in invalid keys and texts', () => {
     expectClean(ran(JSON.stringify({ ...record, [`key${ESCAPE}\u009b\u202e`]: 1 }), 'check', 'game'));
     expectClean(ran(`{"a":\u001b[31m\n}`, 'check', 'game'), 1);
     expectClean(ran(`skymines record 1\n${ESCAPE}`, 'check', 'game'));
@@ -58,25 +58,25 @@ describe('skymines check prints no control characters', () => {
   });
 });
 
-test('skymines content check says where it stopped counting', () => {
+test('skymines content check reports where it stopped counting', () => {
   const cards = Array(150).fill({});
   const { out } = ran(JSON.stringify({ ...defaultContent, cards }), 'content', 'check', 'box');
   expect(out.trimEnd().split('\n')).toHaveLength(LIMITS.problems + 1);
   expect(out).toMatch(/\nbox: at least 100 problems\n$/);
 });
 
-test('arguments are printed without control characters', () => {
+test('prints arguments without control characters', () => {
   expectClean(ran('', `${ESCAPE}`), 1);
   expectClean(ran('', 'play', `--x${ESCAPE}\u202e`), 1);
   expectClean(ran('', 'check', `file${ESCAPE}`));
 });
 
-test('the seed of a log stands in one line', () => {
+test('prints the seed of a log on one line', () => {
   const { out } = ran('', 'play', '--players', '1', '--luna', '0', '--seed', `a\nb${ESCAPE}`);
   expect(out.split('\n')[0]).toContain('seed: a\\u000ab\\u001b[31m');
 });
 
-test('a record that is printed as JSON keeps what its seed says', () => {
+test('prints the seed of a JSON record unchanged', () => {
   const seed = 'a\u009b\u202e\n';
   const { out } = ran('', 'play', '--players', '1', '--luna', '0', '--json', '--seed', seed);
   expect(out).not.toMatch(CONTROL);
@@ -95,7 +95,7 @@ describe('skymines check of a campaign', () => {
     expect(out).toContain(`Ana ${result.totals[0]}, Ben ${result.totals[1]}`);
   });
 
-  test('tells what breaks a rule, and what is no record', () => {
+  test('reports illegal actions and values that are not records', () => {
     const { result: _, ...campaign } = createCampaignRecord({ players: ['Ana', 'Ben'], seed: 'records' }, []);
     const broken = { ...campaign, actions: [{ type: 'setLunaLevel', level: 3 }] };
     expect(ran(JSON.stringify(broken), 'check', 'it')).toMatchObject({

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import { cpuTime } from '../../bench/cpuTime.ts';
 import { ATTEMPTS } from '../../bench/hostileInputs.ts';
 
-// Ten times the input may take ten times as long, not a hundred times. Times are compared with each other, so that a slow
-// machine fails nothing; what is too short to be measured counts as `SHORT`.
+// Ten times the input may take ten times as long, but not a hundred times. Times are compared with each other, so that a slow
+// machine does not fail the test. Times too short to measure count as `SHORT`.
 
 const SMALL = 30_000;
 const LARGE = 300_000;
 const SHORT = 4;
 const MOST = 40;
-/** A busy machine or a collection can spoil a measurement, but not all of them; what grows faster fails every time. */
+/** A busy machine or a garbage collection can distort one measurement, but superlinear code fails all of them. */
 const ATTEMPTED = 12;
 
 test.each(ATTEMPTS.map(({ reader, shape, prepare }) => [reader, shape, prepare] as const))(
-  '%s takes time in proportion to its input: %s',
+  '%s takes linear time: %s',
   (_reader, _shape, prepare) => {
     cpuTime(prepare(SMALL), 1);
     let ratio = MOST;

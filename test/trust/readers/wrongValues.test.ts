@@ -25,7 +25,7 @@ import { createText, en } from '../../../src/entries/text.ts';
 import { must } from '../../kit/must.ts';
 import type { StateQuery } from '../../kit/queries.ts';
 
-// A program without types may give anything. What a function cannot take ends in an error that says so: it has a `code`, or
+// A program without types may pass anything. A function throws a typed error for an invalid argument: it has a `code`, or
 // is a `RangeError`.
 
 const options = { players: ['Ana', 'Ben'], seed: 'wrong' };
@@ -38,7 +38,7 @@ const plan = must(rules.content.plans[0]).id;
 const choice = queries.choices(game, 0);
 const pass = { type: 'pass', seat: 0 } as const;
 
-/** Asks with a wrong value in the place of a right one. */
+/** Calls a function with one wrong argument. */
 type Ask = (wrong: never) => unknown;
 
 const STATES: Readonly<Record<StateQuery, Ask> & Record<string, Ask>> = {
@@ -124,14 +124,14 @@ const RULES: Readonly<Record<string, Ask>> = {
   chooseGreedily: (wrong) => chooseGreedily(game, 0, wrong),
 };
 
-/** Wrong in every place of the tables above. */
+/** Values that are wrong for every argument of the tables above. */
 const WRONG = [null, 7, 'x', {}, [], [null], true].map((value) => value as never);
 
-/** What is thrown, and whether it says what was wrong. */
+/** Returns `typed` for a typed error, otherwise a description of what happened. */
 function outcome(ask: () => unknown): string {
   try {
     ask();
-    return 'nothing is thrown';
+    return 'no error';
   } catch (error) {
     if (error instanceof RangeError || typeof (error as { code?: unknown }).code === 'string') return 'typed';
     return String(error);
@@ -139,15 +139,15 @@ function outcome(ask: () => unknown): string {
 }
 
 describe.each(Object.entries({ 'a state': STATES, 'another value': OTHERS, 'the rules': RULES }))(
-  'in place of %s',
+  'instead of %s',
   (_, asks) => {
-    test.each(Object.entries(asks))('%s has a typed error', (_name, ask) => {
+    test.each(Object.entries(asks))('%s throws a typed error', (_name, ask) => {
       expect(WRONG.map((wrong) => [wrong, outcome(() => ask(wrong))])).toEqual(WRONG.map((wrong) => [wrong, 'typed']));
     });
   },
 );
 
-test('what reports faults reports these', () => {
+test('functions that return problems return them for these values', () => {
   for (const wrong of WRONG) {
     expect(root.checkRecord(wrong).outcome).toBe('malformed');
     expect(root.resumeSession(wrong).outcome).toBe('malformed');

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-// A save that was damaged on its way, or changed on purpose.
+// Saves that were damaged in transit or changed on purpose.
 
 import { expect, test } from 'vitest';
 import { drawInteger } from '../../../src/engine/random.ts';
@@ -19,12 +19,12 @@ test('a save carries the hash of its state as its checksum, and loads', () => {
   expect(rules.loadGame(JSON.parse(text))).toEqual(state);
 });
 
-test('the order of keys does not matter to the checksum', () => {
+test('the checksum does not depend on the order of keys', () => {
   const turned = Object.fromEntries(Object.entries(JSON.parse(text)).reverse());
   expect(rules.loadGame(turned)).toEqual(state);
 });
 
-test('a save that would load but was changed is refused, with a sentence that says what to do', () => {
+test('rejects a changed save that would load, and explains what to do', () => {
   const changed = JSON.parse(text);
   changed.players[0].coins += 1;
   expect(() => rules.loadGame(changed)).toThrow(
@@ -42,13 +42,13 @@ test('a save that would load but was changed is refused, with a sentence that sa
 
 const NONE: readonly unknown[] = [null, 7, '', [], {}, { toString: 'x' }, 'x'.repeat(100_000)];
 
-test.each(NONE.map((checksum) => ({ checksum })))('a checksum that is none is refused', ({ checksum }) => {
+test.each(NONE.map((checksum) => ({ checksum })))('rejects an invalid checksum', ({ checksum }) => {
   const error = must(thrown(InvalidSaveError, () => rules.loadGame({ ...state, checksum })));
   expect(error.problems.map(({ path }) => path)).toEqual(['$.checksum']);
   expect(error.message.length).toBeLessThan(200);
 });
 
-test('a digit changed anywhere in the text is noticed', () => {
+test('detects a changed digit anywhere in the text', () => {
   const draw = drawFor('one digit');
   const digits = [...text].flatMap((letter, place) => (/\d/.test(letter) ? [place] : []));
   for (let count = 0; count < 200; count += 1) {
@@ -61,7 +61,7 @@ test('a digit changed anywhere in the text is noticed', () => {
   }
 });
 
-test('a checksum proves nothing about the game: what does not fit is refused with a right one, too', () => {
+test('rejects an inconsistent save even with a correct checksum', () => {
   const forged = { ...state, deck: state.deck.slice(1) };
   const checksum = rules.hashState(forged);
   expect(() => rules.loadGame({ ...forged, checksum })).toThrow(InvalidSaveError);

@@ -1,5 +1,5 @@
-// Component sets of one's own: the shipped one with other numbers, shorter and longer lists, and parts that have changed places,
-// as far as the validator lets it.
+// Custom component sets: the default one with other numbers, shorter and longer lists, and parts in other places,
+// as far as the validator accepts them.
 
 import { validateContent } from '../../../src/components/validateContent.ts';
 import type { Content, Rules } from '../../../src/entries/index.ts';
@@ -8,7 +8,7 @@ import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { copy } from '../../kit/json.ts';
 import { mutate } from './structured.ts';
 
-/** Rules with a set of which so many changes were tried. */
+/** Rules with a component set after this many attempted changes. */
 export function rulesWithCustomSet(tries: number, seed: string): Rules {
   const draw = drawFor(`custom/${seed}`);
   let content: Content = { ...defaultContent, id: 'custom' };

@@ -1,4 +1,4 @@
-// Random edits of every kind of forgery: each gives the problems that a save with this change has, or a position that is played to its end.
+// Random edits with every kind of forgery. Each returns the problems of a save with this change, or a position that can be played to the end.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ import { gamesOf, prove } from './forgedSaves.ts';
 const { states } = gamesOf(rules, 6, 'edited');
 const kinds = fc.array(fc.constantFrom(...Object.keys(FORGERIES)), { minLength: 1, maxLength: 2 });
 
-test('an edit gives problems with their paths, or a position that is played to its end', () => {
+test('an edit returns problems with their paths, or a position that can be played to the end', () => {
   const came = { refused: 0, accepted: 0 };
   fc.assert(
     fc.property(
@@ -47,7 +47,7 @@ test('an edit gives problems with their paths, or a position that is played to i
   expect(Math.min(came.refused, came.accepted)).toBeGreaterThan(0);
 });
 
-/** An earlier change may have left nothing for a later one to work on. */
+/** An earlier change may have left nothing for a later one to change. */
 function attempt(change: () => void): void {
   try {
     change();

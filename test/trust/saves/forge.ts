@@ -1,5 +1,5 @@
-// Forgeries of saves: what somebody might change in a real one, by kinds. A kind that finds nothing to change leaves the save as
-// it is.
+// Forgeries of saves, by kind. A kind that finds nothing to change leaves the save
+// unchanged.
 
 import { BONUS_SPACES } from '../../../src/components/ids.ts';
 import { drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
@@ -15,19 +15,19 @@ import {
   type Forgery,
   type Forging,
   figure,
-  person,
+  humanPlayer,
   put,
   raiseToLimit,
   seatOf,
   small,
-  somebody,
+  anyPlayer,
   taken,
 } from './forging.ts';
 import { invent } from './inventedFrames.ts';
 
 const { tracks, plans, cards, tiles, missions: MISSIONS } = defaultContent;
 
-/** The zones of cards of a save, each as a list. */
+/** The card zones of a save, each as a list. */
 function zones({ save }: Forging): (string | null)[][] {
   const boards = save.players.flatMap(({ hand, area, resting }) => [hand, area, ...resting]);
   return [save.deck, save.display, save.destroyed, ...boards] as (string | null)[][];
@@ -42,7 +42,7 @@ function moveCard(forging: Forging): void {
     if (card !== undefined) put(draw, to, card);
     return;
   }
-  // Slots stay: the card changes places with what lies there.
+  // Slots stay: the card swaps places with the content of the slot.
   if (from.length === 0 || to.length === 0) return;
   const [one, two] = [drawInteger(draw, from.length), drawInteger(draw, to.length)];
   const card = from[one] ?? null;
@@ -128,7 +128,7 @@ const SINGLE: Readonly<Record<string, Forgery>> = {
     changeLeaf(draw, save.stack, other.stack);
     changeLeaf(draw, save.stack, other.stack);
   },
-  'frames of somebody else': ({ draw, save }) => {
+  'frames of another seat': ({ draw, save }) => {
     const seat = drawInteger(draw, save.players.length);
     save.stack = save.stack.map((frame) =>
       'seat' in frame && frame.seat !== null ? { ...frame, seat } : frame,
@@ -152,7 +152,7 @@ const SINGLE: Readonly<Record<string, Forgery>> = {
   'a choice of nothing': (forging) =>
     void forging.save.stack.push({ kind: 'oneOf', ...actor(forging), rewards: [], context: {} }),
   'rewards of nothing': (forging) => void forging.save.stack.push({ kind: 'rewards', ...actor(forging), rewards: [] }),
-  // Chance.
+  // Random streams.
   'a stream beyond its range': ({ draw, save }) => {
     const stream = save.random.luna !== null && draw() < 0.5 ? save.random.luna : save.random.setup;
     stream[pickOne(draw, ['c', 's0', 's1', 's2'] as const)] = pickOne(draw, [
@@ -170,7 +170,7 @@ const SINGLE: Readonly<Record<string, Forgery>> = {
     if (save.random.luna === null) save.random.setup = stream;
     else save.random.luna = stream;
   },
-  // What the set-up fixes.
+  // Parts fixed by the setup.
   'a track of a company': ({ draw, save }) => {
     save.tracks[companyOf(draw)] = pickOne(draw, tracks).id;
   },
@@ -181,13 +181,13 @@ const SINGLE: Readonly<Record<string, Forgery>> = {
     const { tawac } = save.tracks;
     save.tracks.minerva = `${tawac.charAt(0)}${tawac.endsWith('1') ? 2 : 1}` as typeof tawac;
   },
-  'a token held by two': ({ save }) => {
+  'a token of two players': ({ save }) => {
     const [one, two] = save.players;
     if (one === undefined || two === undefined) return;
     one.token = two.token;
   },
   'a printed plan laid again': (forging) => {
-    const { plans: laid, token } = person(forging);
+    const { plans: laid, token } = humanPlayer(forging);
     const free = laid.findIndex((placed, space) => space > 1 && placed === null);
     if (token === null || free < 0) return;
     laid[free] = { plan: token, faceDown: false, uploaded: false };
@@ -210,10 +210,10 @@ const SINGLE: Readonly<Record<string, Forgery>> = {
   'other turns': ({ draw, save }) => {
     save.turns = small(draw);
   },
-  'somebody who has passed, or not': figure((player) => {
+  'a player who has passed, or not': figure((player) => {
     player.passed = !player.passed;
   }),
-  'everybody has passed': ({ save }) => {
+  'all players have passed': ({ save }) => {
     for (const player of save.players) player.passed = true;
   },
   // Cards and plans.
@@ -223,14 +223,14 @@ const SINGLE: Readonly<Record<string, Forgery>> = {
     const all = zones(forging)
       .flat()
       .filter((card) => card !== null);
-    somebody(forging).hand.push(pickOne(draw, all));
+    anyPlayer(forging).hand.push(pickOne(draw, all));
   },
   'a deck in another order': ({ draw, save }) => {
     save.deck = shuffled(draw, save.deck);
   },
   'a starting card in the deck': (forging) => {
     const { draw, save } = forging;
-    const { hand } = person(forging);
+    const { hand } = humanPlayer(forging);
     const place = hand.findIndex((card) => cards.find(({ id }) => id === card)?.letter === null);
     const [card] = place < 0 ? [] : hand.splice(place, 1);
     if (card === undefined) return;
@@ -243,14 +243,14 @@ const SINGLE: Readonly<Record<string, Forgery>> = {
   },
   'a card in a slot that is off': (forging) => {
     const { draw } = forging;
-    const player = person(forging);
+    const player = humanPlayer(forging);
     const card = taken(draw, player.hand);
     if (card === undefined) return;
     player.area[draw() < 0.5 ? 0 : 4] = card;
   },
   'a planned card': (forging) => {
     const { draw } = forging;
-    const player = somebody(forging);
+    const player = anyPlayer(forging);
     const slot = player.area.indexOf(null);
     const card = taken(draw, player.hand);
     if (card === undefined || slot < 0) return;
@@ -269,7 +269,7 @@ const SINGLE: Readonly<Record<string, Forgery>> = {
   'a plan of the supply on a board': (forging) => {
     const { draw, save } = forging;
     const plan = taken(draw, save.planSupply[pickOne(draw, ['A', 'B', 'C'] as const)]);
-    const { plans: laid } = person(forging);
+    const { plans: laid } = humanPlayer(forging);
     const space = laid.indexOf(null, 1);
     if (plan === undefined || space < 0) return;
     laid[space] = { plan, faceDown: draw() < 0.5, uploaded: draw() < 0.5 };
@@ -291,10 +291,10 @@ const SINGLE: Readonly<Record<string, Forgery>> = {
     const { draw, save } = forging;
     const plan = taken(draw, save.specialPlans);
     if (plan === undefined) return;
-    person(forging).covered.push(plan);
+    humanPlayer(forging).covered.push(plan);
   },
   'plans that change places': (forging) => {
-    const { plans: laid } = person(forging);
+    const { plans: laid } = humanPlayer(forging);
     const [one, two] = [drawInteger(forging.draw, laid.length), drawInteger(forging.draw, laid.length)];
     const plan = laid[one] ?? null;
     laid[one] = laid[two] ?? null;
@@ -344,12 +344,12 @@ const SINGLE: Readonly<Record<string, Forgery>> = {
   },
   'a marker from the reserve': (forging) => {
     const { draw, save } = forging;
-    const player = somebody(forging);
+    const player = anyPlayer(forging);
     if (player.markers === 0) return;
     player.markers -= 1;
     save.placed.push({ space: pickOne(draw, BONUS_SPACES), seat: save.players.indexOf(player) });
   },
-  'a marker of somebody else': ({ draw, save }) => {
+  'a marker of another seat': ({ draw, save }) => {
     if (save.placed.length === 0) return;
     const marker = pickOne(draw, save.placed);
     const [from, to] = [save.players[marker.seat], pickOne(draw, save.players)];
@@ -376,7 +376,7 @@ const SINGLE: Readonly<Record<string, Forgery>> = {
       on: draw() < 0.5 ? null : drawInteger(draw, 5),
     });
   }),
-  'a tile lost': (forging) => void taken(forging.draw, somebody(forging).tiles),
+  'a tile lost': (forging) => void taken(forging.draw, anyPlayer(forging).tiles),
   'coins of the supplement space': ({ draw, save }) => {
     save.supplement = small(draw);
   },
@@ -478,7 +478,7 @@ const SINGLE: Readonly<Record<string, Forgery>> = {
   },
 };
 
-/** Every kind of forgery, and two to four at once. */
+/** Every kind of forgery, and combinations of two to four. */
 export const FORGERIES: Readonly<Record<string, Forgery>> = {
   ...SINGLE,
   'several kinds at once': (forging) => {

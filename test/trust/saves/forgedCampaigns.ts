@@ -1,4 +1,4 @@
-// Campaigns whose game is forged, or what is around it: each is refused, or its chapter is played to its end three times.
+// Campaigns with a forged game or with other forged parts. Each is rejected, or its chapter is played to the end three times.
 
 import type { Draw } from '../../../src/engine/random.ts';
 import { pickOne } from '../../../src/engine/random.ts';
@@ -8,7 +8,7 @@ import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { atChapter, begin, beginWithLuna, campaign, finish, pass } from '../../kit/campaign.ts';
 import type { ForgeReport, Source } from './forgedSaves.ts';
 
-/** Campaigns in every chapter and a little later, with and without Luna. */
+/** Campaigns at the start of every chapter and a little later, with and without Luna. */
 export function campaignsOf(seed: string): Source<CampaignState> {
   const draw = drawFor(seed);
   const level = finish(beginWithLuna(1), [100, 200]);
@@ -33,7 +33,7 @@ export function campaignsOf(seed: string): Source<CampaignState> {
   };
 }
 
-/** The same campaigns, to forge all but their game. */
+/** The same campaigns, to forge everything except their game. */
 export function aroundGamesOf(campaigns: Source<CampaignState>): Source<CampaignState> {
   return {
     ...campaigns,
@@ -42,7 +42,7 @@ export function aroundGamesOf(campaigns: Source<CampaignState>): Source<Campaign
   };
 }
 
-/** Plays a campaign until its chapter is over, and loads each 25th state of it again, and the one after the chapter. */
+/** Plays a campaign until its chapter is over, and reloads each 25th state and the one after the chapter. */
 function playOn(loaded: CampaignState, draw: Draw, report: ForgeReport): void {
   let state = loaded;
   let steps = 0;
@@ -56,7 +56,7 @@ function playOn(loaded: CampaignState, draw: Draw, report: ForgeReport): void {
   report.longest = Math.max(report.longest, steps);
 }
 
-/** A save of what was loaded loads, too. */
+/** A save of a loaded campaign loads too. */
 function expectLoads(state: CampaignState, report: ForgeReport): void {
   report.saved += 1;
   try {

@@ -1,4 +1,4 @@
-// Forged saves by the thousand: each is refused, or played to its end three times, and what it is played to loads again.
+// Thousands of forged saves. Each is rejected, or played to the end three times and reloaded on the way.
 
 import { chooseGreedily } from '../../../src/bots/greedy/greedy.ts';
 import { fingerprint } from '../../../src/engine/fingerprint.ts';
@@ -15,30 +15,30 @@ import { copy } from '../../kit/json.ts';
 import { walk } from '../../kit/randomGame.ts';
 import type { Forgery } from './forging.ts';
 
-/** What can be forged: games, campaigns with a game inside, or what is around it. */
+/** A source of forgeries: games, campaigns with their game, or campaigns without it. */
 export interface Source<State> {
-  /** Real ones, to change, and to take parts from. */
+  /** Real states to change and to take parts from. */
   readonly states: readonly State[];
-  /** The part of a state that is changed. */
+  /** Returns the part of a state that is changed. */
   partOf(state: State): object;
-  /** Loads a state with that part changed. */
+  /** Loads a state with this part replaced. */
   load(state: State, part: object): State;
-  /** Plays what loads three times. Throws when that goes wrong. */
+  /** Plays a loaded state three times. Throws on failure. */
   prove(state: State, draw: Draw, report: ForgeReport): void;
 }
 
-/** What came of forgeries. */
+/** The results of forgeries. */
 export interface ForgeReport {
-  /** By their kinds. */
+  /** Counts by kind. */
   readonly kinds: Map<string, { refused: number; loaded: number }>;
-  /** What went wrong in saves that load: crashes, dead ends, games without an end, saves of their own that do not load. */
+  /** Problems of saves that load: crashes, dead ends, endless games, and states whose own saves do not load. */
   readonly problems: string[];
-  /** Games played from saves that load, and how many of them by the bots. */
+  /** Games played from saves that load. */
   played: number;
   byBots: number;
-  /** States of these games that were saved and loaded, determinized every second time. */
+  /** States of these games that were saved and loaded. Every second one was determinized. */
   saved: number;
-  /** Actions of the longest of these games. */
+  /** The number of actions in the longest of these games. */
   longest: number;
 }
 
@@ -46,14 +46,14 @@ export function newReport(): ForgeReport {
   return { kinds: new Map(), problems: [], played: 0, byBots: 0, saved: 0, longest: 0 };
 }
 
-/** Tries for each forgery: some kinds find something to change in few states. */
+/** Attempts per forgery, because some kinds find something to change in only a few states. */
 const TRIES = 60;
-/** One in so many states is saved. */
+/** One in this many states is saved. */
 const EVERY = 25;
-/** A bot takes a thousand times as long as chance, so it chooses one in so many actions of its game. */
+/** A bot is a thousand times slower than random play, so it chooses only one in this many actions. */
 const BOT_EVERY = 20;
 
-/** Forges so many saves, about as many of each kind, and plays those that load. */
+/** Forges this many saves, about equally many of each kind, and plays those that load. */
 export function forgeSaves<State>(
   source: Source<State>,
   kinds: Readonly<Record<string, Forgery>>,
@@ -75,13 +75,13 @@ export function forgeSaves<State>(
       source.prove(state, draw, report);
     } catch (error) {
       if (error instanceof InvalidSaveError) tally.refused += 1;
-      else report.problems.push(`${kind}: ${told(error)}; ${JSON.stringify(forged.save.stack ?? forged.save)}`);
+      else report.problems.push(`${kind}: ${describeError(error)}; ${JSON.stringify(forged.save.stack ?? forged.save)}`);
     }
   }
   return report;
 }
 
-/** A state, and the save of its game changed by a kind of forgery; nothing where the kind finds nothing to change. */
+/** A state and its forged save, or `undefined` when the kind of forgery finds nothing to change. */
 function forgedFrom<State>(
   { states, partOf }: Source<State>,
   forge: Forgery,
@@ -94,7 +94,7 @@ function forgedFrom<State>(
     try {
       forge({ draw, save, other: copy(partOf(pickOne(draw, states))) as Save });
     } catch (error) {
-      // An earlier change may have left nothing for a later one to work on.
+      // An earlier change may have left nothing for a later one to change.
       if (!(error instanceof TypeError)) throw error;
     }
     if (JSON.stringify(save) !== text) return { real, save };
@@ -102,12 +102,12 @@ function forgedFrom<State>(
   return undefined;
 }
 
-function told(error: unknown): string {
+function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return `${error.name}: ${error.message} ${error.stack?.split('\n')[1]?.trim()}`;
 }
 
-/** Real games of all modes, by the frames on the stack: the first state and some later ones of each. */
+/** States of real games of all modes: the first one and some later ones for each kind of stack. */
 export function gamesOf(rules: Rules, games: number, seed: string): Source<GameState> {
   const found = new Map<string, GameState[]>();
   for (let game = 0; game < games; game += 1) {
@@ -129,7 +129,7 @@ export function gamesOf(rules: Rules, games: number, seed: string): Source<GameS
   };
 }
 
-/** A game on its way, by `reduce` or in place, where the same rules run faster. */
+/** A running game, played by `reduce` or, faster, in place. */
 interface Table {
   readonly state: () => GameState;
   readonly atRandom: () => Action;
@@ -137,8 +137,8 @@ interface Table {
 }
 
 /**
- * Plays a state to its end three times, one or two of them by bots, some by `reduce`. Of the first game every 25th state is
- * saved, of the others the last one.
+ * Plays a state to the end three times, once or twice with bots and sometimes with `reduce`. Every 25th state of the first
+ * game is saved, and the last state of the others.
  */
 export function prove(rules: Rules, start: GameState, draw: Draw, report: ForgeReport = newReport()): void {
   const visit = (state: GameState): void => {
@@ -184,13 +184,13 @@ function inPlace(rules: Rules, start: GameState, draw: Draw): Table {
   return { state: () => game.state, atRandom: () => game.sample(draw), play: game.play };
 }
 
-/** A state loads again as what it is, and so does one that could be behind the view of somebody. */
+/** Checks that a state and a determinized state load again unchanged. */
 function expectLoads(rules: Rules, state: GameState, draw: Draw): void {
   const again = loadedAgain(rules, state);
   const seat = drawInteger(draw, state.options.players.length);
   const view = rules.viewFor(again, seat);
   const behind = draw() < 0.5 ? undefined : loadedAgain(rules, rules.determinize(view, String(draw())));
-  // A hash takes as long as all the rest.
+  // A hash takes as long as everything else together.
   if (draw() > 0.05) return;
   if (rules.hashState(loadedAgain(rules, rules.saveGame(again))) !== rules.hashState(state)) {
     throw new Error('a save comes back as something else');
@@ -208,7 +208,7 @@ function loadedAgain(rules: Rules, state: GameState | string): GameState {
   }
 }
 
-/** The kinds with what came of them, as lines of a table. */
+/** The results by kind, as lines of a table. */
 export function tableOf({ kinds, problems, played, byBots, saved, longest }: ForgeReport): string {
   const tallies = [...kinds.values()];
   const all = {

@@ -1,4 +1,4 @@
-// What every kind of forgery needs.
+// Helpers of all kinds of forgery.
 
 import type { Draw } from '../../../src/engine/random.ts';
 import { drawInteger, pickOne } from '../../../src/engine/random.ts';
@@ -6,14 +6,14 @@ import type { Company } from '../../../src/entries/index.ts';
 import { COMPANIES, LIMITS } from '../../../src/entries/index.ts';
 import type { Save } from '../../hosting/saves/states.ts';
 
-/** What a kind of forgery may use: chance, the save to change, and another real one to take parts from. */
+/** The input of a forgery: a random stream, the save to change, and another real one to take parts from. */
 export interface Forging {
   readonly draw: Draw;
   readonly save: Save;
   readonly other: Save;
 }
 
-/** Changes a save; where there is nothing to change it stays as it is. */
+/** Changes a save, or leaves it unchanged when there is nothing to change. */
 export type Forgery = (forging: Forging) => void;
 
 export type Player = Save['players'][number];
@@ -22,11 +22,11 @@ export type AnyFrame = Save['stack'][number];
 export const small = (draw: Draw): number => pickOne(draw, [0, 1, 2, 3, 5, 8, 13, 40, 99, 300, 999, LIMITS.figure]);
 export const seatOf = (draw: Draw): number => drawInteger(draw, 4);
 export const companyOf = (draw: Draw): Company => pickOne(draw, COMPANIES);
-export const person = ({ draw, save }: Forging): Player =>
+export const humanPlayer = ({ draw, save }: Forging): Player =>
   pickOne(draw, save.players.slice(0, save.options.players.length));
-export const somebody = ({ draw, save }: Forging): Player => pickOne(draw, save.players);
+export const anyPlayer = ({ draw, save }: Forging): Player => pickOne(draw, save.players);
 
-/** An item of a list, taken out of it. */
+/** Removes and returns a random item of a list. */
 export function taken<T>(draw: Draw, items: T[]): T | undefined {
   return items.length === 0 ? undefined : items.splice(drawInteger(draw, items.length), 1)[0];
 }
@@ -35,13 +35,13 @@ export function put<T>(draw: Draw, items: T[], item: T): void {
   items.splice(drawInteger(draw, items.length + 1), 0, item);
 }
 
-/** Mostly whoever acts in the save, so that the frame looks right. */
+/** Mostly the seat that acts in the save, so that the frame looks right. */
 export function actor({ draw, save }: Forging): { seat: number } {
   const known = save.stack.flatMap((frame) => ('seat' in frame && frame.seat !== null ? [frame.seat] : []));
   return { seat: known[0] !== undefined && draw() < 0.8 ? known[0] : drawInteger(draw, save.players.length) };
 }
 
-/** Sets one number somewhere in a JSON value to the most that a save takes. */
+/** Sets one number somewhere in a JSON value to the maximum of a save. */
 export function raiseToLimit(draw: Draw, root: object): void {
   const numbers = leaves(root).filter(({ holder, key }) => typeof holder[key] === 'number');
   if (numbers.length === 0) return;
@@ -84,8 +84,8 @@ function pickLeaf(draw: Draw, root: object): Leaf | undefined {
   return all.length === 0 ? undefined : pickOne(draw, all);
 }
 
-/** Changes a number of somebody's board. */
+/** Changes a number of a random player. */
 export const figure =
   (change: (player: Player, forging: Forging) => void): Forgery =>
   (forging) =>
-    change(somebody(forging), forging);
+    change(anyPlayer(forging), forging);

@@ -1,4 +1,4 @@
-// Frames that nobody has played, for forged saves.
+// Invented frames for forged saves.
 
 import { drawInteger, pickOne } from '../../../src/engine/random.ts';
 import type { Frame } from '../../../src/entries/index.ts';
@@ -8,10 +8,10 @@ import { ON_STACK } from '../../../src/hosting/saves/structure/onStack.ts';
 import { type AnyFrame, actor, companyOf, type Forging, seatOf, small } from './forging.ts';
 
 const { cards, tokens } = defaultContent;
-/** What can wait to be put in order. */
+/** Rewards that can wait to be put in order. */
 const NESTED = ['trackSteps', 'researchPoints', 'chosenTracks', 'purchase', 'oneOf', 'salvage'] as const;
 
-/** Fields that look right, of the kinds of frame that have more than a seat. */
+/** Plausible fields for the kinds of frame that have more than a seat. */
 const INVENTED: { readonly [Kind in Frame['kind']]?: (forging: Forging) => object } = {
   startingToken: ({ save }) => ({
     offers: save.options.players.map((_, seat) => tokens.slice(2 * seat, 2 * seat + 2).map(({ id }) => id)),
@@ -117,7 +117,7 @@ const INVENTED: { readonly [Kind in Frame['kind']]?: (forging: Forging) => objec
 
 const KINDS = Object.keys(ON_STACK) as Frame['kind'][];
 
-/** A frame of a kind, or of any. */
+/** A frame of a given or random kind. */
 export function invent(forging: Forging, kind: Frame['kind'] = pickOne(forging.draw, KINDS)): AnyFrame {
   return { kind, ...(INVENTED[kind] ?? actor)(forging) } as AnyFrame;
 }

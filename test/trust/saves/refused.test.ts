@@ -1,4 +1,4 @@
-// Saves that no play leads to. Those that the rules cannot play on are refused; the others load, and can be played to their end.
+// Saves that no game leads to. Those that the rules cannot continue are rejected; the others load and can be played to the end.
 
 import { describe, expect, test } from 'vitest';
 import { COMPANIES, defaultContent, InvalidSaveError, LIMITS, type WholeState } from '../../../src/entries/index.ts';
@@ -34,14 +34,14 @@ type Forged = readonly [name: string, state: Name, forge: (save: Save) => void];
 type Refused = readonly [...Forged, path: string];
 
 const saveOf = (name: Name): Save => JSON.parse(JSON.stringify(STATES[name]));
-const hers = (save: Save) => must(save.players[2]);
-/** Whose turn it is. */
+const lunaPlayer = (save: Save) => must(save.players[2]);
+/** The seat whose turn it is. */
 const actor = ({ stack }: Save): number => {
   const [bottom] = stack;
   return bottom !== undefined && 'seat' in bottom ? (bottom.seat ?? 0) : 0;
 };
 
-/** Puts frames on the end of the turn of whoever acts; `null` stands for that seat. */
+/** Puts frames on the end of the current turn. `null` stands for the acting seat. */
 const acting =
   (...frames: readonly object[]) =>
   (save: Save): void => {
@@ -81,38 +81,38 @@ const STACKS: readonly Refused[] = [
   ['a turn that begins again', 'moon', below(9, (save) => ({ kind: 'startTurn', seat: actor(save) })), '$.stack[0]'],
   ['300 moments', 'moon', below(299, () => ({ kind: 'moment', moment: 'roundPrepared', seat: null })), '$.stack[0]'],
   ['plans for Luna to place', 'lunaTurn', below(1, () => ({ kind: 'placePlans', seat: 2 })), '$.stack[0]'],
-  ['a choice of nothing', 'moon', acting(choice()), '$.stack[1]'],
-  ['a choice of nothing, later', 'moon', acting(inRewards(choice(), POINTS)), '$.stack[1]'],
-  ['a choice of too many tracks', 'moon', acting(choice([OFFERED])), '$.stack[1]'],
+  ['an empty choice', 'moon', acting(choice()), '$.stack[1]'],
+  ['an empty choice, later', 'moon', acting(inRewards(choice(), POINTS)), '$.stack[1]'],
+  ['a choice among too many tracks', 'moon', acting(choice([OFFERED])), '$.stack[1]'],
   ['nothing to put in order, below a point', 'moon', acting(inRewards(), POINT), '$.stack[1]'],
-  ['points of one source, twice', 'moon', acting(inRewards(POINTS, POINTS)), '$.stack[1]'],
+  ['points of one source twice', 'moon', acting(inRewards(POINTS, POINTS)), '$.stack[1]'],
   ['steps on more tracks than there are', 'moon', acting(split('tawac')), '$.stack[1]'],
   ['steps on the same track twice', 'moon', acting(split('tawac', 'tawac')), '$.stack[1]'],
-  ['an action with a card that is not there', 'moon', acting({ ...SALVAGE, card: 'Z99' }), '$.stack[1]'],
+  ['an action with an unknown card', 'moon', acting({ ...SALVAGE, card: 'Z99' }), '$.stack[1]'],
   ['a destroyed card used during an action', 'moon', acting(OUSTING, SALVAGE), '$.stack[2]'],
-  ['the same, later', 'moon', acting(OUSTING, inRewards(SALVAGE)), '$.stack[2]'],
+  ['a destroyed card used during an action, later', 'moon', acting(OUSTING, inRewards(SALVAGE)), '$.stack[2]'],
   [
-    'the same, to choose',
+    'a destroyed card used during an action, to choose',
     'moon',
     acting(OUSTING, choice([], [{ kind: 'salvage', price: 2, parts: 'both' }])),
     '$.stack[2]',
   ],
   ['an expansion during another', 'moon', acting(OUSTING, EXPANSION), '$.stack[2]'],
   ['an expansion on the other side of the board', 'lunaWaits', acting(EXPANSION), '$.stack[1]'],
-  ['an expansion of what was not entered', 'moon', acting({ ...EXPANSION, entered: [99] }), '$.stack[1]'],
+  ['an expansion with an unknown sector', 'moon', acting({ ...EXPANSION, entered: [99] }), '$.stack[1]'],
   ['more rewards than one source gives', 'moon', acting(...times(13, REMOVAL)), '$.stack[13]'],
-  ['a choice on top of as many as there can be', 'moon', acting(...times(10, REMOVAL), choice([], [])), '$.stack[11]'],
-  ['a deck to take up where there is none', 'moon', pickUpLater, '$.stack[2]'],
-  ['cards to lay to rest with every slot filled', 'moon', restLater, '$.stack'],
-  ['planning by nobody, later', 'moon', below(1, () => ({ kind: 'planning', seats: [] })), '$'],
+  ['a choice on top of the maximum number of rewards', 'moon', acting(...times(10, REMOVAL), choice([], [])), '$.stack[11]'],
+  ['a deck to pick up when there is none', 'moon', pickUpLater, '$.stack[2]'],
+  ['cards to rest with every slot filled', 'moon', restLater, '$.stack'],
+  ['planning without seats, later', 'moon', below(1, () => ({ kind: 'planning', seats: [] })), '$'],
   ['planning under a turn', 'moon', below(1, () => ({ kind: 'planning', seats: [0, 1] })), '$'],
   ['starting decks in the middle', 'moon', below(1, () => ({ kind: 'startingDecks', seat: 0 })), '$'],
   ['starting decks without a token to show them', 'decks', (save) => tokenless(save), '$.stack'],
   ['starting decks on a plan', 'decks', planTooEarly, '$.stack'],
   ['the turn of the wrong seat', 'lunaTurn', put('stack', [{ kind: 'turn', seat: 2 }]), '$.stack[0]'],
-  ['a frame of somebody else', 'moon', (save) => acting({ ...POINT, seat: 1 - actor(save) })(save), '$.stack[1]'],
-  ['a stream of Luna’s that no seed leads to', 'lunaTurn', put('random.luna.s0', 1e308), '$.random.luna'],
-  ['a stream with a carry out of range', 'moon', put('random.setup.c', -5), '$.random.setup'],
+  ['a frame of another seat', 'moon', (save) => acting({ ...POINT, seat: 1 - actor(save) })(save), '$.stack[1]'],
+  ['a random stream of Luna that no seed leads to', 'lunaTurn', put('random.luna.s0', 1e308), '$.random.luna'],
+  ['a random stream with a carry out of range', 'moon', put('random.setup.c', -5), '$.random.setup'],
   ['the moment of another place', 'decks', put('stack.1.moment', 'boardReady'), '$.stack[1]'],
 ];
 
@@ -151,27 +151,27 @@ function planTooEarly(save: Save): void {
 }
 
 const PIECES: readonly Refused[] = [
-  ['a token held by two', 'moon', (save) => put('players.0.token', must(save.players[1]).token)(save), '$.players'],
-  ['a printed plan laid several times', 'moon', printedTwice, '$'],
-  ['an A plan in the supply of C', 'moon', planAmongOthers, '$.planSupply'],
+  ['a token of two players', 'moon', (save) => put('players.0.token', must(save.players[1]).token)(save), '$.players'],
+  ['a printed plan placed several times', 'moon', printedTwice, '$'],
+  ['an A plan in the C supply', 'moon', planAmongOthers, '$.planSupply'],
   [
-    'an A plan among the special ones',
+    'an A plan among the special plans',
     'moon',
     ({ planSupply, specialPlans }) => void specialPlans.push(must(planSupply.A.pop())),
     '$.specialPlans',
   ],
-  ['a deck out of the order of its letters', 'moon', (save) => void save.deck.reverse(), '$.deck'],
+  ['a deck in a wrong order of letters', 'moon', (save) => void save.deck.reverse(), '$.deck'],
   ['a starting card in the deck', 'moon', (save) => void save.deck.push(startingCardOf(save)), '$.deck'],
   ['a full column with its last space uncovered', 'decks', put('stations.tawac.0.opened', true), '$.stations'],
-  ['Luna with a tile', 'lunaWaits', (save) => void hers(save).tiles.push(tile()), '$.players'],
+  ['Luna with a tile', 'lunaWaits', (save) => void lunaPlayer(save).tiles.push(tile()), '$.players'],
   ['a tile after passing', 'moon', tileAfterPassing, 'tiles'],
   ['cards after passing', 'moon', (save) => put(`players.${actor(save)}.passed`, true)(save), 'area'],
-  ['a player out of a round that has not begun', 'planning', put('players.0.passed', true), '$.players[0].passed'],
+  ['a player who passed before the round has begun', 'planning', put('players.0.passed', true), '$.players[0].passed'],
   ['a card in a slot that is off', 'planning', slotOff, '$.players[0].area'],
   ['Luna’s cards dealt while people plan', 'planning', dealtEarly, '$.luna'],
-  ['Luna out of a round that has not begun', 'planning', put('players.2.passed', true), '$.players[2].passed'],
+  ['Luna having passed before the round has begun', 'planning', put('players.2.passed', true), '$.players[2].passed'],
   ['an order of seats that is not clockwise', 'decks', (save) => void save.seating.reverse(), '$.seating'],
-  ['a mission that nobody has printed', 'moon', put('missions.status.0.mission', 'mission99'), '$.missions'],
+  ['an unknown mission', 'moon', put('missions.status.0.mission', 'mission99'), '$.missions'],
 ];
 
 const tile = () => ({ tile: 'energyTile', used: false, on: null }) as const;
@@ -183,7 +183,7 @@ function tileAfterPassing(save: Save): void {
   must(save.players[passed]).tiles.push(tile());
 }
 
-/** A seat has passed, and has no cards in front of it. */
+/** Makes a seat pass, without cards in front of it. */
 function leaveRound({ players }: Save, seat: number): void {
   const player = must(players[seat]);
   player.hand.push(...player.area.filter((card) => card !== null));
@@ -215,7 +215,7 @@ function dealtEarly(save: Save): void {
   luna(save).slots[2] = { card: must(luna(save).deck.pop()), faceUp: false };
 }
 
-/** The paths a save is refused with; none when it loads. */
+/** The paths of the problems of a save, empty when it loads. */
 function pathsOf(save: unknown): readonly string[] {
   return thrown(InvalidSaveError, () => rules.loadGame(save))?.problems.map(({ path }) => path) ?? [];
 }
@@ -223,8 +223,8 @@ function pathsOf(save: unknown): readonly string[] {
 describe.each([
   ['a stack', STACKS],
   ['pieces', PIECES],
-])('%s that the rules cannot play on: refused', (_, rows) => {
-  test.each(rows)('%s', (_name, state, forge, path) => {
+])('%s that the rules cannot continue', (_, rows) => {
+  test.each(rows)('rejects %s', (_name, state, forge, path) => {
     const save = saveOf(state);
     expect(pathsOf(save)).toEqual([]);
     forge(save);
@@ -247,8 +247,8 @@ const UNEARNED: readonly Forged[] = [
   ['no mission', 'moon', put('missions.faceUp', [])],
   ['the outposts of chapter 3 without any at home', 'chapter3', emptyStations],
   ['two companies with one track', 'moon', (save) => put('tracks.minerva', save.tracks.tawac)(save)],
-  ['every figure at its limit', 'moon', atLimit],
-  ['every figure at its limit, with Luna', 'lunaWaits', atLimit],
+  ['every number at its limit', 'moon', atLimit],
+  ['every number at its limit, with Luna', 'lunaWaits', atLimit],
 ];
 
 function emptyStations(save: Save): void {
@@ -271,8 +271,8 @@ function atLimit(save: Save): void {
   if (save.luna !== null) save.luna.shuffles = LIMITS.figure;
 }
 
-describe('what nobody has earned loads, and is played to its end', () => {
-  test.each(UNEARNED)('%s', (name, state, forge) => {
+describe('saves with unearned gains', () => {
+  test.each(UNEARNED)('loads and plays to the end with %s', (name, state, forge) => {
     const save = saveOf(state);
     forge(save);
     const loaded = rules.loadGame(save);

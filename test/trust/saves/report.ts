@@ -1,9 +1,9 @@
-// Forges saves of games with the shipped components, with sets of one's own, and of campaigns, and prints for every kind of
-// forgery how many were refused, and how many loaded and were played to their end:
+// Forges saves of games with default and custom components and of campaigns, and prints for every kind of
+// forgery how many were rejected, and how many were loaded and played to the end:
 //
 //   npx tsx test/trust/saves/report.ts forged|structured [COUNT] [SEED]
 //
-// It ends with an error when a save that loads crashes or cannot be played to its end.
+// It fails when a save that loads crashes or cannot be played to the end.
 
 import process from 'node:process';
 import { rules } from '../../kit/shipped.ts';

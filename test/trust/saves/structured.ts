@@ -1,19 +1,19 @@
-// Changes that know nothing of the game: parts of JSON values change places, go, come twice, or come out of another value of the
-// same shape. They forge saves, and make component sets of one's own.
+// Changes without knowledge of the game: parts of JSON values are moved, removed, repeated, or taken from another value of the
+// same shape. They forge saves and create custom component sets.
 
 import type { Draw } from '../../../src/engine/random.ts';
 import { drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';
 import { copy } from '../../kit/json.ts';
 import type { Forgery } from './forging.ts';
 
-/** A part of a JSON value: what holds it, its key there, and its path with `*` for every place of a list. */
+/** A part of a JSON value: its parent, its key there, and its path with `*` for list indices. */
 interface Part {
   readonly holder: Record<string, unknown>;
   readonly key: string;
   readonly path: string;
 }
 
-/** Changes a JSON value; `other` is another value of the same shape, to take parts from. */
+/** Changes a JSON value. Parts can be taken from `other`, a value of the same shape. */
 type Mutation = (draw: Draw, root: object, other: object) => void;
 
 function partsOf(root: object, path = ''): Part[] {
@@ -30,7 +30,7 @@ const isLeaf = (part: Part): boolean => !(read(part) instanceof Object);
 const listOf = (part: Part): unknown[] => read(part) as unknown[];
 const isList = (part: Part): boolean => Array.isArray(read(part)) && listOf(part).length > 0;
 
-/** Some part that fits; every field of the whole is equally likely to be in it, however large it is. */
+/** A random suitable part. Every top-level field is equally likely to contain it, regardless of its size. */
 function pick(draw: Draw, root: object, fits: (part: Part) => boolean): Part | undefined {
   for (const key of shuffled(draw, Object.keys(root))) {
     const field = { holder: root as Part['holder'], key, path: `.${key}` };
@@ -41,7 +41,7 @@ function pick(draw: Draw, root: object, fits: (part: Part) => boolean): Part | u
   return undefined;
 }
 
-/** Puts a copy of a part in the place of another. */
+/** Replaces a part with a copy of another. */
 function replace({ holder, key }: Part, by: Part | undefined): void {
   if (by !== undefined) holder[key] = copy(read(by));
 }
@@ -52,7 +52,7 @@ function swap(one: Part, two: Part): void {
   two.holder[two.key] = kept;
 }
 
-/** Changes one part that fits. */
+/** Changes one suitable part. */
 const changing =
   (fits: (part: Part) => boolean, change: (part: Part, draw: Draw, root: object, other: object) => void): Mutation =>
   (draw, root, other) => {
@@ -60,7 +60,7 @@ const changing =
     if (part !== undefined) change(part, draw, root, other);
   };
 
-/** Some other part of a value, of the same path, or of the same key. */
+/** Another part of a value with the same path or key. */
 const alike = (draw: Draw, root: object, { path, key }: Part, by: 'path' | 'key'): Part | undefined => {
   const all = partsOf(root).filter((other) => (by === 'path' ? other.path === path : other.key === key));
   return all.length === 0 ? undefined : pickOne(draw, all);
@@ -114,14 +114,14 @@ const MUTATIONS: Readonly<Record<string, Mutation>> = {
   }),
 };
 
-/** Changes a value by so many mutations, of one kind or of any. */
+/** Applies this many mutations to a value, of one kind or of any. */
 export function mutate(draw: Draw, root: object, other: object, times = 1, kind?: string): void {
   for (let time = 0; time < times; time += 1) {
     MUTATIONS[kind ?? pickOne(draw, Object.keys(MUTATIONS))]?.(draw, root, other);
   }
 }
 
-/** The same as forgeries of saves. */
+/** These mutations as forgeries of saves. */
 export const STRUCTURED: Readonly<Record<string, Forgery>> = {
   ...Object.fromEntries(
     Object.keys(MUTATIONS).map((kind): [string, Forgery] => [

@@ -18,11 +18,11 @@ import { drawFor } from '../../../src/testing/randomPlay.ts';
 import { HIDDEN_CHANGES, hiddenVariant, viewersOf } from '../../hosting/views/hiddenChanges.ts';
 import { soakCount } from '../../kit/soak.ts';
 
-const SEED = 'nobody knows this seed';
+const SEED = 'a secret seed';
 const GAMES = soakCount(1, 2);
 const start = createCampaign({ players: ['Ana', 'Ben'], seed: SEED, luna: {} });
 
-/** Some states on the way through a campaign, one of them between two chapters. */
+/** Some states of a campaign, one of them between two chapters. */
 function statesOf(seed: string): CampaignState[] {
   const draw = drawFor(seed);
   const states: CampaignState[] = [];
@@ -35,7 +35,7 @@ function statesOf(seed: string): CampaignState[] {
 }
 
 describe('a view of a campaign', () => {
-  test('shows the game as a view, and the rest as it is, but for the seed', () => {
+  test('contains a view of the game and everything else except the seed', () => {
     const { options, game, ...rest } = start;
     for (const viewer of [0, 1, 2, 'spectator'] satisfies Viewer[]) {
       const view = campaignViewFor(start, viewer);
@@ -45,7 +45,7 @@ describe('a view of a campaign', () => {
     }
   });
 
-  test('answers questions, and cannot be gone on with', () => {
+  test('supports queries but no actions', () => {
     for (const state of statesOf('questions')) {
       const view: CampaignState = campaignViewFor(state, 0);
       expect(campaignScore(view)).toEqual(campaignScore(state));
@@ -57,23 +57,23 @@ describe('a view of a campaign', () => {
     }
   });
 
-  test.each([null, 'text', {}, start.game, viewFor(start.game, 0)])('a campaign is asked for, not %#', (given) => {
+  test.each([null, 'text', {}, start.game, viewFor(start.game, 0)])('rejects a value that is not a campaign: %#', (given) => {
     expect(() => saveCampaign(given as never)).toThrow(ForeignStateError);
     expect(() => tryCampaignReduce(given as never, { type: 'setLunaLevel', level: 2 })).toThrow(ForeignStateError);
   });
 
-  test('is refused to who does not sit there', () => {
+  test('is rejected for an unknown seat', () => {
     for (const viewer of [3, -1, 'Ana' as never]) expect(() => campaignViewFor(start, viewer)).toThrow(RangeError);
   });
 
-  test('changes nothing in a state that somebody goes on changing', () => {
+  test('does not change a state that the caller continues to change', () => {
     const mine: CampaignState = JSON.parse(JSON.stringify(start));
     expect(campaignViewFor(mine, 0)).toEqual(campaignViewFor(start, 0));
     expect([mine, mine.options, mine.results, mine.game, mine.game.players].some(Object.isFrozen)).toBe(false);
   });
 });
 
-test('what a seat cannot know is not in its view of a campaign', () => {
+test('a view of a campaign does not depend on hidden information', () => {
   let count = 0;
   for (let game = 0; game < GAMES; game += 1) {
     const draw = drawFor(`campaign leaks ${game}`);

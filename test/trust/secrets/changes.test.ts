@@ -1,6 +1,6 @@
 import { pickOne } from '../../../src/engine/random.ts';
-// What a seat cannot know does not reach it by what it is told either: two games that differ in nothing else give that
-// seat the same stream of changes, up to the moment at which something is revealed.
+// Hidden information does not reach a seat through changes either: two games that differ in nothing else give that
+// seat the same stream of changes until something is revealed.
 
 import { describe, expect, test } from 'vitest';
 import type { Action, GameEvent, GameState, SessionChange, Viewer } from '../../../src/entries/index.ts';
@@ -17,24 +17,24 @@ import { soakCount } from '../../kit/soak.ts';
 
 const GAMES = soakCount(1);
 const CHANGES = Object.keys(HIDDEN_CHANGES);
-/** From so many states of a game on two games are played side by side. */
+/** From one in this many states, two games are played in parallel. */
 const EVERY = 6;
-/** So many steps at most. */
+/** The maximum number of steps. */
 const LONGEST = 30;
 
-/** A change as a session tells it. */
+/** A change as a session reports it. */
 function changeOf(action: Action, events: readonly GameEvent[], index: number): SessionChange {
   return { type: 'dispatched', action, events, index, version: index + 1 };
 }
 
-/** What the viewer sees as the same action: itself where it is legal, another card in its place where it is not. */
+/** An action that looks the same to the viewer: the action itself if legal, otherwise one with another hidden card. */
 function twin(state: GameState, action: Action, viewer: Viewer): Action | undefined {
   if (rules.isLegal(state, action)) return action;
   if (action.type !== 'planCard' && action.type !== 'chooseToken') return undefined;
-  const told = { ...action, [action.type === 'planCard' ? 'card' : 'token']: HIDDEN };
+  const blank = { ...action, [action.type === 'planCard' ? 'card' : 'token']: HIDDEN };
   return rules
     .legalActions(state, action.seat)
-    .find((other) => other.seat !== viewer && text({ ...told, ...secretless(other) }) === text(told));
+    .find((other) => other.seat !== viewer && text({ ...blank, ...secretless(other) }) === text(blank));
 }
 
 function secretless(action: Action): Partial<Action> {
@@ -42,11 +42,11 @@ function secretless(action: Action): Partial<Action> {
   return rest;
 }
 
-/** How many changes were compared, by the type of action. */
+/** The number of compared changes, by type of action. */
 const compared = new Map<string, number>();
 const pairsOf = new Map<string, number>();
 
-/** Plays two games side by side until something hidden comes to light, and compares what the viewer is told. */
+/** Plays two games in parallel until something hidden is revealed, and compares the changes for the viewer. */
 function expectSameStream(one: GameState, other: GameState, viewer: Viewer, draw: () => number, name: string): void {
   let [here, there] = [one, other];
   for (let step = 0; step < LONGEST && !rules.isOver(here); step += 1) {
@@ -54,18 +54,18 @@ function expectSameStream(one: GameState, other: GameState, viewer: Viewer, draw
     const like = twin(there, action, viewer);
     if (like === undefined) return;
     const [done, doneThere] = [rules.tryReduce(here, action), rules.tryReduce(there, like)];
-    if (!done.ok || !doneThere.ok) throw new Error('a legal action is refused');
+    if (!done.ok || !doneThere.ok) throw new Error('a legal action was rejected');
     if (reveals(done.events) || reveals(doneThere.events)) return;
-    const told = changeFor(changeOf(action, done.events, step), viewer);
-    const toldThere = changeFor(changeOf(like, doneThere.events, step), viewer);
-    if (text(told) !== text(toldThere)) expect(toldThere, `${name}, told to ${viewer}`).toEqual(told);
+    const change = changeFor(changeOf(action, done.events, step), viewer);
+    const changeThere = changeFor(changeOf(like, doneThere.events, step), viewer);
+    if (text(change) !== text(changeThere)) expect(changeThere, `${name}, seen by ${viewer}`).toEqual(change);
     compared.set(action.type, (compared.get(action.type) ?? 0) + 1);
     if (step === 0) pairsOf.set(name, (pairsOf.get(name) ?? 0) + 1);
     [here, there] = [done.state, doneThere.state];
   }
 }
 
-describe('what a seat cannot know is not in what it is told', () => {
+describe('changes for a viewer do not depend on hidden information', () => {
   test.each(MODES)('$name', (mode) => {
     for (let game = 0; game < GAMES; game += 1) {
       const draw = drawFor(`streams/${mode.name}/${game}`);
@@ -80,7 +80,7 @@ describe('what a seat cannot know is not in what it is told', () => {
     }
   });
 
-  test('in all these games there was everything to hide, and secret actions to be told', () => {
+  test('the games contain all hidden information and secret actions', () => {
     for (const type of ['planCard', 'confirmPlan', 'useEnergy', 'pass']) {
       expect(compared.get(type) ?? 0, type).toBeGreaterThan(10);
     }
@@ -100,14 +100,14 @@ const COMPONENTS = new Set(
   ].flatMap((kind): string[] => kind.map(({ id }) => id)),
 );
 
-/** The components that a value names anywhere. */
+/** The components that occur anywhere in a value. */
 function named(value: unknown): string[] {
   if (typeof value === 'string') return COMPONENTS.has(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(named);
 }
 
-test('an event names nothing but what everybody sees before or after it, or what it reveals itself', () => {
+test('an event names only components that are public before or after it, or that it reveals itself', () => {
   const seen = new Set<string>();
   for (const mode of MODES) {
     playMode(rules, mode, 0, ({ state, next, events }) => {
@@ -115,19 +115,19 @@ test('an event names nothing but what everybody sees before or after it, or what
       const open = new Set([...named(views), ...named(events.filter(({ type }) => LEARNED[type] !== null))]);
       for (const event of events) {
         seen.add(event.type);
-        const shown = named(eventFor(event, 'spectator')).filter((id) => !open.has(id));
-        if (shown.length > 0) expect.fail(`${event.type} names ${shown.join()}`);
+        const secret = named(eventFor(event, 'spectator')).filter((id) => !open.has(id));
+        if (secret.length > 0) expect.fail(`${event.type} names ${secret.join()}`);
       }
     });
   }
   expect(seen.size).toBeGreaterThan(EVENT_TYPES.length / 2);
 });
 
-describe('an action is told to others without its secret', () => {
+describe('an action is reported to other seats without its secret', () => {
   const plan: Action = { type: 'planCard', seat: 1, card: 'star-carbon1', slot: 2 };
   const choice: Action = { type: 'chooseToken', seat: 1, token: 'token03' };
 
-  test('the card that is planned and the token that is chosen; the slot shows', () => {
+  test('hides the planned card and the chosen token but not the slot', () => {
     for (const viewer of [0, 2, 'spectator'] satisfies Viewer[]) {
       expect(actionFor(plan, viewer)).toEqual({ type: 'planCard', seat: 1, card: '?', slot: 2 });
       expect(actionFor(choice, viewer)).toEqual({ type: 'chooseToken', seat: 1, token: '?' });
@@ -140,11 +140,11 @@ describe('an action is told to others without its secret', () => {
     { type: 'arrangeStartingDecks', seat: 1, cards: ['star-carbon1'] },
     { type: 'placeBonusMarker', seat: 1, space: 'destroy', destroy: 'A01' },
     { type: 'lunaTurn', seat: 1 },
-  ])('$type lies open', (action) => {
+  ])('shows $type unchanged', (action) => {
     for (const viewer of [0, 1, 'spectator'] satisfies Viewer[]) expect(actionFor(action, viewer)).toEqual(action);
   });
 
-  test('nor inside an event', () => {
+  test('hides the secret inside an event', () => {
     expect(eventFor({ type: 'resolved', action: plan }, 0)).toEqual({
       type: 'resolved',
       action: { ...plan, card: '?' },
@@ -152,16 +152,16 @@ describe('an action is told to others without its secret', () => {
     expect(eventFor({ type: 'resolved', action: plan }, 1)).toEqual({ type: 'resolved', action: plan });
   });
 
-  test('nor when it is taken back or taken again', () => {
+  test('hides the secret when the action is undone or redone', () => {
     const session = createSession({ players: ['Ana', 'Ben'], seed: 'secret', startingTokens: 'choose' });
-    const told: unknown[] = [];
-    session.subscribe((change) => told.push(changeFor(change, 0), changeFor(change, 1)));
+    const changes: unknown[] = [];
+    session.subscribe((change) => changes.push(changeFor(change, 0), changeFor(change, 1)));
     const own = must(session.legalActions(1)[0]);
     session.dispatch(own);
     session.undo(1);
     session.redo(1);
     const blank = { type: 'chooseToken', seat: 1, token: '?' };
-    expect(told).toEqual(
+    expect(changes).toEqual(
       ['dispatched', 'undone', 'redone'].flatMap((type, index) =>
         [blank, own].map((action, viewer) => ({
           type,
@@ -175,14 +175,14 @@ describe('an action is told to others without its secret', () => {
     );
   });
 
-  test('the events of a session for a viewer are those of its changes', () => {
+  test('the events of a session for a viewer equal those of its changes', () => {
     const session = createSession(optionsOf(must(MODES[0]), 0));
-    const told: GameEvent[] = [...session.events(0)];
+    const events: GameEvent[] = [...session.events(0)];
     session.subscribe((change) => {
       const view = changeFor(change, 0);
-      if (view.type !== 'undone') told.push(...view.events);
+      if (view.type !== 'undone') events.push(...view.events);
     });
     for (let step = 0; step < 60; step += 1) session.dispatch(session.legalActions()[0]);
-    expect(session.events(0)).toEqual(told);
+    expect(session.events(0)).toEqual(events);
   });
 });

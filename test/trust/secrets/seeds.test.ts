@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe('a random seed', () => {
-  test('has 128 bits, and is another every time', () => {
+  test('has 128 bits and is different every time', () => {
     const seeds = Array.from({ length: 1000 }, randomSeed);
     expect(new Set(seeds).size).toBe(1000);
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{32}$/);
@@ -18,7 +18,7 @@ describe('a random seed', () => {
     }
   });
 
-  test('is a text that makes a game', () => {
+  test('is a text that creates a game', () => {
     const seed = randomSeed();
     expect(createGame({ players: ['Ana', 'Ben'], seed }).options.seed).toBe(seed);
   });
@@ -28,7 +28,7 @@ describe('a random seed', () => {
     expect(randomSeed()).toBe('0a'.repeat(16));
   });
 
-  test.each([undefined, {}])('is refused in plain words where there is no such thing (%j)', (crypto) => {
+  test.each([undefined, {}])('throws a clear error when crypto is %j', (crypto) => {
     vi.stubGlobal('crypto', crypto);
     expect(randomSeed).toThrow(/crypto\.getRandomValues is not available\. Pass an unguessable seed of your own/);
   });

@@ -9,14 +9,14 @@ const { options, actions, steps } = playRandomly(
   60,
 );
 
-/** Whether nothing anywhere in it can be changed. */
+/** Checks whether a value is deeply frozen. */
 function isFrozen(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return true;
   return Object.isFrozen(value) && Object.values(value).every(isFrozen);
 }
 
-describe('what a session hands out cannot be changed by whoever gets it', () => {
-  test('at any moment, by any way', () => {
+describe('callers cannot change the values that a session returns', () => {
+  test('freezes every returned value at any time', () => {
     const session = createSession(options, { undo: 'anything' });
     const changes: SessionChange[] = [];
     session.subscribe((change) => changes.push(change));
@@ -46,7 +46,7 @@ describe('what a session hands out cannot be changed by whoever gets it', () => 
     }
   });
 
-  test('and nothing that was given is frozen or kept', () => {
+  test('neither freezes nor keeps its input', () => {
     const session = createSession(options);
     const mine = JSON.parse(JSON.stringify(actions[0]));
     session.dispatch(mine);
@@ -58,8 +58,8 @@ describe('what a session hands out cannot be changed by whoever gets it', () => 
   });
 });
 
-describe('an action that changes what it says', () => {
-  test('is read once', () => {
+describe('an action whose fields change', () => {
+  test('is read only once', () => {
     const session = createSession(options);
     const [first, second] = session.legalActions(0);
     const tokens = [first, second].map((action) => (action?.type === 'chooseToken' ? action.token : ''));
@@ -79,7 +79,7 @@ describe('an action that changes what it says', () => {
     expect(session.getState().stack.at(-1)).toMatchObject({ chosen: [tokens[0], null] });
   });
 
-  test('or throws, is refused like anything that is no action', () => {
+  test('is rejected like any invalid action when it throws', () => {
     const session = createSession(options);
     const trap = {
       type: 'pass',
@@ -93,7 +93,7 @@ describe('an action that changes what it says', () => {
     expect(session.version).toBe(0);
   });
 
-  test('a zero with a sign is a zero', () => {
+  test('treats -0 as 0', () => {
     const at = steps.findIndex(({ action }) => action.type === 'planCard' && action.slot >= 0);
     const { action, before } = must(steps[at]);
     const session = createSession({ options, actions: actions.slice(0, at) });
@@ -104,7 +104,7 @@ describe('an action that changes what it says', () => {
   });
 });
 
-describe('viewers are the seats of the game, and spectators', () => {
+describe('viewers', () => {
   const invented: readonly unknown[] = [
     2,
     -1,
@@ -120,20 +120,20 @@ describe('viewers are the seats of the game, and spectators', () => {
     [0],
   ];
 
-  test.each(invented)('%j is refused in plain words', (viewer) => {
+  test.each(invented)('rejects %j with a clear error', (viewer) => {
     const state = createGame(options);
     const refusal = new RangeError("A viewer is a seat from 0 to 1, or 'spectator'.");
     expect(() => createSession(options).getView(viewer as Viewer)).toThrow(refusal);
     expect(() => viewFor(state, viewer as Viewer)).toThrow(refusal);
   });
 
-  test('an object given as a viewer stays as it is', () => {
+  test('does not change an object passed as a viewer', () => {
     const viewer = { seat: 0 };
     expect(() => viewFor(createGame(options), viewer as unknown as Viewer)).toThrow(RangeError);
     expect(Object.isFrozen(viewer)).toBe(false);
   });
 
-  test('Luna has a seat as well', () => {
+  test('accepts the seat of Luna', () => {
     const session = createSession({ players: ['Ana'], seed: 'x', luna: { level: 1 } });
     expect(session.getView(1).viewer).toBe(1);
   });

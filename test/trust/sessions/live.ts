@@ -1,17 +1,17 @@
-// Servers that are killed and come back, with listeners of every kind: whatever happens, what is stored leads to the state.
+// Servers that are killed and restarted, with listeners of every kind. The stored actions must always lead to the state.
 import assert from 'node:assert/strict';
 import type { Action, Rules, Session, StoredGame } from '../../../src/entries/index.ts';
 import { chooseRandomly, drawFor } from '../../../src/entries/testing.ts';
 import { randomMode } from '../../kit/playRandomly.ts';
 
-/** How often each of it has happened, in all sessions. */
+/** The number of occurrences in all sessions. */
 export const COUNTS = { dispatched: 0, undone: 0, redone: 0, inTheMiddle: 0, killed: 0, threw: 0, left: 0, ended: 0 };
 
 type Draw = () => number;
 const oneIn = (draw: Draw, count: number): boolean => draw() < 1 / count;
 const seatOf = (draw: Draw, session: Session): number => Math.floor(draw() * session.getState().players.length);
 
-/** Takes a random action, at times for the version it was chosen at. */
+/** Dispatches a random action, sometimes with the version at which it was chosen. */
 function act(draw: Draw, session: Session): void {
   const legal = session.legalActions();
   if (legal.length === 0) return;
@@ -25,7 +25,7 @@ function takeBackOrAgain(draw: Draw, session: Session): void {
   else session.undo(seat);
 }
 
-/** Listeners that do what they should not, a few times at most within one change. */
+/** Listeners that misbehave, at most a few times per change. */
 function listenBadly(draw: Draw, session: Session): void {
   let depth = 0;
   const within = (most: number, happens: () => void): void => {
@@ -46,13 +46,13 @@ function listenBadly(draw: Draw, session: Session): void {
   });
 }
 
-/** What a host keeps of a game. */
+/** The stored data of a game on a host. */
 interface Stored extends StoredGame {
   readonly actions: Action[];
   version: number;
 }
 
-/** A host: what it stores, change by change, as its listener hears them. */
+/** A host that stores each change its listener receives. */
 function host(rules: Rules, draw: Draw, stored: Stored): Session {
   const session = rules.createSession(stored, {
     undo: oneIn(draw, 4) ? 'anything' : 'safe',
@@ -82,7 +82,7 @@ function expectStored(rules: Rules, session: Session, stored: StoredGame): void 
   assert.equal(rules.hashState(replayed), rules.hashState(session.getState()));
 }
 
-/** Lives through a session of this name; throws where something is not as it should be. */
+/** Runs a session with this name, and throws on any inconsistency. */
 export function live(rules: Rules, name: string): void {
   const draw = drawFor(name);
   const { options } = rules.createSession(randomMode(name)).getState();

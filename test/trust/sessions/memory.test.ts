@@ -8,10 +8,10 @@ import { playRandomly } from '../../kit/playRandomly.ts';
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 
-/** The most answers that four people can give to one decision, and a turn before it. */
+/** The maximum number of answers of four players to one decision, plus a turn before it. */
 const REACH = 60;
 
-test('a session keeps the states that undo can reach, and no others', async () => {
+test('a session keeps only the states that undo can reach', async () => {
   const { options, actions } = playRandomly({ players: ['Ana', 'Ben', 'Cleo', 'Dan'], seed: 'memory' });
   const { session, states } = played(createSession(options), actions);
   await new Promise((done) => void setTimeout(done, 0));

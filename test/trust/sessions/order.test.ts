@@ -7,13 +7,13 @@ import { playRandomly } from '../../kit/playRandomly.ts';
 const { options, actions } = playRandomly({ players: ['Ana', 'Ben', 'Cleo'], seed: 'order' }, 60);
 const SOLO = { players: ['Ana'], seed: 'order', luna: { level: 2 } };
 
-/** Takes the next of the actions of the game. */
+/** Dispatches the next action of the game. */
 function next(session: Session): void {
   const action = must(actions[session.actions.length]);
   if (!session.dispatch(action).ok) throw new Error('refused');
 }
 
-/** Plays a solo game in which a listener takes Luna's turns, and tells what another one, who came later, has heard. */
+/** Plays a solo game in which a listener takes Luna's turns. `heard` has the actions received by a later listener. */
 function playWithLuna(): { session: Session; heard: Action[] } {
   const session = createSession(SOLO);
   const heard: Action[] = [];
@@ -26,14 +26,14 @@ function playWithLuna(): { session: Session; heard: Action[] } {
   return { session, heard };
 }
 
-describe('listeners hear changes in the order in which they happened', () => {
-  test('whoever takes the turns of Luna from within one: what they store can be played again', () => {
+describe('listeners receive changes in order', () => {
+  test('stores a replayable game when a listener takes the turns of Luna', () => {
     const { session, heard } = playWithLuna();
     expect(heard.some(({ type }) => type === 'lunaTurn')).toBe(true);
     expect(hashState(replay(createRecord(SOLO, heard)))).toBe(hashState(session.getState()));
   });
 
-  test.each([0, 1, 2])('when listener %i of three dispatches', (acting) => {
+  test.each([0, 1, 2])('keeps the order when listener %i of three dispatches', (acting) => {
     const session = createSession(options);
     const heard: Action[][] = [[], [], []];
     heard.forEach((list, listener) => {
@@ -46,7 +46,7 @@ describe('listeners hear changes in the order in which they happened', () => {
     for (const list of heard) expect(list).toEqual(actions.slice(0, 10));
   });
 
-  test('when one undoes and another takes the action again', () => {
+  test('keeps the order when one listener undoes and another dispatches the action again', () => {
     const session = createSession(options);
     const heard: SessionChange[] = [];
     let undone = 0;
@@ -62,7 +62,7 @@ describe('listeners hear changes in the order in which they happened', () => {
     expect(heard.map(({ type }) => type)).toEqual(['dispatched', 'undone', 'redone']);
   });
 
-  test('an action taken from within a listener is true at once, and told to nobody before its turn', () => {
+  test('applies an action dispatched by a listener immediately and reports it in order', () => {
     const session = createSession(options);
     const calls: string[] = [];
     session.subscribe((change) => {
@@ -76,7 +76,7 @@ describe('listeners hear changes in the order in which they happened', () => {
     expect(calls).toEqual(['first hears 0', 'taken: true, now 2', 'second hears', 'first hears 1', 'second hears']);
   });
 
-  test('who comes during a change hears what happens from then on', () => {
+  test('a listener subscribed during a change receives later changes', () => {
     const session = createSession(options);
     const early: number[] = [];
     const late: number[] = [];
@@ -91,7 +91,7 @@ describe('listeners hear changes in the order in which they happened', () => {
     expect({ early, late }).toEqual({ early: [1, 2], late: [2] });
   });
 
-  test('who leaves during a change hears nothing more, not even what has happened already', () => {
+  test('a listener unsubscribed during a change receives no more changes, not even earlier ones', () => {
     const session = createSession(options);
     const heard: number[] = [];
     let leave = (): void => {};

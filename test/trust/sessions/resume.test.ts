@@ -24,7 +24,7 @@ const rules = bindRules(defaultContent);
 const { options, actions, steps } = playRandomly({ players: ['Ana', 'Ben', 'Cleo'], seed: 'resume' }, 70);
 const planned = steps.findIndex(({ action }) => action.type === 'planCard');
 
-/** A session that counts how often an action is played by the rules. */
+/** A session that counts how often the rules apply an action. */
 function counted(start: SessionStart): { session: Session; plays: number } {
   let plays = 0;
   const counting = {
@@ -47,8 +47,8 @@ const thrown = (begin: () => unknown): unknown => {
   }
 };
 
-describe('a session goes on from what a host has stored', () => {
-  test('options and actions: each is played once', () => {
+describe('a session continues from stored data', () => {
+  test('applies each stored action once', () => {
     const { session, plays } = counted({ options, actions });
     expect(plays).toBe(actions.length);
     expect(hashState(session.getState())).toBe(hashState(replay(createRecord(options, actions))));
@@ -56,7 +56,7 @@ describe('a session goes on from what a host has stored', () => {
     expect(session.events()).toEqual([...rules.startGame(options).events, ...steps.flatMap(({ events }) => events)]);
   });
 
-  test('a record: each action is played once, and its result is still checked', () => {
+  test('applies each action of a record once and still checks its result', () => {
     const record = createRecord(options, actions);
     const { session, plays } = counted(record);
     expect(plays).toBe(actions.length);
@@ -65,7 +65,7 @@ describe('a session goes on from what a host has stored', () => {
     expect(thrown(() => createSession(other))).toMatchObject({ check: { outcome: 'differs' } });
   });
 
-  test('what it has not stored itself is refused with its place', () => {
+  test('rejects data it has not stored itself and names the path', () => {
     const check = (start: unknown): unknown => {
       const error = thrown(() => createSession(start as SessionStart));
       return error instanceof InvalidRecordError ? error.check : error;
@@ -98,7 +98,7 @@ describe('a session goes on from what a host has stored', () => {
 
 const FORGERIES = soakCount(150);
 
-test(`${FORGERIES} forged stored games open a game that can be recorded, or are refused by a typed error`, () => {
+test(`${FORGERIES} forged stored games open a recordable game or throw a typed error`, () => {
   const counts = { opened: 0, refused: 0 };
   for (let index = 0; index < FORGERIES; index += 1) {
     const draw = drawFor(`forged ${index}`);
@@ -117,7 +117,7 @@ test(`${FORGERIES} forged stored games open a game that can be recorded, or are 
 });
 
 describe('the actions of a session', () => {
-  test('are one frozen list until something changes', () => {
+  test('are the same frozen list until something changes', () => {
     const session = createSession(options);
     const before = session.actions;
     expect(session.actions).toBe(before);
@@ -133,7 +133,7 @@ describe('the actions of a session', () => {
 });
 
 describe('the version of a session', () => {
-  test('grows by one with every change, and never comes twice', () => {
+  test('grows by one with every change and never repeats', () => {
     const session = createSession(options);
     const seen = [session.version];
     session.subscribe(({ version }) => seen.push(version));
@@ -147,7 +147,7 @@ describe('the version of a session', () => {
     expect(session.version).toBe(5);
   });
 
-  test('goes on where it was when it is stored with the actions, and at their number when it is not', () => {
+  test('continues from the stored version, or from the number of actions without one', () => {
     const { version, actions: taken } = createSession({ options, actions, version: 99 });
     expect([version, taken.length]).toEqual([99, actions.length]);
     expect(createSession({ options, actions }).version).toBe(actions.length);
@@ -158,10 +158,10 @@ describe('the version of a session', () => {
   });
 });
 
-describe('an action that comes too late', () => {
+describe('an outdated action', () => {
   const at = (version: unknown) => ({ version: version as number });
 
-  test('is refused with a reason, and nothing changes', () => {
+  test('is rejected with a reason and changes nothing', () => {
     const session = createSession(options);
     session.dispatch(actions[0], { version: session.version });
     const [late] = session.legalActions();
@@ -175,7 +175,7 @@ describe('an action that comes too late', () => {
     expect(session.dispatch(late, { version: 1 }).ok).toBe(true);
   });
 
-  test('and a version that is no number is none, not even the first', () => {
+  test('is any action with a version that is not a number', () => {
     const session = createSession(options);
     for (const version of [null, '0', '', [], false]) {
       expect(session.dispatch(actions[0], at(version))).toMatchObject({ violations: [{ code: 'staleAction' }] });
@@ -183,14 +183,14 @@ describe('an action that comes too late', () => {
     expect(session.dispatch(actions[0], { version: 0 }).ok).toBe(true);
   });
 
-  test('sent twice by a nervous client, is taken once', () => {
+  test('is applied once when a client sends it twice', () => {
     const session = createSession({ options, actions: actions.slice(0, planned) });
     const seen = { version: session.version };
     const [action] = session.legalActions(0);
     expect([session.dispatch(action, seen).ok, session.dispatch(action, seen).ok]).toEqual([true, false]);
   });
 
-  test('is not what a seat plans while others plan as well, or take back', () => {
+  test('does not include planning while other seats plan or undo', () => {
     const session = createSession({ options, actions: actions.slice(0, planned) });
     const seen = { version: session.version };
     const first = (seat: number) => session.legalActions(seat)[0];

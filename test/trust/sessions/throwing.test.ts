@@ -13,7 +13,7 @@ const fail = (): never => {
 };
 
 describe('a listener that throws', () => {
-  test('hides nothing from the others, and the action stands', () => {
+  test('does not affect other listeners or the action', () => {
     const session = createSession(options, { onListenerError: () => {} });
     const heard: string[] = [];
     session.subscribe(({ type }) => heard.push(`before ${type}`));
@@ -27,7 +27,7 @@ describe('a listener that throws', () => {
     expect(heard).toEqual(types.flatMap((type) => [`before ${type}`, `after ${type}`]));
   });
 
-  test('is reported with the change that it was told', () => {
+  test('is reported with the change it received', () => {
     const reports: [unknown, SessionChange][] = [];
     const session = createSession(options, { onListenerError: (...report) => reports.push(report) });
     session.subscribe(fail);
@@ -35,7 +35,7 @@ describe('a listener that throws', () => {
     expect(reports).toEqual([[broken, result.ok && result.change]]);
   });
 
-  test('hears the next change all the same', () => {
+  test('still receives the next change', () => {
     const session = createSession(options, { onListenerError: () => {} });
     let calls = 0;
     session.subscribe(() => {
@@ -48,7 +48,7 @@ describe('a listener that throws', () => {
   });
 });
 
-describe('what nobody asked to be told', () => {
+describe('listener errors without a handler', () => {
   const rejected: unknown[] = [];
   const note = (error: unknown): void => void rejected.push(error);
   let others: NodeJS.UnhandledRejectionListener[] = [];
@@ -65,7 +65,7 @@ describe('what nobody asked to be told', () => {
   });
   const turn = (): Promise<void> => new Promise((done) => void setTimeout(done, 20));
 
-  test('is not swallowed: it becomes an unhandled rejection', async () => {
+  test('become unhandled rejections', async () => {
     const session = createSession(options);
     session.subscribe(fail);
     expect(session.dispatch(actions[0]).ok).toBe(true);
@@ -74,7 +74,7 @@ describe('what nobody asked to be told', () => {
     expect(rejected).toEqual([broken]);
   });
 
-  test('nor is what the report itself throws', async () => {
+  test('errors of the handler become unhandled rejections', async () => {
     const session = createSession(options, {
       onListenerError: () => {
         throw another;

@@ -17,14 +17,14 @@ import { soakCount } from '../../kit/soak.ts';
 
 const TABLE: CreateGameOptions = { players: ['Ana', 'Ben', 'Cleo'], seed: 'undo' };
 
-/** A session whose next decision is the first planning phase, or the choice of tokens. */
+/** A session at the first planning phase or at the choice of tokens. */
 function planning(more: Partial<CreateGameOptions> = {}): Session {
   const session = createSession({ ...TABLE, ...more });
   while (session.pending()[0]?.kind === 'startingDecks') session.dispatch(session.legalActions()[0]);
   return session;
 }
 
-/** Plans the first card that a seat can plan. */
+/** Plans the first legal card of a seat. */
 function plan(session: Session, seat: Seat): Action {
   const action = must(session.legalActions(seat).find(({ type }) => type === 'planCard'));
   expect(session.dispatch(action).ok).toBe(true);
@@ -33,14 +33,14 @@ function plan(session: Session, seat: Seat): Action {
 
 const confirm = (session: Session, seat: Seat): boolean => session.dispatch({ type: 'confirmPlan', seat }).ok;
 
-/** The state is that of a game in which only what is on the list was ever done. */
+/** Expects the state that results from only the listed actions. */
 function expectReplayed(session: Session): void {
   const { options } = session.getState();
   expect(hashState(session.getState())).toBe(hashState(replay(createRecord(options, session.actions))));
 }
 
-describe('while several seats answer at once, a seat takes back its own last answer', () => {
-  test('a planned card, though others have planned since', () => {
+describe('while several seats decide at once, a seat can undo its own last answer', () => {
+  test('undoes a planned card although others have planned since', () => {
     const session = planning();
     const first = session.actions.length;
     const changes: SessionChange[] = [];
@@ -55,7 +55,7 @@ describe('while several seats answer at once, a seat takes back its own last ans
     expect([session.canUndo(0), session.canUndo(1)]).toEqual([false, true]);
   });
 
-  test('a confirmed plan, as long as others have not confirmed', () => {
+  test('undoes a confirmation until all others have confirmed', () => {
     const session = planning();
     plan(session, 0);
     confirm(session, 0);
@@ -70,7 +70,7 @@ describe('while several seats answer at once, a seat takes back its own last ans
     expect([0, 1, 2].map((seat) => session.undo(seat))).toEqual([false, false, false]);
   });
 
-  test('a chosen token, until the last one is chosen', () => {
+  test('undoes a chosen token until the last one is chosen', () => {
     const session = planning({ startingTokens: 'choose' });
     for (const seat of [0, 1]) session.dispatch(session.legalActions(seat)[0]);
     expect(session.undo(0)).toBe(true);
@@ -80,7 +80,7 @@ describe('while several seats answer at once, a seat takes back its own last ans
     expect([session.canUndo(0), session.canUndo(1), session.canUndo(2)]).toEqual([false, false, false]);
   });
 
-  test('and never the answer of somebody else, nor that of nobody', () => {
+  test('never undoes the answer of another seat or of an unknown seat', () => {
     const session = planning();
     plan(session, 0);
     const { actions, version } = session;
@@ -91,10 +91,10 @@ describe('while several seats answer at once, a seat takes back its own last ans
   });
 });
 
-describe('in the turn of one seat', () => {
+describe('on the turn of one seat', () => {
   const game = playRandomly({ ...TABLE, seed: 'turns' });
 
-  test('only the seat that has taken the last action takes it back', () => {
+  test('only the seat of the last action can undo it', () => {
     const session = createSession(game.options);
     let count = 0;
     for (const { action, events } of game.steps) {
@@ -108,7 +108,7 @@ describe('in the turn of one seat', () => {
 });
 
 describe('redo', () => {
-  test('takes again, as the last action, what a seat has taken back, whatever others have answered since', () => {
+  test('appends a seat’s undone action again although others have answered since', () => {
     const session = planning();
     const own = plan(session, 0);
     session.undo(0);
@@ -119,7 +119,7 @@ describe('redo', () => {
     expectReplayed(session);
   });
 
-  test('ends for a seat with its own next answer, and for all with the reveal', () => {
+  test('ends for a seat with its next answer, and for all seats with the reveal', () => {
     const session = planning();
     for (const seat of [0, 1]) {
       plan(session, seat);
@@ -131,7 +131,7 @@ describe('redo', () => {
     expect([session.canRedo(), session.canRedo(1)]).toEqual([false, false]);
   });
 
-  test('gives back several answers of a seat in their order', () => {
+  test('restores several answers of a seat in order', () => {
     const session = planning();
     const own = [plan(session, 0), plan(session, 0), plan(session, 0)];
     plan(session, 1);
@@ -143,7 +143,7 @@ describe('redo', () => {
   });
 });
 
-test('what came after a decision waits until all its answers are taken again', () => {
+test('actions after a decision can be redone only after all its answers', () => {
   const session = createSession({ players: ['Ana', 'Ben'], seed: 'after', firstPlayer: 1 }, { undo: 'anything' });
   while (session.pending()[0]?.kind === 'startingDecks') session.dispatch(session.legalActions()[0]);
   expect([confirm(session, 0), confirm(session, 1), session.dispatch({ type: 'pass', seat: 1 }).ok]).not.toContain(
@@ -151,15 +151,15 @@ test('what came after a decision waits until all its answers are taken again', (
   );
   const whole = session.actions;
   expect([session.undo(), session.undo(), session.undo(0)]).toEqual([true, true, true]);
-  expect(session.redo(1)).toBe(true); // the confirmation of Ben, which closes the planning no longer
-  expect([session.canRedo(1), session.redo(1)]).toEqual([false, false]); // he passes after the planning
+  expect(session.redo(1)).toBe(true); // Ben's confirmation, which no longer ends the planning phase
+  expect([session.canRedo(1), session.redo(1)]).toEqual([false, false]); // he can pass only after the planning phase
   expect([session.redo(), session.redo(), session.canRedo()]).toEqual([true, true, false]);
   expect(session.actions.slice(-3)).toEqual([whole.at(-2), whole.at(-3), whole.at(-1)]);
   expectReplayed(session);
 });
 
-describe('which action may be taken back is a question of the actions and their events alone', () => {
-  test.each(['safe', 'anything'] as const)('a host without a session gets the same answer (%s)', (undo) => {
+describe('undo depends only on the actions and their events', () => {
+  test.each(['safe', 'anything'] as const)('gives the same answer to a host without a session (%s)', (undo) => {
     const game = playRandomly({ ...TABLE, seed: 'pure', startingTokens: 'choose' }, 120);
     const session = createSession(game.options, { undo });
     const taken = game.steps.map(({ action, events }) => ({ action, events }));
@@ -173,14 +173,14 @@ describe('which action may be taken back is a question of the actions and their 
     }
   });
 
-  test('nothing of a game that has not begun', () => {
+  test('allows no undo before the first action', () => {
     expect([undoableAction([]), undoableAction([], { seat: 0, undo: 'anything' })]).toEqual([null, null]);
   });
 });
 
 const GAMES = soakCount(2, 6);
 
-test(`after any undo of ${GAMES} random games the state is that of a game in which the action was never taken`, () => {
+test(`after any undo in ${GAMES} random games, the state is as if the action had never been taken`, () => {
   let inTheMiddle = 0;
   for (let game = 0; game < GAMES; game += 1) {
     const draw = drawFor(`undo ${game}`);
@@ -199,7 +199,7 @@ test(`after any undo of ${GAMES} random games the state is that of a game in whi
   expect(inTheMiddle).toBeGreaterThan(GAMES);
 });
 
-test('a host without a session plays the rest again', () => {
+test('a host without a session replays the remaining actions', () => {
   const start = startGame(TABLE);
   const actions = planning().actions;
   let state = start.state;

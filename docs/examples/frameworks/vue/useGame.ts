@@ -1,15 +1,19 @@
 import { type CreateGameOptions, createSession } from 'skymines-rules';
 import { chooser } from 'skymines-rules/queries';
-import { computed, onScopeDispose, shallowRef } from 'vue';
+import { onScopeDispose, shallowRef } from 'vue';
 
-/** Returns a session, and the view and the chooser of the seat to decide, which follow it. */
+/** Returns a new session, with the view and the chooser of the seat that must decide. */
 export function useGame(options: CreateGameOptions) {
   const session = createSession(options);
-  const version = shallowRef(session.version);
-  onScopeDispose(session.subscribe(() => (version.value = session.version)));
-
-  const seat = computed(() => (version.value, session.pending()[0]?.seat ?? 0));
-  const view = computed(() => (version.value, session.getView(seat.value)));
-  const start = computed(() => chooser(view.value, seat.value));
-  return { session, seat, view, start };
+  // Views and choosers are replaced, never changed, so they need no deep reactivity.
+  const view = shallowRef(session.getView(0));
+  const now = shallowRef(chooser(view.value, 0));
+  function update() {
+    const seat = session.pending()[0]?.seat ?? 0;
+    view.value = session.getView(seat);
+    now.value = chooser(view.value, seat);
+  }
+  update();
+  onScopeDispose(session.subscribe(update));
+  return { session, view, now };
 }

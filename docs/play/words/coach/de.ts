@@ -2,39 +2,39 @@ import type { CoachWords } from '../../coach/script.ts';
 
 export const COACH_DE: CoachWords = {
   startingDecks:
-    'Drei deiner Karten ruhen vor der ersten Runde. Klicke Kohlenstoff 1, dann Mineralien 2, dann Energie 1 an.',
-  planCarbon: 'Plane jetzt die Karten dieser Runde. Klicke Kohlenstoff 2 an: Sie kommt in einen freien Slot.',
-  planEnergy: 'Klicke auch Energie 2 an: Damit schickst du ein Unternehmen in neue Sektoren.',
+    'Drei deiner Karten kommen schon vor der ersten Runde auf Sammel-Slots. Klicke Kohlenstoff 1, dann Mineralien 2, dann Energie 1 an.',
+  planCarbon: 'Plane jetzt die Karten dieser Runde. Klicke Kohlenstoff 2 an: Die Karte kommt in einen freien Slot.',
+  planEnergy: 'Klicke auch Energie 2 an. Damit erweiterst du ein Unternehmen in neue Sektoren.',
   planScientist:
-    'Und den Wissenschaftler: Er zieht deinen Upload-Marker, was sich auszahlt, und kauft neue Forschungsplättchen.',
-  ready: 'Alle deine Slots sind belegt. Beende die Planung: Die Karten werden aufgedeckt.',
+    'Dazu der Wissenschaftler: Mit ihm ziehst du deinen Upload-Marker auf ein Plättchen, erhältst dessen Belohnung und nimmst neue Forschungsplättchen.',
+  ready: 'Alle deine Slots sind belegt. Klicke auf „Planung beenden“, um die Karten aufzudecken.',
   scientist:
-    'Du bist am Zug. Nutze zuerst den Wissenschaftler: Ein Upload verlangt Karten, die noch offen liegen, und genutzte Karten werden verdeckt.',
+    'Du bist am Zug. Nutze zuerst den Wissenschaftler: Für einen Upload müssen Karten noch offen liegen, und genutzte Karten werden verdeckt umgedreht.',
   upload:
-    'Ziehe deinen Upload-Marker auf dein erstes Plättchen. Deine Karten zeigen, was es verlangt: Es zahlt sich aus.',
+    'Ziehe deinen Upload-Marker auf dein erstes Plättchen. Deine Karten erfüllen seine Voraussetzung: Du erhältst seine Belohnung.',
   takePlan:
-    'Dein Forschungspunkt kauft ein neues Plättchen. Nimm das, das Kohlenstoff 2 und Mineralien 1 verlangt, unter dem Pfeil.',
+    'Für deinen Forschungspunkt nimmst du ein neues Plättchen. Nimm das unter dem Pfeil; es verlangt 2 Kohlenstoff und 1 Mineral.',
   placePlan: 'Lege es auf das nächste freie Feld: Eine Lücke würde deinen Marker aufhalten.',
   majority:
-    'Luna zieht nach jedem deiner Züge; der Verlauf erzählt es. Auch Bonusmarker verlangen offene Karten, und Luna zeigt nicht mehr Kohlenstoff als du: Nimm die Kohlenstoff-Mehrheit.',
+    'Luna ist nach jedem deiner Züge am Zug; im Verlauf kannst du es nachlesen. Auch für Bonusmarker müssen Karten offen liegen, und Luna hat nicht mehr Kohlenstoff als du: Nimm die Kohlenstoff-Mehrheit.',
   steps:
-    'Nutze deinen Kohlenstoff auf einer Leiste: Klicke ihn an, dann Feld 4 der Tawac-Leiste. Die Fahne sagt, wie viele Anteile du ab dort besitzt.',
-  step: 'Zieh weiter bis Feld 4 der Tawac-Leiste. Die Fahne sagt, wie viele Anteile du ab dort besitzt.',
+    'Nutze jetzt deinen Kohlenstoff auf einer Leiste: Klicke ihn an, dann Feld 4 der Tawac-Leiste. Die Fahne dort zeigt, wie viele Anteile du ab diesem Feld hast.',
+  step: 'Zieh weiter bis Feld 4 der Tawac-Leiste. Die Fahne dort zeigt, wie viele Anteile du ab diesem Feld hast.',
   energy:
-    'Schicke mit all deiner Energie ein Unternehmen in neue Sektoren. Klicke Energie 2 an, dann Tawac: Außenposten, die seine Station verlassen, machen deinen Anteil mehr wert.',
-  firstSector: 'Betritt Sektor 13. Davor liegt nur eine dünne Grenze.',
-  nextSector:
-    '1 Energie bleibt. Weiter zu Sektor 6: Sein Schritt bringt dich auf der Tawac-Leiste noch ein Feld weiter.',
+    'Erweitere mit aller Energie ein Unternehmen in neue Sektoren. Klicke Energie 2 an, dann Tawac: Außenposten, die seine Station verlassen, steigern den Wert deines Anteils.',
+  firstSector: 'Besetze Sektor 13. Die Grenze dorthin ist einfach und kostet nur 1 Energie.',
+  nextSector: 'Du hast noch 1 Energie. Besetze Sektor 6: Er bringt dir einen weiteren Schritt auf der Tawac-Leiste.',
   firstPlayer:
     'Deine Karten sind genutzt, aber du hast noch zwei Bonusmarker. Setze einen auf die Fahne: Du beginnst die nächste Runde und erhältst einen Forschungspunkt.',
-  secondPlan: 'Kaufe das Plättchen unter dem Pfeil. Es verlangt Mineralien 1, und diese Karte hast du auf der Hand.',
+  secondPlan: 'Nimm das Plättchen unter dem Pfeil. Es verlangt 1 Mineral, und Mineralien 1 hast du auf der Hand.',
   scientistTile:
-    'Setze deinen letzten Marker auf das Wissenschaftler-Plättchen. Es kostet 1 Münze und zählt in der nächsten Runde als Wissenschaftler.',
-  pass: 'Deine Karten sind genutzt und deine Marker gesetzt. Passe: Deine Karten ruhen, und ein Stapel kommt zurück auf deine Hand.',
-  pickUp: 'Nimm Mineralien 2 zurück: Mit Mineralien 1 auf deiner Hand sind das 3 Einheiten einer Art.',
-  restCarbon: 'Lege Kohlenstoff 2 auf Kohlenstoff 1. Karten eines Stapels kommen zusammen zurück.',
+    'Setze deinen letzten Marker auf das Wissenschaftler-Plättchen. Es kostet 1 CrypCoin und zählt in der nächsten Runde als Wissenschaftler.',
+  pass: 'Deine Karten sind genutzt und deine Marker gesetzt. Passe: Du legst deine Karten auf die Sammel-Slots und nimmst einen Stapel auf die Hand zurück.',
+  pickUp: 'Nimm Mineralien 2 zurück: Mit Mineralien 1 auf deiner Hand sind das 3 Einheiten derselben Art.',
+  restCarbon: 'Lege Kohlenstoff 2 auf Kohlenstoff 1. Die Karten eines Stapels kommen zusammen zurück.',
   restEnergy: 'Lege Energie 2 auf Energie 1.',
   restScientist: 'Lege den Wissenschaftler auf den freien Slot in der Mitte, unter dem Pfeil.',
-  ownWay: 'Du gehst deinen eigenen Weg. Alles, was leuchtet, kannst du wählen, und Rückgängig nimmt es zurück.',
-  done: 'Das war eine ganze Runde. Rohstoffkarten kaufen auch Karten der Auslage. Von jetzt an entscheidest du; der Tipp zeigt, was ein Bot täte.',
+  ownWay:
+    'Du gehst deinen eigenen Weg. Alles, was leuchtet, kannst du wählen, und mit „Rückgängig“ nimmst du deine letzte Aktion zurück.',
+  done: 'Das war eine ganze Runde. Mit Rohstoffkarten erwirbst du auch Karten der Kartenauslage. Von jetzt an entscheidest du; „Tipp“ zeigt, was ein Bot tun würde.',
 };

@@ -144,7 +144,7 @@ export function settle(draft: Write, sectors: Readonly<Record<Company, readonly 
 }
 
 /** Events of Luna in a given seat. */
-function says(seat: Seat) {
+function lunaEvents(seat: Seat) {
   return {
     coins: (amount: number, rule: RuleId, company?: Company): GameEvent => ({
       type: 'coins',
@@ -223,4 +223,4 @@ export function lost(company: Company, sector: number): GameEvent {
 }
 
 /** Luna's events with one human player and with two. */
-export const [solo, duo] = [says(1), says(2)];
+export const [solo, duo] = [lunaEvents(1), lunaEvents(2)];

@@ -62,7 +62,7 @@ describe('cards by grid', () => {
     },
   );
 
-  test('LACT-30 they cost her nothing', () => {
+  test('LACT-30 Luna takes cards by grid for free', () => {
     const played = soloTurn('I-2', 'E', plain);
     expect(earned(played)).toBe(0);
     expect(eventsOf(played.events, 'cardTaken')).toMatchObject([
@@ -71,7 +71,7 @@ describe('cards by grid', () => {
     ]);
   });
 
-  test('LACT-31 an empty slot gives her none, the other one does', () => {
+  test('LACT-31 takes only the other card when one slot is empty', () => {
     const { state, events } = soloTurn('I-12', 'D', (draft) => {
       plain(draft);
       empty(draft, 1);
@@ -81,7 +81,7 @@ describe('cards by grid', () => {
     expect(eventsOf(events, 'lunaSkipped')).toMatchObject([{ action: 'cards', rule: 'LACT-31' }]);
   });
 
-  test('LACT-31 with all of them empty she gets none', () => {
+  test('LACT-31 takes no card when all the slots are empty', () => {
     const { state } = soloTurn('I-12', 'D', (draft) => {
       plain(draft);
       empty(draft, 1, 6);
@@ -89,7 +89,7 @@ describe('cards by grid', () => {
     expect(lunaBoard(state).hand).toEqual([]);
   });
 
-  test('LACT-32 they stay in her reserve and are never played, the display is refilled at the usual time', () => {
+  test('LACT-32 keeps the cards in her reserve without playing them, and refills the display at the usual time', () => {
     const start = lunasTurn({ B: 'I-2', C: 'I-6' }, plain);
     const first = lunaPlays(start).state;
     expect(emptySlots(first)).toEqual([2]);
@@ -125,21 +125,21 @@ describe('the most valuable share', () => {
       for (const [slot, card] of cards) show(draft, slot, card);
     };
 
-  test('LACT-33 AMB-LACT-4 international: of the companies on display the most valuable one', () => {
+  test('LACT-33 AMB-LACT-4 international: picks the most valuable company on display', () => {
     // Shares of Skymine, Minerva and Astrogo; none of Tawac, the most valuable of all.
     const { cards } = taken(showing([5, 'D01'], [8, 'D02'], [12, 'D03']));
     expect(cards).toEqual(['A01', 'D03']);
   });
 
-  test('LACT-33 of several cards of that company the one on the lowest slot', () => {
+  test('LACT-33 takes the card in the lowest slot when that company has several', () => {
     expect(taken(showing([11, 'D04'], [6, 'E04'], [3, 'D03'])).cards).toEqual(['A01', 'E04']);
   });
 
-  test('LACT-33 a share on an energy card counts like one on a share card', () => {
+  test('LACT-33 counts a share on an energy card like one on a share card', () => {
     expect(taken(showing([9, 'C10'], [10, 'D04'], [2, 'D03'])).cards).toEqual(['A01', 'C10']);
   });
 
-  test('LACT-33 companies of equal value are told apart by vacant spaces, then by the letters', () => {
+  test('LACT-33 breaks ties between companies by vacant spaces, then by track letter', () => {
     const shares = showing([2, 'D04'], [3, 'D02'], [4, 'D03']);
     const equal: Change = (draft) => {
       for (const company of ['tawac', 'astrogo', 'minerva'] as const) {
@@ -155,17 +155,17 @@ describe('the most valuable share', () => {
     expect(taken(vacant).cards).toEqual(['A01', 'D03']);
   });
 
-  test('LACT-33 LACT-1 a share she has taken by the grid just before is gone', () => {
+  test('LACT-33 LACT-1 ignores a share she has just taken by grid', () => {
     expect(taken(showing([1, 'D04'], [12, 'D01'])).cards).toEqual(['D04', 'D01']);
   });
 
-  test('LACT-33 without a share on display she gets none', () => {
+  test('LACT-33 takes no card when no share is on display', () => {
     const { cards, events } = taken(() => {});
     expect(cards).toEqual(['A01']);
     expect(eventsOf(events, 'lunaSkipped')).toMatchObject([{ action: 'mostValuableShareCard', rule: 'LACT-33' }]);
   });
 
-  test('LACT-30 LACT-33 card II-5 does both as well, for nothing', () => {
+  test('LACT-30 LACT-33 card II-5 takes both kinds of cards for free', () => {
     const played = soloTurn(
       'II-5',
       'C',

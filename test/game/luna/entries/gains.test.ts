@@ -26,7 +26,7 @@ const inOrder = (events: readonly GameEvent[], ...types: readonly GameEvent['typ
   events.map(({ type }) => type).filter((type) => types.includes(type));
 
 describe('order', () => {
-  test('LACT-1 the entries of a card are carried out from top to bottom', () => {
+  test('LACT-1 carries out the entries of a card from top to bottom', () => {
     // I-3: coins, track, bonus marker.
     const { events } = soloTurn('I-3', 'B');
     expect(inOrder(events, 'coins', 'trackAdvanced', 'markerPlaced')).toEqual([
@@ -37,7 +37,7 @@ describe('order', () => {
     ]);
   });
 
-  test('LACT-1 so coins gained above pay a barrier below', () => {
+  test('LACT-1 coins gained by an entry can pay a barrier of a later one', () => {
     // A1: a barrier of 1 coin before space 8.
     const { state, events } = soloTurn('I-3', 'B', (draft) => {
       rankCompanies(draft, 'skymine');
@@ -51,7 +51,7 @@ describe('order', () => {
     expect(lunaBoard(state)).toMatchObject({ coins: 1, tracks: { skymine: 9 } });
   });
 
-  test('LACT-1 each entry is finished before the next', () => {
+  test('LACT-1 finishes each entry before the next', () => {
     // I-11: a B plan is removed and replaced before a C plan is removed.
     const { events } = soloTurn('I-11', 'B');
     expect(inOrder(events, 'planDiscarded', 'planDealt')).toEqual([
@@ -62,7 +62,7 @@ describe('order', () => {
     ]);
   });
 
-  test('LACT-1 an entry that cannot be done is skipped, the rest is done', () => {
+  test('LACT-1 skips an entry that cannot be carried out and continues with the next', () => {
     // I-9 in round 1: no special plan is face up.
     const { state, events } = soloTurn('I-9', 'B');
     expect(eventsOf(events, 'lunaSkipped')).toMatchObject([{ action: 'discardSpecialPlan', rule: 'LACT-37' }]);
@@ -77,7 +77,7 @@ describe('coins', () => {
     ['I-5', 2],
     ['II-4', 3],
     ['II-6', 3],
-  ])('LACT-4 card %s: %i coins from the bank', (card, coins) => {
+  ])('LACT-4 card %s gives %i coins from the bank', (card, coins) => {
     const played = soloTurn(card, 'B');
     expect(earned(played)).toBe(coins);
     expect(eventsOf(played.events, 'coins')).toEqual([{ type: 'coins', seat: LUNA, amount: coins, rule: 'LACT-4' }]);
@@ -89,7 +89,7 @@ describe('helium', () => {
     ['I-12', 2],
     ['II-5', 2],
     ['II-6', 4],
-  ])('LACT-5 card %s: %i steps on her tank', (card, steps) => {
+  ])('LACT-5 card %s moves her tank marker %i steps', (card, steps) => {
     expect(lunaBoard(soloTurn(card, 'D', on({ helium: 9 })).state).helium).toBe(9 + steps);
   });
 
@@ -100,7 +100,7 @@ describe('helium', () => {
     [7, 1],
     [8, 0],
     [12, 0],
-  ])('LACT-5 from step %i, 4 steps on, slot A opens %i times', (helium, times) => {
+  ])('LACT-5 4 tank steps from step %i open slot A %i times', (helium, times) => {
     const { events } = soloTurn('II-6', 'B', on({ helium }));
     expect(eventsOf(events, 'slotOpened')).toEqual(
       Array.from({ length: times }, () => ({ type: 'slotOpened', seat: LUNA, slot: 0 })),
@@ -124,7 +124,7 @@ describe('helium', () => {
     [27, 6],
     [28, 8],
   ])(
-    'LACT-5 from step %i she ends on the last, and 4 steps bring %i coins beside the 3 of the card',
+    'LACT-5 from step %i, 4 steps end on the last step and give %i coins besides the 3 of the card',
     (helium, coins) => {
       const played = soloTurn('II-6', 'B', on({ helium }));
       expect(lunaBoard(played.state).helium).toBe(28);
@@ -138,7 +138,7 @@ describe('research', () => {
     ['I-4', 1],
     ['II-4', 2],
     ['II-5', 2],
-  ])('LACT-6 card %s: %i steps on her research track, though no plan lies there', (card, steps) => {
+  ])('LACT-6 card %s moves her research marker %i steps without any plan there', (card, steps) => {
     const played = soloTurn(card, 'C', on({ upload: 6 }));
     expect(lunaBoard(played.state).upload).toBe(6 + steps);
     expect(lunaBoard(played.state).plans.filter((plan) => plan !== null)).toEqual([]);
@@ -149,7 +149,7 @@ describe('research', () => {
     [2, 1],
     [3, 1],
     [4, 0],
-  ])('LACT-6 from step %i, 2 steps on, slot E opens %i times', (upload, times) => {
+  ])('LACT-6 2 research steps from step %i open slot E %i times', (upload, times) => {
     const { events } = soloTurn('II-4', 'B', on({ upload }));
     expect(eventsOf(events, 'slotOpened')).toEqual(
       Array.from({ length: times }, () => ({ type: 'slotOpened', seat: LUNA, slot: 4 })),
@@ -171,7 +171,7 @@ describe('research', () => {
     [14, 2],
     [15, 4],
   ])(
-    'LACT-6 from step %i she ends on the last, and 2 steps bring %i coins beside the 3 of the card',
+    'LACT-6 from step %i, 2 steps end on the last step and give %i coins besides the 3 of the card',
     (upload, coins) => {
       const played = soloTurn('II-4', 'B', on({ upload }));
       expect(lunaBoard(played.state).upload).toBe(15);
@@ -184,24 +184,24 @@ describe('tokens', () => {
   const passed = (card: LunaCardId, change: Change) =>
     eventsOf(lunaPlays(lunasTurn({ B: card, C: 'I-2' }, change, { luna: { level: 4 } })).events, 'lunaTokenPassed');
 
-  test('LACT-7 helium takes her over a token of the tank', () => {
+  test('LACT-7 helium steps trigger a token on the tank track', () => {
     expect(passed('II-6', on({ helium: 6 }))).toMatchObject([{ track: 'tank', at: 9, gradeTwo: 1 }]);
     expect(passed('II-6', on({ helium: 4 }))).toEqual([]);
   });
 
-  test('LACT-7 research takes her over a token of the research track', () => {
+  test('LACT-7 research steps trigger a token on the research track', () => {
     expect(passed('II-4', on({ upload: 7 }))).toMatchObject([{ track: 'research', at: 8, gradeTwo: 1 }]);
     expect(passed('II-4', on({ upload: 5 }))).toEqual([]);
   });
 
-  test('LACT-7 a token on the space of a slot: both happen', () => {
+  test('LACT-7 a slot space with a token opens the slot and triggers the token', () => {
     const { events } = lunaPlays(lunasTurn({ B: 'II-4', C: 'I-2' }, on({ upload: 3 }), { luna: { level: 4 } }));
     expect(eventsOf(events, 'lunaTokenPassed')).toMatchObject([{ track: 'research', at: 4 }]);
     expect(eventsOf(events, 'slotOpened')).toMatchObject([{ slot: 4 }]);
   });
 });
 
-test('LACT-2 what is most valuable is read when the entry starts', () => {
+test('LACT-2 determines the most valuable company when the entry starts', () => {
   // Skymine shows 3 and is the least valuable. The last outpost of a column uncovers 2 more.
   const played = entries(
     [

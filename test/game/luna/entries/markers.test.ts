@@ -35,7 +35,7 @@ describe('the designated space', () => {
     expect(lunaBoard(state).markers).toBe(4);
   });
 
-  test('LACT-28 the single space at the top, of the first player, is never hers', () => {
+  test('LACT-28 never places a marker on the first player space', () => {
     expect(CASES.every(({ square }) => square.startsWith('r2') || square.startsWith('r3'))).toBe(true);
     const spaces = CASES.map(({ card, slot }) => soloTurn(card, slot).state.placed[0]?.space);
     expect(spaces).not.toContain('firstPlayer');
@@ -43,8 +43,8 @@ describe('the designated space', () => {
   });
 });
 
-describe('for nothing', () => {
-  test.each(CASES.filter(({ card }) => card === 'I-5'))('LACT-26 $space costs her nothing and gives nothing', (one) => {
+describe('free of charge', () => {
+  test.each(CASES.filter(({ card }) => card === 'I-5'))('LACT-26 $space costs and gives nothing', (one) => {
     const played = soloTurn(one.card, one.slot, (draft) => {
       boardIn(draft).coins = 0;
     });
@@ -58,7 +58,7 @@ describe('for nothing', () => {
     expect(played.events.filter(({ type }) => rewards.includes(type))).toEqual([]);
   });
 
-  test('LACT-26 the marker blocks the space until the end of the round', () => {
+  test('LACT-26 her marker blocks the space until the end of the round', () => {
     const { state } = soloTurn('I-5', 'D', (draft) => {
       player(draft, 0).coins = 5;
     });
@@ -73,7 +73,7 @@ describe('nothing to place', () => {
   test.each([
     ['a person', 0],
     ['herself', LUNA],
-  ])('LACT-27 a space with a marker of %s: no marker there, none elsewhere', (_, seat) => {
+  ])('LACT-27 places no marker anywhere when the space has a marker of %s', (_, seat) => {
     const { state, events } = soloTurn('I-5', 'D', (draft) => {
       draft.placed = [{ space: 'purchase', seat }];
       boardIn(draft).markers = 4;
@@ -84,7 +84,7 @@ describe('nothing to place', () => {
     expect(earned(soloTurn('I-5', 'D'))).toBe(2);
   });
 
-  test('LACT-27 a marker on another space does not matter', () => {
+  test('LACT-27 ignores a marker on another space', () => {
     const { state } = soloTurn('I-5', 'D', (draft) => {
       draft.placed = [{ space: 'destroy', seat: 0 }];
     });
@@ -94,7 +94,7 @@ describe('nothing to place', () => {
     ]);
   });
 
-  test('LACT-25 LACT-1 without a marker in her reserve nothing is placed, and the rest is done', () => {
+  test('LACT-25 LACT-1 places nothing when her reserve is empty and carries out the rest of the card', () => {
     const start = lunasTurn({ D: 'I-5' }, (draft) => {
       boardIn(draft).markers = 0;
     });

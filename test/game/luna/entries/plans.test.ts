@@ -46,7 +46,7 @@ describe('a lettered plan', () => {
     }
   });
 
-  test('LACT-34 it leaves the game: neither the supply nor the display nor a board has it', () => {
+  test('LACT-34 removes the plan from the game: it is in no supply, display or player board', () => {
     const { before, state } = soloTurn('I-9', 'C');
     const plan = on(before, 2);
     const left = [...state.researchDisplay, ...Object.values(state.planSupply).flat(), ...state.acquired];
@@ -54,7 +54,7 @@ describe('a lettered plan', () => {
     expect(lunaBoard(state).plans).toEqual(lunaBoard(before).plans);
   });
 
-  test('LACT-34 from an empty space nothing is discarded', () => {
+  test('LACT-34 discards nothing from an empty space', () => {
     const { before, state, events } = soloTurn('I-9', 'C', (draft) => {
       draft.researchDisplay[2] = null;
       draft.planSupply.A = [];
@@ -68,19 +68,22 @@ describe('a lettered plan', () => {
 });
 
 describe('coins of the supplement space', () => {
-  test.each(['A', 'B', 'C', 'D', 'E'] as const)('LACT-35 from slot %s she takes all of them', (slot) => {
-    const played = soloTurn('I-9', slot, coinsOnSupplement(3));
-    expect(earned(played)).toBe(3);
-    expect(played.state.supplement).toBe(0);
-    expect(eventsOf(played.events, 'coins')).toMatchObject([{ amount: 3, rule: 'LACT-35' }]);
-  });
+  test.each(['A', 'B', 'C', 'D', 'E'] as const)(
+    'LACT-35 takes all coins of the supplement space from slot %s',
+    (slot) => {
+      const played = soloTurn('I-9', slot, coinsOnSupplement(3));
+      expect(earned(played)).toBe(3);
+      expect(played.state.supplement).toBe(0);
+      expect(eventsOf(played.events, 'coins')).toMatchObject([{ amount: 3, rule: 'LACT-35' }]);
+    },
+  );
 
-  test('LACT-35 where none lies there she gets none', () => {
+  test('LACT-35 gains nothing when the supplement space has no coins', () => {
     expect(earned(soloTurn('I-9', 'B', coinsOnSupplement(0)))).toBe(0);
     expect(earned(soloTurn('I-11', 'B', coinsOnSupplement(2)))).toBe(2); // two plans
   });
 
-  test('LACT-35 AMB they stay when no plan was discarded', () => {
+  test('LACT-35 AMB leaves the coins when no plan was discarded', () => {
     const played = soloTurn('I-9', 'B', (draft) => {
       draft.supplement = 3;
       draft.researchDisplay[1] = null;
@@ -90,7 +93,7 @@ describe('coins of the supplement space', () => {
     expect(played.state.supplement).toBe(3);
   });
 
-  test('LACT-35 a special plan brings none', () => {
+  test('LACT-35 a special plan gives none of these coins', () => {
     const change: Change = (draft) => {
       draft.supplement = 3;
       draft.round = 3;
@@ -116,7 +119,7 @@ describe('coins of the supplement space', () => {
     },
   );
 
-  test('LACT-35 AMB-LACT-11 linked: three of the four columns of a row bring none', () => {
+  test('LACT-35 AMB-LACT-11 linked: three of the four columns of a row give no coins', () => {
     const switches = { lunaTakesSupplement: 'linked' } as const;
     const slots = ['A', 'B', 'C', 'D'] as const;
     const all = slots.map((slot) => earned(soloTurn('I-9', slot, coinsOnSupplement(3), { switches })));
@@ -125,7 +128,7 @@ describe('coins of the supplement space', () => {
 });
 
 describe('refilling', () => {
-  test('LACT-36 the next plan of the letter takes the empty space', () => {
+  test('LACT-36 fills the empty space with the next plan of the letter', () => {
     const { before, state, events } = soloTurn('I-9', 'D');
     const next = before.planSupply.A.at(-1);
     expect(on(state, 3)).toBe(next);
@@ -133,7 +136,7 @@ describe('refilling', () => {
     expect(eventsOf(events, 'planDealt')).toEqual([{ type: 'planDealt', plan: next, space: 3 }]);
   });
 
-  test('LACT-36 without a plan of the letter it stays empty', () => {
+  test('LACT-36 leaves the space empty when no plan of the letter remains', () => {
     const { state } = soloTurn('I-9', 'D', (draft) => {
       draft.planSupply.A = [];
     });
@@ -141,7 +144,7 @@ describe('refilling', () => {
     expect(state.planSupply.B.length).toBeGreaterThan(0);
   });
 
-  test('LACT-36 a round space is not refilled', () => {
+  test('LACT-36 does not refill a round space', () => {
     const { before, state } = soloTurn('II-2', 'D', inRound(3));
     expect(state.specialPlans).toEqual(before.specialPlans.filter((plan) => plan !== 'special3'));
     expect(Object.values(state.planSupply).flat()).toHaveLength(Object.values(before.planSupply).flat().length - 1);
@@ -166,7 +169,7 @@ describe('the special plan revealed last', () => {
     expect(lunaOf(state).discardedPlans[0]).toBe(expected);
   });
 
-  test('LACT-37 the order in which they lie in the list does not matter', () => {
+  test('LACT-37 the order of the plans in the list does not matter', () => {
     const { events } = soloTurn('I-9', 'B', (draft) => {
       draft.round = 5;
       draft.specialPlans = ['special5', 'special7', 'special2', 'special4'];
@@ -178,7 +181,7 @@ describe('the special plan revealed last', () => {
     [1, []],
     [2, ['special2']],
     [3, ['special2', 'special3']],
-  ])('LACT-37 in round %i, without %j, none lies face up and nothing happens', (round, taken) => {
+  ])('LACT-37 in round %i, without %j, no plan is face up and nothing happens', (round, taken) => {
     expect(discarded(round, ...taken)).toEqual([]);
     const { before, state } = soloTurn('I-9', 'B', inRound(round, ...taken));
     expect(state.specialPlans).toEqual(before.specialPlans);

@@ -37,13 +37,13 @@ describe('steps', () => {
     ['I-2', 2, 'minerva'],
     ['I-3', 2, 'tawac'],
     ['I-10', 3, 'skymine'],
-  ] as const)('LACT-8 card %s: %i steps on the track of %s alone', (card, steps, company) => {
+  ] as const)('LACT-8 card %s advances %i steps, only on the track of %s', (card, steps, company) => {
     const { state } = soloTurn(card, 'B', (draft) => rankCompanies(draft, 'tawac', 'minerva', 'astrogo', 'skymine'));
     expect(lunaBoard(state).tracks).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0, [company]: steps });
     expect(at(state, 0).tracks).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0 });
   });
 
-  test('LACT-8 card II-2: 3 steps on each of the four tracks', () => {
+  test('LACT-8 card II-2 advances 3 steps on each of the four tracks', () => {
     expect(lunaBoard(soloTurn('II-2', 'B').state).tracks).toEqual({ skymine: 3, minerva: 3, astrogo: 3, tawac: 3 });
   });
 });
@@ -55,11 +55,11 @@ describe('thresholds', () => {
     [10, 2],
     [5, 0],
     [11, 0],
-  ])('LACT-9 from space %i, one step on A1, she gains %i coins', (from, coins) => {
+  ])('LACT-9 one step from space %i on A1 gives her %i coins', (from, coins) => {
     expect(earned(advancing('skymine', from, 1))).toBe(coins);
   });
 
-  test('LACT-9 her crossing pays the people who have crossed it, and nobody else', () => {
+  test('LACT-9 pays only the human players who have already crossed her threshold', () => {
     const before = lunasTurn(
       { B: 'I-3' },
       (draft) => {
@@ -78,7 +78,7 @@ describe('thresholds', () => {
     [4, 0],
     [5, 1],
     [9, 1],
-  ])('LACT-9 standing on space %i she gains %i coins when a person crosses space 5', (space, coins) => {
+  ])('LACT-9 on space %i, she gains %i coins when a human player crosses the threshold at 5', (space, coins) => {
     const start = lunasTurn({ B: 'I-4', C: 'I-2' }, (draft) => {
       setTracks(draft, LUNA, { skymine: space });
       setTracks(draft, 0, { skymine: 4 });
@@ -90,7 +90,7 @@ describe('thresholds', () => {
     expect(coinsIn(events, 0)).toBe(1);
   });
 
-  test('LACT-9 also when she has passed', () => {
+  test('LACT-9 gains these coins even after she has passed', () => {
     const start = lunasTurn({ B: 'I-4' }, (draft) => {
       setTracks(draft, LUNA, { skymine: 5 });
       setTracks(draft, 0, { skymine: 4 });
@@ -114,18 +114,18 @@ describe('barriers', () => {
     expect(lunaBoard(state)).toMatchObject({ coins: kept, tracks: { tawac: 8 } });
   });
 
-  test('LACT-10 there is no debt: coins gained later are hers', () => {
+  test('LACT-10 leaves no debt: she keeps coins gained after an unpaid barrier', () => {
     // Past the barrier of 2 before 8, then the threshold at 11, which pays 2.
     const { state } = advancing('tawac', 7, 4, having(1));
     expect(lunaBoard(state)).toMatchObject({ coins: 2, tracks: { tawac: 11 } });
   });
 
-  test('LACT-10 a barrier left behind, or one step further on, costs nothing', () => {
+  test('LACT-10 barriers behind her or one step beyond her move cost nothing', () => {
     expect(earned(advancing('tawac', 8, 2, having(5)))).toBe(0);
     expect(earned(advancing('tawac', 6, 1, having(5)))).toBe(0);
   });
 
-  test('LACT-10 two barriers in one move are paid one after the other', () => {
+  test('LACT-10 pays two barriers of one move one after the other', () => {
     // B1: 1 before 7, the threshold at 10 pays 2, then 2 before 12.
     const played = advancing('minerva', 6, 6, having(4));
     expect(earned(played)).toBe(-1 + 2 - 2);
@@ -133,7 +133,7 @@ describe('barriers', () => {
 });
 
 describe('the end of a track', () => {
-  test.each(COMPANIES)('LACT-11 %s: on the last space each step pays 2 coins', (company) => {
+  test.each(COMPANIES)('LACT-11 %s: each step on the last space pays 2 coins', (company) => {
     const played = advancing(company, LAST[company], 3);
     expect(lunaBoard(played.state).tracks[company]).toBe(LAST[company]);
     expect(earned(played)).toBe(6);
@@ -143,7 +143,7 @@ describe('the end of a track', () => {
     [1, 3, 4],
     [2, 3, 2],
     [3, 3, 0],
-  ])('LACT-11 %i spaces before the end %i steps bring %i coins', (before, steps, coins) => {
+  ])('LACT-11 %i spaces before the end, %i steps give %i coins', (before, steps, coins) => {
     const played = advancing('minerva', 15 - before, steps, having(7));
     expect(lunaBoard(played.state).tracks.minerva).toBe(15);
     expect(earned(played)).toBe(coins);
@@ -154,7 +154,7 @@ describe('track bonuses', () => {
   // A2: extra bonus markers at the thresholds at 6 and 12.
   const options = { tracks: { skymine: 'A2', minerva: 'B1', astrogo: 'C1', tawac: 'D1' } } as const;
 
-  test('LACT-12 thresholds unlock nothing for her, now or in her next turn', () => {
+  test('LACT-12 thresholds unlock nothing for Luna, now or on her next turn', () => {
     const start = lunasTurn(
       { B: 'I-3', C: 'I-4', D: 'I-9' },
       (draft) => {
@@ -172,7 +172,7 @@ describe('track bonuses', () => {
     expect(eventsOf(all, 'bonusUnlocked')).toEqual([]);
   });
 
-  test('LACT-12 nor in a later round', () => {
+  test('LACT-12 thresholds unlock nothing for Luna in a later round', () => {
     const start = lunasTurn(
       { B: 'I-4' },
       (draft) => {

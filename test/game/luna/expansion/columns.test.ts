@@ -24,14 +24,14 @@ describe('the main outpost column', () => {
     ['the most vacant spaces, in the middle', 'skymine', [4, 2, 5], 1],
     ['the most vacant spaces, on the left', 'skymine', [1, 2, 4], 0],
     ['the most vacant spaces, on the right', 'minerva', [3, 2, 1], 2],
-    ['among equals nearest to the logo, on the right', 'skymine', [5, 5, 5], 2],
-    ['among equals nearest to the logo, on the right too', 'tawac', [3, 3, 4], 1],
-    ['among equals nearest to the logo, on the left', 'minerva', [5, 5, 5], 0],
-    ['among equals nearest to the logo, on the left too', 'astrogo', [4, 3, 3], 1],
-    ['not an empty one, whose final space is uncovered', 'skymine', [0, 4, 5], 1],
-    ['not one whose final space was uncovered before', 'skymine', [5, opened(1), 4], 2],
-    ['the only one with a covered final space, though nothing is vacant', 'skymine', [5, opened(2), opened(1)], 0],
-  ])('LACT-41 %s', (_, company, columns, expected) => {
+    ['the column nearest to the logo when equal, on the right', 'skymine', [5, 5, 5], 2],
+    ['the column nearest to the logo when equal, also on the right', 'tawac', [3, 3, 4], 1],
+    ['the column nearest to the logo when equal, on the left', 'minerva', [5, 5, 5], 0],
+    ['the column nearest to the logo when equal, also on the left', 'astrogo', [4, 3, 3], 1],
+    ['never an empty column with an uncovered final space', 'skymine', [0, 4, 5], 1],
+    ['never a column whose final space was uncovered before', 'skymine', [5, opened(1), 4], 2],
+    ['the only one with a covered final space, although nothing is vacant', 'skymine', [5, opened(2), opened(1)], 0],
+  ])('LACT-41 main outpost column: %s', (_, company, columns, expected) => {
     expect(first(company, ...columns)).toBe(expected);
   });
 
@@ -40,7 +40,7 @@ describe('the main outpost column', () => {
     expect(left(state, 'skymine')).toEqual([1, 5, 5]);
   });
 
-  test('LACT-43 it is determined anew for each outpost taken', () => {
+  test('LACT-43 the main column is determined separately for each outpost taken', () => {
     // The last outpost of column 2 uncovers its last space.
     expect(from('skymine', 5, 4, 1)).toEqual([2, 1]);
     expect(from('minerva', 2, 2, 1)).toEqual([2, 0]);
@@ -53,16 +53,16 @@ describe('all final spaces uncovered', () => {
   test.each<[string, Company, Columns, number]>([
     ['the most vacant spaces', 'skymine', [opened(1), opened(3), opened(2)], 0],
     ['the most vacant spaces, right', 'minerva', [opened(2), opened(3), opened(1)], 2],
-    ['AMB only columns that hold an outpost', 'skymine', [0, opened(3), opened(2)], 2],
-    ['AMB the last one that holds an outpost', 'minerva', [0, 0, opened(4)], 2],
-    ['among equals nearest to the logo, right', 'skymine', [opened(2), opened(2), 0], 1],
-    ['among equals nearest to the logo, left', 'astrogo', [0, opened(2), opened(2)], 1],
+    ['AMB only columns with an outpost', 'skymine', [0, opened(3), opened(2)], 2],
+    ['AMB the last column with an outpost', 'minerva', [0, 0, opened(4)], 2],
+    ['the column nearest to the logo when equal, right', 'skymine', [opened(2), opened(2), 0], 1],
+    ['the column nearest to the logo when equal, left', 'astrogo', [0, opened(2), opened(2)], 1],
   ])('LACT-42 %s', (_, company, columns, expected) => {
     const { events } = taking(company, ...columns);
     expect(eventsOf(events, 'lunaColumnChosen')[0]).toMatchObject({ column: expected, rule: 'LACT-42' });
   });
 
-  test('LACT-42 LACT-43 also when the first point has uncovered the last final space', () => {
+  test('LACT-42 LACT-43 applies after the first point has uncovered the last final space', () => {
     const { events } = taking('skymine', opened(2), 1, opened(3));
     expect(eventsOf(events, 'lunaColumnChosen').map(({ column, rule }) => `${rule} ${column}`)).toEqual([
       'LACT-41 1',
@@ -97,23 +97,26 @@ describe('all final spaces uncovered', () => {
     return eventsOf(lunaPlays(start).events, 'lunaColumnChosen')[0]?.column;
   };
 
-  test.each(['skymine', 'minerva'] as const)('LACT-42 %s: among equals the fewest coin icons', (company) => {
-    expect(takingIcons(company, opened(3), opened(3), opened(3))).toBe(1);
-    expect(takingIcons(company, opened(2), opened(3), opened(3))).toBe(0); // more vacant spaces come first
-  });
+  test.each(['skymine', 'minerva'] as const)(
+    'LACT-42 %s: among equal columns, the fewest coin icons decide',
+    (company) => {
+      expect(takingIcons(company, opened(3), opened(3), opened(3))).toBe(1);
+      expect(takingIcons(company, opened(2), opened(3), opened(3))).toBe(0); // more vacant spaces come first
+    },
+  );
 
-  test('LACT-42 then nearest to the logo', () => {
+  test('LACT-42 after the coin icons, the distance to the logo decides', () => {
     expect(takingIcons('skymine', opened(3), opened(4), opened(3))).toBe(2);
     expect(takingIcons('minerva', opened(3), opened(4), opened(3))).toBe(0);
   });
 
-  test('LACT-41 while a final space is covered icons do not count', () => {
+  test('LACT-41 coin icons do not count while a final space is covered', () => {
     expect(takingIcons('skymine', 3, 3, 3)).toBe(2);
     expect(takingIcons('minerva', 3, 3, 3)).toBe(0);
   });
 });
 
-describe('columns for what returns', () => {
+describe('columns for returning outposts', () => {
   /** Skymine ousts a company's outposts from sectors 9 and 19, by card I-6 (2 MIN). */
   const returning = (company: Company, ...columns: Columns) =>
     soloTurn('I-6', 'B', (draft) => {
@@ -127,18 +130,18 @@ describe('columns for what returns', () => {
 
   test.each<[string, Company, Columns, number[]]>([
     ['the most vacant spaces', 'minerva', [4, 2, 5], [1, 1]],
-    ['anew for each one', 'minerva', [4, 4, 5], [0, 1]],
-    ['anew for each one, logo on the right', 'tawac', [4, 4, 5], [1, 0]],
+    ['a separate choice for each outpost', 'minerva', [4, 4, 5], [0, 1]],
+    ['a separate choice for each outpost, logo on the right', 'tawac', [4, 4, 5], [1, 0]],
     ['a covered final space before more vacant ones', 'minerva', [0, 4, 4], [1, 2]],
-    ['AMB a full column takes none', 'minerva', [5, 4, opened(2)], [1, 2]],
+    ['AMB a full column takes no outpost', 'minerva', [5, 4, opened(2)], [1, 2]],
     [
-      'AMB without a covered final space that can take one, the most vacant',
+      'AMB the most vacant column when none with a covered final space has room',
       'minerva',
       [5, opened(3), opened(1)],
       [2, 2],
     ],
-    ['AMB not a column where only the crossed-out space is vacant', 'minerva', [5, opened(4), opened(3)], [2]],
-    ['without outposts: all are empty', 'minerva', [0, 0, 0], [0, 1]],
+    ['AMB never a column where only the crossed-out space is vacant', 'minerva', [5, opened(4), opened(3)], [2]],
+    ['a station without any outposts', 'minerva', [0, 0, 0], [0, 1]],
   ])('LACT-43 LACT-48 %s', (_, company, columns, expected) => {
     expect(to(company, ...columns)).toEqual(expected);
   });

@@ -30,7 +30,7 @@ const expanding = (company: Company, card: 'I-6' | 'I-7', change: Change = () =>
     change(draft);
   });
 
-describe('that company', () => {
+describe('the expanding company', () => {
   test.each(COMPANIES)('LACT-3 %s advances, then expands', (company) => {
     const played = expanding(company, 'I-6');
     expect(lunaBoard(played.state).tracks[company]).toBe(3);
@@ -40,7 +40,7 @@ describe('that company', () => {
     expect(eventsOf(played.events, 'lunaCompaniesChosen')).toHaveLength(1);
   });
 
-  test('LACT-3 between the points the company is not selected again', () => {
+  test('LACT-3 does not select the company again between points', () => {
     // The least valuable company expands with a column's last outpost, which makes it the most valuable.
     const played = entries(
       [
@@ -75,7 +75,7 @@ describe('points', () => {
     expect(played.state.sectors.flat()).toHaveLength(points);
   });
 
-  test('LACT-38 double borders and rivals cost no more than a point', () => {
+  test('LACT-38 double borders and rivals cost one point each time', () => {
     // Skymine: 9 is behind a double border; a rival is there and in the two other sectors in reach.
     const played = expanding('skymine', 'I-6', (draft) => {
       for (const sector of [9, 19, 22]) settle(draft, 'minerva', sector);
@@ -84,13 +84,13 @@ describe('points', () => {
     expect(played.state.sectors[8]).toEqual(['skymine']);
   });
 
-  test('LACT-38 each point starts from what the one before has left', () => {
+  test('LACT-38 each point starts from the result of the previous one', () => {
     // 9 brings 4 into reach, which is lower than 19 and 22.
     expect(occupied(expanding('skymine', 'I-6'))).toEqual(['skymine 9', 'skymine 4']);
     expect(occupied(expanding('skymine', 'I-7'))).toEqual(['skymine 22', 'skymine 24']);
   });
 
-  test('LACT-39 what stands in the sectors gives her nothing', () => {
+  test('LACT-39 structures in the sectors give her nothing', () => {
     // 1: helium; 2: a step on the track; 22: nothing; 24: research points; 21 and 3: coins.
     for (const [company, card] of [
       ['astrogo', 'I-6'],
@@ -107,21 +107,21 @@ describe('points', () => {
     }
   });
 
-  test('LACT-40 without an outpost in the station the points are lost', () => {
+  test('LACT-40 loses the points when the station has no outpost', () => {
     const played = expanding('skymine', 'I-6', (draft) => home(draft, 'skymine', 0, 0, 0));
     expect(occupied(played)).toEqual([]);
     expect(eventsOf(played.events, 'lunaSkipped')).toMatchObject([{ action: 'expand', rule: 'LACT-40' }]);
     expect(lunaBoard(played.state).tracks.skymine).toBe(3);
   });
 
-  test('LACT-40 with one outpost left the first point is used, the second is lost', () => {
+  test('LACT-40 uses the first point and loses the second when one outpost is left', () => {
     const played = expanding('skymine', 'I-6', (draft) => home(draft, 'skymine', 0, 1, 0));
     expect(occupied(played)).toEqual(['skymine 9']);
     expect(left(played.state, 'skymine')).toEqual([0, 0, 0]);
     expect(eventsOf(played.events, 'lunaSkipped')).toMatchObject([{ action: 'expand', rule: 'LACT-40' }]);
   });
 
-  test('LACT-40 with no sector in reach that is not its own already, too', () => {
+  test('LACT-40 loses the points when the company already has every sector in reach', () => {
     const played = lunaPlays(
       lunasTurn(
         { B: 'I-7' },
@@ -155,16 +155,16 @@ describe('two companies on one card', () => {
     expect(lunaBoard(played.state).tracks).toEqual({ skymine: 5, minerva: 0, astrogo: 4, tawac: 0 });
   });
 
-  test('LACT-44 on equal value the letter of the track decides', () => {
+  test('LACT-44 the track letter decides when the values are equal', () => {
     expect(occupied(twice(() => {}))).toEqual(['astrogo 1', 'astrogo 2', 'skymine 9', 'skymine 4']);
   });
 
-  test('LACT-44 without an outpost one company loses its points, the other has its own', () => {
+  test('LACT-44 a company without outposts loses its points and the other one keeps its own', () => {
     const played = twice((draft) => home(draft, 'astrogo', 0, 0, 0));
     expect(occupied(played)).toEqual(['skymine 9', 'skymine 4']);
   });
 
-  test('LACT-44 what the first company loses the second still has', () => {
+  test('LACT-44 the second company still has its points after the first one has lost some', () => {
     const played = lunaPlays(
       lunasTurn(
         { B: 'II-7' },
@@ -182,7 +182,7 @@ describe('two companies on one card', () => {
     expect(occupied(played)).toEqual(['skymine 9', 'skymine 19']);
   });
 
-  test('LACT-44 LACT-3 both companies are fixed before they advance', () => {
+  test('LACT-44 LACT-3 picks both companies before they advance', () => {
     const played = twice((draft) => rankCompanies(draft, 'tawac', 'minerva'));
     expect(eventsOf(played.events, 'lunaCompaniesChosen').map(({ companies }) => companies)).toEqual([
       ['skymine', 'astrogo'],
@@ -191,7 +191,7 @@ describe('two companies on one card', () => {
   });
 });
 
-test('LACT-38 the number of points is that of the entry', () => {
+test('LACT-38 spends the number of points printed on the entry', () => {
   for (const sectors of [1, 4]) {
     const state = lunasTurn(
       { B: 'I-1' },

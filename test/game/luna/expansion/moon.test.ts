@@ -41,22 +41,22 @@ const among = ({ events }: { events: ReturnType<typeof skymine>['events'] }) =>
   eventsOf(events, 'lunaTargetChosen').map((event) => event.among);
 
 describe('reach', () => {
-  test('LACT-45 sectors next to the station, over a single or a double border', () => {
+  test('LACT-45 reaches sectors next to the station across a single or double border', () => {
     expect(among(onePoint('min', () => {}))).toEqual([[9, 19, 22]]);
   });
 
-  test('LACT-45 and next to an outpost of the company, over a single or a double border', () => {
+  test('LACT-45 reaches sectors next to an outpost of the company across a single or double border', () => {
     const played = onePoint('min', (draft) => settle(draft, 'skymine', 13));
     // 13: 6, 9, 12 (double), 14 (double), 19 (double) and 20.
     expect(among(played)).toEqual([[6, 9, 12, 14, 19, 20, 22]]);
   });
 
-  test('LACT-45 outposts of others open nothing', () => {
+  test('LACT-45 outposts of other companies do not extend the reach', () => {
     const played = onePoint('min', (draft) => settle(draft, 'minerva', 13));
     expect(among(played)).toEqual([[9, 19, 22]]);
   });
 
-  test('LACT-45 a sector with an own outpost is no target', () => {
+  test('LACT-45 a sector with an own outpost is not a target', () => {
     const played = onePoint('min', (draft) => settle(draft, 'skymine', 9));
     expect(among(played)).toEqual([[4, 6, 13, 19, 22]]);
     const full = skymine('I-6', (draft) => settle(draft, 'skymine', 9, 19, 22));
@@ -75,10 +75,10 @@ describe('a vacant target', () => {
   test.each([
     ['min', 9, 19],
     ['max', 22, 19],
-  ] as const)('LACT-46 %s: a rival in sector %i, so sector %i', (prefer, held, expected) => {
-    const played = onePoint(prefer, (draft) => settle(draft, 'minerva', held));
+  ] as const)('LACT-46 %s: with a rival in sector %i, enters sector %i', (prefer, occupied, expected) => {
+    const played = onePoint(prefer, (draft) => settle(draft, 'minerva', occupied));
     expect(occupied(played)).toEqual([`skymine ${expected}`]);
-    expect(played.state.sectors[held - 1]).toEqual(['minerva']);
+    expect(played.state.sectors[occupied - 1]).toEqual(['minerva']);
     expect(eventsOf(played.events, 'outpostReturned')).toEqual([]);
   });
 });
@@ -118,12 +118,12 @@ describe('a rival', () => {
     expect(target(prefer, change)).toEqual([`skymine ${sector}`]);
   });
 
-  test('LACT-24 AMB-LACT-5 international: only rivals in reach are compared, not Tawac, with which she is farther behind', () => {
+  test('LACT-24 AMB-LACT-5 international: compares only rivals in reach, not Tawac, where her deficit is bigger', () => {
     expect(target('max', behind(1, 3, 9))).toEqual(['skymine 19']);
     expect(target('max', behind(3, 1, 9))).toEqual(['skymine 22']);
   });
 
-  test('LACT-24 without any rival or vacant sector in reach the points are lost', () => {
+  test('LACT-24 loses the points when no rival or vacant sector is in reach', () => {
     const played = onePoint('min', (draft) => {
       settle(draft, 'skymine', ...Array.from({ length: 14 }, (_, index) => index + 1));
       for (let sector = 15; sector <= 24; sector += 1) draft.sectors[sector - 1] = ['skymine'];
@@ -135,12 +135,12 @@ describe('a rival', () => {
 
   test.each<[string, Change, number]>([
     ['farthest behind', behind(3, 4, 0), 19],
-    ['farthest behind, the other way round', behind(4, 3, 0), 9],
-    ['behind before a shared lead', behind(0, 1, 0), 19],
+    ['the biggest deficit, the other way round', behind(4, 3, 0), 9],
+    ['a deficit before a shared lead', behind(0, 1, 0), 19],
     ['a shared lead before a lead', behind(-1, 0, 0), 19],
     ['a shared lead before a lead, the other way round', behind(0, -1, 0), 9],
-    ['else the smallest lead', behind(-3, -2, 0), 19],
-    ['else the smallest lead, the other way round', behind(-2, -4, 0), 9],
+    ['otherwise the smallest lead', behind(-3, -2, 0), 19],
+    ['otherwise the smallest lead, the other way round', behind(-2, -4, 0), 9],
   ])('LACT-23 %s', (_, change, sector) => {
     expect(target('min', change)).toEqual([`skymine ${sector}`]);
   });
@@ -149,7 +149,7 @@ describe('a rival', () => {
     ['lag', behind(2, 2, 0)],
     ['shared lead', behind(0, 0, 0)],
     ['lead', behind(-2, -2, 0)],
-  ])('LACT-23 on an equal %s the more valuable company', (_, change) => {
+  ])('LACT-23 with an equal %s, ousts the more valuable company', (_, change) => {
     const valuable = (...companies: Company[]): string[] =>
       target('min', (draft) => {
         change(draft);
@@ -159,7 +159,7 @@ describe('a rival', () => {
     expect(valuable('minerva', 'astrogo')).toEqual(['skymine 9']);
   });
 
-  test('LACT-23 the leading one of several people counts', () => {
+  test('LACT-23 compares with the leading human player', () => {
     const change: Change = (draft) => {
       setTracks(draft, 2, { skymine: 15, minerva: 5, astrogo: 5 });
       setTracks(draft, 0, { minerva: 7, astrogo: 0 });
@@ -179,14 +179,14 @@ describe('placing and ousting', () => {
     });
   const removed = ({ removed: gone }: GameState): number => gone.minerva;
 
-  test('LACT-48 the top outpost of the main column enters the sector', () => {
+  test('LACT-48 moves the top outpost of the main column into the sector', () => {
     const { state, events } = onePoint('min', (draft) => home(draft, 'skymine', 5, 2, 4));
     expect(left(state, 'skymine')).toEqual([5, 1, 4]);
     expect(state.sectors[8]).toEqual(['skymine']);
     expect(eventsOf(events, 'lunaColumnChosen')).toMatchObject([{ company: 'skymine', column: 1, rule: 'LACT-41' }]);
   });
 
-  test('LACT-48 the rival goes back to the main column of its own station', () => {
+  test('LACT-48 returns the rival to the main column of its own station', () => {
     const { state, events } = ousting(4, 2, 5);
     expect(left(state, 'minerva')).toEqual([4, 3, 5]);
     expect(state.sectors[8]).toEqual(['skymine']);
@@ -195,7 +195,7 @@ describe('placing and ousting', () => {
     expect(state.stack).toMatchObject([{ kind: 'turn', seat: 0 }]); // no decision
   });
 
-  test('LACT-48 at once, before the next point', () => {
+  test('LACT-48 returns the rival immediately, before the next point', () => {
     const played = skymine('I-6', (draft) => {
       for (const sector of [9, 19, 22, 4, 6, 13]) settle(draft, 'minerva', sector);
     });
@@ -208,7 +208,7 @@ describe('placing and ousting', () => {
     ]);
   });
 
-  test('LACT-48 never to a crossed-out space: an opened column takes no fifth outpost', () => {
+  test('LACT-48 returns no outpost to a crossed-out space: an opened column takes no fifth outpost', () => {
     const { state } = ousting(opened(4), 5, opened(3));
     expect(left(state, 'minerva')).toEqual([4, 5, 4]);
     expect(removed(state)).toBe(0);
@@ -217,7 +217,7 @@ describe('placing and ousting', () => {
   test.each([
     ['full columns', [5, 5, 5]],
     ['only crossed-out spaces vacant', [opened(4), 5, opened(4)]],
-  ] as const)('LACT-48 with %s it leaves the game', (_, columns) => {
+  ] as const)('LACT-48 the outpost leaves the game with %s', (_, columns) => {
     const { state, events } = ousting(...columns);
     expect(removed(state)).toBe(1);
     expect(state.sectors[8]).toEqual(['skymine']);

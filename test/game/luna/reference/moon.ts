@@ -144,7 +144,7 @@ export function mostValuable(board: Board, among: readonly Company[]): Picked<Co
 
 const IN_ORDER: readonly LunaCriterion[] = ['margin', 'value', 'vacantSpaces', 'trackId'];
 
-/** The criterion that is applied last, or none if there are no other companies. */
+/** The criterion that is applied last, or none if no other companies exist. */
 function last(criteria: readonly LunaCriterion[]): LunaCriterion | null {
   return IN_ORDER.filter((criterion) => criteria.includes(criterion)).at(-1) ?? null;
 }
@@ -252,9 +252,9 @@ export function lessValuableFirst(board: Board, companies: readonly Company[]): 
 export function shareSlot(board: Board): (Picked<Company> & { readonly slot: number | null }) | undefined {
   const shareOf = (card: string | null): Company | null =>
     board.content.cards.find(({ id }) => id === card)?.share ?? null;
-  const shown = ALL.filter((company) => board.display.some((card) => shareOf(card) === company));
-  if (shown.length === 0) return undefined;
-  const choice = mostValuable(board, board.edition === 'french' ? ALL : shown);
+  const offered = ALL.filter((company) => board.display.some((card) => shareOf(card) === company));
+  if (offered.length === 0) return undefined;
+  const choice = mostValuable(board, board.edition === 'french' ? ALL : offered);
   const index = board.display.findIndex((card) => shareOf(card) === choice.picked);
   return { ...choice, slot: index < 0 ? null : 1 + index };
 }

@@ -185,7 +185,7 @@ class Tally {
 const VALUE = ['value', 'vacantSpaces', 'trackId'] as const;
 const MARGIN = ['margin', ...VALUE] as const;
 
-test('LACT-13 to LACT-22: the companies of every selection, and what decided', () => {
+test('LACT-13 to LACT-22: every selection picks the same companies by the same criterion', () => {
   const tally = new Tally();
   const selections = ['mostValuable', 'secondMostValuable', 'twoMostValuable', 'leastValuable', 'allFour'] as const;
   const byMargin = ['leadByBiggestMargin', 'twoLeadsByBiggestMargin'] as const;
@@ -208,7 +208,7 @@ test('LACT-13 to LACT-22: the companies of every selection, and what decided', (
   );
 });
 
-test('LACT-23, LACT-33, LACT-44: of some companies the farthest behind, the most valuable, the order of two', () => {
+test('LACT-23, LACT-33, LACT-44: the rival with the biggest deficit, the most valuable company and the order of two are the same', () => {
   const tally = new Tally();
   for (const { index, game, dice, board } of positions()) {
     const hers = board();
@@ -238,7 +238,7 @@ test('LACT-23, LACT-33, LACT-44: of some companies the farthest behind, the most
   tally.expect(...[...MARGIN, ''].map((name) => `behind ${name}`), ...[...VALUE, ''].map((name) => `best ${name}`));
 });
 
-test('LACT-41, LACT-42, LACT-45: main outpost columns for taking and for returning, sectors in reach', () => {
+test('LACT-41, LACT-42, LACT-45: main outpost columns and sectors in reach are the same', () => {
   const tally = new Tally();
   for (const { index, game, board } of positions()) {
     const hers = board();
@@ -304,7 +304,7 @@ const CHOICES: ReadonlySet<string> = new Set<GameEvent['type']>([
   'lunaSkipped',
 ]);
 
-test('LACT-38 to LACT-48: every choice of a card that expands, as it is played', () => {
+test('LACT-38 to LACT-48: every choice of an expansion card is the same in play', () => {
   const tally = new Tally();
   for (const position of positions()) {
     const { index, dice } = position;
@@ -343,7 +343,7 @@ test('LACT-38 to LACT-48: every choice of a card that expands, as it is played',
   );
 });
 
-test('LACT-33: the share card, as it is played', () => {
+test('LACT-33: the share card is the same in play', () => {
   const tally = new Tally();
   for (const position of positions()) {
     const { index } = position;

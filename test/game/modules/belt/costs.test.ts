@@ -44,7 +44,7 @@ describe('base cost and surcharges', () => {
       2,
     ],
     [
-      'the end towards the asteroid one comes from',
+      'the end towards the starting asteroid',
       'tawac',
       placeShuttle(6),
       (draft) => put(draft, 'tawac', space(8)),
@@ -57,7 +57,7 @@ describe('base cost and surcharges', () => {
   test.each<Way>([
     ['an outpost space', 'astrogo', placeOutpost(14), (draft) => put(draft, 'astrogo', route(13)), 1], // 10*-14
     ['a shuttle space', 'tawac', placeShuttle(6), (draft) => put(draft, 'tawac', space(3)), 1], // 3-8*
-  ])('BELT-12 lightning at the other end of the route of %s costs nothing', (_, company, target, setUp, cost) =>
+  ])('BELT-12 lightning at the far end of the route to %s costs nothing', (_, company, target, setUp, cost) =>
     expectCost(company, target, setUp, cost),
   );
 
@@ -94,7 +94,7 @@ describe('base cost and surcharges', () => {
     expectCost('astrogo', placeOutpost(1, 0), (draft) => put(draft, 'tawac', space(1, 0)), 2, 'BELT-13');
   });
 
-  test('BELT-13 the refusal names the place, its cost and the energy left', () => {
+  test('BELT-13 the violation contains the space, its cost and the energy left', () => {
     const state = bare.act(
       beltExpansion('skymine', 3, (draft) => put(draft, 'minerva', space(15))),
       placeOutpost(17),
@@ -109,7 +109,7 @@ describe('base cost and surcharges', () => {
   });
 });
 
-describe('the cheapest way', () => {
+describe('the cheapest connection', () => {
   test.each<Way>([
     [
       'an own shuttle on a route without lightning instead of the station',
@@ -133,7 +133,7 @@ describe('the cheapest way', () => {
       1,
     ],
     [
-      'no way at all where an own outpost is',
+      'no connection at all where an own outpost is',
       'skymine',
       placeOutpost(15, 3),
       (draft) => put(draft, 'skymine', space(15)),
@@ -152,7 +152,7 @@ describe('the cheapest way', () => {
     expectCost('astrogo', placeOutpost(14), (draft) => put(draft, 'astrogo', route(16), route(19)), 2);
   });
 
-  test('BELT-12 with an own outpost there a rival still costs 1 more, lightning nothing', () => {
+  test('BELT-12 a rival still costs 1 more next to an own outpost, and lightning costs nothing', () => {
     expectCost(
       'skymine',
       placeOutpost(15, 1),
@@ -165,13 +165,13 @@ describe('the cheapest way', () => {
     );
   });
 
-  test('BELT-12 a way opened in the same action counts', () => {
+  test('BELT-12 a connection opened in the same action counts', () => {
     const state = bare.act(beltExpansion('skymine', 6), placeOutpost(21), placeShuttle(20));
     expect(energyLeft(state)).toBe(4);
     expect(energyLeft(bare.act(state, placeOutpost(15)))).toBe(3); // via 20, not across the station's lightning
   });
 
-  test('BELT-11 BELT-12 BELT-13 the events tell the energy of each space', () => {
+  test('BELT-11 BELT-12 BELT-13 the events contain the energy spent on each space', () => {
     const state = beltExpansion('skymine', 6, (draft) => put(draft, 'minerva', space(15)));
     const [placed] = bare.played(state, placeOutpost(15)).events;
     expect(placed).toEqual({

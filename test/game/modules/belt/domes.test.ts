@@ -36,13 +36,13 @@ describe('the field scientist', () => {
     [3, (draft) => put(draft, 'minerva', space(24), space(10)), 3],
     [4, (draft) => put(draft, 'minerva', space(24), space(21)), 4],
   ] satisfies [number, Change, number][])(
-    'BELT-27 with %i domes the card moves 2 and 1 more for each pair',
+    'BELT-27 with %i domes the card moves 2 steps and 1 more per pair',
     (count, setUp, steps) => {
       expect(using('minerva', setUp)).toEqual({ domes: count, steps, coins: 1 });
     },
   );
 
-  test('BELT-27 the neutral card and the tile count no domes', () => {
+  test('BELT-27 the neutral card and the tile ignore domes', () => {
     expect(using(null, (draft) => put(draft, 'minerva', space(24), space(21)))).toEqual({
       domes: 0,
       steps: 1,
@@ -58,13 +58,13 @@ describe('the field scientist', () => {
     expect(at(state, 0).helium).toBe(2);
   });
 
-  test('BELT-27 it needs a face-up field scientist', () => {
+  test('BELT-27 requires a face-up field scientist', () => {
     expect(refusal(onBelt(), { type: 'useFieldScientist', seat: 0, card: cardOf('minerva') })).toEqual([
       'notAFaceUpFieldScientist FSC-1',
     ]);
   });
 
-  test('BELT-27 domes of the track bonus are added', () => {
+  test('BELT-27 adds the domes of the track bonus', () => {
     const setUp: Change = (draft) => {
       player(draft, 0).bonuses.astrogo = 1; // C1: 1 dome
       put(draft, 'minerva', space(10));
@@ -83,7 +83,7 @@ describe('regular domes', () => {
     },
   );
 
-  test('BELT-28 one screen counts once, however many outposts the company has there', () => {
+  test('BELT-28 counts a screen once for any number of outposts of the company', () => {
     expect(domes('tawac', (draft) => put(draft, 'tawac', space(8, 0), space(8, 1), space(8, 2)))).toBe(2);
   });
 
@@ -95,7 +95,7 @@ describe('regular domes', () => {
     expect([domes('tawac', setUp), domes('skymine', setUp), domes('minerva', setUp)]).toEqual([2, 2, 0]);
   });
 
-  test('BELT-28 domes of all asteroids of the company are added up', () => {
+  test('BELT-28 adds up the domes of all asteroids of the company', () => {
     const setUp: Change = (draft) => put(draft, 'astrogo', space(5), space(10), space(14), space(21));
     expect(domes('astrogo', setUp)).toBe(1 + 1 + 0 + 2);
   });
@@ -122,7 +122,7 @@ describe('linked domes', () => {
     expect(domes('tawac', setUp)).toBe(1);
   });
 
-  test('BELT-29 the two spaces must be held by one company', () => {
+  test('BELT-29 the two spaces must be occupied by one company', () => {
     const setUp: Change = (draft) => {
       put(draft, 'tawac', space(1, 1));
       put(draft, 'astrogo', space(1, 2));
@@ -136,7 +136,7 @@ describe('linked domes', () => {
     expect(using('tawac', setUp)).toEqual({ domes: 1 + 1 + 1 + 1 + 2, steps: 5, coins: 1 });
   });
 
-  test('BELT-29 each linked dome counts where several are printed', () => {
+  test('BELT-29 counts each linked dome when several are printed', () => {
     const more = beltTable(({ asteroids }) => ({
       asteroids: asteroids.map((each) =>
         each.number === 1 ? { ...each, linkedDomes: [[0, 1] as const, [1, 2] as const, [2, 3] as const] } : each,

@@ -34,7 +34,7 @@ describe('the end of the game', () => {
     [[6, 5, 0], 5],
     [[2, 2, 2], 2 + 2 + 2],
     [[0, 0, 0], 15],
-  ])('BELT-31 with %j pieces in the three columns of the station a share is worth %i', (pieces, value) => {
+  ])('BELT-31 with %j pieces in the station’s columns, a share is worth %i', (pieces, value) => {
     expect(worth(pieces)).toBe(value);
   });
 
@@ -105,7 +105,7 @@ describe('Luna on the Belt', () => {
     return { before: due, ...table.played(due, { type: 'lunaTurn', seat: 1 }) };
   }
 
-  test('BELT-33 Luna pays neither lightning nor ousting: each of her points occupies a space', () => {
+  test('BELT-33 Luna pays for neither lightning nor ousting: each of her points occupies a space', () => {
     const { state, events } = expansion();
     expect(on(state, space(10))).toEqual(['minerva']); // behind the station's lightning
     expect(on(state, route(7))).toEqual(['minerva']); // behind lightning as well
@@ -127,13 +127,13 @@ describe('the menace', () => {
   const facing = (company: Company, energy: number, setUp: Change): GameState =>
     beltExpansion(company, energy, setUp, bare, { menace: 'rogueComet' });
 
-  test.each([11, 16])('BELT-34 energy may confront the menace beside a shuttle on space %i', (number) => {
+  test.each([11, 16])('BELT-34 energy may confront the menace next to a shuttle on space %i', (number) => {
     const state = facing('minerva', 6, (draft) => put(draft, 'minerva', route(number)));
     expect(bare.options(state, 'confront')).toEqual([confront]);
     expect(prompt(bare.act(state, confront))).toMatchObject({ params: { energy: 1, confronted: true } });
   });
 
-  test('BELT-34 elsewhere it may not, and without a menace there is nothing to confront', () => {
+  test('BELT-34 energy cannot confront the menace from elsewhere, nor without a menace', () => {
     const setUp: Change = (draft) => put(draft, 'minerva', route(13));
     expect(refusal(facing('minerva', 6, setUp), confront)).toEqual(['menaceOutOfReach MENACE-5']);
     const peaceful = beltExpansion('minerva', 6, (draft) => put(draft, 'minerva', route(11)));

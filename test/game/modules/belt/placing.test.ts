@@ -31,7 +31,7 @@ describe('taking and placing', () => {
     expect(left(bare.act(beltExpansion('minerva', 6), placeOutpost(18, 0, column)), 'minerva')).toEqual(pieces);
   });
 
-  test('BELT-14 no outpost comes from the middle column, and none from an empty one or one that is not there', () => {
+  test('BELT-14 rejects the middle column, an empty column and an unknown column as the source of an outpost', () => {
     const state = beltExpansion('minerva', 6, (draft) => stock(draft, 'minerva', [0, 5, 6]));
     expect(refusal(state, placeOutpost(18, 0, 1))).toEqual(['shuttleColumn BELT-3']);
     expect(refusal(state, placeOutpost(18, 0, 0))).toEqual(['emptyColumn BELT-14']);
@@ -67,27 +67,27 @@ describe('taking and placing', () => {
   });
 });
 
-describe('going on and stopping', () => {
-  test('BELT-16 one space after the other until the energy is spent; then it ends by itself', () => {
+describe('continuing and stopping', () => {
+  test('BELT-16 occupies one space after the other and ends automatically when the energy is spent', () => {
     const three = bare.act(beltExpansion('minerva', 3), placeOutpost(18), placeOutpost(18, 1));
     expect(energyLeft(three)).toBe(1);
     const state = bare.act(three, placeShuttle(19));
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
-  test('BELT-16 one may stop after any space; the points left are lost', () => {
+  test('BELT-16 a player may stop after any space and loses the remaining points', () => {
     const { state, events } = bare.played(bare.act(beltExpansion('minerva', 6), placeOutpost(18)), stop);
     expect(events).toContainEqual({ type: 'energyLost', seat: 0, energy: 5 });
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
-  test('BELT-16 one may stop at once, with nothing placed (AMB-BELT-10)', () => {
+  test('BELT-16 a player may stop immediately without placing anything (AMB-BELT-10)', () => {
     const { state, events } = bare.played(beltExpansion('minerva', 2), stop);
     expect(events).toContainEqual({ type: 'energyLost', seat: 0, energy: 2 });
     expect(piecesOnBoard(state).flat()).toEqual([]);
   });
 
-  test('BELT-16 with points left that pay for nothing the action ends', () => {
+  test('BELT-16 the action ends when the remaining points pay for nothing', () => {
     const start = beltExpansion('skymine', 3, (draft) => put(draft, 'minerva', space(17), space(21), space(21, 1)));
     const { state, events } = bare.played(start, placeOutpost(17)); // 2; now 15 and 9 cost 2, like each space of 21
     expect(events).toContainEqual({ type: 'energyLost', seat: 0, energy: 1 });
@@ -101,7 +101,7 @@ describe('going on and stopping', () => {
     put(draft, 'tawac', space(24), space(24, 1));
   };
 
-  test('BELT-25 a card that can pay for nothing in reach may be used; its points are lost', () => {
+  test('BELT-25 a card that pays for nothing in reach may be used and its points are lost', () => {
     const start = onBelt(
       (draft) => {
         lay(draft, 0, ...energyCards(1));
@@ -118,7 +118,7 @@ describe('going on and stopping', () => {
     expect(state.belt).toEqual(start.belt);
   });
 
-  test('BELT-25 using such a card is warned of, using one that can pay is not', () => {
+  test('BELT-25 warns about using such a card, but not about one that can pay', () => {
     const state = (change: Change): GameState =>
       onBelt(
         (draft) => {
@@ -136,7 +136,7 @@ describe('going on and stopping', () => {
 });
 
 describe('pieces run out', () => {
-  test('BELT-23 without a shuttle in the station no shuttle space can be occupied', () => {
+  test('BELT-23 no shuttle space can be occupied when the station has no shuttle', () => {
     const state = beltExpansion('minerva', 6, (draft) => {
       put(draft, 'minerva', space(18));
       stock(draft, 'minerva', [6, 0, 6]);
@@ -145,7 +145,7 @@ describe('pieces run out', () => {
     expect(targets(state)).toEqual({ asteroids: [10, 18, 24], shuttleSpaces: [] });
   });
 
-  test('BELT-23 without an outpost in the station no outpost space can be occupied, shuttle spaces can', () => {
+  test('BELT-23 only shuttle spaces can be occupied when the station has no outpost', () => {
     const state = beltExpansion('minerva', 6, (draft) => {
       put(draft, 'minerva', space(18));
       stock(draft, 'minerva', [0, 5, 0]);
@@ -154,14 +154,14 @@ describe('pieces run out', () => {
     expect(targets(state)).toEqual({ asteroids: [], shuttleSpaces: [19, 22] });
   });
 
-  test('BELT-23 when pieces run out in the middle of the action the points left are lost', () => {
+  test('BELT-23 loses the remaining points when pieces run out during the action', () => {
     const start = beltExpansion('minerva', 6, (draft) => stock(draft, 'minerva', [1, 0, 1]));
     const { state, events } = bare.played(bare.act(start, placeOutpost(18)), placeOutpost(24, 0, 2));
     expect(events).toContainEqual({ type: 'energyLost', seat: 0, energy: 4 });
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
-  test('BELT-23 pieces that have come back can be used again', () => {
+  test('BELT-23 returned pieces can be used again', () => {
     const state = beltExpansion('minerva', 6, (draft) => {
       put(draft, 'minerva', space(18));
       stock(draft, 'minerva', [6, 1, 6]);
@@ -171,7 +171,7 @@ describe('pieces run out', () => {
 });
 
 describe('the end of the action', () => {
-  test('BELT-36 one piece is left on every space, energy cards lie face down, the turn is over', () => {
+  test('BELT-36 the turn ends with one piece per space and the energy cards face down', () => {
     const start = onBelt(
       (draft) => {
         lay(draft, 0, ...energyCards(6), 'A08');

@@ -29,7 +29,7 @@ describe('the action', () => {
     expect(prompt(state)).toMatchObject({ kind: 'beltExpansion', params: { company: 'minerva', energy: 8 } });
   });
 
-  test('BELT-5 without a face-up energy card there is no such action', () => {
+  test('BELT-5 the action requires a face-up energy card', () => {
     const state = onBelt((draft) => {
       lay(draft, 0, 'A07');
       player(draft, 0).used.fill(true);
@@ -37,14 +37,14 @@ describe('the action', () => {
     expect(refusal(state, useEnergy('minerva'))).toEqual(['noEnergyCard EXP-2']);
   });
 
-  test('BELT-5 the energy bonus of a track counts here as well', () => {
+  test('BELT-5 the energy bonus of a track counts too', () => {
     const state = beltExpansion('tawac', 2, (draft) => {
       player(draft, 0).bonuses.skymine = 2;
     });
     expect(energyLeft(state)).toBe(4);
   });
 
-  test('BELT-5 the points are for one company: no other can be named, and no other is expanded', () => {
+  test('BELT-5 all points expand the chosen company and no other', () => {
     const state = beltExpansion('minerva', 6, (draft) => put(draft, 'skymine', space(17)));
     expect(refusal(state, useEnergy('skymine'))).toEqual(['notThisDecision BELT-16']);
     expect(refusal(state, placeOutpost(21))).toEqual(['asteroidOutOfReach BELT-8']);
@@ -53,40 +53,40 @@ describe('the action', () => {
 });
 
 describe('spaces', () => {
-  test('BELT-6 outposts of several companies share an asteroid on spaces of their own', () => {
+  test('BELT-6 outposts of several companies share an asteroid on separate spaces', () => {
     const state = beltExpansion('astrogo', 3, (draft) => put(draft, 'tawac', space(1, 0)));
     const next = bare.act(state, placeOutpost(1, 2), stop);
     expect([on(next, space(1, 0)), on(next, space(1, 2))]).toEqual([['tawac'], ['astrogo']]);
   });
 
-  test('BELT-6 an asteroid has no more outpost spaces than are printed', () => {
+  test('BELT-6 an asteroid has only its printed outpost spaces', () => {
     const state = beltExpansion('skymine', 3);
     expect(refusal(state, placeOutpost(17, 1))).toEqual(['noSuchOutpostSpace BELT-6']);
     expect(refusal(state, placeOutpost(21, 2))).toEqual(['noSuchOutpostSpace BELT-6']);
     expect(refusal(state, placeOutpost(21, 1))).toEqual([]);
   });
 
-  test('BELT-6 outposts go to asteroids, shuttles to shuttle spaces, by their common numbering', () => {
+  test('BELT-6 outposts go to asteroids, shuttles to shuttle spaces, in one common numbering', () => {
     const state = beltExpansion('skymine', 3, (draft) => put(draft, 'skymine', space(21)));
     expect(refusal(state, placeOutpost(20))).toEqual(['noSuchOutpostSpace BELT-6']);
     expect(refusal(state, placeShuttle(17))).toEqual(['noSuchShuttleSpace BELT-6']);
     expect(refusal(state, placeShuttle(20))).toEqual([]);
   });
 
-  test('BELT-7 a space with an own outpost cannot be chosen, another one of the asteroid can', () => {
+  test('BELT-7 rejects a space with an own outpost but allows another one on the asteroid', () => {
     const state = beltExpansion('minerva', 3, (draft) => put(draft, 'minerva', space(18, 0)));
     expect(refusal(state, placeOutpost(18, 0))).toEqual(['ownPiece BELT-7']);
     const next = bare.act(state, placeOutpost(18, 1), placeOutpost(18, 2));
     expect([0, 1, 2].map((index) => on(next, space(18, index)))).toEqual([['minerva'], ['minerva'], ['minerva']]);
   });
 
-  test('BELT-7 a space with an own shuttle cannot be chosen', () => {
+  test('BELT-7 rejects a space with an own shuttle', () => {
     const state = beltExpansion('minerva', 3, (draft) => put(draft, 'minerva', space(18), route(19)));
     expect(refusal(state, placeShuttle(19))).toEqual(['ownPiece BELT-7']);
     expect(targets(state).shuttleSpaces).toEqual([22]);
   });
 
-  test('BELT-7 a piece placed in the same action is own as well', () => {
+  test('BELT-7 a piece placed in the same action counts as an own piece', () => {
     const state = bare.act(beltExpansion('minerva', 6), placeOutpost(18, 1), placeShuttle(19));
     expect(refusal(state, placeOutpost(18, 1))).toEqual(['ownPiece BELT-7']);
     expect(refusal(state, placeShuttle(19))).toEqual(['ownPiece BELT-7']);
@@ -95,27 +95,27 @@ describe('spaces', () => {
 
 describe('reach', () => {
   test.each(COMPANIES)(
-    'BELT-22 BELT-8 the printed shuttles of %s reach the asteroids of its station alone',
+    'BELT-22 BELT-8 the printed shuttles of %s reach only the asteroids of its station',
     (company) => {
       const state = beltExpansion(company, 6);
       expect(targets(state)).toEqual({ asteroids: LINKED[company], shuttleSpaces: [] });
     },
   );
 
-  test('BELT-22 nobody can occupy a printed route: it is no shuttle space', () => {
+  test('BELT-22 no company can occupy a printed route because it is not a shuttle space', () => {
     const places = defaultContent.belt.shuttleSpaces.map(({ number }) => number);
     const state = beltExpansion('minerva', 6, (draft) => put(draft, 'minerva', space(18), space(24), space(10)));
     expect(targets(state).shuttleSpaces.every((number) => places.includes(number))).toBe(true);
     expect(targets(state).shuttleSpaces).toEqual([7, 11, 13, 19, 22, 23]); // of 10, 18 and 24
   });
 
-  test('BELT-22 printed shuttles are there even when the station has no shuttle left', () => {
+  test('BELT-22 printed shuttles work even when the station has no shuttle left', () => {
     const state = beltExpansion('minerva', 6, (draft) => stock(draft, 'minerva', [6, 0, 6]));
     expect(targets(state).asteroids).toEqual(LINKED.minerva);
   });
 
   test.each(defaultContent.belt.shuttleSpaces.map(({ number, ends }) => ({ number, ends })))(
-    'BELT-8 an own shuttle on $number reaches the two asteroids of its route, a rival one does not',
+    'BELT-8 only an own shuttle on $number reaches the two asteroids of its route',
     ({ number, ends }) => {
       const own = beltExpansion('skymine', 6, (draft) => put(draft, 'skymine', route(number)));
       const both = ends.map(({ asteroid }) => asteroid);
@@ -125,7 +125,7 @@ describe('reach', () => {
     },
   );
 
-  test('BELT-8 an own outpost reaches its asteroid, a rival one does not', () => {
+  test('BELT-8 only an own outpost reaches its asteroid', () => {
     const own: Change = (draft) => put(draft, 'tawac', space(18, 1));
     expect(targets(beltExpansion('tawac', 6, own)).asteroids).toEqual([1, 3, 8, 18]);
     const rival: Change = (draft) => put(draft, 'minerva', space(18, 1));
@@ -138,7 +138,7 @@ describe('reach', () => {
   });
 
   test.each(defaultContent.belt.asteroids.map(({ number }) => number))(
-    'BELT-9 an own outpost on %i reaches every route of that asteroid, a rival one none',
+    'BELT-9 only an own outpost on %i reaches the routes of that asteroid',
     (number) => {
       const routes = defaultContent.belt.shuttleSpaces.filter(({ ends }) =>
         ends.some(({ asteroid }) => asteroid === number),
@@ -157,7 +157,7 @@ describe('reach', () => {
     }
   });
 
-  test('BELT-10 pieces of the same action count at once for the reach of the next ones', () => {
+  test('BELT-10 pieces of the same action extend the reach immediately', () => {
     const start = beltExpansion('minerva', 6);
     expect(refusal(start, placeShuttle(19))).toEqual(['shuttleSpaceOutOfReach BELT-9']);
     const onAsteroid = bare.act(start, placeOutpost(18));
@@ -169,7 +169,7 @@ describe('reach', () => {
     expect(refusal(bare.act(onRoute, placeOutpost(14)), placeShuttle(13))).toEqual([]);
   });
 
-  test('BELT-10 ousted pieces still stand aside but give their own company’s reach to nobody', () => {
+  test('BELT-10 ousted pieces that still wait beside the board give no reach to any company', () => {
     const state = bare.act(
       beltExpansion('minerva', 6, (draft) => put(draft, 'skymine', space(18), route(22))),
       placeOutpost(18),

@@ -29,7 +29,7 @@ function oustingShuttle(pieces: Columns, opened: readonly boolean[] = []) {
 }
 
 describe('ousted outposts', () => {
-  test('BELT-20 the person who expands chooses one of the two outer columns', () => {
+  test('BELT-20 the expanding player chooses one of the two outer columns', () => {
     const { state } = ousting([4, 4, 4]);
     expect(prompt(state)).toMatchObject({ kind: 'ousting', seat: 0, params: { outpost: 'skymine', asteroid: 18 } });
     expect(bare.options(state, 'returnOutpost')).toEqual([returnOutpost(0), returnOutpost(2)]);
@@ -38,25 +38,25 @@ describe('ousted outposts', () => {
     expect(left(bare.act(state, returnOutpost(2)), 'skymine')).toEqual([4, 4, 5]);
   });
 
-  test('BELT-20 afterwards the space belongs to the new piece alone', () => {
+  test('BELT-20 the space then holds only the new piece', () => {
     const { state, events } = bare.played(ousting([4, 4, 4]).state, returnOutpost(2));
     expect(on(state, space(18))).toEqual(['minerva']);
     expect(events[0]).toEqual({ type: 'outpostReturned', company: 'skymine', asteroid: 18, space: 0, column: 2 });
     expect(state.removed.skymine).toBe(0);
   });
 
-  test('BELT-20 a column without a vacant space is no choice', () => {
+  test('BELT-20 a column without a vacant space cannot be chosen', () => {
     const { state, events } = ousting([6, 3, 5]);
     expect(events).toContainEqual({ type: 'resolved', action: returnOutpost(2) });
     expect(left(state, 'skymine')).toEqual([6, 3, 6]);
   });
 
-  test('BELT-20 a column without room is refused by the rule of the Belt', () => {
+  test('BELT-20 rejects a full column with the rule of the Belt', () => {
     const full = produce(ousting([4, 4, 4]).state, (draft) => stock(draft, 'skymine', [6, 4, 4]));
     expect(refusal(full, returnOutpost(0))).toEqual(['fullColumn BELT-20']);
   });
 
-  test('BELT-20 each of several ousted outposts is asked for', () => {
+  test('BELT-20 asks for the column of each ousted outpost', () => {
     const start = beltExpansion('minerva', 4, (draft) => {
       put(draft, 'skymine', space(18));
       put(draft, 'tawac', space(24));
@@ -93,7 +93,7 @@ describe('ousted outposts', () => {
 });
 
 describe('ousted shuttles', () => {
-  test('BELT-20 a shuttle returns to the middle column of its own station, without a question', () => {
+  test('BELT-20 a shuttle returns automatically to the middle column of its own station', () => {
     const { state, events } = oustingShuttle([4, 2, 4]);
     expect(left(state, 'skymine')).toEqual([4, 3, 4]);
     expect(on(state, route(19))).toEqual(['minerva']);
@@ -109,7 +109,7 @@ describe('ousted shuttles', () => {
 });
 
 describe('crossed-out spaces', () => {
-  test('BELT-21 a crossed-out space that was uncovered takes no outpost: the next one above does', () => {
+  test('BELT-21 an outpost returns to the space above an uncovered crossed-out space', () => {
     const { state } = ousting([0, 5, 3]);
     expect(bare.options(state, 'returnOutpost')).toEqual([returnOutpost(0), returnOutpost(2)]);
     const next = bare.act(state, returnOutpost(0));
@@ -146,7 +146,7 @@ describe('crossed-out spaces', () => {
 });
 
 describe('a full station', () => {
-  test('BELT-24 an outpost that finds no space is removed from the game', () => {
+  test('BELT-24 an outpost without a vacant space is removed from the game', () => {
     const { state, events } = ousting([5, 3, 5], [true, false, true]);
     expect(events).toContainEqual({ type: 'outpostLost', company: 'skymine', asteroid: 18, space: 0 });
     expect(state.removed.skymine).toBe(1);
@@ -154,7 +154,7 @@ describe('a full station', () => {
     expect(on(state, space(18))).toEqual(['minerva']);
   });
 
-  test('BELT-24 a shuttle that finds no space is removed from the game', () => {
+  test('BELT-24 a shuttle without a vacant space is removed from the game', () => {
     const { state, events } = oustingShuttle([3, 4, 3], [false, true, false]);
     expect(events).toContainEqual({ type: 'shuttleLost', company: 'skymine', shuttleSpace: 19 });
     expect(state.belt?.removedShuttles.skymine).toBe(1);
@@ -177,7 +177,7 @@ describe('outposts-only icons', () => {
   }
   const remove = (company: Company, column: number): Action => ({ type: 'removeOutpost', seat: 0, company, column });
 
-  test('BELT-26 an outpost leaves from the top of an outer column, never a shuttle', () => {
+  test('BELT-26 removes an outpost from the top of an outer column, never a shuttle', () => {
     const state = removing();
     expect(prompt(state)?.kind).toBe('removal');
     const options = COMPANIES.flatMap((company) => [remove(company, 0), remove(company, 2)]);
@@ -188,13 +188,13 @@ describe('outposts-only icons', () => {
     expect(next.removed.tawac).toBe(1);
   });
 
-  test('BELT-26 a station with shuttles alone cannot be chosen', () => {
+  test('BELT-26 a station with only shuttles cannot be chosen', () => {
     const state = removing((draft) => stock(draft, 'tawac', [0, 5, 0]));
     expect(table.options(state, 'removeOutpost').some(({ company }) => company === 'tawac')).toBe(false);
     for (const column of [0, 1, 2]) expect(refusal(state, remove('tawac', column))).toHaveLength(1);
   });
 
-  test('BELT-26 where stations have nothing but shuttles nothing is removed', () => {
+  test('BELT-26 removes nothing when the stations have only shuttles', () => {
     const state = removing((draft) => {
       for (const company of COMPANIES) stock(draft, company, [0, 5, 0]);
     });

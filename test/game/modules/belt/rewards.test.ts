@@ -17,7 +17,7 @@ describe('shuttle rewards', () => {
     expect(at(state, 0).tracks).toEqual({ ...at(start, 0).tracks, minerva: at(start, 0).tracks.minerva + 1 });
   });
 
-  test('BELT-17 a space without the icon gives nothing, an old shuttle gives nothing', () => {
+  test('BELT-17 a space without the icon and an earlier shuttle give nothing', () => {
     const start = beltExpansion('minerva', 6, (draft) => put(draft, 'minerva', space(18), space(24), route(19)), icons);
     const { state, events } = icons.played(icons.act(start, placeShuttle(22)), stop);
     expect(at(state, 0).tracks).toEqual(at(start, 0).tracks);
@@ -67,7 +67,7 @@ describe('asteroid rewards', () => {
     expect(coinsIn(mines.played(state, stop).events, 0)).toBe(3);
   });
 
-  test('BELT-18 a further outpost of a later action earns nothing, also when it ousts a rival', () => {
+  test('BELT-18 another outpost in a later action earns nothing, even when it ousts a rival', () => {
     const start = beltExpansion(
       'minerva',
       3,
@@ -81,7 +81,7 @@ describe('asteroid rewards', () => {
     expect(coinsIn(mines.played(mines.act(start, placeOutpost(18, 0)), stop).events, 0)).toBe(0);
   });
 
-  test('BELT-18 several asteroids pay each, at the end and not when a piece is placed', () => {
+  test('BELT-18 each asteroid pays at the end of the action, not when a piece is placed', () => {
     const start = beltExpansion('minerva', 6, () => {}, mines);
     const first = mines.played(start, placeOutpost(18));
     const second = mines.played(first.state, placeOutpost(24));
@@ -89,7 +89,7 @@ describe('asteroid rewards', () => {
     expect(coinsIn(mines.played(second.state, stop).events, 0)).toBe(4);
   });
 
-  test('BELT-18 the person who expands is paid, whatever shares of the company others have', () => {
+  test('BELT-18 pays the expanding player, regardless of the shares of others', () => {
     const start = beltExpansion(
       'minerva',
       2,
@@ -103,7 +103,7 @@ describe('asteroid rewards', () => {
   });
 });
 
-describe('coming back', () => {
+describe('returning to an asteroid', () => {
   /** Seat 0 ousts Minerva from space 0 of asteroid 24. Then seat 1 expands it back there. */
   function backTo24(setUp: Change): number {
     const start = onBelt(
@@ -123,11 +123,11 @@ describe('coming back', () => {
     return coinsIn(events, 1);
   }
 
-  test('BELT-35 a company driven off completely earns the reward again when it comes back', () => {
+  test('BELT-35 a company that lost all its outposts there earns the reward again when it returns', () => {
     expect(backTo24(() => {})).toBe(1);
   });
 
-  test('BELT-35 one that still had another outpost there does not', () => {
+  test('BELT-35 a company that still has another outpost there does not earn the reward again', () => {
     expect(backTo24((draft) => put(draft, 'minerva', space(24, 1)))).toBe(0);
   });
 });
@@ -148,7 +148,7 @@ describe('order of rewards', () => {
     return mixed.act(start, placeOutpost(24), placeShuttle(22), placeOutpost(18), stop);
   };
 
-  test('BELT-19 rewards are taken in any order, whatever was placed first', () => {
+  test('BELT-19 takes rewards in any order, regardless of the placing order', () => {
     const state = entered();
     if (prompt(state)?.kind !== 'rewards') throw new Error('no choice of rewards');
     const kinds = mixed.options(state, 'takeReward').map((option) => prompt(mixed.act(state, option))?.kind);
@@ -156,14 +156,14 @@ describe('order of rewards', () => {
     expect(refusal(state, { type: 'takeReward', seat: 0, reward: 2 })).toEqual(['noSuchReward BELT-19']);
   });
 
-  test('BELT-19 research points of all asteroids are added up', () => {
+  test('BELT-19 adds up the research points of all asteroids', () => {
     const state = entered();
     const next = mixed.options(state, 'takeReward').map((option) => mixed.act(state, option));
     const research = next.map(prompt).find((each) => each?.kind === 'research');
     expect(research).toMatchObject({ params: { points: 3 } });
   });
 
-  test('BELT-19 a reward put off is taken afterwards, none is left out', () => {
+  test('BELT-19 takes a postponed reward later and skips none', () => {
     const state = entered();
     const first = mixed.options(state, 'takeReward').find((option) => {
       return prompt(mixed.act(state, option))?.kind === 'research';
@@ -175,7 +175,7 @@ describe('order of rewards', () => {
     expect(prompt(paid)).toMatchObject({ kind: 'barrier', params: { company: 'minerva', steps: 1 } });
   });
 
-  test('BELT-19 nothing is asked where a single reward has to be decided', () => {
+  test('BELT-19 asks for no order when only one reward needs a decision', () => {
     const state = bare.act(beltExpansion('minerva', 2), placeOutpost(18), stop);
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
   });

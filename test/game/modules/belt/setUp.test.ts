@@ -15,7 +15,7 @@ function common({ options, stations: _stations, sectors: _sectors, belt: _belt, 
 }
 
 describe('set-up on the Belt', () => {
-  test('BELT-1 the board lies with its Belt side up: asteroids and shuttle spaces, all vacant, and no sectors', () => {
+  test('BELT-1 the Belt side has vacant asteroids and shuttle spaces and no sectors', () => {
     const state = createGame({ players: NAMES, seed: 'belt', board: 'belt' });
     expect(state.options.board).toBe('belt');
     expect(state.sectors).toEqual([]);
@@ -23,13 +23,13 @@ describe('set-up on the Belt', () => {
     expect(state.belt?.shuttles).toEqual(belt.shuttleSpaces.map(() => []));
   });
 
-  test('BELT-1 without the option the Moon side is up', () => {
+  test('BELT-1 uses the Moon side without the option', () => {
     const state = createGame({ players: NAMES, seed: 'belt' });
     expect(state.belt).toBeNull();
     expect(state.sectors).toHaveLength(24);
   });
 
-  test('BELT-1 energy opens an expansion on the Belt, where no sector can be occupied', () => {
+  test('BELT-1 energy starts an expansion on the Belt, where no sector can be occupied', () => {
     const state = table.act(
       onBelt((draft) => lay(draft, 0, 'B08')),
       useEnergy('minerva'),
@@ -51,7 +51,7 @@ describe('set-up on the Belt', () => {
     }
   });
 
-  test('BELT-2 the other three outposts of each company stay in the box and are not counted as removed', () => {
+  test('BELT-2 the other three outposts of each company stay in the box and do not count as removed', () => {
     const state = createGame({ players: NAMES, seed: 'belt', board: 'belt' });
     expect(state.removed).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0 });
   });
@@ -65,13 +65,13 @@ describe('set-up on the Belt', () => {
     expect(state.belt?.removedShuttles).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0 });
   });
 
-  test.each([2, 3, 4])('BELT-4 all other set-up steps are those of the Moon side, with %i people', (count) => {
+  test.each([2, 3, 4])('BELT-4 all other setup steps equal those of the Moon side with %i players', (count) => {
     const options = { players: NAMES.slice(0, count), seed: 'edges', tracks: 'random' } as const;
     const there = createGame({ ...options, board: 'belt' });
     expect(common(there)).toEqual(common(createGame(options)));
   });
 
-  test('BELT-4 stations lie on swapped sides, and a track still goes with the colour of its company', () => {
+  test('BELT-4 stations swap sides, and a track still matches the colour of its company', () => {
     for (const company of COMPANIES) {
       const [there, here] = [belt.stations[company], moon.stations[company]];
       expect(there.company).toBe(company);

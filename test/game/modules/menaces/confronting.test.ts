@@ -12,7 +12,7 @@ import { at, type Change, coinsIn, hold, lay, player, refusal, table } from '../
 const { act, played, options, rules } = table;
 const energyLeft = (state: GameState): unknown => rules.pending(state)[0]?.params;
 describe('MENACE-4 within the energy action', () => {
-  test('MENACE-4 it is an answer of that action, and of nothing else', () => {
+  test('MENACE-4 the menace can be confronted only during the energy action', () => {
     const start = facing('spacePirates', (draft) => {
       rich(draft);
       lay(draft, 0, 'B08');
@@ -29,7 +29,7 @@ describe('MENACE-4 within the energy action', () => {
     ['before', [confront, placeOutpost(8), placeOutpost(3)]],
     ['between', [placeOutpost(8), confront, placeOutpost(3)]],
     ['after', [placeOutpost(8), placeOutpost(3), confront]],
-  ])('MENACE-4 AMB-MENACE-3 energy is spent on it %s other spaces', (_, actions) => {
+  ])('MENACE-4 AMB-MENACE-3 energy may be spent on the menace %s other spaces', (_, actions) => {
     const state = act(beside('spacePirates', 4, rich), ...actions);
     const end = act(state, { type: 'takeCoin', seat: 0 }); // the point of asteroid 3
     expect(holder(end)).toBe(0);
@@ -37,31 +37,31 @@ describe('MENACE-4 within the energy action', () => {
     expect(rules.pending(end)).toMatchObject([{ kind: 'turn', seat: 1 }]);
   });
 
-  test('MENACE-4 it is optional', () => {
+  test('MENACE-4 confronting is optional', () => {
     const end = act(beside('spacePirates', 2, rich), stop);
     expect(holder(end)).toBeNull();
     expect(at(end, 0).coins).toBe(6);
   });
 
-  test('MENACE-4 AMB-MENACE-2 no piece has to be placed', () => {
+  test('MENACE-4 AMB-MENACE-2 confronting requires no placed piece', () => {
     const { state, events } = played(beside('spacePirates', 2, rich), confront);
     expect(holder(state)).toBe(0);
     expect(eventsOf(events, 'energyLost')).toEqual([]);
     expect(state.belt?.outposts.flat(2)).toEqual([]);
   });
 
-  test('MENACE-15 the coins are paid by the rule of the menace', () => {
+  test('MENACE-15 the event for the coins cites the rule of the menace', () => {
     const { events } = played(beside('spacePirates', 4, rich), confront);
     expect(eventsOf(events, 'coins')).toEqual([{ type: 'coins', seat: 0, amount: -6, rule: 'MENACE-15' }]);
   });
 
-  test('MENACE-4 MENACE-9 once in an action is all there is', () => {
+  test('MENACE-4 MENACE-9 a menace can be confronted once per action', () => {
     const state = act(beside('spacePirates', 5, rich), confront);
     expect(options(state, 'confront')).toEqual([]);
     expect(refusal(state, confront)).toEqual(['menaceConfronted MENACE-9']);
   });
 
-  test('MENACE-4 without a menace there is nothing to confront', () => {
+  test('MENACE-4 rejects confronting without a menace', () => {
     const start = table.onTurn((draft) => lay(draft, 0, 'B08'), { players: ['a', 'b'], board: 'belt' });
     const state = act(start, useEnergy('tawac'));
     expect(options(state, 'confront')).toEqual([]);
@@ -80,18 +80,18 @@ describe('MENACE-5 a shuttle on 11 or 16', () => {
     return act(start, useEnergy('tawac'));
   };
 
-  test.each([11, 16])('MENACE-5 one that was on shuttle space %i before', (shuttleSpace) => {
+  test.each([11, 16])('MENACE-5 accepts an earlier shuttle on space %i', (shuttleSpace) => {
     const state = withPieces((draft) => put(draft, 'tawac', { shuttleSpace }));
     expect(options(state, 'confront')).toEqual([confront]);
   });
 
-  test.each([2, 4, 6, 7, 9, 12, 13, 19, 20, 22, 23])('MENACE-5 one on shuttle space %i is too far away', (other) => {
+  test.each([2, 4, 6, 7, 9, 12, 13, 19, 20, 22, 23])('MENACE-5 a shuttle on space %i is too far away', (other) => {
     const state = withPieces((draft) => put(draft, 'tawac', { shuttleSpace: other }));
     expect(options(state, 'confront')).toEqual([]);
     expect(refusal(state, confront)).toEqual(['menaceOutOfReach MENACE-5']);
   });
 
-  test('MENACE-5 a rival shuttle there does not help, nor do outposts next to it', () => {
+  test('MENACE-5 rejects a rival shuttle there and outposts next to it', () => {
     const state = withPieces((draft) => {
       put(draft, 'minerva', { shuttleSpace: 11 });
       put(draft, 'skymine', { shuttleSpace: 16 });
@@ -101,7 +101,7 @@ describe('MENACE-5 a shuttle on 11 or 16', () => {
     expect(refusal(state, confront)).toEqual(['menaceOutOfReach MENACE-5']);
   });
 
-  test('MENACE-5 one that is placed earlier in the action', () => {
+  test('MENACE-5 accepts a shuttle placed earlier in the action', () => {
     const before = withPieces((draft) => put(draft, 'tawac', { asteroid: 8, space: 0 }));
     expect(refusal(before, confront)).toEqual(['menaceOutOfReach MENACE-5']);
     const state = act(before, placeShuttle(11));
@@ -109,7 +109,7 @@ describe('MENACE-5 a shuttle on 11 or 16', () => {
     expect(holder(act(state, confront))).toBe(0);
   });
 
-  test('MENACE-5 one that is placed where a rival shuttle stands', () => {
+  test('MENACE-5 accepts a shuttle placed where a rival shuttle is', () => {
     const before = beside('spacePirates', 4, (draft) => {
       rich(draft);
       const { belt } = draft;
@@ -123,7 +123,7 @@ describe('MENACE-5 a shuttle on 11 or 16', () => {
 });
 
 describe('MENACE-6 2 energy', () => {
-  test('MENACE-6 they are spent, and what is left can be spent further', () => {
+  test('MENACE-6 spends 2 energy and leaves the rest for other spaces', () => {
     const before = beside('spacePirates', 5, rich);
     const { state, events } = played(before, confront);
     expect(eventsOf(events, 'menaceConfronted')).toEqual([
@@ -133,7 +133,7 @@ describe('MENACE-6 2 energy', () => {
     expect(eventsOf(played(state, stop).events, 'energyLost')).toEqual([{ type: 'energyLost', seat: 0, energy: 3 }]);
   });
 
-  test('MENACE-6 with 2 it can be done, with 1 it cannot', () => {
+  test('MENACE-6 is legal with 2 energy and illegal with 1', () => {
     expect(options(beside('spacePirates', 2, rich), 'confront')).toEqual([confront]);
     const poorer = beside('spacePirates', 1, rich);
     expect(options(poorer, 'confront')).toEqual([]);
@@ -142,14 +142,14 @@ describe('MENACE-6 2 energy', () => {
     ]);
   });
 
-  test('MENACE-6 energy spent before is gone', () => {
+  test('MENACE-6 energy spent earlier is no longer available', () => {
     const state = act(beside('spacePirates', 3, rich), placeOutpost(8), placeOutpost(3));
     expect(refusal(state, confront)).toEqual(['menaceTooExpensive MENACE-6']);
   });
 });
 
-describe('MENACE-7 what the card asks', () => {
-  test('MENACE-7 it is paid at once, not with the rewards', () => {
+describe('MENACE-7 the requirement of the card', () => {
+  test('MENACE-7 the requirement is paid immediately, not with the rewards', () => {
     const { state, events } = played(beside('spacePirates', 5, rich), confront);
     expect(at(state, 0).coins).toBe(0);
     expect(coinsIn(events, 0)).toBe(-6);
@@ -175,7 +175,7 @@ describe('MENACE-7 what the card asks', () => {
     expect(at(act(state, stop), 0).helium).toBe(20);
   });
 
-  test('MENACE-7 a card that asks for no cards takes none', () => {
+  test('MENACE-7 rejects cards for a menace that requires none', () => {
     const state = beside('spacePirates', 2, (draft) => {
       rich(draft);
       hold(draft, 0, 'B07', 'B08');

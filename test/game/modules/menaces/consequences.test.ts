@@ -11,7 +11,7 @@ import { at, type Change, fetchCard, giveTile, hold, lay, player, show, table } 
 const WITH_LUNA = { luna: { level: 2 } };
 
 describe('MENACE-15 Space Pirates', () => {
-  test('MENACE-15 every person’s coins go to the bank; who has none loses none', () => {
+  test('MENACE-15 all human players return their coins to the bank', () => {
     const start = lastTurn(
       'spacePirates',
       (draft) => {
@@ -25,7 +25,7 @@ describe('MENACE-15 Space Pirates', () => {
     expect(table.rules.score(state).map(({ coins }) => coins)).toEqual([0, 0, 7]);
   });
 
-  test('MENACE-15 AMB-MENACE-14 coins that were spent before are not lost', () => {
+  test('MENACE-15 AMB-MENACE-14 coins spent earlier are not affected', () => {
     const { act } = table;
     const start = lastTurn('spacePirates', (draft) => {
       show(draft, 1, 'E02'); // a Minerva share, for 7 coins plus 1 for the space
@@ -82,20 +82,20 @@ describe('MENACE-16 Rogue Comet', () => {
     };
 
   test.each<[what: string, icons: readonly number[], lowered: readonly number[]]>([
-    ['the company with most icons loses 2', [1, 3, 6, 5], [1, 3, 4, 5]],
+    ['the company with the most icons loses 2', [1, 3, 6, 5], [1, 3, 4, 5]],
     ['it may end up below another', [1, 6, 5, 5], [1, 4, 5, 5]],
-    ['two with most are both hit', [5, 3, 5, 1], [3, 3, 3, 1]],
-    ['three with most are all hit', [6, 6, 1, 6], [4, 4, 1, 4]],
-    ['so are all four', [3, 3, 3, 3], [1, 1, 1, 1]],
-    ['an emptied station is no exception', [15, 6, 0, 0], [13, 6, 0, 0]],
+    ['both of two tied companies lose 2', [5, 3, 5, 1], [3, 3, 3, 1]],
+    ['all of three tied companies lose 2', [6, 6, 1, 6], [4, 4, 1, 4]],
+    ['all of four tied companies lose 2', [3, 3, 3, 3], [1, 1, 1, 1]],
+    ['an emptied station is affected too', [15, 6, 0, 0], [13, 6, 0, 0]],
     ['a value does not fall below 0', [0, 1, 1, 0], [0, 0, 0, 0]],
-    ['nor do values of 0 change', [0, 0, 0, 0], [0, 0, 0, 0]],
+    ['values of 0 do not change', [0, 0, 0, 0], [0, 0, 0, 0]],
     ['2 icons leave 0', [2, 1, 0, 1], [0, 1, 0, 1]],
   ])('MENACE-16 %s', (_, icons, lowered) => {
     expect(values(showing(...icons))).toEqual({ person: lowered, luna: icons });
   });
 
-  test('MENACE-16 a tie is a tie, whatever sets the stations apart', () => {
+  test('MENACE-16 a tie is not broken by other differences between the stations', () => {
     // Both show 2 icons: two vacant spaces at the bottom of an emptied column, or four at its top.
     const change: Change = (draft) => {
       draft.stations.skymine = [
@@ -124,7 +124,7 @@ describe('MENACE-17 Artificial Einstein-Rosen Bridge', () => {
   );
   const struck = () => playOut(start);
 
-  test('MENACE-17 AMB-MENACE-7 people lose the energy cards of hand, resting decks and action area', () => {
+  test('MENACE-17 AMB-MENACE-7 human players lose the energy cards of their hand, resting decks and action area', () => {
     const { state } = struck();
     expect(at(state, 1).hand).toEqual(['star-carbon1', 'D04', 'A08']);
     expect(at(state, 1).area).toEqual([null, null, null, null, null]);
@@ -133,7 +133,7 @@ describe('MENACE-17 Artificial Einstein-Rosen Bridge', () => {
     expect(at(state, 0).resting.flat()).toEqual([]);
   });
 
-  test('MENACE-17 they lie on the pile of destroyed cards', () => {
+  test('MENACE-17 puts the lost cards on the pile of destroyed cards', () => {
     const { state, events } = struck();
     const mine = ['diamond-energy2', 'C07', 'B07', 'C09'];
     const others = ['C10', 'star-energy1', 'A07', 'energy02'];
@@ -144,13 +144,13 @@ describe('MENACE-17 Artificial Einstein-Rosen Bridge', () => {
     expect(destroyed).toHaveLength(8);
   });
 
-  test('MENACE-17 AMB-MENACE-7 shares of other cards still count; the energy tile is no card', () => {
+  test('MENACE-17 AMB-MENACE-7 shares on other cards still count, and the energy tile is not a card', () => {
     const { state } = struck();
     expect(scoreOf(state, 1).tawac).toBe((2 + 1) * 3); // the track and D04, without C10
     expect(at(state, 1).tiles).toEqual([{ tile: 'energyTile', used: false, on: null }]);
   });
 
-  test('MENACE-17 MENACE-14 Luna keeps hers', () => {
+  test('MENACE-17 MENACE-14 Luna keeps her cards', () => {
     const { state } = struck();
     expect(at(state, 2).hand).toEqual(['C08']);
     expect(scoreOf(state, 2).minerva).toBe(2 * 5);
@@ -180,13 +180,13 @@ describe('MENACE-19 Singularity', () => {
     expect(events.slice(-2)).toEqual([{ type: 'menaceStrikes', menace: 'singularity' }, { type: 'gameEnded' }]);
   });
 
-  test.each([1, 2, 3, 4, 5])('MENACE-19 it goes on after round %i', (round) => {
+  test.each([1, 2, 3, 4, 5])('MENACE-19 the game continues after round %i', (round) => {
     const state = passed(roundEnd('singularity', round));
     expect(table.rules.isOver(state)).toBe(false);
     expect(state.round).toBe(round + 1);
   });
 
-  test('MENACE-19 removed before, in whatever round, it does nothing', () => {
+  test('MENACE-19 has no effect when it was removed in any earlier round', () => {
     const state = passed(
       roundEnd('singularity', 6, (draft) => {
         draft.menace = { id: 'singularity', holder: 1 };
@@ -196,7 +196,7 @@ describe('MENACE-19 Singularity', () => {
     expect(playOut(state).state.round).toBe(7);
   });
 
-  test('MENACE-19 removed in the last turn of round 6, round 7 is played', () => {
+  test('MENACE-19 round 7 is played when it was removed in the last turn of round 6', () => {
     const { state } = playOut(table.act(roundEnd('singularity', 6), useEnergy('skymine'), confront));
     expect(state.round).toBe(7);
   });
@@ -231,7 +231,7 @@ describe('MENACE-19 Singularity', () => {
 
 describe('MENACE-13 at the start of final scoring', () => {
   test.each<MenaceId>(['spacePirates', 'rogueComet', 'unknownProbe'])(
-    'MENACE-13 %s has not struck while the last round goes on',
+    'MENACE-13 %s has no effect before the last round is over',
     (menace) => {
       const before = lastTurn(menace);
       const plain = lastTurn('temporalAnomaly');
@@ -241,7 +241,7 @@ describe('MENACE-13 at the start of final scoring', () => {
     },
   );
 
-  test('MENACE-13 a card that was removed long ago does not strike', () => {
+  test('MENACE-13 a card that was removed earlier has no effect', () => {
     const start = facing('unknownProbe', (draft) => {
       draft.round = 7;
       draft.menace = { id: 'unknownProbe', holder: 1 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stop } from '../../../kit/actions.ts';
 import { eventsOf } from '../../../kit/events.ts';
 import { beside, confront, sacrifice } from '../../../kit/menace.ts';
-import type { Action, CardId, MenaceId } from '../../../kit/pinned.ts';
+import type { CardId, MenaceId } from '../../../kit/pinned.ts';
 import { at, type Change, giveTile, hold, lay, layPlans, player, refusal, show, table } from '../../../kit/table.ts';
 
 const { act, played, options, rules } = table;
@@ -13,7 +13,7 @@ const set =
   (draft) =>
     void Object.assign(player(draft, 0), values);
 
-describe('what a menace asks', () => {
+describe('requirements of menaces', () => {
   test.each<[rule: string, id: MenaceId, what: string, energy: number, change: Change]>([
     ['MENACE-15', 'spacePirates', '6 coins', 2, set({ coins: 6 })],
     ['MENACE-15', 'spacePirates', 'more coins', 2, set({ coins: 30 })],
@@ -44,7 +44,7 @@ describe('what a menace asks', () => {
     expect(refusal(state, confront)).toEqual([code]);
   });
 
-  test('MENACE-15 MENACE-16 MENACE-18 a refusal tells what is asked and what there is', () => {
+  test('MENACE-15 MENACE-16 MENACE-18 the violation contains the required and the available amount', () => {
     const params = (id: MenaceId, energy: number, change: Change): unknown =>
       rules.explain(beside(id, energy, change), confront)[0]?.params;
     expect(params('spacePirates', 2, set({ coins: 5 }))).toEqual({ menace: 'spacePirates', cost: 6, coins: 5 });
@@ -53,14 +53,14 @@ describe('what a menace asks', () => {
     expect(params('temporalAnomaly', 2, set({}))).toEqual({ menace: 'temporalAnomaly', value: 25, own: 0 });
   });
 
-  test('MENACE-16 the 3 further energy points are spent with the 2', () => {
+  test('MENACE-16 spends the 3 additional energy points together with the 2', () => {
     const { state, events } = played(beside('rogueComet', 7), confront);
     expect(eventsOf(events, 'menaceConfronted')).toMatchObject([{ energy: 5 }]);
     expect(rules.pending(state)[0]?.params).toMatchObject({ energy: 2 });
     expect(eventsOf(played(state, stop).events, 'energyLost')).toMatchObject([{ energy: 2 }]);
   });
 
-  test('MENACE-19 the value is that of the track; special plans add nothing to it', () => {
+  test('MENACE-19 uses the value of the track without special plans', () => {
     const state = beside('singularity', 2, (draft) => {
       layPlans(draft, 0, 1, 'special7');
       player(draft, 0).plans = player(draft, 0).plans.map((placed) => placed && { ...placed, uploaded: true });
@@ -73,7 +73,7 @@ describe('what a menace asks', () => {
     ['MENACE-18', 'unknownProbe', 20, 0],
     ['MENACE-19', 'singularity', 0, 12],
     ['MENACE-20', 'temporalAnomaly', 13, 8],
-  ])('%s what %s asks has to be reached, not paid', (_, id, helium, upload) => {
+  ])('%s the requirement of %s has to be reached, not paid', (_, id, helium, upload) => {
     const before = beside(id, 4, set({ coins: 3, helium, upload }));
     expect(at(act(before, confront), 0)).toEqual(at(before, 0));
   });
@@ -87,42 +87,41 @@ describe('MENACE-17 energy cards of the hand', () => {
       hold(draft, 0, 'diamond-carbon2', 'D01', ...hand);
       change(draft);
     });
-  const asked = (...cards: readonly CardId[]): Action => sacrifice(...cards);
   const REFUSED = ['menaceCards MENACE-17'];
 
-  test('MENACE-17 two go onto the pile of destroyed cards, at once', () => {
+  test('MENACE-17 puts two cards on the pile of destroyed cards immediately', () => {
     const before = withHand(['energy01', 'C07']);
-    expect(options(before, 'confront')).toEqual([asked('energy01', 'C07')]);
-    const { state, events } = played(before, asked('C07', 'energy01'));
+    expect(options(before, 'confront')).toEqual([sacrifice('energy01', 'C07')]);
+    const { state, events } = played(before, sacrifice('C07', 'energy01'));
     expect(at(state, 0).hand).toEqual(['diamond-carbon2', 'D01']);
     expect(state.destroyed).toEqual([...before.destroyed, 'C07', 'energy01']);
     expect(eventsOf(events, 'cardDestroyed').map(({ card }) => card)).toEqual(['C07', 'energy01']);
     expect(rules.pending(state)).toMatchObject([{ kind: 'beltExpansion', params: { energy: 1 } }]);
   });
 
-  test('MENACE-17 any two of them', () => {
+  test('MENACE-17 offers any two of them', () => {
     const state = withHand(['energy01', 'C07', 'A07']);
     expect(options(state, 'confront')).toEqual([
-      asked('energy01', 'C07'),
-      asked('energy01', 'A07'),
-      asked('C07', 'A07'),
+      sacrifice('energy01', 'C07'),
+      sacrifice('energy01', 'A07'),
+      sacrifice('C07', 'A07'),
     ]);
   });
 
   test.each<[string, readonly CardId[]]>([
     ['one card', ['energy01']],
-    ['two and a stranger', ['energy01', 'C07', 'diamond-carbon2']],
+    ['two and one of another kind', ['energy01', 'C07', 'diamond-carbon2']],
     ['none', []],
     ['three cards', ['energy01', 'C07', 'A07']],
     ['the same card twice', ['energy01', 'energy01']],
     ['a resource card', ['energy01', 'diamond-carbon2']],
     ['a share card', ['energy01', 'D01']],
     ['a card that does not exist', ['energy01', 'Z99']],
-  ])('MENACE-17 %s will not do', (_, cards) => {
-    expect(refusal(withHand(['energy01', 'C07', 'A07']), asked(...cards))).toEqual(REFUSED);
+  ])('MENACE-17 rejects %s', (_, cards) => {
+    expect(refusal(withHand(['energy01', 'C07', 'A07']), sacrifice(...cards))).toEqual(REFUSED);
   });
 
-  test('MENACE-17 cards have to be named', () => {
+  test('MENACE-17 requires the cards in the action', () => {
     expect(refusal(withHand(['energy01', 'C07']), confront)).toEqual(REFUSED);
   });
 
@@ -139,16 +138,16 @@ describe('MENACE-17 energy cards of the hand', () => {
     ['in a resting deck', 'diamond-energy1', () => {}],
     ['in the hand of another', 'C09', (draft) => hold(draft, 1, 'C09')],
     ['on the display', 'C10', (draft) => show(draft, 1, 'C10')],
-  ])('MENACE-17 with one in hand, an energy card %s does not make two', (_, card, change) => {
+  ])('MENACE-17 one card in hand and an energy card %s are not enough', (_, card, change) => {
     const state = withHand(['energy01'], change);
     expect(JSON.stringify(state)).toContain(`"${card}"`);
     expect(options(state, 'confront')).toEqual([]);
-    expect(refusal(state, asked('energy01', card))).toEqual(REFUSED);
+    expect(refusal(state, sacrifice('energy01', card))).toEqual(REFUSED);
   });
 
-  test('MENACE-17 the energy tile is no card', () => {
+  test('MENACE-17 the energy tile is not a card', () => {
     const state = withHand(['energy01'], (draft) => giveTile(draft, 0, 'energyTile'));
     expect(options(state, 'confront')).toEqual([]);
-    expect(refusal(state, asked('energy01', 'energyTile'))).toEqual(REFUSED);
+    expect(refusal(state, sacrifice('energy01', 'energyTile'))).toEqual(REFUSED);
   });
 });

@@ -31,7 +31,7 @@ describe('MENACE-8 the order of rewards', () => {
   test.each<[string, readonly Action[]]>([
     ['first', [confront, placeOutpost(8)]],
     ['last', [placeOutpost(8), confront]],
-  ])('MENACE-8 confronted %s, the ordinary rewards come first', (_, actions) => {
+  ])('MENACE-8 the ordinary rewards come first when confronted %s', (_, actions) => {
     const { state, events } = eventsOfAll(beside('spacePirates', 3, rich), ...actions);
     const order = events.flatMap((event) => {
       if (event.type === 'coins') return [`coins ${event.amount}`];
@@ -43,7 +43,7 @@ describe('MENACE-8 the order of rewards', () => {
     expect(kinds.indexOf('menaceRemoved')).toBeGreaterThan(kinds.lastIndexOf('coins'));
   });
 
-  test('MENACE-8 research points of the space are spent before those of the menace come', () => {
+  test('MENACE-8 research points of the space are spent before those of the menace', () => {
     const before = beside('einsteinRosenBridge', 3, (draft) => {
       for (const card of ['diamond-energy2', 'energy01']) fetchCard(draft, card);
       hold(draft, 0, 'diamond-energy2', 'energy01');
@@ -60,7 +60,7 @@ describe('MENACE-8 the order of rewards', () => {
     for (const state of [first, second]) expect(structureProblems(rules, state)).toEqual([]);
   });
 
-  test('MENACE-8 a step on the track of the expanded company is one of the company that confronted it', () => {
+  test('MENACE-8 the step on the track of the expanded company is for the company that confronted it', () => {
     const menaces = defaultContent.menaces.map((menace) => ({
       ...menace,
       reward: [{ kind: 'expandedTrack', steps: 1 } as const],
@@ -79,7 +79,7 @@ describe('MENACE-8 the order of rewards', () => {
     expect(at(end, 0).tracks.tawac).toBe(1);
   });
 
-  test('MENACE-8 AMB-MENACE-4 the wild share comes last', () => {
+  test('MENACE-8 AMB-MENACE-4 the wild share is the last reward', () => {
     const { events } = played(beside('spacePirates', 2, rich), confront);
     const order = events
       .map(({ type }) => type)
@@ -100,7 +100,7 @@ describe('MENACE-8 the order of rewards', () => {
 });
 
 describe('the card leaves the board', () => {
-  test('MENACE-11 once it is gone it brings nothing more', () => {
+  test('MENACE-11 has no more effects once it is gone', () => {
     const { box, state } = gameOf(
       rules,
       facing('spacePirates', ({ menace }) => {
@@ -118,7 +118,7 @@ describe('the card leaves the board', () => {
     expect(events).toEqual([]);
   });
 
-  test('MENACE-9 AMB-MENACE-13 it belongs to who confronted it, and nobody can do so again', () => {
+  test('MENACE-9 AMB-MENACE-13 belongs to the player who confronted it and cannot be confronted again', () => {
     const removed = act(
       beside('spacePirates', 2, (draft) => {
         rich(draft);
@@ -133,7 +133,7 @@ describe('the card leaves the board', () => {
     expect(refusal(next, { ...confront, seat: 1 })).toEqual(['noMenace MENACE-4']);
   });
 
-  test('MENACE-9 another seat than the first can have it', () => {
+  test('MENACE-9 a seat other than the first can own it', () => {
     const start = facing('spacePirates', (draft) => {
       player(draft, 1).coins = 6;
       lay(draft, 1, 'B07');
@@ -148,7 +148,7 @@ describe('the card leaves the board', () => {
     expect(eventsOf(events, 'menaceRemoved')).toEqual([{ type: 'menaceRemoved', seat: 1, menace: 'spacePirates' }]);
   });
 
-  test('MENACE-10 MENACE-11 it stays with its owner to the end, and no other one comes', () => {
+  test('MENACE-10 MENACE-11 stays with its owner to the end and is not replaced', () => {
     const { state, events } = playOut(act(beside('spacePirates', 2, rich), confront));
     expect(state.round).toBe(7);
     expect(state.menace).toEqual({ id: 'spacePirates', holder: 0 });

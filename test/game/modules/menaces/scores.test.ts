@@ -95,12 +95,12 @@ function expectPeople(state: GameState, melanie: Parts, antoine: Parts, totals: 
   expect([scoreOf(state, 0).total, scoreOf(state, 1).total]).toEqual(totals);
 }
 
-test('every menace has its ending here', () => {
+test('covers every menace', () => {
   expect(ENDINGS.map(({ id }) => id)).toEqual([...MENACE_IDS]);
 });
 
 describe.each(ENDINGS)('$rule $id', ({ id, rule, round, start, confronting, won, lost }) => {
-  test(`${rule} MENACE-12 confronted at the last moment, the base game is scored, with a wild share`, () => {
+  test(`${rule} MENACE-12 scores the base game plus a wild share when confronted at the last moment`, () => {
     const { act } = table;
     const before = act(lastTurn(id, start), useEnergy('skymine'));
     const { state, events } = playOut(act(before, ...confronting));
@@ -112,7 +112,7 @@ describe.each(ENDINGS)('$rule $id', ({ id, rule, round, start, confronting, won,
     expect(table.rules.timeLoop(state)).toBeNull();
   });
 
-  test(`${rule} MENACE-13 ignored, it strikes at the end of the game`, () => {
+  test(`${rule} MENACE-13 takes effect at the end of the game when ignored`, () => {
     const { state, events } = playOut(lastTurn(id, start));
     expect(state.menace).toEqual({ id, holder: null });
     expect(eventsOf(events, 'menaceStrikes')).toEqual([{ type: 'menaceStrikes', menace: id }]);
@@ -122,7 +122,7 @@ describe.each(ENDINGS)('$rule $id', ({ id, rule, round, start, confronting, won,
     expect(table.rules.winners(state)).toEqual(id === 'temporalAnomaly' ? [] : [0]);
   });
 
-  test(`${rule} MENACE-14 ignored, with Luna at the table`, () => {
+  test(`${rule} MENACE-14 takes effect at the end of a game with Luna when ignored`, () => {
     const { state, events } = playOut(lastTurn(id, start, { luna: { level: 2 } }));
     expect(eventsOf(events, 'menaceStrikes')).toHaveLength(1);
     expect(state.round).toBe(round);
@@ -132,7 +132,7 @@ describe.each(ENDINGS)('$rule $id', ({ id, rule, round, start, confronting, won,
     expect(table.rules.winners(state)).toEqual(id === 'temporalAnomaly' ? [] : [0]);
   });
 
-  test(`${rule} MENACE-3 the score of a game that goes on does not feel it`, () => {
+  test(`${rule} MENACE-3 does not affect the score of an unfinished game`, () => {
     const state = lastTurn(id, start);
     expect(scoreOf(state, 1)).toEqual(row(ANTOINE));
     expect(scoreOf(state, 0).total).toBe(id === 'temporalAnomaly' ? 80 : 115);

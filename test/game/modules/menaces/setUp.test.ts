@@ -13,14 +13,14 @@ function rest(state: GameState): unknown {
   return { ...state, options: null, menace: null, random: { ...state.random, setup: null } };
 }
 
-describe('MENACE-1 only on the Belt', () => {
-  test.each([true, ...MENACE_IDS])('MENACE-1 menace: %s is refused on the Moon by its name', (menace) => {
+describe('MENACE-1 the board side', () => {
+  test.each([true, ...MENACE_IDS])('MENACE-1 the problem of menace: %s on the Moon names the option', (menace) => {
     expect(wrongOptions({ players: ['a', 'b'], seed: '', menace })).toEqual(['menace']);
     expect(wrongOptions({ players: ['a', 'b'], seed: '', board: 'moon', menace })).toEqual(['menace']);
     expect(wrongOptions({ ...BELT, menace })).toEqual([]);
   });
 
-  test('MENACE-1 without a menace both sides are fine', () => {
+  test('MENACE-1 both sides are valid without a menace', () => {
     for (const board of ['moon', 'belt'] as const) {
       const state = createGame({ players: ['a', 'b'], seed: '', board, menace: false });
       expect(state.menace).toBeNull();
@@ -28,7 +28,7 @@ describe('MENACE-1 only on the Belt', () => {
     }
   });
 
-  test.each([['rogue'], [1], [null]])('MENACE-1 a menace called %s is refused', (menace) => {
+  test.each([['rogue'], [1], [null]])('MENACE-1 rejects %s as a menace', (menace) => {
     expect(wrongOptions({ ...BELT, menace: menace as MenaceId })).toEqual(['menace']);
   });
 });
@@ -43,17 +43,17 @@ describe('MENACE-2 one card', () => {
     expect(ids.every((id) => id !== undefined && MENACE_IDS.includes(id))).toBe(true);
   });
 
-  test.each(MENACE_IDS)('MENACE-2 %s can be asked for by name', (menace) => {
+  test.each(MENACE_IDS)('MENACE-2 %s can be chosen by name', (menace) => {
     for (const seed of SEEDS.slice(0, proofCount(3, 10))) {
       expect(table.setUp({ ...BELT, seed, menace }).state.menace).toEqual({ id: menace, holder: null });
     }
   });
 
-  test('MENACE-2 it lies face up on the board, and nobody holds it', () => {
+  test('MENACE-2 the menace is face up on the board without an owner', () => {
     const { state, events } = table.setUp({ ...BELT, menace: true });
     expect(state.menace?.holder).toBeNull();
-    const shown = events.filter(({ type }) => type === 'menaceRevealed');
-    expect(shown).toEqual([{ type: 'menaceRevealed', menace: state.menace?.id }]);
+    const revealed = events.filter(({ type }) => type === 'menaceRevealed');
+    expect(revealed).toEqual([{ type: 'menaceRevealed', menace: state.menace?.id }]);
   });
 
   test.each<[string, Partial<CreateGameOptions>]>([
@@ -62,7 +62,7 @@ describe('MENACE-2 one card', () => {
     ['with Luna', { luna: { level: 5 } }],
     ['with missions', { missions: true }],
     ['with missions and Luna', { missions: true, luna: { level: 2 } }],
-  ])('MENACE-2 it comes after the set-up and changes nothing of it: %s', (_, options) => {
+  ])('MENACE-2 drawing a menace leaves the rest of the setup unchanged: %s', (_, options) => {
     for (const seed of SEEDS.slice(0, proofCount(3, 10))) {
       const without = table.setUp({ ...BELT, ...options, seed }).state;
       for (const menace of [true, 'rogueComet', 'singularity'] as const) {
@@ -72,18 +72,18 @@ describe('MENACE-2 one card', () => {
     }
   });
 
-  test('MENACE-2 drawn or named, the rest of the set-up stream is the same', () => {
+  test('MENACE-2 the rest of the setup is the same for a drawn and a named menace', () => {
     const drawnOne = table.setUp({ ...BELT, menace: true }).state;
     const named = table.setUp({ ...BELT, menace: 'rogueComet' }).state;
     expect(named.random.setup).toEqual(drawnOne.random.setup);
-    expect(drawnOne.random.setup).not.toEqual(table.setUp(BELT).state.random.setup); // it is drawn from it
+    expect(drawnOne.random.setup).not.toEqual(table.setUp(BELT).state.random.setup); // the menace is drawn from this stream
   });
 });
 
 describe('MENACE-3 no effect during play', () => {
   const { rules, played } = table;
 
-  test.each(MENACE_IDS)('MENACE-3 five rounds with %s on the board go like five rounds without', (menace) => {
+  test.each(MENACE_IDS)('MENACE-3 five rounds with %s on the board equal five rounds without it', (menace) => {
     const random = randomNumbers(MENACE_IDS.indexOf(menace));
     const options = { ...BELT, seed: menace, luna: { level: 2 } };
     let without = table.setUp(options).state;

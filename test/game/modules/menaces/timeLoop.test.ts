@@ -14,7 +14,7 @@ const { rules, act } = table;
 /** The options of the game after a finished one. */
 function nextOf(state: GameState): CreateGameOptions {
   const options = rules.timeLoop(state);
-  if (options === null) throw new Error('there is no next game');
+  if (options === null) throw new Error('nextGame returned null');
   return options;
 }
 
@@ -22,7 +22,7 @@ describe('MENACE-20 Temporal Anomaly', () => {
   const ended = (menace: MenaceId, options: Partial<CreateGameOptions> = {}): GameState =>
     playOut(lastTurn(menace, () => {}, options)).state;
 
-  test('MENACE-20 AMB-MENACE-11 totals are those of an ordinary game, but nobody wins', () => {
+  test('MENACE-20 AMB-MENACE-11 scores like an ordinary game but has no winner', () => {
     const state = ended('temporalAnomaly', { luna: { level: 2 } });
     expect(rules.isOver(state)).toBe(true);
     expect(rules.score(state).map(({ total }) => total)).toEqual([115, 42, 72]);
@@ -30,7 +30,7 @@ describe('MENACE-20 Temporal Anomaly', () => {
     expect(rules.timeLoop(state)).not.toBeNull();
   });
 
-  test('MENACE-20 no other menace, and no game that still goes on, has to be played again', () => {
+  test('MENACE-20 no other menace and no unfinished game leads to another game', () => {
     for (const menace of MENACE_IDS) {
       expect(rules.timeLoop(lastTurn(menace))).toBeNull();
       if (menace === 'temporalAnomaly') continue;
@@ -41,7 +41,7 @@ describe('MENACE-20 Temporal Anomaly', () => {
     expect(rules.timeLoop(plain)).toBeNull();
   });
 
-  test('MENACE-20 removed by anybody, the game has a winner and no successor', () => {
+  test('MENACE-20 the game has a winner and no next game when any player removed the menace', () => {
     for (const holder of [0, 1]) {
       const start = lastTurn('temporalAnomaly', (draft) => {
         draft.menace = { id: 'temporalAnomaly', holder };
@@ -100,7 +100,7 @@ describe('MENACE-20 Temporal Anomaly', () => {
     expect(game.players).toHaveLength(state.players.length);
   });
 
-  test('MENACE-20 a menace that was drawn is the menace of the next game', () => {
+  test('MENACE-20 the next game keeps a drawn menace', () => {
     const seed = Array.from({ length: 60 }, (_, index) => `drawn ${index}`).find((each) => {
       const game = table.setUp({ players: ['a', 'b'], board: 'belt', menace: true, seed: each }).state;
       return game.menace?.id === 'temporalAnomaly';
@@ -119,7 +119,7 @@ describe('MENACE-20 Temporal Anomaly', () => {
     expect(nextOf(playOut(start).state).menace).toBe('temporalAnomaly');
   });
 
-  test('MENACE-20 one game of a loop after the other is another game', () => {
+  test('MENACE-20 every game of a loop is different', () => {
     const seeds = new Set<string>();
     const decks = new Set<string>();
     let state = ended('temporalAnomaly');
@@ -157,22 +157,22 @@ describe('MENACE-21 the end of the loop', () => {
     expect(loopResult(games)).toEqual({ averages, winners });
   });
 
-  test('MENACE-21 AMB-MENACE-9 halves are rounded up', () => {
+  test('MENACE-21 AMB-MENACE-9 rounds halves up', () => {
     expect(loopResult([sheet(10, 20), sheet(11, 21)]).averages).toEqual([11, 21]);
     expect(loopResult([sheet(1, 2), sheet(1, 2), sheet(1, 2), sheet(3, 4)]).averages).toEqual([2, 3]);
   });
 
-  test('MENACE-21 the rounded averages are compared: what is equal after rounding is equal', () => {
+  test('MENACE-21 compares the rounded averages', () => {
     expect(loopResult([sheet(80, 81), sheet(81, 81)])).toEqual({ averages: [81, 81], winners: [0, 1] });
     expect(loopResult([sheet(80, 81), sheet(80, 81), sheet(81, 82)])).toEqual({ averages: [80, 81], winners: [1] });
   });
 
-  test('MENACE-21 totals count, not single categories', () => {
+  test('MENACE-21 compares totals, not single categories', () => {
     const mixed: readonly PlayerScore[] = [row({ coins: 5, tank: 10 }), row({ minerva: 8, research: 20 })];
     expect(loopResult([mixed]).averages).toEqual([15, 28]);
   });
 
-  test('MENACE-21 a loop has games, and the same seats in all of them', () => {
+  test('MENACE-21 rejects an empty loop and games with different seats', () => {
     expect(() => loopResult([])).toThrow(RangeError);
     expect(() => loopResult([sheet(1, 2), sheet(1, 2, 3)])).toThrow(RangeError);
     expect(() => loopResult([sheet(1, 2, 3), sheet(1, 2)])).toThrow(RangeError);
@@ -206,7 +206,7 @@ describe('a whole loop', () => {
     Object.assign(player(draft, 1), { helium: 13, upload: 8 });
   };
 
-  test('MENACE-20 MENACE-21 two games are lost to the anomaly, the third removes it, the averages decide', () => {
+  test('MENACE-20 MENACE-21 the averages decide when the third game removes the anomaly', () => {
     const players = ['Melanie', 'Antoine'];
     const luna = { level: 3 };
     const first = lose({ players, luna, board: 'belt', menace: 'temporalAnomaly', seed: 'loop' }, 1);

@@ -21,7 +21,7 @@ const easy = missionTable(
 const allMet: Change = (draft) => lay(draft, 0, 'A08', 'A01', 'A07');
 
 describe('the first task', () => {
-  test('MISSION-6 pays 2 coins, slides the status card under the mission and frees the marker of its column', () => {
+  test('MISSION-6 pays 2 coins, moves the status card under the mission and frees the marker of its column', () => {
     const start = onTurn(['mission1', 'mission2'], allMet, {}, easy);
     const { state, events } = easy.played(start, claim('mission2', 1));
     expect(statusOf(state, 0)).toEqual({ mission: 'mission2', columns: [true, false, true] });
@@ -32,7 +32,7 @@ describe('the first task', () => {
     expect(events[1]).toEqual({ type: 'coins', seat: 0, amount: 2, rule: 'MISSION-6' });
   });
 
-  test('MISSION-6 nobody else gains or loses anything', () => {
+  test('MISSION-6 no other player gains or loses anything', () => {
     const start = onTurn(['mission1'], allMet, {}, easy);
     const state = easy.act(start, claim('mission1', 0));
     for (const seat of [1, 2, 3]) {
@@ -47,21 +47,21 @@ describe('the first task', () => {
     expect(refusal(state, claim('mission1', 1))).toEqual(['taskNotMet MISSION-6']);
   });
 
-  test('MISSION-6 there are three columns, and only the missions face up', () => {
+  test('MISSION-6 rejects unknown columns and missions that are not face up', () => {
     const state = onTurn(['mission1'], allMet, {}, easy);
     expect(refusal(state, claim('mission1', 3))).toEqual(['noSuchTask MISSION-6']);
     expect(refusal(state, claim('mission2', 0))).toEqual(['noSuchTask MISSION-6']);
     expect(refusal(state, claim('nothing', 0))).toEqual(['noSuchTask MISSION-6']);
   });
 
-  test('MISSION-6 only in one’s own turn', () => {
+  test('MISSION-6 a task can be claimed only on your own turn', () => {
     const start = onTurn(['mission1'], (draft) => lay(draft, 1, 'B09'), {}, easy);
     expect(refusal(start, claim('mission1', 0, 1))).toEqual(['notThisSeat NOTE-9']);
     const state = easy.skip(easy.act(start, pass()), 'pickUp');
     expect(refusal(state, claim('mission1', 0, 1))).toEqual([]);
   });
 
-  test('MISSION-6 it is optional: the turn goes on without it, and it may be claimed in a later one', () => {
+  test('MISSION-6 claiming is optional and possible on a later turn', () => {
     const start = onTurn(
       ['mission1'],
       alone(0, (draft) => {
@@ -78,8 +78,8 @@ describe('the first task', () => {
   });
 });
 
-describe('attached', () => {
-  test('MISSION-7 tasks of another mission are out of reach for the rest of the game', () => {
+describe('after the first task', () => {
+  test('MISSION-7 tasks of another mission cannot be claimed for the rest of the game', () => {
     const start = onTurn(['mission1', 'mission2'], allMet, {}, easy);
     const state = easy.act(start, claim('mission1', 0));
     expect(refusal(state, claim('mission2', 1))).toEqual(['otherMission MISSION-7']);
@@ -87,7 +87,7 @@ describe('attached', () => {
     expect(claimable(state)).toEqual(['mission1:1', 'mission1:2']);
   });
 
-  test('MISSION-7 also when nothing is left to do on the own mission', () => {
+  test('MISSION-7 tasks of another mission cannot be claimed even after completing your own', () => {
     const done: Change = (draft) => {
       allMet(draft);
       setStatus(draft, 0, 'mission1', false, false, false);
@@ -97,7 +97,7 @@ describe('attached', () => {
     expect(claimable(state)).toEqual([]);
   });
 
-  test('MISSION-7 a condition met on both missions at once is claimed on one only (ruling 8)', () => {
+  test('MISSION-7 a condition met on both missions can be claimed on only one (ruling 8)', () => {
     const start = onTurn(['mission1', 'mission2'], allMet, {}, easy);
     expect(claimable(start)).toEqual(['mission1:0', 'mission1:1', 'mission1:2', 'mission2:0', 'mission2:1']);
     expect(claimable(easy.act(start, claim('mission2', 0)))).toEqual(['mission2:1']);
@@ -112,7 +112,7 @@ describe('attached', () => {
     expect(statusOf(second.state, 0).columns).toEqual([false, true, false]);
   });
 
-  test('MISSION-8 a column without marker is used up: no task is done twice (ruling 9)', () => {
+  test('MISSION-8 a task without a marker in its column cannot be claimed again (ruling 9)', () => {
     const start = onTurn(['mission1'], allMet, {}, easy);
     const state = easy.act(start, claim('mission1', 1));
     expect(refusal(state, claim('mission1', 1))).toEqual(['taskDone MISSION-8']);
@@ -121,7 +121,7 @@ describe('attached', () => {
 });
 
 describe('no blocking', () => {
-  test('MISSION-11 any number of status cards lie under one mission; all its tasks stay open to everybody', () => {
+  test('MISSION-11 any number of status cards fit under one mission, and its tasks stay open to all players', () => {
     const start = onTurn(
       ['mission1'],
       (draft) => {
@@ -137,7 +137,7 @@ describe('no blocking', () => {
     for (const seat of [1, 2, 3]) expect(statusOf(state, seat)).toEqual(statusOf(start, seat));
   });
 
-  test('MISSION-12 a completed status card leaves; those below go on as before', () => {
+  test('MISSION-12 removes a completed status card and leaves the cards below unchanged', () => {
     const start = onTurn(
       ['mission1'],
       (draft) => {
@@ -159,7 +159,7 @@ describe('no blocking', () => {
 
 describe('order and timing', () => {
   test.each([[[0, 1, 2]], [[0, 2, 1]], [[1, 0, 2]], [[1, 2, 0]], [[2, 0, 1]], [[2, 1, 0]]])(
-    'MISSION-13 tasks are claimed in any order, several in one turn: %j',
+    'MISSION-13 tasks can be claimed in any order, several in one turn: %j',
     (order) => {
       const start = onTurn(['mission1'], allMet, {}, easy);
       const state = easy.act(start, ...order.map((column) => claim('mission1', column)));
@@ -186,7 +186,7 @@ describe('order and timing', () => {
     expect(prompt(easy.act(after, claim('mission2', 1)))).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
-  test('MISSION-14 a claim is no action: the turn goes on with all cards as they were', () => {
+  test('MISSION-14 a claim is not an action: the turn continues with unchanged cards', () => {
     const start = onTurn(['mission1'], allMet, {}, easy);
     const state = easy.act(start, claim('mission1', 0), claim('mission1', 1));
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 0 });
@@ -197,7 +197,7 @@ describe('order and timing', () => {
     expect(refusal(state, { type: 'useEnergy', seat: 0, company: 'tawac' })).toEqual([]);
   });
 
-  test('MISSION-14 a claim after the action ends the turn like the action alone would have', () => {
+  test('MISSION-14 a claim after the action ends the turn like the action alone', () => {
     const cards: Change = (draft) => lay(draft, 0, 'A09');
     const start = onTurn(['mission2'], cards, {}, easy);
     const after = easy.act(start, useFieldScientist('A09'));
@@ -213,7 +213,7 @@ describe('order and timing', () => {
     expect(eventsOf(claimed.events, 'turnStarted')).toEqual([{ type: 'turnStarted', seat: 1 }]);
   });
 
-  test('MISSION-14 with nothing to claim nothing is asked', () => {
+  test('MISSION-14 asks nothing when no task can be claimed', () => {
     const state = table.act(
       onTurn(['mission2'], (draft) => {
         lay(draft, 0, 'A09');

@@ -48,7 +48,7 @@ describe('completing a mission', () => {
     easy,
   );
 
-  test('MISSION-9 with the third marker the status card becomes a bonus space of its owner, at once', () => {
+  test('MISSION-9 the third marker turns the status card into a bonus space of its owner immediately', () => {
     expect(refusal(start, place())).toEqual(['personalSpaceClosed MISSION-9']);
     const { state, events } = easy.played(start, claim('mission1', 0));
     expect(statusOf(state, 0).columns).toEqual([false, false, false]);
@@ -59,12 +59,12 @@ describe('completing a mission', () => {
     expect(easy.options(state, 'placeBonusMarker')).toContainEqual(place());
   });
 
-  test('MISSION-9 with two of three it is none yet', () => {
+  test('MISSION-9 two of three markers do not complete the card', () => {
     const state = onTurn(['mission1'], (draft) => setStatus(draft, 0, 'mission1', false, true, false), {}, easy);
     expect(refusal(state, place())).toEqual(['personalSpaceClosed MISSION-9']);
   });
 
-  test('MISSION-9 the first to complete a mission is remembered, whoever follows', () => {
+  test('MISSION-9 the state keeps the first player to complete a mission', () => {
     expect(start.missions?.first).toBeNull();
     const first = easy.act(start, claim('mission1', 0));
     expect(first.missions?.first).toBe(0);
@@ -74,18 +74,18 @@ describe('completing a mission', () => {
     expect(eventsOf(events, 'missionCompleted')).toMatchObject([{ seat: 1, first: false }]);
   });
 
-  test('MISSION-9 it need not be the first seat that is first', () => {
+  test('MISSION-9 a seat other than the first can be the first to complete a mission', () => {
     const passed = easy.skip(easy.act(start, pass()), 'pickUp', 'resting');
     expect(easy.act(passed, claim('mission1', 0, 1)).missions?.first).toBe(1);
   });
 
-  test('MISSION-9 it is usable by its owner alone', () => {
+  test('MISSION-9 only the owner can use the completed card', () => {
     const state = onTurn(['mission1'], (draft) => done(draft, 1));
     expect(refusal(state, place(0, 1))).toEqual(['notPersonal MISSION-9']);
     expect(table.options(state, 'placeBonusMarker').some(({ space }) => space === 'personal1')).toBe(false);
   });
 
-  test('MISSION-9 it stays to the end of the game', () => {
+  test('MISSION-9 the personal bonus space stays to the end of the game', () => {
     const own = table.skip(nextRound(nextRound(completed(5))), 'planning');
     expect(own.round).toBe(3);
     expect(prompt(own)).toMatchObject({ kind: 'turn', seat: 0 });
@@ -93,13 +93,13 @@ describe('completing a mission', () => {
     expect(claimable(own)).toEqual([]);
   });
 
-  test('MISSION-9 without missions there are no personal spaces', () => {
+  test('MISSION-9 a game without missions has no personal bonus spaces', () => {
     expect(refusal(table.onTurn(), place())).toEqual(['noSuchSpace BON-5']);
   });
 });
 
 describe('the personal bonus space', () => {
-  test('MISSION-10 for 1 coin the marker of one company track of one’s choice advances 3 spaces', () => {
+  test('MISSION-10 advances the marker of a company track of your choice 3 spaces for 1 coin', () => {
     const { state: open, events } = table.played(completed(), place());
     expect(coinsIn(events, 0)).toBe(-1);
     expect(eventsOf(events, 'coins')[0]).toMatchObject({ amount: -1, rule: 'MISSION-10' });
@@ -110,29 +110,29 @@ describe('the personal bonus space', () => {
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 }); // one action
   });
 
-  test('MISSION-10 is the rule by which the track is asked for', () => {
+  test('MISSION-10 the decision about the track cites this rule', () => {
     const open = table.act(completed(), place());
     expect(open.stack.at(-1)).toMatchObject({ kind: 'chosenTracks', rule: 'MISSION-10' });
   });
 
-  test('MISSION-10 the steps are not split (ruling 11)', () => {
+  test('MISSION-10 the steps cannot be split (ruling 11)', () => {
     const open = table.act(completed(), place());
     for (const steps of [1, 2])
       expect(refusal(open, advanceCompany('minerva', steps))).toEqual(['stepsSplit MISSION-10']);
   });
 
-  test('MISSION-10 without a coin it cannot be used', () => {
+  test('MISSION-10 the space cannot be used without a coin', () => {
     expect(refusal(completed(0), place())).toEqual(['spaceTooExpensive BON-2']);
   });
 
-  test('MISSION-10 without a marker it cannot be used', () => {
+  test('MISSION-10 the space cannot be used without a marker', () => {
     const state = completed(1, (draft) => {
       player(draft, 0).markers = 0;
     });
     expect(refusal(state, place())).toEqual(['noMarker BON-1']);
   });
 
-  test('MISSION-10 a marker blocks it until the end of the round, then comes back', () => {
+  test('MISSION-10 a marker blocks the space until the end of the round and then returns', () => {
     const start = completed(4, alone(0));
     const used = table.act(start, place(), advanceCompany('tawac'));
     expect(at(used, 0).markers).toBe(at(start, 0).markers - 1);
@@ -142,7 +142,7 @@ describe('the personal bonus space', () => {
     expect(refusal(later, place())).toEqual([]);
   });
 
-  test('MISSION-10 the spaces of two people do not block each other', () => {
+  test('MISSION-10 the spaces of two players do not block each other', () => {
     const start = completed(4, (draft) => {
       done(draft, 1);
       player(draft, 1).coins = 1;
@@ -151,7 +151,7 @@ describe('the personal bonus space', () => {
     expect(refusal(used, place(1))).toEqual([]);
   });
 
-  test('MISSION-10 a barrier in the way is paid or the steps left are lost', () => {
+  test('MISSION-10 the player pays a barrier or loses the remaining steps', () => {
     const start = completed(3, (draft) => {
       player(draft, 0).tracks.minerva = 5; // B1: a barrier of 1 before space 7
     });
@@ -180,7 +180,7 @@ describe('the personal bonus space', () => {
     expect(eventsOf(events, 'stepsLost')).toMatchObject([{ steps: 2 }]);
   });
 
-  test('MISSION-10 it destroys no card and has no tiers', () => {
+  test('MISSION-10 rejects a destroyed card and a tier', () => {
     const state = completed();
     const [card = ''] = at(state, 0).hand;
     const space = { type: 'placeBonusMarker', seat: 0, space: 'personal0' } as const;

@@ -62,7 +62,7 @@ describe('scientists', () => {
       false,
     ],
     [
-      'two and one of somebody else',
+      'two and one of another player',
       (draft) => {
         lay(draft, 0, 'A08', 'B09');
         lay(draft, 1, 'B10');
@@ -91,7 +91,7 @@ describe('seven of one resource', () => {
       true,
     ],
     [
-      '6 titanium beside the +1 resource tile, not yet placed',
+      '6 titanium next to the +1 resource tile before it is placed',
       (draft) => {
         lay(draft, 0, 'C06', 'diamond-titanium1');
         giveTile(draft, 0, 'plusOneResourceTile');
@@ -99,7 +99,7 @@ describe('seven of one resource', () => {
       false,
     ],
     [
-      '7 carbon, of which 2 lie face down',
+      '7 carbon, 2 of them face down',
       (draft) => {
         lay(draft, 0, 'A01', 'C02');
         player(draft, 0).used[1] = true;
@@ -164,7 +164,7 @@ describe('four helium', () => {
     expect(claimable(entering(19, 13))).toEqual([]);
   });
 
-  test('MISSION-19 helium of two actions does not add up', () => {
+  test('MISSION-19 helium of two actions is not added up', () => {
     const start = onTurn(
       ['mission1'],
       alone(0, (draft) => {
@@ -177,7 +177,7 @@ describe('four helium', () => {
     expect(refusal(state, FOUR_HELIUM)).toEqual(['taskNotMet MISSION-6']);
   });
 
-  test('MISSION-19 it is claimed directly after that action or not at all', () => {
+  test('MISSION-19 the task can be claimed only directly after that action', () => {
     const after = table.act(
       onTurn(
         ['mission1'],
@@ -205,16 +205,16 @@ describe('five expansions on the Moon', () => {
     return finish(table.act(start, useEnergy('minerva'), ...SECTORS.slice(0, count).map((each) => occupy(each)), stop));
   }
 
-  test('MISSION-20 five outposts of one company placed by one energy action', () => {
+  test('MISSION-20 counts five outposts of one company placed by one energy action', () => {
     expect(claimable(expanding(5))).toEqual(['mission4:2']);
     expect(claimable(expanding(4))).toEqual([]);
   });
 
-  test('MISSION-20 outposts that stood there before do not count', () => {
+  test('MISSION-20 outposts that were already there do not count', () => {
     expect(claimable(expanding(4, (draft) => settle(draft, 'minerva', 24)))).toEqual([]);
   });
 
-  test('MISSION-20 energy alone places nothing', () => {
+  test('MISSION-20 energy without outposts does not count', () => {
     expect(claimable(expanding(0))).toEqual([]);
   });
 
@@ -259,7 +259,7 @@ describe('five expansions on the Belt', () => {
     expect(claimable(expanding(6, [...FIVE.slice(0, 4), stop]))).toEqual([]);
   });
 
-  test('MISSION-21 confronting the menace is no expansion (ruling 10)', () => {
+  test('MISSION-21 confronting the menace is not an expansion (ruling 10)', () => {
     // 4 pieces, and the comet with 5 energy, would be five uses of energy.
     const beside: Change = (draft) => {
       put(draft, 'minerva', route(11));

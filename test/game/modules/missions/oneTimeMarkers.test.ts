@@ -31,7 +31,7 @@ describe('placing', () => {
     expect(options.filter((option) => option.oneTime)).toEqual(plain.map((each) => ({ ...each, oneTime: true })));
   });
 
-  test('MISSION-15 it does the same as an ordinary one, and leaves that in the reserve', () => {
+  test('MISSION-15 works like an ordinary marker and leaves that one in the reserve', () => {
     const state = having(2, 2);
     const one = table.act(state, ordinary('scientistTile'));
     const other = table.act(state, oneTime('scientistTile'));
@@ -45,14 +45,14 @@ describe('placing', () => {
     expect(other.turns).toBe(state.turns + 1);
   });
 
-  test('MISSION-15 with one-time markers alone there is still something to place', () => {
+  test('MISSION-15 a player with only one-time markers can still place one', () => {
     const state = having(0, 1);
     expect(refusal(state, ordinary('scientistTile'))).toEqual(['noMarker BON-1']);
     expect(refusal(state, oneTime('scientistTile'))).toEqual([]);
     expect(table.options(state, 'placeBonusMarker').every((option) => option.oneTime)).toBe(true);
   });
 
-  test('MISSION-15 without one in the reserve none can be placed; those on the status card do not count', () => {
+  test('MISSION-15 rejects a one-time marker when the reserve has none; those on the status card do not count', () => {
     const state = having(2, 0);
     expect(refusal(state, oneTime('scientistTile'))).toEqual(['noOneTimeMarker MISSION-15']);
     expect(table.options(state, 'placeBonusMarker').some((option) => option.oneTime)).toBe(false);
@@ -62,19 +62,19 @@ describe('placing', () => {
     expect(refusal(table.onTurn(), oneTime('purchase'))).toEqual(['noOneTimeMarker MISSION-15']);
   });
 
-  test('MISSION-15 it blocks the space for everybody until the end of the round', () => {
+  test('MISSION-15 blocks the space for all players until the end of the round', () => {
     const state = table.act(having(2, 1), oneTime('scientistTile'));
     expect(refusal(state, ordinary('scientistTile'))).toEqual(['spaceOccupied BON-4']);
   });
 
-  test('MISSION-15 it can be placed on the own personal space', () => {
+  test('MISSION-15 can be placed on your own personal space', () => {
     const state = having(0, 3);
     expect(refusal(state, oneTime('personal0'))).toEqual([]);
   });
 });
 
 describe('the next preparation phase', () => {
-  test('MISSION-15 a placed one-time marker leaves the game, an ordinary one comes back', () => {
+  test('MISSION-15 a placed one-time marker leaves the game and an ordinary one returns', () => {
     const state = table.act(having(2, 2), ordinary('energyTile'), oneTime('scientistTile'));
     expect(at(state, 0)).toMatchObject({ markers: 1, oneTimeMarkers: 1 });
     const passed = table.skip(table.act(state, { type: 'pass', seat: 0 }), 'pickUp', 'resting');
@@ -83,24 +83,24 @@ describe('the next preparation phase', () => {
     expect(at(passed, 0)).toMatchObject({ markers: 2, oneTimeMarkers: 1 });
   });
 
-  test('MISSION-15 this is told, marker by marker', () => {
+  test('MISSION-15 each marker has an event', () => {
     const state = table.act(having(2, 2), ordinary('energyTile'), oneTime('scientistTile'));
     const resting = table.act(state, { type: 'pass', seat: 0 });
     const { events } = table.played(resting, { type: 'pickUpDeck', seat: 0, slot: 1 });
     expect(eventsOf(events, 'markerRemoved')).toEqual([{ type: 'markerRemoved', seat: 0, space: 'scientistTile' }]);
   });
 
-  test('MISSION-15 on the space of a tile the owner still receives the tile (ruling 7)', () => {
+  test('MISSION-15 a marker on a tile space still gives its owner the tile (ruling 7)', () => {
     const state = nextRound(table.act(having(2, 1), oneTime('scientistTile')));
     expect(at(state, 0).tiles).toEqual([{ tile: 'scientistTile', used: false, on: null }]);
     expect(at(state, 0)).toMatchObject({ markers: 2, oneTimeMarkers: 0 });
   });
 
-  test('MISSION-15 one not placed stays in the reserve', () => {
+  test('MISSION-15 an unplaced marker stays in the reserve', () => {
     expect(at(nextRound(having(2, 2)), 0)).toMatchObject({ markers: 2, oneTimeMarkers: 2 });
   });
 
-  test('MISSION-15 after round 7 nothing is removed', () => {
+  test('MISSION-15 removes nothing after round 7', () => {
     const last = having(2, 1, (draft) => {
       draft.round = 7;
     });
@@ -115,7 +115,7 @@ describe('the next preparation phase', () => {
   }
 });
 
-describe('in the turn they are gained', () => {
+describe('the turn in which a marker is gained', () => {
   const easy = missionTable([
     { kind: 'scientists', count: 1 },
     { kind: 'resource', resource: 'carbon', total: 2 },
@@ -152,7 +152,7 @@ describe('in the turn they are gained', () => {
     expect(prompt(state)).toMatchObject({ kind: 'chosenTracks' });
   });
 
-  test('MISSION-14 a marker claimed after the action has to wait for the next turn', () => {
+  test('MISSION-14 a marker claimed after the action can be placed on the next turn', () => {
     const start = onTurn(['mission1'], cards, {}, easy);
     const state = easy.act(start, { type: 'useFieldScientist', seat: 0, card: 'A09' });
     const claimed = easy.act(state, claim('mission1', 2));
@@ -162,7 +162,7 @@ describe('in the turn they are gained', () => {
 });
 
 describe('the end of the game', () => {
-  test('MISSION-16 missions score nothing: markers, completed cards and being first are worth no coins', () => {
+  test('MISSION-16 missions score nothing: markers, completed cards and being first are worth 0', () => {
     const score = (change: Change) => table.rules.score(onTurn(['mission2'], change));
     const plain = score(() => {});
     const full = score((draft) => {
@@ -176,7 +176,7 @@ describe('the end of the game', () => {
     );
   });
 
-  test('MISSION-16 the game ends after round 7 as it does without missions', () => {
+  test('MISSION-16 the game ends after round 7 as without missions', () => {
     const state = having(2, 0, (draft) => {
       draft.round = 7;
     });

@@ -36,11 +36,11 @@ describe('set-up', () => {
     [2, 1],
     [3, 2],
     [4, 2],
-  ])('MISSION-1 with %i people %i of the missions is shown, any of them', (people, shown) => {
+  ])('MISSION-1 with %i players shows %i of the missions, chosen at random', (people, count) => {
     const drawn = SEEDS.map((seed) => faceUp(game(people, seed)));
     for (const each of drawn) {
-      expect(each).toHaveLength(shown);
-      expect(new Set(each).size).toBe(shown);
+      expect(each).toHaveLength(count);
+      expect(new Set(each).size).toBe(count);
     }
     expect(new Set(drawn.flat())).toEqual(new Set(ids));
   });
@@ -49,20 +49,20 @@ describe('set-up', () => {
     [1, 1],
     [2, 1],
     [3, 2],
-  ])('MISSION-1 Luna does not count: with her and %i people %i is shown', (people, shown) => {
+  ])('MISSION-1 does not count Luna: shows the missions for %i human players, %i', (people, count) => {
     for (const seed of SEEDS.slice(0, 10)) {
-      expect(faceUp(game(people, seed, { luna: { level: 2 } }))).toHaveLength(shown);
+      expect(faceUp(game(people, seed, { luna: { level: 2 } }))).toHaveLength(count);
     }
   });
 
-  test('MISSION-1 the missions come out of the seed, and everybody is told', () => {
+  test('MISSION-1 the missions depend on the seed and all players see them', () => {
     const options = { players: NAMES, seed: 'told', missions: true };
     const { state, events } = table.setUp(options);
     expect(events).toContainEqual({ type: 'missionsRevealed', missions: faceUp(state) });
     expect(faceUp(table.setUp(options).state)).toEqual(faceUp(state));
   });
 
-  test('MISSION-1 missions come after the ordinary set-up and change nothing of it', () => {
+  test('MISSION-1 drawing missions leaves the rest of the setup unchanged', () => {
     const { missions: _, options: __, random: ___, ...withThem } = game(3, 'same');
     const plain = table.setUp({ players: NAMES.slice(0, 3), seed: 'same' }).state;
     const { missions, options: ____, random: _____, ...without } = plain;
@@ -70,13 +70,13 @@ describe('set-up', () => {
     expect(withThem).toEqual(without);
   });
 
-  test.each([2, 3, 4])('MISSION-2 each of %i people has a status card; nobody knows its front', (people) => {
+  test.each([2, 3, 4])('MISSION-2 each of %i players has a status card with a hidden front', (people) => {
     const { missions } = game(people, 'cards');
     expect(missions?.status).toHaveLength(people);
     for (const status of missions?.status ?? []) expect(Object.keys(status).sort()).toEqual(['columns', 'mission']);
   });
 
-  test('MISSION-3 three one-time markers lie on each status card, one in each column, none in the reserve', () => {
+  test('MISSION-3 each status card has one one-time marker per column, and the reserve has none', () => {
     const state = game(4, 'markers');
     for (const seat of [0, 1, 2, 3]) {
       expect(statusOf(state, seat).columns).toEqual([true, true, true]);
@@ -85,25 +85,25 @@ describe('set-up', () => {
     }
   });
 
-  test('MISSION-19 MISSION-20 nothing has been done yet', () => {
+  test('MISSION-19 MISSION-20 the counters of the current action start empty', () => {
     const counts = Object.values(must(game(2, 'tally').missions).tally);
     expect(new Set(counts)).toEqual(new Set([0]));
   });
 
-  test('MISSION-4 no status card lies under a mission yet; every mission on the table is open to it', () => {
+  test('MISSION-4 no status card is under a mission yet, and every face-up mission can be chosen', () => {
     const state = game(4, 'waiting');
     for (const seat of [0, 1, 2, 3]) expect(statusOf(state, seat).mission).toBeNull();
     const ready = onTurn([FIRST, SECOND], (draft) => lay(draft, 0, 'A08', 'B09', 'B10'), {}, scientists);
     expect(claimable(ready)).toEqual([`${FIRST}:0`, `${SECOND}:2`]);
   });
 
-  test('MISSION-4 missions that stayed in the box are out of the game', () => {
+  test('MISSION-4 missions left in the box cannot be claimed', () => {
     const state = onTurn([FIRST], (draft) => lay(draft, 0, 'A08', 'B09'), {}, scientists);
     const inTheBox = { type: 'claimTask', seat: 0, mission: SECOND, column: 2 } as const; // two scientists
     expect(refusal(state, inTheBox)).toEqual(['noSuchTask MISSION-6']);
   });
 
-  test('MISSION-4 without the option there are no missions to claim', () => {
+  test('MISSION-4 no mission can be claimed without the option', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'A08', 'B09', 'B10'));
     expect(state.missions).toBeNull();
     const claim = { type: 'claimTask', seat: 0, mission: FIRST, column: 0 } as const;
@@ -126,7 +126,7 @@ describe('Luna', () => {
     { kind: 'plansInOneAction', count: 1 },
   ]);
 
-  test('MISSION-5 Luna claims nothing, whatever her turn brings about, and nobody can claim it later', () => {
+  test('MISSION-5 Luna claims nothing in her turn, and no player can claim it later', () => {
     const start = onTurn(
       [FIRST],
       (draft) => {
@@ -147,7 +147,7 @@ describe('Luna', () => {
     expect(state.missions?.status).toEqual([{ mission: null, columns: [true, true, true] }]);
   });
 
-  test('MISSION-5 she never has a personal bonus space', () => {
+  test('MISSION-5 Luna never has a personal bonus space', () => {
     const state = onTurn([SECOND], (draft) => setStatus(draft, 0, SECOND, false, false, false), {
       players: ['Melanie'],
       luna: { level: 2 },

@@ -240,7 +240,7 @@ const TESTED_IN: Readonly<Record<Task['kind'], 'AREA' | 'DEEDS'>> = {
   plansInOneAction: 'DEEDS',
 };
 
-test.each(Object.entries(TESTED_IN))('MISSION-6 a task of the kind %s is among the tasks above', (kind, list) => {
+test.each(Object.entries(TESTED_IN))('MISSION-6 the tests cover the task kind %s', (kind, list) => {
   const kinds = (list === 'AREA' ? AREA : DEEDS).map(({ task }) => task.kind);
   expect(kinds).toContain(kind);
 });
@@ -255,13 +255,13 @@ describe('tasks of face-up cards', () => {
     );
   });
 
-  test.each(PLACED.AREA)('MISSION-13 one less than $what', ({ place, oneLess }) => {
+  test.each(PLACED.AREA)('MISSION-13 rejects one less than $what', ({ place, oneLess }) => {
     const state = turnWith(place, (draft) => lay(draft, 0, ...oneLess));
     expect(refusal(state, claimOf(place))).toEqual(['taskNotMet MISSION-6']);
     expectNone(state, place);
   });
 
-  test.each(PLACED.AREA)('MISSION-13 $what in hand, used, or passed with', ({ place, enough, use }) => {
+  test.each(PLACED.AREA)('MISSION-13 rejects $what in hand, used, or after passing', ({ place, enough, use }) => {
     expectNone(
       turnWith(place, (draft) => hold(draft, 0, ...enough)),
       place,
@@ -284,11 +284,11 @@ describe('tasks of one action', () => {
     expectClaim(state, place);
   });
 
-  test.each(PLACED.DEEDS)('MISSION-14 one less than $what', ({ place, oneLess }) => {
+  test.each(PLACED.DEEDS)('MISSION-14 rejects one less than $what', ({ place, oneLess }) => {
     expectNone(done(place, oneLess), place);
   });
 
-  test.each(PLACED.DEEDS)('MISSION-14 $what, claimed before the action or in the next turn', ({ place, enough }) => {
+  test.each(PLACED.DEEDS)('MISSION-14 rejects $what before the action or on the next turn', ({ place, enough }) => {
     const start = turnWith(place, enough.setUp);
     expect(refusal(start, claimOf(place))).toEqual(['taskNotMet MISSION-6']);
     expectNone(start, place);

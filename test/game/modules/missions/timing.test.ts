@@ -10,7 +10,7 @@ import { at, type Change, lay, layPlans, player, refusal, table } from '../../..
 describe('when tasks can be claimed', () => {
   const cards: Change = (draft) => lay(draft, 0, 'A08', 'B09', 'B10', 'A09');
 
-  test('MISSION-13 MISSION-17 a task of face-up cards is claimed before the action or after it (ruling 1)', () => {
+  test('MISSION-13 MISSION-17 a task of face-up cards can be claimed before or after the action (ruling 1)', () => {
     const start = onTurn(['mission1'], cards);
     expect(claimable(start)).toEqual(['mission1:0']);
     const after = table.act(start, useFieldScientist('A09'));
@@ -27,7 +27,7 @@ describe('when tasks can be claimed', () => {
     expect(prompt(table.act(start, useFieldScientist('A09')))).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
-  test('MISSION-13 nothing is claimed after passing, although cards lie face up once more (ruling 1)', () => {
+  test('MISSION-13 no task can be claimed after passing, although cards are face up again (ruling 1)', () => {
     const start = onTurn(['mission1'], cards);
     const passing = table.act(start, pass());
     expect(at(passing, 0).used).toEqual([false, false, false, false, false]);
@@ -36,7 +36,7 @@ describe('when tasks can be claimed', () => {
     expect(prompt(next)).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
-  test('MISSION-13 nor by what is left once the cards rest: the permanent field scientist of a track', () => {
+  test('MISSION-13 the permanent field scientist of a track meets no task once the cards rest', () => {
     const one = missionTable([
       { kind: 'scientists', count: 1 },
       { kind: 'plansInOneAction', count: 1 },
@@ -55,7 +55,7 @@ describe('when tasks can be claimed', () => {
     expect(prompt(table.act(state, pass()))).toMatchObject({ seat: 0, kind: 'pickUp' });
   });
 
-  test('MISSION-13 MISSION-14 AMB-MISSION-1 in the middle of the action, by what lies face up', () => {
+  test('MISSION-13 MISSION-14 AMB-MISSION-1 a task of face-up cards can be claimed during the action', () => {
     const start = onTurn(['mission1'], (draft) => {
       cards(draft);
       layPlans(draft, 0, 1, 'planA17');
@@ -69,7 +69,7 @@ describe('when tasks can be claimed', () => {
     expect(refusal(claimed, THREE_SCIENTISTS)).toEqual(['taskDone MISSION-8']);
   });
 
-  test('MISSION-13 AMB-MISSION-1 as soon as the action has done what a task asks for', () => {
+  test('MISSION-13 AMB-MISSION-1 a task of one action can be claimed as soon as the action meets it', () => {
     const open = table.act(
       onTurn(['mission1'], (draft) => lay(draft, 0, 'B11')),
       useScientist('B11'),
@@ -89,7 +89,7 @@ describe('when tasks can be claimed', () => {
     expect(placed.researchDisplay.every((plan) => plan !== null)).toBe(true);
   });
 
-  test('AMB-MISSION-1 the coins of a claim pay what the action asks next: a barrier, the Space Pirates', () => {
+  test('AMB-MISSION-1 the coins of a claim can pay the next cost of the action: a barrier or the Space Pirates', () => {
     const [barrier] = defaultContent.tracks.find(({ id }) => id === 'B1')?.barriers ?? [];
     if (barrier === undefined) throw new Error('no barrier');
     const start = onTurn(
@@ -134,7 +134,7 @@ describe('when tasks can be claimed', () => {
     const pay: Action = { type: 'advance', seat: 0, company: 'skymine' };
     const stop: Action = { type: 'stop', seat: 0 };
 
-    test('the steps are not lost yet: claiming or stopping is asked first', () => {
+    test('asks whether to claim or stop before the steps are lost', () => {
       expect(stopped.events.some(({ type }) => type === 'stepsLost')).toBe(false);
       expect(prompt(stopped.state)).toMatchObject({ kind: 'barrier', params: { company: 'skymine', steps: 2 } });
       expect(twoSteps.rules.legalActions(stopped.state)).toEqual([claim('mission1', 0), stop]);
@@ -147,19 +147,19 @@ describe('when tasks can be claimed', () => {
       expect(at(twoSteps.act(claimed, pay), 0)).toMatchObject({ coins: 1, tracks: { skymine: 9 } });
     });
 
-    test('whoever stops loses the steps, and may still claim after the action', () => {
+    test('a player who stops loses the steps and may still claim after the action', () => {
       const { state, events } = twoSteps.played(stopped.state, stop);
       expect(events).toContainEqual({ type: 'stepsLost', seat: 0, company: 'skymine', steps: 2 });
       expect(prompt(state)?.kind).toBe('claims');
     });
 
-    test('a save of that moment loads', () => {
+    test('a save of this decision can be loaded', () => {
       const { rules } = twoSteps;
       expect(rules.loadGame(rules.saveGame(stopped.state))).toEqual(stopped.state);
     });
   });
 
-  test('AMB-MISSION-1 TRACK-5 helium of structures meets a task before their steps meet a barrier', () => {
+  test('AMB-MISSION-1 TRACK-5 helium of structures can meet a task before their steps reach a barrier', () => {
     const heliumFirst = missionTable([
       { kind: 'heliumInOneAction', steps: 2 },
       { kind: 'plansInOneAction', count: 2 },
@@ -180,12 +180,12 @@ describe('when tasks can be claimed', () => {
     const entered = heliumFirst.act(start, { type: 'useEnergy', seat: 0, company: 'minerva' });
     const [enter] = heliumFirst.options(entered, 'occupy').filter(({ sector }) => sector === 17);
     if (enter === undefined) throw new Error('sector 17 is out of reach');
-    const asked = heliumFirst.act(entered, enter, { type: 'stop', seat: 0 });
-    expect(prompt(asked)).toMatchObject({ kind: 'barrier', params: { company: 'minerva', steps: 2 } });
-    expect(claimable(asked)).toEqual(['mission1:0']);
+    const barrier = heliumFirst.act(entered, enter, { type: 'stop', seat: 0 });
+    expect(prompt(barrier)).toMatchObject({ kind: 'barrier', params: { company: 'minerva', steps: 2 } });
+    expect(claimable(barrier)).toEqual(['mission1:0']);
   });
 
-  test('AMB-MISSION-1 nobody claims in the turn of another, nor before the missions lie on the table', () => {
+  test('AMB-MISSION-1 rejects claims on the turn of another player and before the first round', () => {
     const start = onTurn(['mission1'], (draft) => lay(draft, 1, 'A08', 'B09', 'B10'));
     expect(refusal(start, claim('mission1', 0, 1))).toEqual(['notThisSeat NOTE-9']);
     const deals = table.rules.createGame({ players: ['Ana', 'Ben'], seed: 'early', missions: true });

@@ -57,7 +57,7 @@ const kinds = (events: readonly GameEvent[]): string[] => events.map(({ type }) 
 const within = (state: GameState, sector: number): readonly Company[] => state.sectors[sector - 1] ?? [];
 
 describe('starting the action', () => {
-  test('EXP-1 energy puts outposts of the company from its station into new sectors', () => {
+  test('EXP-1 energy moves outposts of the company from its station into new sectors', () => {
     const state = bare.act(expanding(2, 'minerva'), occupy(21), occupy(16));
     expect(state.sectors.flatMap((company, index) => company.map((each) => `${each} ${index + 1}`))).toEqual([
       'minerva 16',
@@ -66,7 +66,7 @@ describe('starting the action', () => {
     expect(left(state, 'minerva')).toEqual([3, 5, 5]);
   });
 
-  test('EXP-2 every face-up energy card and the energy tile are used, and nothing else', () => {
+  test('EXP-2 uses every face-up energy card and the energy tile, and nothing else', () => {
     const start = bare.onTurn((draft) => {
       lay(draft, 0, energyCard(1), energyCard(2), energyCard(3), 'diamond-carbon2'); // slots 1, 2, 3 and 0
       player(draft, 0).used[1] = true; // the card of value 1 was already used
@@ -92,7 +92,7 @@ describe('starting the action', () => {
         player(draft, 0).used.fill(true);
       },
     ],
-    ['of somebody else', (draft) => lay(draft, 1, energyCard(2))],
+    ['of another player', (draft) => lay(draft, 1, energyCard(2))],
   ])('EXP-2 energy cards %s do not allow the action', (_, change) => {
     const state = bare.onTurn(change);
     expect(refusal(state, useEnergy('minerva'))).toEqual(['noEnergyCard EXP-2']);
@@ -125,12 +125,12 @@ describe('starting the action', () => {
     expect(prompt(state)).toMatchObject({ kind: 'expansion', params: { energy } });
   });
 
-  test('EXP-4 any company may be named, with no share, marker or outpost of it', () => {
+  test('EXP-4 any company can be chosen, even without a share, marker or outpost of it', () => {
     const state = bare.onTurn((draft) => lay(draft, 0, energyCard(1)));
     expect(bare.options(state, 'useEnergy').map(({ company }) => company)).toEqual(COMPANIES);
   });
 
-  test('EXP-4 the company comes first and keeps all the energy', () => {
+  test('EXP-4 chooses the company first and spends all the energy on it', () => {
     const start = bare.onTurn((draft) => lay(draft, 0, energyCard(3)));
     expect(refusal(start, occupy(21))).toEqual(['notThisDecision ROUND-9']);
     const state = bare.act(start, useEnergy('minerva'), occupy(21));
@@ -138,7 +138,7 @@ describe('starting the action', () => {
     expect(refusal(state, occupy(19))).toEqual(['outOfReach EXP-7']); // at Skymine's station
   });
 
-  test('EXP-4 AMB-EXP-3 a company with an empty station may be named; the energy is lost', () => {
+  test('EXP-4 AMB-EXP-3 a company with an empty station can be chosen and the energy is lost', () => {
     const start = bare.onTurn((draft) => {
       lay(draft, 0, energyCard(3));
       station('minerva', 0, 0, 0)(draft);
@@ -150,7 +150,7 @@ describe('starting the action', () => {
     expect(of(state, 0).used).toContain(true);
   });
 
-  test('EXP-5 a share on an energy card does nothing in play and counts in the scoring', () => {
+  test('EXP-5 a share on an energy card has no effect in play and counts in the scoring', () => {
     const card = findCard(({ action, share }) => action.kind === 'energy' && share === 'minerva');
     const start = bare.onTurn((draft) => {
       lay(draft, 0, card);
@@ -181,20 +181,20 @@ describe('starting the action', () => {
   });
 });
 
-describe('which sectors', () => {
-  test('EXP-7 at first only the sectors next to the station of the company', () => {
+describe('sectors in reach', () => {
+  test('EXP-7 starts with only the sectors next to the company’s station', () => {
     expect(targets(expanding(6, 'minerva'))).toEqual([16, 21, 23]);
     expect(targets(expanding(6, 'tawac'))).toEqual([2, 3, 4]);
     expect(refusal(expanding(6, 'minerva'), occupy(24))).toEqual(['outOfReach EXP-7']);
   });
 
-  test('EXP-7 outposts of the company lead on, those of the same action too', () => {
+  test('EXP-7 outposts of the company extend the reach, including those of the same action', () => {
     expect(targets(expanding(6, 'minerva', (draft) => settle(draft, 'minerva', 21)))).toContain(24);
     const state = bare.act(expanding(6, 'minerva'), occupy(21));
     expect(targets(state)).toEqual([15, 16, 18, 23, 24]);
   });
 
-  test('EXP-7 AMB-EXP-8 outposts of other companies do not lead on, whoever placed them', () => {
+  test('EXP-7 AMB-EXP-8 outposts of other companies do not extend the reach, even your own', () => {
     const state = expanding(6, 'minerva', (draft) => settle(draft, 'skymine', 21));
     expect(refusal(state, occupy(24))).toEqual(['outOfReach EXP-7']);
   });
@@ -210,7 +210,7 @@ describe('which sectors', () => {
     },
   );
 
-  test('EXP-8 a sector with an outpost of the company itself is closed, an old one or a new one', () => {
+  test('EXP-8 a sector with an earlier or new outpost of the company is closed', () => {
     const state = bare.act(
       expanding(6, 'minerva', (draft) => settle(draft, 'minerva', 16)),
       occupy(21),
@@ -236,7 +236,7 @@ describe('which sectors', () => {
     expect(targets(bare.act(outside, occupy(15)))).toContain(17);
   });
 
-  test('EXP-14 an outpost cut off from the station still leads on', () => {
+  test('EXP-14 an outpost cut off from the station still extends the reach', () => {
     const state = expanding(6, 'minerva', (draft) => settle(draft, 'minerva', 4));
     expect(targets(state)).toEqual([3, 6, 9, 16, 21, 23]);
   });
@@ -252,7 +252,7 @@ describe('which sectors', () => {
   });
 });
 
-describe('what a sector costs', () => {
+describe('sector costs', () => {
   const nothing: Change = () => {};
   const from21: Change = (draft) => settle(draft, 'minerva', 21);
   const beside21: Change = (draft) => {
@@ -278,7 +278,7 @@ describe('what a sector costs', () => {
     ['an outpost before the station', 23, [21]], // single border to 21, double to the station
     ['the station before an outpost', 21, [24]], // single border to the station, double to 24
     ['the nearer of two outposts', 15, [18, 21]], // single border to 18, double to 21
-  ])('EXP-9 AMB-EXP-1 the cheapest of several borders counts: %s', (_, sector, outposts) => {
+  ])('EXP-9 AMB-EXP-1 uses the cheapest of several borders: %s', (_, sector, outposts) => {
     const state = expanding(3, 'minerva', (draft) => settle(draft, 'minerva', ...outposts));
     expect(bare.played(state, occupy(sector)).events[0]).toMatchObject({ sector, energy: 1 });
   });
@@ -291,7 +291,7 @@ describe('what a sector costs', () => {
   });
 
   test.each([0, 1, 2])(
-    'EXP-10 AMB-EXP-4 one outpost leaves the station, from column %i if the player says so',
+    'EXP-10 AMB-EXP-4 takes one outpost from column %i of the station when the player chooses it',
     (column) => {
       const state = bare.act(expanding(2, 'minerva'), occupy(21, column));
       expect(left(state, 'minerva')).toEqual([5, 5, 5].map((all, index) => (index === column ? all - 1 : all)));
@@ -299,13 +299,13 @@ describe('what a sector costs', () => {
     },
   );
 
-  test('EXP-10 without an outpost in the column the sector cannot be entered', () => {
+  test('EXP-10 the sector cannot be entered when the column has no outpost', () => {
     const state = expanding(2, 'minerva', station('minerva', 0, 2, 1));
     expect(refusal(state, occupy(21, 0))).toEqual(['emptyColumn STATION-3']);
     expect(refusal(state, occupy(21, 1))).toEqual([]);
   });
 
-  test('EXP-11 the new outpost waits upright, beside the rival, for its reward', () => {
+  test('EXP-11 the new outpost waits next to the rival for its reward', () => {
     const moon = moonWith({ 21: [coins(2)] });
     const start = expanding(5, 'minerva', (draft) => settle(draft, 'skymine', 21), moon);
     const { state, events } = moon.played(start, occupy(21));
@@ -315,7 +315,7 @@ describe('what a sector costs', () => {
     expect(left(state, 'skymine')).toEqual([4, 5, 5]);
   });
 
-  test('EXP-12 sector after sector until the energy is spent', () => {
+  test('EXP-12 enters sector after sector until the energy is spent', () => {
     // As in the example of the rulebook: 21 for 1, 16 for 1, and 24 for 3 with a rival in it.
     let state = expanding(5, 'minerva', (draft) => settle(draft, 'skymine', 24));
     const energies = [21, 16].map((sector) => {
@@ -329,7 +329,7 @@ describe('what a sector costs', () => {
     expect(kinds(events)).not.toContain('energyLost');
   });
 
-  test('EXP-12 the player may stop; the energy left is lost, which a warning says', () => {
+  test('EXP-12 the player may stop and loses the energy left, with a warning', () => {
     const start = bare.act(expanding(3, 'minerva'), occupy(21));
     expect(warned(start, stop)).toEqual(['energyLeft EXP-12']);
     const { state, events } = bare.played(start, stop);
@@ -337,14 +337,14 @@ describe('what a sector costs', () => {
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
-  test('AMB-EXP-2 the player may spend no energy at all; the cards are turned face down all the same', () => {
+  test('AMB-EXP-2 the player may spend no energy, and the cards are still turned face down', () => {
     const state = bare.act(expanding(5, 'minerva'), stop);
     expect(state.sectors.flat()).toEqual([]);
     expect(of(state, 0).used.filter(Boolean)).toHaveLength(2);
     expect(left(state, 'minerva')).toEqual([5, 5, 5]);
   });
 
-  test('EXP-16 energy that is enough for no sector is lost', () => {
+  test('EXP-16 loses energy that is not enough for any sector', () => {
     const start = bare.onTurn((draft) => {
       lay(draft, 0, energyCard(1));
       settle(draft, 'skymine', 16, 21);
@@ -358,7 +358,7 @@ describe('what a sector costs', () => {
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
-  test('EXP-16 BSP-9 the warning goes by the energy of a destroyed card alone', () => {
+  test('EXP-16 BSP-9 the warning considers only the energy of a destroyed card', () => {
     const tracks = { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'E2' } as const;
     /** The card in hand is destroyed for its action. Another one is in the area. */
     const salvaging = (destroy: CardId, laid: readonly CardId[]): GameState => {
@@ -379,7 +379,7 @@ describe('what a sector costs', () => {
 });
 
 describe('after the energy is spent', () => {
-  test('EXP-17 AMB-EXP-10 every structure of every new sector is rewarded, and no sector of earlier turns', () => {
+  test('EXP-17 AMB-EXP-10 rewards every structure of every new sector, and no sector of earlier turns', () => {
     const moon = moonWith({
       16: [coins(1), helium(1)],
       21: [coins(2), coins(1)],
@@ -418,7 +418,7 @@ describe('after the energy is spent', () => {
     return tableOf(state).act(state, { type: 'takeReward', seat: 0, reward });
   }
 
-  test('EXP-17 AMB-EXP-7 research points first: their coins pay the barrier of the pit', () => {
+  test('EXP-17 AMB-EXP-7 with research points first, their coins pay the barrier of the pit', () => {
     const { state, cost, before } = beforeBarrier();
     const coins = Array.from({ length: cost }, (): Action => ({ type: 'takeCoin', seat: 0 }));
     const paid = tableOf(state).act(take(state, 'researchPoints'), ...coins, {
@@ -430,14 +430,14 @@ describe('after the energy is spent', () => {
     expect(of(paid, 0).coins).toBe(0);
   });
 
-  test('EXP-17 AMB-EXP-7 the pit first: without coins for the barrier its steps are lost', () => {
+  test('EXP-17 AMB-EXP-7 with the pit first, its steps are lost without coins for the barrier', () => {
     const { state, before } = beforeBarrier();
     const blocked = take(state, 'trackSteps');
     expect(of(blocked, 0).tracks.minerva).toBe(before - 1);
     expect(prompt(blocked)).toMatchObject({ kind: 'research', seat: 0 });
   });
 
-  test('EXP-17 only a reward that is there can be taken', () => {
+  test('EXP-17 only an available reward can be taken', () => {
     const { state } = beforeBarrier();
     expect(refusal(state, { type: 'takeReward', seat: 0, reward: 2 })).toEqual(['noSuchReward EXP-17']);
   });
@@ -448,7 +448,7 @@ describe('after the energy is spent', () => {
     expect(refusal(take(state, 'researchPoints'), stop)).toEqual(['notThisDecision RP-4']);
   });
 
-  test('EXP-18 AMB-EXP-5 rivals leave after all rewards, into columns the active player chooses', () => {
+  test('EXP-18 AMB-EXP-5 rivals leave after all rewards, to columns chosen by the active player', () => {
     const moon = moonWith({ 21: [research(1)] });
     const start = expanding(
       3,
@@ -470,7 +470,7 @@ describe('after the energy is spent', () => {
     expect(left(state, 'skymine')).toEqual([4, 5, 5]);
   });
 
-  test('EXP-18 EXP-19 each rival of a new sector leaves, the others stay; one outpost is left in each sector', () => {
+  test('EXP-18 EXP-19 removes only the rivals of new sectors and leaves one outpost in each', () => {
     const start = expanding(4, 'minerva', (draft) => {
       settle(draft, 'skymine', 16, 18);
       settle(draft, 'tawac', 21);
@@ -481,7 +481,7 @@ describe('after the energy is spent', () => {
     expect(left(state, 'tawac')).toEqual([5, 5, 5]);
   });
 
-  test('EXP-19 outposts whose reward was taken give nothing in the next expansion', () => {
+  test('EXP-19 rewarded outposts give nothing in the next expansion', () => {
     const moon = moonWith({ 21: [coins(2)] });
     const first = expanding(
       1,
@@ -498,7 +498,7 @@ describe('after the energy is spent', () => {
     expect(of(last, 0).coins).toBe(of(second, 0).coins);
   });
 
-  test('EXP-20 energy cards and the energy tile end face down, other cards do not; the turn is over', () => {
+  test('EXP-20 the turn ends with only the energy cards and the energy tile face down', () => {
     const start = bare.onTurn((draft) => {
       lay(draft, 0, energyCard(1), 'diamond-carbon2', energyCard(2));
       giveTile(draft, 0, 'energyTile');
@@ -518,7 +518,7 @@ describe('structures', () => {
     return { before, ...moon.played(before, occupy(21)) };
   }
 
-  test.each([1, 2])('EXP-21 a deep mine of %i pays that many coins', (amount) => {
+  test.each([1, 2])('EXP-21 a deep mine of %i pays this many coins', (amount) => {
     const { before, state } = entering([coins(amount)]);
     expect(of(state, 0).coins).toBe(of(before, 0).coins + amount);
   });
@@ -546,7 +546,7 @@ describe('structures', () => {
     expect(events).toContainEqual({ type: 'stepsLost', seat: 0, company: 'minerva', steps: 1 });
   });
 
-  test('EXP-22 AMB-EXP-6 a barrier on the way may be left unpaid', () => {
+  test('EXP-22 AMB-EXP-6 a barrier on the way may stay unpaid', () => {
     const [barrier] =
       defaultContent.tracks.find(({ id }) => id === defaultContent.recommended.tracks.minerva)?.barriers ?? [];
     const space = (barrier?.before ?? 0) - 1;
@@ -558,7 +558,7 @@ describe('structures', () => {
     expect(of(tableOf(state).act(state, stop), 0)).toMatchObject({ coins: 5, tracks: { minerva: space } });
   });
 
-  test.each([1, 2])('EXP-23 a helium depot of %i moves the helium-3 marker as far', (steps) => {
+  test.each([1, 2])('EXP-23 a helium depot of %i moves the helium-3 marker this many steps', (steps) => {
     const { before, state } = entering([helium(steps)]);
     expect(of(state, 0).helium).toBe(of(before, 0).helium + steps);
   });
@@ -572,7 +572,7 @@ describe('structures', () => {
     expect(of(state, 0).coins).toBe(of(before, 0).coins + 2);
   });
 
-  test('EXP-24 the points of all new research stations make one sum, spent at once', () => {
+  test('EXP-24 the points of all new research stations are spent together', () => {
     const moon = moonWith({ 16: [research(1)], 21: [research(2), research(1)], 23: [research(5)] });
     const start = expanding(2, 'minerva', (draft) => settle(draft, 'minerva', 23), moon);
     const state = moon.act(start, occupy(16), occupy(21));

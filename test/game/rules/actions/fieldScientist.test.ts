@@ -40,8 +40,8 @@ function yieldOf(card: CardRef, change: Change): { steps: number; coins: number 
   return { steps: at(state, 0).helium, coins: at(state, 0).coins - at(before, 0).coins };
 }
 
-describe('using one', () => {
-  test('FSC-1 one face-up field scientist is used for helium and coins, any other stays for later', () => {
+describe('using a field scientist', () => {
+  test('FSC-1 uses one face-up field scientist for helium and coins and leaves the others face up', () => {
     const before = table.onTurn((draft) => lay(draft, 0, NEUTRAL, CARD_OF('skymine')));
     expect(table.options(before, 'useFieldScientist')).toEqual([
       useFieldScientist(NEUTRAL),
@@ -63,7 +63,7 @@ describe('using one', () => {
     ['on the display', NEUTRAL, (draft) => show(draft, 1, NEUTRAL)],
     ['another kind of card', 'A08', (draft) => lay(draft, 0, 'A08')],
     ['a tile that is not held', 'fieldScientistTile', () => {}],
-  ])('FSC-1 only a face-up field scientist of the own area will do: %s', (_, card, change) => {
+  ])('FSC-1 rejects anything but a face-up field scientist of your own area: %s', (_, card, change) => {
     const state = table.onTurn(change);
     expect(table.rules.explain(state, useFieldScientist(card))).toMatchObject([
       { code: 'notAFaceUpFieldScientist', rule: 'FSC-1' },
@@ -71,14 +71,14 @@ describe('using one', () => {
     expect(table.options(state, 'useFieldScientist')).toEqual([]);
   });
 
-  test('FSC-1 the field scientist tile does as well as a card, but gives no coins', () => {
+  test('FSC-1 the field scientist tile works like a card without coins', () => {
     expect(yieldOf('fieldScientistTile', (draft) => giveTile(draft, 0, 'fieldScientistTile'))).toEqual({
       steps: 2,
       coins: 0,
     });
   });
 
-  test('FSC-8 the card then lies face down in its slot and the turn is over', () => {
+  test('FSC-8 the turn ends with the card face down in its slot', () => {
     const card = CARD_OF('tawac');
     const before = table.onTurn((draft) => lay(draft, 0, card));
     const state = table.act(before, useFieldScientist(card));
@@ -102,11 +102,11 @@ function passing(seat: Seat): Action[] {
   ];
 }
 
-describe('where they come from', () => {
+describe('sources of field scientists', () => {
   const isFieldScientist = (id: CardId): boolean =>
     defaultContent.cards.some((card) => card.id === id && card.action.kind === 'fieldScientist');
 
-  test.each([2, 3, 4])('FSC-2 no player of %i starts with one; all five are in the deck or on display', (count) => {
+  test.each([2, 3, 4])('FSC-2 no player of %i starts with a field scientist: all five are in the deck or on display', (count) => {
     for (const seed of ['one', 'two', 'three']) {
       const state = createGame({ players: ['a', 'b', 'c', 'd'].slice(0, count), seed });
       for (const { hand, area, resting } of state.players) {
@@ -119,7 +119,7 @@ describe('where they come from', () => {
     }
   });
 
-  test('FSC-2 there is one neutral one and one of each company, none among the starting cards', () => {
+  test('FSC-2 the components have one neutral card and one of each company, none among the starting cards', () => {
     const companies = defaultContent.cards.flatMap(({ action, letter }) =>
       action.kind === 'fieldScientist' ? [{ company: action.company, inDeck: letter !== null }] : [],
     );
@@ -127,7 +127,7 @@ describe('where they come from', () => {
     for (const company of [null, ...COMPANIES]) expect(companies).toContainEqual({ company, inDeck: true });
   });
 
-  test('FSC-2 one is acquired from the display like any other card', () => {
+  test('FSC-2 a field scientist is acquired from the display like any other card', () => {
     const before = table.onTurn((draft) => {
       lay(draft, 0, 'diamond-carbon2');
       show(draft, 1, NEUTRAL);
@@ -137,12 +137,12 @@ describe('where they come from', () => {
   });
 });
 
-describe('the neutral one', () => {
-  test('FSC-3 gives 1 step and 2 coins', () => {
+describe('the neutral field scientist', () => {
+  test('FSC-3 the neutral card gives 1 step and 2 coins', () => {
     expect(yieldOf(NEUTRAL, (draft) => lay(draft, 0, NEUTRAL))).toEqual({ steps: 1, coins: 2 });
   });
 
-  test('FSC-3 counts neither domes nor other field scientists', () => {
+  test('FSC-3 the neutral card counts neither domes nor other field scientists', () => {
     const change: Change = (draft) => {
       lay(draft, 0, NEUTRAL, CARD_OF('skymine'));
       giveTile(draft, 0, 'fieldScientistTile');
@@ -153,7 +153,7 @@ describe('the neutral one', () => {
   });
 });
 
-describe('one of a company', () => {
+describe('company field scientists', () => {
   const DOMES: readonly (readonly [domes: number, steps: number, sectors: readonly number[]])[] = [
     [0, 2, []],
     [0, 2, [21, 24]],
@@ -187,7 +187,7 @@ describe('one of a company', () => {
     expect(yieldOf(CARD_OF('minerva'), change)).toEqual({ steps: 2, coins: 1 });
   });
 
-  test('FSC-4 FSC-5 a sector counts for its company, whoever placed the outpost', () => {
+  test('FSC-4 FSC-5 a sector counts for its company, no matter which player placed the outpost', () => {
     expect(domesIn(22)).toBe(2);
     const before = table.onTurn((draft) => {
       lay(draft, 0, 'energy01');
@@ -265,7 +265,7 @@ describe('the end of the tank track', () => {
     expect(coinsIn(events, 0)).toBe(coins);
   });
 
-  test('FSC-7 steps for domes beyond the last space pay as well', () => {
+  test('FSC-7 steps for domes beyond the last space also pay', () => {
     const before = table.onTurn((draft) => {
       lay(draft, 0, CARD_OF('skymine'));
       settle(draft, 'skymine', 22, 23);

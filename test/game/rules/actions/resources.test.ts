@@ -57,19 +57,19 @@ describe('choosing cards', () => {
     for (const done of [both, cardOnly, stepsOnly]) expect(isOver(done)).toBe(true);
   });
 
-  test('RES-2, RES-5, AMB-RES-7 any cards of one type may be used, and nothing else', () => {
+  test('RES-2, RES-5, AMB-RES-7 any cards of one type can be used, and no others', () => {
     const state = withCards(['diamond-titanium2', 'A06', 'diamond-carbon2', 'diamond-energy2']);
     const sets = new Set(table.options(state, 'useResources').map(({ cards }) => cards.join('+')));
     expect(sets).toEqual(new Set(['diamond-titanium2', 'A06', 'diamond-titanium2+A06', 'diamond-carbon2']));
   });
 
-  test('RES-2 cards not chosen stay face up for a later turn', () => {
+  test('RES-2 other cards stay face up for a later turn', () => {
     const state = withCards(['diamond-titanium1', 'diamond-titanium2']);
     const after = table.act(state, useResources(['diamond-titanium1']), advance('tawac'));
     expect(at(after, 0).used).toEqual([false, true, false, false, false]);
   });
 
-  test('RES-2 sets are listed in a fixed order: each card alone, then with the sets of the cards before it', () => {
+  test('RES-2 lists sets in a fixed order: each card alone, then with the sets of the cards before it', () => {
     const state = withCards(['diamond-carbon1', 'diamond-titanium2', 'diamond-carbon2', 'A02']);
     const sets = legalActions(state).flatMap((action) =>
       action.type === 'useResources' && action.acquire === undefined ? [action.cards] : [],
@@ -87,18 +87,18 @@ describe('choosing cards', () => {
     ]);
   });
 
-  test('RES-2 without a card there is no action', () => {
+  test('RES-2 the action requires a card', () => {
     expect(refusal(withCards(['diamond-carbon1']), useResources([]))).toEqual(['noResourceCard RES-2']);
     expect(table.options(withCards(['diamond-energy2']), 'useResources')).toEqual([]);
   });
 
-  test('RES-2 a card counts once', () => {
+  test('RES-2 rejects the same card twice', () => {
     expect(refusal(withCards(['diamond-carbon1']), useResources(['diamond-carbon1', 'diamond-carbon1']))).toEqual([
       'cardTwice RES-2',
     ]);
   });
 
-  test.each(['diamond-energy2', 'diamond-scientist1', 'A09'])('RES-2 %s is no resource card', (card) => {
+  test.each(['diamond-energy2', 'diamond-scientist1', 'A09'])('RES-2 %s is not a resource card', (card) => {
     expect(refusal(withCards([card]), useResources([card]))).toEqual(['notAFaceUpResourceCard ROUND-10']);
   });
 
@@ -140,7 +140,7 @@ describe('choosing cards', () => {
     expect(table.played(tiled, useResources(['diamond-titanium1'])).events[0]).toMatchObject({ total: 3 });
   });
 
-  test('RES-4 one card at most, then the turn is over', () => {
+  test('RES-4 the turn ends after at most one acquired card', () => {
     const state = withCards(['C02'], (draft) => {
       show(draft, 1, 'A01');
       show(draft, 2, 'A03');
@@ -163,7 +163,7 @@ describe('choosing cards', () => {
 });
 
 describe('acquiring a card', () => {
-  test('RES-6 the total cost is what the card and its slot print', () => {
+  test('RES-6 the total cost is the printed cost of the card plus that of its slot', () => {
     // Slot n costs n - 1 more.
     const content: Content = { ...defaultContent, slotCosts: defaultContent.slotCosts.map((_, index) => index) };
     const priced = tableWith(content);
@@ -186,7 +186,7 @@ describe('acquiring a card', () => {
     }
   });
 
-  test('RES-7 a card that costs as much as the total value can be acquired, a dearer one cannot', () => {
+  test('RES-7 a card that costs exactly the total value can be acquired and a more expensive one cannot', () => {
     const state = withCards(['diamond-carbon2'], (draft) => {
       show(draft, 1, 'A03'); // costs 2 there
       show(draft, 4, 'A05'); // costs 3 there
@@ -199,7 +199,7 @@ describe('acquiring a card', () => {
     expect(slots).not.toContain(4);
   });
 
-  test('RES-7 cards of every display slot can be acquired', () => {
+  test('RES-7 the card in any display slot can be acquired', () => {
     const state = withCards(['C02', 'B02', 'A02'], (draft) => {
       for (const [index, card] of ['A01', 'A03', 'A05', 'A07', 'A08', 'A09'].entries()) show(draft, 7 + index, card);
     });
@@ -207,7 +207,7 @@ describe('acquiring a card', () => {
     for (const slot of [7, 8, 9, 10, 11, 12]) expect(slots).toContain(slot);
   });
 
-  test('RES-7 coins do not help', () => {
+  test('RES-7 coins do not count towards the cost', () => {
     const state = withCards(['diamond-carbon1'], (draft) => {
       show(draft, 1, 'A03');
       player(draft, 0).coins = 50;
@@ -220,7 +220,7 @@ describe('acquiring a card', () => {
     expect(coinsIn(paid.events, 0)).toBe(0);
   });
 
-  test.each([0, 13, -1])('RES-6, SETUP-16 there is no display slot %i', (slot) => {
+  test.each([0, 13, -1])('RES-6, SETUP-16 rejects display slot %i', (slot) => {
     expect(refusal(withCards(['diamond-carbon2']), useResources(['diamond-carbon2'], slot))).toEqual([
       'noSuchDisplaySlot SETUP-16',
     ]);
@@ -242,7 +242,7 @@ describe('acquiring a card', () => {
     [2, 0],
     [3, 1],
     [5, 3],
-  ])('RES-9 of a total value of %i a card for 2 leaves %i units', (total, left) => {
+  ])('RES-9 with a total value of %i, a card for 2 leaves %i units', (total, left) => {
     const card = { 2: 'diamond-carbon2', 3: 'A02', 5: 'C02' }[total] ?? '';
     const state = reduce(
       withCards([card], (draft) => show(draft, 1, 'A03')),
@@ -270,7 +270,7 @@ describe('acquiring a card', () => {
     expect(state.display).not.toContain(null);
   });
 
-  test('RES-11, NOTE-1 a card for nothing still takes a resource card, whose whole value is left', () => {
+  test('RES-11, NOTE-1 a free card still requires a resource card and leaves its whole value', () => {
     const free: Change = (draft) => show(draft, 1, 'A09');
     const state = withCards(['diamond-carbon2'], free);
     expect(refusal(state, useResources([], 1))).toEqual(['noResourceCard RES-2']);
@@ -297,13 +297,13 @@ describe('track bonuses on the cost', () => {
       .played(state, useResources(cards, slot))
       .events.flatMap((event) => (event.type === 'cardTaken' ? [event.cost] : []))[0];
 
-  test('RES-12, TB-4 with minerals a card costs 1 less', () => {
+  test('RES-12, TB-4 a card paid with minerals costs 1 less', () => {
     const state = withCards(['diamond-minerals2', 'diamond-titanium2'], unlocked(1));
     expect(costOf(state, ['diamond-minerals2'], 1)).toBe(2);
     expect(refusal(state, useResources(['diamond-titanium2'], 1))).toEqual(['acquisitionTooExpensive RES-7']);
   });
 
-  test('RES-12, TB-6 with titanium a card costs 1 less', () => {
+  test('RES-12, TB-6 a card paid with titanium costs 1 less', () => {
     const state = withCards(['diamond-minerals2', 'diamond-titanium2'], unlocked(1), withB2);
     expect(costOf(state, ['diamond-titanium2'], 1)).toBe(2);
     expect(refusal(state, useResources(['diamond-minerals2'], 1))).toEqual(['acquisitionTooExpensive RES-7']);
@@ -315,7 +315,7 @@ describe('track bonuses on the cost', () => {
     expect(pending(reduce(state, useResources(['diamond-minerals2'], 2)))).toMatchObject([{ params: { units: 2 } }]);
   });
 
-  test('RES-5, TB-5 with the bonus a card may be paid with any mix, 1 cheaper', () => {
+  test('RES-5, TB-5 the bonus allows any mix for a card and makes it 1 cheaper', () => {
     const state = withCards(['diamond-carbon1', 'diamond-titanium1', 'diamond-minerals1'], unlocked(2));
     expect(costOf(state, ['diamond-carbon1', 'diamond-titanium1'], 1)).toBe(2);
     expect(costOf(state, ['diamond-carbon1', 'diamond-titanium1', 'diamond-minerals1'], 1)).toBe(2);
@@ -327,7 +327,7 @@ describe('track bonuses on the cost', () => {
     ).toMatchObject([{ code: 'mixedResources' }]);
   });
 
-  test('AMB-RES-4 what a mix leaves after the card moves markers, but a mix without a card is refused', () => {
+  test('AMB-RES-4 units left from a mix move markers, but a mix without a card is rejected', () => {
     const cards = ['diamond-carbon2', 'diamond-titanium1'];
     const state = withCards(cards, unlocked(2));
     expect(pending(reduce(state, useResources(cards, 1)))).toEqual([{ seat: 0, kind: 'units', params: { units: 1 } }]);
@@ -366,7 +366,7 @@ describe('track bonuses on the cost', () => {
 });
 
 describe('advancing', () => {
-  test('RES-13 each unit is one step of one own marker', () => {
+  test('RES-13 each unit moves one of your markers one step', () => {
     const start = moving(3);
     const before = at(start, 0).tracks;
     const { state, events } = table.played(start, advance('minerva'));
@@ -377,7 +377,7 @@ describe('advancing', () => {
     expect(isOver(done)).toBe(true);
   });
 
-  test('RES-13 the units may be split over the tracks at will', () => {
+  test('RES-13 units can be split over the tracks freely', () => {
     const start = moving(4);
     const { skymine, minerva, astrogo, tawac } = at(start, 0).tracks;
     const done = table.act(start, ...COMPANIES.map(advance));
@@ -390,13 +390,13 @@ describe('advancing', () => {
     expect([1, 2, 3].map((seat) => at(done, seat).tracks)).toEqual([1, 2, 3].map((seat) => at(start, seat).tracks));
   });
 
-  test('RES-13, AMB-RES-1 as long as a marker can step for nothing, no unit may be kept back', () => {
+  test('RES-13, AMB-RES-1 rejects stopping while a marker can move for free', () => {
     const state = moving(3);
     expect(refusal(state, stop)).toEqual(['unitsMustMove RES-13']);
     expect(legalActions(state).map(({ type }) => type)).toEqual(new Array<string>(4).fill('advance'));
   });
 
-  test('RES-14, TRACK-2, TRACK-3 a barrier is paid, or the unit goes elsewhere', () => {
+  test('RES-14, TRACK-2, TRACK-3 at a barrier, the player pays or uses the unit elsewhere', () => {
     // The barriers are before spaces 8, 7, 7 and 8.
     const state = moving(2, onSpaces(7, 0, 0, 0));
     const paid = table.played(state, advance('skymine'));
@@ -406,7 +406,7 @@ describe('advancing', () => {
     expect(at(elsewhere, 0)).toMatchObject({ coins: 1, tracks: { skymine: 7, tawac: 2 } });
   });
 
-  test('RES-14, AMB-RES-2 a barrier that cannot be paid and the end of a track cannot be stepped over', () => {
+  test('RES-14, AMB-RES-2 a marker cannot pass an unaffordable barrier or the end of a track', () => {
     const state = moving(2, onSpaces(7, 15, 0, 0, 0));
     expect(refusal(state, advance('skymine'))).toEqual(['barrierTooExpensive TRACK-3']);
     expect(refusal(state, advance('minerva'))).toEqual(['trackEnd TRACK-4']);
@@ -414,7 +414,7 @@ describe('advancing', () => {
     expect(legalActions(state)).toEqual([advance('astrogo'), advance('tawac')]);
   });
 
-  test('RES-14, AMB-RES-1 when only a step for coins is left, it may be made or the rest given up', () => {
+  test('RES-14, AMB-RES-1 when only a step for coins is left, the player may take it or stop', () => {
     const state = moving(2, onSpaces(7, 15, 16, 17));
     expect(legalActions(state)).toEqual([advance('skymine'), stop]);
     const { state: stopped, events } = table.played(state, stop);
@@ -428,7 +428,7 @@ describe('advancing', () => {
   test.each<[string, string, Change]>([
     ['at the ends of all tracks', 'allUnitsLost', onSpaces(16, 15, 16, 17)],
     ['before barriers that cannot be paid', 'allUnitsBarred', onSpaces(7, 6, 6, 7, 0)],
-  ])('RES-14 units no marker can use are lost: %s', (_where, code, change) => {
+  ])('RES-14 loses units that no marker can use: %s', (_where, code, change) => {
     const state = withCards(['A02'], change);
     expect(explain(state, useResources(['A02']))).toEqual([]);
     expect(warnings(state, useResources(['A02']))).toMatchObject([
@@ -440,13 +440,13 @@ describe('advancing', () => {
     expect(isOver(after)).toBe(true);
   });
 
-  test('RES-14 there is no warning while every unit can be used', () => {
+  test('RES-14 does not warn while every unit can be used', () => {
     const state = withCards(['A02'], onSpaces(16, 15, 15, 15));
     expect(warnings(state, useResources(['A02']))).toEqual([]);
     expect(warnings(withCards(['A02'], onSpaces(16, 15, 15, 16)), useResources(['A02']))).toHaveLength(1);
   });
 
-  test('RES-14, TRACK-6, TRACK-8 each step is settled before the next: a threshold may pay for a barrier', () => {
+  test('RES-14, TRACK-6, TRACK-8 completes each step before the next, so a threshold can pay for a barrier', () => {
     // On track A1 the threshold on space 5 pays 1 coin; the barrier before space 8 costs 1.
     const state = moving(4, onSpaces(4, 15, 16, 17, 0));
     expect(at(state, 0)).toMatchObject({ coins: 1, tracks: { skymine: 7 } });
@@ -454,7 +454,7 @@ describe('advancing', () => {
     expect(at(reduce(state, advance('skymine')), 0)).toMatchObject({ coins: 0, tracks: { skymine: 8 } });
   });
 
-  test('RES-15, TILE-6 afterwards the used cards and the tile on them lie face down and the turn is over', () => {
+  test('RES-15, TILE-6 the turn ends with the used cards and the tile on them face down', () => {
     const state = table.act(
       withCards(['diamond-carbon1', 'diamond-carbon2', 'diamond-titanium2'], (draft) =>
         giveTile(draft, 0, 'plusOneResourceTile'),
@@ -469,7 +469,7 @@ describe('advancing', () => {
     expect(at(other, 0).tiles).toMatchObject([{ used: false }]);
   });
 
-  test('AMB-RES-3 the card comes first, the steps after it, and a bonus they unlock comes too late for its cost', () => {
+  test('AMB-RES-3 the card is acquired before the steps, so a bonus they unlock does not lower its cost', () => {
     // Space 5 of track B1 unlocks the discount for minerals.
     const state = withCards(['A04'], (draft) => {
       onSpaces(0, 4, 0, 0)(draft);
@@ -483,7 +483,7 @@ describe('advancing', () => {
     expect(at(done, 0).bonuses.minerva).toBe(0);
   });
 
-  test('AMB-RES-7 more may be paid than a card costs', () => {
+  test('AMB-RES-7 a player may pay more than a card costs', () => {
     const state = withCards(['diamond-carbon2', 'A02'], (draft) => show(draft, 1, 'A03'));
     const paid = reduce(state, useResources(['diamond-carbon2', 'A02'], 1));
     expect(pending(paid)).toEqual([{ seat: 0, kind: 'units', params: { units: 3 } }]);

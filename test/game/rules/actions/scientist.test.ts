@@ -51,13 +51,13 @@ const notPlanned: Change = (draft) => {
 const NOT_MET = ['requirementsNotMet SCI-6'];
 
 describe('the action', () => {
-  test('SCI-1 the upload marker moves and brings a reward', () => {
+  test('SCI-1 moves the upload marker and gives a reward', () => {
     const state = lab.act(moving([easy, rich, easy]), upload, upload);
     expect(marker(state)).toBe(2);
     expect(purse(lab.act(state, stop))).toBe(15);
   });
 
-  test('SCI-2 exactly one scientist is used; another one stays face up', () => {
+  test('SCI-2 uses exactly one scientist and leaves another one face up', () => {
     const start = ready([easy], (draft) => lay(draft, 0, deckScientist)); // slot 3
     expect(lab.options(start, 'useScientist').map(({ card }) => card)).toEqual([CARD, deckScientist]);
     const { state, events } = lab.played(start, use());
@@ -78,18 +78,18 @@ describe('the action', () => {
     ['a scientist in hand', CARD, notPlanned],
     ['a scientist face down', CARD, usedUp(1)],
     ['a card of another kind', 'diamond-titanium2', () => {}],
-    ['the scientist of somebody else', 'star-scientist1', (draft) => lay(draft, 1, 'star-scientist1')],
+    ['the scientist of another player', 'star-scientist1', (draft) => lay(draft, 1, 'star-scientist1')],
     ['a tile that is not held', 'scientistTile', () => {}],
     [
       'a used tile',
       'scientistTile',
       (draft) => void player(draft, 0).tiles.push({ tile: 'scientistTile', used: true, on: null }),
     ],
-  ])('SCI-2 the action is not to be had with %s', (_, card, change) => {
+  ])('SCI-2 rejects the action with %s', (_, card, change) => {
     expect(refusal(ready([easy], change), use(card))).toEqual(['notAFaceUpScientist SCI-2']);
   });
 
-  test('SCI-2 the steps follow in order: turning down, moving, reward, points', () => {
+  test('SCI-2 the order is: turn a plan face down, move, reward, points', () => {
     const start = moving([hard, easy, rich]);
     const flipped = lab.act(start, flipPlan(1));
     const moved = lab.act(flipped, upload, upload);
@@ -101,7 +101,7 @@ describe('the action', () => {
 });
 
 describe('turning a plan face down', () => {
-  test('SCI-3 costs 2 coins, for any plan of the own track', () => {
+  test('SCI-3 costs 2 coins for any plan on your own track', () => {
     const { state, events } = lab.played(moving([easy, hard]), flipPlan(2));
     expect(coinsIn(events, 0)).toBe(-2);
     expect(coinRules(events, 0)).toEqual(['SCI-3']);
@@ -114,37 +114,37 @@ describe('turning a plan face down', () => {
     expect(prompt(state)).toMatchObject({ kind: 'upload' });
   });
 
-  test('SCI-3 the pre-printed plan may be turned as well', () => {
+  test('SCI-3 the pre-printed plan can be turned face down too', () => {
     const start = moving([]);
     expect(of(start, 0).plans[1]?.plan).toBe(of(start, 0).token);
     expect(of(lab.act(start, flipPlan(1)), 0).plans[1]?.faceDown).toBe(true);
   });
 
-  test('SCI-3 needs 2 coins', () => {
+  test('SCI-3 turning a plan face down requires 2 coins', () => {
     expect(refusal(moving([easy], withCoins(1)), flipPlan(1))).toEqual(['flipTooExpensive SCI-3']);
     expect(lab.options(moving([easy], withCoins(1)), 'flipPlan')).toEqual([]);
     expect(refusal(moving([easy], withCoins(2)), flipPlan(1))).toEqual([]);
   });
 
-  test('SCI-3 comes before the movement', () => {
+  test('SCI-3 a plan can be turned face down only before the movement', () => {
     const state = lab.act(moving([easy, rich, hard]), upload);
     expect(refusal(state, flipPlan(3))).toEqual(['flipAfterMove SCI-3']);
   });
 
-  test('SCI-3 AMB-RP-7 only one plan in an action', () => {
+  test('SCI-3 AMB-RP-7 only one plan per action can be turned face down', () => {
     const state = lab.act(moving([easy, hard]), flipPlan(2));
     expect(refusal(state, flipPlan(1))).toEqual(['alreadyFlipped SCI-3']);
     expect(lab.options(state, 'flipPlan')).toEqual([]);
   });
 
-  test('SCI-3 AMB-RP-16 only plans that lie there face up: no empty space, no plan face down', () => {
+  test('SCI-3 AMB-RP-16 rejects an empty space and a face-down plan', () => {
     const state = moving([easy, hard], faceDown(2));
     for (const position of [0, 3, -1, last + 1])
       expect(refusal(state, flipPlan(position))).toEqual(['noPlanHere SCI-3']);
     expect(refusal(state, flipPlan(2))).toEqual(['planFaceDown SCI-3']);
   });
 
-  test('AMB-RP-16 turning a plan without moving is legal', () => {
+  test('AMB-RP-16 a plan can be turned face down without moving', () => {
     const state = lab.act(moving([hard]), flipPlan(1), stop);
     expect(marker(state)).toBe(0);
     expect(purse(state)).toBe(8);
@@ -174,13 +174,13 @@ describe('the movement', () => {
     expect(prompt(state)).toMatchObject({ kind: 'research' });
   });
 
-  test('SCI-4 with no plan to enter and nothing to turn the points follow at once', () => {
+  test('SCI-4 the points follow immediately when no plan can be entered or turned', () => {
     const state = moving([hard], withCoins(0));
     expect(marker(state)).toBe(0);
     expect(prompt(state)).toMatchObject({ kind: 'research', params: { points: POINTS } });
   });
 
-  test('SCI-5 the marker enters one plan after the other and jumps over none', () => {
+  test('SCI-5 the marker enters one plan after the other and skips none', () => {
     expect(marker(lab.act(moving([easy, rich]), upload))).toBe(1);
     const blocked = moving([hard, easy], faceDown(2));
     expect(refusal(blocked, upload)).toEqual(NOT_MET);
@@ -201,7 +201,7 @@ describe('the movement', () => {
       false,
     ],
     [
-      'the cards lie in another order',
+      'the cards are in another order',
       both,
       (draft) => {
         player(draft, 0).area = ['diamond-energy2', null, 'diamond-titanium2', null, CARD];
@@ -212,7 +212,7 @@ describe('the movement', () => {
     expect(refusal(moving([plan], change), upload)).toEqual(met ? [] : NOT_MET);
   });
 
-  test('SCI-6 a plan not entered stops the marker before it', () => {
+  test('SCI-6 the marker stops before a plan that it cannot enter', () => {
     const state = lab.act(moving([easy, hard, easy]), upload);
     expect(marker(state)).toBe(1);
     expect(prompt(state)).toMatchObject({ kind: 'research' }); // no further step is possible
@@ -222,7 +222,7 @@ describe('the movement', () => {
     ['less than', ['diamond-titanium1'], false],
     ['exactly', ['diamond-titanium2', 'diamond-titanium1'], true],
     ['more than', ['diamond-titanium2', 'star-titanium2'], true],
-  ])('SCI-7 a total of %s what is asked', (_, cards, met) => {
+  ])('SCI-7 a total of %s the requirement', (_, cards, met) => {
     const state = moving([titanium3], (draft) => {
       player(draft, 0).area = [null, CARD, null, null, null];
       lay(draft, 0, ...cards);
@@ -259,18 +259,18 @@ describe('the movement', () => {
     }
   });
 
-  test('SCI-8 requirements of several plans do not add up', () => {
+  test('SCI-8 does not add up the requirements of several plans', () => {
     const state = lab.act(moving([easy, rich, easy]), upload, upload, upload);
     expect(marker(state)).toBe(3);
   });
 
-  test('AMB-RP-12 two requirements of one plan for the same resource do add up', () => {
+  test('AMB-RP-12 adds up two requirements of one plan for the same resource', () => {
     expect(refusal(moving([twice]), upload)).toEqual(NOT_MET);
     const enough = moving([twice], (draft) => lay(draft, 0, 'star-titanium2'));
     expect(refusal(enough, upload)).toEqual([]);
   });
 
-  test('SCI-9 a special plan asks for coins only, paid on entering, whatever its round', () => {
+  test('SCI-9 a special plan of any round costs only coins, paid on entering', () => {
     const start = moving([easy, special]);
     expect(start.round).toBe(1);
     const { state, events } = lab.played(lab.act(start, upload), upload);
@@ -278,7 +278,7 @@ describe('the movement', () => {
     expect(marker(state)).toBe(2);
   });
 
-  test('SCI-9 without the coins, or without the wish, the marker stops before the special plan', () => {
+  test('SCI-9 the marker stops before a special plan that the player cannot or does not want to pay', () => {
     const poor = moving([special], withCoins(2));
     expect(refusal(poor, upload)).toEqual(['tooFewCoinsForPlan SCI-9']);
     const rather = lab.act(moving([special, easy]), stop);
@@ -287,7 +287,7 @@ describe('the movement', () => {
     expect(refusal(moving([special], withCoins(3)), upload)).toEqual([]);
   });
 
-  test('SCI-10 a plan face down, special or not, is entered and passed freely', () => {
+  test('SCI-10 the marker enters and passes face-down plans freely, including special plans', () => {
     const state = lab.act(
       moving([hard, special, hard], (draft) => {
         for (const position of [1, 2, 3]) faceDown(position)(draft);
@@ -300,7 +300,7 @@ describe('the movement', () => {
     expect(purse(state)).toBe(10);
   });
 
-  test('SCI-10 a plan turned face down in this action is passed at once', () => {
+  test('SCI-10 a plan turned face down in this action can be passed immediately', () => {
     expect(marker(lab.act(moving([hard, easy]), flipPlan(1), upload, upload))).toBe(2);
   });
 
@@ -323,22 +323,22 @@ describe('the movement', () => {
   });
 
   test.each<[string, Change, CardRef, boolean]>([
-    ['the scientist in use alone does not do', () => {}, CARD, false],
-    ['another scientist does', (draft) => lay(draft, 0, deckScientist), CARD, true],
-    ['the scientist tile does', (draft) => giveTile(draft, 0, 'scientistTile'), CARD, true],
-    ['a field scientist does', (draft) => lay(draft, 0, fieldScientist), CARD, true],
-    ['the field scientist tile does', (draft) => giveTile(draft, 0, 'fieldScientistTile'), CARD, true],
+    ['the scientist in use does not count', () => {}, CARD, false],
+    ['another scientist counts', (draft) => lay(draft, 0, deckScientist), CARD, true],
+    ['the scientist tile counts', (draft) => giveTile(draft, 0, 'scientistTile'), CARD, true],
+    ['a field scientist counts', (draft) => lay(draft, 0, fieldScientist), CARD, true],
+    ['the field scientist tile counts', (draft) => giveTile(draft, 0, 'fieldScientistTile'), CARD, true],
     [
-      'the permanent field scientist does',
+      'the permanent field scientist counts',
       (draft) => {
         player(draft, 0).bonuses.astrogo = 1;
       },
       CARD,
       true,
     ],
-    ['a card does while the tile is in use', (draft) => giveTile(draft, 0, 'scientistTile'), 'scientistTile', true],
+    ['a card counts while the tile is in use', (draft) => giveTile(draft, 0, 'scientistTile'), 'scientistTile', true],
     [
-      'the tile in use alone does not do',
+      'the tile in use does not count',
       (draft) => {
         player(draft, 0).used[1] = true;
         giveTile(draft, 0, 'scientistTile');
@@ -347,7 +347,7 @@ describe('the movement', () => {
       false,
     ],
     [
-      'a scientist face down does not',
+      'a face-down scientist does not count',
       (draft) => {
         lay(draft, 0, deckScientist);
         player(draft, 0).used[3] = true;
@@ -360,7 +360,7 @@ describe('the movement', () => {
     expect(refusal(state, upload)).toEqual(met ? [] : NOT_MET);
   });
 
-  test('SCI-18 two of them beside the one in use', () => {
+  test('SCI-18 a plan can require two of them besides the one in use', () => {
     const one = moving([twoScientists], (draft) => lay(draft, 0, deckScientist));
     expect(refusal(one, upload)).toEqual(NOT_MET);
     const two = moving([twoScientists], (draft) => lay(draft, 0, deckScientist, fieldScientist));

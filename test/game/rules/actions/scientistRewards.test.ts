@@ -44,20 +44,20 @@ describe('the reward', () => {
     expect(purse(lab.act(first, stop))).toBe(15);
   });
 
-  test('SCI-12 a marker that cannot go on gets the reward as well', () => {
+  test('SCI-12 gives the reward to a marker that cannot move further', () => {
     const { state, events } = lab.played(moving([rich, hard]), upload);
     expect(events.map(({ type }) => type)).toContain('resolved');
     expect(marker(state)).toBe(1);
     expect(purse(state)).toBe(15);
   });
 
-  test('SCI-13 a plan face down gives no reward', () => {
+  test('SCI-13 a face-down plan gives no reward', () => {
     const state = lab.act(moving([rich], faceDown(1)), upload);
     expect(marker(state)).toBe(1);
     expect(purse(state)).toBe(10);
   });
 
-  test('SCI-13 no plan, a special plan and a plan face down have an empty reward', () => {
+  test('SCI-13 no plan, a special plan and a face-down plan have an empty reward', () => {
     const game = gameOf(lab.rules, moving([rich]));
     const plan = must(defaultContent.plans[0]).id;
     const special4 = { plan: 'special4', faceDown: false, uploaded: false };
@@ -66,7 +66,7 @@ describe('the reward', () => {
     }
   });
 
-  test('SCI-13 a special plan gives no reward, but its value at the end', () => {
+  test('SCI-13 a special plan gives no reward but counts its value at the end', () => {
     const start = moving([rich, special, easy]);
     const state = lab.act(start, upload, upload, stop);
     expect(purse(state)).toBe(10 - 3);
@@ -82,14 +82,14 @@ describe('the reward', () => {
     expect(of(turned, 0).plans[1]?.uploaded).toBe(false);
   });
 
-  test('SCI-14 a marker that stays where it is gets no reward', () => {
+  test('SCI-14 a marker that does not move gets no reward', () => {
     const { state, events } = lab.played(moving([rich, easy], markerOn(1)), stop);
     expect(marker(state)).toBe(1);
     expect(events.map(({ type }) => type)).toEqual(['researchGained']);
     expect(purse(state)).toBe(10);
   });
 
-  test('AMB-RP-8 coins of the reward come too late for a special plan', () => {
+  test('AMB-RP-8 coins of the reward cannot pay for a special plan', () => {
     const state = lab.act(moving([rich, special], withCoins(0)), upload);
     expect(marker(state)).toBe(1);
     expect(purse(state)).toBe(5);
@@ -104,7 +104,7 @@ describe('the reward', () => {
     expect(of(state, 0).tracks.minerva).toBe(1);
   });
 
-  test('AMB-RP-17 a part of the reward that costs something is not', () => {
+  test('AMB-RP-17 a part of the reward that costs something is optional', () => {
     const barrier = lab.act(
       moving([steps], (draft) => {
         player(draft, 0).tracks.minerva = beforeBarrier;
@@ -117,19 +117,19 @@ describe('the reward', () => {
 });
 
 describe('the points', () => {
-  test('SCI-15 the points of the card are spent after the reward', () => {
+  test('SCI-15 spends the points of the card after the reward', () => {
     const removal = lab.act(moving([removing]), upload);
     const state = lab.act(removal, { type: 'removeOutpost', seat: 0, company: 'tawac', column: 0 });
     expect(prompt(state)).toEqual({ seat: 0, kind: 'research', params: { points: POINTS } });
   });
 
-  test('SCI-15 AMB-RP-9 points of the reward and of the card make one sum', () => {
+  test('SCI-15 AMB-RP-9 adds up the points of the reward and of the card', () => {
     const state = lab.act(moving([points]), upload);
     expect(prompt(state)).toEqual({ seat: 0, kind: 'research', params: { points: 2 + POINTS } });
     expect(purse(state)).toBe(11);
   });
 
-  test('SCI-15 AMB-RP-10 on the last space too the points follow the reward: their coins pay no barrier in it', () => {
+  test('SCI-15 AMB-RP-10 on the last space, coins for points cannot pay a barrier in the reward', () => {
     const state = lab.act(
       moving([], (draft) => {
         layPlans(draft, 0, last, steps);
@@ -142,12 +142,12 @@ describe('the points', () => {
     expect(of(state, 0)).toMatchObject({ coins: 2 * POINTS, tracks: { minerva: beforeBarrier } });
   });
 
-  test('SCI-15 a marker that stays put leaves the points of the card', () => {
+  test('SCI-15 a marker that does not move still gives the points of the card', () => {
     const state = lab.act(moving([easy]), stop);
     expect(prompt(state)).toEqual({ seat: 0, kind: 'research', params: { points: POINTS } });
   });
 
-  test('AMB-RP-10 when the marker reaches the last space the points give 2 coins each', () => {
+  test('AMB-RP-10 the points give 2 coins each when the marker reaches the last space', () => {
     const state = lab.act(
       moving([], (draft) => {
         layPlans(draft, 0, last, points);
@@ -160,7 +160,7 @@ describe('the points', () => {
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
-  test('SCI-16 the card goes face down, plans are placed, the display is refilled, the turn ends', () => {
+  test('SCI-16 turns the card face down, places plans, refills the display and ends the turn', () => {
     const space = defaultContent.researchDisplay.findIndex(({ letter }) => letter === 'A');
     const taken = lab.act(moving([]), stop, { type: 'takePlan', seat: 0, space });
     const placing = POINTS > 1 ? lab.act(taken, ...Array.from({ length: POINTS - 1 }, () => takeCoin)) : taken;
@@ -201,7 +201,7 @@ describe('special spaces of the track', () => {
     expect(lastSlot(state)).toEqual(['slotOff PLAN-3']);
   });
 
-  test('SCI-19 on the last space the marker stays for the rest of the game', () => {
+  test('SCI-19 the marker stays on the last space for the rest of the game', () => {
     const state = moving([], (draft) => {
       layPlans(draft, 0, last, easy);
       player(draft, 0).upload = last;

@@ -60,7 +60,7 @@ const place: Action = { type: 'placeBonusMarker', seat: 0, space: 'purchase' };
 function value(state: GameState, company: Company): number {
   const card = findCard(({ action, share }) => action.kind === 'share' && share === company);
   const [first, ...others] = state.players;
-  if (first === undefined) throw new Error('nobody plays');
+  if (first === undefined) throw new Error('no players');
   const more = { ...state, players: [{ ...first, hand: [...first.hand, card] }, ...others] };
   return (table.rules.score(more)[0]?.[company] ?? 0) - (table.rules.score(state)[0]?.[company] ?? 0);
 }
@@ -82,8 +82,8 @@ describe('home spaces', () => {
     [2, 111],
     [1, 1111],
     [0, 1113],
-  ])('STATION-1 STATION-10 with %i outposts left in a column its top spaces show %i', (outposts, shown) => {
-    expect(worth(column(outposts), column(5), column(5))).toBe(shown);
+  ])('STATION-1 STATION-10 the uncovered spaces of a column with %i outposts show %i', (outposts, value) => {
+    expect(worth(column(outposts), column(5), column(5))).toBe(value);
   });
 
   test('STATION-2 the fifth space of each column shows 2 coins', () => {
@@ -91,7 +91,7 @@ describe('home spaces', () => {
     expect(columns.map((spaces) => spaces[4])).toEqual(columns.map(() => 2));
   });
 
-  test('STATION-2 uncovered by the last outpost of the column, the fifth space stays so', () => {
+  test('STATION-2 the fifth space stays uncovered once the last outpost of the column has left', () => {
     const start = expanding('minerva', 3, station('minerva', column(1), column(5), column(5)));
     const opened = table.act(start, occupy(21, 0));
     expect(opened.stations.minerva[0]).toEqual({ pieces: 0, opened: true });
@@ -99,7 +99,7 @@ describe('home spaces', () => {
     expect(worth(column(1, true), column(5), column(5))).toBe(113);
   });
 
-  test('STATION-10 the value of a share is the sum of all icons to be seen in the station', () => {
+  test('STATION-10 the value of a share is the sum of all visible icons in the station', () => {
     expect(worth(...FULL)).toBe(0);
     expect(worth(column(0), column(3), column(4))).toBe(1113 + 11 + 1);
     expect(worth(column(0), column(0), column(0))).toBe(3 * 1113);
@@ -107,7 +107,7 @@ describe('home spaces', () => {
 });
 
 describe('outposts leave', () => {
-  test('STATION-3 an outpost comes from the top of a column', () => {
+  test('STATION-3 takes an outpost from the top of a column', () => {
     const state = table.act(
       expanding('minerva', 3, () => {}),
       occupy(21, 1),
@@ -116,7 +116,7 @@ describe('outposts leave', () => {
     expect(value(state, 'minerva')).toBe(1); // space 1 is visible
   });
 
-  test('STATION-3 an empty column, or one that does not exist, gives none', () => {
+  test('STATION-3 rejects an empty column and one that does not exist', () => {
     const state = expanding('minerva', 3, station('minerva', column(0), column(1), column(2)));
     expect(refusal(state, occupy(21, 0))).toEqual(['emptyColumn STATION-3']);
     for (const from of [3, -1]) expect(refusal(state, occupy(21, from))).toEqual(['noSuchColumn STATION-1']);
@@ -127,7 +127,7 @@ describe('outposts leave', () => {
     ['one column', [1, 1, 1], [5, 2, 5]],
     ['each column', [2, 0, 1], [4, 4, 4]],
     ['two columns', [0, 2, 0], [3, 5, 4]],
-  ])('STATION-4 outposts may come from %s', (_, columns, counts) => {
+  ])('STATION-4 outposts can be taken from %s', (_, columns, counts) => {
     const sectors = [16, 21, 18];
     const state = table.act(
       expanding('minerva', 3, () => {}),
@@ -136,7 +136,7 @@ describe('outposts leave', () => {
     expect(left(state, 'minerva')).toEqual(counts);
   });
 
-  test('STATION-9 when the station runs out in the middle of an action the rest of the energy is lost', () => {
+  test('STATION-9 loses the rest of the energy when the station runs out during an action', () => {
     const start = expanding('minerva', 3, station('minerva', column(0), column(0), column(1)));
     const { state, events } = table.played(start, occupy(21, 2));
     expect(events).toContainEqual({ type: 'energyLost', seat: 0, energy: 2 });
@@ -152,7 +152,7 @@ describe('outposts leave', () => {
     expect(table.options(back, 'occupy').length).toBeGreaterThan(0);
   });
 
-  test('AMB-EXP-9 an outpost that came back to an uncovered column is its top and can be taken again', () => {
+  test('AMB-EXP-9 an outpost returned to an uncovered column can be taken again', () => {
     const start = expanding('minerva', 3, station('minerva', column(5), column(1, true), column(5)));
     const state = table.act(start, occupy(21, 1));
     expect(state.stations.minerva[1]).toEqual({ pieces: 0, opened: true });
@@ -161,7 +161,7 @@ describe('outposts leave', () => {
 });
 
 describe('outposts return', () => {
-  test('STATION-5 the chooser picks the column, the outpost takes its lowest vacant space', () => {
+  test('STATION-5 an outpost returns to the lowest vacant space of the chosen column', () => {
     const { state } = ousting(column(2), column(4), column(5));
     expect(prompt(state)).toMatchObject({ kind: 'ousting', seat: 0 });
     expect(value(state, 'skymine')).toBe(111 + 1);
@@ -179,7 +179,7 @@ describe('outposts return', () => {
     expect(left(state, 'minerva')).toEqual([4, 5, 5]);
   });
 
-  test('STATION-6 STATION-2 into an uncovered column it goes to the fourth space; the 2 coins stay', () => {
+  test('STATION-6 STATION-2 an outpost returns to the fourth space of an uncovered column and leaves the 2 coins visible', () => {
     const { state } = ousting(column(0), column(5), column(5));
     expect(state.stations.skymine[0]).toEqual({ pieces: 1, opened: true });
     expect(value(state, 'skymine')).toBe(1 + 10 + 100 + 2);
@@ -191,7 +191,7 @@ describe('outposts return', () => {
     expect([before, after]).toEqual([1113, 113]);
   });
 
-  test('STATION-7 without a vacant space the outpost leaves the game', () => {
+  test('STATION-7 an outpost without a vacant space leaves the game', () => {
     const { state, events } = ousting(column(4, true), column(4, true), column(5));
     expect(events).toContainEqual({ type: 'outpostLost', company: 'skymine', sector: 21 });
     expect(state.removed).toEqual({ skymine: 2 + 1, minerva: 0, astrogo: 0, tawac: 0 });
@@ -199,7 +199,7 @@ describe('outposts return', () => {
     expect(state.sectors[20]).toEqual(['minerva']);
   });
 
-  test('STATION-8 a column without room cannot be chosen while another has room', () => {
+  test('STATION-8 a full column cannot be chosen while another has room', () => {
     const { state } = ousting(column(4, true), column(3, true), column(4));
     expect(refusal(state, returnOutpost(0))).toEqual(['fullColumn STATION-8']);
     expect(refusal(state, returnOutpost(3))).toEqual(['noSuchColumn STATION-1']);
@@ -207,7 +207,7 @@ describe('outposts return', () => {
     expect(refusal(state, { type: 'stop', seat: 0 })).toEqual(['notThisDecision EXP-18']);
   });
 
-  test('STATION-8 where one column has room the outpost goes there by itself', () => {
+  test('STATION-8 an outpost returns automatically when only one column has room', () => {
     const { state } = ousting(column(4, true), column(3, true), column(5));
     expect(left(state, 'skymine')).toEqual([4, 4, 5]);
     expect(state.removed.skymine).toBe(3); // those taken by `column`
@@ -215,7 +215,7 @@ describe('outposts return', () => {
 });
 
 describe('outposts are removed', () => {
-  test('STATION-11 AMB-EXP-11 one outpost from the top of any column of any station goes to the box', () => {
+  test('STATION-11 AMB-EXP-11 removes one outpost from the top of any column of any station', () => {
     const state = table.act(table.onTurn(), place);
     expect(prompt(state)).toEqual({ seat: 0, kind: 'removal', params: { count: 1, optional: false } });
     expect(table.options(state, 'removeOutpost')).toHaveLength(12);
@@ -227,7 +227,7 @@ describe('outposts are removed', () => {
     expect(value(after, 'tawac')).toBe(1);
   });
 
-  test('STATION-11 an empty column gives none', () => {
+  test('STATION-11 rejects an empty column', () => {
     const state = table.act(table.onTurn(station('tawac', column(5), column(0), column(5))), place);
     expect(refusal(state, removeOutpost('tawac', 1))).toEqual(['emptyColumn STATION-3']);
   });
@@ -235,7 +235,7 @@ describe('outposts are removed', () => {
   test.each<[string, readonly [Action, Action], Company[]]>([
     ['the same station', [removeOutpost('tawac', 0), removeOutpost('tawac', 0)], ['tawac', 'tawac']],
     ['different stations', [removeOutpost('tawac', 1), removeOutpost('skymine', 0)], ['tawac', 'skymine']],
-  ])('STATION-11 two outposts may come from %s', (_, removals, companies) => {
+  ])('STATION-11 two outposts can be removed from %s', (_, removals, companies) => {
     const state = removingTwo.act(removingTwo.act(removingTwo.onTurn(), place), ...removals);
     for (const company of COMPANIES) {
       expect(state.removed[company]).toBe(companies.filter((each) => each === company).length);
@@ -247,13 +247,13 @@ describe('outposts are removed', () => {
     for (const company of COMPANIES) station(company, column(0), column(0), column(0))(draft);
   };
 
-  test('STATION-11 with all stations empty nothing happens', () => {
+  test('STATION-11 removes nothing when all stations are empty', () => {
     const state = removingTwo.act(removingTwo.onTurn(emptied), place);
     expect(state.removed).toEqual({ skymine: 15, minerva: 15, astrogo: 15, tawac: 15 });
     expect(prompt(state)).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
-  test('STATION-11 with one outpost left only that one is removed', () => {
+  test('STATION-11 removes the only outpost left', () => {
     const start = removingTwo.onTurn((draft) => {
       emptied(draft);
       station('astrogo', column(0), column(1, true), column(0))(draft);

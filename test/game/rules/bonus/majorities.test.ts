@@ -16,7 +16,7 @@ const RIVAL: Readonly<Record<MajorityItem, readonly (readonly CardId[])[]>> = {
 describe('the comparison', () => {
   const refused = [{ code: 'noMajority', rule: 'MAJ-1' }];
 
-  test.each(MAJORITY_ITEMS)('MAJ-1 %s: a tie is enough, strictly more is not', (item) => {
+  test.each(MAJORITY_ITEMS)('MAJ-1 %s: a tie blocks no placement, a rival with more does', (item) => {
     const against = (own: number, rival: number): GameState =>
       table.onTurn(having(item, own, (draft) => lay(draft, 2, ...cardsWorth(RIVAL, item, rival))));
     expect(refusal(against(2, 2), claim(item, 1))).toEqual([]);
@@ -26,14 +26,14 @@ describe('the comparison', () => {
     expect(tiersOffered(against(2, 3), item)).toEqual([]);
   });
 
-  test('MAJ-1 one rival with more is enough, wherever that rival sits', () => {
+  test('MAJ-1 a single rival with more blocks the space, in any seat', () => {
     for (const seat of [1, 2, 3]) {
       const state = table.onTurn(having('carbon', 2, (draft) => lay(draft, seat, 'B01')));
       expect(table.rules.explain(state, claim('carbon', 1))).toMatchObject(refused);
     }
   });
 
-  test('MAJ-1 of several rivals with more, the refusal names who has most, and the first of equals', () => {
+  test('MAJ-1 the violation names the rival with most, or the first of equals', () => {
     const cards = { 2: 'B01', 1: 'circle-carbon2', 3: 'A02' } as const;
     const against = (...seats: readonly (1 | 2 | 3)[]): unknown => {
       const state = table.onTurn(
@@ -68,7 +68,7 @@ describe('the comparison', () => {
     expect(refusal(elsewhere, claim(item, item === 'scientists' ? 1 : undefined))).toEqual([]);
   });
 
-  test.each(MAJORITY_ITEMS)('MAJ-1 %s: own face-down cards do not count either', (item) => {
+  test.each(MAJORITY_ITEMS)('MAJ-1 %s: your own face-down cards do not count', (item) => {
     const state = table.onTurn(
       having(item, 3, (draft) => {
         player(draft, 0).used.fill(true);
@@ -78,7 +78,7 @@ describe('the comparison', () => {
     expect(table.rules.explain(state, claim(item))).toMatchObject(refused);
   });
 
-  test('MAJ-1 the moment of placing counts', () => {
+  test('MAJ-1 compares at the moment of placing', () => {
     const before = table.onTurn(
       (draft) => {
         lay(draft, 0, 'A03');
@@ -92,7 +92,7 @@ describe('the comparison', () => {
     expect(refusal(after, claim('carbon'))).toEqual([]);
   });
 
-  test('AMB-BON-11 whoever has passed has nothing to compare', () => {
+  test('AMB-BON-11 a player who has passed has nothing to compare', () => {
     const before = table.onTurn(
       (draft) => {
         lay(draft, 0, 'star-carbon1');
@@ -109,12 +109,12 @@ describe('the comparison', () => {
 });
 
 describe('the scientist comparison', () => {
-  test('MAJ-2 scientists are counted, field scientists of a rival are not', () => {
+  test('MAJ-2 counts scientists but not the field scientists of a rival', () => {
     const state = table.onTurn(having('scientists', 1, (draft) => lay(draft, 1, 'B11', 'A09', 'B13', 'B14')));
     expect(refusal(state, claim('scientists', 1))).toEqual([]);
   });
 
-  test('MAJ-2 own field scientists do not help in it', () => {
+  test('MAJ-2 your own field scientists do not count in the comparison', () => {
     const state = table.onTurn(
       having('scientists', 1, (draft) => {
         lay(draft, 0, 'A09', 'B13');
@@ -124,7 +124,7 @@ describe('the scientist comparison', () => {
     expect(table.rules.explain(state, claim('scientists', 1))).toMatchObject([{ code: 'noMajority', rule: 'MAJ-1' }]);
   });
 
-  test('MAJ-2 the number of cards counts, not their research points', () => {
+  test('MAJ-2 counts cards, not their research points', () => {
     const one = table.onTurn((draft) => {
       lay(draft, 0, 'diamond-scientist1');
       lay(draft, 1, 'B11'); // 3 points
@@ -132,7 +132,7 @@ describe('the scientist comparison', () => {
     expect(refusal(one, claim('scientists', 1))).toEqual([]);
   });
 
-  test('MAJ-2 the scientist tile counts on both sides, while it is face up', () => {
+  test('MAJ-2 the scientist tile counts on both sides while it is face up', () => {
     const rival: Change = (draft) => giveTile(draft, 1, 'scientistTile');
     const with2 = table.onTurn(
       having('scientists', 1, (draft) => {
@@ -159,7 +159,7 @@ describe('the scientist comparison', () => {
 });
 
 describe('the comparison of totals', () => {
-  test('MAJ-3 total values are compared, not numbers of cards', () => {
+  test('MAJ-3 compares total values, not numbers of cards', () => {
     const few = table.onTurn(
       having('carbon', 4, (draft) => lay(draft, 1, 'circle-carbon1', 'triangle-carbon1', 'diamond-carbon1')),
     );
@@ -177,7 +177,7 @@ describe('the comparison of totals', () => {
     expect(open).toEqual(['titanium']);
   });
 
-  test('MAJ-3 the +1 resource tile counts on both sides, once it lies on a card of the item', () => {
+  test('MAJ-3 the +1 resource tile counts on both sides once it is on a card of the item', () => {
     const tileOn =
       (seat: Seat, card: CardId): Change =>
       (draft) => {
@@ -245,14 +245,14 @@ describe('the comparison of totals', () => {
     expect(tiersOffered(own, 'energy')).toEqual([1, 2]);
   });
 
-  test('MAJ-3 the energy bonus adds nothing where no energy lies face up', () => {
+  test('MAJ-3 the energy bonus adds nothing without face-up energy', () => {
     const state = table.onTurn((draft) => {
       player(draft, 1).bonuses.skymine = 2;
     });
     expect(refusal(state, claim('energy'))).toEqual([]);
   });
 
-  test('MAJ-3 the titanium bonus counts for each card, on both sides', () => {
+  test('MAJ-3 the titanium bonus counts for each card on both sides', () => {
     const options = { tracks: { skymine: 'A1', minerva: 'B2', astrogo: 'C1', tawac: 'D1' } } as const;
     const start = (seat: Seat, change: Change): GameState =>
       table.onTurn(

@@ -117,13 +117,13 @@ describe('the titanium reward', () => {
   test.each<[rule: string, worth: number, tier: number, expected: ReturnType<typeof printed>]>([
     ['MAJ-8 from 2 on: 2 steps on the Astrogo track', 2, 1, { ...printed([]), steps: { ...NO_STEPS, astrogo: 2 } }],
     [
-      'MAJ-9 from 4 on: 3 steps and an outpost',
+      'MAJ-9 4 or more: 3 steps and an outpost',
       4,
       2,
       { ...printed([]), removals: 1, steps: { ...NO_STEPS, astrogo: 3 } },
     ],
     [
-      'MAJ-10 from 6 on: 4 steps and a point, no outpost',
+      'MAJ-10 6 or more: 4 steps and a point, no outpost',
       6,
       3,
       { ...printed([]), points: 1, steps: { ...NO_STEPS, astrogo: 4 } },
@@ -136,26 +136,26 @@ describe('the titanium reward', () => {
     expect(refusal(less, claim('titanium', tier))).toEqual(['tierNotReached MAJ-12']);
   });
 
-  test('MAJ-9 the outpost leaves any station, from the top of any column, for the box', () => {
+  test('MAJ-9 removes the outpost from the top of any column of any station', () => {
     const before = table.onTurn(
       having('titanium', 4, (draft) => {
         draft.stations.tawac[1] = { pieces: 0, opened: true };
       }),
     );
-    const asked = table.act(before, claim('titanium', 2));
-    const offered = table.options(asked, 'removeOutpost').map(({ company, column }) => `${company}${column}`);
+    const removal = table.act(before, claim('titanium', 2));
+    const offered = table.options(removal, 'removeOutpost').map(({ company, column }) => `${company}${column}`);
     const all = COMPANIES.flatMap((company) => [0, 1, 2].map((column) => `${company}${column}`));
     expect(offered.sort()).toEqual(all.filter((each) => each !== 'tawac1').sort());
-    expect(table.rules.explain(asked, { type: 'removeOutpost', seat: 0, company: 'tawac', column: 1 })).toMatchObject([
+    expect(table.rules.explain(removal, { type: 'removeOutpost', seat: 0, company: 'tawac', column: 1 })).toMatchObject([
       { code: 'emptyColumn', rule: 'STATION-3' },
     ]);
-    const after = table.act(asked, { type: 'removeOutpost', seat: 0, company: 'minerva', column: 2 });
+    const after = table.act(removal, { type: 'removeOutpost', seat: 0, company: 'minerva', column: 2 });
     expect(after.stations.minerva.map(({ pieces }) => pieces)).toEqual([5, 5, 4]);
     expect(after.removed).toEqual({ skymine: 0, minerva: 1, astrogo: 0, tawac: 0 });
     expect(after.sectors).toEqual(before.sectors);
   });
 
-  test('MAJ-9 without any outpost in a station the rest of the reward is still carried out', () => {
+  test('MAJ-9 carries out the rest of the reward when no station has an outpost', () => {
     const before = table.onTurn(
       having('titanium', 4, (draft) => {
         for (const company of COMPANIES) {
@@ -173,23 +173,23 @@ describe('the rewards of carbon, minerals and energy', () => {
     return tiers.map(({ atLeast, reward }, index) => ({ item, atLeast, tier: index + 1, reward }));
   });
 
-  test('MAJ-11 each of the three has three tiers', () => {
+  test('MAJ-11 each of the three rewards has three tiers', () => {
     expect(cases).toHaveLength(9);
   });
 
-  test.each(cases)('MAJ-11 $item from $atLeast on gives tier $tier as printed', ({ item, atLeast, tier, reward }) => {
+  test.each(cases)('MAJ-11 $item of at least $atLeast gives tier $tier as printed', ({ item, atLeast, tier, reward }) => {
     const before = table.onTurn(having(item, atLeast));
     expect(gained(before, claim(item, tier)).sum).toEqual(printed(reward));
     const less = table.onTurn(having(item, atLeast - 1));
     expect(refusal(less, claim(item, tier))).toEqual(['tierNotReached MAJ-12']);
   });
 
-  test('MAJ-11 with 5 minerals: 3 steps on the Minerva track and 1 on the tank track', () => {
+  test('MAJ-11 5 minerals give 3 steps on the Minerva track and 1 on the tank track', () => {
     const { sum } = gained(table.onTurn(having('minerals', 5)), claim('minerals', 2));
     expect(sum).toEqual({ ...printed([]), helium: 1, steps: { ...NO_STEPS, minerva: 3 } });
   });
 
-  test('MAJ-11 the tier depends on the own total, whatever rivals have', () => {
+  test('MAJ-11 the tier depends only on the player’s own total', () => {
     for (const [worth, tiers] of [
       [0, ['none']],
       [1, ['none']],
@@ -207,7 +207,7 @@ describe('the rewards of carbon, minerals and energy', () => {
 
 describe('choosing a tier', () => {
   test.each(['titanium', 'carbon', 'minerals', 'energy'] as const)(
-    'MAJ-12 %s: a lower tier may be taken, and exactly one is',
+    'MAJ-12 %s: the player may take a lower tier, and takes exactly one',
     (item) => {
       const state = table.onTurn(having(item, 6));
       expect(tiersOffered(state, item)).toEqual([1, 2, 3]);
@@ -219,13 +219,13 @@ describe('choosing a tier', () => {
     },
   );
 
-  test('MAJ-12 the tier taken is told with the marker, where there is one', () => {
+  test('MAJ-12 the event of the marker contains the tier, if any', () => {
     const marker = (state: GameState, action: PlaceBonusMarker) =>
       table.played(state, action).events.find(({ type }) => type === 'markerPlaced');
     const state = table.onTurn((draft) => lay(draft, 0, 'B02', 'star-carbon1'));
-    const told = { type: 'markerPlaced', seat: 0, space: 'carbonMajority' };
-    expect(marker(state, claim('carbon', 1))).toStrictEqual({ ...told, tier: 1 });
-    expect(marker(table.onTurn(), claim('carbon'))).toStrictEqual(told);
+    const placed = { type: 'markerPlaced', seat: 0, space: 'carbonMajority' };
+    expect(marker(state, claim('carbon', 1))).toStrictEqual({ ...placed, tier: 1 });
+    expect(marker(table.onTurn(), claim('carbon'))).toStrictEqual(placed);
   });
 
   test.each([
@@ -233,13 +233,13 @@ describe('choosing a tier', () => {
     [-1, 'noSuchTier'],
     [3, 'tierNotReached'],
     [4, 'noSuchTier'],
-  ])('MAJ-12 tier %i cannot be taken where two of three are reached', (tier, code) => {
+  ])('MAJ-12 rejects tier %i when two of three tiers are reached', (tier, code) => {
     const state = table.onTurn(having('minerals', 5));
     expect(table.rules.explain(state, claim('minerals', tier))).toMatchObject([{ code, rule: 'MAJ-12' }]);
   });
 
   test.each(MAJORITY_ITEMS)(
-    'MAJ-4 MAJ-8 MAJ-11 AMB-BON-1 %s: without a tier the marker may block the space for nothing',
+    'MAJ-4 MAJ-8 MAJ-11 AMB-BON-1 %s: a marker without a tier may block the space',
     (item) => {
       const rule = { scientists: 'MAJ-4', titanium: 'MAJ-8', carbon: 'MAJ-11', minerals: 'MAJ-11', energy: 'MAJ-11' }[
         item
@@ -256,8 +256,8 @@ describe('choosing a tier', () => {
   );
 });
 
-describe('what the reward does not do', () => {
-  test('MAJ-13 no card is used: all stay face up and can still be used', () => {
+describe('limits of the reward', () => {
+  test('MAJ-13 uses no card: all stay face up and can still be used', () => {
     const start = table.onTurn((draft) => lay(draft, 0, 'A08', 'C06', 'star-titanium1'), {
       players: ['Melanie', 'Antoine'],
     });
@@ -276,7 +276,7 @@ describe('what the reward does not do', () => {
       player(draft, 0).tracks[company] = (track?.shares.length ?? 1) - 1 - before;
     };
 
-  test.each([0, 1, 2])('MAJ-14 with %i spaces left on the track, further steps are lost', (left) => {
+  test.each([0, 1, 2])('MAJ-14 loses further steps with %i spaces left on the track', (left) => {
     const before = table.onTurn(having('titanium', 2, toEnd('astrogo', left)));
     const { sum, events } = gained(before, claim('titanium', 1));
     expect(sum.steps).toEqual({ ...NO_STEPS, astrogo: left });
@@ -295,31 +295,31 @@ describe('what the reward does not do', () => {
       }),
     );
 
-  test('MAJ-14 steps behind a barrier that cannot be paid are lost', () => {
+  test('MAJ-14 loses the steps beyond an unaffordable barrier', () => {
     const state = table.act(onSpace(5, 0, 2), claim('titanium', 1));
     expect(at(state, 0)).toMatchObject({ coins: 0, tracks: { astrogo: 6 } });
     expect(table.rules.pending(state)).toMatchObject([{ seat: 1, kind: 'turn' }]);
   });
 
-  test('MAJ-14 AMB-BON-7 a barrier may be paid or not; the steps before it are made', () => {
-    const asked = table.act(onSpace(5, 1, 2), claim('titanium', 1));
-    expect(table.rules.pending(asked)).toMatchObject([
+  test('MAJ-14 AMB-BON-7 the player may pay a barrier or stay in front of it', () => {
+    const barrier = table.act(onSpace(5, 1, 2), claim('titanium', 1));
+    expect(table.rules.pending(barrier)).toMatchObject([
       { seat: 0, kind: 'barrier', params: { company: 'astrogo', steps: 1 } },
     ]);
-    const stays = table.act(asked, { type: 'stop', seat: 0 });
+    const stays = table.act(barrier, { type: 'stop', seat: 0 });
     expect(at(stays, 0)).toMatchObject({ coins: 1, tracks: { astrogo: 6 } });
-    const pays = table.act(asked, { type: 'advance', seat: 0, company: 'astrogo' });
+    const pays = table.act(barrier, { type: 'advance', seat: 0, company: 'astrogo' });
     expect(at(pays, 0)).toMatchObject({ coins: 0, tracks: { astrogo: 7 } });
     const noRefusal = table.act(table.onTurn(having('titanium', 2)), claim('titanium', 1));
     expect(at(noRefusal, 0).tracks.astrogo).toBe(2); // free steps need no decision
   });
 
   test('AMB-BON-10 the player orders steps to a barrier and research points', () => {
-    const asked = table.act(onSpace(6, 0, 6), claim('titanium', 3));
-    const rewards = table.options(asked, 'takeReward').map((action) => table.act(asked, action));
+    const order = table.act(onSpace(6, 0, 6), claim('titanium', 3));
+    const rewards = table.options(order, 'takeReward').map((action) => table.act(order, action));
     expect(rewards.length).toBe(2);
     for (const wrong of [{ type: 'takeReward', seat: 0, reward: 2 } as const, pass(0)]) {
-      expect(table.rules.explain(asked, wrong)).toMatchObject([{ rule: 'BON-3', page: '16, AMB-BON-10' }]);
+      expect(table.rules.explain(order, wrong)).toMatchObject([{ rule: 'BON-3', page: '16, AMB-BON-10' }]);
     }
     // Points first: their coin pays for the barrier. Steps first: they are lost.
     const outcomes = rewards.map((state) => {

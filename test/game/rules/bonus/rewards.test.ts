@@ -16,26 +16,26 @@ function granted(reward: readonly Effect[], context: RewardContext = {}) {
   const before = state.stack.length;
   grant({ box: boxOf(defaultContent), state, emit: (event) => events.push(event) }, 0, reward, context);
   const after = current(state);
-  return { asked: after.stack.slice(before), events, player: at(after, 0) };
+  return { frames: after.stack.slice(before), events, player: at(after, 0) };
 }
 
 describe('the companies of a choice', () => {
   const steps = (among: 'all' | 'others'): Effect[] => [{ kind: 'chosenTracks', steps: [1], among }];
 
-  test('are all of them, also where the reward comes from a track', () => {
-    expect(granted(steps('all')).asked).toMatchObject([{ kind: 'chosenTracks', companies: COMPANIES }]);
-    expect(granted(steps('all'), { company: 'tawac' }).asked).toMatchObject([{ companies: COMPANIES }]);
+  test('offers every company for "all", even when the reward comes from a track', () => {
+    expect(granted(steps('all')).frames).toMatchObject([{ kind: 'chosenTracks', companies: COMPANIES }]);
+    expect(granted(steps('all'), { company: 'tawac' }).frames).toMatchObject([{ companies: COMPANIES }]);
   });
 
-  test('BSP-7 are the others, where the reward comes from a track and says so', () => {
-    expect(granted(steps('others'), { company: 'tawac' }).asked).toMatchObject([
+  test('BSP-7 offers every company except the one whose track gives the reward for "others"', () => {
+    expect(granted(steps('others'), { company: 'tawac' }).frames).toMatchObject([
       { companies: COMPANIES.filter((company) => company !== 'tawac') },
     ]);
-    expect(granted(steps('others')).asked).toMatchObject([{ companies: COMPANIES }]);
+    expect(granted(steps('others')).frames).toMatchObject([{ companies: COMPANIES }]);
   });
 });
 
-describe('the rule that a reward is asked by', () => {
+describe('the rule of a reward decision', () => {
   const asking: Effect[] = [
     { kind: 'chosenTracks', steps: [1], among: 'all' },
     { kind: 'purchase', discount: 0 },
@@ -43,24 +43,24 @@ describe('the rule that a reward is asked by', () => {
   ];
   const rulesOf = (context: RewardContext) =>
     asking
-      .map((effect) => must(granted([effect], { destroyed: 'A01', ...context }).asked[0]))
+      .map((effect) => must(granted([effect], { destroyed: 'A01', ...context }).frames[0]))
       .map((frame) => ('rule' in frame ? frame.rule : undefined));
 
-  test('is that of the space', () => {
+  test('cites the rule of the space', () => {
     expect(rulesOf({ rule: 'BSP-10' })).toEqual(['BSP-10', 'BSP-10', 'BSP-10']);
   });
 
-  test('is that of the effect where the reward comes from elsewhere', () => {
+  test('cites the rule of the effect when the reward comes from elsewhere', () => {
     expect(rulesOf({})).toEqual(['ICON-8', 'BON-8', 'BSP-9']);
   });
 });
 
-describe('what a reward refers to', () => {
-  test('BSP-9 no card is used where none was destroyed', () => {
-    expect(granted([{ kind: 'salvage', price: 0, parts: 'both' }]).asked).toEqual([]);
+describe('context of a reward', () => {
+  test('BSP-9 uses no card when none was destroyed', () => {
+    expect(granted([{ kind: 'salvage', price: 0, parts: 'both' }]).frames).toEqual([]);
   });
 
-  test('BON-10 the coins are those of the card destroyed, and none where none was', () => {
+  test('BON-10 pays the coins of the destroyed card, and none without one', () => {
     const cost: Effect[] = [{ kind: 'destroyedCost', plus: 2 }];
     expect(granted(cost).events).toEqual([]);
     expect(granted(cost, { destroyed: 'A02' }).events).toEqual([
@@ -68,18 +68,18 @@ describe('what a reward refers to', () => {
     ]);
   });
 
-  test('EXP-22 steps of the expanded company are made where one was expanded', () => {
+  test('EXP-22 advances the expanded company, if any', () => {
     const step: Effect[] = [{ kind: 'expandedTrack', steps: 1 }];
     expect(granted(step).events).toEqual([]);
     const { minerva } = at(table.onTurn(), 0).tracks;
     expect(granted(step, { company: 'minerva' }).player.tracks.minerva).toBe(minerva + 1);
   });
 
-  test('outposts that may be left are offered, others must be removed', () => {
-    expect(granted([{ kind: 'removeOutposts', count: 2, optional: true }]).asked).toEqual([
+  test('makes the removal optional only for an optional effect', () => {
+    expect(granted([{ kind: 'removeOutposts', count: 2, optional: true }]).frames).toEqual([
       { kind: 'removal', seat: 0, count: 2, optional: true },
     ]);
-    expect(granted([{ kind: 'removeOutposts', count: 1 }]).asked).toEqual([
+    expect(granted([{ kind: 'removeOutposts', count: 1 }]).frames).toEqual([
       { kind: 'removal', seat: 0, count: 1, optional: false },
     ]);
   });
@@ -91,7 +91,7 @@ describe('the rule of a bonus space', () => {
     return ruleOfBoardSpace(reward === undefined ? space : { ...space, terms: { ...space.terms, reward } });
   };
 
-  test('of the board is that of what it gives first', () => {
+  test('is the rule of the first effect for a space of the board', () => {
     expect(boardSpace('carbonMajority')).toBe('MAJ-1');
     expect(boardSpace('firstPlayer')).toBe('BON-7');
     expect(boardSpace('purchase')).toBe('BON-8');
@@ -99,12 +99,12 @@ describe('the rule of a bonus space', () => {
     expect(boardSpace('energyTile')).toBe('BON-11');
   });
 
-  test('of the board is that of every space where components of one’s own give something else, or nothing', () => {
+  test('is the general rule for a space of the board with a custom effect or none', () => {
     expect(boardSpace('purchase', [{ kind: 'coins', amount: 1 }])).toBe('BON-2');
     expect(boardSpace('purchase', [])).toBe('BON-2');
   });
 
-  test('of a track goes by its level', () => {
+  test('depends on the level for a space of a track', () => {
     const terms = (...reward: readonly Effect[]) => ({ cost: 0, destroys: null, reward });
     expect(ruleOfTrackSpace(terms({ kind: 'purchase', discount: 1 }), 1)).toBe('BSP-3');
     expect(ruleOfTrackSpace(terms({ kind: 'purchase', discount: 1 }), 2)).toBe('BSP-4');

@@ -36,7 +36,7 @@ function priceOf(id: BonusSpaceId): number {
 }
 
 describe('placing a marker', () => {
-  test('BON-1 one marker goes from the reserve onto the space', () => {
+  test('BON-1 moves one marker from the reserve onto the space', () => {
     const before = table.onTurn(rich(1));
     const { state, events } = table.played(before, placeBonusMarker('scientistTile'));
     expect(at(state, 0).markers).toBe(at(before, 0).markers - 1);
@@ -45,14 +45,14 @@ describe('placing a marker', () => {
     expect(coinRules(events, 0)).toEqual(['BON-2']);
   });
 
-  test('BON-2 a space without a price is paid with no coins, and no payment is told', () => {
+  test('BON-2 a space without a price costs no coins and has no payment event', () => {
     expect(priceOf('destroy')).toBe(0);
     const state = table.onTurn((draft) => hold(draft, 0, 'A01'));
     const { events } = table.played(state, placeBonusMarker('destroy', { destroy: 'A01' }));
     expect(coinRules(events, 0)).toEqual(['BON-10']);
   });
 
-  test('BON-1 without a marker in the reserve there is no Action 5', () => {
+  test('BON-1 Action 5 requires a marker in the reserve', () => {
     const state = table.onTurn((draft) => {
       Object.assign(player(draft, 0), { coins: 9, markers: 0 });
     });
@@ -62,7 +62,7 @@ describe('placing a marker', () => {
     }
   });
 
-  test('BON-1 without a usable free space there is no Action 5', () => {
+  test('BON-1 Action 5 requires a usable free space', () => {
     const state = table.onTurn((draft) => {
       Object.assign(player(draft, 0), { coins: 0, hand: [] }); // no tile, purchase or destruction
       lay(draft, 1, 'A01', 'A03', 'A05', 'A07', 'A08'); // no majority
@@ -75,7 +75,7 @@ describe('placing a marker', () => {
   test.each<[space: BonusSpaceId, cost: number]>([
     ['purchase', 1],
     ...TILE_IDS.map((tile): [TileId, number] => [tile, priceOf(tile)]),
-  ])('BON-2 the price of %s, %i, is paid in full or the marker stays', (space, cost) => {
+  ])('BON-2 placing a marker on %s requires its full price of %i', (space, cost) => {
     const poor = table.onTurn(rich(cost - 1));
     expect(table.rules.explain(poor, placeBonusMarker(space))).toMatchObject([
       { code: 'spaceTooExpensive', rule: 'BON-2' },
@@ -86,7 +86,7 @@ describe('placing a marker', () => {
     expect(at(state, 0).coins).toBe(0);
   });
 
-  test('BON-2 a space that asks for no card takes none', () => {
+  test('BON-2 rejects a card for a space that requires none', () => {
     const state = table.onTurn(rich(5));
     const card = at(state, 0).hand[0] ?? '';
     expect(table.rules.explain(state, placeBonusMarker('purchase', { destroy: card }))).toMatchObject([
@@ -94,7 +94,7 @@ describe('placing a marker', () => {
     ]);
   });
 
-  test('BON-3 the reward comes at once, a tile only with the next round', () => {
+  test('BON-3 gives the reward immediately, but a tile only in the next round', () => {
     const before = table.onTurn((draft) => {
       player(draft, 0).coins = 2;
       lay(draft, 0, 'A08');
@@ -105,14 +105,14 @@ describe('placing a marker', () => {
     expect(at(reserved.state, 0).tiles).toEqual([]);
   });
 
-  test('BON-3 a space gives its printed reward and no tier', () => {
+  test('BON-3 a space gives its printed reward without a tier', () => {
     const state = table.onTurn(rich(5));
     expect(table.rules.explain(state, placeBonusMarker('scientistTile', { tier: 1 }))).toMatchObject([
       { code: 'noTiers', rule: 'BON-3' },
     ]);
   });
 
-  test('BON-4 a marker blocks its space for all to the end of the round, also once its owner has passed', () => {
+  test('BON-4 a marker blocks its space for all players until the end of the round, even after its owner has passed', () => {
     const start = table.onTurn((draft) => {
       player(draft, 0).coins = 5;
       player(draft, 1).coins = 5;
@@ -147,7 +147,7 @@ describe('placing a marker', () => {
     expect(tiles.flatMap((event) => (event.type === 'tileReserved' ? [event.tile] : []))).toEqual([...TILE_IDS]);
   });
 
-  test('BON-5 a space that the board of other components leaves out is not there', () => {
+  test('BON-5 rejects a space that a custom board leaves out', () => {
     const spaces = defaultContent.spaces.filter(({ id }) => id !== 'destroy');
     const lab = tableWith({ ...defaultContent, spaces });
     const state = lab.onTurn();
@@ -155,7 +155,7 @@ describe('placing a marker', () => {
     expect(refusal(state, placeBonusMarker('destroy'))).toEqual(['noSuchSpace BON-5']);
   });
 
-  test('BON-5 a company track adds a space for those who have unlocked it, and none behind a permanent bonus', () => {
+  test('BON-5 a company track adds a space for players who unlocked it, and none for a permanent bonus', () => {
     const state = table.onTurn((draft) => {
       player(draft, 0).bonuses = { skymine: 2, minerva: 0, astrogo: 0, tawac: 1 }; // D1 at Tawac has bonus spaces
     });
@@ -172,7 +172,7 @@ describe('placing a marker', () => {
     ]);
   });
 
-  test('BON-6 a turn places one marker; further ones follow in later turns of the round', () => {
+  test('BON-6 places one marker per turn, and more in later turns of the round', () => {
     const start = table.onTurn((draft) => {
       player(draft, 0).coins = 9;
     }, TWO);
@@ -199,7 +199,7 @@ function choice(state: GameState, space: BonusSpaceId): Extra {
 describe('the first player space', () => {
   const refused = [{ code: 'firstPlayerFirstTurn', rule: 'BON-7' }];
 
-  test('BON-7 AMB-BON-8 it is closed to the first player on the own first turn, and open on the next', () => {
+  test('BON-7 AMB-BON-8 is closed to the first player on their first turn and open on the next', () => {
     const start = table.onTurn((draft) => lay(draft, 0, 'A09'), TWO);
     expect(table.rules.explain(start, placeBonusMarker('firstPlayer'))).toMatchObject(refused);
     expect(table.options(start, 'placeBonusMarker').map(({ space }) => space)).not.toContain('firstPlayer');
@@ -208,7 +208,7 @@ describe('the first player space', () => {
     expect(refusal(later, placeBonusMarker('firstPlayer'))).toEqual([]);
   });
 
-  test('BON-7 AMB-BON-8 laying the +1 resource tile is no turn', () => {
+  test('BON-7 AMB-BON-8 placing the +1 resource tile does not count as a turn', () => {
     const start = table.onTurn((draft) => {
       lay(draft, 0, 'A01');
       giveTile(draft, 0, 'plusOneResourceTile');
@@ -217,13 +217,13 @@ describe('the first player space', () => {
     expect(table.rules.explain(state, placeBonusMarker('firstPlayer'))).toMatchObject(refused);
   });
 
-  test('BON-7 others may use it on their first turn', () => {
+  test('BON-7 other players may use the first player space on their first turn', () => {
     const start = table.onTurn(() => {}, { firstPlayer: 2 });
     expect(table.rules.explain(start, placeBonusMarker('firstPlayer', {}, 2))).toMatchObject(refused);
     expect(refusal(passes(start, 2), placeBonusMarker('firstPlayer', {}, 3))).toEqual([]);
   });
 
-  test('BON-7 whoever takes the marker spends a research point and starts the next round', () => {
+  test('BON-7 the player who takes the marker spends a research point and starts the next round', () => {
     const start = table.act(
       passes(
         table.onTurn(() => {}, TWO),
@@ -241,7 +241,7 @@ describe('the first player space', () => {
     expect(refusal(passes(second, 1), placeBonusMarker('firstPlayer'))).toEqual([]);
   });
 
-  test('BON-7 the first player may keep the marker, and keeps it also if nobody takes it', () => {
+  test('BON-7 the first player may keep the marker, and keeps it when no player takes it', () => {
     const start = table.onTurn(rich(1), TWO);
     const later = passes(table.act(start, placeBonusMarker('scientistTile')), 1);
     const kept = table.act(later, placeBonusMarker('firstPlayer'), { type: 'takeCoin', seat: 0 });
@@ -249,7 +249,7 @@ describe('the first player space', () => {
     expect(nextRound(later)).toMatchObject({ round: 2, firstPlayer: 0 });
   });
 
-  test('AMB-BON-9 in the last round it still gives its research point', () => {
+  test('AMB-BON-9 gives its research point even in the last round', () => {
     const start = table.onTurn((draft) => {
       draft.round = 7;
     }, TWO);
@@ -259,7 +259,7 @@ describe('the first player space', () => {
 });
 
 describe('the purchase space', () => {
-  test('BON-8 for 1 coin a displayed card is bought at once for card and slot, into the hand', () => {
+  test('BON-8 for 1 coin, the player buys a displayed card for its cost plus the slot', () => {
     // Titanium 2 costs 2, and slot 4 adds 1.
     const before = table.onTurn((draft) => {
       show(draft, 4, 'A05');
@@ -285,7 +285,7 @@ describe('the purchase space', () => {
     expect(table.rules.pending(state)).toMatchObject([{ seat: 1, kind: 'turn' }]); // only one card
   });
 
-  test('BON-8 a card that costs more coins than are left cannot be bought', () => {
+  test('BON-8 a card that costs more than the coins left cannot be bought', () => {
     const start = table.onTurn((draft) => {
       show(draft, 1, 'A07'); // 2
       show(draft, 2, 'A09'); // 0
@@ -304,14 +304,14 @@ describe('the purchase space', () => {
     expect(table.options(state, 'buyCard').map(({ slot }) => slot)).toEqual(affordable);
   });
 
-  test('BON-8 with enough coins every card on display is for sale', () => {
+  test('BON-8 every card on display can be bought with enough coins', () => {
     const state = table.act(table.onTurn(rich(99)), placeBonusMarker('purchase'));
     expect(table.options(state, 'buyCard').map(({ slot }) => slot)).toEqual(
       [...state.display.keys()].map((index) => index + 1),
     );
   });
 
-  test('BON-8 only cards on display are for sale', () => {
+  test('BON-8 only cards on display can be bought', () => {
     const start = table.onTurn((draft) => {
       draft.display[0] = null;
       player(draft, 0).coins = 9;
@@ -325,7 +325,7 @@ describe('the purchase space', () => {
     ]);
   });
 
-  test('AMB-BON-2 it may be used without being able to buy, which is warned about', () => {
+  test('AMB-BON-2 may be used without being able to buy, with a warning', () => {
     const state = table.onTurn((draft) => {
       draft.display = draft.display.map(() => null);
       show(draft, 1, 'A07');
@@ -339,7 +339,7 @@ describe('the purchase space', () => {
     expect(at(after, 0)).toMatchObject({ coins: 0, hand: at(state, 0).hand });
   });
 
-  test('AMB-BON-2 it may be used without wanting to buy', () => {
+  test('AMB-BON-2 may be used without buying', () => {
     const state = table.onTurn(rich(9));
     expect(table.rules.warnings(state, placeBonusMarker('purchase'))).toEqual([]);
     const after = table.act(state, placeBonusMarker('purchase'), { type: 'stop', seat: 0 });
@@ -362,7 +362,7 @@ describe('the purchase space', () => {
     ]);
   });
 
-  test('BON-9 a card without any cost is bought for the coin of the space', () => {
+  test('BON-9 a card without a cost takes only the coin of the space', () => {
     const start = table.onTurn((draft) => {
       show(draft, 1, 'A09');
       player(draft, 0).coins = 1;
@@ -401,7 +401,7 @@ describe('the destroy space', () => {
     ['diamond-carbon1', 1 + 2],
     ['diamond-titanium2', 2 + 2],
     ['C02', 6 + 2],
-  ])('BON-10 a hand card pays its printed cost and 2 more: %s gives %i', (card, coins) => {
+  ])('BON-10 destroying a hand card gives its printed cost plus 2: %s gives %i', (card, coins) => {
     const before = table.onTurn((draft) => hold(draft, 0, card));
     const { state, events } = table.played(before, placeBonusMarker('destroy', { destroy: card }));
     expect(coinsIn(events, 0)).toBe(coins);
@@ -415,14 +415,14 @@ describe('the destroy space', () => {
   test.each<[card: CardId, cost: number]>([
     ['D01', 6],
     ['E04', 7],
-  ])('AMB-BON-4 with the switch the share card %s may be destroyed too', (card, cost) => {
+  ])('AMB-BON-4 the share card %s can be destroyed too with the switch on', (card, cost) => {
     const before = table.onTurn((draft) => hold(draft, 0, card), { switches: { shareCardsMayBeDestroyed: true } });
     const { state, events } = table.played(before, placeBonusMarker('destroy', { destroy: card }));
     expect(coinsIn(events, 0)).toBe(cost + 2);
     expect(state.destroyed).toContain(card);
   });
 
-  test('BON-10 any card of the hand is offered, and no other', () => {
+  test('BON-10 offers every hand card and no other card', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'diamond-titanium2'));
     const offered = table.options(state, 'placeBonusMarker').filter(({ space }) => space === 'destroy');
     expect(offered).toEqual(at(state, 0).hand.map((card) => placeBonusMarker('destroy', { destroy: card })));
@@ -434,7 +434,7 @@ describe('the destroy space', () => {
     }
   });
 
-  test('BON-2 BON-10 without a hand card the space is not available', () => {
+  test('BON-2 BON-10 the space requires a hand card', () => {
     const state = table.onTurn((draft) => {
       lay(draft, 0, 'A01');
       player(draft, 0).hand = [];
@@ -448,7 +448,7 @@ describe('the destroy space', () => {
     ]);
   });
 
-  test('BON-10 it pays the cost printed on the card, without that of a display slot', () => {
+  test('BON-10 pays the cost printed on the card without a display slot', () => {
     const cheap = tableWith({
       ...defaultContent,
       id: 'dear-slots',
@@ -461,7 +461,7 @@ describe('the destroy space', () => {
 });
 
 describe('the tile spaces', () => {
-  test.each(TILE_IDS)('BON-11 BON-12 %s is reserved for its price and comes with the next round', (tile) => {
+  test.each(TILE_IDS)('BON-11 BON-12 %s is reserved for its price and received in the next round', (tile) => {
     const cost = priceOf(tile);
     expect([1, 2]).toContain(cost);
     const before = table.onTurn((draft) => {
@@ -477,7 +477,7 @@ describe('the tile spaces', () => {
     expect(at(second, 1).tiles).toEqual([]);
   });
 
-  test('BON-11 a tile that somebody else has reserved cannot be reserved again', () => {
+  test('BON-11 a tile reserved by another player cannot be reserved again', () => {
     const start = table.onTurn((draft) => {
       for (const seat of [0, 1]) player(draft, seat).coins = 2;
     });
@@ -487,7 +487,7 @@ describe('the tile spaces', () => {
     ]);
   });
 
-  test('AMB-BON-5 a tile still held by a player may be reserved, also by the holder', () => {
+  test('AMB-BON-5 a tile that a player still has can be reserved by any player, including the owner', () => {
     const start = table.onTurn((draft) => {
       giveTile(draft, 0, 'scientistTile');
       giveTile(draft, 1, 'energyTile');
@@ -504,7 +504,7 @@ describe('the tile spaces', () => {
     ]);
   });
 
-  test('BON-13 a tile reserved in the last round never comes, which is warned about', () => {
+  test('BON-13 a tile reserved in the last round is never received, with a warning', () => {
     const sixth = table.onTurn((draft) => {
       draft.round = 6;
       player(draft, 0).coins = 2;
@@ -524,7 +524,7 @@ describe('the tile spaces', () => {
   });
 });
 
-test('BON-5 every bonus space of a track opens with its level, on each track that has one', () => {
+test('BON-5 every bonus space of a track opens at its level', () => {
   const tracks = { skymine: 'C2', minerva: 'D1', astrogo: 'E1', tawac: 'A1' } as const; // A1: permanent bonuses
   const state = table.onTurn(
     (draft) => {

@@ -35,7 +35,7 @@ function movedBy(state: GameState, action: Action): unknown {
 }
 
 describe('all tiles', () => {
-  test('TILE-1 a tile is reserved in one round, held in the next and given back at its end', () => {
+  test('TILE-1 a tile is reserved in one round, available in the next and returned at its end', () => {
     const start = onTurn((draft) => {
       player(draft, 0).coins = 2;
     }, TWO);
@@ -49,7 +49,7 @@ describe('all tiles', () => {
     expect(at(skip(passes(secondRound, 1), 'planning'), 0).tiles).toEqual([]);
   });
 
-  test('TILE-2 there are four tiles: three do an action of their own, the +1 resource tile does none', () => {
+  test('TILE-2 three of the four tiles have an action, the +1 resource tile has none', () => {
     const state = onTurn((draft) => {
       for (const tile of TILE_IDS) giveTile(draft, 0, tile);
     });
@@ -69,7 +69,7 @@ describe('the +1 resource tile', () => {
       lay(draft, 0, ...cards);
     };
 
-  test('TILE-3 it waits beside the board through the planning phase until the first own turn', () => {
+  test('TILE-3 stays beside the board during planning until the player’s first turn', () => {
     const reserved = onTurn((draft) => {
       player(draft, 0).coins = 2;
     }, TWO);
@@ -82,13 +82,13 @@ describe('the +1 resource tile', () => {
     expect(refusal(skip(planned, 'planning'), putOn(card))).toEqual([]);
   });
 
-  test('TILE-4 placing it is no action: the turn goes on, and the card is worth 1 more', () => {
+  test('TILE-4 placing the tile is not an action: the turn continues, and the card is worth 1 more', () => {
     const placed = act(onTurn(withTile('diamond-carbon2')), putOn('diamond-carbon2'));
     expect(rules.pending(placed)).toEqual([{ seat: 0, kind: 'turn', params: {} }]);
     expect(totalOf(placed, 'diamond-carbon2')).toBe(3);
   });
 
-  test('TILE-4 it may be placed in a later turn of the round as well', () => {
+  test('TILE-4 the tile can be placed on a later turn of the round', () => {
     const state = onTurn((draft) => {
       withTile('diamond-carbon2', 'diamond-titanium1')(draft);
       player(draft, 0).tracks.skymine = 0;
@@ -135,7 +135,7 @@ describe('the +1 resource tile', () => {
     expect(refusal(act(state, putOn('diamond-carbon1'), use), upload)).toEqual([]);
   });
 
-  test('TILE-4 the unit is one of the type of the card and of no other', () => {
+  test('TILE-4 the unit has the type of the card and no other', () => {
     const state = onTurn((draft) => {
       withTile('diamond-titanium1', 'diamond-carbon1')(draft);
       lay(draft, 1, 'star-carbon2');
@@ -148,8 +148,8 @@ describe('the +1 resource tile', () => {
     ['an energy card', 'diamond-energy2'],
     ['a card used before', 'diamond-minerals1'],
     ['a hand card', 'diamond-titanium2'],
-    ['a card of somebody else', 'star-carbon2'],
-  ])('TILE-4 it does not go onto %s', (_what, card) => {
+    ['a card of another player', 'star-carbon2'],
+  ])('TILE-4 the tile cannot be placed on %s', (_what, card) => {
     const state = onTurn((draft) => {
       withTile('diamond-carbon2', 'diamond-energy2', 'diamond-minerals1')(draft);
       player(draft, 0).used[3] = true;
@@ -161,7 +161,7 @@ describe('the +1 resource tile', () => {
     expect(options(state, 'placeResourceTile')).toEqual([putOn('diamond-carbon2')]);
   });
 
-  test('TILE-4 nobody places it without holding it, or on the turn of another player', () => {
+  test('TILE-4 rejects placing the tile without having it or on the turn of another player', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-carbon2');
       lay(draft, 1, 'star-carbon2');
@@ -173,14 +173,14 @@ describe('the +1 resource tile', () => {
     ]);
   });
 
-  test('TILE-5 once placed it stays on its card', () => {
+  test('TILE-5 a placed tile stays on its card', () => {
     const placed = act(onTurn(withTile('diamond-carbon2', 'diamond-titanium2')), putOn('diamond-carbon2'));
     expect(refusal(placed, putOn('diamond-titanium2'))).toEqual(['resourceTilePlaced TILE-5']);
     expect(refusal(placed, putOn('diamond-carbon2'))).toEqual(['resourceTilePlaced TILE-5']);
     expect(options(placed, 'placeResourceTile')).toEqual([]);
   });
 
-  test('TILE-6 it is turned face down with its card, and not with another', () => {
+  test('TILE-6 is turned face down only with its own card', () => {
     const placed = act(onTurn(withTile('diamond-carbon2', 'diamond-carbon1')), putOn('diamond-carbon2'));
     const advance: Action = { type: 'advance', seat: 0, company: 'tawac' };
     const other = act(placed, { type: 'useResources', seat: 0, cards: ['diamond-carbon1'] }, advance);
@@ -190,7 +190,7 @@ describe('the +1 resource tile', () => {
     expect(at(own, 0).used[1]).toBe(true);
   });
 
-  test('TILE-4 TILE-6 on a card in the left end slot as well', () => {
+  test('TILE-4 TILE-6 works on a card in the left end slot', () => {
     const card = 'diamond-carbon2';
     const start = onTurn((draft) => {
       player(draft, 0).helium = 28; // the slot is ON
@@ -207,7 +207,7 @@ describe('the +1 resource tile', () => {
     expect(at(own, 0).used).toEqual([true, false, false, false, false]);
   });
 
-  test('TILE-7 without a card it adds nothing, is no card itself and goes back unused', () => {
+  test('TILE-7 adds nothing without a card, does not count as a card and is returned unused', () => {
     const state = onTurn(withTile('diamond-carbon2'), TWO);
     expect(totalOf(state, 'diamond-carbon2')).toBe(2);
     const alone: Action = { type: 'useResources', seat: 0, cards: ['plusOneResourceTile'] };
@@ -215,7 +215,7 @@ describe('the +1 resource tile', () => {
     expect(at(passes(state, 0), 0).tiles).toEqual([]);
   });
 
-  test('TILE-7 it adds nothing once its card has been used', () => {
+  test('TILE-7 adds nothing once its card has been used', () => {
     const state = onTurn((draft) => {
       withTile('diamond-carbon2', 'diamond-carbon1')(draft);
       player(draft, 0).tiles = [{ tile: 'plusOneResourceTile', used: true, on: 1 }];
@@ -275,7 +275,7 @@ describe('action tiles', () => {
     expect([enters('planA17'), enters('planA17', 'fieldScientistTile')]).toEqual([false, true]); // a scientist
   });
 
-  test('TILE-8 after its use a tile lies face down: it neither acts nor counts again', () => {
+  test('TILE-8 a used tile is face down and neither acts nor counts again', () => {
     const state = onTurn((draft) => {
       giveTile(draft, 0, 'fieldScientistTile');
     }, TWO);
@@ -298,7 +298,7 @@ describe('action tiles', () => {
     { others: ['A09', 'B13'], icon: false, steps: 4 },
     { others: [], icon: true, steps: 3 },
     { others: ['B13'], icon: true, steps: 4 },
-  ])('TILE-9 with $others beside it (icon $icon) the field scientist tile is worth $steps steps', (line) => {
+  ])('TILE-9 the field scientist tile gives $steps steps with $others (icon $icon)', (line) => {
     const state = onTurn((draft) => {
       giveTile(draft, 0, 'fieldScientistTile');
       lay(draft, 0, ...line.others);
@@ -310,7 +310,7 @@ describe('action tiles', () => {
     expect(coinsIn(events, 0)).toBe(0);
   });
 
-  test('TILE-9 colleagues lying face down and those of other players do not count', () => {
+  test('TILE-9 ignores face-down field scientists and those of other players', () => {
     const state = onTurn((draft) => {
       giveTile(draft, 0, 'fieldScientistTile');
       lay(draft, 0, 'A09');
@@ -329,7 +329,7 @@ describe('action tiles', () => {
     expect(coinsIn(played(state, useFieldTile).events, 0)).toBe(2);
   });
 
-  test('TILE-10 the scientist tile moves the upload marker and brings 1 research point', () => {
+  test('TILE-10 the scientist tile moves the upload marker and gives 1 research point', () => {
     const state = onTurn((draft) => {
       giveTile(draft, 0, 'scientistTile');
       lay(draft, 0, 'diamond-carbon2');
@@ -353,7 +353,7 @@ describe('action tiles', () => {
     expect(at(after, 0).used.slice(1, 3)).toEqual([true, true]);
   });
 
-  test('TILE-11 the energy tile is an energy card even alone', () => {
+  test('TILE-11 the energy tile counts as an energy card even alone', () => {
     const state = onTurn((draft) => giveTile(draft, 0, 'energyTile'));
     expect(movedBy(state, { type: 'useEnergy', seat: 0, company: 'skymine' })).toMatchObject({ energy: 2 });
   });

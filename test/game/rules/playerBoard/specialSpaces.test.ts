@@ -40,7 +40,7 @@ describe('the end of the tank track', () => {
     [TANK_END - 1, 2],
     [TANK_END, 4],
   ])(
-    'SPECIAL-1 SPECIAL-2 from space %i the marker stops at the end, and %i coins come for the steps left',
+    'SPECIAL-1 SPECIAL-2 from space %i the marker stops at the end and the remaining steps pay %i coins',
     (from, coins) => {
       const { state, events } = scooping(from);
       expect(at(state, 0).helium).toBe(TANK_END);
@@ -50,7 +50,7 @@ describe('the end of the tank track', () => {
     },
   );
 
-  test('SPECIAL-1 before the end the marker moves on and nothing is paid', () => {
+  test('SPECIAL-1 pays nothing before the end of the track', () => {
     const { state, events } = scooping(20);
     expect(at(state, 0).helium).toBe(22);
     expect(coinsIn(events, 0)).toBe(1);
@@ -80,7 +80,7 @@ describe('additional action slots', () => {
     ['reached', 6],
     ['passed', 7],
   ])(
-    'SPECIAL-3 AMB-SPECIAL-1 the slot space of the tank track is %s, and slot 0 is ON in the next planning',
+    'SPECIAL-3 AMB-SPECIAL-1 slot 0 is ON in the next planning phase when the slot space of the tank track is %s',
     (_how, from) => {
       const state = onTurn((draft) => {
         lay(draft, 0, 'B13'); // 2 steps
@@ -95,7 +95,7 @@ describe('additional action slots', () => {
     },
   );
 
-  test('SPECIAL-3 the slot is opened once', () => {
+  test('SPECIAL-3 opens the slot only once', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'B13');
       player(draft, 0).helium = 8;
@@ -103,7 +103,7 @@ describe('additional action slots', () => {
     expect(slotEvents(played(state, { type: 'useFieldScientist', seat: 0, card: 'B13' }).events)).toEqual([]);
   });
 
-  test('SPECIAL-3 SPECIAL-6 AMB-SPECIAL-2 in the running round a slot that opens stays empty', () => {
+  test('SPECIAL-3 SPECIAL-6 AMB-SPECIAL-2 a newly opened slot stays empty in the current round', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'B13');
       player(draft, 0).helium = 7;
@@ -161,20 +161,20 @@ describe('the end of the research track', () => {
       change(draft);
     };
 
-  test('SPECIAL-4 on the last space the marker stays', () => {
+  test('SPECIAL-4 the marker stays on the last space', () => {
     const using = act(onTurn(atTheEnd(RESEARCH_END)), useScientist('B11'));
     expect(refusal(using, upload)).toEqual(['researchTrackEnd SPECIAL-4']);
     expect(at(act(using, stop), 0).upload).toBe(RESEARCH_END);
   });
 
-  test('SPECIAL-5 AMB-SPECIAL-3 each research point is 2 coins there, and nobody is asked', () => {
+  test('SPECIAL-5 AMB-SPECIAL-3 each research point gives 2 coins there without a decision', () => {
     const { state, events } = played(act(onTurn(atTheEnd(RESEARCH_END)), useScientist('B11')), stop);
     expect(coinsIn(events, 0)).toBe(6);
     expect(rules.pending(state)[0]).toMatchObject({ seat: 1, kind: 'turn' });
     expect(at(state, 0).coins).toBe(8);
   });
 
-  test('SPECIAL-5 points of a bonus space are coins as well', () => {
+  test('SPECIAL-5 points of a bonus space give coins too', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-energy2', 'B08'); // 5 energy
       player(draft, 0).upload = RESEARCH_END;
@@ -185,7 +185,7 @@ describe('the end of the research track', () => {
     expect(coinsIn(events, 0)).toBe(2);
   });
 
-  test('SPECIAL-5 AMB-RP-10 the points of the very action that arrives there are coins', () => {
+  test('SPECIAL-5 AMB-RP-10 points of the action that reaches the last space give coins', () => {
     const start = onTurn(atTheEnd(RESEARCH_END - 1));
     const { state, events } = played(act(start, useScientist('B11')), upload);
     const after = skip(state, 'barrier');
@@ -195,7 +195,7 @@ describe('the end of the research track', () => {
     ]);
   });
 
-  test('SPECIAL-5 no plan is to be had for them', () => {
+  test('SPECIAL-5 these points cannot buy a plan', () => {
     const state = onTurn((draft) => {
       player(draft, 0).upload = RESEARCH_END;
       draft.round = 2;
@@ -206,14 +206,14 @@ describe('the end of the research track', () => {
     expect(refusal(state, { type: 'takeSpecialPlan', seat: 0, plan: 'special2' })).toEqual(['onlyCoins SPECIAL-5']);
   });
 
-  test('SPECIAL-5 one space before the end points are spent as usual', () => {
+  test('SPECIAL-5 points are spent as usual one space before the end', () => {
     const using = act(onTurn(atTheEnd(RESEARCH_END - 1)), useScientist('B11'));
     expect(rules.pending(act(using, stop))[0]).toMatchObject({ kind: 'research', params: { points: 3 } });
   });
 });
 
 describe('notes', () => {
-  test('NOTE-1 a card of total cost 0 still takes a resource card, whose whole value moves markers', () => {
+  test('NOTE-1 a card with total cost 0 still requires a resource card, whose whole value moves markers', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-carbon2');
       show(draft, 1, 'A09'); // cost 0, slot 0
@@ -224,7 +224,7 @@ describe('notes', () => {
     expect(rules.pending(after)[0]).toMatchObject({ kind: 'units', params: { units: 2 } });
   });
 
-  test('NOTE-1 a total cost is never negative, whatever the bonuses', () => {
+  test('NOTE-1 a total cost is never negative, with any bonuses', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-minerals2');
       show(draft, 1, 'A09');
@@ -235,7 +235,7 @@ describe('notes', () => {
     });
   });
 
-  test('NOTE-2 buying a card of total cost 0 takes only the coins of the space', () => {
+  test('NOTE-2 buying a card with total cost 0 costs only the coins of the space', () => {
     const state = onTurn((draft) => {
       player(draft, 0).coins = 1;
       player(draft, 0).bonuses.tawac = 1; // a purchase space without a price
@@ -251,7 +251,7 @@ describe('notes', () => {
     }
   });
 
-  test('NOTE-3 spaces of a letter that is used up stay empty, for good', () => {
+  test('NOTE-3 spaces of an exhausted letter stay empty for good', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'B11');
       draft.planSupply.A = [];
@@ -275,7 +275,7 @@ describe('notes', () => {
     expect(nextRound.researchDisplay.filter((plan) => plan !== null)).toHaveLength(11);
   });
 
-  test('NOTE-4 the bank pays however many coins are out', () => {
+  test('NOTE-4 the bank never runs out of coins', () => {
     const state = onTurn((draft) => {
       for (const each of draft.players) each.coins = 100; // more than the number of pieces
       lay(draft, 0, 'A09');
@@ -283,7 +283,7 @@ describe('notes', () => {
     expect(at(act(state, { type: 'useFieldScientist', seat: 0, card: 'A09' }), 0).coins).toBe(102);
   });
 
-  test('NOTE-5 what cannot be paid in full is not done at all', () => {
+  test('NOTE-5 rejects an action that cannot be paid in full', () => {
     const state = onTurn((draft) => {
       player(draft, 0).coins = 1;
     });
@@ -305,7 +305,7 @@ describe('notes', () => {
     expect(refusal(act(state, useScientist('B09')), flip)).toEqual(['flipTooExpensive SCI-3']);
   });
 
-  test('NOTE-6 what of a gain cannot be carried out is lost, the rest is not', () => {
+  test('NOTE-6 loses only the part of a gain that cannot be carried out', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'C06', 'diamond-titanium1'); // titanium 6
       player(draft, 0).tracks.astrogo = 15; // the last space is 16
@@ -359,7 +359,7 @@ describe('notes', () => {
 
   const SPACES = Array.from({ length: TANK_END + 1 }, (_, space) => space);
 
-  test('NOTE-8 from every space of the tank track the marker goes forward', () => {
+  test('NOTE-8 the marker moves forward from every space of the tank track', () => {
     const after = SPACES.map((space) => {
       const state = onTurn((draft) => {
         lay(draft, 0, 'B13'); // 2 steps
@@ -370,7 +370,7 @@ describe('notes', () => {
     expect(after).toEqual(SPACES.map((space) => Math.min(space + 2, TANK_END)));
   });
 
-  test('NOTE-8 from every space of the research track the marker goes forward', () => {
+  test('NOTE-8 the marker moves forward from every space of the research track', () => {
     const before = SPACES.slice(0, RESEARCH_END);
     const after = before.map((space) => {
       const state = onTurn((draft) => {
@@ -390,7 +390,7 @@ describe('notes', () => {
       states = wholeGame();
     });
 
-    test('NOTE-8 no marker ever goes back', () => {
+    test('NOTE-8 no marker ever moves back', () => {
       const markers = ({ players }: GameState) =>
         players.flatMap(({ helium, upload, tracks }) => [helium, upload, ...COMPANIES.map((each) => tracks[each])]);
       const total = (state: GameState | undefined) => (state ? markers(state).reduce((a, b) => a + b, 0) : 0);
@@ -403,7 +403,7 @@ describe('notes', () => {
       expect(total(states.at(-1))).toBeGreaterThan(total(states[0]) + 50);
     });
 
-    test('NOTE-9 in a turn nobody is asked but the player whose turn it is', () => {
+    test('NOTE-9 only the player whose turn it is gets decisions', () => {
       const inTurn = states.filter(({ stack }) => stack.some(({ kind }) => kind === 'endTurn' || kind === 'dropOut'));
       expect(inTurn.length).toBeGreaterThan(100);
       for (const state of inTurn) {
@@ -413,7 +413,7 @@ describe('notes', () => {
     });
   });
 
-  test('NOTE-9 nobody else acts during a turn, not even in the middle of it', () => {
+  test('NOTE-9 no other player can act at any point of a turn', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-carbon2');
       lay(draft, 1, 'star-carbon2');
@@ -425,7 +425,7 @@ describe('notes', () => {
     expect(rules.legalActions(moving, 1)).toEqual([]);
   });
 
-  test('NOTE-9 whoever crosses a threshold of others changes nothing but their coins', () => {
+  test('NOTE-9 crossing a threshold changes only the coins of other players', () => {
     const state = act(
       onTurn((draft) => {
         lay(draft, 0, 'diamond-carbon2');
@@ -502,7 +502,7 @@ describe('constrained slots', () => {
     lay(draft, 0, 'diamond-carbon2', 'diamond-energy2', 'diamond-titanium1');
   };
 
-  test('VARIANT-1 VARIANT-2 PASS-9 each card goes straight up to the resting slot of its column', () => {
+  test('VARIANT-1 VARIANT-2 PASS-9 each card moves to the resting slot of its column', () => {
     const state = onTurn(laid, CONSTRAINED);
     const { area, resting } = at(state, 0);
     const passing = act(state, { type: 'pass', seat: 0 });
@@ -514,7 +514,7 @@ describe('constrained slots', () => {
     );
   });
 
-  test('VARIANT-2 another resting slot is refused', () => {
+  test('VARIANT-2 rejects another resting slot', () => {
     const state = onTurn((draft) => {
       laid(draft);
       draft.stack = [
@@ -528,19 +528,19 @@ describe('constrained slots', () => {
     expect(rules.legalActions(state)).toEqual([rest(1)]);
   });
 
-  test('VARIANT-1 without the variant any resting slot will do', () => {
+  test('VARIANT-1 any resting slot is legal without the variant', () => {
     const passing = act(onTurn(laid, TWO), { type: 'pass', seat: 0 }, { type: 'pickUpDeck', seat: 0, slot: 1 });
     expect(options(passing, 'restCard').map(({ slot }) => slot)).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('VARIANT-2 the three starting decks are still arranged freely', () => {
+  test('VARIANT-2 the three starting decks can still be arranged freely', () => {
     const arrangements = (constrainedSlots: boolean) =>
       options(rules.createGame({ ...TWO, seed: 'table', firstPlayer: 0, constrainedSlots }), 'arrangeStartingDecks');
     expect(arrangements(true)).toEqual(arrangements(false));
     expect(arrangements(true).length).toBeGreaterThanOrEqual(6);
   });
 
-  test('VARIANT-2 all else about passing stays as it is', () => {
+  test('VARIANT-2 the rest of passing is unchanged', () => {
     const state = onTurn((draft) => {
       laid(draft);
       player(draft, 0).used = [false, true, true, false, false];

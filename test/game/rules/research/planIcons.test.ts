@@ -46,19 +46,19 @@ describe('scientist icons', () => {
       'placeBonusMarker',
     ).filter(({ space, tier }) => space === 'scientistMajority' && tier !== undefined).length;
 
-  test('ICON-1 a scientist is a scientist card and nothing else', () => {
+  test('ICON-1 a scientist icon requires a scientist card', () => {
     expect([tiersWith('B09'), tiersWith('B13'), tiersWith('A09'), tiersWith('B07')]).toEqual([1, 0, 0, 0]);
     const state = onTurn((draft) => lay(draft, 0, 'B09', 'B13'));
     expect(options(state, 'useScientist')).toEqual([useScientist('B09')]);
   });
 
-  test('ICON-2 a field scientist is a field scientist card, neutral or of a company', () => {
+  test('ICON-2 a field scientist icon requires a field scientist card, neutral or of a company', () => {
     expect([tiersWith('B09', 'B13'), tiersWith('B09', 'A09'), tiersWith('B09', 'B07')]).toEqual([2, 2, 1]);
     const state = onTurn((draft) => lay(draft, 0, 'B09', 'B13', 'A09'));
     expect(options(state, 'useFieldScientist').map(({ card }) => card)).toEqual(['B13', 'A09']);
   });
 
-  test('ICON-3 SCI-18 a scientist or field scientist is asked for; the one in use does not count', () => {
+  test('ICON-3 SCI-18 the icon requires a scientist or field scientist other than the one in use', () => {
     expect(enters('planA17')).toBe(false);
     expect(enters('planA17', 'diamond-energy2')).toBe(false);
     expect(enters('planA17', 'B10')).toBe(true);
@@ -66,7 +66,7 @@ describe('scientist icons', () => {
     expect(enters('planA17', 'A09')).toBe(true);
   });
 
-  test('ICON-3 a card turned face down does not count', () => {
+  test('ICON-3 a face-down card does not count', () => {
     const state = facing('planA17', ['B10'], (draft) => {
       player(draft, 0).used[2] = true;
     });
@@ -74,7 +74,7 @@ describe('scientist icons', () => {
     expect(refusal(state, upload)).toEqual(['requirementsNotMet SCI-6']);
   });
 
-  test('ICON-3 with the scientist tile in use the card counts, and the other way round', () => {
+  test('ICON-3 the card counts while the scientist tile is in use, and vice versa', () => {
     const state = facing('planA17', [], (draft) => giveTile(draft, 0, 'scientistTile'));
     expect(refusal(state, upload)).toEqual([]);
     const tile = onTurn((draft) => {
@@ -130,7 +130,7 @@ describe('resource requirements', () => {
 });
 
 describe('steps', () => {
-  test('ICON-4 helium moves the helium-3 marker; beyond the end steps are coins', () => {
+  test('ICON-4 helium moves the helium-3 marker and pays coins beyond the end', () => {
     const { state } = played(facing('planA02', ['diamond-carbon2']), upload); // helium 2
     expect(at(state, 0).helium).toBe(2);
     const end = facing('planA02', ['diamond-carbon2'], (draft) => {
@@ -173,18 +173,18 @@ describe('steps', () => {
     expect(at(last.state, 0).tracks.astrogo).toBe(16);
   });
 
-  test('ICON-8 AMB-ICON-3 the arrow of any company: one track of one’s choice, all steps on it', () => {
-    const asked = act(facing('planB15', ['diamond-minerals2', 'diamond-titanium2']), upload); // 2 steps
-    expect(options(asked, 'advanceSteps')).toEqual(COMPANIES.map((company) => advanceSteps(company, 2)));
-    expect(refusal(asked, advanceSteps('tawac', 1))).toEqual(['stepsSplit ICON-8']);
-    const after = act(asked, advanceSteps('tawac', 2));
+  test('ICON-8 AMB-ICON-3 the arrow of any company moves all steps on one track of your choice', () => {
+    const choice = act(facing('planB15', ['diamond-minerals2', 'diamond-titanium2']), upload); // 2 steps
+    expect(options(choice, 'advanceSteps')).toEqual(COMPANIES.map((company) => advanceSteps(company, 2)));
+    expect(refusal(choice, advanceSteps('tawac', 1))).toEqual(['stepsSplit ICON-8']);
+    const after = act(choice, advanceSteps('tawac', 2));
     expect(at(after, 0).tracks).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 2 });
     expect(rules.pending(after)[0]?.kind).toBe('research'); // of the scientist
   });
 });
 
 describe('research points', () => {
-  test('ICON-5 AMB-RP-9 they are spent together with those of the scientist', () => {
+  test('ICON-5 AMB-RP-9 points of the plan are spent together with those of the scientist', () => {
     const research = act(facing('planA08', ['A04']), upload); // 2 points
     expect(rules.pending(research)).toEqual([{ seat: 0, kind: 'research', params: { points: 4 } }]);
     const { state, events } = played(research, { type: 'takeCoin', seat: 0 });
@@ -192,7 +192,7 @@ describe('research points', () => {
     expect(rules.pending(state)[0]?.params).toEqual({ points: 3 });
   });
 
-  test('ICON-5 AMB-ICON-2 plans of the display and special plans are to be had for them', () => {
+  test('ICON-5 AMB-ICON-2 points can buy plans of the display and special plans', () => {
     const research = act(
       facing('planA08', ['A04'], (draft) => {
         draft.round = 2;
@@ -206,7 +206,7 @@ describe('research points', () => {
     expect(taken.acquired).toEqual(['special2']);
   });
 
-  test('ICON-5 on the last research space they are coins', () => {
+  test('ICON-5 points give coins on the last research space', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'B09', 'A04');
       layPlans(draft, 0, 16, 'planA08');
@@ -231,34 +231,34 @@ describe('removing outposts', () => {
       if (column !== undefined) column.pieces = outposts;
     };
 
-  test('ICON-9 one outpost leaves the top of any column of any station for the box', () => {
-    const asked = removing('planB13');
-    expect(options(asked, 'removeOutpost')).toHaveLength(12);
-    const after = act(asked, removeOutpost('minerva', 2));
+  test('ICON-9 removes one outpost from the top of any column of any station', () => {
+    const removal = removing('planB13');
+    expect(options(removal, 'removeOutpost')).toHaveLength(12);
+    const after = act(removal, removeOutpost('minerva', 2));
     expect(after.stations.minerva.map(({ pieces }) => pieces)).toEqual([5, 5, 4]);
     expect(after.removed).toEqual({ skymine: 0, minerva: 1, astrogo: 0, tawac: 0 });
     expect(rules.pending(after)[0]?.kind).toBe('research');
   });
 
-  test('ICON-9 it is the top one: the share value grows by the icon of the first space, then of the second', () => {
+  test('ICON-9 removes the top outpost: the share value grows by the first space, then by the second', () => {
     const shares = (state: GameState) => rules.score(state)[0]?.skymine ?? 0;
-    const asked = removing('planC08', (draft) => {
+    const removal = removing('planC08', (draft) => {
       player(draft, 0).tracks.skymine = 2; // one share
     });
-    const first = act(asked, removeOutpost('skymine', 0));
+    const first = act(removal, removeOutpost('skymine', 0));
     const second = act(first, removeOutpost('skymine', 0));
-    expect([shares(asked), shares(first), shares(second)]).toEqual([0, 0, 1]);
+    expect([shares(removal), shares(first), shares(second)]).toEqual([0, 0, 1]);
   });
 
   test('ICON-9 AMB-ICON-5 an empty station cannot be chosen', () => {
-    const asked = removing('planB13', (draft) => {
+    const removal = removing('planB13', (draft) => {
       for (const column of draft.stations.astrogo) Object.assign(column, { pieces: 0, opened: true });
     });
-    expect(refusal(asked, removeOutpost('astrogo', 0))).toEqual(['emptyColumn STATION-3']);
-    expect(options(asked, 'removeOutpost').map(({ company }) => company)).not.toContain('astrogo');
+    expect(refusal(removal, removeOutpost('astrogo', 0))).toEqual(['emptyColumn STATION-3']);
+    expect(options(removal, 'removeOutpost').map(({ company }) => company)).not.toContain('astrogo');
   });
 
-  test('ICON-9 AMB-ICON-5 with all stations empty the reward is lost', () => {
+  test('ICON-9 AMB-ICON-5 loses the reward when all stations are empty', () => {
     const after = removing('planB13', leave('skymine', 0));
     expect(rules.pending(after)[0]?.kind).toBe('research');
     expect(Object.values(after.removed)).toEqual([0, 0, 0, 0]);
@@ -267,7 +267,7 @@ describe('removing outposts', () => {
   test.each<[how: string, first: Company, second: Company]>([
     ['one station', 'skymine', 'skymine'],
     ['two stations', 'skymine', 'tawac'],
-  ])('ICON-11 two outposts leave %s', (_how, first, second) => {
+  ])('ICON-11 removes two outposts from %s', (_how, first, second) => {
     const half = act(removing('planC08'), removeOutpost(first, 0));
     expect(rules.pending(half)[0]).toMatchObject({ kind: 'removal', params: { count: 1 } });
     const after = act(half, removeOutpost(second, 0));
@@ -279,7 +279,7 @@ describe('removing outposts', () => {
     expect(rules.pending(after)[0]?.kind).toBe('research');
   });
 
-  test('ICON-11 NOTE-6 if only one is left, one is removed', () => {
+  test('ICON-11 NOTE-6 removes one outpost when only one is left', () => {
     const after = removing('planC08', leave('tawac', 1));
     expect(after.removed).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 1 });
     expect(rules.pending(after)[0]?.kind).toBe('research');
@@ -287,7 +287,7 @@ describe('removing outposts', () => {
 });
 
 describe('coins', () => {
-  test('ICON-13 coins with a minus go to the bank, and are needed', () => {
+  test('ICON-13 coins with a minus are required and go to the bank', () => {
     const facingSpecial = (coins: number) => {
       const state = onTurn((draft) => {
         lay(draft, 0, 'B09');
@@ -320,13 +320,13 @@ describe('coins', () => {
     [['diamond-titanium2'], 1],
     [['C06', 'diamond-titanium1'], 5],
     [['diamond-titanium1', 'diamond-carbon2', 'B04'], 0],
-  ])('ICON-16 titanium less one: %j brings %i', (cards, coins) => {
+  ])('ICON-16 gives the titanium minus one: %j gives %i', (cards, coins) => {
     const { events } = played(facing('planA09', cards), upload);
     expect(coinsIn(events, 0)).toBe(coins);
     expect(coinRules(events, 0)).toEqual(coins === 0 ? [] : ['ICON-16']);
   });
 
-  test('ICON-16 titanium lying face down does not count', () => {
+  test('ICON-16 face-down titanium does not count', () => {
     const state = facing('planA09', ['diamond-titanium2', 'C06'], (draft) => {
       player(draft, 0).used[3] = true;
     });
@@ -334,7 +334,7 @@ describe('coins', () => {
     expect(coinsIn(played(state, upload).events, 0)).toBe(1);
   });
 
-  test('ICON-16 only the plan the marker stops on gives its coins', () => {
+  test('ICON-16 only the plan on which the marker stops gives its coins', () => {
     const state = facing('planA09', ['diamond-titanium2', 'diamond-energy1'], (draft) => {
       layPlans(draft, 0, 2, 'planA14'); // energy 1 for helium 1
     });
@@ -360,7 +360,7 @@ describe('coins', () => {
     expect(coinsIn(played(act(placed, useScientist('B09')), upload).events, 0)).toBe(3 + 2 + 1 - 1);
   });
 
-  test('ICON-16 it is never less than nothing', () => {
+  test('ICON-16 never gives less than 0', () => {
     const plans = defaultContent.plans.map(
       (plan): Plan => (plan.id === 'planA09' ? { ...plan, requirements: [{ kind: 'energy', total: 1 }] } : plan),
     );

@@ -108,15 +108,15 @@ function moving(from: number, change: Change = () => {}): GameState {
   return lab.act(start, { type: 'useScientist', seat: 0, card: scientist(1) });
 }
 
-describe('plans first', () => {
-  test('RP-1 the upload marker enters only spaces where a plan lies', () => {
+describe('plans on the track', () => {
+  test('RP-1 the upload marker enters only spaces with a plan', () => {
     const gap = moving(1, (draft) => layPlans(draft, 0, 3, planA));
     expect(refusal(gap, upload)).toEqual(['emptySpaceAhead SCI-11']);
     const filled = moving(1, (draft) => layPlans(draft, 0, 2, planA));
     expect(refusal(filled, upload)).toEqual([]);
   });
 
-  test('RP-2 AMB-RP-1 the plan of the token is the first on the track; the marker starts before it', () => {
+  test('RP-2 AMB-RP-1 the plan of the token is first on the track, and the marker starts in front of it', () => {
     const state = lab.onTurn();
     for (const seat of [0, 1, 2, 3]) {
       const { plans, token, upload: start } = of(state, seat);
@@ -170,7 +170,7 @@ describe('points', () => {
     expect(prompt(lab.act(lab.onTurn(change), ...actions))).toEqual({ seat: 0, kind: 'research', params: { points } });
   });
 
-  test('RP-4 points are spent at once, all of them, in any combination and as often as wanted', () => {
+  test('RP-4 all points are spent immediately, in any combination', () => {
     let state = spending(6);
     const counts: unknown[] = [];
     for (const action of [takePlan(plain('C')), takeCoin, takePlan(plain('A')), takeCoin, takeCoin]) {
@@ -199,7 +199,7 @@ describe('points', () => {
     expect(refusal(spending(price), takePlan(space))).toEqual([]);
   });
 
-  test('RP-4 RP-7 a C plan is not to be had for 1 point', () => {
+  test('RP-4 RP-7 a C plan cannot be bought for 1 point', () => {
     const state = spending(1);
     for (const space of [...spaces('C', false), ...spaces('C', true)]) {
       expect(refusal(state, takePlan(space))).toEqual(['tooFewPoints RP-4']);
@@ -208,7 +208,7 @@ describe('points', () => {
     expect(new Set(letters)).toEqual(new Set(['A', 'B']));
   });
 
-  test('RP-5 RP-6 RP-7 only plans that lie on the display can be taken', () => {
+  test('RP-5 RP-6 RP-7 only plans on the display can be taken', () => {
     const empty = spending(3, (draft) => {
       draft.researchDisplay = draft.researchDisplay.map((plan, space) => (space === red('B') ? plan : null));
     });
@@ -218,7 +218,7 @@ describe('points', () => {
     for (const space of [-1, 12]) expect(refusal(spending(3), takePlan(space))).toEqual(['noSuchResearchSpace RP-5']);
   });
 
-  test('RP-8 each point may be 1 coin, also when nothing else is left to take', () => {
+  test('RP-8 each point can be exchanged for 1 coin, even when no plan is left to take', () => {
     const start = lab.onTurn((draft) => {
       lay(draft, 0, scientist(3));
       draft.researchDisplay = draft.researchDisplay.map(() => null);
@@ -240,7 +240,7 @@ describe('points', () => {
     expect(refusal(spending(2, inRound(2)), takeSpecialPlan('special2'))).toEqual([]);
   });
 
-  test('RP-9 a plan that is not on the round track is no special plan to take', () => {
+  test('RP-9 rejects a special plan that is not on the round track', () => {
     const state = spending(2, inRound(7));
     expect(refusal(state, takeSpecialPlan(planA))).toEqual(['noSpecialPlan RP-9']);
   });
@@ -250,16 +250,16 @@ describe('points', () => {
     [2, ['special2']],
     [4, ['special2', 'special3', 'special4']],
     [7, ['special2', 'special3', 'special4', 'special5', 'special6', 'special7']],
-  ])('RP-10 in round %i these special plans lie face up: %j', (round, plans) => {
+  ])('RP-10 in round %i the face-up special plans are %j', (round, plans) => {
     const state = spending(2, inRound(round));
     expect(lab.options(state, 'takeSpecialPlan').map(({ plan }) => plan)).toEqual(plans);
   });
 
-  test('RP-10 a special plan still face down cannot be taken', () => {
+  test('RP-10 a face-down special plan cannot be taken', () => {
     expect(refusal(spending(2, inRound(3)), takeSpecialPlan('special4'))).toEqual(['specialPlanFaceDown RP-10']);
   });
 
-  test('RP-11 a plan from a red-bordered space brings all coins of the supplement space', () => {
+  test('RP-11 a plan from a red-bordered space gives all coins of the supplement space', () => {
     expect(defaultContent.researchDisplay.filter(({ supplement }) => supplement)).toHaveLength(3);
     for (const letter of ['A', 'B', 'C'] as const) {
       const start = spending(3, (draft) => {
@@ -272,7 +272,7 @@ describe('points', () => {
     }
   });
 
-  test('RP-11 other plans bring nothing', () => {
+  test('RP-11 other plans give no coins', () => {
     const start = spending(3, (draft) => {
       draft.supplement = 4;
     });
@@ -283,7 +283,7 @@ describe('points', () => {
     }
   });
 
-  test('AMB-RP-13 of two plans from red-bordered spaces only the first brings coins', () => {
+  test('AMB-RP-13 only the first of two plans from red-bordered spaces gives coins', () => {
     const start = spending(3, (draft) => {
       draft.supplement = 4;
     });
@@ -293,7 +293,7 @@ describe('points', () => {
 });
 
 describe('placing plans', () => {
-  test('RP-12 plans are placed at the end of the turn, when all points are spent', () => {
+  test('RP-12 plans are placed at the end of the turn, once all points are spent', () => {
     const start = spending(2);
     const first = lab.act(start, takePlan(plain('A')));
     expect(of(first, 0).plans).toEqual(of(start, 0).plans);
@@ -306,7 +306,7 @@ describe('placing plans', () => {
     expect(prompt(done)).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
-  test('RP-12 every plan of the turn is placed, on any spaces, in any order', () => {
+  test('RP-12 all plans of the turn can be placed on any spaces in any order', () => {
     const start = placing([planA, planB, planC]);
     expect(positions(start, planA)).toEqual(open);
     expect(positions(start, planC)).toContain(last);
@@ -317,13 +317,13 @@ describe('placing plans', () => {
     expect([2, 3, last].map((position) => plans[position]?.plan)).toEqual([planB, planA, planC]);
   });
 
-  test('RP-12 the start and spaces beyond the track take no plan', () => {
+  test('RP-12 no plan can be placed on the start or beyond the track', () => {
     for (const position of [0, -1, last + 1]) {
       expect(refusal(placing([planA]), placePlan(planA, position))).toEqual(['noSuchResearchTrackSpace RP-12']);
     }
   });
 
-  test('AMB-RP-14 plans must be placed, wanted or not', () => {
+  test('AMB-RP-14 placing plans is mandatory', () => {
     expect(refusal(placing([planA]), stop)).toEqual(['notThisDecision RP-12']);
     const full = placing([planA], (draft) =>
       layPlans(draft, 0, 2, ...[...plansOf('B'), ...plansOf('C')].slice(0, last - 1)),
@@ -331,7 +331,7 @@ describe('placing plans', () => {
     expect(positions(full, planA)).toEqual(open); // covering is always possible
   });
 
-  test('RP-13 spaces with a crossed-out A take B and C plans only', () => {
+  test('RP-13 spaces with a crossed-out A allow only B and C plans', () => {
     const state = placing([planA, planB, planC]);
     for (const position of noA) {
       expect(refusal(state, placePlan(planA, position))).toEqual(['noASpace RP-13']);
@@ -340,18 +340,18 @@ describe('placing plans', () => {
     }
   });
 
-  test('RP-13 a plan already lying on such a space changes nothing', () => {
+  test('RP-13 a plan already on such a space makes no difference', () => {
     const state = placing([planA], (draft) => layPlans(draft, 0, closed, planB));
     expect(refusal(state, placePlan(planA, closed))).toEqual(['noASpace RP-13']);
   });
 
-  test('AMB-RP-2 specialPlanOnNoASpace off: a special plan may not lie on a space with a crossed-out A', () => {
+  test('AMB-RP-2 specialPlanOnNoASpace off: a special plan cannot be placed on a space with a crossed-out A', () => {
     const state = placing(['special2']);
     expect(refusal(state, placePlan('special2', closed))).toEqual(['noASpace RP-13']);
     expect(positions(state, 'special2')).toEqual(open);
   });
 
-  test('AMB-RP-2 specialPlanOnNoASpace on: a special plan may, an A plan still may not', () => {
+  test('AMB-RP-2 specialPlanOnNoASpace on: a special plan can be placed there and an A plan cannot', () => {
     const state = placing(['special2', planA], undefined, { switches: { specialPlanOnNoASpace: true } });
     expect(refusal(state, placePlan('special2', closed))).toEqual([]);
     expect(refusal(state, placePlan(planA, closed))).toEqual(['noASpace RP-13']);
@@ -366,7 +366,7 @@ describe('placing plans', () => {
     ).toEqual([null, of(state, 0).token, null, null, null, null, planA, null]);
   });
 
-  test('RP-15 a placed plan stays: it can be covered or turned face down, but neither moved nor taken back', () => {
+  test('RP-15 a placed plan can be covered or turned face down, but not moved or taken back', () => {
     const state = placing([planA], (draft) => layPlans(draft, 0, 2, planB));
     expect(refusal(state, placePlan(planB, 5))).toEqual(['planNotAcquired RP-12']);
     const covered = lab.act(state, placePlan(planA, 2));
@@ -385,7 +385,7 @@ describe('placing plans', () => {
     ['a B plan may cover a special plan', planB, 'special2'],
     ['a special plan may cover an A plan', 'special2', planA],
     ['an A plan may cover an A plan', planA, otherA],
-  ])('RP-16 %s, which a warning says', (_, over, under) => {
+  ])('RP-16 %s, with a warning', (_, over, under) => {
     const state = placing([over], (draft) => layPlans(draft, 0, 2, under));
     expect(warned(state, placePlan(over, 2))).toEqual(['covers RP-16']);
     const after = lab.act(state, placePlan(over, 2));
@@ -406,13 +406,13 @@ describe('placing plans', () => {
     expect(refusal(state, upload)).toEqual(expected);
   });
 
-  test('AMB-RP-6 the pre-printed plan may be covered', () => {
+  test('AMB-RP-6 the pre-printed plan can be covered', () => {
     const state = lab.act(placing([planA]), placePlan(planA, 1));
     expect(of(state, 0).plans[1]?.plan).toBe(planA);
     expect(of(state, 0).covered).toEqual([of(state, 0).token]);
   });
 
-  test('RP-17 a plan of this turn can be entered from the next turn on', () => {
+  test('RP-17 a plan placed this turn can be entered from the next turn on', () => {
     const start = spending(1, (draft) => {
       fetchPlan(draft, planA);
       draft.researchDisplay[plain('A')] = planA;
@@ -429,7 +429,7 @@ describe('placing plans', () => {
     expect(of(next, 0).upload).toBe(2);
   });
 
-  test('AMB-RP-3 a special plan behind the marker is legal but never counts, which a warning says', () => {
+  test('AMB-RP-3 a special plan behind the marker is legal but never counts, with a warning', () => {
     const state = placing(['special2'], (draft) => {
       layPlans(draft, 0, 2, planA, planB);
       player(draft, 0).upload = 3;
@@ -442,7 +442,7 @@ describe('placing plans', () => {
     expect(researchValue(lab.act(state, placePlan('special2', 3)))).toBe(value);
   });
 
-  test('AMB-RP-4 a special plan that was entered loses its value when it is covered', () => {
+  test('AMB-RP-4 an entered special plan loses its value when it is covered', () => {
     const state = placing([planA], (draft) => {
       layPlans(draft, 0, 2, 'special4');
       player(draft, 0).plans[2] = { plan: 'special4', faceDown: false, uploaded: true };
@@ -454,7 +454,7 @@ describe('placing plans', () => {
 });
 
 describe('refilling', () => {
-  test('RP-18 an empty space gets a plan of its letter, but only after the plans are placed', () => {
+  test('RP-18 refills an empty space with a plan of its letter, but only after the plans are placed', () => {
     for (const letter of ['A', 'B', 'C'] as const) {
       const space = plain(letter);
       const start = spending(letter === 'C' ? 2 : 1);
@@ -471,12 +471,12 @@ describe('refilling', () => {
     }
   });
 
-  test('RP-18 there is no refill between two purchases of a turn', () => {
+  test('RP-18 does not refill between two purchases of a turn', () => {
     const state = lab.act(spending(2), takePlan(plain('A')));
     expect(refusal(state, takePlan(plain('A')))).toEqual(['emptyResearchSpace RP-18']);
   });
 
-  test('RP-19 AMB-RP-15 a special plan that was taken is not replaced, now or later, and no plan is dealt for it', () => {
+  test('RP-19 AMB-RP-15 never replaces a special plan that was taken', () => {
     const taken = lab.act(spending(2, inRound(2)), takeSpecialPlan('special2'));
     const { state, events } = lab.played(taken, placePlan('special2', 2));
     expect(state.specialPlans).toEqual(['special3', 'special4', 'special5', 'special6', 'special7']);
@@ -484,13 +484,13 @@ describe('refilling', () => {
     expect(lab.finishRound(state).state.specialPlans).toEqual(state.specialPlans);
   });
 
-  test('RP-10 a special plan not taken stays available in the next round', () => {
+  test('RP-10 an untaken special plan stays available in the next round', () => {
     const state = lab.finishRound(lab.onTurn(inRound(2))).state;
     expect(state.specialPlans).toContain('special2');
     expect(state.round).toBe(3);
   });
 
-  test('RP-20 where the stack of a letter is exhausted its spaces stay empty for good', () => {
+  test('RP-20 spaces of a letter stay empty for good when its stack is exhausted', () => {
     const start = spending(2, (draft) => {
       draft.planSupply.A = [];
       lay(draft, 1, scientist(5));
@@ -520,7 +520,7 @@ describe('the finished research track', () => {
     draft.round = 7;
   };
 
-  test('RP-21 with the marker on the last space every point of a scientist gives 2 coins and nothing else', () => {
+  test('RP-21 every point of a scientist gives exactly 2 coins when the marker is on the last space', () => {
     const start = lab.onTurn((draft) => {
       lay(draft, 0, scientist(3));
       finished(draft);
@@ -531,7 +531,7 @@ describe('the finished research track', () => {
     expect(state.acquired).toEqual([]);
   });
 
-  test('RP-21 the same goes for research stations and bonus spaces', () => {
+  test('RP-21 points of research stations and bonus spaces also give 2 coins there', () => {
     const energy = findCard(({ action }) => action.kind === 'energy' && action.value === 1);
     const start = lab.onTurn((draft) => {
       lay(draft, 0, energy);
@@ -546,7 +546,7 @@ describe('the finished research track', () => {
     expect(prompt(placed.state)).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
-  test('RP-21 one space before the end points are spent as usual', () => {
+  test('RP-21 points are spent as usual one space before the end', () => {
     const state = spending(2, (draft) => {
       player(draft, 0).upload = last - 1;
     });

@@ -26,8 +26,8 @@ const arranged =
 /** The resting slots offered to the next card of seat 0. */
 const slotsOffered = (state: GameState): number[] => table.options(state, 'restCard').map(({ slot }) => slot);
 
-describe('when', () => {
-  test('PASS-1 whatever is left unused does not prevent passing, it is only warned about', () => {
+describe('conditions', () => {
+  test('PASS-1 unused cards and tiles do not prevent passing and only cause a warning', () => {
     const state = table.onTurn((draft) => {
       lay(draft, 0, 'A01', 'A07', 'A08');
       giveTile(draft, 0, 'energyTile');
@@ -40,7 +40,7 @@ describe('when', () => {
     ]);
   });
 
-  test('PASS-1 with nothing left to do it is the one thing offered, and wastes nothing', () => {
+  test('PASS-1 passing is the only legal action when nothing is left to do, without a warning', () => {
     const state = table.onTurn((draft) => {
       player(draft, 0).markers = 0;
       lay(draft, 0, 'A01');
@@ -50,14 +50,14 @@ describe('when', () => {
     expect(table.rules.warnings(state, pass())).toEqual([]);
   });
 
-  test('PASS-1 it takes a turn of its own, and only the own one', () => {
+  test('PASS-1 passing takes a whole turn and is legal only on your own turn', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'A01'));
     expect(table.rules.explain(state, pass(1))).toMatchObject([{ code: 'notThisSeat', rule: 'NOTE-9' }]);
     const moving = table.act(state, { type: 'useResources', seat: 0, cards: ['A01'] });
     expect(table.rules.explain(moving, pass())).toMatchObject([{ code: 'notThisDecision', rule: 'RES-13' }]);
   });
 
-  test('PASS-1 PASS-2 PASS-3 PASS-4 PASS-6 its steps follow at once, in this order', () => {
+  test('PASS-1 PASS-2 PASS-3 PASS-4 PASS-6 the steps of passing follow immediately in this order', () => {
     const cards = { 1: 'diamond-carbon1', 3: 'diamond-energy1' } as const;
     const decks = { 1: ['diamond-carbon2'], 2: ['diamond-minerals2'] } as const;
     let state = table.onTurn(arranged(cards, decks, (draft) => giveTile(draft, 0, 'scientistTile')));
@@ -74,8 +74,8 @@ describe('when', () => {
   });
 });
 
-describe('first, the cards are turned face up', () => {
-  test('PASS-2 all cards of the area lie face up before anything else', () => {
+describe('turning the cards face up', () => {
+  test('PASS-2 turns all cards of the area face up before anything else', () => {
     const before = table.onTurn((draft) => {
       lay(draft, 0, 'A01', 'A07', 'A08');
       Object.assign(player(draft, 0), { used: [false, true, false, true, false] });
@@ -87,53 +87,53 @@ describe('first, the cards are turned face up', () => {
   });
 });
 
-describe('then one resting deck is taken', () => {
+describe('taking a resting deck', () => {
   const decks = { 1: ['diamond-carbon1'], 3: ['diamond-titanium1', 'diamond-titanium2', 'A01'] } as const;
 
-  test('PASS-3 all cards of one deck of the own choice go to the hand', () => {
+  test('PASS-3 takes all cards of one chosen deck into the hand', () => {
     const before = table.onTurn(arranged({}, decks));
-    const asked = table.act(before, pass());
-    expect(table.options(asked, 'pickUpDeck')).toEqual([pickUp(1), pickUp(3)]);
-    const { state, events } = table.played(asked, pickUp(3));
+    const passed = table.act(before, pass());
+    expect(table.options(passed, 'pickUpDeck')).toEqual([pickUp(1), pickUp(3)]);
+    const { state, events } = table.played(passed, pickUp(3));
     expect(at(state, 0).hand).toEqual([...at(before, 0).hand, ...decks[3]]);
     expect(at(state, 0).resting).toEqual([[], ['diamond-carbon1'], [], [], []]);
     expect(events).toContainEqual({ type: 'deckPickedUp', seat: 0, slot: 3, cards: decks[3] });
     expect(refusal(state, pickUp(1))).not.toEqual([]); // only one deck
   });
 
-  test.each([5, -1])('PASS-3 slot %i does not exist', (slot) => {
-    const asked = table.act(table.onTurn(arranged({}, decks)), pass());
-    expect(table.rules.explain(asked, pickUp(slot))).toMatchObject([{ code: 'noSuchRestingSlot', rule: 'PASS-3' }]);
+  test.each([5, -1])('PASS-3 rejects slot %i', (slot) => {
+    const passed = table.act(table.onTurn(arranged({}, decks)), pass());
+    expect(table.rules.explain(passed, pickUp(slot))).toMatchObject([{ code: 'noSuchRestingSlot', rule: 'PASS-3' }]);
   });
 
-  test.each([0, 2, 4])('PASS-3 AMB-PASS-2 slot %i without a deck cannot be chosen', (slot) => {
-    const asked = table.act(table.onTurn(arranged({}, decks)), pass());
-    expect(table.rules.explain(asked, pickUp(slot))).toMatchObject([{ code: 'noRestingDeck', rule: 'PASS-3' }]);
+  test.each([0, 2, 4])('PASS-3 AMB-PASS-2 rejects slot %i without a deck', (slot) => {
+    const passed = table.act(table.onTurn(arranged({}, decks)), pass());
+    expect(table.rules.explain(passed, pickUp(slot))).toMatchObject([{ code: 'noRestingDeck', rule: 'PASS-3' }]);
   });
 
-  test('AMB-PASS-3 it must be taken, wanted or not', () => {
-    const asked = table.act(table.onTurn(arranged({ 1: 'A07' }, decks)), pass());
-    expect(table.rules.legalActions(asked).every(({ type }) => type === 'pickUpDeck')).toBe(true);
-    expect(refusal(asked, { type: 'stop', seat: 0 })).toEqual(['notThisDecision PASS-3']);
-    expect(refusal(asked, restCard('A07', 0))).toEqual(['notThisDecision PASS-3']);
+  test('AMB-PASS-3 taking a deck is mandatory', () => {
+    const passed = table.act(table.onTurn(arranged({ 1: 'A07' }, decks)), pass());
+    expect(table.rules.legalActions(passed).every(({ type }) => type === 'pickUpDeck')).toBe(true);
+    expect(refusal(passed, { type: 'stop', seat: 0 })).toEqual(['notThisDecision PASS-3']);
+    expect(refusal(passed, restCard('A07', 0))).toEqual(['notThisDecision PASS-3']);
   });
 
-  test('AMB-PASS-3 also when it is the only one', () => {
+  test('AMB-PASS-3 taking the only deck is mandatory too', () => {
     const state = table.act(table.onTurn(arranged({}, { 2: ['diamond-carbon1'] })), pass());
     expect(at(state, 0).hand).toContain('diamond-carbon1');
     expect(at(state, 0).resting.flat()).toEqual([]);
   });
 
-  test('AMB-PASS-2 without any deck the step is skipped', () => {
+  test('AMB-PASS-2 skips the step when the player has no deck', () => {
     const before = table.onTurn(arranged({ 1: 'A07', 2: 'A08' }, {}));
-    const asked = table.act(before, pass());
-    expect(table.rules.pending(asked)).toMatchObject([{ seat: 0, kind: 'resting' }]);
-    const state = table.act(asked, restCard('A07', 2), restCard('A08', 1));
+    const passed = table.act(before, pass());
+    expect(table.rules.pending(passed)).toMatchObject([{ seat: 0, kind: 'resting' }]);
+    const state = table.act(passed, restCard('A07', 2), restCard('A08', 1));
     expect(at(state, 0).hand).toEqual(at(before, 0).hand);
     expect(at(state, 0).resting).toEqual([[], ['A08'], ['A07'], [], []]);
   });
 
-  test('PASS-3 cards played this round can never be taken this round', () => {
+  test('PASS-3 cards played this round cannot be taken this round', () => {
     const before = table.onTurn(arranged({ 1: 'A07', 2: 'A08' }, decks));
     const ends = everyEnd(table.act(before, pass()));
     for (const state of ends) {
@@ -160,11 +160,11 @@ function everyEnd(state: GameState): GameState[] {
   return table.rules.legalActions(state).flatMap((action) => everyEnd(table.act(state, action)));
 }
 
-describe('then the action area is emptied', () => {
+describe('resting the cards of the action area', () => {
   const area = { 1: 'A01', 2: 'A07', 3: 'A08' } as const;
   const decks = { 1: ['diamond-carbon1'], 2: ['diamond-minerals1'], 3: ['diamond-titanium1'] } as const;
 
-  test('PASS-4 every card goes to another resting slot, in any arrangement', () => {
+  test('PASS-4 rests each card on a separate slot in any arrangement', () => {
     const ends = everyEnd(table.act(table.onTurn(arranged(area, decks)), pass(), pickUp(1)));
     const arrangements = new Set(ends.map((state) => JSON.stringify(at(state, 0).resting)));
     expect(arrangements.size).toBe(5 * 4 * 3);
@@ -177,7 +177,7 @@ describe('then the action area is emptied', () => {
     }
   });
 
-  test('PASS-4 an empty action area leaves nothing to lay to rest', () => {
+  test('PASS-4 rests nothing when the action area is empty', () => {
     const state = table.onTurn(
       arranged({}, decks, ({ stack }) => stack.push({ kind: 'resting', seat: 0, filled: [] })),
     );
@@ -192,21 +192,21 @@ describe('then the action area is emptied', () => {
     ]);
   });
 
-  test('PASS-4 five cards fill all five slots', () => {
+  test('PASS-4 rests five cards on all five slots', () => {
     const five = { 0: 'B09', ...area, 4: 'B10' };
     const state = table.skip(table.act(table.onTurn(arranged(five, decks)), pass(), pickUp(2)), 'resting');
     const tops = at(state, 0).resting.map((deck) => deck.at(-1));
     expect(tops.sort()).toEqual(['A01', 'A07', 'A08', 'B09', 'B10']);
   });
 
-  test.each([5, -1])('PASS-4 there is no resting slot %i', (slot) => {
+  test.each([5, -1])('PASS-4 rejects resting slot %i', (slot) => {
     const state = table.act(table.onTurn(arranged(area, decks)), pass(), pickUp(1));
     expect(table.rules.explain(state, restCard('A01', slot))).toMatchObject([
       { code: 'noSuchRestingSlot', rule: 'PASS-4' },
     ]);
   });
 
-  test('PASS-4 AMB-PASS-7 the cards are asked for from the left, and no other card rests', () => {
+  test('PASS-4 AMB-PASS-7 asks for the cards from left to right and rests no other card', () => {
     const state = table.act(table.onTurn(arranged(area, decks)), pass(), pickUp(1));
     for (const card of ['A08', 'diamond-carbon1', 'star-carbon1']) {
       expect(table.rules.explain(state, restCard(card, 0))).toMatchObject([
@@ -215,7 +215,7 @@ describe('then the action area is emptied', () => {
     }
   });
 
-  test('PASS-5 a card lies on top of the deck of its slot, or starts a new one, also where a deck was taken', () => {
+  test('PASS-5 puts a card on top of the deck of its slot, or starts a new one', () => {
     const state = table.act(
       table.onTurn(arranged(area, decks)),
       pass(),
@@ -227,7 +227,7 @@ describe('then the action area is emptied', () => {
     expect(at(state, 0).resting).toEqual([[], ['A01'], ['diamond-minerals1', 'A07'], ['diamond-titanium1'], ['A08']]);
   });
 
-  test('PASS-5 decks are open: everybody sees all of their cards', () => {
+  test('PASS-5 resting decks are open: all players see all of their cards', () => {
     const state = table.act(
       table.onTurn(arranged({ 1: 'A01' }, { 2: ['B01', 'B03', 'B05'], 3: ['B07'] })),
       pass(),
@@ -238,7 +238,7 @@ describe('then the action area is emptied', () => {
   });
 });
 
-describe('which resting slots may be used', () => {
+describe('available resting slots', () => {
   const open = (change: Change, options: Partial<CreateGameOptions>): number[] =>
     slotsOffered(
       table.act(table.onTurn(arranged({ 2: 'A07' }, { 1: ['A01'], 2: ['A03'] }, change), options), pass(), pickUp(1)),
@@ -255,7 +255,7 @@ describe('which resting slots may be used', () => {
   test.each<[name: string, change: Change, slots: readonly number[]]>([
     ['with no marker turned', nothing, [0, 1, 2, 3, 4]],
     ['with the tank slot ON', tankSlot, [0, 1, 2, 3, 4]],
-  ])('AMB-PASS-1 all five from the start, unless the switch says otherwise: %s', (_, change, slots) => {
+  ])('AMB-PASS-1 all five slots are available from the start by default: %s', (_, change, slots) => {
     expect(open(change, {})).toEqual(slots);
     expect(open(change, { switches: { restingSlotsFollowOn: false } })).toEqual(slots);
   });
@@ -272,11 +272,11 @@ describe('which resting slots may be used', () => {
       },
       [0, 1, 2, 3, 4],
     ],
-  ])('AMB-PASS-1 with restingSlotsFollowOn an outer slot follows its action slot: ON is %s', (_, change, slots) => {
+  ])('AMB-PASS-1 restingSlotsFollowOn makes an outer slot depend on its action slot: ON is %s', (_, change, slots) => {
     expect(open(change, FOLLOW)).toEqual(slots);
   });
 
-  test('AMB-PASS-1 with restingSlotsFollowOn a slot that is not ON is refused', () => {
+  test('AMB-PASS-1 restingSlotsFollowOn rejects a slot that is not ON', () => {
     const state = table.act(table.onTurn(arranged({ 2: 'A07' }, { 1: ['A01'] }), FOLLOW), pass());
     for (const slot of [0, 4]) {
       expect(table.rules.explain(state, restCard('A07', slot))).toMatchObject([
@@ -285,16 +285,16 @@ describe('which resting slots may be used', () => {
     }
   });
 
-  test('AMB-PASS-1 with restingSlotsFollowOn three cards still find their places', () => {
+  test('AMB-PASS-1 restingSlotsFollowOn still leaves room for three cards', () => {
     const area = { 1: 'A01', 2: 'A07', 3: 'A08' };
     const ends = everyEnd(table.act(table.onTurn(arranged(area, { 1: ['A03'] }), FOLLOW), pass()));
     expect(ends).toHaveLength(6);
   });
 
-  test('PASS-4 no slot is taken before the first card rests, and then its slot', () => {
-    const asked = table.act(table.onTurn(arranged({ 1: 'A01', 2: 'A07' }, {})), pass());
-    expect(table.rules.pending(asked)).toMatchObject([{ kind: 'resting', params: { filled: [] } }]);
-    const next = table.act(asked, restCard('A01', 3));
+  test('PASS-4 no slot is filled before the first card rests, then only its slot', () => {
+    const passed = table.act(table.onTurn(arranged({ 1: 'A01', 2: 'A07' }, {})), pass());
+    expect(table.rules.pending(passed)).toMatchObject([{ kind: 'resting', params: { filled: [] } }]);
+    const next = table.act(passed, restCard('A01', 3));
     expect(next.stack.at(-1)).toMatchObject({ kind: 'resting', filled: [3] });
   });
 });
@@ -302,7 +302,7 @@ describe('which resting slots may be used', () => {
 describe('with constrained slots', () => {
   const CONSTRAINED = { constrainedSlots: true };
 
-  test('PASS-9 every card goes straight up, without a choice', () => {
+  test('PASS-9 every card rests in its own column without a choice', () => {
     const area = { 0: 'B09', 2: 'A07', 3: 'A08' };
     const decks = { 1: ['A01'], 2: ['A03'], 3: ['A05'] };
     const state = table.act(table.onTurn(arranged(area, decks), CONSTRAINED), pass(), pickUp(2));
@@ -311,7 +311,7 @@ describe('with constrained slots', () => {
     expect(at(state, 0).area).toEqual([null, null, null, null, null]);
   });
 
-  test('PASS-9 another slot is refused', () => {
+  test('PASS-9 rejects another slot', () => {
     const state = table.onTurn(
       arranged({ 2: 'A07' }, {}, (draft) => {
         draft.stack.push({ kind: 'resting', seat: 0, filled: [] });
@@ -326,14 +326,14 @@ describe('with constrained slots', () => {
     }
   });
 
-  test('PASS-9 the deck to take is still a free choice', () => {
+  test('PASS-9 the deck to take can still be chosen freely', () => {
     const state = table.act(table.onTurn(arranged({ 2: 'A07' }, { 1: ['A01'], 2: ['A03'] }), CONSTRAINED), pass());
     expect(table.options(state, 'pickUpDeck')).toEqual([pickUp(1), pickUp(2)]);
   });
 });
 
-describe('last, the tiles go back', () => {
-  test.each(TILE_IDS)('PASS-6 %s is returned, used or not', (tile) => {
+describe('returning the tiles', () => {
+  test.each(TILE_IDS)('PASS-6 returns %s, used or unused', (tile) => {
     for (const used of [false, true]) {
       const before = table.onTurn((draft) => {
         player(draft, 0).tiles.push({ tile, used, on: null });
@@ -346,24 +346,24 @@ describe('last, the tiles go back', () => {
     }
   });
 
-  test('PASS-6 of a player without tiles nothing is told', () => {
+  test('PASS-6 a player without tiles has no event for returned tiles', () => {
     const types = table.finishRound(table.onTurn(arranged({}, {}))).events.map(({ type }) => type);
     expect(types).toContain('passed');
     expect(types).not.toContain('tilesReturned');
   });
 
-  test('PASS-6 all of them at once, and they are held until then', () => {
+  test('PASS-6 returns all tiles together at the end', () => {
     const before = table.onTurn((draft) => {
       for (const tile of TILE_IDS) giveTile(draft, 0, tile);
     });
-    const asked = table.act(before, pass());
-    expect(at(asked, 0).tiles).toHaveLength(4);
-    const { state, events } = table.played(asked, pickUp(1));
+    const passed = table.act(before, pass());
+    expect(at(passed, 0).tiles).toHaveLength(4);
+    const { state, events } = table.played(passed, pickUp(1));
     expect(at(state, 0).tiles).toEqual([]);
     expect(events).toContainEqual({ type: 'tilesReturned', seat: 0, tiles: [...TILE_IDS] });
   });
 
-  test('AMB-PASS-4 the +1 resource tile is returned from its card and from beside the board', () => {
+  test('AMB-PASS-4 returns the +1 resource tile from its card or from beside the board', () => {
     const before = table.onTurn((draft) => {
       lay(draft, 0, 'A01');
       giveTile(draft, 0, 'plusOneResourceTile');
@@ -376,8 +376,8 @@ describe('last, the tiles go back', () => {
   });
 });
 
-describe('afterwards', () => {
-  test('PASS-7 there are no more turns in this phase', () => {
+describe('after passing', () => {
+  test('PASS-7 a player who has passed has no more turns in this phase', () => {
     const destroying = (state: GameState, seat: Seat): Action => ({
       type: 'placeBonusMarker',
       seat,
@@ -394,7 +394,7 @@ describe('afterwards', () => {
     expect(table.rules.pending(state)).toMatchObject([{ seat: 3, kind: 'turn' }]);
   });
 
-  test('PASS-7 the own markers stay where they are', () => {
+  test('PASS-7 the markers of a player who has passed stay where they are', () => {
     const placed = table.act(
       table.onTurn(() => {}, TWO),
       { type: 'placeBonusMarker', seat: 0, space: 'scientistTile' },
@@ -407,7 +407,7 @@ describe('afterwards', () => {
     expect(at(waiting, 0).markers).toBe(at(placed, 0).markers);
   });
 
-  test('PASS-7 a threshold crossed by somebody else still pays', () => {
+  test('PASS-7 a threshold crossed by another player still pays', () => {
     const before = table.onTurn((draft) => {
       lay(draft, 1, 'diamond-carbon1');
       player(draft, 1).tracks.skymine = 4; // A1: a threshold at 5 for 1 coin
@@ -419,7 +419,7 @@ describe('afterwards', () => {
     expect([0, 1, 2].map((seat) => coinsIn(events, seat))).toEqual([1, 1, 0]);
   });
 
-  test('PASS-8 the phase ends when the last player has passed, and not before', () => {
+  test('PASS-8 the phase ends only when the last player has passed', () => {
     const three = passes(table.onTurn(), 0, 1, 2);
     expect(three.round).toBe(1);
     expect(table.rules.pending(three)).toMatchObject([{ seat: 3, kind: 'turn' }]);

@@ -39,14 +39,14 @@ function openSlots(state: GameState, seat: Seat): number[] {
   return SLOTS.filter((slot) => explain(state, plan(seat, slot, card)).length === 0);
 }
 
-describe('all at the same time', () => {
-  test('PLAN-1 everybody is asked at once and in any order', () => {
+describe('simultaneous planning', () => {
+  test('PLAN-1 all players plan at the same time in any order', () => {
     const state = planning();
     expect(pending(state)).toEqual(SEATS.map((seat) => ({ seat, kind: 'planning', params: {} })));
     for (const seat of SEATS) expect(explain(state, plan(seat, 2, at(state, seat).hand[0] ?? ''))).toEqual([]);
   });
 
-  test('PLAN-1 what one plans changes nothing for the others and tells them nothing', () => {
+  test('PLAN-1 a planned card changes nothing for other players and reveals nothing to them', () => {
     const state = planning();
     const result = tryReduce(state, plan(2, 1, 'triangle-carbon1'));
     if (!result.ok) throw new Error('refused');
@@ -69,7 +69,7 @@ describe('all at the same time', () => {
     expect(play([2, 0, 3, 1])).toEqual(play([0, 1, 2, 3]));
   });
 
-  test('PLAN-1, AMB-PLAN-5 nobody is offered a card of somebody else', () => {
+  test('PLAN-1, AMB-PLAN-5 offers no player a card of another player', () => {
     const state = planning();
     for (const seat of SEATS) {
       for (const action of legalActions(state, seat)) {
@@ -80,7 +80,7 @@ describe('all at the same time', () => {
     expect(refusal(state, plan(1, 2, 'diamond-carbon2'))).toEqual(['notInHand PLAN-2']);
   });
 
-  test('PLAN-10 cards are shown all together when the last one is ready, and the first player begins', () => {
+  test('PLAN-10 reveals all cards together when the last player is ready, and the first player begins', () => {
     const ready = table.act(
       planning(undefined, { firstPlayer: 3 }),
       plan(0, 1, 'diamond-carbon2'),
@@ -101,7 +101,7 @@ describe('all at the same time', () => {
     expect(pending(state)).toMatchObject([{ seat: 3, kind: 'turn' }]);
   });
 
-  test('PLAN-10, AMB-PLAN-2 before that nobody learns anything', () => {
+  test('PLAN-10, AMB-PLAN-2 reveals nothing before the last player is ready', () => {
     let state = planning();
     for (const action of [
       plan(0, 1, 'diamond-carbon2'),
@@ -116,7 +116,7 @@ describe('all at the same time', () => {
     }
   });
 
-  test('AMB-PLAN-2 a planned card stays planned: planning only goes forward', () => {
+  test('AMB-PLAN-2 a planned card cannot be taken back', () => {
     const placed = reduce(planning(), plan(0, 1, 'diamond-carbon2'));
     expect(at(placed, 0).hand).not.toContain('diamond-carbon2');
     const types = new Set(legalActions(placed).map(({ type }) => type));
@@ -133,7 +133,7 @@ describe('all at the same time', () => {
 });
 
 describe('cards and slots', () => {
-  test('PLAN-2 a hand card goes into a slot of the own area', () => {
+  test('PLAN-2 places a hand card in a slot of the player’s own area', () => {
     const state = reduce(planning(), plan(0, 2, 'diamond-energy2'));
     expect(at(state, 0).area).toEqual([null, null, 'diamond-energy2', null, null]);
     expect(at(state, 0).hand).toHaveLength(6);
@@ -142,20 +142,20 @@ describe('cards and slots', () => {
 
   test.each([
     ['resting', 'diamond-carbon1'],
-    ['of somebody else', 'star-carbon2'],
+    ['of another player', 'star-carbon2'],
     ['of the display', 'A01'],
     ['unknown', 'no-such-card'],
-  ])('PLAN-2 a card that is not in the hand cannot be placed: %s', (_where, card) => {
+  ])('PLAN-2 rejects a card that is not in the hand: %s', (_where, card) => {
     expect(refusal(planning(), plan(0, 2, card))).toEqual(['notInHand PLAN-2']);
   });
 
-  test('PLAN-2 a card already placed cannot be placed again', () => {
+  test('PLAN-2 rejects a card that is already placed', () => {
     const state = reduce(planning(), plan(0, 2, 'diamond-energy2'));
     expect(refusal(state, plan(0, 1, 'diamond-energy2'))).toEqual(['notInHand PLAN-2']);
     expect(() => reduce(state, plan(0, 1, 'diamond-energy2'))).toThrow(IllegalActionError);
   });
 
-  test('PLAN-3 a slot holds one card, so three can be placed at the start', () => {
+  test('PLAN-3 a slot has room for one card, so three can be placed at the start', () => {
     const one = reduce(planning(), plan(0, 1, 'diamond-energy2'));
     expect(refusal(one, plan(0, 1, 'diamond-titanium2'))).toEqual(['slotTaken PLAN-3']);
     const three = table.act(one, plan(0, 2, 'diamond-titanium2'), plan(0, 3, 'diamond-carbon2'));
@@ -191,7 +191,7 @@ describe('cards and slots', () => {
     expect(legalActions(placed, 0).map(({ type }) => type)).not.toContain('planCard');
   });
 
-  test('PLAN-4, AMB-SPECIAL-2 a slot opened in the action phase serves from the next planning phase on', () => {
+  test('PLAN-4, AMB-SPECIAL-2 a slot opened in the action phase is available from the next planning phase on', () => {
     const state = table.onTurn((draft) => {
       lay(draft, 0, 'A09');
       player(draft, 0).helium = tank.slotSpace - 1;
@@ -207,7 +207,7 @@ describe('cards and slots', () => {
     expect(openSlots(next, 0)).toEqual([0, 1, 2, 3]);
   });
 
-  test('PLAN-5 every card may go to every slot that is ON', () => {
+  test('PLAN-5 every card can be placed in every slot that is ON', () => {
     const state = planning();
     const { hand } = at(state, 0);
     const offered = table.rules.legalActions(state, 0).filter(({ type }) => type === 'planCard');
@@ -215,7 +215,7 @@ describe('cards and slots', () => {
     for (const card of hand) for (const slot of [1, 2, 3]) expect(offered).toContainEqual(plan(0, slot, card));
   });
 
-  test.each([0, 1, 2, 3])('PLAN-6, AMB-PLAN-1 %i cards may be placed in three slots', (cards) => {
+  test.each([0, 1, 2, 3])('PLAN-6, AMB-PLAN-1 %i cards can be placed in three slots', (cards) => {
     const placed = [1, 2, 3]
       .slice(0, cards)
       .reduce((now, slot) => reduce(now, plan(0, slot, at(now, 0).hand[0] ?? '')), planning());
@@ -233,7 +233,7 @@ describe('cards and slots', () => {
     expect(types).toEqual(new Set(['placeBonusMarker', 'pass']));
   });
 
-  test('PLAN-6 with an empty hand nothing is placed and nothing is missed', () => {
+  test('PLAN-6 a player with an empty hand places nothing, without a warning', () => {
     const state = planning((draft) => {
       player(draft, 0).hand = [];
     });
@@ -241,7 +241,7 @@ describe('cards and slots', () => {
     expect(warnings(state, confirm(0))).toEqual([]);
   });
 
-  test('PLAN-7 the placed cards alone say which card actions there are', () => {
+  test('PLAN-7 only the placed cards determine the legal card actions', () => {
     const types = (...cards: string[]) => {
       const placed = cards.reduce((now, card, index) => reduce(now, plan(0, index + 1, card)), planning());
       return [...new Set(legalActions(confirmAll(placed)).map(({ type }) => type))].filter((type) =>
@@ -253,7 +253,7 @@ describe('cards and slots', () => {
     expect(types('diamond-titanium2', 'diamond-scientist1')).toEqual(['useResources', 'useScientist']);
   });
 
-  test('PLAN-7, AMB-PLAN-3 nobody has to use what was placed', () => {
+  test('PLAN-7, AMB-PLAN-3 placed cards do not have to be used', () => {
     const state = confirmAll(reduce(planning(), plan(0, 1, 'diamond-energy2')));
     expect(explain(state, pass(0))).toEqual([]);
   });
@@ -264,7 +264,7 @@ describe('cards and slots', () => {
     expect(legalActions(state, 0)).not.toContainEqual(expect.objectContaining({ type: 'planCard', card }));
   });
 
-  test('PLAN-8 a hand of nothing but share cards leaves no slot worth a warning', () => {
+  test('PLAN-8 does not warn about empty slots when the hand has only share cards', () => {
     const state = planning((draft) => {
       player(draft, 0).hand = [];
       inHand(0, 'D01', 'E01')(draft);
@@ -272,18 +272,18 @@ describe('cards and slots', () => {
     expect(warnings(state, confirm(0))).toEqual([]);
   });
 
-  test('PLAN-8, AMB-PLAN-6 an energy card with a share icon is no share card', () => {
+  test('PLAN-8, AMB-PLAN-6 an energy card with a share icon is not a share card', () => {
     const both = defaultContent.cards.filter(({ action, share }) => action.kind === 'energy' && share !== null);
     expect(both.length).toBeGreaterThan(0);
     for (const { id } of both) expect(explain(planning(inHand(0, id)), plan(0, 2, id))).toEqual([]);
   });
 });
 
-describe('what follows from placing', () => {
+describe('consequences of placing', () => {
   const placed = () =>
     confirmAll(table.act(planning(), plan(0, 1, 'diamond-energy2'), plan(0, 3, 'diamond-titanium2')));
 
-  test('PLAN-9, PASS-4 with the pass each card goes to a resting slot of its own', () => {
+  test('PLAN-9, PASS-4 passing rests each card on a separate slot', () => {
     const picked = table.act(placed(), pass(0), { type: 'pickUpDeck', seat: 0, slot: 2 });
     const first = reduce(picked, { type: 'restCard', seat: 0, card: 'diamond-energy2', slot: 1 });
     const twice: Action = { type: 'restCard', seat: 0, card: 'diamond-titanium2', slot: 1 };
@@ -294,12 +294,12 @@ describe('what follows from placing', () => {
     expect(at(done, 0).resting[2]).toEqual(['diamond-titanium2']);
   });
 
-  test('PLAN-9, PASS-3 one resting deck a round is picked up, all of it, never cards of this round', () => {
-    const asked = reduce(placed(), pass(0));
-    const choices = legalActions(asked);
+  test('PLAN-9, PASS-3 picks up one whole resting deck per round, never cards of this round', () => {
+    const passed = reduce(placed(), pass(0));
+    const choices = legalActions(passed);
     expect(choices).toEqual([1, 2, 3].map((slot) => ({ type: 'pickUpDeck', seat: 0, slot })));
-    const deck = at(asked, 0).resting[3] ?? [];
-    const after = table.skip(reduce(asked, { type: 'pickUpDeck', seat: 0, slot: 3 }), 'resting');
+    const deck = at(passed, 0).resting[3] ?? [];
+    const after = table.skip(reduce(passed, { type: 'pickUpDeck', seat: 0, slot: 3 }), 'resting');
     expect(at(after, 0).hand).toEqual([...at(placed(), 0).hand, ...deck]);
     expect(pending(after)).toMatchObject([{ seat: 1, kind: 'turn' }]);
   });
@@ -312,7 +312,7 @@ describe('what follows from placing', () => {
   });
 
   test.each(['energyTile', 'scientistTile', 'fieldScientistTile', 'plusOneResourceTile'] as const)(
-    'PLAN-11, TILE-8 the %s lies face up beside the slots while planning and takes none of them',
+    'PLAN-11, TILE-8 the %s is face up beside the slots during planning and fills none of them',
     (tile) => {
       const state = planning((draft) => giveTile(draft, 0, tile));
       const three = table.act(
@@ -326,7 +326,7 @@ describe('what follows from placing', () => {
     },
   );
 
-  test('PLAN-11, PREP-6 a tile reserved in one round is there when the next is planned', () => {
+  test('PLAN-11, PREP-6 a tile reserved in one round is available in the next planning phase', () => {
     let state = table.act(
       table.onTurn((draft) => {
         player(draft, 0).coins = 2;
@@ -341,7 +341,7 @@ describe('what follows from placing', () => {
     expect(at(state, 0).tiles).toEqual([{ tile: 'energyTile', used: false, on: null }]);
   });
 
-  test('PLAN-12, VARIANT-1, VARIANT-2 with constrained slots the action slot fixes the resting slot', () => {
+  test('PLAN-12, VARIANT-1, VARIANT-2 constrained slots make the action slot determine the resting slot', () => {
     const resting = (constrainedSlots: boolean) => {
       const state = planning(undefined, { constrainedSlots });
       const ready = confirmAll(table.act(state, plan(0, 1, 'diamond-energy2'), plan(0, 3, 'diamond-titanium2')));
@@ -349,16 +349,16 @@ describe('what follows from placing', () => {
     };
     const rest = (slot: number): Action => ({ type: 'restCard', seat: 0, card: 'diamond-energy2', slot });
     for (const slot of SLOTS) expect(explain(resting(false), rest(slot))).toEqual([]);
-    // In the variant there are no choices left.
+    // The variant leaves no choices.
     const done = resting(true);
     expect(pending(done)).toMatchObject([{ seat: 1, kind: 'turn' }]);
     expect(at(done, 0).resting[1]).toEqual(['diamond-energy2']);
     expect(at(done, 0).resting[3]?.at(-1)).toBe('diamond-titanium2');
-    const asked = { ...done, players: resting(false).players, stack: resting(false).stack };
-    expect(refusal(asked, rest(2))).toEqual(['constrainedSlot VARIANT-2']);
+    const resumed = { ...done, players: resting(false).players, stack: resting(false).stack };
+    expect(refusal(resumed, rest(2))).toEqual(['constrainedSlot VARIANT-2']);
   });
 
-  test('AMB-PLAN-4, EXP-16 energy that can enter no sector may be used, with a warning, and is lost', () => {
+  test('AMB-PLAN-4, EXP-16 energy that can enter no sector may be used with a warning and is lost', () => {
     const state = table.onTurn((draft) => {
       lay(draft, 0, 'diamond-energy1');
       // Every sector next to the station has a rival outpost, so entering costs 2 or more.

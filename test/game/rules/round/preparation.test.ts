@@ -48,7 +48,7 @@ describe('the phase', () => {
     expect(seen.filter((type, index) => seen[index - 1] !== type)).toEqual(STEPS);
   });
 
-  test('PREP-1 after round 7 there is none', () => {
+  test('PREP-1 round 7 has no preparation phase', () => {
     const before = table.onTurn(inRound(7, marker), TWO);
     const { state, events } = finishRound(before);
     expect(events.filter(({ type }) => STEPS.includes(type))).toEqual([]);
@@ -61,7 +61,7 @@ describe('the phase', () => {
     });
   });
 
-  test('PREP-1 it waits for the last pass', () => {
+  test('PREP-1 the preparation phase starts after the last pass', () => {
     const { state, events } = table.played(
       table.onTurn(() => {}, TWO),
       { type: 'pass', seat: 0 },
@@ -82,11 +82,11 @@ describe('the special plan of the coming round', () => {
       }),
     );
     const turn = planned(table.act(state, { type: 'planCard', seat: 0, card: 'A08', slot: 1 }));
-    const asked = table.act(turn, { type: 'useScientist', seat: 0, card: 'A08' });
-    return refusal(asked, { type: 'takeSpecialPlan', seat: 0, plan });
+    const research = table.act(turn, { type: 'useScientist', seat: 0, card: 'A08' });
+    return refusal(research, { type: 'takeSpecialPlan', seat: 0, plan });
   }
 
-  test.each(ROUNDS)('PREP-2 PREP-4 after round %i the plan of the next one is revealed, and no later one', (round) => {
+  test.each(ROUNDS)('PREP-2 PREP-4 reveals only the plan of the next round after round %i', (round) => {
     const { state, events } = prepared(inRound(round));
     expect(state.round).toBe(round + 1);
     const revealed = events.filter(({ type }) => type === 'specialPlanRevealed');
@@ -95,7 +95,7 @@ describe('the special plan of the coming round', () => {
     if (round < 6) expect(takeable(round, `special${round + 2}`)).toEqual(['specialPlanFaceDown RP-10']);
   });
 
-  test.each([0, 1, 4])('PREP-3 its coin joins the %i coins on the supplement space', (coins) => {
+  test.each([0, 1, 4])('PREP-3 adds its coin to the %i coins on the supplement space', (coins) => {
     const { state, events } = prepared((draft) => {
       draft.supplement = coins;
     });
@@ -103,7 +103,7 @@ describe('the special plan of the coming round', () => {
     expect(events).toContainEqual({ type: 'specialPlanRevealed', plan: 'special2', supplement: coins + 1 });
   });
 
-  test('PREP-3 coins nobody takes add up to seven', () => {
+  test('PREP-3 coins left on the supplement space add up to seven', () => {
     let state = table.onTurn(() => {}, TWO);
     const coins = [state.supplement];
     for (const _ of ROUNDS) {
@@ -114,7 +114,7 @@ describe('the special plan of the coming round', () => {
     expect(state.round).toBe(7);
   });
 
-  test('AMB-PREP-2 a plan already taken changes nothing: the next has its own space and coin', () => {
+  test('AMB-PREP-2 a plan already taken makes no difference: the next one has its own space and coin', () => {
     const { state, events } = prepared(
       inRound(2, (draft) => {
         draft.specialPlans = draft.specialPlans.filter((plan) => plan !== 'special2');
@@ -128,7 +128,7 @@ describe('the special plan of the coming round', () => {
 });
 
 describe('bonus markers and tiles', () => {
-  test('PREP-5 AMB-PREP-1 all players take their markers back, from the board and from company tracks', () => {
+  test('PREP-5 AMB-PREP-1 returns the markers of all players from the board and from company tracks', () => {
     const placed: readonly { space: BonusSpaceId; seat: Seat }[] = [
       { space: 'destroy', seat: 0 },
       { space: 'titaniumMajority', seat: 1 },
@@ -148,7 +148,7 @@ describe('bonus markers and tiles', () => {
     expect(at(state, 1).tiles).toEqual([]);
   });
 
-  test('PREP-5 a marker stays on its space until then', () => {
+  test('PREP-5 a marker stays on its space until the preparation phase', () => {
     const placed = table.act(
       table.onTurn(() => {}, TWO),
       { type: 'placeBonusMarker', seat: 0, space: 'scientistTile' },
@@ -158,7 +158,7 @@ describe('bonus markers and tiles', () => {
     expect(state.placed).toHaveLength(1);
   });
 
-  test.each(TILE_IDS)('PREP-6 with a marker from its space comes %s, face up and not yet on a card', (tile) => {
+  test.each(TILE_IDS)('PREP-6 a marker on its space gives %s, face up and not yet on a card', (tile) => {
     const { state, events } = prepared((draft) => {
       draft.placed = [
         { space: 'purchase', seat: 0 },
@@ -170,7 +170,7 @@ describe('bonus markers and tiles', () => {
     expect(events).toContainEqual({ type: 'tileReceived', seat: 1, tile });
   });
 
-  test('PREP-6 several tiles may come to one player', () => {
+  test('PREP-6 one player can receive several tiles', () => {
     const { state } = prepared((draft) => {
       draft.placed = TILE_IDS.map((space, index) => ({ space, seat: index === 2 ? 0 : 1 }));
     });
@@ -178,7 +178,7 @@ describe('bonus markers and tiles', () => {
     expect(tiles).toEqual([['scientistTile'], ['plusOneResourceTile', 'fieldScientistTile', 'energyTile']]);
   });
 
-  test('PREP-6 action tiles can be used in the next round beside the planned cards', () => {
+  test('PREP-6 action tiles can be used in the next round in addition to the planned cards', () => {
     const { state } = prepared((draft) => {
       draft.placed = TILE_IDS.map((space) => ({ space, seat: 0 }));
     });
@@ -216,7 +216,7 @@ describe('the card display', () => {
       draft.destroyed = ['C01'];
     };
 
-  test('PREP-7 PREP-8 PREP-9 PREP-10 a full display loses its right column, moves right and is filled', () => {
+  test('PREP-7 PREP-8 PREP-9 PREP-10 clears the right column of a full display, moves the rest right and refills it', () => {
     const { state, events } = prepared(displayed([]));
     expect(state.destroyed).toEqual(['C01', 'A01', 'A02', 'A03', 'A04']);
     expect(state.display).toEqual([...SHOWN.slice(4), 'B04', 'B05', 'B06', 'B07']);
@@ -253,7 +253,7 @@ describe('the card display', () => {
     expect(state.destroyed.includes(gone)).toBe(before.startsWith('R'));
   });
 
-  test('PREP-10 empty slots are filled in ascending order', () => {
+  test('PREP-10 fills empty slots in ascending order', () => {
     const { state, events } = prepared(displayed([1, 5, 9, 6]));
     // Row 1 is empty; in row 2 the left card moves to slot 2.
     expect(state.display).toEqual(['B04', 'B01', 'A07', 'A08', 'B05', 'B06', 'B02', 'B03', 'B07', 'B08', 'B09', 'B10']);
@@ -261,7 +261,7 @@ describe('the card display', () => {
     expect(dealt).toEqual([1, 5, 6, 9, 10, 11, 12]);
   });
 
-  test('PREP-10 when the deck runs out the rest stays empty, and destroyed cards never come back', () => {
+  test('PREP-10 leaves slots empty when the deck runs out, and destroyed cards never return', () => {
     const { state } = prepared(displayed([5], ['B04', 'B05']));
     expect(state.display).toEqual(['A09', 'A06', 'A07', 'A08', 'B04', 'B01', 'B02', 'B03', 'B05', null, null, null]);
     expect(state.deck).toEqual([]);
@@ -272,8 +272,8 @@ describe('the card display', () => {
   });
 });
 
-describe('what follows', () => {
-  test('PREP-11 all plan at the same time, then the owner of the first player marker begins', () => {
+describe('the next round', () => {
+  test('PREP-11 all players plan at the same time, then the owner of the first player marker begins', () => {
     const { state, events } = prepared((draft) => {
       draft.nextFirstPlayer = 2;
     }, {});
@@ -284,7 +284,7 @@ describe('what follows', () => {
     expect(table.rules.pending(planned(state))).toMatchObject([{ seat: 2, kind: 'turn' }]);
   });
 
-  test('PREP-11 everybody is in again', () => {
+  test('PREP-11 all players take part again', () => {
     const { state } = prepared(() => {}, {});
     let now = planned(state);
     for (const seat of [0, 1, 2, 3]) {
@@ -303,7 +303,7 @@ const card = (state: GameState, seat: Seat) => (seat === 0 ? { destroy: at(state
 describe('share cards', () => {
   const shareCards = defaultContent.cards.filter(({ action }) => action.kind === 'share');
 
-  test('PREP-12 there are eight, two of each company, and without acquisitions they alone are left at the end', () => {
+  test('PREP-12 has eight share cards, two per company, and only they are left at the end without acquisitions', () => {
     expect(shareCards.map(({ share }) => share).sort()).toEqual(
       ['astrogo', 'minerva', 'skymine', 'tawac'].flatMap((company) => [company, company]),
     );
@@ -315,18 +315,18 @@ describe('share cards', () => {
     expect(state.destroyed).toHaveLength(6 * 4);
   });
 
-  test('PREP-12 every card acquired brings them nearer', () => {
-    const shown = (empty: number): number => {
+  test('PREP-12 every acquired card brings share cards closer', () => {
+    const onDisplay = (empty: number): number => {
       let state = table.onTurn((draft) => {
         draft.display = draft.display.map((each, index) => (index < 12 - empty ? each : null));
       }, TWO);
       for (const _ of ROUNDS) state = planned(finishRound(state).state);
       return state.display.filter((id) => shareCards.some((each) => each.id === id)).length;
     };
-    expect([0, 1, 3, 8].map(shown)).toEqual([0, 1, 3, 8]);
+    expect([0, 1, 3, 8].map(onDisplay)).toEqual([0, 1, 3, 8]);
   });
 
-  test('PREP-12 one that was acquired stays in hand, has no action and counts at the end', () => {
+  test('PREP-12 an acquired share card stays in hand, has no action and counts at the end', () => {
     const before = table.onTurn(
       inRound(6, (draft) => {
         lay(draft, 0, 'C02', 'diamond-carbon2');

@@ -56,7 +56,7 @@ describe('shares', () => {
     for (const company of COMPANIES) remove(company, 2, 0, 0)(draft);
   };
 
-  test('SHARE-1 shares, their value, helium and research each add to the wealth', () => {
+  test('SHARE-1 shares, their value, helium and research all add to the wealth', () => {
     const base = all(worthOne, onTrack(0, 'skymine', 2)); // A1: 1 share
     const total = (...changes: readonly Change[]): number => scoreAfter(all(base, ...changes)).total;
     expect(total()).toBe(1);
@@ -91,7 +91,7 @@ describe('shares', () => {
     [8, 4],
     [9, 5],
     [16, 10],
-  ])('SHARE-2 AMB-SCORE-8 the number of an icon is a total: space %i of A1 stands for %i shares', (space, shares) => {
+  ])('SHARE-2 AMB-SCORE-8 the number of an icon is a total: space %i of A1 gives %i shares', (space, shares) => {
     expect(scoreAfter(all(worthOne, onTrack(0, 'skymine', space))).skymine).toBe(shares);
   });
 
@@ -133,7 +133,7 @@ describe('shares', () => {
     expect([0, 1, 2, 3, 4].map(value)).toEqual([5, 5 - 1, 5 - 2, 5 - 3, 5 - 3]);
   });
 
-  test('SHARE-4 the value rises as outposts leave and falls as ousted ones return', () => {
+  test('SHARE-4 the value rises when outposts leave and falls when ousted ones return', () => {
     const before = table.onTurn(
       poor(
         all(onTrack(0, 'skymine', 2), onTrack(0, 'tawac', 1), (draft) => {
@@ -191,7 +191,7 @@ describe('the end of the game', () => {
     expect(table.rules.winners(state)).toEqual([]);
   });
 
-  test('END-2 AMB-SCORE-4 the last cards played have left the action area and count', () => {
+  test('END-2 AMB-SCORE-4 the cards played last have left the action area and count', () => {
     const before = table.onTurn(
       poor(
         all(last, remove('skymine', 2, 0, 0), remove('minerva', 2, 0, 0), (draft) => {
@@ -229,7 +229,7 @@ describe('the categories', () => {
     set({ coins: 17, helium: 14, upload: 9 }),
   );
 
-  test('SCORE-1 the wealth is the sum of the seven and of nothing else', () => {
+  test('SCORE-1 the wealth is the sum of exactly the seven categories', () => {
     const row = scoreAfter(everything);
     expect(row).toEqual({
       coins: 17,
@@ -251,11 +251,11 @@ describe('the categories', () => {
     expect(more).toEqual(row);
   });
 
-  test('SCORE-1 an owner of nothing scores 0 everywhere', () => {
+  test('SCORE-1 a player with nothing scores 0 in every category', () => {
     expect(scoreAfter(() => {})).toEqual(row({}));
   });
 
-  test.each([0, 1, 7, 30])('SCORE-2 %i coins in the reserve are worth as much', (coins) => {
+  test.each([0, 1, 7, 30])('SCORE-2 %i coins in the reserve are worth this amount', (coins) => {
     expect(scoreAfter(set({ coins }))).toEqual(row({ coins }));
   });
 
@@ -264,7 +264,7 @@ describe('the categories', () => {
     ['SCORE-4', 'tawac', 10, 6],
     ['SCORE-5', 'skymine', 11, 6],
     ['SCORE-6', 'minerva', 10, 6],
-  ])('%s the shares of %s count in its own category alone', (_, company, space, shares) => {
+  ])('%s the shares of %s count only in its own category', (_, company, space, shares) => {
     expect(scoreAfter(all(remove(company, 3, 2, 0), onTrack(0, company, space)))).toEqual(
       row({ [company]: shares * 3 }),
     );
@@ -273,7 +273,7 @@ describe('the categories', () => {
     expect(scoreAfter(remove(company, 5, 5, 5))).toEqual(row({}));
   });
 
-  test('SCORE-7 shares of the track and of cards are added up before they are multiplied', () => {
+  test('SCORE-7 adds up the shares of the track and of cards before multiplying them', () => {
     const change = all(remove('tawac', 4, 2, 0), onTrack(0, 'tawac', 3), inHand(0, 'E04', 'C10'));
     expect(scoreAfter(change)).toEqual(row({ tawac: (2 + 2) * (3 + 1) }));
   });
@@ -283,7 +283,7 @@ describe('the categories', () => {
   const printedAt = (values: typeof tank.values, space: number): number =>
     values.filter(({ at: where }) => where <= space).at(-1)?.value ?? 0;
 
-  test('SCORE-8 AMB-SCORE-2 the last value that the helium-3 marker reached counts', () => {
+  test('SCORE-8 AMB-SCORE-2 counts the last value reached by the helium-3 marker', () => {
     for (let helium = 0; helium <= tank.last; helium += 1) {
       const expected = printedAt(tank.values, helium);
       expect(scoreAfter(set({ helium }))).toEqual(row({ tank: expected }));
@@ -304,7 +304,7 @@ describe('the categories', () => {
     expect(scoreAfter(set({ helium })).tank).toBe(value);
   });
 
-  test('SCORE-9 AMB-SCORE-2 the last value that the upload marker reached counts', () => {
+  test('SCORE-9 AMB-SCORE-2 counts the last value reached by the upload marker', () => {
     for (let upload = 0; upload <= research.last; upload += 1) {
       const expected = printedAt(research.values, upload);
       expect(scoreAfter(set({ upload }))).toEqual(row({ research: expected }));
@@ -355,35 +355,35 @@ describe('special plans', () => {
   const used = (state: GameState, card: CardId, ...actions: readonly Action[]): GameState =>
     table.skip(table.act(state, { type: 'useScientist', seat: 0, card }, ...actions), 'research', 'placePlans');
 
-  test('SCORE-9 each one that the marker reached or passed face up adds its value', () => {
+  test('SCORE-9 adds the value of each special plan reached or passed face up', () => {
     expect(research(uploading())).toBe(0);
     const one = used(uploading(), 'A08', upload, stop);
     expect(research(one)).toBe(VALUE['special2']);
     const two = used(uploading(), 'A08', upload, upload, stop);
     expect(research(two)).toBe((VALUE['special2'] ?? 0) + (VALUE['special4'] ?? 0));
-    const three = used(uploading(), 'A08', upload, upload, upload); // there is no plan ahead
+    const three = used(uploading(), 'A08', upload, upload, upload); // no plan is ahead
     const values = ['special2', 'special4', 'special5'].reduce((sum, plan) => sum + (VALUE[plan] ?? 0), 0);
     expect(research(three)).toBe(10 + values); // the marker is on space 4
   });
 
-  test('SCORE-9 those of another player count for that player', () => {
+  test('SCORE-9 special plans of another player count for that player', () => {
     const state = used(uploading(), 'A08', upload, stop);
     expect(research(state, 1)).toBe(0);
   });
 
-  test('SCORE-9 AMB-SCORE-3 one that was turned face down before it was entered counts nothing', () => {
+  test('SCORE-9 AMB-SCORE-3 a special plan turned face down before it was entered counts 0', () => {
     const state = used(uploading(), 'A08', { type: 'flipPlan', seat: 0, position: 2 }, upload, upload, stop);
     expect(research(state)).toBe(VALUE['special4']);
   });
 
-  test('SCORE-9 AMB-SCORE-3 one that is turned face down after it was entered counts no more', () => {
+  test('SCORE-9 AMB-SCORE-3 a special plan turned face down after it was entered no longer counts', () => {
     const entered = used(uploading(), 'A08', upload, stop);
     const back = table.skip(table.act(entered, { type: 'pass', seat: 1 }), 'pickUp');
     const state = used(back, 'B09', { type: 'flipPlan', seat: 0, position: 2 }, stop);
     expect(research(state)).toBe(0);
   });
 
-  test('SCORE-9 AMB-SCORE-3 one that was covered counts no more', () => {
+  test('SCORE-9 AMB-SCORE-3 a covered special plan no longer counts', () => {
     const entered = table.act(
       uploading(),
       { type: 'useScientist', seat: 0, card: 'A08' },
@@ -400,7 +400,7 @@ describe('special plans', () => {
     expect(research(covered)).toBe(0);
   });
 
-  test('SCORE-9 AMB-SCORE-3 one that covers an entered plan was not entered itself', () => {
+  test('SCORE-9 AMB-SCORE-3 a special plan that covers an entered plan counts as not entered', () => {
     const start = table.onTurn(
       poor((draft) => {
         lay(draft, 0, 'A08');
@@ -416,7 +416,7 @@ describe('special plans', () => {
     expect(research(covered)).toBe(0);
   });
 
-  test('SCORE-9 AMB-SCORE-3 one that was laid behind the marker without being entered counts nothing', () => {
+  test('SCORE-9 AMB-SCORE-3 a special plan placed behind the marker counts 0', () => {
     const state = table.onTurn(
       poor((draft) => {
         layPlans(draft, 0, 1, 'special6', 'special7');
@@ -456,11 +456,11 @@ describe('the winner', () => {
       [0, 1],
     ],
     [[12, 3], [0]],
-  ])('SCORE-10 totals of %j make %j win', (coins, best) => {
+  ])('SCORE-10 with totals of %j the winners are %j', (coins, best) => {
     expect(table.rules.winners(ended(...coins))).toEqual(best);
   });
 
-  test('SCORE-10 no tie is broken: neither coins, nor cards, nor place in turn order matter', () => {
+  test('SCORE-10 breaks no ties: coins, cards and turn order do not matter', () => {
     const state = table.onTurn(
       poor((draft) => {
         Object.assign(draft, { round: 7, stack: [], firstPlayer: 1 });
@@ -473,7 +473,7 @@ describe('the winner', () => {
     expect(table.rules.winners(state)).toEqual([0, 1]);
   });
 
-  test('SCORE-10 nobody has won before the end', () => {
+  test('SCORE-10 has no winner before the end', () => {
     expect(table.rules.winners(table.onTurn())).toEqual([]);
   });
 });

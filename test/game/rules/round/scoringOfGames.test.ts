@@ -176,7 +176,7 @@ describe('whole games', () => {
   const games = Array.from({ length: 9 }, (_, index) => ({ seed: index + 1, count: 2 + (index % 3) }));
 
   test.each(games)(
-    'SCORE-1 SCORE-2 SCORE-3 SCORE-4 SCORE-5 SCORE-6 SCORE-7 SCORE-8 SCORE-9 SCORE-10 the books agree: seed $seed',
+    'SCORE-1 SCORE-2 SCORE-3 SCORE-4 SCORE-5 SCORE-6 SCORE-7 SCORE-8 SCORE-9 SCORE-10 matches the independent bookkeeping: seed $seed',
     ({ seed, count }) => {
       const random = randomNumbers(seed);
       let state = createGame({

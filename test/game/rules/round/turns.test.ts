@@ -68,7 +68,7 @@ function used(state: GameState, seat: Seat, card: CardRef): boolean | undefined 
 }
 
 describe('rounds and phases', () => {
-  test('ROUND-1, ROUND-3 a game ends with round 7, and nothing can be done after it', () => {
+  test('ROUND-1, ROUND-3 a game ends with round 7 and has no legal actions after it', () => {
     let state = table.onTurn();
     const rounds = [state.round];
     for (let round = 1; round <= 9 && !isOver(state); round += 1) {
@@ -100,7 +100,7 @@ describe('rounds and phases', () => {
     expect(pending(passOn(last)).map(({ kind }) => kind)).toEqual(['planning', 'planning']);
   });
 
-  test('ROUND-3 after the action phase of round 7 nothing is prepared any more', () => {
+  test('ROUND-3 the action phase of round 7 is not followed by a preparation phase', () => {
     const seventh = inRound(7);
     const marked = reduce(seventh, { type: 'placeBonusMarker', seat: 0, space: 'scientistMajority' });
     let last = passOn(passOn(passOn(marked)));
@@ -117,7 +117,7 @@ describe('rounds and phases', () => {
     expect(last.placed).toEqual([{ space: 'scientistMajority', seat: 0 }]);
   });
 
-  test('ROUND-4, AMB-PLAN-7 each preparation phase turns up the special plan that marks the next round', () => {
+  test('ROUND-4, AMB-PLAN-7 each preparation phase reveals the special plan that marks the next round', () => {
     for (let round = 1; round < 7; round += 1) {
       const revealed = eventsOfPassing(passOn(passOn(passOn(inRound(round))))).filter(
         ({ type }) => type === 'specialPlanRevealed',
@@ -126,7 +126,7 @@ describe('rounds and phases', () => {
     }
   });
 
-  test('ROUND-4 before any special plan is face up it is round 1', () => {
+  test('ROUND-4 the round is 1 before any special plan is face up', () => {
     const state = table.onTurn((draft) => {
       draft.stack = [{ kind: 'research', seat: 0, points: 2 }];
     });
@@ -134,7 +134,7 @@ describe('rounds and phases', () => {
     expect(table.options(state, 'takeSpecialPlan')).toEqual([]);
   });
 
-  test('ROUND-4 a special plan taken off the round track leaves the round as it is', () => {
+  test('ROUND-4 taking a special plan off the round track does not change the round', () => {
     const second = inRound(2);
     const spending: GameState = {
       ...second,
@@ -156,7 +156,7 @@ describe('turn order', () => {
   test.each([
     [0, [0, 1, 2, 3, 0, 1, 2, 3]],
     [2, [2, 3, 0, 1, 2, 3, 0, 1]],
-  ])('ROUND-5 from first player %i turns go round clockwise until all have passed', (firstPlayer, expected) => {
+  ])('ROUND-5 turns go clockwise from first player %i until all have passed', (firstPlayer, expected) => {
     let state = table.onTurn(twoTurnsEach, { firstPlayer });
     const seats: Seat[] = [];
     for (const _ of expected) {
@@ -190,14 +190,14 @@ describe('turn order', () => {
     expect(seatToAct(state)).toBe(0);
   });
 
-  test('ROUND-6 the last one left goes on alone', () => {
+  test('ROUND-6 the last remaining player continues alone', () => {
     let state = passOn(passOn(passOn(table.onTurn(twoTurnsEach))));
     expect(seatToAct(state)).toBe(3);
     state = shortTurn(state);
     expect(pending(state)).toMatchObject([{ seat: 3, kind: 'turn' }]);
   });
 
-  test('ROUND-7, PASS-8 the pass of the last one ends the action phase at once', () => {
+  test('ROUND-7, PASS-8 the last pass ends the action phase immediately', () => {
     let state = table.onTurn();
     for (const seat of SEATS) {
       expect(state.round).toBe(1);
@@ -209,7 +209,7 @@ describe('turn order', () => {
     expect(state.players.map(({ passed }) => passed)).toEqual([false, false, false, false]);
   });
 
-  test('ROUND-8 taking the first player marker changes the next round, not the running one', () => {
+  test('ROUND-8 taking the first player marker changes the next round, not the current one', () => {
     let state = shortTurn(table.onTurn(twoTurnsEach));
     state = table.act(
       state,
@@ -229,7 +229,7 @@ describe('turn order', () => {
     expect(seatToAct(passOn(next))).toBe(2);
   });
 
-  test('ROUND-8, BON-7 if nobody takes the marker, the first player stays', () => {
+  test('ROUND-8, BON-7 the first player stays when no player takes the marker', () => {
     const state = inRound(3, table.onTurn(undefined, { firstPlayer: 2 }));
     expect(state).toMatchObject({ firstPlayer: 2, nextFirstPlayer: 2 });
     expect(seatToAct(state)).toBe(2);
@@ -265,7 +265,7 @@ describe('one turn', () => {
     expect(pending(actionWith(change, action))).toMatchObject([{ seat: 1, kind: 'turn' }]);
   });
 
-  test('ROUND-9, BON-6 one marker is placed in a turn, another in a later one', () => {
+  test('ROUND-9, BON-6 a player places one marker per turn and another on a later turn', () => {
     const one = reduce(table.onTurn(), { type: 'placeBonusMarker', seat: 0, space: 'energyMajority' });
     expect(at(one, 0).markers).toBe(1);
     expect(explain(one, { type: 'placeBonusMarker', seat: 0, space: 'carbonMajority' })).toMatchObject([
@@ -275,7 +275,7 @@ describe('one turn', () => {
     expect(explain(later, { type: 'placeBonusMarker', seat: 0, space: 'carbonMajority' })).toEqual([]);
   });
 
-  test('ROUND-9, ROUND-13 nothing but the six actions and the tile is ever offered in a turn', () => {
+  test('ROUND-9, ROUND-13 a turn offers only the six actions and the tile', () => {
     const state = table.onTurn((draft) => {
       lay(draft, 0, 'diamond-carbon1', 'diamond-energy1', 'diamond-scientist1', 'A09');
       giveTile(draft, 0, 'plusOneResourceTile');
@@ -300,11 +300,11 @@ describe('one turn', () => {
     { type: 'stop', seat: 0 },
     { type: 'takeCoin', seat: 0 },
     { type: 'buyCard', seat: 0, slot: 1 },
-  ])('ROUND-9 $type is none of the six actions', (action) => {
+  ])('ROUND-9 $type is not one of the six actions', (action) => {
     expect(explain(table.onTurn(), action)).toMatchObject([{ code: 'notThisDecision', rule: 'ROUND-9', page: '10' }]);
   });
 
-  test('ROUND-9 what is no action at all is refused', () => {
+  test('ROUND-9 rejects a value that is not an action', () => {
     for (const action of [null, 'pass', { type: 'wait', seat: 0 }, { type: 'pass' }, { type: 'pass', seat: 'x' }]) {
       expect(explain(table.onTurn(), action as Action)).toMatchObject([
         { code: 'malformedAction', rule: 'ROUND-9', page: '10' },
@@ -353,7 +353,7 @@ const ELSEWHERE: readonly [string, (card: string) => Change][] = [
       player(draft, 0).resting[2] = [card];
     },
   ],
-  ['in the area of somebody else', (card) => (draft) => lay(draft, 1, card)],
+  ['in the area of another player', (card) => (draft) => lay(draft, 1, card)],
   [
     'face down in its slot',
     (card) => (draft) => {
@@ -365,13 +365,13 @@ const ELSEWHERE: readonly [string, (card: string) => Change][] = [
 
 describe('cards of the action area', () => {
   describe.each(NEEDS_A_CARD)('%s', (card, action, refusal) => {
-    test('ROUND-10 face up in the own action area it can be used', () => {
+    test('ROUND-10 can be used face up in the player’s own action area', () => {
       const state = table.onTurn((draft) => lay(draft, 0, card));
       expect(explain(state, action)).toEqual([]);
       expect(legalActions(state)).toContainEqual(action);
     });
 
-    test.each(ELSEWHERE)('ROUND-10, ROUND-11 %s it cannot', (_where, put) => {
+    test.each(ELSEWHERE)('ROUND-10, ROUND-11 cannot be used %s', (_where, put) => {
       const state = table.onTurn(put(card));
       expect(explain(state, action)).toMatchObject([refusal]);
       expect(legalActions(state).map(({ type }) => type)).not.toContain(action.type);
@@ -382,7 +382,7 @@ describe('cards of the action area', () => {
     ['useEnergy', { type: 'useEnergy', seat: 0, company: 'skymine' }, 'energyTile'],
     ['useScientist', { type: 'useScientist', seat: 0, card: 'scientistTile' }, 'scientistTile'],
     ['useFieldScientist', { type: 'useFieldScientist', seat: 0, card: 'fieldScientistTile' }, 'fieldScientistTile'],
-  ])('ROUND-10, TILE-8 %s can be done with the tile alone', (_type, action, tile) => {
+  ])('ROUND-10, TILE-8 %s is possible with only the tile', (_type, action, tile) => {
     expect(explain(table.onTurn(), action)).toHaveLength(1);
     expect(
       explain(
@@ -397,7 +397,7 @@ describe('cards of the action area', () => {
   });
 
   test.each(CARD_ACTIONS)(
-    'ROUND-11, ROUND-15 %s: the card lies face down and the turn is over',
+    'ROUND-11, ROUND-15 %s: the turn ends with the card face down',
     (_name, change, action) => {
       const before = table.onTurn(change);
       const after = actionWith(change, action);
@@ -420,7 +420,7 @@ describe('cards of the action area', () => {
     expect(used(reduce(last, { type: 'advance', seat: 0, company: 'tawac' }), 0, 'diamond-carbon2')).toBe(true);
   });
 
-  test('ROUND-11 a used card counts neither for a total nor for a majority', () => {
+  test('ROUND-11 a used card does not count for a total or a majority', () => {
     const after = actionWith(
       (draft) => {
         lay(draft, 0, 'diamond-carbon2', 'diamond-minerals2');
@@ -455,7 +455,7 @@ describe('cards of the action area', () => {
     ]);
   });
 
-  test('ROUND-12 whoever can do nothing else must pass, and says so', () => {
+  test('ROUND-12 a player with no other action must pass', () => {
     const before = table.onTurn((draft) => {
       player(draft, 1).markers = 0;
     });
@@ -464,7 +464,7 @@ describe('cards of the action area', () => {
     expect(legalActions(state)).toEqual([{ type: 'pass', seat: 1 }]);
   });
 
-  test('ROUND-12, PASS-1, AMB-PLAN-3 passing is always possible, and warns of what is left', () => {
+  test('ROUND-12, PASS-1, AMB-PLAN-3 passing is always possible and warns about unused cards and tiles', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'diamond-carbon1', 'diamond-energy1', 'A09'));
     const pass: Action = { type: 'pass', seat: 0 };
     expect(explain(state, pass)).toEqual([]);
@@ -493,14 +493,14 @@ describe('the +1 resource tile', () => {
     });
   const place = (card: string): Action => ({ type: 'placeResourceTile', seat: 0, card });
 
-  test('ROUND-13, TILE-4 placing it takes no action', () => {
+  test('ROUND-13, TILE-4 placing the tile does not use up the action', () => {
     const placed = reduce(holding(), place('diamond-carbon1'));
     expect(pending(placed)).toMatchObject([{ seat: 0, kind: 'turn' }]);
     expect(at(placed, 0).tiles).toEqual([{ tile: 'plusOneResourceTile', used: false, on: 1 }]);
     expect(explain(placed, { type: 'useResources', seat: 0, cards: ['diamond-carbon1'] })).toEqual([]);
   });
 
-  test('ROUND-13 it may wait for a later turn', () => {
+  test('ROUND-13 the tile can be placed on a later turn', () => {
     const later = passOn(
       passOn(passOn(reduce(holding(), { type: 'placeBonusMarker', seat: 0, space: 'energyMajority' }))),
     );
@@ -508,7 +508,7 @@ describe('the +1 resource tile', () => {
     expect(explain(later, place('diamond-carbon1'))).toEqual([]);
   });
 
-  test('ROUND-13 it is placed in an own turn only', () => {
+  test('ROUND-13 the tile can be placed only on your own turn', () => {
     const waiting = table.onTurn((draft) => {
       lay(draft, 1, 'star-carbon1');
       giveTile(draft, 1, 'plusOneResourceTile');
@@ -518,7 +518,7 @@ describe('the +1 resource tile', () => {
     expect(explain(passOn(waiting), action)).toEqual([]);
   });
 
-  test('ROUND-13 it lies on a face-up resource card or nowhere', () => {
+  test('ROUND-13 the tile can be placed only on a face-up resource card', () => {
     for (const card of ['diamond-energy1', 'diamond-titanium2']) {
       expect(explain(holding(), place(card))).toMatchObject([
         { code: 'notAFaceUpResourceCard', rule: 'ROUND-10', page: '10-11' },
@@ -544,7 +544,7 @@ describe('end of a turn', () => {
     ],
   });
 
-  test('ROUND-14, RP-12, RP-18 acquired plans are placed, then the research display is refilled', () => {
+  test('ROUND-14, RP-12, RP-18 acquired plans are placed before the research display is refilled', () => {
     const state = spending(2);
     const [first, second] = [0, 4].map((space) => state.researchDisplay[space] ?? '');
     const one = reduce(state, { type: 'takePlan', seat: 0, space: 0 });
@@ -564,7 +564,7 @@ describe('end of a turn', () => {
     expect(seatToAct(done)).toBe(1);
   });
 
-  test('ROUND-14, RP-20 where the supply of a letter is empty the space stays empty', () => {
+  test('ROUND-14, RP-20 a space stays empty when the supply of its letter is empty', () => {
     const start = spending(1);
     const state: GameState = { ...start, planSupply: { ...start.planSupply, A: [] } };
     const done = table.skip(reduce(state, { type: 'takePlan', seat: 0, space: 0 }), 'placePlans');
@@ -572,7 +572,7 @@ describe('end of a turn', () => {
     expect(done.researchDisplay[0]).toBeNull();
   });
 
-  test('ROUND-14 without an acquired plan the display stays as it is', () => {
+  test('ROUND-14 the display does not change without an acquired plan', () => {
     const state = table.onTurn((draft) => {
       fetchPlan(draft, draft.researchDisplay[2] ?? '');
       lay(draft, 0, 'A09');
@@ -581,7 +581,7 @@ describe('end of a turn', () => {
     expect(done.planSupply).toEqual(state.planSupply);
   });
 
-  test('ROUND-14, TRACK-9 a track bonus unlocked in a turn is in effect from the next own turn', () => {
+  test('ROUND-14, TRACK-9 a track bonus unlocked on a turn takes effect on the player’s next turn', () => {
     // Space 5 of track A1 unlocks +1 energy.
     const state = table.onTurn((draft) => {
       lay(draft, 0, 'diamond-carbon1', 'diamond-energy2');

@@ -34,7 +34,7 @@ function problemsOf(deal: unknown, more: Partial<CreateGameOptions> = {}): reado
 }
 
 describe('deals', () => {
-  test.each(MODES)('$name: a game from the deal of another one and another seed is the same game', (mode) => {
+  test.each(MODES)('$name: the deal of another game with another seed gives the same game', (mode) => {
     for (let game = 0; game < GAMES; game += 1) {
       const start = rules.createGame(optionsOf(mode, game));
       const steps = [...randomSteps(rules, start, `deal ${mode.name} ${game}`)];
@@ -48,7 +48,7 @@ describe('deals', () => {
     }
   });
 
-  test.each(MODES)('$name: a game typed in while it goes on needs only what has come up', (mode) => {
+  test.each(MODES)('$name: a game entered while it is played needs only the components revealed so far', (mode) => {
     for (let game = 0; game < GAMES; game += 1) {
       const start = rules.createGame(optionsOf(mode, game + 1));
       const steps = [...randomSteps(rules, start, `typed in ${mode.name} ${game}`)];
@@ -64,7 +64,7 @@ describe('deals', () => {
     }
   });
 
-  test('SETUP-13, SETUP-21 what is named lies on top of its pile, in the order of the names', () => {
+  test('SETUP-13, SETUP-21 listed components are on top of their pile in the listed order', () => {
     const { display, deck, researchDisplay } = createGame({
       ...base,
       deal: { cards: ['B02', 'A05', 'A01'], plans: ['planB03', 'planA02'] },
@@ -94,18 +94,18 @@ describe('deals', () => {
       'deal.plans: "planA01" is not in this pile or is repeated',
     ],
     ['a starting card', { cards: ['star-carbon1'] }, {}, 'deal.cards: "star-carbon1" is not in this pile'],
-    ['tokens that nobody chooses', { tokens: ['token01'] }, {}, 'deal.tokens: "token01" is not in this pile'],
+    ['tokens in a game without a token choice', { tokens: ['token01'] }, {}, 'deal.tokens: "token01" is not in this pile'],
     ['missions without the module', { missions: ['mission1'] }, {}, 'deal.missions: "mission1" is not in this pile'],
-    ['Luna who does not play', { lunaShuffles: [['I-1']] }, {}, 'deal.lunaShuffles: "I-1" is not in this pile'],
+    ['Luna cards in a game without Luna', { lunaShuffles: [['I-1']] }, {}, 'deal.lunaShuffles: "I-1" is not in this pile'],
     ['a card of grade 2', { lunaDeck: ['II-1'] }, { luna: { level: 2 } }, 'deal.lunaDeck: "II-1" is not in this pile'],
     ['no list', { cards: 'A01' }, {}, 'deal.cards: give a list of ids'],
     ['a long list', { cards: Array(301).fill('A01') }, {}, 'deal.cards: "A01" is not in this pile or is repeated'],
     ['an unknown pile', { tracks: [] }, {}, 'deal.tracks: unknown option'],
-  ])('%s is refused by its place', (_, deal, more, problem) => {
+  ])('rejects %s and names its path', (_, deal, more, problem) => {
     expect(problemsOf(deal, more)[0]).toContain(problem);
   });
 
-  test('any other deal is played or refused with clear problems', () => {
+  test('random deals are either playable or rejected with clear problems', () => {
     const hostile = fc.oneof(
       fc.anything(),
       fc.record({ cards: fc.anything(), lunaDeck: fc.anything(), plans: fc.anything() }, { requiredKeys: [] }),
@@ -120,7 +120,7 @@ describe('deals', () => {
     );
   });
 
-  test('a deal stays in saves and records, which refuse one of other pieces', () => {
+  test('saves and records keep the deal and reject one with other components', () => {
     const deal: Deal = { cards: ['A05'] };
     const state = rules.createGame({ ...base, deal });
     expect(rules.loadGame(rules.saveGame(state)).options.deal).toEqual(deal);

@@ -20,7 +20,7 @@ const CONFUSABLES =
   'ЅS Іl ЈJ АA ВB ГΓ ЕE З3 КK МM НH ОO ПΠ РP СC ТT УY ФΦ ХX Ьb аa б6 гr еe оo пπ рp сc уy хx ѕs іi јj ' +
   'ѡw ѴV ѵv ҮY үy һh ҽe Ӏl ӏi Ӡ3 ԁd ԌG ԛq ԜW ԝw';
 
-describe('a name that shows', () => {
+describe('visible names', () => {
   test.each([
     ' ',
     '\u00a0',
@@ -40,7 +40,7 @@ describe('a name that shows', () => {
     'J\u0585hn',
     '\u13aana',
     '\u2c80na',
-  ])('SETUP-2 is on one line and in one alphabet: %j is refused', (name) => {
+  ])('SETUP-2 rejects a name that is invisible, multi-line or in mixed alphabets: %j', (name) => {
     const message = expect.stringContaining('a visible name, or { id, name }: on one line and in one alphabet');
     expect(problems(['Ben', name])).toEqual([{ field: 'players.1', message }]);
     expect(problems(['Ben', { id: 'x', name }])).toEqual([{ field: 'players.1.name', message }]);
@@ -66,7 +66,7 @@ describe('names that look alike', () => {
     ['Leo0', 'LeoO'],
     ['Tom', 'Torn'],
     ['Zo\u00eb', 'Zo\u0451'],
-  ])('SETUP-2 are refused: %j, %j', (one, other) => {
+  ])('SETUP-2 rejects names that look alike: %j, %j', (one, other) => {
     expect(problems([one, other])).toEqual(ALIKE);
   });
 
@@ -80,15 +80,15 @@ describe('names that look alike', () => {
     ['👩‍👧', '👩‍👦'],
     // Names entirely in other alphabets are not compared.
     ['TAPA', 'ᎢᎪᏢᎪ'],
-  ])('SETUP-2 that differ are taken: %j, %j', (one, other) => {
+  ])('SETUP-2 accepts names that look different: %j, %j', (one, other) => {
     expect(problems([one, other])).toEqual([]);
   });
 
-  test.each(CONFUSABLES.split(' '))('SETUP-2 by Unicode: %s', (pair) => {
+  test.each(CONFUSABLES.split(' '))('SETUP-2 rejects names that Unicode calls confusable: %s', (pair) => {
     expect(problems(pair.split(''))).toEqual(ALIKE);
   });
 
-  test('SETUP-2 names whose letters are confused by Unicode are refused, all others are taken', () => {
+  test('SETUP-2 rejects exactly the names with letters that Unicode calls confusable', () => {
     const seen = new Map(CONFUSABLES.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]));
     const plain: Readonly<Record<string, string>> = { I: 'l', '1': 'l', '0': 'O', m: 'rn' };
     const skeleton = (name: string): string =>
@@ -116,20 +116,20 @@ describe('names that look alike', () => {
   });
 });
 
-describe('a person who is called like Luna', () => {
+describe('a human player named like Luna', () => {
   const LUNAS = ['Luna', 'luna', 'LUNA', ' Luna', 'Lun\u0430', 'L\u03c5n\u03b1', 'Iuna', '\uff2cuna'];
 
-  test.each(LUNAS)('LUNA-1 is refused beside her: %j', (name) => {
+  test.each(LUNAS)('LUNA-1 rejects the name in a game with Luna: %j', (name) => {
     const refused = [{ field: 'players.1.name', message: 'the name Luna is taken; choose another' }];
     expect(problems(['Ana', name], { level: 2 })).toEqual(refused);
     expect(problems(['Ana', { id: 'x', name }], { level: 2 })).toEqual(refused);
   });
 
-  test.each(LUNAS)('LUNA-1 may play without her: %j', (name) => {
+  test.each(LUNAS)('LUNA-1 accepts the name in a game without Luna: %j', (name) => {
     expect(problems(['Ana', name])).toEqual([]);
   });
 
-  test.each(['Lena', 'Luna M', 'Lúna', 'Lunа2'])('LUNA-1 another name is taken beside her: %j', (name) => {
+  test.each(['Lena', 'Luna M', 'Lúna', 'Lunа2'])('LUNA-1 accepts another name in a game with Luna: %j', (name) => {
     expect(problems(['Ana', name], { level: 2 })).toEqual([]);
   });
 });

@@ -17,8 +17,8 @@ import { at, coinsIn, lay, player, table } from '../../../kit/table.ts';
 
 const letterOf = (id: string): CardLetter | null => cardOf(id).letter;
 
-describe('what is in the game', () => {
-  test('SETUP-3, SETUP-4, SETUP-34 a base game holds its own components and nothing else', () => {
+describe('the components of a game', () => {
+  test('SETUP-3, SETUP-4, SETUP-34 a base game has only its own components', () => {
     const state = game();
     expect(Object.keys(state).sort()).toEqual(
       [
@@ -79,7 +79,7 @@ describe('what is in the game', () => {
     expect(state.random.luna).toBeNull();
   });
 
-  test('SETUP-2, SETUP-5 the 24 sectors of the Moon lie empty', () => {
+  test('SETUP-2, SETUP-5 the 24 sectors of the Moon are empty', () => {
     const { sectors, removed } = game();
     expect(sectors).toEqual(Array.from({ length: 24 }, () => []));
     expect(removed).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0 });
@@ -92,7 +92,7 @@ describe('what is in the game', () => {
     }
   });
 
-  test('SETUP-12, STATION-10 no home space shows its icon, so a share is worth nothing', () => {
+  test('SETUP-12, STATION-10 no home space shows its icon, so shares are worth 0', () => {
     const { stations } = game();
     for (const company of COMPANIES) expect(stations[company].every(({ opened }) => !opened)).toBe(true);
     const owner = changed((draft) => {
@@ -101,7 +101,7 @@ describe('what is in the game', () => {
     expect(score(owner)[0]).toMatchObject({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0 });
   });
 
-  test('SETUP-17 the bank pays even when all pieces of the box are in use', () => {
+  test('SETUP-17 the bank pays even when all coins of the box are in use', () => {
     const rich = table.onTurn((draft) => {
       for (const each of draft.players) each.coins = 140;
       lay(draft, 0, 'A09');
@@ -128,7 +128,7 @@ describe('company tracks', () => {
     expect(game({ tracks: 'recommended' }).tracks).toEqual(expected);
   });
 
-  test('SETUP-7, SETUP-9, AMB-SETUP-2 drawn tracks are one side each of four different boards', () => {
+  test('SETUP-7, SETUP-9, AMB-SETUP-2 random tracks are single sides of four different boards', () => {
     for (const { tracks } of games(60, { tracks: 'random' })) {
       const drawn = Object.values(tracks);
       expect(drawn).toHaveLength(4);
@@ -137,7 +137,7 @@ describe('company tracks', () => {
     }
   });
 
-  test('SETUP-7, AMB-SETUP-2 every track comes to every edge, either side equally often', () => {
+  test('SETUP-7, AMB-SETUP-2 every track reaches every edge with both sides equally often', () => {
     const drawn = games(500, { tracks: 'random' }).map(({ tracks }) => tracks);
     for (const company of COMPANIES) {
       const here = drawn.map((tracks) => tracks[company]);
@@ -148,12 +148,12 @@ describe('company tracks', () => {
     expect(first).toBeLessThan(1100);
   });
 
-  test('SETUP-8, AMB-SETUP-3 the table may give any board to any company', () => {
+  test('SETUP-8, AMB-SETUP-3 the options can give any board to any company', () => {
     const tracks = { skymine: 'E2', minerva: 'A2', astrogo: 'D1', tawac: 'C2' } as const;
     expect(game({ tracks }).tracks).toEqual(tracks);
   });
 
-  test('SETUP-9 the bonuses of the fifth board are not in the game', () => {
+  test('SETUP-9 the bonuses of the fifth board are not available', () => {
     const state = table.onTurn((draft) => {
       player(draft, 0).coins = 20;
       for (const company of COMPANIES) player(draft, 0).bonuses[company] = 2;
@@ -165,7 +165,7 @@ describe('company tracks', () => {
     ]);
   });
 
-  test('SETUP-10 a track bears the name of the company at whose edge it lies, not that of its code', () => {
+  test('SETUP-10 a track belongs to the company at its edge, regardless of its letter', () => {
     // A1 has its first threshold on space 5, D1 on space 6.
     const tracks = { skymine: 'D1', minerva: 'B1', astrogo: 'C2', tawac: 'A1' } as const;
     const state = table.onTurn(
@@ -184,7 +184,7 @@ describe('company tracks', () => {
 });
 
 describe('action deck and card display', () => {
-  test('SETUP-13, SETUP-14 the deck is drawn from A to E', () => {
+  test('SETUP-13, SETUP-14 the deck is in the order A to E', () => {
     const { display, deck } = game();
     const drawn = [...display, ...[...deck].reverse()].map((card) => letterOf(card ?? ''));
     const sorted = [...'A'.repeat(9), ...'B'.repeat(16), ...'C'.repeat(11), ...'D'.repeat(4), ...'E'.repeat(4)];
@@ -204,7 +204,7 @@ describe('action deck and card display', () => {
     expect(game().destroyed).toEqual([]);
   });
 
-  test('SETUP-16 slots 1 to 9 hold the A cards, 10 to 12 three B cards, 13 more B lie on top of the deck', () => {
+  test('SETUP-16 slots 1 to 9 have the A cards, slots 10 to 12 three B cards, and 13 more B cards are on top of the deck', () => {
     const { display, deck } = game();
     expect(display.map((card) => letterOf(card ?? '')).join('')).toBe('AAAAAAAAABBB');
     expect(deck).toHaveLength(32);
@@ -222,7 +222,7 @@ describe('action deck and card display', () => {
 });
 
 describe('research display and round track', () => {
-  test('SETUP-18 a coin lies on the supplement space', () => {
+  test('SETUP-18 the supplement space has a coin', () => {
     const state = changed((draft) => {
       draft.stack = [{ kind: 'research', seat: 0, points: 1 }];
     });
@@ -233,7 +233,7 @@ describe('research display and round track', () => {
   });
 
   test.each(COUNTS)(
-    'SETUP-19 with %i players each of the round spaces 2 to 7 holds one coin, space 1 none',
+    'SETUP-19 with %i players, the round spaces 2 to 7 have one coin each and space 1 has none',
     (people) => {
       let state = atPlanning({ players: NAMES.slice(0, people) });
       const supplements = [state.supplement];
@@ -249,7 +249,7 @@ describe('research display and round track', () => {
     },
   );
 
-  test('SETUP-20 the special plans lie face down in the order of their rounds, whatever the seed', () => {
+  test('SETUP-20 the special plans are face down in the order of their rounds for any seed', () => {
     for (const state of games(10)) {
       const rounds = state.specialPlans.map((id) => defaultContent.specialPlans.find((plan) => plan.id === id)?.round);
       expect(rounds).toEqual([2, 3, 4, 5, 6, 7]);
@@ -264,12 +264,12 @@ describe('research display and round track', () => {
     }
   });
 
-  test('SETUP-21 the plans form three stacks of their own letter, each shuffled', () => {
+  test('SETUP-21 the plans form three shuffled stacks by letter', () => {
     const { planSupply, researchDisplay } = game();
     for (const letter of ['A', 'B', 'C'] as const) {
-      const shown = researchDisplay.filter((plan) => plan?.startsWith(`plan${letter}`));
+      const onDisplay = researchDisplay.filter((plan) => plan?.startsWith(`plan${letter}`));
       expect(planSupply[letter].every((plan) => plan.startsWith(`plan${letter}`))).toBe(true);
-      expect(new Set([...planSupply[letter], ...shown]).size).toBe(24);
+      expect(new Set([...planSupply[letter], ...onDisplay]).size).toBe(24);
       const orders = games(20).map((state) => state.planSupply[letter].join());
       expect(new Set(orders).size).toBe(20);
     }

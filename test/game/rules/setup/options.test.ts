@@ -11,42 +11,42 @@ function problems(options: unknown): readonly { readonly field: string; readonly
 }
 
 describe('options', () => {
-  test.each(COUNTS)('SETUP-1 %i people can play', (people) => {
+  test.each(COUNTS)('SETUP-1 allows %i players', (people) => {
     expect(game({ players: NAMES.slice(0, people) }).players).toHaveLength(people);
   });
 
-  test.each([0, 5])('SETUP-1 a game for %i is refused', (people) => {
+  test.each([0, 5])('SETUP-1 rejects a game for %i', (people) => {
     const players = [...NAMES, 'Sophie'].slice(0, people);
     const [problem] = problems({ players, seed: 's' });
     expect(problem).toMatchObject({ field: 'players', message: expect.stringContaining('1 to 4 names') });
   });
 
-  test('SETUP-1, LUNA-1 one person needs Luna', () => {
+  test('SETUP-1, LUNA-1 a single player needs Luna', () => {
     expect(problems({ players: ['Melanie'], seed: 's' })).toEqual([
       { field: 'luna', message: expect.stringContaining('one player needs Luna') },
     ]);
     expect(game({ players: ['Melanie'], luna: { level: 2 } }).options.luna).toEqual({ level: 2, edition: 'french' });
   });
 
-  test('LUNA-1 four people leave no seat for Luna', () => {
+  test('LUNA-1 four human players leave no seat for Luna', () => {
     expect(problems({ players: NAMES, seed: 's', luna: { level: 2 } })).toEqual([
       { field: 'luna', message: expect.stringContaining('1 to 3 players') },
     ]);
   });
 
-  test.each([-1, 9, 2.5, '2', null])('LUNA-12 level %s is refused', (level) => {
+  test.each([-1, 9, 2.5, '2', null])('LUNA-12 rejects level %s', (level) => {
     expect(problems({ players: ['Melanie'], seed: 's', luna: { level } })).toEqual([
       { field: 'luna.level', message: expect.stringContaining('level from 0 to 8') },
     ]);
   });
 
-  test('SETUP-2 an option that does not exist is refused by name', () => {
+  test('SETUP-2 rejects an unknown option and names it', () => {
     expect(problems({ players: NAMES, seed: 's', shuttles: true })).toEqual([
       { field: 'shuttles', message: expect.stringContaining('unknown option') },
     ]);
   });
 
-  test('SETUP-2 switches that nobody names have their defaults', () => {
+  test('SETUP-2 omitted switches have their defaults', () => {
     for (const switches of [undefined, {}]) {
       const { options } = createGame({ players: NAMES, seed: 's', ...(switches && { switches }) });
       expect(options.switches).toEqual(DEFAULT_SWITCHES);
@@ -70,7 +70,7 @@ describe('options', () => {
     ['a player without a name', { ...good, players: ['Melanie', { id: 'x' }] }, 'players.1.name', /name/],
     ['a name given twice', { ...good, players: ['Melanie', 'Melanie'] }, 'players', /two names look alike/],
     [
-      'an id that does not show',
+      'an invisible id',
       { ...good, players: [{ id: '\u200b', name: 'Melanie' }, 'Antoine'] },
       'players.0.id',
       /visible/,
@@ -107,7 +107,7 @@ describe('options', () => {
     ['unknown tokens', { ...good, startingTokens: 'random' }, 'startingTokens', /'recommended' or 'choose'/],
     ['slots of a wrong type', { ...good, constrainedSlots: 'yes' }, 'constrainedSlots', /true or false/],
     [
-      'a first player who is no seat',
+      'a first player that is not a seat',
       { ...good, firstPlayer: 'Melanie' },
       'firstPlayer',
       /seat of a player, .* or 'random'/,
@@ -125,11 +125,11 @@ describe('options', () => {
       /true or false/,
     ],
     ['an unknown option', { ...good, colour: 'red' }, 'colour', /unknown option/],
-  ])('bad options are refused: %s', (_name, options, field, message) => {
+  ])('rejects invalid options: %s', (_name, options, field, message) => {
     expect(problems(options)).toContainEqual({ field, message: expect.stringMatching(message) });
   });
 
-  test('every bad option is named in one go', () => {
+  test('reports all invalid options together', () => {
     const fields = problems({ players: [], seed: 5, tracks: 'x', firstPlayer: 'x' }).map(({ field }) => field);
     expect(fields).toEqual(expect.arrayContaining(['players', 'seed', 'tracks', 'firstPlayer']));
   });

@@ -20,7 +20,7 @@ function arrange(seat: Seat, ...cards: string[]): Action {
 }
 
 describe('each player', () => {
-  test('SETUP-24, SETUP-33 everybody has the nine starting cards of an icon of their own', () => {
+  test('SETUP-24, SETUP-33 each player has the nine starting cards of a different icon', () => {
     const icons = game().players.map(({ hand }) => {
       const starting = hand.map(cardOf).filter(({ icon }) => icon !== null);
       expect(starting).toHaveLength(9);
@@ -39,7 +39,7 @@ describe('each player', () => {
     }
   });
 
-  test('SETUP-26, SETUP-28, SETUP-32 all markers stand at their start', () => {
+  test('SETUP-26, SETUP-28, SETUP-32 all markers are at their start', () => {
     for (const each of game().players) {
       expect(each).toMatchObject({ helium: 0, upload: 0 });
       expect(each.tracks).toEqual({ skymine: 0, minerva: 0, astrogo: 0, tawac: 0 });
@@ -47,11 +47,11 @@ describe('each player', () => {
     }
   });
 
-  test('SETUP-28 until the starting token lies there, no plan lies on the research track', () => {
+  test('SETUP-28 the research track has no plan before the starting token is chosen', () => {
     for (const { plans } of game().players) expect(plans.every((plan) => plan === null)).toBe(true);
   });
 
-  test('SETUP-27, PLAN-3 the outer two action slots are OFF, the three between them ON', () => {
+  test('SETUP-27, PLAN-3 the outer two action slots are OFF and the three middle ones ON', () => {
     const state = atPlanning();
     for (const seat of SEATS) {
       const card = at(state, seat).hand[0] ?? '';
@@ -63,7 +63,7 @@ describe('each player', () => {
     }
   });
 
-  test.each(COUNTS)('SETUP-29 with %i players everybody has 1 coin', (people) => {
+  test.each(COUNTS)('SETUP-29 each of %i players has 1 coin', (people) => {
     expect(game({ players: NAMES.slice(0, people) }).players.map(({ coins }) => coins)).toEqual(
       new Array<number>(people).fill(1),
     );
@@ -73,13 +73,13 @@ describe('each player', () => {
     [2, 3],
     [3, 2],
     [4, 2],
-  ])('SETUP-30 with %i players everybody has %i bonus markers', (people, markers) => {
+  ])('SETUP-30 with %i players each has %i bonus markers', (people, markers) => {
     expect(game({ players: NAMES.slice(0, people) }).players.map((each) => each.markers)).toEqual(
       new Array<number>(people).fill(markers),
     );
   });
 
-  test('SETUP-31, TB-3 markers left in the box come only with the bonus of track A2', () => {
+  test('SETUP-31, TB-3 only the bonus of track A2 adds markers from the box', () => {
     const crossing = (track: 'A1' | 'A2', space: number) => {
       const state = table.onTurn(
         (draft) => {
@@ -119,13 +119,13 @@ describe('each player', () => {
 });
 
 describe('first player', () => {
-  test.each(SEATS)('SETUP-35 the table may make seat %i the first player', (firstPlayer) => {
+  test.each(SEATS)('SETUP-35 the options can make seat %i the first player', (firstPlayer) => {
     const state = table.onTurn(undefined, { firstPlayer });
     expect(state).toMatchObject({ firstPlayer, nextFirstPlayer: firstPlayer });
     expect(pending(state)).toMatchObject([{ seat: firstPlayer, kind: 'turn' }]);
   });
 
-  test.each(COUNTS)('SETUP-35, AMB-SETUP-8 otherwise each of %i players is as likely', (people) => {
+  test.each(COUNTS)('SETUP-35, AMB-SETUP-8 each of %i players is equally likely to be first player by default', (people) => {
     const first = games(600, { players: NAMES.slice(0, people), firstPlayer: 'random' }).map(
       ({ firstPlayer }) => firstPlayer,
     );
@@ -135,7 +135,7 @@ describe('first player', () => {
     }
   });
 
-  test('SETUP-35 without a word about it the first player is drawn', () => {
+  test('SETUP-35 draws the first player when the option is omitted', () => {
     const drawn = Array.from({ length: 30 }, (_, seed) => createGame({ players: NAMES, seed: String(seed) }));
     expect(new Set(drawn.map(({ firstPlayer }) => firstPlayer)).size).toBe(4);
   });
@@ -144,7 +144,7 @@ describe('first player', () => {
     [0, ['energy01', 'energy02', 'energy03', 'energy04']],
     [2, ['energy03', 'energy04', 'energy01', 'energy02']],
   ])(
-    'SETUP-36 from first player %i on, clockwise, everybody gets the next single-energy card',
+    'SETUP-36 deals single-energy cards clockwise from first player %i',
     (firstPlayer, expected) => {
       const { players } = game({ firstPlayer });
       expect(players.map(({ hand }) => hand.filter((card) => card.startsWith('energy')))).toEqual(
@@ -153,7 +153,7 @@ describe('first player', () => {
     },
   );
 
-  test('SETUP-37 hands hold ten cards, and single-energy cards not dealt are out of the game', () => {
+  test('SETUP-37 hands have ten cards, and single-energy cards not dealt are out of the game', () => {
     const state = game({ players: NAMES.slice(0, 2) });
     expect(state.players.map(({ hand }) => hand.length)).toEqual([10, 10]);
     expect(JSON.stringify(state)).not.toMatch(/energy03|energy04/);
@@ -164,7 +164,7 @@ describe('starting research tokens', () => {
   const { tokens } = defaultContent.recommended;
 
   test.each(SEATS)(
-    'SETUP-38, AMB-SETUP-1 with first player %i, the place in turn order names the token',
+    'SETUP-38, AMB-SETUP-1 with first player %i, turn order determines the token',
     (firstPlayer) => {
       const { players } = game({ firstPlayer });
       tokens.forEach((token, place) => {
@@ -173,7 +173,7 @@ describe('starting research tokens', () => {
     },
   );
 
-  test('SETUP-39 everybody is dealt two tokens of the ten, all different', () => {
+  test('SETUP-39 deals each player two of the ten tokens, all different', () => {
     const all = games(40, { startingTokens: 'choose' }).map((state) => {
       const offers = pending(state).map(({ params }) => ('offers' in params ? params.offers : []));
       expect(offers.map((each) => each.length)).toEqual([2, 2, 2, 2]);
@@ -183,7 +183,7 @@ describe('starting research tokens', () => {
     expect(new Set(all.flat())).toEqual(new Set(defaultContent.tokens.map(({ id }) => id)));
   });
 
-  test('SETUP-39 only one of the own two can be kept', () => {
+  test('SETUP-39 each player keeps one of their own two tokens', () => {
     const state = game({ startingTokens: 'choose' });
     const offers = (seat: Seat) => table.rules.legalActions(state, seat).map((each) => 'token' in each && each.token);
     expect(offers(1)).toHaveLength(2);
@@ -199,7 +199,7 @@ describe('starting research tokens', () => {
     return seats.reduce((now, seat) => reduce(now, legalActions(now, seat)[0] ?? { type: 'stop', seat }), state);
   }
 
-  test('SETUP-39 choices are secret and final until the last is made, then all are shown together', () => {
+  test('SETUP-39 choices are final and secret until the last one, then all are revealed together', () => {
     const start = game({ startingTokens: 'choose' });
     const [first] = legalActions(start, 2);
     if (first === undefined) throw new Error('nothing to choose');
@@ -222,7 +222,7 @@ describe('starting research tokens', () => {
     expect(chooseAll(start, [3, 1, 0, 2])).toEqual(chooseAll(start, [0, 1, 2, 3]));
   });
 
-  test('SETUP-39, AMB-SETUP-10 tokens not kept leave the game unseen', () => {
+  test('SETUP-39, AMB-SETUP-10 tokens not kept leave the game without being revealed', () => {
     const start = game({ startingTokens: 'choose' });
     const done = chooseAll(start, SEATS);
     const kept = done.players.map(({ token }) => token);
@@ -230,7 +230,7 @@ describe('starting research tokens', () => {
     expect(mentioned).toEqual(new Set(kept));
   });
 
-  test('SETUP-40, SETUP-41, AMB-SETUP-6 one after the other, clockwise from the first player, takes all steps', () => {
+  test('SETUP-40, SETUP-41, AMB-SETUP-6 players take all their steps one after the other, clockwise from the first player', () => {
     let state = game({ firstPlayer: 2 });
     expect(state.players.every(({ token }) => token !== null)).toBe(true);
     for (const seat of [2, 3, 0, 1]) {
@@ -251,7 +251,7 @@ describe('starting research tokens', () => {
   // Seat 0 has a token with minerals 2, carbon 1 and energy 1.
   const own = ['diamond-minerals2', 'diamond-carbon1', 'diamond-energy1'] as const;
 
-  test('SETUP-42 the three cards on the token rest in the three central slots, in any arrangement', () => {
+  test('SETUP-42 the three cards on the token rest in the three middle slots in any arrangement', () => {
     const [minerals, carbon, energy] = own;
     const state = reduce(game(), arrange(0, energy, minerals, carbon));
     expect(at(state, 0).resting).toEqual([[], [energy], [minerals], [carbon], []]);
@@ -263,7 +263,7 @@ describe('starting research tokens', () => {
     expect(arrangements).toHaveLength(6);
   });
 
-  test('SETUP-42, AMB-SETUP-5 a single-energy card will do for an energy 1 on the token', () => {
+  test('SETUP-42, AMB-SETUP-5 a single-energy card matches an energy 1 on the token', () => {
     expect(legalActions(game(), 0)).toHaveLength(12);
     const state = reduce(game(), arrange(0, 'diamond-minerals2', 'diamond-carbon1', 'energy01'));
     expect(at(state, 0).resting[3]).toEqual(['energy01']);
@@ -273,16 +273,16 @@ describe('starting research tokens', () => {
   test.each([
     ['another value', ['diamond-minerals1', 'diamond-carbon1', 'diamond-energy1']],
     ['another type', ['diamond-titanium2', 'diamond-carbon1', 'diamond-energy1']],
-    ['one twice over', ['diamond-minerals2', 'energy01', 'diamond-energy1']],
+    ['the same card twice', ['diamond-minerals2', 'energy01', 'diamond-energy1']],
     ['too few', ['diamond-minerals2', 'diamond-carbon1']],
     ['too many', [...own, 'energy01']],
-  ])('SETUP-42 cards that do not match the token are refused: %s', (_name, cards) => {
+  ])('SETUP-42 rejects cards that do not match the token: %s', (_name, cards) => {
     expect(explain(game(), arrange(0, ...cards))).toMatchObject([
       { code: 'cardsDoNotMatchToken', rule: 'SETUP-42', page: 'set-up' },
     ]);
   });
 
-  test('SETUP-42 a token that shows a card twice asks for two cards', () => {
+  test('SETUP-42 a token that shows a card twice requires two cards', () => {
     const [energy, carbon] = [
       { kind: 'energy', value: 1 } as const,
       { kind: 'resource', resource: 'carbon', value: 1 } as const,
@@ -299,7 +299,7 @@ describe('starting research tokens', () => {
   test.each([
     ['a card not in the hand', ['star-minerals2', 'diamond-carbon1', 'diamond-energy1']],
     ['a card named twice', ['diamond-minerals2', 'diamond-minerals2', 'diamond-carbon1']],
-  ])('SETUP-42 a refusal names the rule of the starting decks: %s', (_name, cards) => {
+  ])('SETUP-42 the violation cites the rule of the starting decks: %s', (_name, cards) => {
     expect(explain(game(), arrange(0, ...cards))).toMatchObject([{ rule: 'SETUP-42', page: 'set-up' }]);
   });
 
@@ -315,7 +315,7 @@ describe('starting research tokens', () => {
     ]);
   });
 
-  test('SETUP-43, AMB-SETUP-6 the usual rules apply to it: thresholds pay, barriers cost or stop', () => {
+  test('SETUP-43, AMB-SETUP-6 the usual rules apply to the starting bonus: thresholds pay, barriers cost or stop', () => {
     const arranged = (space: number, coins: number) =>
       table.played(
         changed((draft) => {
@@ -338,7 +338,7 @@ describe('starting research tokens', () => {
     expect(at(blocked.state, 0).tracks.skymine).toBe(7);
   });
 
-  test('SETUP-44, RP-2 the marker stands before the plan of the token, which can be entered like any other', () => {
+  test('SETUP-44, RP-2 the marker starts in front of the plan of the token, which can be entered like any other', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'diamond-scientist1', 'diamond-carbon2'));
     const { upload, plans, token } = at(state, 0);
     expect(upload).toBe(0);
@@ -352,7 +352,7 @@ describe('starting research tokens', () => {
     expect(at(entered, 0).upload).toBe(1);
   });
 
-  test.each(COUNTS)('SETUP-45 with %i players round 1 begins as the rules say', (people) => {
+  test.each(COUNTS)('SETUP-45 round 1 with %i players starts as in the rules', (people) => {
     const state = atPlanning({ players: NAMES.slice(0, people) });
     expect(state.round).toBe(1);
     expect(pending(state).map(({ seat, kind }) => [seat, kind])).toEqual(
@@ -366,7 +366,7 @@ describe('starting research tokens', () => {
     }
   });
 
-  test('SETUP-45 with the last arrangement round 1 starts', () => {
+  test('SETUP-45 round 1 starts after the last arrangement', () => {
     const started = startGame({ players: NAMES, seed: 'set-up', firstPlayer: 1 });
     let { state } = started;
     let { events } = started;

@@ -19,7 +19,7 @@ describe('research spaces', () => {
     }, OTHERS);
   const choose = (reward: number): Action => ({ type: 'chooseReward', seat: 0, reward });
 
-  test('BSP-1 costs 2 coins', () => {
+  test('BSP-1 the space costs 2 coins', () => {
     expect(refusal(on(1), placeBonusMarker('astrogo1'))).toEqual(['spaceTooExpensive BON-2']);
     const { events } = played(on(2), placeBonusMarker('astrogo1'));
     expect(coinsIn(events, 0)).toBe(-2);
@@ -29,13 +29,13 @@ describe('research spaces', () => {
   test.each([
     [0, 2, 1],
     [1, 1, 2],
-  ])('BSP-1 reward %i is %i research points and %i steps of helium-3', (reward, points, helium) => {
+  ])('BSP-1 reward %i gives %i research points and %i helium-3 steps', (reward, points, helium) => {
     const after = act(on(2), placeBonusMarker('astrogo1'), choose(reward));
     expect(at(after, 0).helium).toBe(helium);
     expect(rules.pending(after)).toEqual([{ seat: 0, kind: 'research', params: { points } }]);
   });
 
-  test('BSP-1 there are two rewards, and one of them is taken', () => {
+  test('BSP-1 the player takes one of two rewards', () => {
     const placed = act(on(2), placeBonusMarker('astrogo1'));
     expect(options(placed, 'chooseReward')).toEqual([choose(0), choose(1)]);
     expect(refusal(placed, choose(2))).toEqual(['noSuchChoice BSP-1']);
@@ -44,7 +44,7 @@ describe('research spaces', () => {
     expect(at(done, 0).helium).toBe(1);
   });
 
-  test('BSP-2 costs 1 coin and gives 2 research points and 2 steps', () => {
+  test('BSP-2 the space costs 1 coin and gives 2 research points and 2 steps', () => {
     expect(refusal(on(0), placeBonusMarker('astrogo2'))).toEqual(['spaceTooExpensive BON-2']);
     const { state, events } = played(on(1), placeBonusMarker('astrogo2'));
     expect(coinsIn(events, 0)).toBe(-1);
@@ -86,7 +86,7 @@ describe('purchase spaces', () => {
   test.each([
     ['BSP-3', 'tawac1', 1],
     ['BSP-4', 'tawac2', 2],
-  ] as const)('%s AMB-TRACK-13 the steps may be taken without a card', (_rule, space, helium) => {
+  ] as const)('%s AMB-TRACK-13 the steps can be taken without a card', (_rule, space, helium) => {
     const placed = act(on(3, 'A05', 1), placeBonusMarker(space));
     expect(refusal(placed, buy(1))).toEqual([]);
     const after = act(placed, stop);
@@ -97,11 +97,11 @@ describe('purchase spaces', () => {
   test.each([
     ['BSP-3', 'tawac1', 'A04'], // 3 and the slot's 3
     ['BSP-4', 'tawac2', 'B02'], // 5 and the slot's 3, less 1
-  ] as const)('%s sells nothing that costs more than the coins at hand', (rule, space, card) => {
+  ] as const)('%s sells no card that costs more than the player’s coins', (rule, space, card) => {
     expect(refusal(act(on(5, card), placeBonusMarker(space)), buy(12))).toEqual([`purchaseTooExpensive ${rule}`]);
   });
 
-  test('BSP-3 without an affordable card only the step is left, and nobody is asked', () => {
+  test('BSP-3 gives only the step without a decision when no card is affordable', () => {
     const state = onTurn((draft) => {
       player(draft, 0).bonuses.tawac = 1;
       player(draft, 0).coins = 0;
@@ -134,7 +134,7 @@ describe('purchase spaces', () => {
     }
   });
 
-  test('BSP-3 SPECIAL-2 the warning about nothing to buy knows the coins that come first', () => {
+  test('BSP-3 SPECIAL-2 the warning about nothing to buy includes the coins gained first', () => {
     const state = onTurn((draft) => {
       player(draft, 0).bonuses.tawac = 1;
       player(draft, 0).helium = 28; // the step is 2 coins
@@ -173,7 +173,7 @@ describe('spaces that destroy a card for coins', () => {
     ['diamond-titanium2', 5],
     ['B02', 8],
     ['A09', 3], // no printed cost
-  ])('BSP-5 destroying %s brings %i coins: the printed cost and 3', (card, coins) => {
+  ])('BSP-5 destroying %s gives %i coins: the printed cost plus 3', (card, coins) => {
     const { state, events } = played(on(card), placeBonusMarker('tawac1', { destroy: card }));
     expect(coinsIn(events, 0)).toBe(coins);
     expect(coinRules(events, 0)).toEqual(['BSP-5']);
@@ -181,7 +181,7 @@ describe('spaces that destroy a card for coins', () => {
     expect(state.destroyed).toContain(card);
   });
 
-  test('BSP-5 BSP-6 a hand card is needed', () => {
+  test('BSP-5 BSP-6 the space requires a hand card', () => {
     const empty = on();
     for (const [space, rule] of [
       ['tawac1', 'BSP-5'],
@@ -196,14 +196,14 @@ describe('spaces that destroy a card for coins', () => {
     expect(spaces.filter((space) => space.startsWith('tawac'))).toEqual([]);
   });
 
-  test('BSP-6 a carbon card brings its printed cost and 8', () => {
+  test('BSP-6 a carbon card gives its printed cost plus 8', () => {
     const { state, events } = played(on('B02'), placeBonusMarker('tawac2', { destroy: 'B02' })); // costs 5
     expect(coinsIn(events, 0)).toBe(13);
     expect(coinRules(events, 0)).toEqual(['BSP-6']);
     expect(state.destroyed).toContain('B02');
   });
 
-  test('BSP-6 nothing but a resource card of carbon will do', () => {
+  test('BSP-6 the space accepts only carbon resource cards', () => {
     const state = on('diamond-minerals2', 'diamond-energy2', 'D01', 'A09');
     for (const destroy of at(state, 0).hand) {
       expect(refusal(state, placeBonusMarker('tawac2', { destroy }))).toEqual(['notACarbonCard BSP-6']);
@@ -224,7 +224,7 @@ describe('spaces for steps on the other tracks', () => {
   test.each([
     ['BSP-7', 'tawac1'],
     ['BSP-8', 'tawac2'],
-  ] as const)('%s costs 1 coin', (_rule, space) => {
+  ] as const)('%s the space costs 1 coin', (_rule, space) => {
     expect(coinsIn(played(on(), placeBonusMarker(space)).events, 0)).toBe(-1);
     const poor = on((draft) => {
       player(draft, 0).coins = 0;
@@ -232,7 +232,7 @@ describe('spaces for steps on the other tracks', () => {
     expect(refusal(poor, placeBonusMarker(space))).toEqual(['spaceTooExpensive BON-2']);
   });
 
-  test('BSP-7 3 steps on one other track and 2 on another, in any order', () => {
+  test('BSP-7 gives 3 steps on one other track and 2 on another, in any order', () => {
     const placed = act(on(), placeBonusMarker('tawac1'));
     expect(options(placed, 'advanceSteps')).toHaveLength(6);
     const after = act(placed, advanceSteps('astrogo', 2), advanceSteps('skymine', 3));
@@ -240,7 +240,7 @@ describe('spaces for steps on the other tracks', () => {
     expect(rules.pending(after)[0]).toMatchObject({ seat: 1, kind: 'turn' });
   });
 
-  test('BSP-7 AMB-TRACK-15 neither the own track nor the same one twice, neither 3 steps twice', () => {
+  test('BSP-7 AMB-TRACK-15 rejects the space’s own track, the same track twice and 3 steps twice', () => {
     const placed = act(on(), placeBonusMarker('tawac1'));
     expect(refusal(placed, advanceSteps('tawac', 3))).toEqual(['trackNotOffered BSP-7']);
     const half = act(placed, advanceSteps('skymine', 3));
@@ -249,7 +249,7 @@ describe('spaces for steps on the other tracks', () => {
     expect(options(half, 'advanceSteps')).toEqual([advanceSteps('minerva', 2), advanceSteps('astrogo', 2)]);
   });
 
-  test('BSP-7 BSP-8 steps that are blocked are lost', () => {
+  test('BSP-7 BSP-8 blocked steps are lost', () => {
     const blocked = on((draft) => {
       player(draft, 0).tracks.skymine = 6; // a barrier before 8, and no coins left
     });
@@ -260,7 +260,7 @@ describe('spaces for steps on the other tracks', () => {
     }
   });
 
-  test('BSP-7 a barrier on the way may be paid before the next track is chosen', () => {
+  test('BSP-7 a barrier on the way can be paid before the next track is chosen', () => {
     const state = on((draft) => {
       player(draft, 0).tracks.skymine = 7;
       player(draft, 0).coins = 2;
@@ -276,7 +276,7 @@ describe('spaces for steps on the other tracks', () => {
   });
 
   test.each(['skymine', 'minerva', 'astrogo'] as const)(
-    'BSP-8 3 steps at %s, 2 on each of the other two',
+    'BSP-8 gives 3 steps at %s and 2 on each of the other two',
     (company) => {
       const after = act(on(), placeBonusMarker('tawac2'), advanceSteps(company, 3));
       const rest = (['skymine', 'minerva', 'astrogo'] as const).filter((other) => other !== company);

@@ -83,7 +83,7 @@ describe('more energy', () => {
     expect(refusal(act(energetic(level, laid), useScientist('B09')), upload)).toEqual([]);
   });
 
-  test('TB-1 TB-2 AMB-TRACK-3 without a face-up energy card the bonus sleeps', () => {
+  test('TB-1 TB-2 AMB-TRACK-3 the bonus has no effect without a face-up energy card', () => {
     for (const level of [1, 2] as const) {
       const none = energetic(level, (draft) => lay(draft, 1, 'star-energy1'));
       expect(refusal(none, useEnergy('skymine'))).toEqual(['noEnergyCard EXP-2']);
@@ -98,7 +98,7 @@ describe('more energy', () => {
     }
   });
 
-  test('TB-1 the energy tile is an energy card for this', () => {
+  test('TB-1 the energy tile counts as an energy card for the bonus', () => {
     const state = energetic(1, (draft) => giveTile(draft, 0, 'energyTile'));
     expect(asked(state, useEnergy('skymine'))).toMatchObject({ expansion: { energy: 3 } });
   });
@@ -125,11 +125,11 @@ describe('extra bonus markers', () => {
     return at(antoinePasses(act(moved, ...rest)), 0).markers - before;
   };
 
-  test('TB-3 AMB-TRACK-4 the first level brings 1 marker, the second a total of 2, at the next turn', () => {
+  test('TB-3 AMB-TRACK-4 the first level gives 1 marker and the second a total of 2, on the next turn', () => {
     expect([markersFrom(4, 5), markersFrom(5, 6), markersFrom(10, 12), markersFrom(5, 12)]).toEqual([0, 1, 1, 2]);
   });
 
-  test('TB-3 the extra markers are used and come back like all others', () => {
+  test('TB-3 extra markers are used and returned like all others', () => {
     const state = onTurn(
       (draft) => {
         lay(draft, 0, 'diamond-carbon1');
@@ -167,7 +167,7 @@ describe('cheaper cards', () => {
     ]);
   });
 
-  test('TB-4 the unit saved is left to move with', () => {
+  test('TB-4 the saved unit can move a marker', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-minerals2');
       show(draft, 1, 'A03'); // costs 2
@@ -176,7 +176,7 @@ describe('cheaper cards', () => {
     expect(asked(state, useResources(['diamond-minerals2'], 1))).toEqual({ units: { units: 1 } });
   });
 
-  test('TB-4 the warning about units that cannot move knows the saved one', () => {
+  test('TB-4 the warning about units that cannot move includes the saved unit', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-minerals2');
       show(draft, 1, 'A03'); // costs 2
@@ -188,7 +188,7 @@ describe('cheaper cards', () => {
     ]);
   });
 
-  test('TB-4 TB-6 no mix of types may be paid with them', () => {
+  test('TB-4 TB-6 the bonuses do not allow a mix of types', () => {
     for (const tracks of [FIRST, OTHERS]) {
       const state = onTurn((draft) => {
         lay(draft, 0, 'diamond-minerals2', 'diamond-titanium2');
@@ -208,7 +208,7 @@ describe('cheaper cards', () => {
       player(draft, 0).bonuses.minerva = level;
     });
 
-  test('TB-5 any mix of resource cards pays, and the card costs 1 less', () => {
+  test('TB-5 the bonus allows any mix of resource cards and makes the card 1 cheaper', () => {
     const pay = useResources(['diamond-carbon1', 'diamond-titanium2'], 1);
     expect(refusal(mixing(0, 'B08'), pay)).toEqual(['mixedResources RES-5']); // costs 4
     expect(refusal(mixing(1, 'B08'), pay)).toEqual(['mixedResources RES-5']);
@@ -216,13 +216,13 @@ describe('cheaper cards', () => {
     expect(refusal(mixing(2, 'B02'), pay)).toEqual(['acquisitionTooExpensive RES-7']); // costs 5
   });
 
-  test('TB-5 cards of a single type save 1 as well', () => {
+  test('TB-5 cards of a single type save 1 too', () => {
     const pay = useResources(['diamond-carbon1', 'diamond-carbon2'], 1);
     expect(refusal(mixing(1, 'B08'), pay)).toEqual(['acquisitionTooExpensive RES-7']);
     expect(refusal(mixing(2, 'B08'), pay)).toEqual([]);
   });
 
-  test('TB-5 AMB-RES-4 types are mixed for a card only; what is left over moves markers', () => {
+  test('TB-5 AMB-RES-4 types can be mixed only for a card; the units left move markers', () => {
     const cards = ['diamond-carbon1', 'diamond-titanium2'];
     expect(refusal(mixing(2, 'A03'), useResources(cards))).toEqual(['mixedWithoutPurchase TB-5']);
     const offered = options(mixing(2, 'A03'), 'useResources').filter((action) => action.cards.length === 3);
@@ -320,7 +320,7 @@ describe('cheaper cards', () => {
       },
     );
 
-    test('TB-4 TB-5 TB-6 NOTE-1 no discount takes a cost below 0', () => {
+    test('TB-4 TB-5 TB-6 NOTE-1 no discount lowers a cost below 0', () => {
       const state = own.onTurn((draft) => {
         lay(draft, 0, 'diamond-titanium1');
         show(draft, 1, 'energy02'); // costs 1
@@ -355,7 +355,7 @@ describe('more titanium', () => {
     expect(asked(rich(2, laid), useResources(['diamond-carbon2']))).toEqual({ units: { units: 2 } });
   });
 
-  test('TB-7 it counts for the majority and for acquiring a card', () => {
+  test('TB-7 the bonus counts for the majority and for acquiring a card', () => {
     const laid: Change = (draft) => {
       lay(draft, 0, 'diamond-titanium1');
       lay(draft, 1, 'star-titanium2');
@@ -365,7 +365,7 @@ describe('more titanium', () => {
     expect(refusal(rich(2, laid), useResources(['diamond-titanium1'], 1))).toEqual([]);
   });
 
-  test('TB-7 it counts for requirements', () => {
+  test('TB-7 the bonus counts for requirements', () => {
     const laid: Change = (draft) => {
       lay(draft, 0, 'B09', 'diamond-titanium2');
       layPlans(draft, 0, 1, 'planA12'); // titanium 3
@@ -375,7 +375,7 @@ describe('more titanium', () => {
     expect(refusal(act(rich(2, laid), useScientist('B09')), upload)).toEqual([]);
   });
 
-  test('TB-7 AMB-TRACK-17 it adds to the +1 resource tile', () => {
+  test('TB-7 AMB-TRACK-17 the bonus adds to the +1 resource tile', () => {
     const state = rich(2, (draft) => {
       lay(draft, 0, 'diamond-titanium2');
       giveTile(draft, 0, 'plusOneResourceTile');
@@ -384,7 +384,7 @@ describe('more titanium', () => {
     expect(asked(placed, useResources(['diamond-titanium2']))).toEqual({ units: { units: 4 } });
   });
 
-  test('TB-6 TB-7 are unlocked by crossing their thresholds', () => {
+  test('TB-6 TB-7 the bonuses are unlocked by crossing their thresholds', () => {
     const unlocked = (space: number) => {
       const state = onTurn(
         (draft) => {
@@ -420,7 +420,7 @@ describe('the permanent field scientist', () => {
     expect(refusal(state, useFieldScientist('fieldScientistTile'))).toEqual(['notAFaceUpFieldScientist FSC-1']);
   });
 
-  test.each(LEVELS)('%s the icon is one more colleague of the field scientist tile', (_rule, level) => {
+  test.each(LEVELS)('%s the icon counts as another field scientist for the field scientist tile', (_rule, level) => {
     const state = withIcon(level, (draft) => giveTile(draft, 0, 'fieldScientistTile'));
     expect(at(act(state, useFieldScientist('fieldScientistTile')), 0).helium).toBe(3);
   });
@@ -454,7 +454,7 @@ describe('the permanent field scientist', () => {
     ['no bonus', 0, 3],
     ['TB-8', 1, 4],
     ['TB-9', 2, 5],
-  ] as const)('%s: with three domes a company field scientist makes its steps', (_rule, level, helium) => {
+  ] as const)('%s: a company field scientist with three domes makes its steps', (_rule, level, helium) => {
     const state = withIcon(level, (draft) => {
       lay(draft, 0, 'B15');
       settle(draft, 'astrogo', 1, 3, 4); // one dome each
@@ -465,7 +465,7 @@ describe('the permanent field scientist', () => {
   });
 
   test.each(LEVELS)(
-    '%s adds domes to the company of the scientist, whichever, and none to the neutral one',
+    '%s adds domes for the field scientist of any company and none for the neutral one',
     (_rule, level) => {
       const neutral = withIcon(level, (draft) => {
         lay(draft, 0, 'A09');

@@ -54,7 +54,7 @@ describe('spaces that use a destroyed card', () => {
     return act(state, placeBonusMarker(space, { destroy: card }));
   }
 
-  test.each(SPACES)('%s needs a hand card, and it goes to the destroyed cards', (rule, space) => {
+  test.each(SPACES)('%s the space requires a hand card and destroys it', (rule, space) => {
     const placed = destroying(space, 'diamond-energy2');
     expect(placed.destroyed.slice(-2)).toEqual(['C07', 'diamond-energy2']);
     expect(at(placed, 0).hand).not.toContain('diamond-energy2');
@@ -66,7 +66,7 @@ describe('spaces that use a destroyed card', () => {
     expect(refusal(empty, placeBonusMarker(space))).toEqual([`cardToDestroyMissing ${rule}`]);
   });
 
-  test.each(SPACES)('%s destroyed energy is spent alone; cards of the area stay face up', (_rule, space) => {
+  test.each(SPACES)('%s only the destroyed energy is spent and the cards of the area stay face up', (_rule, space) => {
     const state = destroying(space, 'diamond-energy2', (draft) => lay(draft, 0, 'diamond-energy1', 'C08'));
     const expanding = act(state, useEnergy('skymine'));
     expect(rules.pending(expanding)[0]).toMatchObject({ kind: 'expansion', params: { energy: 2 } });
@@ -107,7 +107,7 @@ describe('spaces that use a destroyed card', () => {
     expect(asked(state, useResources(['diamond-carbon2']))).toEqual({ units: { units: 2 } });
   });
 
-  test('BSP-9 AMB-TRACK-10 neither the +1 resource tile nor a mix of types goes with a destroyed card', () => {
+  test('BSP-9 AMB-TRACK-10 a destroyed card cannot be combined with the +1 resource tile or a mix of types', () => {
     const state = destroying('tawac1', 'diamond-carbon2', (draft) => {
       lay(draft, 0, 'diamond-titanium2');
       giveTile(draft, 0, 'plusOneResourceTile');
@@ -121,7 +121,7 @@ describe('spaces that use a destroyed card', () => {
     ]);
   });
 
-  test('BSP-9 requirements look at the action area when a destroyed scientist moves the marker', () => {
+  test('BSP-9 requirements count the action area when a destroyed scientist moves the marker', () => {
     const withCards = (...cards: readonly CardId[]) =>
       act(
         destroying('tawac1', 'B11', (draft) => {
@@ -136,7 +136,7 @@ describe('spaces that use a destroyed card', () => {
     expect(rules.pending(after)[0]).toMatchObject({ kind: 'research', params: { points: 3 } });
   });
 
-  test('BSP-9 AMB-TRACK-11 a destroyed scientist is no scientist of the area, and takes none away', () => {
+  test('BSP-9 AMB-TRACK-11 a destroyed scientist neither counts for the area nor reduces its scientists', () => {
     const entering = (...cards: readonly CardId[]) =>
       act(
         destroying('tawac1', 'B11', (draft) => {
@@ -149,7 +149,7 @@ describe('spaces that use a destroyed card', () => {
     expect(refusal(entering('B09'), upload)).toEqual([]);
   });
 
-  test.each(SPACES)('%s a destroyed card comes into the hand for 2 coins', (rule, space) => {
+  test.each(SPACES)('%s a destroyed card returns to the hand for 2 coins', (rule, space) => {
     const placed = destroying(space, 'diamond-carbon2');
     const { state, events } = played(placed, take('C07'));
     expect(coinsIn(events, 0)).toBe(-2);
@@ -167,7 +167,7 @@ describe('spaces that use a destroyed card', () => {
     expect(refusal(placed, take('B01'))).toEqual([`notDestroyed ${rule}`]);
   });
 
-  test.each(SPACES)('%s without 2 coins no destroyed card can be taken', (rule, space) => {
+  test.each(SPACES)('%s taking a destroyed card requires 2 coins', (rule, space) => {
     const poor = destroying(space, 'diamond-carbon2', (draft) => {
       player(draft, 0).coins = 1;
     });
@@ -180,7 +180,7 @@ describe('spaces that use a destroyed card', () => {
     expect(at(act(destroying(space, 'A09'), take('A09')), 0).hand).toContain('A09');
   });
 
-  test.each(SPACES)('%s AMB-TRACK-7 a destroyed share card does no action', (_rule, space) => {
+  test.each(SPACES)('%s AMB-TRACK-7 a destroyed share card has no action', (_rule, space) => {
     const switches = { shareCardsMayBeDestroyed: true };
     const state = destroying(space, 'D01', () => {}, { switches });
     expect(rules.legalActions(state)).toEqual([take('C07'), take('D01'), stop]);
@@ -194,21 +194,21 @@ describe('spaces that use a destroyed card', () => {
     expect(coinsIn(events, 0)).toBe(1);
   });
 
-  test.each(SPACES)('%s AMB-TRACK-8 both may be declined', (_rule, space) => {
+  test.each(SPACES)('%s AMB-TRACK-8 both parts can be declined', (_rule, space) => {
     const placed = destroying(space, 'diamond-carbon2');
     const after = act(placed, stop);
     expect(rules.pending(after)[0]).toMatchObject({ seat: 1, kind: 'turn' });
     expect(at(after, 0)).toEqual(at(placed, 0));
   });
 
-  test('BSP-9 only one of the two is done', () => {
+  test('BSP-9 only one of the two parts is carried out', () => {
     const acted = act(destroying('tawac1', 'A09'), useFieldScientist('A09'));
     expect(rules.pending(acted)[0]).toMatchObject({ seat: 1, kind: 'turn' });
     const taken = act(destroying('tawac1', 'A09'), take('C07'));
     expect(rules.pending(taken)[0]).toMatchObject({ seat: 1, kind: 'turn' });
   });
 
-  test('BSP-10 both are done, in either order, each once', () => {
+  test('BSP-10 both parts are carried out once, in either order', () => {
     const acted = act(destroying('tawac2', 'A09'), useFieldScientist('A09'));
     expect(refusal(acted, useFieldScientist('A09'))).toEqual(['actionDone BSP-10']);
     const first = act(acted, take('C07'));
@@ -222,19 +222,19 @@ describe('spaces that use a destroyed card', () => {
     }
   });
 
-  test('BSP-10 nobody is asked once both are done', () => {
+  test('BSP-10 asks for no decision once both parts are done', () => {
     const acted = act(destroying('tawac2', 'A09'), useFieldScientist('A09'));
     expect(played(acted, take('C07')).events.map(({ type }) => type)).not.toContain('resolved');
   });
 
-  test('BSP-10 either one may be left out', () => {
+  test('BSP-10 either part can be skipped', () => {
     const acted = act(destroying('tawac2', 'A09'), useFieldScientist('A09'), stop);
     expect(rules.pending(acted)[0]).toMatchObject({ seat: 1, kind: 'turn' });
     const taken = act(destroying('tawac2', 'A09'), take('C07'), stop);
     expect(rules.pending(taken)[0]).toMatchObject({ seat: 1, kind: 'turn' });
   });
 
-  test('BSP-10 AMB-TRACK-9 coins of the action pay for the card', () => {
+  test('BSP-10 AMB-TRACK-9 coins of the action can pay for the card', () => {
     const poor = destroying('tawac2', 'A09', (draft) => {
       player(draft, 0).coins = 0;
     });
@@ -244,13 +244,13 @@ describe('spaces that use a destroyed card', () => {
     expect(at(after, 0).coins).toBe(0);
   });
 
-  test('BSP-10 AMB-TRACK-9 a card taken back is not the one that acts', () => {
+  test('BSP-10 AMB-TRACK-9 the action uses the destroyed card, not the one taken back', () => {
     const state = act(destroying('tawac2', 'diamond-carbon2'), take('C07')); // energy
     expect(refusal(state, useEnergy('skymine'))).toEqual(['notTheDestroyedCard BSP-10']);
     expect(refusal(state, useResources(['diamond-carbon2']))).toEqual([]);
   });
 
-  test('BSP-9 the warning about lost energy looks at the destroyed card', () => {
+  test('BSP-9 the warning about lost energy considers the destroyed card', () => {
     expect(rules.warnings(destroying('tawac1', 'diamond-energy2'), useEnergy('skymine'))).toEqual([]);
   });
 });

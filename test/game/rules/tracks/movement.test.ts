@@ -45,19 +45,19 @@ function rewarded(space: number, coins: number, tier: 1 | 3) {
 }
 
 describe('barriers', () => {
-  test('TRACK-1 a barrier is no space: five units are five spaces, barrier and all', () => {
+  test('TRACK-1 a barrier is not a space: five units move five spaces across a barrier', () => {
     const after = act(moving(5, 1), ...advances('skymine', 5));
     expect(at(after, 0).tracks.skymine).toBe(10);
     expect(at(after, 0).coins).toBe(0);
   });
 
-  test('TRACK-1 a track may have one barrier or two; each is paid on its own', () => {
+  test('TRACK-1 each of one or two barriers is paid separately', () => {
     const { events } = played(act(moving(11, 9), advance('skymine')), advance('skymine'));
     expect(coinsIn(events, 0)).toBe(-2);
     expect(new Set(defaultContent.tracks.map(({ barriers }) => barriers.length))).toEqual(new Set([1, 2]));
   });
 
-  test('TRACK-2 the coins go to the bank at the step that crosses the barrier, not before', () => {
+  test('TRACK-2 the barrier is paid at the step that crosses it', () => {
     const before = played(moving(6, 3), advance('skymine'));
     expect(coinsIn(before.events, 0)).toBe(0);
     const across = played(before.state, advance('skymine'));
@@ -68,21 +68,21 @@ describe('barriers', () => {
     expect(coinsIn(played(across.state, advance('skymine')).events, 0)).toBe(0);
   });
 
-  test('TRACK-3 without the coins the marker stays, and the units may go to other tracks', () => {
+  test('TRACK-3 a marker without the coins stays and the units can be used on other tracks', () => {
     const state = moving(7, 0);
     expect(refusal(state, advance('skymine'))).toEqual(['barrierTooExpensive TRACK-3']);
     const after = act(state, ...advances('tawac', 5));
     expect(at(after, 0).tracks).toMatchObject({ skymine: 7, tawac: 5 });
   });
 
-  test('TRACK-3 whoever cannot pay loses the steps tied to the track without being asked', () => {
+  test('TRACK-3 a player who cannot pay loses the steps tied to the track without a decision', () => {
     const { state, events } = rewarded(7, 0, 1);
     expect(events).toContainEqual({ type: 'stepsLost', seat: 0, company: 'skymine', steps: 2 });
     expect(at(state, 0).tracks.skymine).toBe(7);
     expect(rules.pending(state)[0]?.seat).toBe(1);
   });
 
-  test('TRACK-3 NOTE-7 whoever does not want to pay stays and loses the steps', () => {
+  test('TRACK-3 NOTE-7 a player who does not pay stays and loses the steps', () => {
     const { state } = rewarded(6, 3, 1);
     expect(rules.pending(state)).toEqual([{ seat: 0, kind: 'barrier', params: { company: 'skymine', steps: 1 } }]);
     expect(rules.legalActions(state)).toEqual([advance('skymine'), stop]);
@@ -92,7 +92,7 @@ describe('barriers', () => {
     expect(at(after, 0).tracks.skymine).toBe(7);
   });
 
-  test('TRACK-3 a barrier declined once can be paid on a later move', () => {
+  test('TRACK-3 a declined barrier can be paid on a later move', () => {
     const start = onTurn((draft) => {
       lay(draft, 0, 'diamond-energy2', 'diamond-carbon1');
       player(draft, 0).tracks.skymine = 6;
@@ -106,7 +106,7 @@ describe('barriers', () => {
     expect(at(paid, 0).coins).toBe(2);
   });
 
-  test('TRACK-3 AMB-RES-1 AMB-RES-2 units wait for no barrier while another marker moves freely', () => {
+  test('TRACK-3 AMB-RES-1 AMB-RES-2 units cannot be kept for a barrier while another marker can move for free', () => {
     const state = moving(7, 1);
     expect(refusal(state, stop)).toEqual(['unitsMustMove RES-13']);
     const blocked = moving(7, 1, (draft) => {
@@ -127,14 +127,14 @@ describe('the end of a track', () => {
     expect(at(rewarded(16, 0, 1).state, 0).tracks.skymine).toBe(16);
   });
 
-  test('TRACK-5 steps beyond the last space are lost, without any coins for them', () => {
+  test('TRACK-5 steps beyond the last space are lost without coins', () => {
     const { state, events } = rewarded(15, 0, 3);
     expect(at(state, 0).tracks.skymine).toBe(16);
     expect(events).toContainEqual({ type: 'stepsLost', seat: 0, company: 'skymine', steps: 3 });
     expect(coinsIn(events, 0)).toBe(0);
   });
 
-  test('TRACK-5 steps tied to one track do not go to another', () => {
+  test('TRACK-5 steps tied to one track cannot be used on another', () => {
     const { state } = rewarded(6, 3, 1);
     expect(refusal(state, advance('tawac'))).toEqual(['wrongTrack TRACK-5']);
   });
@@ -146,7 +146,7 @@ describe('thresholds', () => {
 
   test.each(
     defaultContent.tracks.flatMap(({ id, thresholds }) => thresholds.map((threshold) => ({ id, ...threshold }))),
-  )('TRACK-6 crossing the threshold at $at of $id brings $coins', ({ id, at: space, coins }) => {
+  )('TRACK-6 crossing the threshold at $at of $id gives $coins', ({ id, at: space, coins }) => {
     const [minerva = 'B1', astrogo = 'C1', tawac = 'D1'] = others(id);
     const state = moving(space - 1, 0, () => {}, { tracks: { skymine: id, minerva, astrogo, tawac } });
     const { events } = played(state, advance('skymine'));
@@ -154,12 +154,12 @@ describe('thresholds', () => {
     expect(coinsIn(events, 0)).toBe(coins);
   });
 
-  test('TRACK-6 coins come only with the step that crosses, once for each of the two thresholds', () => {
+  test('TRACK-6 each of the two thresholds pays once, at the step that crosses it', () => {
     const coinsOn = (space: number) => coinsIn(played(moving(space, 9), advance('skymine')).events, 0);
     expect([3, 4, 5, 9, 10, 11].map(coinsOn)).toEqual([0, 1, 0, 0, 2, 0]);
   });
 
-  test('TRACK-7 everybody already past the threshold gets the same, at nobody else’s cost', () => {
+  test('TRACK-7 the bank pays the same to all players already past the threshold', () => {
     const state = moving(10, 0, (draft) => {
       player(draft, 1).tracks.skymine = 11; // on the threshold counts as past it
       player(draft, 2).tracks.skymine = 10;
@@ -177,14 +177,14 @@ describe('thresholds', () => {
     expect(coinsIn(played(state, advance('skymine')).events, 1)).toBe(1);
   });
 
-  test('TRACK-7 markers on the tracks of other companies do not count', () => {
+  test('TRACK-7 markers on other tracks do not count', () => {
     const state = moving(4, 0, (draft) => {
       player(draft, 1).tracks.tawac = 17;
     });
     expect(coinsIn(played(state, advance('skymine')).events, 1)).toBe(0);
   });
 
-  test('TRACK-7 whoever has passed gets the coins too', () => {
+  test('TRACK-7 a player who has passed gets the coins too', () => {
     const start = onTurn((draft) => {
       lay(draft, 0, 'diamond-carbon2');
       lay(draft, 1, 'star-carbon2');
@@ -197,7 +197,7 @@ describe('thresholds', () => {
     expect(coinsIn(played(state, { type: 'advance', seat: 1, company: 'skymine' }).events, 0)).toBe(1);
   });
 
-  test('TRACK-8 the coins of a threshold pay a later barrier of the same movement', () => {
+  test('TRACK-8 the coins of a threshold can pay a later barrier of the same movement', () => {
     const after = act(moving(4, 0), ...advances('skymine', 4));
     expect(at(after, 0).tracks.skymine).toBe(8);
     expect(at(after, 0).coins).toBe(0);
@@ -206,7 +206,7 @@ describe('thresholds', () => {
     expect(at(act(state, advance('skymine')), 0).tracks.skymine).toBe(8);
   });
 
-  test('TRACK-8 at a step with both, the barrier comes before the threshold', () => {
+  test('TRACK-8 a step with both pays the barrier before the threshold', () => {
     const tracks = defaultContent.tracks.map(
       (track): Track => (track.id === 'A1' ? { ...track, barriers: [{ before: 5, cost: 1 }] } : track),
     );
@@ -243,7 +243,7 @@ describe('unlocking', () => {
   };
   const energyMajority = (seat: Seat): Action => ({ type: 'placeBonusMarker', seat, space: 'energyMajority', tier: 1 });
 
-  test('TRACK-9 AMB-BON-13 a bonus takes effect with the next turn of its owner, not before', () => {
+  test('TRACK-9 AMB-BON-13 a bonus takes effect on the owner’s next turn, not before', () => {
     const crossed = unlocking();
     expect(at(crossed, 0).bonuses.skymine).toBe(0);
     expect(refusal(crossed, energyMajority(1))).toEqual([]); // 2 energy against 2
@@ -257,7 +257,7 @@ describe('unlocking', () => {
     expect(rules.pending(expanding)[0]?.params).toMatchObject({ energy: 3 });
   });
 
-  test('TRACK-9 from then on it works in the turns of the others as well', () => {
+  test('TRACK-9 an effective bonus also counts on the turns of other players', () => {
     const state = unlocking((draft) => {
       lay(draft, 0, 'diamond-carbon1');
       lay(draft, 1, 'star-carbon1');
@@ -272,7 +272,7 @@ describe('unlocking', () => {
     expect(refusal(others, energyMajority(1))).toEqual(['noMajority MAJ-1']); // 2 energy against 3
   });
 
-  test('TRACK-9 the action that unlocks a bonus does not use it yet', () => {
+  test('TRACK-9 the action that unlocks a bonus does not use it', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-titanium2', 'diamond-titanium1');
       player(draft, 0).tracks.minerva = 10; // the second threshold of B2 is at 11
@@ -282,7 +282,7 @@ describe('unlocking', () => {
     expect(at(crossed, 0).bonuses.minerva).toBe(0);
   });
 
-  test('TRACK-9 AMB-TRACK-16 what the last turn before passing unlocks works from the first turn of the next round', () => {
+  test('TRACK-9 AMB-TRACK-16 a bonus unlocked on the last turn before passing works from the first turn of the next round', () => {
     const planning = passes(unlocking(), 1, 0);
     expect(rules.pending(planning)[0]?.kind).toBe('planning');
     const energy = at(planning, 0).hand.find((card) => card === 'energy01') ?? '';
@@ -301,7 +301,7 @@ describe('unlocking', () => {
     expect(refusal(state, placeBonusMarker('tawac1'))).toEqual([]);
   });
 
-  test('TRACK-11 AMB-TRACK-5 a permanent bonus helps every time, unasked', () => {
+  test('TRACK-11 AMB-TRACK-5 a permanent bonus always applies automatically', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-minerals1', 'diamond-minerals2');
       player(draft, 0).bonuses.minerva = 1; // B1: minerals cost 1 less
@@ -313,7 +313,7 @@ describe('unlocking', () => {
     expect(at(second, 0).hand).toEqual(expect.arrayContaining(['A03', 'A04']));
   });
 
-  test('TRACK-12 a bonus space works like one of the board, for those who have unlocked it', () => {
+  test('TRACK-12 an unlocked bonus space works like one of the board', () => {
     const state = onTurn((draft) => {
       player(draft, 0).bonuses.tawac = 1;
       player(draft, 0).markers = 1;
@@ -331,7 +331,7 @@ describe('unlocking', () => {
     expect(refusal(firstOnly, placeBonusMarker('tawac2'))).toEqual(['spaceLocked TRACK-12']);
   });
 
-  test('TRACK-12 it needs a marker of the reserve', () => {
+  test('TRACK-12 a track’s bonus space requires a marker in the reserve', () => {
     const state = onTurn((draft) => {
       player(draft, 0).bonuses.tawac = 1;
       player(draft, 0).markers = 0;
@@ -339,7 +339,7 @@ describe('unlocking', () => {
     expect(refusal(state, placeBonusMarker('tawac1'))).toEqual(['noMarker BON-1']);
   });
 
-  test('TRACK-12 it opens only with the turn after the crossing', () => {
+  test('TRACK-12 a track’s bonus space opens on the turn after the crossing', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-carbon1');
       player(draft, 0).tracks.tawac = 5; // the first threshold of D1 is at 6
@@ -349,7 +349,7 @@ describe('unlocking', () => {
     expect(refusal(passes(crossed, 1), placeBonusMarker('tawac1'))).toEqual([]);
   });
 
-  test('TRACK-12 AMB-TRACK-2 the marker of anybody blocks the space for all', () => {
+  test('TRACK-12 AMB-TRACK-2 a marker of any player blocks the space for all', () => {
     const state = onTurn((draft) => {
       player(draft, 0).bonuses.tawac = 1;
       draft.placed = [{ space: 'tawac1', seat: 1 }];
@@ -357,7 +357,7 @@ describe('unlocking', () => {
     expect(refusal(state, placeBonusMarker('tawac1'))).toEqual(['spaceOccupied BON-4']);
   });
 
-  test('TRACK-13 each threshold of a track has a bonus of its own', () => {
+  test('TRACK-13 each threshold of a track has its own bonus', () => {
     const both = onTurn((draft) => {
       player(draft, 0).bonuses.tawac = 2;
     });
@@ -390,7 +390,7 @@ describe('first or second bonus', () => {
     expect(energyWith(2)).toMatchObject({ energy: 4 });
   });
 
-  test('TRACK-14 AMB-TRACK-1 a second bonus unlocked in the round replaces the first from the next turn on', () => {
+  test('TRACK-14 AMB-TRACK-1 a second bonus unlocked during the round replaces the first from the next turn on', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-carbon1', 'diamond-energy2');
       player(draft, 0).tracks.skymine = 10;
@@ -401,7 +401,7 @@ describe('first or second bonus', () => {
     expect(rules.pending(expanding)[0]?.params).toMatchObject({ energy: 4 });
   });
 
-  test('TRACK-14 the discount of a first level ends where the second one begins', () => {
+  test('TRACK-14 the discount of the first level ends when the second one starts', () => {
     const costAt = (level: 1 | 2): number | undefined => {
       const state = onTurn((draft) => {
         lay(draft, 0, 'diamond-titanium2');
@@ -417,7 +417,7 @@ describe('first or second bonus', () => {
   test.each([
     ['tawac1', 'tawac2'],
     ['tawac2', 'tawac1'],
-  ] as const)('TRACK-14 TRACK-15 an own marker on %s closes %s for the rest of the round', (own, sibling) => {
+  ] as const)('TRACK-14 TRACK-15 your own marker on %s closes %s for the rest of the round', (own, sibling) => {
     const state = onTurn((draft) => {
       player(draft, 0).bonuses.tawac = 2;
     }, TWO);
@@ -427,7 +427,7 @@ describe('first or second bonus', () => {
     expect(refusal(skip(passes(placed, 0), 'planning'), placeBonusMarker(sibling))).toEqual([]);
   });
 
-  test('TRACK-15 the marker of somebody else on the first space leaves the second one open', () => {
+  test('TRACK-15 another player’s marker on the first space leaves the second one open', () => {
     const state = onTurn((draft) => {
       player(draft, 0).bonuses.tawac = 2;
       draft.placed = [{ space: 'tawac1', seat: 1 }];
@@ -435,7 +435,7 @@ describe('first or second bonus', () => {
     expect(refusal(state, placeBonusMarker('tawac2'))).toEqual([]);
   });
 
-  test('TRACK-15 AMB-TRACK-1 it also holds where the second space was unlocked after the first was used', () => {
+  test('TRACK-15 AMB-TRACK-1 the second space stays closed when it was unlocked after the first was used', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'diamond-carbon1');
       player(draft, 0).bonuses.tawac = 1;
@@ -448,7 +448,7 @@ describe('first or second bonus', () => {
   });
 });
 
-test('TRACK-9 a plan reward over a threshold unlocks in the same way', () => {
+test('TRACK-9 a plan reward that crosses a threshold unlocks the bonus too', () => {
   const state = onTurn((draft) => {
     lay(draft, 0, 'B09', 'diamond-titanium1');
     layPlans(draft, 0, 1, 'planA10'); // titanium 1 for a step at Skymine

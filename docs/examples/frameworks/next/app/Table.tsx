@@ -1,55 +1,56 @@
 'use client';
 
 import { useMemo, useState, useTransition } from 'react';
-import type { GameView, Seat } from 'skymines-rules';
+import { type GameView, isOver, type Seat, score, winners } from 'skymines-rules';
 import { drawTable } from 'skymines-rules/drawing';
 import { back, type Chosen, choose, chooser, highlightsOf } from 'skymines-rules/queries';
 import { createText, en, plain } from 'skymines-rules/text';
-import { play } from './actions.ts';
+import { play } from './actions';
 
 interface Props {
-  readonly id: string;
   readonly seat: Seat;
   readonly version: number;
   readonly view: GameView;
 }
 
-export function Table({ id, seat, version, view }: Props) {
+export function Table({ seat, version, view }: Props) {
   const start = useMemo(() => chooser(view, seat), [view, seat]);
-  const [partial, setPartial] = useState({ start, chosen: start });
+  const [progress, setProgress] = useState({ start, now: start });
+  const now = progress.start === start ? progress.now : start; // a new position discards an unfinished choice
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [isSending, startTransition] = useTransition();
-  const now = partial.start === start ? partial.chosen : start; // a new position discards an unfinished choice
+  const [isSending, send] = useTransition();
   const text = useMemo(() => createText({ locale: en, game: view }), [view]);
   const picture = useMemo(() => drawTable(view, { text, highlight: highlightsOf(now) }), [view, text, now]);
 
   function follow(chosen: Chosen) {
-    if (chosen.kind === 'complete')
-      startTransition(async () => setProblems(await play(id, version, chosen.action)));
-    else if (chosen.kind === 'chosen') setPartial({ start, chosen: chosen.chooser });
+    if (chosen.kind === 'complete') send(async () => setProblems(await play(chosen.action, version)));
+    else if (chosen.kind === 'chosen') setProgress({ start, now: chosen.chooser });
   }
 
   const { action } = now.now;
+  const { verdict } = text.results(score(view), isOver(view) ? winners(view) : null);
   return (
     <main>
-      <h1>{plain(text.prompt(now.prompt, view))}</h1>
+      <h1>{plain(verdict ?? text.prompt(now.prompt, view))}</h1>
       <p role="status">{problems.join(' ')}</p>
-      {now.offers.map((offer) => (
-        <button key={JSON.stringify(offer.steps)} type="button" disabled={isSending} onClick={() => follow(choose(now, offer))}>
-          {plain(text.choice(offer, view))}
-        </button>
-      ))}
-      {action && (
-        <button type="button" onClick={() => follow({ kind: 'complete', action })}>
-          Done
-        </button>
-      )}
-      {now.canGoBack && (
-        <button type="button" onClick={() => setPartial({ start, chosen: back(now) })}>
-          Back
-        </button>
-      )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawTable escapes all text */}
+      <fieldset disabled={isSending}>
+        {now.offers.map((offer) => (
+          <button key={JSON.stringify(offer.steps)} type="button" onClick={() => follow(choose(now, offer))}>
+            {plain(text.choice(offer, view))}
+          </button>
+        ))}
+        {action && (
+          <button type="button" onClick={() => follow({ kind: 'complete', action })}>
+            Done
+          </button>
+        )}
+        {now.canGoBack && (
+          <button type="button" onClick={() => setProgress({ start, now: back(now) })}>
+            Back
+          </button>
+        )}
+      </fieldset>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the library escapes players' names */}
       <div dangerouslySetInnerHTML={{ __html: picture }} />
     </main>
   );

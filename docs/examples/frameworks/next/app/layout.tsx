@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const metadata = { title: 'Skymines' };
+export const metadata = { title: 'Skymines', icons: 'data:,' };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

@@ -1,11 +1,10 @@
-import { openGame } from './games.ts';
-import { Table } from './Table.tsx';
+import { session } from './session';
+import { Table } from './Table';
 
-export const dynamic = 'force-dynamic';
+export const dynamic = 'force-dynamic'; // a static page would show the game as it was at build time
 
 export default function Page() {
-  const session = openGame('lobby');
   const seat = session.pending()[0]?.seat ?? 0;
-  // Only the view reaches the browser, so hidden cards stay on the server.
-  return <Table id="lobby" seat={seat} version={session.version} view={session.getView(seat)} />;
+  // Hidden cards stay on the server, because only the view is sent.
+  return <Table seat={seat} version={session.version} view={session.getView(seat)} />;
 }

@@ -66,7 +66,7 @@ describe('the column that gives an outpost', () => {
     expect(takenFrom(company, columns)).toEqual([column, rule]);
   });
 
-  test('LACT-43 LACT-52 it is chosen anew for each outpost', () => {
+  test('LACT-43 LACT-52 the column is chosen separately for each outpost', () => {
     const minerva: Change = (draft) => {
       setStation('minerva', [covered(1), opened(0), covered(6)])(draft);
       for (const asteroid of [14, 15, 8]) put(draft, 'tawac', { asteroid, space: 0 });
@@ -97,7 +97,7 @@ describe('the column an outpost returns to', () => {
     [[covered(6), covered(0), covered(6)]],
     [[opened(5), covered(2), covered(6)]],
     [[opened(5), opened(0), opened(5)]],
-  ])('LACT-55 with no space for it in %j it leaves the game', (columns) => {
+  ])('LACT-55 the outpost leaves the game when it has no space in %j', (columns) => {
     expect(returnedTo('minerva', columns)).toBeUndefined();
   });
 });
@@ -128,7 +128,7 @@ describe('LACT-42 fewest coin icons', () => {
     return eventsOf(events, 'lunaColumnChosen')[0];
   };
 
-  test('LACT-42 decides between columns with as many vacant spaces, before the logo', () => {
+  test('LACT-42 decides between columns with equally many vacant spaces, before the logo', () => {
     expect(from([opened(2), covered(5), opened(2)])).toMatchObject({
       column: 0,
       rule: 'LACT-42',
@@ -138,7 +138,7 @@ describe('LACT-42 fewest coin icons', () => {
     expect(from([opened(4), covered(5), opened(4)])).toMatchObject({ column: 2, decidedBy: 'logo' });
   });
 
-  test('LACT-41 asks for no icons', () => {
+  test('LACT-41 ignores icons while a last space is covered', () => {
     expect(from([covered(3), covered(5), covered(3)])).toMatchObject({ column: 2, rule: 'LACT-41', decidedBy: 'logo' });
   });
 });
@@ -150,14 +150,14 @@ describe('LACT-44 two companies', () => {
       change(draft);
     });
 
-  test('LACT-44 the less valuable one is expanded first, with all its points', () => {
+  test('LACT-44 expands the less valuable company first, with all its points', () => {
     const minervaFirst = turnOf(due(stations({ minerva: [6, 5, 6], tawac: [2, 5, 6] })));
     expect(moves(minervaFirst.events)).toEqual(['minerva to 10/0', 'minerva to 7', 'tawac to 1/0', 'tawac to 2']);
     const tawacFirst = turnOf(due(stations({ minerva: [2, 5, 6], tawac: [6, 5, 6] })));
     expect(moves(tawacFirst.events)).toEqual(['tawac to 1/0', 'tawac to 2', 'minerva to 10/0', 'minerva to 7']);
   });
 
-  test('LACT-44 points of one that are lost are not the other’s', () => {
+  test('LACT-44 points lost by one company do not go to the other', () => {
     const { events, state } = turnOf(due(stations({ minerva: [0, 0, 0], tawac: [6, 5, 6] })));
     expect(moves(events)).toEqual(['tawac to 1/0', 'tawac to 2', 'skipped by LACT-40']);
     expect(left(state, 'tawac')).toEqual([5, 4, 6]);

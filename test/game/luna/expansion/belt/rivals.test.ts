@@ -25,7 +25,7 @@ const margins =
     player(draft, 0).tracks = { skymine: 0, minerva: 5, astrogo: 5, tawac: 5 };
   };
 
-describe('LACT-54 the rival she is farthest behind with', () => {
+describe('LACT-54 the rival with her biggest deficit', () => {
   test.each<[what: string, behind: Change, lowest: string, highest: string]>([
     ['behind with one of them', margins(-2, -3, -1), 'skymine to 15/2', 'skymine to 21/1'],
     ['behind with the first', margins(-4, -3, -1), 'skymine to 15/0', 'skymine to 21/0'],
@@ -40,11 +40,11 @@ describe('LACT-54 the rival she is farthest behind with', () => {
   });
 
   test.each<[what: string, change: Change, space: number]>([
-    ['the most valuable, first of all', stations({ minerva: [4, 5, 5], astrogo: [2, 5, 6], tawac: [0, 0, 0] }), 3],
+    ['the most valuable of all', stations({ minerva: [4, 5, 5], astrogo: [2, 5, 6], tawac: [0, 0, 0] }), 3],
     ['the more valuable', stations({ minerva: [4, 5, 5], astrogo: [2, 5, 6], tawac: [5, 5, 4] }), 2],
     // Each shows one icon: Astrogo on the third space of a column, the others on the second space of their shuttles.
     ['the one with more vacant spaces', stations({ minerva: [6, 3, 6], astrogo: [3, 5, 6], tawac: [6, 3, 6] }), 2],
-  ])('LACT-54 LACT-15 among equals %s', (_, change, space) => {
+  ])('LACT-54 LACT-15 breaks ties in favour of %s', (_, change, space) => {
     const { events } = expansion(MIN_2, 'skymine', all(packed, margins(-1, -1, -1), change));
     expect(moves(events)[0]).toBe(`skymine to 15/${space}`);
   });
@@ -53,15 +53,18 @@ describe('LACT-54 the rival she is farthest behind with', () => {
     ['B1', 'C1', 'D1', 0],
     ['D1', 'C1', 'B2', 3],
     ['E1', 'A2', 'D2', 2],
-  ])('LACT-54 LACT-15 at last the first letter of the tracks %s, %s and %s', (minerva, astrogo, tawac, space) => {
-    const { events } = expansion(MIN_2, 'skymine', (draft) => {
-      all(packed, margins(-1, -1, -1))(draft);
-      draft.tracks = { skymine: minerva === 'E1' ? 'B1' : 'E1', minerva, astrogo, tawac };
-    });
-    expect(moves(events)[0]).toBe(`skymine to 15/${space}`);
-  });
+  ])(
+    'LACT-54 LACT-15 finally breaks ties by the first letter of the tracks %s, %s and %s',
+    (minerva, astrogo, tawac, space) => {
+      const { events } = expansion(MIN_2, 'skymine', (draft) => {
+        all(packed, margins(-1, -1, -1))(draft);
+        draft.tracks = { skymine: minerva === 'E1' ? 'B1' : 'E1', minerva, astrogo, tawac };
+      });
+      expect(moves(events)[0]).toBe(`skymine to 15/${space}`);
+    },
+  );
 
-  test('LACT-54 LACT-24 AMB-LACT-5 international: companies without a piece in reach are not compared', () => {
+  test('LACT-54 LACT-24 AMB-LACT-5 international: does not compare companies without a piece in reach', () => {
     const elsewhere = all(packed, shuttles('tawac', 13), margins(-1, -1, -9), (draft) => {
       const [one, other] = [6, 7]; // asteroids 15 and 17
       const outposts = draft.belt?.outposts;
@@ -73,7 +76,7 @@ describe('LACT-54 the rival she is farthest behind with', () => {
     expect(moves(events)[0]).toBe('skymine to 15/0');
   });
 
-  test('LACT-54 her own outposts on an asteroid are not in the way of a rival there', () => {
+  test('LACT-54 own outposts on an asteroid do not protect a rival there', () => {
     const change = all(
       crowd(15, 'skymine', 'tawac', 'skymine', 'tawac'),
       crowd(17, 'skymine'),
@@ -89,7 +92,7 @@ describe('LACT-54 the rival she is farthest behind with', () => {
     ]);
   });
 
-  test('LACT-54 AMB-LACT-10 of several outposts on the asteroid the one on the first space goes', () => {
+  test('LACT-54 AMB-LACT-10 ousts the outpost on the first space when the asteroid has several', () => {
     const { events, state } = expansion(MIN_2, 'skymine', all(packed, margins(-3, -2, -1)));
     expect(moves(events).filter((move) => move.startsWith('skymine'))).toEqual(['skymine to 15/0', 'skymine to 15/1']);
     expect(state.belt?.outposts[6]).toEqual([['skymine'], ['skymine'], ['astrogo'], ['tawac']]);
@@ -109,43 +112,43 @@ describe('LACT-54 the rival she is farthest behind with', () => {
     ['a shuttle may be lower, a shuttle may be higher', margins(-3, -2, -1), 'skymine to 9', 'skymine to 23'],
     ['only shuttles', margins(-2, -3, -1), 'skymine to 16', 'skymine to 20'],
     ['a shuttle and an outpost', margins(-1, -2, -3), 'skymine to 12', 'skymine to 21/1'],
-  ])('LACT-54 shuttles and outposts of the rival have one numbering: %s', (_, behind, lowest, highest) => {
+  ])('LACT-54 compares the numbers of rival shuttles and outposts together: %s', (_, behind, lowest, highest) => {
     expect(moves(expansion(MIN_2, 'skymine', all(besieged, behind)).events)[0]).toBe(lowest);
     expect(moves(expansion(MAX_2, 'skymine', all(besieged, behind)).events)[0]).toBe(highest);
   });
 
-  test('LACT-54 AMB-LACT-9 without a shuttle in the station only outposts are ousted', () => {
+  test('LACT-54 AMB-LACT-9 ousts only outposts when the station has no shuttle', () => {
     const change = all(besieged, stations({ skymine: [3, 0, 3] }));
     expect(moves(expansion(MIN_2, 'skymine', all(change, margins(-3, -2, -1))).events)[0]).toBe('skymine to 15/1');
     // Astrogo has only shuttles there, so it is not a rival.
     expect(moves(expansion(MIN_2, 'skymine', all(change, margins(-2, -3, -1))).events)[0]).toBe('skymine to 15/1');
   });
 
-  test('LACT-54 AMB-LACT-9 without an outpost in the station only shuttles are ousted', () => {
+  test('LACT-54 AMB-LACT-9 ousts only shuttles when the station has no outpost', () => {
     const change = all(besieged, stations({ skymine: [0, 3, 0] }));
     expect(moves(expansion(MAX_2, 'skymine', all(change, margins(-3, -2, -1))).events)[0]).toBe('skymine to 23');
     expect(moves(expansion(MAX_2, 'skymine', all(change, margins(-1, -2, -3))).events)[0]).toBe('skymine to 12');
   });
 
-  test('LACT-54 AMB-LACT-9 a vacant space that the station has no piece for does not count', () => {
+  test('LACT-54 AMB-LACT-9 ignores a vacant space for which the station has no piece', () => {
     const vacant = all(besieged, stations({ skymine: [3, 0, 3] }), (draft) => draft.belt?.shuttles.splice(10, 1, []));
     expect(expansion(MIN_2, 'skymine', all(vacant, margins(-3, -2, -1))).rules).toEqual(['LACT-54', 'LACT-54']);
   });
 
-  test('LACT-54 LACT-40 with nothing to place the points are lost', () => {
+  test('LACT-54 LACT-40 loses the points when the station has no piece', () => {
     const { before, state, events } = expansion(MAX_3, 'skymine', all(besieged, stations({ skymine: [0, 0, 0] })));
     expect(moves(events)).toEqual(['skipped by LACT-40']);
     expect(state.belt).toEqual(before.belt);
   });
 
-  test('LACT-40 with the last piece the points left are lost, and the card is done', () => {
+  test('LACT-40 loses the remaining points after the last piece, and the card ends', () => {
     const { state, events } = expansion(MAX_3, 'skymine', stations({ skymine: [1, 0, 0] }));
     expect(moves(events)).toEqual(['skymine to 21/0', 'skipped by LACT-40']);
     expect(left(state, 'skymine')).toEqual([0, 0, 0]);
   });
 });
 
-describe('LACT-55 what is ousted returns', () => {
+describe('LACT-55 return of ousted pieces', () => {
   /** Minerva's shuttle on 9 is ousted first. */
   const onNine = all(
     crowd(17, 'skymine'),
@@ -170,18 +173,21 @@ describe('LACT-55 what is ousted returns', () => {
     [4, true, 4], // the crossed-out space is not available
     [3, true, 4],
     [0, true, 1],
-  ])('LACT-55 with %i shuttles at home, the last space uncovered before: %s, there are %i', (pieces, opened, after) => {
-    const { state, events } = expansion(MIN_2, 'skymine', (draft) => {
-      onNine(draft);
-      draft.stations.minerva[1] = { pieces, opened };
-    });
-    expect(state.stations.minerva[1]).toEqual({ pieces: after, opened });
-    const lost = after === pieces;
-    expect(moves(events)[1]).toBe(lost ? 'minerva shuttle lost' : 'minerva back to the shuttles');
-    expect(state.belt?.removedShuttles).toEqual({ skymine: 0, minerva: lost ? 1 : 0, astrogo: 0, tawac: 0 });
-  });
+  ])(
+    'LACT-55 with %i shuttles at home and the last space uncovered: %s, the station then has %i',
+    (pieces, opened, after) => {
+      const { state, events } = expansion(MIN_2, 'skymine', (draft) => {
+        onNine(draft);
+        draft.stations.minerva[1] = { pieces, opened };
+      });
+      expect(state.stations.minerva[1]).toEqual({ pieces: after, opened });
+      const lost = after === pieces;
+      expect(moves(events)[1]).toBe(lost ? 'minerva shuttle lost' : 'minerva back to the shuttles');
+      expect(state.belt?.removedShuttles).toEqual({ skymine: 0, minerva: lost ? 1 : 0, astrogo: 0, tawac: 0 });
+    },
+  );
 
-  test('LACT-55 AMB-LACT-12 an outpost returns at once, before the next point', () => {
+  test('LACT-55 AMB-LACT-12 an outpost returns immediately, before the next point', () => {
     const { state, events } = expansion(MIN_2, 'skymine', all(packed, margins(-3, -2, -1)));
     expect(moves(events)).toEqual([
       'skymine to 15/0',

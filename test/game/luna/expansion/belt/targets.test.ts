@@ -31,15 +31,15 @@ describe('LACT-49 candidates', () => {
     expect(highest.targets[0]).toBe(linked[2]);
   });
 
-  test('LACT-50 she tells the numbers from the lowest to the highest, shuttle spaces among asteroids', () => {
-    const told = eventsOf(expansion(MAX_3, 'minerva').events, 'lunaTargetChosen').map(({ among }) => among);
-    expect(told.slice(0, 2)).toEqual([
+  test('LACT-50 the event lists the numbers in ascending order, asteroids and shuttle spaces together', () => {
+    const targets = eventsOf(expansion(MAX_3, 'minerva').events, 'lunaTargetChosen').map(({ among }) => among);
+    expect(targets.slice(0, 2)).toEqual([
       [10, 18, 24],
       [10, 18, 22, 23],
     ]);
   });
 
-  test('LACT-49 LACT-50 each point sees what the one before has done: MIN', () => {
+  test('LACT-49 LACT-50 each point starts from the result of the previous one: MIN', () => {
     const { targets, among, rules, events } = expansion(MIN_2, 'minerva');
     expect(among).toEqual([
       [10, 18, 24],
@@ -50,7 +50,7 @@ describe('LACT-49 candidates', () => {
     expect(moves(events)).toEqual(['minerva to 10/0', 'minerva to 7']);
   });
 
-  test('LACT-49 LACT-50 each point sees what the one before has done: MAX', () => {
+  test('LACT-49 LACT-50 each point starts from the result of the previous one: MAX', () => {
     const { targets, among, events } = expansion(MAX_3, 'minerva');
     expect(among).toEqual([
       [10, 18, 24],
@@ -62,12 +62,12 @@ describe('LACT-49 candidates', () => {
     expect(eventsOf(events, 'lunaTargetChosen').map(({ prefer }) => prefer)).toEqual(['max', 'max', 'max']);
   });
 
-  test('LACT-49 shuttle spaces that hold any shuttle are none', () => {
+  test('LACT-49 occupied shuttle spaces are not candidates', () => {
     const change = all(crowd(10, 'minerva'), shuttles('tawac', 7, 11), shuttles('minerva', 13));
     expect(expansion(MIN_2, 'minerva', change).among[0]).toEqual([14, 18, 24]);
   });
 
-  test('LACT-49 asteroids where the company is, or where no space is vacant, are none', () => {
+  test('LACT-49 asteroids that are full or have the company already are not candidates', () => {
     const change = all(
       crowd(18, 'tawac', 'minerva'), // a space is vacant
       crowd(24, 'skymine', 'tawac'),
@@ -77,7 +77,7 @@ describe('LACT-49 candidates', () => {
     expect(expansion(MIN_2, 'minerva', change).among[0]).toEqual([10]);
   });
 
-  test('LACT-49 shuttles reach asteroids, printed ones too; only outposts reach shuttle spaces', () => {
+  test('LACT-49 shuttles and printed shuttles reach asteroids; only outposts reach shuttle spaces', () => {
     const change = shuttles('minerva', 6);
     expect(expansion(MIN_2, 'minerva', change).among[0]).toEqual([3, 8, 10, 18, 24]);
     expect(expansion(MIN_2, 'minerva', crowd(3, 'minerva')).among[0]).toEqual([2, 6, 10, 18, 24]);
@@ -85,7 +85,7 @@ describe('LACT-49 candidates', () => {
     expect(expansion(MIN_2, 'minerva', crowd(3, 'tawac')).among[0]).toEqual([10, 18, 24]);
   });
 
-  test('LACT-50 asteroids and shuttle spaces have one numbering', () => {
+  test('LACT-50 asteroids and shuttle spaces share one numbering', () => {
     const change = crowd(14, 'minerva');
     const among = [10, 13, 16, 18, 19, 24];
     expect(expansion(MIN_2, 'minerva', change)).toMatchObject({ targets: [10, 7] });
@@ -97,19 +97,19 @@ describe('LACT-49 candidates', () => {
 });
 
 describe('LACT-51 shuttles', () => {
-  test('LACT-51 the top shuttle of the station goes there', () => {
+  test('LACT-51 places the top shuttle of the station', () => {
     const { state, before } = expansion(MIN_2, 'minerva', all(crowd(10, 'minerva'), crowd(5, 'tawac', 'tawac')));
     expect(state.belt?.shuttles.flat()).toEqual(['minerva', 'minerva']); // 7 and 11
     expect(left(before, 'minerva')).toEqual([5, 5, 6]);
     expect(left(state, 'minerva')).toEqual([5, 3, 6]);
   });
 
-  test('LACT-51 with the last one the last space of the middle column is uncovered for good', () => {
+  test('LACT-51 the last shuttle uncovers the last space of the middle column for good', () => {
     const { state } = expansion(MIN_2, 'minerva', all(stations({ minerva: [6, 1, 6] }), crowd(10, 'minerva')));
     expect(state.stations.minerva[1]).toEqual({ pieces: 0, opened: true });
   });
 
-  test('LACT-51 without a shuttle in the station shuttle spaces are no candidates', () => {
+  test('LACT-51 shuttle spaces are not candidates when the station has no shuttle', () => {
     const { targets, among } = expansion(MIN_2, 'minerva', noShuttles);
     expect(among).toEqual([
       [10, 18, 24],
@@ -118,7 +118,7 @@ describe('LACT-51 shuttles', () => {
     expect(targets).toEqual([10, 18]);
   });
 
-  test('LACT-51 the last shuttle makes them so in the middle of a turn', () => {
+  test('LACT-51 shuttle spaces stop being candidates when the last shuttle is placed during a turn', () => {
     const change = all(crowd(10, 'minerva'), stations({ minerva: [6, 1, 6] }));
     expect(expansion(MIN_2, 'minerva', change).targets).toEqual([7, 5]);
     expect(expansion(MIN_2, 'minerva', all(change, shuttles('tawac', 7))).among[1]).toEqual([8, 18, 24]);
@@ -130,19 +130,19 @@ describe('LACT-52 outposts', () => {
     [[], 0],
     [['tawac'], 1],
     [['tawac', 'astrogo', 'tawac'], 3],
-  ])('LACT-52 AMB-LACT-8 beside %j it takes space %i, the first vacant one', (taken, space) => {
+  ])('LACT-52 AMB-LACT-8 next to %j, the outpost takes space %i, the first vacant one', (taken, space) => {
     const { events } = expansion(MIN_2, 'minerva', crowd(10, ...taken));
     expect(moves(events)[0]).toBe(`minerva to 10/${space}`);
   });
 
-  test('LACT-52 AMB-LACT-8 a gap between others is the first vacant space, a dome or not', () => {
+  test('LACT-52 AMB-LACT-8 a gap between other outposts is the first vacant space, with or without a dome', () => {
     const { events } = expansion(MIN_2, 'skymine', (draft) => {
       for (const space of [0, 1, 3]) put(draft, 'tawac', { asteroid: 15, space });
     });
     expect(moves(events)[0]).toBe('skymine to 15/2');
   });
 
-  test('LACT-52 without an outpost in the station asteroids are no candidates', () => {
+  test('LACT-52 asteroids are not candidates when the station has no outpost', () => {
     const { among, events } = expansion(MIN_2, 'minerva', all(crowd(10, 'minerva'), stations({ minerva: [0, 5, 0] })));
     expect(among).toEqual([
       [7, 11, 13],
@@ -151,7 +151,7 @@ describe('LACT-52 outposts', () => {
     expect(moves(events)).toEqual(['minerva to 7', 'minerva to 11']);
   });
 
-  test('LACT-52 it comes from an outer column, never from the centre', () => {
+  test('LACT-52 the outpost comes from an outer column, never from the middle one', () => {
     for (const company of COMPANIES) {
       const { state } = expansion(MIN_2, company, stations({ [company]: [5, 0, 5] }));
       expect(state.stations[company][1]?.pieces).toBe(0);
@@ -174,29 +174,29 @@ describe('LACT-53 no candidate', () => {
     expect(highest.rules).toEqual(['LACT-53', 'LACT-53', 'LACT-53']);
   });
 
-  test('LACT-53 only when there is no candidate', () => {
+  test('LACT-53 an outpost joins the company only when there is no candidate', () => {
     const change = all(shuttles('skymine', 19), settled); // reaches 14 and 18
     const { rules, targets } = expansion(MIN_2, 'skymine', change);
     expect(targets).toEqual([14, 18]);
     expect(rules).toEqual(['LACT-50', 'LACT-50']);
   });
 
-  test('LACT-53 before any rival is ousted', () => {
+  test('LACT-53 an outpost joins the company before any rival is ousted', () => {
     const rivals = all(shuttles('tawac', 12, 16, 20, 23), shuttles('astrogo', 9));
     const change = all(settled, rivals, stations({ skymine: [3, 2, 3] }));
     const { rules } = expansion(MAX_2, 'skymine', change);
     expect(rules).toEqual(['LACT-53', 'LACT-53']);
   });
 
-  test('LACT-53 a station without outposts has none to add', () => {
+  test('LACT-53 a station without outposts adds none', () => {
     const { rules, events } = expansion(MIN_2, 'skymine', all(settled, stations({ skymine: [0, 0, 0] })));
     expect(rules).toEqual([]);
     expect(moves(events)).toEqual(['skipped by LACT-40']);
   });
 });
 
-describe('BELT-33 LUNA-35 her expansion is free and brings nothing', () => {
-  test('BELT-33 LACT-38 every point is one piece, whatever it would cost', () => {
+describe('BELT-33 LUNA-35 Luna expands for free and without rewards', () => {
+  test('BELT-33 LACT-38 every point places one piece, regardless of its cost', () => {
     // 10 is behind lightning, and so is 13 from there. 7 and 11 are occupied, 14 is next, and everything is free of charge.
     const change = all(shuttles('tawac', 7, 11), crowd(18, 'minerva'), crowd(24, 'minerva'), shuttles('astrogo', 19));
     const { before, state, events } = expansion(MIN_2, 'minerva', change);
@@ -207,7 +207,7 @@ describe('BELT-33 LUNA-35 her expansion is free and brings nothing', () => {
     expect(eventsOf(events, 'energyLost')).toEqual([]);
   });
 
-  test('BELT-33 LACT-39 rewards of asteroids and shuttle spaces are not taken', () => {
+  test('BELT-33 LACT-39 takes no rewards of asteroids and shuttle spaces', () => {
     const { before, state, events } = expansion(MAX_3, 'minerva'); // 24 pays 2 tank steps, 22 a track step
     expect(moves(events)).toEqual(['minerva to 24/0', 'minerva to 23', 'minerva to 22']);
     const advanced = { ...at(before, LUNA).tracks, minerva: 4 }; // the card's 3 steps

@@ -18,7 +18,7 @@ function wishOf(client: Client, id: number): Wish {
 }
 
 describe('a database that fails for a moment', () => {
-  /** Two people whose wishes are on the way while another program holds the lock of the file for so long. */
+  /** Sends requests of two players while another program locks the file for this long. */
   async function playUnderLock(milliseconds: number) {
     const database = newDatabase();
     const { url } = await startServer(database);
@@ -29,7 +29,7 @@ describe('a database that fails for a moment', () => {
     const lock = openDatabase(database);
     lock.exec('begin immediate');
     const answers = Promise.all([ana.ask(wishes[0]), ben.ask(wishes[1])]);
-    // A page may ignore that the connection ends: its next wish is on the way already.
+    // A page may not notice the end of its connection in time: its next request is already on the way.
     ana.send(JSON.stringify({ type: 'undo', id: 3, version: 1 }));
     await setTimeout(milliseconds);
     lock.exec('rollback');
@@ -38,13 +38,13 @@ describe('a database that fails for a moment', () => {
     return { database, answers: await answers, again };
   }
 
-  test('waits for a short lock, and both wishes are kept', async () => {
+  test('waits for a short lock and stores both requests', async () => {
     const { answers, again } = await playUnderLock(300);
     expect(answers.map(({ type }) => type)).toEqual(['done', 'done']);
     expect(await again()).toBeGreaterThanOrEqual(2);
   });
 
-  test('a long lock ends the connections, nothing is kept of what was not stored, and the game goes on', async () => {
+  test('a long lock ends the connections and discards unstored changes, and the game continues', async () => {
     const { database, answers, again } = await playUnderLock(6000);
     const done = answers.filter(({ type }) => type === 'done').length;
     expect(answers.map(({ type }) => type)).toContain('closed');
@@ -53,7 +53,7 @@ describe('a database that fails for a moment', () => {
   });
 });
 
-test('two servers on one file: each takes what the other has stored, and nobody is told an error', async () => {
+test('two servers on one file read each other’s changes without errors', async () => {
   const database = newDatabase();
   const servers = [await startServer(database), await startServer(database)];
   const tokens = await newGame(must(servers[0]).url, PLAYERS);
@@ -61,14 +61,14 @@ test('two servers on one file: each takes what the other has stored, and nobody 
   const wishes = [wishOf(must(ana), 1), wishOf(must(ben), 1)] as const;
   expect(await must(ana).ask(wishes[0])).toMatchObject({ type: 'done', id: 1 });
   expect(must(ben).table().version).toBe(0);
-  // Both choose their token at once, so the second wish is not outdated by the first.
+  // Both choose their token at the same time, so the first request does not make the second one outdated.
   expect(await must(ben).ask(wishes[1])).toMatchObject({ type: 'done', id: 1 });
   expect(must(ben).table().version).toBe(2);
   await must(ana).until(2);
   expect(actionsIn(database)).toHaveLength(2);
 });
 
-test('taking back for ever adds nothing to the database', async () => {
+test('repeated undo adds nothing to the database', async () => {
   const database = newDatabase();
   const { url } = await startServer(database);
   const [token = ''] = await newGame(url, PLAYERS);
@@ -84,7 +84,7 @@ test('taking back for ever adds nothing to the database', async () => {
 });
 
 describe('sockets', () => {
-  test('that take no seat are cut off, and make room for those who do', async () => {
+  test('without a seat are closed and make room for others', async () => {
     const { url } = await startServer(newDatabase(), { env: { SOCKETS: '5', JOIN_WITHIN: '1500' } });
     const [token = ''] = await newGame(url, PLAYERS);
     const silent = await Promise.all(Array.from({ length: 5 }, () => connectTo(url)));
@@ -94,7 +94,7 @@ describe('sockets', () => {
     expect(await ana.ask(wishOf(ana, 1))).toMatchObject({ type: 'done', id: 1 });
   });
 
-  test('are so many for each address, and other addresses are served', async () => {
+  test('are limited per address, and other addresses are served', async () => {
     const { url } = await startServer(newDatabase(), { env: { SOCKETS_PER_ADDRESS: '3' } });
     const [token = ''] = await newGame(url, PLAYERS);
     await Promise.all(Array.from({ length: 3 }, () => connectTo(url)));
@@ -103,20 +103,20 @@ describe('sockets', () => {
     expect(await ana.ask(wishOf(ana, 1))).toMatchObject({ type: 'done', id: 1 });
   });
 
-  test('that ignore their end are not heard', async () => {
+  test('that ignore their end are not read', async () => {
     const database = newDatabase();
     const { url } = await startServer(database, { perSecond: 1 });
     const [token = ''] = await newGame(url, PLAYERS);
     const ana = await connectTo(url, token);
     const wish = wishOf(ana, 1);
-    // Its wish comes with what is too much, so that it is read after the end was decided.
+    // The request arrives together with the excess, so it is read after the server has decided to close the socket.
     for (let n = 0; n < 10; n += 1) ana.send('x');
     ana.send(JSON.stringify(wish));
     expect(await ana.closed).toBe(4000);
     expect(actionsIn(database)).toEqual([]);
   });
 
-  test('of foreign pages are refused', async () => {
+  test('of foreign pages are rejected', async () => {
     const { url } = await startServer(newDatabase());
     const [token = ''] = await newGame(url, PLAYERS);
     const foreign = await connectTo(url, token, { origin: 'http://elsewhere.example' });
@@ -125,7 +125,7 @@ describe('sockets', () => {
     expect(own.table().version).toBe(0);
   });
 
-  test('of a seat share its pace', async () => {
+  test('of a seat share its rate limit', async () => {
     const { url } = await startServer(newDatabase(), { perSecond: 5 });
     const [token = ''] = await newGame(url, PLAYERS);
     const devices = await Promise.all([1, 2, 3].map(() => connectTo(url, token)));
@@ -146,7 +146,7 @@ describe('requests', () => {
     return String(answer).split('\r\n')[0] ?? '';
   }
 
-  test('that are odd or end early are answered, and write nothing to the log', async () => {
+  test('that are malformed or end early are answered and not logged', async () => {
     const server = await startServer(newDatabase());
     for (const path of ['//', 'http://[', '/%', '/..//', '*']) {
       expect([path, await raw(server.url, `GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`)]).toEqual([
@@ -163,7 +163,7 @@ describe('requests', () => {
     expect(server.log()).toBe('');
   });
 
-  test('of foreign pages start no game', async () => {
+  test('of foreign pages cannot start a game', async () => {
     const { url } = await startServer(newDatabase());
     const post = (origin: string) =>
       fetch(`${url}/games`, { method: 'POST', headers: { origin }, body: JSON.stringify(PLAYERS) });
@@ -172,7 +172,7 @@ describe('requests', () => {
     expect((await post(url)).status).toBe(201);
   });
 
-  test('under a name that is not allowed reach nothing but the health check', async () => {
+  test('with a forbidden host name reach only the health check', async () => {
     const { url } = await startServer(newDatabase(), { env: { ALLOWED_HOSTS: 'Games.example, 127.0.0.1' } });
     const get = (path: string, host: string) => raw(url, `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
     const { port } = new URL(url);
@@ -181,7 +181,7 @@ describe('requests', () => {
     for (const path of ['/', '/metrics', '/main.js'])
       expect(await get(path, 'evil.example')).toBe('HTTP/1.1 421 Misdirected Request');
     expect(await get('/health', 'evil.example')).toBe('HTTP/1.1 200 OK');
-    // A page of another site whose name leads to this machine sends that name as its origin, too.
+    // A page of another site whose name resolves to this machine also sends that name as its origin.
     const body = JSON.stringify(PLAYERS);
     const head = `host: evil.example\r\norigin: http://evil.example\r\ncontent-length: ${body.length}`;
     expect(await raw(url, `POST /games HTTP/1.1\r\n${head}\r\n\r\n${body}`)).toBe('HTTP/1.1 421 Misdirected Request');
@@ -191,7 +191,7 @@ describe('requests', () => {
     expect((await connectTo(url, token)).table().version).toBe(0);
   });
 
-  test('of one address do not use up the games of another', async () => {
+  test('of one address do not use up the game limit of another', async () => {
     const { url } = await startServer(newDatabase(), { env: { GAMES_PER_MINUTE: '2', PROXIES: '1' } });
     const post = async (address: string) =>
       (

@@ -10,7 +10,7 @@ const MENACE = { kind: 'menaceReward', company: 'tawac', ...SEAT } as const;
 const END = { kind: 'endTurn', used: [], ...SEAT } as const;
 const SALVAGE: Frame = { kind: 'salvage', rule: 'BSP-9', card: 'A08', price: 2, parts: ['card'], both: true, ...SEAT };
 
-describe('the rule by which a decision is asked', () => {
+describe('the rule a decision cites', () => {
   test.each<[what: string, rule: string, below: readonly Frame[]]>([
     ['EXP-17 an expansion on the Moon', 'EXP-17', [END, { ...EXPANDED, places: [{ sector: 4 }] }]],
     ['BELT-19 an expansion on the Belt', 'BELT-19', [END, { ...EXPANDED, places: [{ shuttleSpace: 4 }] }]],
@@ -32,20 +32,20 @@ describe('the rule by which a decision is asked', () => {
     expect(ruleOfDecision({ stack: [...below, removal, rewards] })).toBe(rule);
   });
 
-  test('EXP-18 BELT-20 where an ousted outpost returns is asked by the board it was on', () => {
+  test('EXP-18 BELT-20 the board of an ousted outpost determines the rule for its return', () => {
     const ousting = { kind: 'ousting', seat: 0, outpost: 'tawac' } as const;
     expect(ruleOf({ ...ousting, sector: 5 })).toBe('EXP-18');
     expect(ruleOf({ ...ousting, asteroid: 4, space: 1 })).toBe('BELT-20');
   });
 
-  test('BSP-1 one of several rewards is chosen by the rule that gives it, or as on any bonus space', () => {
+  test('BSP-1 a choice of rewards cites the rule that gives them, otherwise the rule of bonus spaces', () => {
     const oneOf = { kind: 'oneOf', seat: 0, rewards: [] } as const;
     expect(ruleOf({ ...oneOf, context: { rule: 'MISSION-6' } })).toBe('MISSION-6');
     expect(ruleOf({ ...oneOf, context: {} })).toBe('BSP-1');
   });
 });
 
-test('nothing is asked by a procedure, nor at the end', () => {
+test('procedures and finished games have no such rule', () => {
   expect(ruleOfDecision({ stack: [] })).toBeUndefined();
   expect(ruleOf({ kind: 'endGame' })).toBeUndefined();
 });
