@@ -21,11 +21,11 @@ const STYLE = `
 }
 `;
 
-/** Draws the win rates of all players with their 95 % intervals as SVG, the best on top. A line across shows the fair part of each. */
+/** Draws the win rates of all players with their 95 % intervals as SVG, best first. A line marks each player's fair share. */
 export function drawStandings(standings: Standings): string {
   const { players, deals, games } = standings;
   const height = TOP + players.length * ROW + 14;
-  const title = `Wins in ${games} games on ${deals} deals, with 95 % intervals. The upright line: if all were equal`;
+  const title = `Wins in ${games} games on ${deals} deals, with 95 % intervals. The vertical line marks equal strength`;
   const marks = MARKS.flatMap((share) => [
     line('mark', share, share, TOP - 6, height - 10),
     label(x(share), TOP - 12, `${share * 100} %`, 'middle'),
@@ -61,7 +61,7 @@ function drawRow({ name: own, winRate, fair }: Standing, y: number): string[] {
   ];
 }
 
-/** Position of a share of all games on the axis. */
+/** Returns the axis position of a share of games. */
 function x(share: number): number {
   return LEFT + share * (WIDTH - LEFT - RIGHT);
 }

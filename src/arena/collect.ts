@@ -12,7 +12,7 @@ import type { JobResult } from './job.ts';
 import { shortText } from './job.ts';
 import { type Job, LUNA, type Match, readMatch, schedule } from './match.ts';
 
-/** A game of the arena that has been played. */
+/** A finished game of a match. */
 export interface PlayedGame {
   /** Players by seat; Luna is the last. */
   readonly players: readonly string[];
@@ -25,13 +25,13 @@ export interface PlayedGame {
 /** Results of a match so far. */
 export interface Collection {
   /**
-   * The games of each deal, in the order of the schedule: the deals up to the first one that is not complete. Later ones do not count yet, because
-   * short games would come in first.
+   * The games of each complete deal in schedule order, up to the first incomplete deal. Later deals do not count yet, because
+   * short games finish first and would bias the results.
    */
   readonly deals: readonly (readonly PlayedGame[])[];
-  /** The jobs without a result, in the order of the schedule. */
+  /** The jobs without a result, in schedule order. */
   readonly missing: readonly Job[];
-  /** The jobs that were played twice and ended differently: some player is not deterministic. One of the results counts. */
+  /** Ids of the jobs with different results, because a player is not deterministic. One of the results counts. */
   readonly contradictions: readonly string[];
 }
 
@@ -62,9 +62,8 @@ const schema = v.strictObject(
 );
 
 /**
- * Collects the results of a match from unknown values, in any order. Several results of one job count once. The same results in
- * another order give the same collection.
- * @throws InvalidOptionsError when the match or a result is malformed, or a result is not of this match, these rules and components.
+ * Collects and validates the results of a match. Their order does not matter, and several results of one job count once.
+ * @throws InvalidOptionsError when the match or a result is malformed, or a result is from another match, rules version or component set.
  */
 export function collect(match: Match, results: Iterable<unknown>, rules: CoreRules = defaultRules()): Collection {
   const { options } = readMatch(match);
@@ -95,7 +94,7 @@ export function collect(match: Match, results: Iterable<unknown>, rules: CoreRul
   };
 }
 
-/** The results of each deal, up to the first deal of which one is missing. */
+/** Returns the results of each deal, up to the first incomplete deal. */
 function completeDeals(jobs: readonly Job[], kept: ReadonlyMap<string, JobResult>): JobResult[][] {
   const deals: JobResult[][] = [];
   for (const { id, deal } of jobs) {

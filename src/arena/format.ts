@@ -3,7 +3,7 @@ import { FEWEST_DEALS, type SequentialResult } from './sequential.ts';
 import type { Standings } from './standings.ts';
 import type { Estimate } from './statistics.ts';
 
-/** Writes the standings as a table of text, the best first. Every figure is followed by its 95 % interval. */
+/** Formats the standings as a text table, best first, with 95 % intervals. */
 export function formatStandings({ deals, games, players }: Standings): string {
   const rows = players.map(({ name, games, winRate, fair, margin, elo, decisions, milliseconds }) => [
     escaped(name),
@@ -38,7 +38,7 @@ const VERDICTS: Readonly<Record<SequentialResult['verdict'], string>> = {
   open: 'undecided',
 };
 
-/** Writes what a sequential test says, in a few lines. */
+/** Formats the result of a sequential test in a few lines. */
 export function formatSequential(result: SequentialResult): string {
   const { verdict, deals, games, llr, bounds, score, elo, margin } = result;
   const [challenger, against] = [escaped(result.challenger), escaped(result.against)];
@@ -57,7 +57,7 @@ export function formatSequential(result: SequentialResult): string {
   ].join('\n');
 }
 
-/** Explains what an undecided test waits for, and how many more deals it needs. */
+/** Explains why a test is undecided, and how many more deals it needs. */
 function waiting({ deals, llr, more }: SequentialResult): string {
   const answer = llr > 0 ? VERDICTS.better : VERDICTS.notBetter;
   const rate =
@@ -73,7 +73,7 @@ function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-/** A share of 1 in percent, without the sign. */
+/** Formats a share of 1 as a percentage without the sign. */
 export function percent(share: number): string {
   return (share * 100).toFixed(1);
 }
@@ -97,7 +97,7 @@ function bound(value: number | null, figure: (value: number) => string): string 
   return value === null ? '?' : figure(value);
 }
 
-/** Rows in columns: the first one to the left, all others to the right. */
+/** Aligns rows in columns: the first to the left, all others to the right. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
   const columns = Math.max(...rows.map(({ length }) => length));
   const widths = Array.from({ length: columns }, (_, column) =>

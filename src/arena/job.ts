@@ -15,9 +15,9 @@ import { contentName, countTo, type Job, seatLabels, seatNames, tableOptions } f
 
 /** Options for playing a job. */
 export interface PlayOptions {
-  /** The rules of the game, for your own components. */
+  /** The rules of the game. Pass yours for a custom component set. */
   readonly rules?: CoreRules;
-  /** A clock in milliseconds, such as `performance.now`. With it the result says how long each player thought. */
+  /** A clock in milliseconds, such as `performance.now`, to measure each player's thinking time. */
   readonly now?: () => number;
 }
 
@@ -25,20 +25,20 @@ export interface PlayOptions {
 export interface JobResult {
   /** The `id` of the job. */
   readonly id: string;
-  /** The total of every seat. Luna's is the last. */
+  /** The total of every seat. Luna is last. */
   readonly scores: readonly number[];
-  /** The seats that have won; none if the Temporal Anomaly was still on the board. */
+  /** The winning seats; empty if the Temporal Anomaly was still on the board. */
   readonly winners: readonly Seat[];
   /** Number of decisions of each player, by seat, without Luna. */
   readonly decisions: readonly number[];
-  /** Time that each of them took, if there was a clock. */
+  /** Thinking time of each player, by seat, if there was a clock. */
   readonly milliseconds?: readonly number[];
-  /** `hashState` of the end: two runs of one job have the same, if the players are deterministic. */
+  /** `hashState` of the final state. All runs of a job have the same hash if the players are deterministic. */
   readonly hash: string;
 }
 
 const TEXT = `give a text of at most ${LIMITS.id} characters`;
-/** A short text. */
+/** Schema of a short text. */
 export const shortText = v.pipe(v.string(TEXT), v.maxLength(LIMITS.id, TEXT));
 
 const schema = v.strictObject(
@@ -56,15 +56,15 @@ const schema = v.strictObject(
 );
 
 /**
- * Plays the game of a job. `botOf` finds a player by its name; Luna needs none. The same job, rules and players give the same
- * result, but for the time. Every seat draws from a stream of chance of its own.
- * @throws InvalidOptionsError when the job is malformed, or asks for other rules or components than those at hand.
- * @throws IllegalActionError when a player chooses what is not legal.
+ * Plays the game of a job. `botOf` returns a player by name; Luna needs none. Apart from the times, the same job, rules and
+ * players give the same result. Every seat has its own random number stream.
+ * @throws InvalidOptionsError when the job is malformed or requires another rules version or component set.
+ * @throws IllegalActionError when a player chooses an illegal action.
  */
 export function playJob(job: Job, botOf: (name: string) => Bot, playing: PlayOptions = {}): JobResult {
   const { rules = defaultRules(), now } = playing;
   const { id, players, seed, options, nodes } = readJob(job, rules);
-  const seats = players.map((name, seat) => observed(botOf(name), openStream(seedStream(`${id}/${seat}`)).draw, now));
+  const seats = players.map((name, seat) => measured(botOf(name), openStream(seedStream(`${id}/${seat}`)).draw, now));
   const game = rules.createGame({ ...options, players: seatLabels(players), seed });
   const simulator = simulate(game, { checked: true }, rules);
   const budget = nodes === undefined ? {} : { budget: { nodes } };
@@ -97,8 +97,8 @@ function readJob(input: Job, { content }: CoreRules): Job {
   return read.value;
 }
 
-/** A bot that draws from its own stream and counts what it spends. */
-function observed(bot: Bot, random: () => number, now: () => number = () => 0) {
+/** Returns a bot with its own random number stream that counts its decisions and thinking time. */
+function measured(bot: Bot, random: () => number, now: () => number = () => 0) {
   const spent = { decisions: 0, milliseconds: 0 };
   const counting: Bot = {
     name: bot.name,

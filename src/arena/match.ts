@@ -12,19 +12,19 @@ import { headOf } from '../hosting/records/head.ts';
 import { LIMITS, MOST_GAMES, MOST_NODES } from '../input/limits.ts';
 import { printable } from '../input/text.ts';
 
-/** The options of the games of a match: those of any game without its players and its seed. */
+/** Game options without players and seed, for all games of a match. */
 export type TableOptions = Omit<CreateGameOptions, 'players' | 'seed'>;
 
 /** Setup of a match, as plain JSON. A match has at most 100000 games. */
 export interface Match {
   /**
-   * Players of each table: 2-4 names in seat order, or 1-3 with Luna. A name may have several seats. Every table plays every deal once in
-   * each rotation, so that each player plays in every seat. A name has 1 to 100 characters; `Luna` is taken.
+   * Players of each table: 2-4 names in seat order, or 1-3 with Luna. A name may have several seats. Every table plays every
+   * deal once in each rotation, so each player plays in every seat. A name has 1 to 100 characters; `Luna` is reserved.
    */
   readonly tables: readonly (readonly string[])[];
   /** Number of deals, from 1. All players play the same ones. */
   readonly deals: number;
-  /** Any text of up to 900 characters, from which all deals and all chance of the players come. */
+  /** Text of up to 900 characters that determines all deals and the players' random numbers. */
   readonly seed: string;
   /** The options of every game. Default `{}`. */
   readonly options?: TableOptions;
@@ -32,31 +32,31 @@ export interface Match {
   readonly nodes?: number;
 }
 
-/** One game that is to be played, as plain JSON that can wait in a queue. */
+/** A game to play, as plain JSON for a queue. */
 export interface Job {
-  /** A text of letters, digits and hyphens. Only the same game has the same: a match of more deals begins with the same jobs. */
+  /** Unique id of letters, digits and hyphens. A match with more deals starts with the same jobs and ids. */
   readonly id: string;
   /** The number of the deal, from 1. */
   readonly deal: number;
-  /** The names of those who play, in seat order, without Luna. */
+  /** The players' names in seat order, without Luna. */
   readonly players: readonly string[];
   /** The seed of the game. */
   readonly seed: string;
   readonly options: TableOptions;
   /** Number of positions that a player may evaluate for a decision. If omitted, each player uses its own budget. */
   readonly nodes?: number;
-  /** The version of the rules that must be played. */
+  /** The required rules version. */
   readonly rules: number;
-  /** The fingerprint of the components, and of the restrictions, that must be played with. */
+  /** The fingerprint of the required component set and restrictions. */
   readonly content: string;
 }
 
-/** Returns a text that is the same for rules that play alike. */
+/** Returns the fingerprint of a component set with its restrictions, if any. */
 export function contentName(content: ContentRef): string {
   return content.restrictions === undefined ? content.fingerprint : fingerprint(content);
 }
 
-/** The name that stands for the automated opponent of the rules, whatever her level. */
+/** The name of the automated opponent, for all levels. */
 export const LUNA = 'Luna';
 
 const NAME = `give a name of 1 to ${LIMITS.name} characters, without control characters; ${LUNA} is taken`;
@@ -65,7 +65,7 @@ const name = v.pipe(
   v.check((text) => text !== LUNA && text.length <= LIMITS.name && /^[^\p{Cc}\p{Cs}]+$/u.test(text), NAME),
 );
 const SEATS = `give 1 to ${MOST_PLAYERS} names`;
-/** The names of those who sit at a table. */
+/** Schema of the players' names at a table. */
 export const seatNames = v.pipe(
   v.array(v.unknown(), SEATS),
   v.check(({ length }) => length >= 1 && length <= MOST_PLAYERS, SEATS),
@@ -79,7 +79,7 @@ const tables = v.pipe(
   v.check((list) => isDistinct(list.map((table) => JSON.stringify(table))), 'tables must differ'),
 );
 
-/** A whole number from 1 to `most`. */
+/** Returns the schema of a whole number from 1 to `most`. */
 export function countTo(most: number): v.GenericSchema<unknown, number> {
   const expected = `give a whole number from 1 to ${most}`;
   return v.pipe(v.number(expected), v.integer(expected), v.minValue(1, expected), v.maxValue(most, expected));
@@ -87,7 +87,7 @@ export function countTo(most: number): v.GenericSchema<unknown, number> {
 
 const TABLE_OPTIONS = 'give the options of a game, without players and seed';
 const isObject = (given: unknown): boolean => typeof given === 'object' && given !== null && !Array.isArray(given);
-/** The options of a game, which the rules themselves read when it begins. */
+/** Schema of the game options, whose values are checked when a game is created. */
 export const tableOptions = v.pipe(
   v.custom<unknown>(isObject, TABLE_OPTIONS),
   v.record(v.string(), v.unknown(), TABLE_OPTIONS),
@@ -106,7 +106,7 @@ const schema = v.strictObject(
   unknownKey,
 );
 
-/** Reads a match, with every default filled in. */
+/** Validates a match and fills in the defaults. */
 export function readMatch(input: unknown): Match & { readonly options: TableOptions } {
   const read = readOptions(schema, input);
   if (!read.ok) throw new InvalidOptionsError(read.error);
@@ -118,7 +118,7 @@ export function readMatch(input: unknown): Match & { readonly options: TableOpti
   return match;
 }
 
-/** Why a table cannot play with these options. */
+/** Returns the problems with the options for a table. */
 function tableProblems(table: readonly string[], options: TableOptions): OptionProblem[] {
   const parsed = parseOptions({ ...options, players: seatLabels(table), seed: '' });
   if (parsed.ok) return [];
@@ -128,21 +128,21 @@ function tableProblems(table: readonly string[], options: TableOptions): OptionP
   }));
 }
 
-/** Names that players see during a game. They are neutral: players must not know who they are playing against. */
+/** Returns neutral names for the game, because players must not know who they are playing against. */
 export function seatLabels(table: readonly string[]): string[] {
   return table.map((_, seat) => `Seat ${seat + 1}`);
 }
 
-/** Every different way to move all players of a table on by some seats. */
+/** Returns all distinct rotations of a table's players. */
 function rotations(table: readonly string[]): readonly (readonly string[])[] {
   const all = table.map((_, by) => [...table.slice(by), ...table.slice(0, by)]);
   return [...new Map(all.map((seats) => [JSON.stringify(seats), seats])).values()];
 }
 
 /**
- * Returns every game of a match: all rotations of all tables on the first deal, then on the second, and so on. The same match and rules give the
- * same jobs. For your own components, pass your rules.
- * @throws InvalidOptionsError when the match is malformed, has more than 100000 games, or its options make no game for a table.
+ * Returns every game of a match: all rotations of all tables with the first deal, then with the second, and so on. The same
+ * match and rules give the same jobs. For a custom component set, pass its rules.
+ * @throws InvalidOptionsError when the match is malformed, has more than 100000 games, or has invalid options for a table.
  */
 export function schedule(match: Match, rules: CoreRules = defaultRules()): readonly Job[] {
   const { tables, deals, seed, options, nodes } = readMatch(match);
@@ -154,7 +154,7 @@ export function schedule(match: Match, rules: CoreRules = defaultRules()): reado
     content: contentName(content),
   };
   const seatings = tables.flatMap((table) => rotations(table));
-  // A match that is made longer keeps the results of its first deals.
+  // Ids do not depend on the number of deals, so a longer match keeps the results of its first deals.
   const head = fingerprint({ tables, seed, ...shared });
   return Array.from({ length: deals }, (_, index) => index + 1).flatMap((deal) =>
     seatings.map((players, game) => ({
@@ -168,8 +168,8 @@ export function schedule(match: Match, rules: CoreRules = defaultRules()): reado
 }
 
 /**
- * Returns a table for each pair of players, for a round-robin match. At a table of more than two seats, each player of the pair
- * plays once alone against copies of the other.
+ * Returns the tables of a round-robin match. With more than two seats, each player of a pair plays once alone against copies of
+ * the other.
  * @throws RangeError when `seats` is not a whole number from 2 to 4.
  */
 export function pairings(players: readonly string[], seats: number = 2): readonly (readonly string[])[] {

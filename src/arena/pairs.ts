@@ -1,16 +1,16 @@
 import { at, indices } from '../engine/lists.ts';
 import type { PlayedGame } from './collect.ts';
 
-/** One player against another at one table: 1 with more coins, 0 with fewer, a half with as many. */
+/** A comparison of two players at a table. The score is 1 for more coins, 0.5 for a tie and 0 for fewer. */
 export interface Pair {
   readonly first: string;
   readonly second: string;
   readonly score: number;
-  /** Coins of the first more than those of the second. */
+  /** The first player's lead in coins. */
   readonly margin: number;
 }
 
-/** Every two seats of a game that belong to different players, in both directions. */
+/** Returns the comparisons of all seats with different players, in both directions. */
 export function pairsOf({ players, scores }: PlayedGame): Pair[] {
   return indices(players).flatMap((one) =>
     indices(players)

@@ -4,24 +4,24 @@ import { pairsOf } from './pairs.ts';
 import type { Estimate } from './statistics.ts';
 import { around, mean } from './statistics.ts';
 
-/** Points of Elo for a factor e in the odds. */
+/** Elo points for a factor e in the odds. */
 const SCALE = 400 / Math.LN10;
 
-/** Number of parts into which the deals are divided to estimate how much a rating depends on them. */
+/** Number of parts of the deals in the jackknife. */
 const PARTS = 50;
 
-/** Meetings of two players: how many, and the points of the first. */
+/** Number of meetings of two players, and the points of the first. */
 interface Meetings {
   games: number;
   points: number;
 }
 
-/** Meetings of every two players, by their places in the list of names. */
+/** Meetings of every two players, by their indices in the list of names. */
 type Table = readonly (readonly Meetings[])[];
 
 /**
- * Returns the rating of each player by the Bradley-Terry model: a lead of 400 points means ten times the odds. The order of games does
- * not matter. The interval is a jackknife over parts of the deals, because games of one deal are not independent.
+ * Returns the rating of each player by the Bradley-Terry model: a lead of 400 points means ten times the odds. The order of
+ * games does not matter. The intervals come from a jackknife over parts of the deals, because games of one deal are not independent.
  */
 export function ratings(deals: readonly (readonly PlayedGame[])[]): ReadonlyMap<string, Estimate> {
   const names = [...new Set(deals.flat().flatMap(({ players }) => players))].sort();
@@ -79,8 +79,8 @@ function isOneSided(row: readonly Meetings[]): boolean {
 }
 
 /**
- * Returns the ratings that fit best, found player by player. Each player has also drawn one game against all others together, so that
- * a player who always wins has a finite rating.
+ * Returns the best ratings by iterating over the players. Each player also gets one drawn game against all others together, so
+ * that a player who always wins has a finite rating.
  */
 function rated(played: Table): readonly number[] {
   const drawn = 1 / Math.max(1, played.length - 1);
@@ -102,7 +102,7 @@ function rated(played: Table): readonly number[] {
   return strengths.map((strength) => (strength - middle) * SCALE);
 }
 
-/** The step of Newton's method for one player, at most 1. */
+/** Returns the step of Newton's method for one player, at most 1. */
 function stepOf(strengths: readonly number[], player: number, row: readonly Meetings[]): number {
   const own = at(strengths, player);
   let slope = 0;

@@ -5,8 +5,8 @@ import type { Collection, PlayedGame } from './collect.ts';
 type Values<T> = { readonly [Key in keyof T]?: unknown };
 
 /**
- * Copies the deals of a collection. It has too many values for a schema, but may come from a file or from a program of yours.
- * @throws InvalidOptionsError that names the first malformed value.
+ * Copies and validates the deals of a collection, which may come from a file. A schema would be too slow for this many values.
+ * @throws InvalidOptionsError with the first malformed value.
  */
 export function readDeals(collection: Collection): Collection['deals'] {
   return listOf(read(collection).deals, 'deals').map((deal, index) =>
@@ -14,7 +14,7 @@ export function readDeals(collection: Collection): Collection['deals'] {
   );
 }
 
-/** The keys of an object; none of anything else, and of one that cannot be read. */
+/** Returns the keys of an object; none for anything else or an unreadable object. */
 function read<T>(given: T): Values<T> {
   try {
     return { ...given };

@@ -12,15 +12,15 @@ import { mean, meanOf } from './statistics.ts';
 export interface SequentialOptions {
   /** The player that may be better. */
   readonly challenger: string;
-  /** The player it is compared with. Only tables with both count. */
+  /** The other player. Only tables with both players count. */
   readonly against: string;
-  /** The test says no if the challenger is ahead by no more than this, in Elo. Default 0. */
+  /** Elo lead of the challenger under the hypothesis "not better". Default 0. */
   readonly elo0?: number;
-  /** The test says yes if it is ahead by this or more, in Elo; more than `elo0`. */
+  /** Elo lead of the challenger under the hypothesis "better", above `elo0`. */
   readonly elo1: number;
-  /** Rate at which a challenger that is `elo0` ahead may be called better, from 0.0001 to 0.4. Default 0.05. */
+  /** Error rate for the verdict "better" when the true lead is `elo0`, from 0.0001 to 0.4. Default 0.05. */
   readonly alpha?: number;
-  /** Rate at which a challenger that is `elo1` ahead may be called not better, from 0.0001 to 0.4. Default 0.05. */
+  /** Error rate for the verdict "not better" when the true lead is `elo1`, from 0.0001 to 0.4. Default 0.05. */
   readonly beta?: number;
 }
 
@@ -28,30 +28,30 @@ export interface SequentialOptions {
 export interface SequentialResult {
   readonly challenger: string;
   readonly against: string;
-  /** `open`: play on. */
+  /** The verdict; `open` means that more deals are needed. */
   readonly verdict: 'better' | 'notBetter' | 'open';
-  /** The deals that the test has looked at: the first ones, up to its verdict. */
+  /** Number of deals evaluated, up to the verdict. */
   readonly deals: number;
-  /** The games of these deals at tables with both players. */
+  /** Number of games in these deals at tables with both players. */
   readonly games: number;
   /**
-   * About how many more deals the test needs, if they score like those so far; never fewer than it needs to see how much deals differ.
-   * 0 after a verdict, `null` where the deals so far favour neither answer.
+   * Estimated number of further deals needed, if they score like those so far and at least the minimum number of deals is played.
+   * 0 after a verdict; `null` while the deals favour neither answer.
    */
   readonly more: number | null;
-  /** The evidence: the logarithm of the ratio of the likelihoods of `elo1` and `elo0`. */
+  /** The log-likelihood ratio of `elo1` to `elo0`. */
   readonly llr: number;
-  /** The evidence at which the test says `notBetter`, and at which it says `better`. */
+  /** The values of `llr` for the verdicts `notBetter` and `better`. */
   readonly bounds: readonly [number, number];
-  /** Points of the challenger for each pair of seats: 1 for more coins, a half for as many. After a verdict it leans towards the verdict. */
+  /** Mean points of the challenger per pair of seats: 1 for more coins, 0.5 for a tie. Biased towards the verdict once there is one. */
   readonly score: Estimate;
-  /** The same in Elo; `null` when one of them has won everything. */
+  /** The Elo lead of the challenger; `null` if one player won everything. */
   readonly elo: Estimate | null;
-  /** Coins of the challenger more than the other, by deals. */
+  /** Mean lead of the challenger in coins, by deals. */
   readonly margin: Estimate;
 }
 
-/** Before this many deals the spread of their scores is not known well enough. */
+/** Minimum number of deals for a verdict, because fewer do not show the spread of the scores. */
 export const FEWEST_DEALS = 20;
 
 const ERROR = 'give a number from 0.0001 to 0.4';
@@ -83,9 +83,9 @@ const schema = v.pipe(
 );
 
 /**
- * Asks deal by deal whether one player is better than another, and stops at the first deal that suffices: a sequential probability ratio test
- * on the scores of whole deals. Results that come later or in another order do not change its answer.
- * @throws InvalidOptionsError when the options or the collection are malformed, or one of the players has not played the other.
+ * Runs a sequential probability ratio test of whether one player is better than another. It evaluates the scores deal by deal
+ * and stops at the first deal that allows a verdict, so later results do not change it.
+ * @throws InvalidOptionsError when the options or the collection are malformed, or the two players never met.
  */
 export function sequential(collection: Collection, options: SequentialOptions): SequentialResult {
   const deals = readDeals(collection);
@@ -125,7 +125,7 @@ export function sequential(collection: Collection, options: SequentialOptions): 
   };
 }
 
-/** The evidence of deals that score alike grows with their number. */
+/** Extrapolates linearly, because the evidence of similar deals grows with their number. */
 function moreDeals(deals: number, llr: number, [low, high]: readonly [number, number]): number | null {
   const needed = Math.ceil((deals * (llr > 0 ? high : low)) / llr);
   return Number.isFinite(needed) && needed <= MOST_GAMES ? Math.max(needed, FEWEST_DEALS) - deals : null;
@@ -136,9 +136,9 @@ function verdictOf(llr: number, [low, high]: readonly [number, number]): Sequent
   return llr <= low ? 'notBetter' : 'open';
 }
 
-/** Returns a function that is given the score of one deal after the other, and says what all of them weigh. */
+/** Returns a function that adds the score of a deal and returns the log-likelihood ratio of all deals so far. */
 function scales([score0, score1]: readonly [number, number]): (score: number) => number {
-  // A grain of each outcome, so that every expected score is possible.
+  // A tiny count of each outcome makes every expected score possible.
   const counts = new Map([0, 1].map((score) => [score, 1e-3]));
   return (score) => {
     counts.set(score, (counts.get(score) ?? 0) + 1);
@@ -150,8 +150,8 @@ function scales([score0, score1]: readonly [number, number]): (score: number) =>
 type Counts = readonly (readonly [score: number, count: number])[];
 
 /**
- * The logarithm of how much likelier the scores are by the likeliest distribution with mean `score1` than by the likeliest with mean `score0`. Both give
- * a score a weight of `count / (1 + tilt * (score - mean))`.
+ * Returns the log-likelihood ratio of the likeliest distributions with the means `score1` and `score0`. Both give a score the
+ * weight `count / (1 + tilt * (score - mean))`.
  */
 function logLikelihoodRatio(counts: Counts, score0: number, score1: number): number {
   const tilts = [tiltTo(counts, score0), tiltTo(counts, score1)] as const;
@@ -162,7 +162,7 @@ function logLikelihoodRatio(counts: Counts, score0: number, score1: number): num
   );
 }
 
-/** The tilt with which the weights have this mean, by bisection: their mean falls as the tilt grows. */
+/** Finds the tilt for a mean by bisection. The mean of the weights falls as the tilt grows. */
 function tiltTo(counts: Counts, mean: number): number {
   let low = -1 / (1 - mean);
   let high = 1 / mean;
@@ -178,12 +178,12 @@ function tiltTo(counts: Counts, mean: number): number {
   return (low + high) / 2;
 }
 
-/** Expected score of a player with this Elo advantage. */
+/** Returns the expected score of a player with this Elo lead. */
 function expectedScore(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }
 
-/** The points of Elo that a score is worth; `null` for all or nothing. */
+/** Returns the Elo lead for a score; `null` for all or nothing. */
 function eloOf(score: number | null): number | null {
   return score === null || score <= 0 || score >= 1 ? null : 400 * Math.log10(score / (1 - score));
 }

@@ -8,31 +8,31 @@ import { independentGames, mean, meanOf, wilson } from './statistics.ts';
 /** Results of a player. All intervals are 95 % confidence intervals. */
 export interface Standing {
   readonly name: string;
-  /** In how many seats it has played. At a table where it has several, each counts. */
+  /** Number of seats played. Each of several seats at a table counts. */
   readonly games: number;
-  /** Its part of the victories, from 0 to 1, with the interval of Wilson. A shared victory counts in parts. */
+  /** Share of victories from 0 to 1, with Wilson's interval. A shared victory is divided among the winners. */
   readonly winRate: Estimate;
-  /** The part that players of equal strength would have: 0.5 at tables of two. */
+  /** Win rate among players of equal strength, such as 0.5 at tables of two. */
   readonly fair: number;
-  /** By how many coins it was ahead of the mean of the others at its table. The interval compares deals. */
+  /** Mean lead in coins over the average of the other players at its tables. The interval is based on deals. */
   readonly margin: Estimate;
-  /** Its rating by Bradley and Terry, from every pair at every table; the mean of all players is 0. No bounds for a player that always won or always lost. */
+  /** Bradley-Terry rating from every pair at every table; the mean of all players is 0. Unbounded if the player won or lost everything. */
   readonly elo: Estimate;
-  /** Its mean score in coins. */
+  /** Mean score in coins. */
   readonly score: number;
   /** Mean number of decisions per game; 0 for Luna. */
   readonly decisions: number;
-  /** Milliseconds for each decision, if there was a clock. */
+  /** Mean milliseconds per decision, if there was a clock. */
   readonly milliseconds?: number;
 }
 
 /** The result of a match. */
 export interface Standings {
-  /** Number of deals that count. */
+  /** Number of complete deals. */
   readonly deals: number;
   /** Number of games in these deals. */
   readonly games: number;
-  /** The best first, by rating. */
+  /** All players by rating, best first. */
   readonly players: readonly Standing[];
 }
 
@@ -52,7 +52,7 @@ export function standings(collection: Collection): Standings {
 interface Sitting {
   readonly win: number;
   readonly fair: number;
-  /** Coins ahead of the others; none when it sits there alone. */
+  /** Lead in coins over the other players' average; empty if there are none. */
   readonly margins: readonly number[];
   readonly score: number;
   readonly decisions: number;

@@ -1,8 +1,8 @@
 import { sum } from '../engine/lists.ts';
 
-/** A figure with its 95 % interval; `null` where too few deals were played to say, or where it has no bound. */
+/** A value with its 95 % interval. A bound is `null` if there are too few deals or the interval is unbounded. */
 export interface Estimate {
-  /** The figure itself. */
+  /** The estimated value. */
   readonly value: number;
   /** The lower end of the interval. */
   readonly low: number | null;
@@ -13,26 +13,26 @@ export interface Estimate {
 /** Number of standard deviations that contain 95 % of a normal distribution. */
 const Z = 1.959963985;
 
-/** Below this the spread of the figures is not known well enough for an interval. */
+/** Minimum number of values for an interval. Fewer do not show their spread. */
 const FEWEST = 5;
 
 export function mean(numbers: readonly number[]): number {
   return numbers.length === 0 ? 0 : sum(numbers) / numbers.length;
 }
 
-/** The variance that the numbers suggest for all there could be; 0 for fewer than two. */
+/** Returns the sample variance; 0 for fewer than two numbers. */
 function variance(numbers: readonly number[]): number {
   if (numbers.length < 2) return 0;
   const middle = mean(numbers);
   return sum(numbers, (number) => (number - middle) ** 2) / (numbers.length - 1);
 }
 
-/** The mean of independent numbers, by the distribution of Student. */
+/** Returns the mean of independent numbers with an interval by Student's t-distribution. */
 export function meanOf(numbers: readonly number[]): Estimate {
   return around(mean(numbers), Math.sqrt(variance(numbers) / numbers.length), numbers.length);
 }
 
-/** A value whose standard error was estimated from this many independent parts. */
+/** Returns the interval of a value whose standard error was estimated from this many independent parts. */
 export function around(value: number, error: number, parts: number): Estimate {
   if (parts < FEWEST) return { value, low: null, high: null };
   const reach = error * student(parts - 1);
@@ -40,8 +40,8 @@ export function around(value: number, error: number, parts: number): Estimate {
 }
 
 /**
- * The 97.5 % point of the distribution of Student, by the expansion in 1/freedom (Abramowitz and Stegun 26.7.5): right to 0.002
- * from 4 degrees of freedom.
+ * Returns the 97.5 % quantile of Student's t-distribution by the expansion in 1/freedom (Abramowitz and Stegun 26.7.5). Accurate
+ * to 0.002 from 4 degrees of freedom.
  */
 function student(freedom: number): number {
   const powers = [Z, Z ** 3, Z ** 5, Z ** 7, Z ** 9];
@@ -58,7 +58,7 @@ function student(freedom: number): number {
   );
 }
 
-/** A success rate with Wilson's interval, from this many trials. */
+/** Returns a success rate with Wilson's interval for this many trials. */
 export function wilson(rate: number, trials: number): Estimate {
   if (trials === 0) return { value: rate, low: 0, high: 1 };
   const share = Z ** 2 / trials;
@@ -68,8 +68,8 @@ export function wilson(rate: number, trials: number): Estimate {
 }
 
 /**
- * Returns the number of independent games that the games of these deals are worth for a rate: fewer where games of one deal
- * tend to end alike, and never more.
+ * Returns the effective number of independent games for a rate. It is lower if games of the same deal tend to end alike, and
+ * never higher than the number of games.
  */
 export function independentGames(rates: readonly number[], games: number): number {
   const rate = mean(rates);

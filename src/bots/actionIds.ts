@@ -7,20 +7,20 @@ import { ACTION_FIELDS, readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
 import { printable } from '../input/text.ts';
 
-/** The numbers from 0 that an action can have in a field: slots, sectors, spaces, steps. */
+/** Number of different values from 0 in number fields: slots, sectors, spaces, steps. */
 const NUMBERS = 64;
-/** The field has no value, a list ends, and the value `true`. */
+/** Words for a missing field, the end of a list and the value `true`. */
 const LEFT_OUT = 'left out';
 const LIST_END = 'end of list';
 const YES = 'yes';
-/** The fields that are lists. */
+/** Fields with a list as value. */
 const LISTS: ReadonlySet<string> = new Set(['arrangeStartingDecks cards', 'useResources cards', 'confront destroy']);
 
 const typeWord = (type: string): string => `action ${type}`;
 const numberWord = (value: number): string => `number ${value}`;
 const idWord = (id: string): string => `id ${id}`;
 
-/** The words of a component set, and the number of each. */
+/** The words of a component set, and the id of each. */
 interface Vocabulary {
   readonly words: readonly string[];
   readonly ids: ReadonlyMap<string, number>;
@@ -37,7 +37,7 @@ function vocabularyOf({ content }: CoreRules): Vocabulary {
   return made;
 }
 
-/** First what every component set has, so that these numbers never depend on it. New words go to the end of their part. */
+/** Starts with the words of every component set, so that their ids never depend on it. New words must be appended to their group. */
 function wordsOf({ cards, plans, specialPlans, tokens, missions }: Content): readonly string[] {
   const fixed = [LEFT_OUT, LIST_END, YES, ...Array.from({ length: NUMBERS }, (_, value) => numberWord(value))];
   const components = [cards, plans, specialPlans, tokens, missions].flat().map(({ id }) => id);
@@ -54,9 +54,9 @@ export function actionWords(rules: CoreRules = defaultRules()): readonly string[
 }
 
 /**
- * Spells an action as a short list of ids: its type, then its fields in a fixed order. A list has an id for each item and one for its end; a
- * field that is left out has an id too. The seat is not spelled. No action begins with the whole of another.
- * @throws RangeError for an action with a component or a number that has no word.
+ * Returns an action as a short list of ids: its type, then its fields in a fixed order, without the seat. A list field has an id
+ * for each item and one for its end, and a missing field has an id too. No action's ids are a prefix of another's.
+ * @throws RangeError for an action with a component or number that has no word.
  */
 export function actionIds(action: Action, rules: CoreRules = defaultRules()): readonly number[] {
   const { ids } = vocabularyOf(rules);
@@ -81,8 +81,8 @@ function wordsOfValue(value: unknown): readonly string[] {
 }
 
 /**
- * Reads what {@link actionIds} has spelled, as an action of a seat. It does not ask whether the action is legal.
- * @throws RangeError for ids that spell no action.
+ * Returns the action of a seat for the ids from {@link actionIds}. It does not check whether the action is legal.
+ * @throws RangeError for ids that do not form an action.
  */
 export function actionOf(ids: readonly number[], seat: Seat, rules: CoreRules = defaultRules()): Action {
   const { words } = vocabularyOf(rules);
@@ -94,7 +94,8 @@ export function actionOf(ids: readonly number[], seat: Seat, rules: CoreRules = 
   const read = readAction(
     Object.fromEntries([['type', type], ['seat', seat], ...values].filter(([, value]) => value !== undefined)),
   );
-  if (!read.ok || rest.length > 0) throw new RangeError(`These ids spell no action: ${ids.slice(0, 20).join(', ')}`);
+  if (!read.ok || rest.length > 0)
+    throw new RangeError(`These ids do not form an action: ${ids.slice(0, 20).join(', ')}`);
   return read.value;
 }
 
@@ -114,9 +115,9 @@ function valueFrom(words: string[]): unknown {
 }
 
 /**
- * Writes into `out`, which is as long as {@link actionWords}, 1 for every id that may come next and 0 for every other: `begun` are the
- * ids that are already chosen, and `actions` what is legal. When no id may come next, `begun` spells a whole action.
- * @throws RangeError when `out` has another length.
+ * Writes 1 into `out` for every id that may come next, and 0 for every other. `actions` are the legal actions, `begun` the ids
+ * chosen so far. If no id may come next, `begun` is a complete action.
+ * @throws RangeError when `out` is not exactly as long as {@link actionWords}.
  */
 export function legalMask(
   actions: readonly Action[],
@@ -125,8 +126,7 @@ export function legalMask(
   rules: CoreRules = defaultRules(),
 ): void {
   const { words } = vocabularyOf(rules);
-  if (out.length !== words.length)
-    throw new RangeError(`There are ${words.length} ids, and ${out.length} places for them.`);
+  if (out.length !== words.length) throw new RangeError(`\`out\` must have length ${words.length}, got ${out.length}`);
   out.fill(0);
   for (const action of actions) {
     const ids = actionIds(action, rules);

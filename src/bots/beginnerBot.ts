@@ -7,7 +7,7 @@ import { greedyAmong } from './greedy/greedy.ts';
 import { PLAIN } from './greedy/taste.ts';
 import { clockOf } from './meter.ts';
 
-/** So often a beginner plans a card on a whim, and so often one of several actions is overlooked. */
+/** Probabilities of planning a random card and of overlooking an action. */
 const WHIM = 0.1;
 const OVERLOOKED = 0.2;
 

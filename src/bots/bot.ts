@@ -14,7 +14,7 @@ export type Budget = { readonly nodes: number } | { readonly milliseconds: numbe
 export interface Question {
   /** The seat that decides; the view is that of this seat. */
   readonly seat: Seat;
-  /** Returns the next number from 0 to below 1. A bot that draws takes nothing else by chance. */
+  /** Returns the next random number from 0 to below 1. Bots use no other source of chance. */
   readonly random: () => number;
   /**
    * Limit for this decision; "strong" has a default. The first answer takes about a millisecond, and up to 150 where a turn has many
@@ -42,8 +42,8 @@ export interface Bot {
 /** A bot that can explain its choice. */
 export interface Adviser extends Bot {
   /**
-   * Returns the choice, its gain and the cost of the second choice; `createText` turns it into text. `null` where it does not search,
-   * because there is only one answer or little is at stake.
+   * Returns the choice, its gain and the cost of the second choice, which `createText` turns into text. Returns `null` if there is
+   * only one answer or the decision is not a turn.
    */
   advise(view: GameView, question: Question): Advice | null;
 }

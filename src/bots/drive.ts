@@ -12,7 +12,7 @@ export interface DriveOptions {
   readonly random: () => number;
   /** Budget of each decision. */
   readonly budget?: Budget;
-  /** The rules of the game, for your own components. */
+  /** The rules of the game. Pass yours for a custom component set. */
   readonly rules?: CoreRules;
 }
 

@@ -14,26 +14,26 @@ import type { Taste } from './greedy/taste.ts';
 import { roundsLeft } from './greedy/worth.ts';
 import type { Clock, Meter } from './meter.ts';
 
-/** Number of answers that are played to the end of the game. */
+/** Maximum number of answers played to the end of the game. */
 const FOLLOWED = 6;
-/** Seed for dealing what the seat cannot see; the same for each answer. */
+/** Seed for dealing the hidden cards, the same for each answer. */
 const CHANCE = seedStream('skymines/last round');
 
-/** An answer, and how many coins it leaves the seat ahead of the best other one when the game is over. */
+/** An answer, and the seat's final lead in coins over the best other seat. */
 export interface Ending {
   readonly action: Action;
   readonly lead: number;
 }
 
-/** An answer and what is played at once after it. */
+/** An answer and the actions that follow it at once. */
 interface Line {
   readonly action: Action;
   readonly next: readonly Action[];
 }
 
 /**
- * Plays the most promising answers on to the end of the game, as greedy players would on one deal that the seat cannot tell from its own.
- * Returns them with the best first. There are none early in the game, at decisions within an action, and where the meter allows none.
+ * Plays the most promising answers to the end of the game with greedy bots, on a random deal that is consistent with the seat's
+ * view. Returns them with the best first; none early in the game, within an action, or without enough budget.
  */
 export function endings(
   game: Game,
@@ -90,7 +90,7 @@ function linesFrom(game: Game, seat: Seat, options: readonly Action[], taste: Ta
   }
 }
 
-/** The best actions, one for each thing to buy and each bonus space, and to pass. */
+/** Returns the best action for each purchase and bonus space, and the pass. */
 function turnLines(order: readonly Action[]): readonly Line[] {
   const different = distinct(order, kindOf);
   const passing = different.slice(FOLLOWED).filter(({ type }) => type === 'pass');
@@ -103,7 +103,7 @@ function kindOf(action: Action): string {
   return JSON.stringify(action);
 }
 
-/** The best sets of cards for the free slots, one of those that can do the same, each planned from the left and confirmed. */
+/** Returns the plans of the best sets of cards, one of each equivalent group. Each plan fills the slots from the left and confirms. */
 function planLines(game: Game, seat: Seat, taste: Taste): readonly Line[] {
   const abilities = (set: readonly CardId[]): string =>
     set
@@ -124,7 +124,7 @@ function planLines(game: Game, seat: Seat, taste: Taste): readonly Line[] {
     });
 }
 
-/** The first item of each kind. */
+/** Returns the first item of each kind. */
 function distinct<T>(items: readonly T[], kind: (item: T) => string): readonly T[] {
   const kinds = new Map<string, T>();
   for (const item of items) if (!kinds.has(kind(item))) kinds.set(kind(item), item);

@@ -9,10 +9,10 @@ import { standing } from './greedy/standing.ts';
 import { PLAIN } from './greedy/taste.ts';
 
 /**
- * Rates a position of a seat in coins, as the greedy player does: what the seat would score, and what helps it to gain more until the end.
- * Cards that lie face up do not count, so no use of one lowers the rating. It takes about as long as a `score`.
- * Give the view of the seat; on a whole state the shares in the hands of others count too.
- * @throws ForeignStateError when the state belongs to other rules or components.
+ * Rates a position for a seat in coins, like the greedy bot: the current score plus an estimate of further gains. Face-up cards do
+ * not count, so using one never lowers the rating. It takes about as long as `score`. Pass the seat's view; with a whole state,
+ * the shares in other hands count too.
+ * @throws ForeignStateError when the state belongs to another rules version or component set.
  */
 export function evaluate(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): number {
   requireRules(rules);

@@ -24,17 +24,17 @@ interface Facts {
   readonly seat: Seat;
   readonly player: PlayerState;
   readonly shares: ByCompany<number>;
-  /** The shares that the other seats have together. */
+  /** Total shares of the other seats. */
   readonly others: ByCompany<number>;
   readonly value: ByCompany<number>;
-  /** The pieces that are still on the station, each a coin for a share in the end, or about that. */
+  /** The pieces left on the station, each worth up to about one coin per share at the end. */
   readonly pieces: ByCompany<number>;
   readonly hand: Kinds;
   readonly resting: Kinds;
   readonly bonuses: readonly PermanentBonus[];
 }
 
-/** The strength of some cards by what they do: units, energy, research points, and the number of weak ones. */
+/** The strength of a set of cards by kind, and the number of weak ones. */
 interface Kinds {
   readonly carbon: number;
   readonly minerals: number;
@@ -44,7 +44,7 @@ interface Kinds {
   readonly fieldScientist: number;
   readonly weak: number;
   readonly cards: number;
-  /** The strength of the five best. */
+  /** The total strength of the five best cards. */
   readonly best: number;
 }
 
@@ -100,7 +100,7 @@ function factsOf(game: Game, seat: Seat): Facts {
 const perCompany = ({ player }: Facts, of: (company: Company, space: number) => number): number =>
   sum(COMPANIES, (company) => of(company, player.tracks[company]));
 
-/** The way from the last value reached to the next, as a part of what it brings. */
+/** Returns the progress from the last value to the next, as a share of its gain. */
 function onTheWay({ values }: BoardTrack, space: number): number {
   const next = values.find(({ at }) => at > space);
   if (next === undefined) return 0;
@@ -109,7 +109,7 @@ function onTheWay({ values }: BoardTrack, space: number): number {
   return ((next.value - reached) * (space - from)) / (next.at - from);
 }
 
-/** The plans ahead of the marker: how many in a row from it, how many in all, and what the special ones will be worth. */
+/** Returns the number of plans ahead of the marker, without a gap and in total, and the value of the special ones. */
 function plansAhead({ game, player: { plans, upload } }: Facts): { row: number; all: number; special: number } {
   const ahead = { row: 0, all: 0, special: 0 };
   for (let space = upload + 1; space < plans.length; space += 1) {
@@ -128,7 +128,7 @@ const bonus = (kind: PermanentBonus['kind'], { bonuses }: Facts): number =>
 const reserved = ({ game, seat }: Facts, tile: TileId): number =>
   game.state.placed.some(({ space, seat: owner }) => owner === seat && space === tile) ? 1 : 0;
 
-/** Every feature by name, in a fixed order. What is in coins or steps is divided so that most values lie between 0 and 2. */
+/** All features by name, in a fixed order. Coins and steps are scaled so that most values are between 0 and 2. */
 const FEATURES: readonly Feature[] = [
   ['coins', ({ player }) => player.coins / 30],
   ['sharePoints', (f) => perCompany(f, (c) => f.shares[c] * f.value[c]) / 60],
@@ -232,7 +232,7 @@ const FEATURES: readonly Feature[] = [
   ['piecesLeft', (f) => perCompany(f, (c) => f.pieces[c]) / 40],
 ];
 
-/** Number of inputs that also depend on the remaining rounds. */
+/** Number of features that are also multiplied by the remaining rounds. */
 const COUNT = FEATURES.length;
 
 /** The names of the features, in the order in which `features` writes them. */
@@ -243,13 +243,13 @@ export const featureNames: readonly string[] = [
 ];
 
 /**
- * Writes what a position is to a seat into `out`, as numbers of which most lie between 0 and 2, in the order of
- * {@link featureNames}. Give the view of the seat: what is hidden counts for nothing.
+ * Writes the features of a position for a seat into `out`, in the order of {@link featureNames}. Most are between 0 and 2. Pass the
+ * seat's view, because hidden information is not used.
  * @throws RangeError when `out` is not exactly as long as `featureNames`.
  */
 export function features(state: GameState, seat: Seat, out: Float64Array, rules: CoreRules = defaultRules()): void {
   if (out.length !== featureNames.length) {
-    throw new RangeError(`There are ${featureNames.length} features, and ${out.length} places for them.`);
+    throw new RangeError(`\`out\` must have length ${featureNames.length}, got ${out.length}`);
   }
   const facts = factsOf(gameOf(rules, state), seat);
   const left = roundsLeft(facts.game) / 6;

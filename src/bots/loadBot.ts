@@ -4,12 +4,12 @@ import { greedyBot } from './greedy/greedy.ts';
 
 /** Levels of bots, from the weakest to the strongest. */
 export const BOT_LEVELS = ['beginner', 'easy', 'fast', 'strong'] as const;
-/** The name of one of these levels. */
+/** The name of a bot level. */
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /**
- * Loads a bot. "fast" judges as many games have shown to be best. "strong" does so too, and plays the last round on to its end in
- * thought, with two players the last two. What these two need is loaded when one of them is asked for.
+ * Loads a bot. "fast" uses weights learned from many games. "strong" also searches to the end of the game in the last round, or
+ * in the last two with two players. The code of these two is loaded on demand.
  * @throws RangeError for an unknown level.
  */
 export function loadBot(level: 'fast' | 'strong'): Promise<Adviser>;
@@ -25,6 +25,6 @@ export async function loadBot(level: BotLevel): Promise<Bot> {
     case 'strong':
       return (await import('./learned/learnedBots.ts')).strongBot;
     default:
-      throw new RangeError(`There is no bot of level ${JSON.stringify(level)}; there are ${BOT_LEVELS.join(', ')}.`);
+      throw new RangeError(`Unknown bot level ${JSON.stringify(level)}. Choose one of ${BOT_LEVELS.join(', ')}.`);
   }
 }

@@ -1,23 +1,23 @@
 import type { Budget } from './bot.ts';
 
-/** Counts one more position that is looked at, and says whether it may be. */
+/** Counts a position to evaluate. Returns `false` once the budget is used up. */
 export type Meter = () => boolean;
 
-/** Returns whether the budget is used up. */
+/** Returns `true` once the time is up. */
 export type Clock = () => boolean;
 
-/** A meter without a limit. */
+/** A clock without a limit. */
 export const NO_CLOCK: Clock = () => false;
 
-/** A clock for a budget of time; a budget of nodes has none. */
+/** Returns the clock of a time budget; one without a limit for a node budget. */
 export function clockOf(budget: Budget | undefined): Clock {
   if (budget === undefined || 'nodes' in budget) return NO_CLOCK;
   const { milliseconds, now } = budget;
-  const begun = now();
-  return () => now() - begun >= milliseconds;
+  const start = now();
+  return () => now() - start >= milliseconds;
 }
 
-/** A meter that says no once a budget is spent. */
+/** Returns the meter of a budget. */
 export function meterOf(budget: Budget): Meter {
   if ('nodes' in budget) {
     let left = budget.nodes;

@@ -1,11 +1,11 @@
 import type { Policy, Simulator } from '../sim/simulator.ts';
 
-/** Says of a position that is played on whether something has come. */
+/** Checks whether to stop playing at the current position. */
 export type Until = (simulator: Simulator) => boolean;
 
 /**
- * Plays a simulator on by a policy until something has come or the game is over, and returns how many actions that took.
- * `until` is asked first before any action.
+ * Plays a simulator with a policy until a condition holds or the game is over. Returns the number of actions. `until` is also
+ * checked before the first action.
  */
 export function playUntil(simulator: Simulator, until: Until, policy: Policy): number {
   let actions = 0;
@@ -13,12 +13,12 @@ export function playUntil(simulator: Simulator, until: Until, policy: Policy): n
   return actions;
 }
 
-/** Returns whether the turn that is open now is over: another turn or another round has begun, or the game is over. */
+/** Returns a condition that holds once the current turn is over. */
 export function turnOver({ state: { round, turns } }: Simulator): Until {
   return ({ state }) => state.round !== round || state.turns !== turns || state.stack.length === 0;
 }
 
-/** Returns whether the round that is open now is over: the next one is being planned, or the game is over. */
+/** Returns a condition that holds once the current round is over. */
 export function roundOver({ state: { round } }: Simulator): Until {
   return ({ state }) => state.round !== round || state.stack.length === 0;
 }

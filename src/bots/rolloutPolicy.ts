@@ -1,11 +1,11 @@
 import type { Policy } from '../sim/simulator.ts';
 
-/** So often it draws again when it has drawn to pass or to stop. */
+/** Maximum number of draws while the result is to pass or stop. */
 const DRAWS = 4;
 
 /**
- * Makes a cheap policy for playing many games to their end: it draws by chance, but hardly ever passes or stops while there is something
- * to do. It plays badly; a greedy player takes some twenty times as long and plays well.
+ * Returns a fast policy for many playouts. It plays randomly, but rarely passes or stops while there are other actions. It plays
+ * badly; the greedy bot plays well but takes about twenty times as long.
  */
 export function rolloutPolicy(random: () => number): Policy {
   return ({ sample }) => {

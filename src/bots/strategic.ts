@@ -12,7 +12,7 @@ import { MACHINE } from '../game/skymines.ts';
 import { PLAIN } from './greedy/taste.ts';
 import { power } from './greedy/worth.ts';
 
-/** Number of ways to pay for one card that are considered. */
+/** Maximum number of payments considered per card. */
 const PAYMENTS = 3;
 
 /**
@@ -44,7 +44,7 @@ function isWasteful(game: Game, seat: Seat, { cards, acquire }: UseResources): b
   return cards.length < faceUp(game, seat, 'resource').filter((card) => resourceOf(game, card) === resource).length;
 }
 
-/** Actions with the same text are ways to do the same thing. */
+/** Returns a key that equivalent actions share. */
 function kindOf({ box }: Game, action: Action): string {
   switch (action.type) {
     case 'useResources':
@@ -77,7 +77,7 @@ function cheapest(game: Game, seat: Seat, payments: readonly Action[]): readonly
     .map(({ action }) => action);
 }
 
-/** The highest tier, an ordinary marker before a one-time one, and the weakest card destroyed. */
+/** Prefers the highest tier, an ordinary marker to a one-time one, and the weakest card to destroy. */
 function bestMarker({ box }: Game, markers: readonly ActionOf<'placeBonusMarker'>[]): Action {
   const rate = ({ tier = 0, oneTime, destroy }: ActionOf<'placeBonusMarker'>): number =>
     tier * 100 -

@@ -7,8 +7,8 @@ import { planSets, setWorth } from './greedy/planning.ts';
 import { PLAIN } from './greedy/taste.ts';
 
 /**
- * Returns the sets of hand cards with which a seat that plans could fill its free action slots, the most promising at first sight first,
- * at most `most` of them. For your own components, pass your rules as the last argument.
+ * Returns up to `most` sets of hand cards that a planning seat could put into its free action slots, the most promising first.
+ * With a custom component set, pass its rules as the last argument.
  */
 export function strategicPlans(
   state: GameState,

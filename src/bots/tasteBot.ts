@@ -21,8 +21,8 @@ import { type Clock, clockOf, meterOf, NO_CLOCK } from './meter.ts';
 const BUDGET: Budget = { nodes: 1600 };
 
 /**
- * The greedy player with other beliefs about what things are worth, by the kind of game. Where it can foresee how answers end, it takes the one
- * that ends best.
+ * Returns a greedy bot with weights that depend on the kind of game. Where `foresee` returns endings, it takes the answer with the
+ * best one.
  */
 export function tasteBot(name: string, tasteFor: (state: GameState) => Taste, foresee: typeof endings): Adviser {
   return {
@@ -41,25 +41,25 @@ export function tasteBot(name: string, tasteFor: (state: GameState) => Taste, fo
       requireRules(rules);
       const options = rules.legalActions(view, seat);
       if (options.length < 2 || view.stack.at(-1)?.kind !== 'turn') return null;
-      const asked = { game: gameOf(rules, view), seat, taste: tasteFor(view) };
+      const decision = { game: gameOf(rules, view), seat, taste: tasteFor(view) };
       const isLate = clockOf(budget);
-      const ends = foresee(asked.game, seat, options, asked.taste, meterOf(budget), isLate);
-      return ends.length > 1 ? byEndings(asked, ends) : byStandings(asked, options, isLate);
+      const ends = foresee(decision.game, seat, options, decision.taste, meterOf(budget), isLate);
+      return ends.length > 1 ? byEndings(decision, ends) : byStandings(decision, options, isLate);
     },
   };
 }
 
-/** The seat that decides, and its weights. */
-interface Asked {
+/** The game, the deciding seat and its weights. */
+interface Decision {
   readonly game: Game;
   readonly seat: Seat;
   readonly taste: Taste;
 }
 
-/** Why a turn is chosen once the end of the game is in sight. */
-function byEndings(asked: Asked, ends: readonly Ending[]): Advice {
+/** Returns the advice when the endings of the answers are known. */
+function byEndings(decision: Decision, ends: readonly Ending[]): Advice {
   const [{ action, lead }, next] = [at(ends, 0), at(ends, 1)];
-  const { gains, worth } = outcomeOf(asked, action);
+  const { gains, worth } = outcomeOf(decision, action);
   const passing = ends.find((each) => each.action.type === 'pass');
   return {
     action,
@@ -69,17 +69,22 @@ function byEndings(asked: Asked, ends: readonly Ending[]): Advice {
   };
 }
 
-/** Why a turn is chosen by what it leads to at once. */
-function byStandings(asked: Asked, options: readonly Action[], isLate: Clock): Advice {
-  const order = greedyOrder(asked.game, asked.seat, options, asked.taste, isLate);
+/** Returns the advice by the immediate gains of the answers. */
+function byStandings(decision: Decision, options: readonly Action[], isLate: Clock): Advice {
+  const order = greedyOrder(decision.game, decision.seat, options, decision.taste, isLate);
   const [action, next] = [at(order, 0), at(order, 1)];
-  const { gains, worth } = outcomeOf(asked, action);
-  if (action.type === 'pass') return { action, gains, worth, second: null }; // nothing else brings anything
-  return { action, gains, worth, second: { action: next, worse: Math.max(0, worth - outcomeOf(asked, next).worth) } };
+  const { gains, worth } = outcomeOf(decision, action);
+  if (action.type === 'pass') return { action, gains, worth, second: null }; // no other action gains anything
+  return {
+    action,
+    gains,
+    worth,
+    second: { action: next, worse: Math.max(0, worth - outcomeOf(decision, next).worth) },
+  };
 }
 
 /** Change in the score and standing of the seat after it completes an action; 0 for a pass. */
-function outcomeOf({ game, seat, taste }: Asked, action: Action): Pick<Advice, 'gains' | 'worth'> {
+function outcomeOf({ game, seat, taste }: Decision, action: Action): Pick<Advice, 'gains' | 'worth'> {
   if (action.type === 'pass') return { gains: {}, worth: 0 };
   const view = {
     game,

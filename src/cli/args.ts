@@ -1,4 +1,4 @@
-/** Thrown when the command line is used wrongly. The message is one line that says what is allowed. */
+/** Thrown for invalid arguments. The message is one line that explains what is allowed. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -19,12 +19,12 @@ export interface ArgumentSpec {
   readonly help: string;
 }
 
-/** The options that were given: texts, and `true` for switches. */
+/** The given options: texts, and `true` for switches. */
 export type Given = ReadonlyMap<string, string | true>;
 
 /**
- * Reads the argument and the options, in the forms `--name value`, `--name=value` and `--name`. Any input is checked.
- * @throws UsageError for anything that is not one of the options.
+ * Reads the argument and the options, in the forms `--name value`, `--name=value` and `--name`, and checks all of them.
+ * @throws UsageError for unknown options and invalid values.
  */
 export function readArguments(args: readonly unknown[], specs: readonly OptionSpec[], argument?: ArgumentSpec): Given {
   const given = new Map<string, string | true>();
@@ -44,14 +44,14 @@ export function readArguments(args: readonly unknown[], specs: readonly OptionSp
   return given;
 }
 
-/** The argument of a command. */
+/** Returns the argument of a command. */
 export function argumentOf(given: Given, { name, help }: ArgumentSpec): string {
   const text = given.get(name);
   if (typeof text !== 'string') throw new UsageError(`give ${name}: ${help}`);
   return text;
 }
 
-/** One of the words an option allows. */
+/** Returns the value of an option that allows certain words. */
 export function oneWordOf<const Word extends string>(
   given: Given,
   name: string,

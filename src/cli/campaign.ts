@@ -19,7 +19,7 @@ import { EDITION_OPTION, lunaOptions, playerNames, SEAT_OPTIONS, SEED_OPTION, se
 import { LANGUAGE_OPTION, languageOf } from './language.ts';
 import { grid } from './table.ts';
 
-/** `skymines campaign`: all four chapters among greedy players. */
+/** `skymines campaign`: plays all four chapters with greedy bots. */
 export const campaign: Command = {
   name: 'campaign',
   summary: 'Plays the four chapters of a campaign among simple players and prints the success points and ranks.',
@@ -116,7 +116,7 @@ function textOf({ game }: Pick<CampaignState, 'game'>, locale: Locale): Text {
   return createText({ locale, game });
 }
 
-/** The success points of all chapters, the ranks, and who has won. */
+/** Prints the success points of all chapters, the ranks and the winners. */
 function table(state: CampaignState, locale: Locale): string {
   const { title, names, rows, ranks, verdict } = textOf(state, locale).standing(campaignScore(state));
   const lines = grid([[title, ...names], ...rows.map(({ label, values }) => [label, ...values.map(String)])]);

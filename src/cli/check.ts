@@ -25,13 +25,13 @@ import {
   resultLines,
 } from './records.ts';
 
-/** The options of a game whose file has only its moves. Only that it is played again needs a seed. */
+/** Options for a file with moves only. The seed is arbitrary, but replaying needs one. */
 const MOVES_OPTIONS: readonly OptionSpec[] = GAME_OPTIONS.map((option) => ({
   ...option,
   help: `for a list of moves: ${option.name === 'seed' ? 'the seed of its game (required)' : option.help}`,
 }));
 
-/** `skymines check`: replays a record and says where it breaks a rule. */
+/** `skymines check`: replays a record and shows where it breaks a rule. */
 export const check: Command = {
   name: 'check',
   summary:
@@ -99,7 +99,7 @@ function gameReport(
   return { ok: true, value: { summary, totals: byName(state.options, totals), note: seedNote(rules, state) } };
 }
 
-/** A note on cards and plans that came from the seed although others are named as they came up: a line may be missing. */
+/** Returns a note if some cards or plans came from the seed although others are given, because a line may be missing. */
 function seedNote(rules: Rules, { options, deck, planSupply }: GameState): string {
   const { cards = [], plans = [] } = options.deal;
   if (Object.keys(options.deal).length === 0) return '';

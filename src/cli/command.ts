@@ -4,9 +4,9 @@ import type { ArgumentSpec, Given, OptionSpec } from './args.ts';
 export interface Io {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** The text of a file, or `undefined` when it cannot be read. */
+  /** Returns the text of a file, or `undefined` if it cannot be read. */
   readonly read: (path: string) => string | undefined;
-  /** Hands over each line of the input as it comes, to its end. */
+  /** Calls a function with each line of the input as it arrives. */
   readonly lines: (take: (line: string) => void) => void;
 }
 

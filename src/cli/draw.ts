@@ -21,7 +21,7 @@ const THEME: OptionSpec = {
   help: 'the colours: light (default), dark or contrast',
 };
 
-/** `skymines draw`: the table of a recorded game as SVG. */
+/** `skymines draw`: draws the table of a recorded game as SVG. */
 export const draw: Command = {
   name: 'draw',
   summary:
@@ -63,7 +63,7 @@ interface Asked {
   readonly locale: Locale;
 }
 
-/** The state of a recorded game after some actions, or what is wrong with its record. */
+/** Returns the state of a recorded game after some actions, or the problems of its record. */
 function stateOf(rules: Rules, { text, count, locale }: Asked): Result<GameState, readonly string[]> {
   const read = readRecord(text, rules.content);
   if (!read.ok) return { ok: false, error: [read.error] };
@@ -74,7 +74,7 @@ function stateOf(rules: Rules, { text, count, locale }: Asked): Result<GameState
   return { ok: true, value: count === undefined ? checked.state : rules.recordAt(record as GameRecord, count) };
 }
 
-/** Number of actions before the picture, or `undefined` for all. */
+/** Returns the number of actions to play before drawing, or `undefined` for all. */
 function actionCount(given: Given): number | undefined {
   const text = given.get('at');
   if (text === undefined) return undefined;

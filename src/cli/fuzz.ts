@@ -8,12 +8,12 @@ import { count } from './english.ts';
 import { countOf } from './numbers.ts';
 
 const GAMES = 100;
-/** Attempts of each kind for one game. */
+/** Number of attempts of each kind per game. */
 const ACTIONS = 100;
 const SAVES = 10;
 const SHOWN = 5;
 
-/** `skymines fuzz`: random games with every invariant on, and malformed input of every kind. */
+/** `skymines fuzz`: checks every invariant in random games, and tries malformed input of every kind. */
 export const fuzz: Command = {
   name: 'fuzz',
   summary: 'Plays random games of all modes with every invariant on, and throws malformed input at the rules.',

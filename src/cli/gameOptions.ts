@@ -23,7 +23,7 @@ export function playerNames(given: Given): readonly string[] {
   return NAMES.slice(0, playerCount(given));
 }
 
-/** LUNA-1: 2 to 4 people, or 1 to 3 and Luna. */
+/** LUNA-1: 2 to 4 human players, or 1 to 3 and Luna. */
 function playerCount(given: Given): number {
   const withLuna = given.has('luna');
   const counts = withLuna ? ['1', '2', '3'] : ['2', '3', '4'];
@@ -36,7 +36,7 @@ function playerCount(given: Given): number {
   throw new UsageError(`--players must be ${counts.slice(0, 2).join(', ')} or ${counts[2]}${alone}, not '${text}'`);
 }
 
-/** Luna, if she was asked for. */
+/** Returns the options of Luna, if she plays. */
 export function lunaOptions(given: Given): LunaOptions | null {
   const text = given.get('luna');
   if (text === undefined && given.has('edition')) throw new UsageError('--edition needs Luna: give --luna and a level');
@@ -58,7 +58,7 @@ export function seedOf(given: Given): string {
   return String(given.get('seed') ?? randomSeed());
 }
 
-/** MENACE-1: a drawn menace, or one by name, and only on the Belt. */
+/** MENACE-1: returns a drawn or a named menace, which requires the Belt. */
 function menaceOption(given: Given): boolean | MenaceId {
   const text = given.get('menace');
   if (text === undefined) return false;
@@ -69,7 +69,7 @@ function menaceOption(given: Given): boolean | MenaceId {
   return id ?? true;
 }
 
-/** Everything that makes a game. */
+/** All options of a game. */
 export const GAME_OPTIONS: readonly OptionSpec[] = [
   ...SEAT_OPTIONS,
   EDITION_OPTION,
@@ -91,7 +91,7 @@ export const GAME_OPTIONS: readonly OptionSpec[] = [
   { name: 'constrained-slots', value: null, help: 'play the variant with constrained slots' },
 ];
 
-/** The options of the game that was asked for. */
+/** Returns the options of the requested game. */
 export function gameOptions(given: Given): CreateGameOptions {
   return {
     players: playerNames(given),

@@ -8,7 +8,7 @@ const VERSION: OptionSpec = { name: 'version', value: null, help: 'show the vers
 /** Options of `skymines` itself. */
 export const GENERAL: readonly OptionSpec[] = [HELP, VERSION];
 
-/** The help of the whole program, or of the commands that begin with `group`. */
+/** Returns the help of the whole program, or of the commands that start with `group`. */
 export function generalHelp(
   commands: readonly Command[],
   general: readonly OptionSpec[] = GENERAL,
@@ -30,7 +30,7 @@ export function generalHelp(
   ].join('\n');
 }
 
-/** The help of one command. */
+/** Returns the help of one command. */
 export function commandHelp({ name, summary, argument, options }: Command): string {
   const { usage, rows } =
     argument === undefined

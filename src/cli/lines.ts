@@ -1,14 +1,14 @@
 import { LIMITS } from '../input/limits.ts';
 
-/** Takes text in pieces of any size, and its end. */
+/** Receives text in pieces of any size, and its end. */
 interface LineReader {
   readonly push: (piece: string) => void;
   readonly end: () => void;
 }
 
 /**
- * Hands over each line as it is complete, without its line end. Of a line that is longer than `LIMITS.characters` it keeps one
- * character more than that, so that its reader sees that it is too long and the rest takes no memory.
+ * Calls a function with each complete line, without its line end. Lines longer than `LIMITS.characters` are cut one character
+ * above this limit, so that they are recognized as too long without filling the memory.
  */
 export function lineReader(take: (line: string) => void): LineReader {
   let line = '';

@@ -2,7 +2,7 @@ import type { GameEvent, GameState } from '../entries/index.ts';
 import type { LogLine, Text } from '../entries/text.ts';
 import { plain } from '../entries/text.ts';
 
-/** A game told from its events, line by line. Nothing of the state is read but the names. */
+/** Prints a game from its events, line by line. From the state, it uses only the names. */
 export function gameLog(text: Text, { players }: GameState, events: readonly GameEvent[]): string {
   const names = players.map((_, seat) => plain(text.name({ kind: 'seat', seat })));
   const width = Math.max(...names.map(({ length }) => length));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { lineReader } from './lines.ts';
 import { run } from './run.ts';
 
-// The reader of the output may stop early, as `head` does.
+// The reader of the output may close the pipe early, like `head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
@@ -14,7 +14,7 @@ process.exitCode = run(process.argv.slice(2), {
   err: (text) => process.stderr.write(text),
   read: (path) => {
     try {
-      return readFileSync(path, 'utf8').replace(/^\uFEFF/, ''); // Windows may begin a file with this mark.
+      return readFileSync(path, 'utf8').replace(/^\uFEFF/, ''); // Windows programs may add a byte order mark.
     } catch {
       return undefined;
     }

@@ -2,7 +2,7 @@ import type { Given } from './args.ts';
 import { UsageError } from './args.ts';
 
 /**
- * The whole number above 0 that an option gives, or else `usual`.
+ * Returns the positive whole number of an option, or `usual` without one.
  * @throws UsageError for anything else.
  */
 export function countOf(given: Given, name: string, usual: number): number {

@@ -12,7 +12,7 @@ import type { Played } from './playGame.ts';
 import { playGame } from './playGame.ts';
 import { scoreTable } from './table.ts';
 
-/** `skymines play`: a whole game among greedy players. */
+/** `skymines play`: plays a whole game with greedy bots. */
 export const play: Command = {
   name: 'play',
   summary: 'Plays a whole game among simple players and prints its log and final scores.',
@@ -39,7 +39,7 @@ export const play: Command = {
   },
 };
 
-/** All it takes to play the game again, for `skymines check` and `replay`. */
+/** Prints the record of the game, for `skymines check` and `replay`. */
 function printRecord(rules: Rules, options: CreateGameOptions, { actions }: Played, io: Io): void {
   io.out(`${JSON.stringify(rules.createRecord(options, actions))}\n`);
 }

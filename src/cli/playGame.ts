@@ -1,14 +1,14 @@
 import { chooseGreedily } from '../bots/greedy/greedy.ts';
 import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../entries/index.ts';
 
-/** A game from its first decision to its last. */
+/** A complete game. */
 export interface Played {
   readonly state: GameState;
   readonly actions: readonly Action[];
   readonly events: readonly GameEvent[];
 }
 
-/** Plays a whole game among greedy players. */
+/** Plays a whole game with greedy bots. */
 export function playGame(rules: Rules, options: CreateGameOptions): Played {
   const start = rules.startGame(options);
   const actions: Action[] = [];

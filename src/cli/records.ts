@@ -29,12 +29,12 @@ function isJson(text: string): boolean {
   return /^\s*[[{"]/.test(text);
 }
 
-/** Returns true for a text that is neither notation nor JSON: it may be the moves of a game without a head. */
+/** Returns true for a text that is neither notation nor JSON. It may contain moves without a head. */
 export function isBare(text: string): boolean {
   return !isNotation(text) && !isJson(text);
 }
 
-/** A record, and where its actions stand if it is notation. */
+/** A record, with the places of its actions if it is notation. */
 export interface RecordFile {
   readonly record: unknown;
   readonly places: readonly ActionPlace[];
@@ -72,7 +72,7 @@ export function readMoves(text: string, options: CreateGameOptions, content: Con
   }
 }
 
-/** A line for everything that is wrong with the record of a game. What breaks a rule is told in the language, with its place. */
+/** Returns a line for each problem of a game record. Violations are in the given language, with their place. */
 export function problemLines(
   checked: Extract<RecordCheck, { ok: false }>,
   { content, locale, places }: { readonly content: Content; readonly locale: Locale } & Pick<RecordFile, 'places'>,
@@ -85,7 +85,7 @@ export function problemLines(
   return refusalLines(`${place} (${formatAction(state.options, action)})`, violations, { text, locale });
 }
 
-/** A line for everything that is wrong with a record whose actions are legal, or that cannot be read. */
+/** Returns a line for each problem of a record that is malformed or has another result. */
 export function resultLines(
   checked: Exclude<RecordCheck | CampaignRecordCheck, { ok: true } | { outcome: 'stops' }>,
 ): string[] {
@@ -100,7 +100,7 @@ export function resultLines(
   ];
 }
 
-/** A line for each rule that an action breaks, in a language. */
+/** Returns a line for each violation of an action, in a language. */
 export function refusalLines(
   action: string,
   violations: readonly (CampaignViolation | Violation)[],

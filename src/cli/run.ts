@@ -15,7 +15,7 @@ import { fuzz } from './fuzz.ts';
 import { commandHelp, GENERAL, generalHelp, HELP } from './help.ts';
 import { play } from './play.ts';
 
-/** Every command, in the order of the help. */
+/** All commands, in the order of the help. */
 const COMMANDS: readonly Command[] = [
   play,
   campaign,
@@ -29,7 +29,7 @@ const COMMANDS: readonly Command[] = [
   contentDraw,
 ];
 
-/** Runs the command line on its arguments, without the names of node and the script; returns the exit code. */
+/** Runs the command line with its arguments, without the paths of Node and the script. Returns the exit code. */
 export function run(args: readonly unknown[], given: Io): ExitCode {
   const io = withoutControls(given);
   try {
@@ -43,7 +43,7 @@ export function run(args: readonly unknown[], given: Io): ExitCode {
   }
 }
 
-/** Escapes control characters, which files and arguments may hold; only line ends are printed as they are. */
+/** Escapes control characters from files and arguments, except line ends. */
 function withoutControls({ out, err, ...input }: Io): Io {
   const safe = (text: string): string => text.split('\n').map(escaped).join('\n');
   return { out: (text) => out(safe(text)), err: (text) => err(safe(text)), ...input };
@@ -56,7 +56,7 @@ function runCommand(command: Command, args: readonly unknown[], io: Io): ExitCod
   return EXIT.ok;
 }
 
-/** Commands that share their first word, without one of them. */
+/** Runs a command of a group by its second word, or prints the help of the group. */
 function runGroup(
   group: string,
   commands: readonly Command[],

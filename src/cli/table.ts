@@ -1,13 +1,13 @@
 import type { Results } from '../entries/text.ts';
 import { plain } from '../entries/text.ts';
 
-/** The final scores, a row for each category and a column for each player, and who has won. */
+/** Formats the final scores with a row for each category and a column for each player, and the winners. */
 export function scoreTable({ title, names, rows, verdict }: Results): string {
   const lines = grid([[title, ...names], ...rows.map(({ label, values }) => [label, ...values.map(String)])]);
   return `${[...lines, ...(verdict === null ? [] : ['', plain(verdict)])].join('\n')}\n`;
 }
 
-/** Rows in columns, the first row and the last set off by a rule. */
+/** Aligns rows in columns and separates the first and the last row with a line. */
 export function grid(rows: readonly (readonly string[])[]): string[] {
   const width = Math.max(...rows.map(([label = '']) => label.length));
   const wide = Math.max(5, ...rows.flatMap(([, ...cells]) => cells.map(({ length }) => length)));

@@ -27,7 +27,7 @@ export interface Machinery<Box, State extends AnyState, Action extends AnyAction
   resolved(action: Action): Event;
   /** Receives every event as soon as it happens. It may update the state. */
   observe(work: Work<Box, State, Event>, event: Event): void;
-  /** Returns the house rules of a box, if it has any. */
+  /** Returns the restrictions of a component set, if it has any. */
   restrictionsOf(box: Box): Restrictions<State, Action, Why> | undefined;
 }
 

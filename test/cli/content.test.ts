@@ -13,7 +13,7 @@ describe('skymines content template', () => {
   test('prints all components as JSON, with what their provenance means', () => {
     const { $comment, ...content } = JSON.parse(template.out);
     expect(content).toEqual(JSON.parse(JSON.stringify(defaultContent)));
-    expect($comment.join(' ')).toMatch(/reconstructed is our guess/);
+    expect($comment.join(' ')).toMatch(/Replace reconstructed, which is a guess/);
   });
 });
 

@@ -9,10 +9,10 @@ import type { Rater, View } from './view.ts';
 import { openFrame, perUnit } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
-/** The worth of a wild share, the reward of the menace and no consequence: more than any single piece. */
+/** Value of a wild share, a menace reward and avoiding its consequence: more than any single piece. */
 const MENACE = 100;
 
-/** Places the piece that brings most for its energy, as long as one can be placed (BELT-16). */
+/** Places the piece with the highest gain per energy, as long as one can be placed (BELT-16). */
 export const beltExpansion: Rater = (view) => {
   const { game } = view;
   const frame = openFrame(view);

@@ -6,13 +6,13 @@ import type { Taste } from './taste.ts';
 import type { Rater } from './view.ts';
 import { power } from './worth.ts';
 
-/** Picks up the strongest deck; more cards make a deck stronger (PASS-3). */
+/** Picks up the strongest deck (PASS-3). More cards make a deck stronger. */
 export const pickUp: Rater =
   ({ game, seat, taste }) =>
   (action) =>
     action.type === 'pickUpDeck' ? strength(game, at(playerAt(game, seat).resting, action.slot), taste) : 0;
 
-/** Rests each card on the strongest deck, so that many cards come back at once (PASS-4). */
+/** Rests each card on the strongest deck, so that many cards return together (PASS-4). */
 export const resting: Rater =
   ({ game, seat, taste }) =>
   (action) =>

@@ -9,7 +9,7 @@ import type { Rater, View } from './view.ts';
 import { openFrame, perUnit } from './view.ts';
 import { rewardWorth, roundsLeft } from './worth.ts';
 
-/** Enters the sector that brings most for its energy, as long as one can be entered (EXP-6). */
+/** Enters the sector with the highest gain per energy, as long as one can be entered (EXP-6). */
 export const expansion: Rater = (view) => {
   const { game, taste } = view;
   const frame = openFrame(view);
@@ -30,19 +30,19 @@ export const expansion: Rater = (view) => {
   };
 };
 
-/** The worth of one more coin icon: the seat's shares, less a part of the shares of the others; 0 for no company. */
+/** Returns the value of another coin icon: the seat's shares, less a part of the other seats' shares; 0 without a company. */
 export function lead({ seat, taste }: View, shares: SharesOfAll, company: Company | undefined): number {
   return company === undefined
     ? 0
     : taste.icon + at(shares, seat)[company] - taste.rivalry * rivals(shares, seat, company);
 }
 
-/** Prefers the emptiest column, since its last space stays open for good (STATION-2). */
+/** Prefers the emptiest column, because its last space stays open for good (STATION-2). */
 export function columnWorth({ game, taste }: View, company: Company, column: number): number {
   return taste.column / (1 + at(game.state.stations[company], column).pieces);
 }
 
-/** The worth of a collection dome, for the field scientists of the company. */
+/** Returns the value of a collection dome for the company's field scientists. */
 export function domeWorth(game: Game, taste: Taste): number {
   return taste.dome + taste.domeLater * roundsLeft(game);
 }

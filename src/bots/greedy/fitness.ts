@@ -6,7 +6,7 @@ import type { Game } from '../../game/rules/game.ts';
 import { cardsOf, playerAt } from '../../game/rules/players.ts';
 import type { Taste } from './taste.ts';
 
-/** The number of cards that meet what cannot be met. */
+/** Stands for requirements that cannot be met. */
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
@@ -18,7 +18,7 @@ export function fitness(game: Game, seat: Seat, taste: Taste): (requirements: re
   const units = RESOURCES.map((resource) => [resource, descending(unitsOf(owned, resource))] as const);
   const energies = descending(owned.flatMap((card) => (card.kind === 'energy' ? [card.value] : [])));
   const idle = owned.filter(isScientist).slice(1); // the first one does the upload
-  /** By the number of cards that the requirements need beside the scientist, from 0: how easily they are met. */
+  /** How easily requirements are met, by the number of cards needed besides the scientist, from 0. */
   const ease = [1, 1, taste.easeTwo, taste.easeThree, taste.easeFour];
   return (requirements) => {
     const any = most(requirements, (each) => (each.kind === 'oneResource' ? each.total : 0));
@@ -39,7 +39,7 @@ export function fitness(game: Game, seat: Seat, taste: Taste): (requirements: re
   };
 }
 
-/** Returns how many cards reach a total, if the best ones are taken first. */
+/** Returns the number of cards needed for a total, taking the best ones first. */
 function cardsNeeded(values: readonly number[], need: number): number {
   let sum = 0;
   let cards = 0;

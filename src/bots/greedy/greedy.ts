@@ -26,7 +26,7 @@ import type { Rater, Rating, View } from './view.ts';
 import { best } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
-/** A decision, without a way to answer later ones. */
+/** A decision without `choose`. */
 type Asked = Omit<View, 'choose'>;
 
 /** Rates all answers the same, so that the first one is taken. */
@@ -67,23 +67,23 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
 };
 
 /**
- * Chooses an action like a simple player: the one that looks best now, without a plan for later. Among equals it takes
- * the first. It is pure: the same state gives the same action. Pass the view of the seat; on a whole state it also
- * counts the shares in the hands of others. For your own components, pass your rules as the last argument.
+ * Chooses the action that looks best now, without planning ahead. It takes the first of equal actions. It is pure: the same state
+ * gives the same action. Pass the seat's view; with a whole state, it also counts the shares in other hands. With a custom
+ * component set, pass its rules as the last argument.
  * @throws RangeError when the seat has nothing to decide.
  */
 export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = defaultRules()): Action {
   return within(NO_CLOCK, given, seat, rules);
 }
 
-/** Chooses what looks best until the time to think is over. */
+/** Chooses the best action found until the time is up. */
 function within(isLate: Clock, given: GameState, seat: Seat, rules: CoreRules): Action {
   requireRules(rules);
   const state = undrafted(given);
   return greedyAmong(gameOf(rules, state), seat, rules.legalActions(state, seat), PLAIN, isLate);
 }
 
-/** The greedy player as a {@link Bot}: the level "easy". */
+/** The greedy bot, which is the level "easy". */
 export const greedyBot: Bot = {
   name: 'easy',
   choose: (view, { seat, budget, rules = defaultRules() }) => within(clockOf(budget), view, seat, rules),
@@ -95,12 +95,12 @@ export const greedyPolicy: Policy = (simulator) => {
   return greedyAction(game, at(MACHINE.seats(game.state), 0), PLAIN);
 };
 
-/** The same on a position that is known to be right. */
+/** Chooses greedily in a position that needs no validation. */
 export function greedyAction(game: Game, seat: Seat, taste: Taste, isLate: Clock = NO_CLOCK): Action {
   return greedyAmong(game, seat, MACHINE.options(game, seat), taste, isLate);
 }
 
-/** Chooses among some of the legal actions, at least one. */
+/** Chooses greedily among some legal actions. The list must not be empty. */
 export function greedyAmong(
   game: Game,
   seat: Seat,
@@ -111,7 +111,7 @@ export function greedyAmong(
   return chosen({ game, seat, taste, isLate, depth: 0 }, options);
 }
 
-/** Chooses among the legal actions at a depth of turns that are played in thought. */
+/** Chooses among the legal actions at a search depth. */
 function chosen(asked: Asked, options: readonly Action[]): Action {
   const [first] = options;
   if (first === undefined) throw new RangeError(`Seat ${asked.seat} has nothing to decide`);
@@ -121,7 +121,7 @@ function chosen(asked: Asked, options: readonly Action[]): Action {
   return best(options, rating(asked));
 }
 
-/** The answers to a turn in the order in which the greedy player likes them. */
+/** Returns the answers to a turn from best to worst by the greedy rating. */
 export function greedyOrder(
   game: Game,
   seat: Seat,

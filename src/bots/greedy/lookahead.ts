@@ -7,7 +7,7 @@ import { MACHINE } from '../../game/skymines.ts';
 import { standing } from './standing.ts';
 import type { Rating, View } from './view.ts';
 
-/** Decisions that begin something new. Every decision before them belongs to the current action. */
+/** Decisions that start something new. All decisions before them belong to the current action. */
 const BEGINNINGS: readonly DecisionKind[] = [
   'turn',
   'planning',
@@ -17,9 +17,9 @@ const BEGINNINGS: readonly DecisionKind[] = [
   'lunaTurn',
 ];
 
-/** Enough for the decisions of any printed reward; what nests deeper is rated by the standing, as its options multiply. */
+/** Enough for the decisions of any printed reward. Deeper positions are rated by their standing, because their options multiply. */
 const DEEPEST = 4;
-/** Number of decisions within one action that are searched. */
+/** Maximum number of decisions searched within an action. */
 const LONGEST = 200;
 
 /** Returns a new position after an action. The given position does not change. */

@@ -12,7 +12,7 @@ import type { Rater } from './view.ts';
 import { best } from './view.ts';
 import { power, roundsLeft } from './worth.ts';
 
-/** Plans the best set of hand cards into the free slots, from the left, and then confirms (PLAN-1). */
+/** Plans the best set of hand cards into the free slots from the left, then confirms (PLAN-1). */
 export const planning: Rater = ({ game, seat, taste }) => {
   const [card] = best(planSets(game, seat), (set) => setWorth(game, seat, set, taste));
   return (action) => {
@@ -21,13 +21,13 @@ export const planning: Rater = ({ game, seat, taste }) => {
   };
 };
 
-/** The sets of hand cards that could fill the free slots. */
+/** Returns the sets of hand cards that could fill the free slots. */
 export function planSets(game: Game, seat: Seat): readonly (readonly CardId[])[] {
   const playable = playerAt(game, seat).hand.filter((card) => game.box.card(card).action.kind !== 'share');
   return subsets(playable, Math.min(emptySlots(game, seat).length, playable.length));
 }
 
-/** The action slots that a card can be planned into, from the left. */
+/** Returns the action slots for planned cards, from the left. */
 export function emptySlots(game: Game, seat: Seat): readonly number[] {
   const { area } = playerAt(game, seat);
   return indices(area).filter((slot) => area[slot] === null && isSlotOn(game, seat, slot));
@@ -51,7 +51,7 @@ function laid(game: Game, seat: Seat, cards: readonly CardId[]): Game {
   return { ...game, state: { ...game.state, players } };
 }
 
-/** The worth of an action area: units, energy, uploads, and the largest amount of one thing, for majorities. */
+/** Returns the value of an action area: units, energy, uploads, and the largest amount of one kind, for majorities. */
 function areaWorth(game: Game, seat: Seat, taste: Taste): number {
   const { area } = playerAt(game, seat);
   const cards = sum(area, (card) => (card === null ? 0 : planned(game.box.card(card).action, taste)));
@@ -59,7 +59,7 @@ function areaWorth(game: Game, seat: Seat, taste: Taste): number {
   const most = Math.max(totals.energy, ...RESOURCES.map((resource) => totals[resource]));
   const { scientists } = totals;
   const uploads = scientists === 0 ? 0 : uploadsPossible(game, seat);
-  // A second scientist is of little use: the first one has moved the marker as far as it can go.
+  // A second scientist is of little use, because the first one has moved the marker as far as possible.
   const idle = Math.max(0, scientists - 1) + (scientists > 0 && uploads === 0 && roundsLeft(game) < 2 ? 1 : 0);
   return (
     cards * taste.unit +
@@ -81,7 +81,7 @@ function planned(action: CardAction, taste: Taste): number {
   return action.kind === 'share' ? 0 : power(action, taste) * taste[COUNTS[action.kind]];
 }
 
-/** The number of plans that the upload marker could enter one after the other. */
+/** Returns the number of plans that the upload marker could enter in a row. */
 export function uploadsPossible(game: Game, seat: Seat): number {
   const { plans, upload, coins } = playerAt(game, seat);
   const shown = shownBy(game, seat, true);

@@ -8,7 +8,7 @@ import { fitness } from './fitness.ts';
 import { perUnit, type Rater, type View } from './view.ts';
 import { rewardWorth, roundsLeft } from './worth.ts';
 
-/** Number of plans that one action can enter. */
+/** Maximum number of plans entered by one action. */
 const TOGETHER = 3;
 
 /** Takes plans that the seat's cards can meet and that can still be entered in time, otherwise coins (RP-4). */
@@ -28,7 +28,7 @@ export const research: Rater = (view) => {
   };
 };
 
-/** Rates a plan that is laid next on the track. */
+/** Rates a plan as the next one on the track. */
 function planWorth({ game, seat, taste }: View): (plan: PlanId) => number {
   const { box, state } = game;
   const { plans, upload } = playerAt(game, seat);
@@ -52,7 +52,7 @@ function planWorth({ game, seat, taste }: View): (plan: PlanId) => number {
   };
 }
 
-/** The requirements of the next few plans that wait for the marker. */
+/** Returns the requirements of the next few plans ahead of the marker. */
 function waitingFor(game: Game, seat: Seat): readonly Requirement[] {
   const { plans, upload } = playerAt(game, seat);
   const ahead = plans
@@ -63,7 +63,7 @@ function waitingFor(game: Game, seat: Seat): readonly Requirement[] {
   );
 }
 
-/** Lays plans on the first free spaces ahead that accept them, without a gap, and covers none (RP-12). */
+/** Places plans on the first suitable free spaces ahead, without gaps and without covering any (RP-12). */
 export const placePlans: Rater = ({ game, seat }) => {
   const { plans, upload } = playerAt(game, seat);
   const isFree = (space: number): boolean => space > upload && plans[space] === null;

@@ -14,8 +14,8 @@ import type { Taste } from './taste.ts';
 import { cardWorth, expectedShareValue, power, roundsLeft, smoothShares, tileWorth } from './worth.ts';
 
 /**
- * Rates the position of a seat, in coins: what the seven categories will probably give at the end of the game, and
- * everything that will help to gain more until then. It does not count face-up cards, so using one never lowers it.
+ * Rates the position of a seat in coins: the expected result of the seven categories and the value of everything that helps to
+ * gain more until then. Face-up cards do not count, so using one never lowers the rating.
  */
 export function standing(game: Game, seat: Seat, taste: Taste): number {
   const player = playerAt(game, seat);
@@ -87,7 +87,7 @@ function tank(game: Game, { helium }: PlayerState, taste: Taste): number {
   );
 }
 
-/** The value of a marker, with a part of the next value, and the slot that it opens. */
+/** Returns the value of a marker, including a part of the next value and the slot that it opens. */
 function boardTrack(game: Game, { values, slotSpace }: BoardTrack, space: number, taste: Taste): number {
   let from = { at: 0, value: 0 };
   let next = from;
@@ -101,7 +101,7 @@ function boardTrack(game: Game, { values, slotSpace }: BoardTrack, space: number
   return from.value + (next.value - from.value) * way * certainty(game, taste) + slot;
 }
 
-/** The worth of the upload marker, of the special plans behind it, and of the plans ahead without a gap. */
+/** Returns the value of the upload marker, the special plans behind it and the plans ahead without a gap. */
 function research(game: Game, player: PlayerState, seat: Seat, taste: Taste): number {
   const { plans, upload } = player;
   const left = roundsLeft(game);
@@ -127,7 +127,7 @@ function research(game: Game, player: PlayerState, seat: Seat, taste: Taste): nu
   return worth;
 }
 
-/** The worth of cards, tiles and the place in the turn order of the next round. */
+/** Returns the value of cards, tiles and the position in the next round's turn order. */
 function means(game: Game, player: PlayerState, seat: Seat, taste: Taste): number {
   const left = roundsLeft(game);
   if (left === 0) return 0;

@@ -1,6 +1,5 @@
 /**
- * Values that a bot gives to things, in coins unless stated otherwise. A value whose name ends in `Later` is added for each
- * remaining round.
+ * Weights of a bot, in coins unless stated otherwise. A weight whose name ends in `Later` is added for each remaining round.
  */
 export interface Taste {
   /** A resource unit, a helium-3 step, a research point and a removed outpost. */
@@ -11,7 +10,7 @@ export interface Taste {
   readonly researchLater: number;
   readonly removal: number;
   readonly firstPlayer: number;
-  /** A reward that depends on what is there. */
+  /** A reward whose value depends on the position. */
   readonly resourceCoins: number;
   readonly purchase: number;
   readonly destroyedCost: number;
@@ -20,10 +19,10 @@ export interface Taste {
   readonly growth: number;
   readonly growthOwn: number;
   readonly growthOthers: number;
-  /** The shares that a step on a track brings on average. */
+  /** Average number of shares gained by a track step. */
   readonly sharesPerStep: number;
   readonly sharesPerStepLater: number;
-  /** The strength of cards, in resource units: a unit of energy, a point of research, and what scientists have besides. */
+  /** Strength of cards in resource units: a unit of energy, a research point, and a scientist's base strength. */
   readonly energyPower: number;
   readonly pointPower: number;
   readonly scientistPower: number;
@@ -37,7 +36,7 @@ export interface Taste {
   readonly fieldScientistCards: number;
   /** Value of a card in hand compared with a resting one, by its strength and the remaining rounds. */
   readonly inHand: number;
-  /** The number of playable cards that keeps all slots in use, and what each one that is missing costs in a round, in units. */
+  /** Number of playable cards that keeps all slots in use, and the cost of each missing card per round, in units. */
   readonly enoughCards: number;
   readonly missingCard: number;
   /** Weight of the other seats' shares against the growth of a company. */
@@ -55,23 +54,23 @@ export interface Taste {
   readonly certain: number;
   readonly certainLater: number;
   readonly certainLast: number;
-  /** A space on the way to the next track bonus, a space of a track at all, and one on the tank and the research track, in each round to come. */
+  /** Per remaining round: a space towards the next track bonus, any track space, and one on the tank and the research track. */
   readonly wayToBonus: number;
   readonly trackSpace: number;
   readonly tankSpace: number;
   readonly researchSpace: number;
-  /** A coin in each round to come, beside its worth in the end; a bonus marker in hand. */
+  /** A coin per remaining round, in addition to its final value; a bonus marker in hand. */
   readonly coin: number;
   readonly marker: number;
   readonly oneTimeMarker: number;
-  /** To be one place later in the turn order of the next round. */
+  /** Being one position later in the next round's turn order. */
   readonly laterPlace: number;
-  /** A plan that lies ready for the upload marker, how sure a face-up scientist enters it, and what a special plan brings beyond its value. */
+  /** A plan ready for the upload marker, the chance that a face-up scientist enters it, and a special plan's gain beyond its value. */
   readonly readyPlan: number;
   readonly readyPlanLater: number;
   readonly scientistReady: number;
   readonly specialPlan: number;
-  /** While planning, by unit: each kind of card, an idle scientist; the largest amount of one thing; each upload. */
+  /** Weights in planning, per unit: each kind of card, an idle scientist, the largest amount of one kind, and each upload. */
   readonly planResource: number;
   readonly planEnergy: number;
   readonly planScientist: number;
@@ -89,7 +88,7 @@ export interface Taste {
   readonly purchaseEarly: number;
   readonly stepsEarly: number;
   readonly commonUse: number;
-  /** Value that an action needs to be better than passing. */
+  /** Minimum value of an action that is better than passing. */
   readonly atLeast: number;
   /** In an expansion: a dome, a neighbour, a new route, the coin icon beside shares, and the emptiest column. */
   readonly dome: number;
@@ -98,7 +97,7 @@ export interface Taste {
   readonly newRoute: number;
   readonly icon: number;
   readonly column: number;
-  /** For research: a space on the track, plans enough, and what counts of the reward, of more plans, of special ones and of a place without A; coins instead. */
+  /** Weights in research: a track space, enough plans, the reward, more plans, special plans, a space without A, and coins instead. */
   readonly space: number;
   readonly spaceLater: number;
   readonly enoughPlans: number;
@@ -111,11 +110,11 @@ export interface Taste {
   readonly easeTwo: number;
   readonly easeThree: number;
   readonly easeFour: number;
-  /** A card in a resting deck, beside its strength. */
+  /** A card in a resting deck, in addition to its strength. */
   readonly restingCard: number;
 }
 
-/** The taste of the greedy player. */
+/** The weights of the greedy bot. */
 export const PLAIN: Taste = {
   unit: 3,
   helium: 2.1,

@@ -6,13 +6,13 @@ import { totalCost } from '../../game/rules/cards/display.ts';
 import { gains } from './lookahead.ts';
 import type { Rater, View } from './view.ts';
 
-/** Passing is rated 0: worse than an action that brings something, better than one that brings nothing. */
+/** Ratings of actions without and with a gain, below and above that of passing, which is 0. */
 const USELESS = -1;
 const USEFUL = 1000;
-/** TILE-4: the turn continues after it. */
+/** TILE-4: the turn continues after these actions. */
 const FREE = 10_000;
 
-/** Takes the action that brings most, or passes when none brings anything (ROUND-9). */
+/** Takes the action with the highest gain, or passes if none gains anything (ROUND-9). */
 export const turn: Rater = (view) => {
   const gain = gains(view);
   return (action) => {
@@ -25,13 +25,13 @@ export const turn: Rater = (view) => {
   };
 };
 
-/** The units that the seat has of a card's resource. Among equals, the card with more units is better. */
+/** Returns the seat's units of a card's resource. Ties prefer the card with more units. */
 function unitsWith(view: View, card: CardRef): number {
   const value = (each: CardRef): number => cardValue(view.game, view.seat, each);
   return sum(ofSameResource(view, card), value) + value(card) / 100;
 }
 
-/** The face-up cards of a card's resource. */
+/** Returns the face-up cards with the same resource as a card. */
 function ofSameResource({ game, seat }: View, card: CardRef): CardRef[] {
   const resource = resourceOf(game, card);
   return faceUp(game, seat, 'resource').filter((other) => resourceOf(game, other) === resource);

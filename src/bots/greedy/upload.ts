@@ -7,7 +7,7 @@ import { uploadsPossible } from './planning.ts';
 import { standing } from './standing.ts';
 import type { Rater, View } from './view.ts';
 
-/** Moves to the plan where stopping brings most, and turns the plan in the way face down if that pays (SCI-4). */
+/** Moves to the plan with the best standing, and turns a plan in the way face down if that pays off (SCI-4). */
 export const upload: Rater = (view) => {
   const { game, seat } = view;
   const blocked = playerAt(game, seat).upload + uploadsPossible(game, seat) + 1;
@@ -17,7 +17,7 @@ export const upload: Rater = (view) => {
   };
 };
 
-/** The best standing among all spaces where the marker can stop from here. */
+/** Returns the best standing among all spaces where the marker can stop. */
 function bestEnd(view: View, playout: Playout, last: Action): number {
   const { seat, taste, isLate } = view;
   const isMoving = !isLate() && last.type !== 'stop' && playout.state.stack.at(-1)?.kind === 'upload';

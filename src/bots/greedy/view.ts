@@ -6,13 +6,13 @@ import type { Game } from '../../game/rules/game.ts';
 import type { Clock } from '../meter.ts';
 import type { Taste } from './taste.ts';
 
-/** The position, the seat, and `choose`, which answers its decisions in the rest of a turn. */
+/** A decision of a seat, with `choose`, which answers later decisions of the same turn. */
 export interface View {
   readonly game: Game;
   readonly seat: Seat;
   readonly taste: Taste;
   readonly choose: (later: Game) => Action;
-  /** Once the time to think is over, what follows an action is not played out any more. */
+  /** Once the time is up, actions are no longer played out. */
   readonly isLate: Clock;
   /** Depth of the search: the number of simulated turns around this one. */
   readonly depth: number;
@@ -29,7 +29,7 @@ export function openFrame({ game }: View): Frame | undefined {
   return game.state.stack.at(-1);
 }
 
-/** A gain for each unit of its price. What is free, as a component set may make it, counts like what costs 1. */
+/** Returns the gain per unit of price. Component sets may contain free items, which count as price 1. */
 export function perUnit(gain: number, price: number): number {
   return gain / Math.max(1, price);
 }

@@ -7,17 +7,17 @@ import { shareValue } from '../../game/rules/board/stations.ts';
 import type { Game } from '../../game/rules/game.ts';
 import type { Taste } from './taste.ts';
 
-/** The number of rounds after this one. */
+/** Returns the number of rounds after this one. */
 export function roundsLeft({ box, state }: Game): number {
   return box.content.figures.rounds - state.round;
 }
 
-/** The probable value of a share at the end of the game. */
+/** Returns the expected value of a share at the end of the game. */
 export function expectedShareValue(game: Game, company: Company, growth: number): number {
   return shareValue(game, company) + growth * roundsLeft(game);
 }
 
-/** The strength of a card, in resource units. */
+/** Returns the strength of a card in resource units. */
 export function power(action: CardAction, taste: Taste): number {
   switch (action.kind) {
     case 'resource':
@@ -36,7 +36,7 @@ export function power(action: CardAction, taste: Taste): number {
   }
 }
 
-/** Value of a card in the remaining rounds. Weak cards only fill a slot. */
+/** Returns the value of a card in the remaining rounds. Weak cards only fill a slot. */
 export function cardWorth(game: Game, card: CardId, taste: Taste): number {
   const { action } = game.box.card(card);
   return (
@@ -59,20 +59,20 @@ function kindWorth({ kind }: CardAction, taste: Taste): number {
   }
 }
 
-/** Value of a tile in the next round. */
+/** Returns the value of a tile in the next round. */
 export function tileWorth(game: Game, tile: TileId, taste: Taste): number {
   if (roundsLeft(game) === 0) return 0;
   const { action, plus } = game.box.tile(tile);
   return taste.unit * (action === null ? plus : power(action, taste));
 }
 
-/** Value of a step on a company's track. */
+/** Returns the value of a step on a company's track. */
 function stepWorth(game: Game, company: Company, taste: Taste): number {
   const shares = taste.sharesPerStep + taste.sharesPerStepLater * roundsLeft(game);
   return expectedShareValue(game, company, taste.growth) * shares;
 }
 
-/** The shares on a space of a track, plus a part of the next shares for the way already made towards them. */
+/** Returns the shares of a track space, plus a part of the next shares for the progress towards them. */
 export function smoothShares({ shares }: Track, space: number): number {
   const held = shares[space] ?? 0;
   const from = shares.indexOf(held);
@@ -80,7 +80,7 @@ export function smoothShares({ shares }: Track, space: number): number {
   return to < 0 ? held : held + ((shares[to] ?? held) - held) * ((space - from) / (to - from));
 }
 
-/** The rough worth of one effect of a reward. */
+/** Estimates the value of one effect of a reward. */
 function effectWorth(game: Game, effect: Effect, taste: Taste, company?: Company): number {
   switch (effect.kind) {
     case 'coins':
@@ -111,7 +111,7 @@ function effectWorth(game: Game, effect: Effect, taste: Taste, company?: Company
   }
 }
 
-/** The rough worth of a reward: the sum of its effects. */
+/** Estimates the value of a reward as the sum of its effects. */
 export function rewardWorth(game: Game, reward: readonly Effect[], taste: Taste, company?: Company): number {
   return sum(reward, (effect) => effectWorth(game, effect, taste, company));
 }

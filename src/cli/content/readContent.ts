@@ -6,7 +6,7 @@ import type { Io } from '../command.ts';
 import { count } from '../english.ts';
 
 /**
- * Reads a component set from a file, or lists everything that is wrong with it.
+ * Reads a component set from a file, or returns all its problems.
  * @throws UsageError if the file does not exist.
  */
 export function readContent(path: string, io: Io): ContentResult {
@@ -22,8 +22,8 @@ export function readContent(path: string, io: Io): ContentResult {
 }
 
 /**
- * Returns the component set of the option `--content`, or the default one. Prints what is wrong with a set that is not
- * valid, and returns `undefined`.
+ * Returns the component set of the option `--content`, or the default one. For an invalid set, prints the problems and
+ * returns `undefined`.
  */
 export function givenContent(given: Given, io: Io): Content | undefined {
   const file = given.get('content');
@@ -34,10 +34,10 @@ export function givenContent(given: Given, io: Io): Content | undefined {
   return undefined;
 }
 
-/** One line for each problem, and how many they are. */
+/** Prints a line for each problem, and their number. */
 export function printProblems(path: string, problems: readonly ContentProblem[], print: (text: string) => void): void {
   for (const problem of problems) print(`${problemText(problem)}\n`);
-  // A list that is full may leave out others.
+  // A full list may be incomplete.
   const least = problems.length < LIMITS.problems ? '' : 'at least ';
   print(`${path}: ${least}${count(problems.length, 'problem')}\n`);
 }

@@ -3,13 +3,13 @@ import type { Command } from '../command.ts';
 import { EXIT } from '../command.ts';
 
 const COMMENT = [
-  'All components of Skymines. Give the set an id of your own and type in the numbers printed on your components.',
-  'Every component says in "sources" where its numbers come from: "rest" for all fields that are not named.',
-  'rulebook, luna-booklet and solo-helper are exact, derived follows from them; reconstructed is our guess and wants to be replaced: by box, which you read off your pieces.',
+  'All components of Skymines. Give the set your own id and enter the numbers printed on your components.',
+  'In every component, "sources" gives the provenance of its numbers: "rest" applies to all fields not listed.',
+  'rulebook, luna-booklet and solo-helper are exact, and derived follows from them. Replace reconstructed, which is a guess, by box when you have read the number off your components.',
   'Check the file with: skymines content check FILE. Play with it: skymines play --content FILE.',
 ];
 
-/** `skymines content template`: the default components as a file to edit. */
+/** `skymines content template`: prints the default component set as a file to edit. */
 export const contentTemplate: Command = {
   name: 'content template',
   summary: 'Prints the whole component set as JSON, ready to edit, with the provenance of every field.',

@@ -14,7 +14,7 @@ import { BOTS } from './bots.ts';
 
 const GAMES = 10;
 
-/** A decision with all that a program learns from, but for how the game ended. */
+/** A decision as training data, without the result of the game. */
 interface Decision {
   readonly seat: Seat;
   readonly round: number;
@@ -23,7 +23,7 @@ interface Decision {
   readonly chosen: readonly number[];
 }
 
-/** `skymines dataset`: decisions of bots, to learn from. */
+/** `skymines dataset`: prints decisions of bots as training data. */
 export const dataset: Command = {
   name: 'dataset',
   summary: 'Plays games of bots and prints each of their decisions as a line of JSON, to learn from.',
@@ -67,7 +67,7 @@ function playOne(given: Given, game: number, levels: readonly Bot[], io: Io): vo
   for (const decision of decisions) io.out(`${JSON.stringify({ game, ...decision, totals, winners })}\n`);
 }
 
-/** Keeps what a bot decides where it has a choice. */
+/** Returns a bot that records its decisions with more than one option. */
 function watched(bot: Bot | undefined, decisions: Decision[]): Bot | null {
   if (bot === undefined) return null;
   return {

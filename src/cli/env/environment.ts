@@ -14,22 +14,22 @@ export interface Observation {
   readonly features: readonly number[];
   /** For each word of `actionWords`, 1 if its id may come next and 0 if not; empty when the game is over. */
   readonly mask: readonly number[];
-  /** The ids of an action that is not spelled to its end yet. */
+  /** The ids of the unfinished action. */
   readonly begun: readonly number[];
-  /** By seat: 0 until the game is over; then 1 for who has won alone, 0 for who shares the victory, -1 for all others. */
+  /** By seat: 0 until the game is over; then 1 for a sole winner, 0 for a shared victory, -1 for all others. */
   readonly rewards: readonly number[];
   /** The total of every seat, once the game is over. */
   readonly totals?: readonly number[];
 }
 
-/** A game that a program plays id by id. Luna and the seats that have a bot play by themselves. */
+/** A game that a program plays id by id. Luna and the bots play automatically. */
 export class Environment {
   readonly #game: Simulator;
   readonly #bots: readonly (Bot | null)[];
   readonly #random: () => number;
   #begun: readonly number[] = [];
 
-  /** @throws InvalidOptionsError when the options do not make a game. */
+  /** @throws InvalidOptionsError when the options are invalid. */
   constructor(options: CreateGameOptions, bots: readonly (Bot | null)[]) {
     this.#game = simulate(createGame(options));
     this.#bots = bots;
@@ -37,7 +37,7 @@ export class Environment {
     this.#goOn();
   }
 
-  /** The game as the seat that decides sees it. */
+  /** Returns the observation of the deciding seat. */
   observe(): Observation {
     const seat = this.#seat();
     if (seat === null) return this.#end();
@@ -47,7 +47,7 @@ export class Environment {
     return { seat, features: [...seen], mask: [...this.#mask(seat)], begun: this.#begun, rewards };
   }
 
-  /** Takes the next id of the action of the seat that decides. Returns whether it may come next; if not, nothing happens. */
+  /** Adds the next id to the deciding seat's action. Returns `false` and changes nothing if the id may not come next. */
   act(id: number): boolean {
     const seat = this.#seat();
     if (seat === null || this.#mask(seat)[id] !== 1) return false;

@@ -7,7 +7,7 @@ import { BOTS } from './bots.ts';
 import type { Observation } from './environment.ts';
 import { Environment } from './environment.ts';
 
-/** Number of games that can be open at once. */
+/** Maximum number of games open at the same time. */
 const MOST_OPEN = 1000;
 
 const game = v.pipe(v.string(), v.maxLength(LIMITS.id));
@@ -26,18 +26,18 @@ const request = v.variant('do', [
 
 type Request = v.InferOutput<typeof request>;
 
-/** Answer to a line. */
+/** The answer to a line. */
 type Reply =
   | { readonly error: string }
   | { readonly actions: readonly string[]; readonly features: readonly string[] }
   | ({ readonly game: string } & Observation)
   | { readonly game: string; readonly closed: true };
 
-/** Answers lines of JSON, one by one, and keeps the games that are open. */
+/** Answers lines of JSON one by one and keeps the open games. */
 export class Requests {
   readonly #open = new Map<string, Environment>();
 
-  /** The answer to a line, as a line. What is wrong with it is answered too, and changes nothing. */
+  /** Returns the answer to a line, as a line. An invalid line gets an error as its answer and changes nothing. */
   answer(line: string): string {
     return JSON.stringify(this.#read(line));
   }

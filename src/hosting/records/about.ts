@@ -10,9 +10,9 @@ export type RecordMeta = Readonly<Record<string, string>>;
 
 /** A comment on a game. */
 export interface RecordComment {
-  /** Number of actions before it. */
+  /** Number of actions before the comment. */
   readonly after: number;
-  /** One line, without spaces at its ends. */
+  /** The text: a single line without leading or trailing spaces. */
   readonly text: string;
 }
 

@@ -33,23 +33,23 @@ export interface Records {
    */
   createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord;
   /**
-   * Replays a record and returns its last state, exactly as it was played.
+   * Replays a record and returns its final state.
    * @throws InvalidRecordError when it is not a record of these rules, breaks a rule, or leads to another result.
    */
   replay(record: GameRecord): GameState;
   /**
-   * Returns the state after the first `count` actions: 0 gives the start, a count above their number gives the end.
+   * Returns the state after the first `count` actions: the start for 0, and the end for a count above their number.
    * @throws InvalidRecordError when it is not a record of these rules, or when one of these actions is illegal.
    */
   recordAt(record: GameRecord, count: number): GameState;
   /**
-   * Replays any input as a record and says what came of it: the same game, one that stops at an illegal action, one with
-   * another result, or no record of these components. A record of another rules version is replayed by these rules. Never throws.
+   * Replays any input as a record. The outcome is the same game, one that stops at an illegal action, one with a different
+   * result, or malformed input. Records of other rules versions are replayed with these rules. Never throws.
    */
   checkRecord(record: unknown): RecordCheck;
 }
 
-/** The record of a game in which these rules took the actions one after the other, up to a state. */
+/** Returns the record of a game from its options, its legal actions and its final state. */
 export function recordOf(
   rules: Pick<ReplayRules, 'content' | 'score'>,
   state: GameState,

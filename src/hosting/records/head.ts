@@ -6,16 +6,16 @@ import type { JsonProblem } from '../../input/problems.ts';
 import { byDefault, type Fields, optional, whole } from '../../input/shapes.ts';
 import { contentRef } from '../saves/shape/content.ts';
 
-/** Version of the shape of a record, of a game or of a campaign. */
+/** Version of the record format, for games and campaigns. */
 export const RECORD_SCHEMA = 1;
 
 /** Rules and components of a record. */
 export interface RecordHead {
-  /** `RECORD_SCHEMA` of the library that wrote it. A record written by hand may leave it out: today's. */
+  /** The record format. Optional in handwritten records; the default is the current one. */
   readonly schema: number;
-  /** Version of the rules it was played by. A record written by hand may leave it out: today's. */
+  /** The rules version of the game. Optional in handwritten records; the default is the current one. */
   readonly rules: number;
-  /** The components it was played with. A record written by hand may leave them out: those it is replayed with. */
+  /** The component set of the game. Optional in handwritten records; the default is the set used for the replay. */
   readonly content?: ContentRef;
 }
 
@@ -25,7 +25,7 @@ export const HEAD_FIELDS: Fields<RecordHead> = {
   content: optional(contentRef),
 };
 
-/** The head of a new record with these components. */
+/** Returns the head of a new record with this component set. */
 export function headOf(content: Content): Required<RecordHead> {
   return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: boxOf(content).ref };
 }
@@ -35,7 +35,7 @@ export function isOtherSet(own: Required<RecordHead>, content: RecordHead['conte
   return content !== undefined && content.fingerprint !== own.content.fingerprint;
 }
 
-/** The problem if a record belongs to another schema or component set. Rules of any version replay it. */
+/** Returns the problem of a record with another format or component set. Any rules version can replay it. */
 export function foreignProblem(own: Required<RecordHead>, { schema, content }: RecordHead): JsonProblem | undefined {
   if (schema !== own.schema) return { path: '$.schema', expected: `schema ${own.schema}, not ${schema}` };
   if (content === undefined) return undefined;
@@ -43,7 +43,7 @@ export function foreignProblem(own: Required<RecordHead>, { schema, content }: R
   return { path: '$.content.fingerprint', expected: refMismatch(own.content, content) };
 }
 
-/** The problem if a record was played with other restrictions. Its game cannot be continued without them. */
+/** Returns the problem of a record with other restrictions, without which its game cannot be continued. */
 export function restrictionProblem(own: Required<RecordHead>, content: RecordHead['content']): JsonProblem | undefined {
   if (content === undefined || hasSameRestrictions(own.content, content)) return undefined;
   return { path: '$.content.restrictions', expected: refMismatch(own.content, content) };

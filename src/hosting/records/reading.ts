@@ -10,7 +10,7 @@ import { foreignProblem, headOf } from './head.ts';
 /** Description of a kind of record, for `readRecord`. */
 export interface RecordKind<T extends RecordHead> {
   readonly schema: Schema<T>;
-  /** The components it must have been played with. */
+  /** The required component set. */
   readonly content: Content;
 }
 

@@ -10,11 +10,11 @@ import { areInOrder, recordComments, recordMeta } from './about.ts';
 import type { RecordHead } from './head.ts';
 import { HEAD_FIELDS } from './head.ts';
 
-/** Result after the last action; a replay compares it. */
+/** Result after the last action, which a replay compares. */
 export interface RecordResult {
   /** `hashState` of the state after the last action. */
   readonly hash: string;
-  /** Total of each seat, as it stands then. */
+  /** Total of each seat after the last action. */
   readonly totals: readonly number[];
 }
 

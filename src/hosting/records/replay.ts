@@ -11,11 +11,11 @@ import type { RecordResult } from './record.ts';
 
 /** The result of replaying a record, of a game or of a campaign. */
 export type ReplayCheck<State, Refusal extends Reason, Move = unknown> =
-  /** Every action is legal, and they lead to the result that the record says, if it says one. */
+  /** All actions are legal and lead to the result in the record, if it contains one. */
   | { readonly ok: true; readonly outcome: 'same'; readonly state: State }
-  /** It cannot be read, or is of another schema or component set. */
+  /** The input is malformed or belongs to another record format or component set. */
   | { readonly ok: false; readonly outcome: 'malformed'; readonly problems: readonly JsonProblem[] }
-  /** It stops: `actions[index]` is illegal. It is this `action`, in this `state`. */
+  /** `actions[index]`, which is `action`, is illegal in `state`. */
   | {
       readonly ok: false;
       readonly outcome: 'stops';
@@ -24,7 +24,7 @@ export type ReplayCheck<State, Refusal extends Reason, Move = unknown> =
       readonly violations: readonly Refusal[];
       readonly state: State;
     }
-  /** All actions are legal, but they lead to another result than the record says. `problems` says where it differs. */
+  /** All actions are legal, but the result differs from that of the record. `problems` contains the differences. */
   | {
       readonly ok: false;
       readonly outcome: 'differs';

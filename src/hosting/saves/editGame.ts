@@ -7,7 +7,7 @@ import type { JsonProblem } from '../../input/problems.ts';
 import { limitProblems } from '../../input/problems.ts';
 import { parseState } from './parseState.ts';
 
-/** Result of an edit: the new position, or at most 100 problems with their places. */
+/** Result of an edit: the new position, or up to 100 problems with their paths. */
 export type EditResult =
   | { readonly ok: true; readonly state: GameState }
   | { readonly ok: false; readonly problems: readonly JsonProblem[] };

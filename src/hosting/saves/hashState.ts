@@ -3,8 +3,8 @@ import type { WholeState } from '../../game/model/state.ts';
 import { requireWhole } from '../../game/position.ts';
 
 /**
- * A short text that is the same for equal states, on every machine and for every order of keys. It stands apart from the
- * saves, so that a page which reads no saves need not load them.
+ * Returns a hash that is the same for equal states, on every machine and for any order of keys. It is in its own module, so that
+ * pages without saves do not load their code.
  * @throws ForeignStateError for a view, or a state of another schema or rules version.
  */
 export function hashState(state: WholeState): string {

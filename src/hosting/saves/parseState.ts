@@ -14,13 +14,13 @@ import { positionProblems } from './structure/structure.ts';
 /** Problems of an input state. */
 interface StateError {
   readonly problems: JsonProblems;
-  /** Name of its components, if they are not the expected ones. */
+  /** Id of the component set, if it is not the expected one. */
   readonly foreignContent?: string;
 }
 
 /**
- * Reads a state of these components: first whether it is JSON of the right shape and version, then whether its parts fit
- * together. Never throws.
+ * Reads a state with this component set. Checks that it is JSON of the right shape and version, then that its parts are
+ * consistent. Never throws.
  */
 export function parseState(content: Content, input: unknown): Result<GameState, StateError> {
   const read = readChecked(input);
@@ -39,13 +39,13 @@ export function checkState(content: Content, plain: unknown): Result<GameState, 
     const expected = refMismatch(box.ref, state.content);
     return refuse([{ path: '$.content', expected }], state.content.id);
   }
-  // A position is whole by the rulebook; where a restriction leaves no answer, `pending` says so.
+  // Restrictions are not considered here. If they leave no action, `pending` throws.
   const unrestricted = box instanceof RestrictedBox ? box.plain : box;
   const structure = [...foreignPieces(content, state.options), ...positionProblems({ box: unrestricted, state })];
   return structure.length > 0 ? refuse(structure) : { ok: true, value: { ...state, rules: RULES_VERSION } };
 }
 
-/** Reported first, because a state with another schema also has another shape. A state of older rules continues under these. */
+/** Reported first, because a state with another schema also has another shape. States of older rules versions are accepted. */
 function versionProblems(value: unknown): JsonProblems {
   if (typeof value !== 'object' || value === null) return [];
   const { schema, rules }: { readonly schema?: unknown; readonly rules?: unknown } = value;

@@ -4,7 +4,7 @@ import { joinProblems, limitProblems, problemText } from '../../input/problems.t
 import { hasErrorCode, SkyminesError } from '../../input/skyminesError.ts';
 import { readChecked } from './checksum.ts';
 
-/** Thrown when the input is not a save of a game or campaign of these rules. `problems` names the places, at most 100. */
+/** Thrown when the input is not a valid save of a game or campaign. `problems` lists up to 100 problems with their paths. */
 export class InvalidSaveError extends SkyminesError<'invalidSave'> {
   override readonly name = 'InvalidSaveError';
   override readonly code = 'invalidSave';
@@ -16,13 +16,13 @@ export class InvalidSaveError extends SkyminesError<'invalidSave'> {
   }
 }
 
-/** Checks whether an error is an `InvalidSaveError`, also one of another copy of this library. */
+/** Checks whether an error is an `InvalidSaveError`, even from another copy of this library. */
 export function isInvalidSaveError(error: unknown): error is InvalidSaveError {
   return hasErrorCode(error, 'invalidSave');
 }
 
 /**
- * Reads a save, as text or as a parsed value, into plain JSON of unknown shape. It returns a copy, since the original may
+ * Reads a save, given as text or as a parsed value, into plain JSON of unknown shape. It returns a copy, because the original may
  * have getters that throw.
  * @throws InvalidSaveError when the input is not JSON or its checksum is wrong.
  */
@@ -32,7 +32,7 @@ export function readSave(input: unknown): unknown {
   return read.value;
 }
 
-/** Parses a text; any other value is taken as it is. */
+/** Parses a text. Returns any other value unchanged. */
 function parseJson(input: unknown): unknown {
   if (typeof input !== 'string') return input;
   if (input.length > LIMITS.characters) {

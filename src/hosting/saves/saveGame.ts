@@ -8,7 +8,7 @@ import { checkState } from './parseState.ts';
 import { InvalidSaveError, readSave } from './readSave.ts';
 
 /**
- * Writes a state as text, with a checksum. `loadGame` reads it under every later version of the rules.
+ * Returns a state as JSON text with a checksum. All later rules versions can load it with `loadGame`.
  * @throws ForeignStateError for a view, or a state of another schema or rules version.
  */
 export function saveGame(state: WholeState): string {
@@ -17,9 +17,9 @@ export function saveGame(state: WholeState): string {
 }
 
 /**
- * Reads a saved game, as text or as a parsed value, migrates it and checks all that the rules count on. **A record proves
- * that a game was played; a save does not.**
- * @throws InvalidSaveError that names what is wrong.
+ * Loads a save, given as text or as parsed JSON: migrates it and checks everything that the rules rely on. **A record proves that
+ * a game was played; a save does not.**
+ * @throws InvalidSaveError with the problems of an invalid save.
  */
 export function loadState(content: Content, input: unknown): GameState {
   const parsed = checkState(content, migrate(readSave(input)));

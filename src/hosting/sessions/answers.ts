@@ -1,12 +1,12 @@
 import { deepFreeze } from '../../engine/copy.ts';
 
-/** Answers that are worked out once: the same question gets the same frozen object until all are forgotten. */
+/** A cache of results: equal calls return the same frozen object until the cache is cleared. */
 interface Answers {
-  /** Returns the same function, which works out its answer once. */
+  /** Wraps a function so that it runs once and its result is cached. */
   once<Answer extends object>(ask: () => Answer): () => Answer;
-  /** Returns the same function, which works out its answer once for each key. The keys that it answers must be few. */
+  /** Wraps a function so that it runs once for each key. There must be few keys. */
   onceFor<Key, Answer extends object>(ask: (key: Key) => Answer): (key: Key) => Answer;
-  /** Forgets all answers, since something has changed. */
+  /** Clears the cache after a change. */
   forget(): void;
 }
 

@@ -6,13 +6,13 @@ import { eventFor } from '../views/eventFor.ts';
 
 interface Changed {
   readonly action: Action;
-  /** Index of the action in the list of actions: where it is now, or where it was before it was undone. */
+  /** Index of the action in the list of actions, or its former index after an undo. */
   readonly index: number;
   /** The version of the session after this change. */
   readonly version: number;
 }
 
-/** An action that was taken or redone; it becomes the last of the list. */
+/** A new or redone action, which is the last in the list. */
 export interface TakenChange extends Changed {
   readonly type: 'dispatched' | 'redone';
   readonly events: readonly GameEvent[];
@@ -23,13 +23,13 @@ export interface UndoneChange extends Changed {
   readonly type: 'undone';
 }
 
-/** A change in a session. It may hold secrets: send a player `changeFor` of it. */
+/** A change in a session. It may contain secrets, so send players only the result of `changeFor`. */
 export type SessionChange = TakenChange | UndoneChange;
 
 /** A change as a viewer may see it. */
 export type ChangeView<Change extends SessionChange = SessionChange> = Change & { readonly viewer: Viewer };
 
-/** The change as a viewer may see it, with `?` in place of every secret in the action and the events. */
+/** Returns a change as a viewer may see it, with `?` in place of every secret in the action and the events. */
 export function changeFor(change: TakenChange, viewer: Viewer): ChangeView<TakenChange>;
 export function changeFor(change: SessionChange, viewer: Viewer): ChangeView;
 export function changeFor(change: SessionChange, viewer: Viewer): ChangeView {

@@ -1,6 +1,6 @@
-/** Tells listeners about changes, in the order in which they happened. */
+/** Delivers changes to listeners in order. */
 interface Delivery<Change> {
-  /** Tells all current listeners about a change. Called inside a listener, it queues the change behind the current one. */
+  /** Calls all current listeners with a change. Inside a listener, it queues the change behind the current one. */
   tell(change: Change): void;
   /** Calls the listener after every change, until the returned function is called. */
   subscribe(listener: (change: Change) => void): () => void;
@@ -11,13 +11,13 @@ interface Listener<Change> {
   readonly listener: (change: Change) => void;
 }
 
-/** A change, and the listeners at the time it happened. */
+/** A change, and the listeners at that time. */
 interface Queued<Change> {
   readonly change: Change;
   readonly to: readonly Listener<Change>[];
 }
 
-/** Receives what a listener throws, so that the other listeners still hear of the change and no error is lost. */
+/** Receives the errors of listeners, so that other listeners still get the change and no error is lost. */
 type ReportError<Change> = (error: unknown, change: Change) => void;
 
 export function delivery<Change>(report: ReportError<Change> = reject): Delivery<Change> {
@@ -61,7 +61,7 @@ export function delivery<Change>(report: ReportError<Change> = reject): Delivery
   };
 }
 
-/** Makes an unhandled rejection, which Node, browsers and workers report as an error of the program. */
+/** Creates an unhandled rejection, which Node, browsers and workers report as an error of the program. */
 function reject(error: unknown): void {
   void Promise.reject(error);
 }

@@ -3,12 +3,12 @@ import type { GameEvent } from '../../game/model/events.ts';
 import type { Viewer } from '../../game/model/state.ts';
 import { eventFor } from '../views/eventFor.ts';
 
-/** The events of a game in order. What a viewer has asked for is continued: of the events that it had, none is looked at again. */
+/** The events of a game in order. Lists for viewers are extended, so no event is converted twice. */
 export class EventLog {
   readonly #all: GameEvent[] = [];
   readonly #told = new Map<Viewer | undefined, readonly GameEvent[]>();
 
-  /** Adds events at the end. */
+  /** Appends events. */
   add(events: readonly GameEvent[]): void {
     for (const event of events) this.#all.push(event);
   }
@@ -20,7 +20,7 @@ export class EventLog {
     for (const [viewer, told] of this.#told) this.#told.set(viewer, told.slice(0, left));
   }
 
-  /** A frozen list of all events, as a viewer may see them if one is given. */
+  /** Returns a frozen list of all events; with a viewer, as that viewer may see them. */
   of(viewer: Viewer | undefined): readonly GameEvent[] {
     const told = this.#told.get(viewer) ?? [];
     const added = this.#all.slice(told.length);

@@ -2,15 +2,15 @@ import type { Seat } from '../../components/ids.ts';
 import type { TakenAction } from './policy.ts';
 import { isOpenAnswer } from './policy.ts';
 
-/** Knows since which version nothing has changed that an answer of a seat could depend on. */
+/** Tracks the oldest version at which a seat's choice would still be valid. */
 interface Freshness {
-  /** Notes that an action was taken or undone, which led to this version. */
+  /** Records an action or undo that led to this version. */
   changed(version: number, change: TakenAction): void;
-  /** The oldest version whose choice of this seat is still valid now. */
+  /** Returns the oldest version at which a choice of this seat is still valid. */
   since(seat: Seat): number;
 }
 
-/** While several seats answer one decision, their answers do not depend on each other. */
+/** While several seats have the same decision, their answers do not depend on each other. */
 export function freshness(start: number): Freshness {
   let forAll = start;
   const own = new Map<Seat, number>();

@@ -8,7 +8,7 @@ import { EventLog } from './eventLog.ts';
 import type { TakenAction, UndoPolicy } from './policy.ts';
 import { isOpenAnswer, reveals, undoableAction } from './policy.ts';
 
-/** Applies an action; `undefined` if it is illegal. */
+/** Applies an action. Returns `undefined` if it is illegal. */
 type Take = (state: GameState, action: Action) => TakenStep | undefined;
 
 /** An action, its events, and the state after it. */
@@ -16,7 +16,7 @@ export interface TakenStep extends TakenAction {
   readonly state: GameState;
 }
 
-/** Start of a game. */
+/** The start of a game. */
 interface Start {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
@@ -28,13 +28,13 @@ interface Undone extends TakenStep {
   readonly before: GameState;
 }
 
-/** The actions taken so far, those that were undone, and the states needed to undo and redo. */
+/** The actions of a game, the undone ones, and the states needed for undo and redo. */
 export class History {
   readonly #take: Take;
   readonly #policy: UndoPolicy;
   readonly #taken: TakenAction[] = [];
   readonly #events = new EventLog();
-  /** The state after `#floor` actions, and after each later action: no further back than undo can reach. */
+  /** The state after `#floor` actions and after each later one, as far back as undo can reach. */
   #states: GameState[];
   #floor = 0;
   #undone: Undone[] = [];
@@ -55,13 +55,13 @@ export class History {
     return this.#taken;
   }
 
-  /** The actions so far; the same list until they change. */
+  /** All actions. Returns the same list until they change. */
   get actions(): readonly Action[] {
     this.#actions ??= Object.freeze(this.#taken.map(({ action }) => action));
     return this.#actions;
   }
 
-  /** The events of the set-up and of all actions so far, as a viewer may see them if one is given. */
+  /** Returns the events of the set-up and of all actions; with a viewer, as that viewer may see them. */
   events(viewer: Viewer | undefined): readonly GameEvent[] {
     return this.#events.of(viewer);
   }

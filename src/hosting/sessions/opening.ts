@@ -60,7 +60,7 @@ export function startNew(rules: OpeningRules, options: CreateGameOptions): Openi
   return { start: rules.startGame(options), steps: [], version: 0 };
 }
 
-/** Replays a stored game or a record by these rules, whatever it was played by. Each action is checked and played once. */
+/** Replays a stored game or a record with these rules. Each action is checked and played once. */
 export function reopen(rules: OpeningRules, given: StoredGame | GameRecord): Result<Reopened, Malformed> {
   const plain = readPlain(given);
   if (!plain.ok) return unreadable(plain.error);
@@ -86,14 +86,14 @@ function unreadable(problems: JsonProblems): Result<never, Malformed> {
   return { ok: false, error: malformed(problems) };
 }
 
-/** Fields of a stored game that only the session reads; the rest is read as a record. */
+/** Fields of a stored game in addition to those of a record. */
 interface StoredVersion {
   readonly version?: number;
   readonly content?: RecordHead['content'];
   readonly [key: string]: unknown;
 }
 
-/** A function, not a constant: a bundler keeps a constant that calls something, also for who opens no session. */
+/** A function instead of a constant, because bundlers keep constants with calls even if no session is used. */
 function storedVersion(): Schema<StoredVersion> {
   return open<StoredVersion>({ version: optional(whole(0, MOST_VERSIONS)), content: HEAD_FIELDS.content }, v.unknown());
 }

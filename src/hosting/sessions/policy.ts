@@ -8,14 +8,14 @@ const REVEALING: readonly GameEventType[] = [
   'cardsRevealed',
   'cardDealt',
   'planDealt',
-  'cardDestroyed', // out of a hand that others do not see
+  'cardDestroyed', // from a hidden hand
   'missionsRevealed',
   'menaceRevealed',
   'lunaTokenDrawn',
   'lunaMajorityDrawn',
   'lunaCardTurned',
   'lunaCardsDiscarded', // in the order of a shuffle (LUNA-29)
-  'gameEnded', // all cards are counted in the open (END-2)
+  'gameEnded', // reveals all cards (END-2)
 ];
 
 /** Answers that several seats give at once (SETUP-39, PLAN-1). The last answer to such a decision reveals all of them. */

@@ -33,11 +33,11 @@ export interface SessionRules extends OpeningRules {
   isOver(state: GameState): boolean;
   score(state: GameState): ScoreSheet;
   viewFor(state: GameState, viewer: Viewer): GameView;
-  /** Says why the session refuses an action before it asks these rules. */
+  /** Returns the violations for an action that the session itself rejects. */
   refusal(faults: Faults): readonly Violation[];
 }
 
-/** The legal actions of a seat that the game does not have. */
+/** The legal actions of an unknown seat. */
 const NONE: readonly Action[] = Object.freeze([]);
 
 /** The result of dispatching an action. */
@@ -48,9 +48,9 @@ export type DispatchResult =
 /** The version at which an action or an undo was chosen. */
 export interface DispatchOptions {
   /**
-   * The `version` at which it was chosen. If something has happened since that the choice may depend on, an action is
-   * refused as `staleAction` and an undo does nothing. While several seats plan or choose tokens at once, they do not
-   * depend on each other's answers.
+   * The session's `version` at which the player chose. If a change since then may affect the choice, an action is rejected
+   * with the code `staleAction`, and an undo does nothing. While several seats plan or choose tokens at once, their answers do
+   * not affect each other.
    */
   readonly version?: number | undefined;
 }
@@ -60,89 +60,88 @@ export interface SessionOptions {
   /** Undo policy; default `safe`. */
   readonly undo?: UndoPolicy;
   /**
-   * Receives what a listener throws, and at which change. Without it the error becomes an unhandled rejection, which Node,
-   * browsers and workers report as an error of the program (Node exits by default).
+   * Receives the errors thrown by listeners, with the change. Without it, they become unhandled rejections, which Node, browsers
+   * and workers report as errors of the program (Node exits by default).
    */
   readonly onListenerError?: (error: unknown, change: SessionChange) => void;
 }
 
 /**
- * A game in progress, for a user interface or a server: one current state and its listeners. Everything it returns is
- * frozen. What it tells of the game (everything but `explain`, which judges what it is given) is the same object until
- * something changes, so each can be the snapshot of a store, as React's `useSyncExternalStore` asks for.
+ * A game in progress, for a user interface or a server: the current state, its history and listeners. All results are frozen.
+ * Until the next change, each method except `explain` returns the same object, so each can be the snapshot of a store, for
+ * example for React's `useSyncExternalStore`.
  */
 export interface Session {
   /**
-   * The number of changes, counted from 0 or from the version of the stored game. Every action taken, undone or redone
-   * adds one, so no version comes twice.
+   * Number of changes, starting at 0 or at the version of the stored game. Every action, undo and redo adds one, so versions
+   * never repeat.
    */
   readonly version: number;
-  /** Every action that was taken and not undone, in order. */
+  /** All actions in order, without those that were undone. */
   readonly actions: readonly Action[];
   /**
-   * The whole current state, for the host only: it holds every secret and the seed. Never send it to a player; send
-   * `getView`. Parts that an action does not touch keep their identity, so they can be compared by reference.
+   * Returns the whole state, which contains every secret and the seed. Never send it to a player; send `getView`. Parts that an
+   * action does not change keep their identity, so they can be compared by reference.
    */
   getState(): GameState;
   /**
-   * The state as a viewer may see it.
+   * Returns the state as a viewer may see it.
    * @throws RangeError for a viewer who is neither a seat of this game nor `'spectator'`.
    */
   getView(viewer: Viewer): GameView;
   /** Returns a prompt for each seat that must decide. Show it to that seat only. */
   pending(): readonly Prompt[];
-  /** Every legal action now, of one seat if given. */
+  /** Returns every legal action, or those of one seat. */
   legalActions(seat?: Seat): readonly Action[];
-  /** Why an action would be refused; empty when it is legal. */
+  /** Returns why an action is illegal, or an empty list when it is legal. */
   explain(action: unknown): readonly Violation[];
-  /** Returns whether the game is over. */
+  /** Checks whether the game is over. */
   isOver(): boolean;
-  /** The score of every seat as it stands now. */
+  /** Returns the current score of every seat. */
   score(): ScoreSheet;
   /**
-   * Takes an action if it is legal; otherwise it changes nothing and says why. It reads any input once and checks it. It
-   * trusts the seat, so compare the seat with the sender.
+   * Applies a legal action, or returns the violations of an illegal one. Any input is checked. The seat is trusted, so compare it
+   * with the sender first.
    */
   dispatch(action: unknown, options?: DispatchOptions): DispatchResult;
-  /** Returns whether `undo` would undo an action under the session's policy. */
+  /** Checks whether `undo` would undo an action under the session's policy. */
   canUndo(seat?: Seat): boolean;
   /**
-   * Undoes the last action, or the last action of a seat; returns `false` if it cannot be undone. While several seats plan
-   * or choose tokens at once, a seat undoes its own last answer, and the answers of the others stay. See `undoableAction`.
-   * With the `version` at which it was requested, a message that arrives twice undoes only one action.
+   * Undoes the last action, or the last action of a seat. Returns `false` if it cannot be undone. While several seats plan or
+   * choose tokens at once, a seat undoes its own last answer and keeps those of the others. `undoableAction` describes the
+   * policies. Pass the `version` of the request, so that a message that arrives twice undoes only one action.
    */
   undo(seat?: Seat, options?: DispatchOptions): boolean;
-  /** Returns whether `redo` would redo an action. */
+  /** Checks whether `redo` would redo an action. */
   canRedo(seat?: Seat): boolean;
   /**
-   * Redoes the action that was undone last, or last by a seat, as the last action; returns `false` if there is none. After
-   * a new action nothing can be redone, except answers of other seats to a decision that is still open to them. With the
-   * `version` at which it was requested, a message that arrives twice redoes only one action.
+   * Redoes the most recently undone action, or that of a seat. Returns `false` if there is none. After a new action, nothing can
+   * be redone except answers of other seats to a decision that they still have. Pass the `version` of the request, so that a
+   * message that arrives twice redoes only one action.
    */
   redo(seat?: Seat, options?: DispatchOptions): boolean;
   /**
-   * Calls the listener after every change, until the returned function is called. All listeners hear all changes in the
-   * order in which they happened; a change that a listener makes comes after the current one. So `getState` may be ahead
-   * of the change; `change.version` says where the change belongs.
+   * Calls the listener after every change, until the returned function is called. All listeners receive all changes in order. If
+   * a listener makes another change, it is delivered after the current one, so `getState` may be ahead of `change.version`.
    */
   subscribe(listener: (change: SessionChange) => void): () => void;
   /**
-   * The events of the set-up and of all actions that were not undone; as a viewer may see them, if one is given.
+   * Returns the events of the set-up and of all actions that were not undone. With a viewer, returns them as that viewer may see them.
    * @throws RangeError as `getView` does.
    */
   events(viewer?: Viewer): readonly GameEvent[];
   /**
-   * The game so far as a record, with where it leads. It holds every secret and the seed, so do not send it to players before
-   * the end.
+   * Returns the record of the game so far, with its current result. It contains every secret and the seed, so do not send it to
+   * players before the end.
    */
   record(): GameRecord;
-  /** Everything a host has to store to continue the game: `createSession(session.stored())` is at the same state and version. */
+  /** Returns the stored game: `createSession(session.stored())` continues it at the same state and version. */
   stored(): StoredGame;
 }
 
 /**
- * Result of continuing a stored game or a record. `foreign` names the differences from the current rules and components. If the game
- * stops at an illegal action, or leads to another result than stored, the session holds the game up to there.
+ * Result of continuing a stored game or a record. `foreign` lists the differences from the current rules and components. If the
+ * game stops at an illegal action, the session contains the game up to that action.
  */
 export type Resumption =
   | Continued<Exclude<RecordCheck, { outcome: 'malformed' }>>
@@ -153,7 +152,7 @@ type Continued<Check> = Check extends unknown
   ? Omit<Check, 'ok' | 'state'> & { readonly foreign: readonly Foreign[]; readonly session: Session }
   : never;
 
-/** Continues a stored game or a record by these rules, whatever it was played by. */
+/** Continues a stored game or a record under these rules, whichever rules it was played with. */
 export function resumeSession(
   rules: SessionRules,
   given: StoredGame | GameRecord,
@@ -167,8 +166,8 @@ export function resumeSession(
 }
 
 /**
- * Starts a session from options, or continues a stored game or a record of these rules and components.
- * @throws InvalidOptionsError and InvalidRecordError when it cannot.
+ * Starts a session from options, or continues a stored game or a record with these rules and components.
+ * @throws InvalidOptionsError and InvalidRecordError when the input is invalid.
  */
 export function openSession(rules: SessionRules, given: SessionStart, options?: SessionOptions): Session {
   if (!hasActions(given)) return sessionFrom(rules, startNew(rules, given), options);
@@ -207,7 +206,7 @@ function sessionFrom(
     return history.events(viewer);
   });
 
-  /** Publishes a change; `about` is the action that was taken or undone. */
+  /** Publishes a change. `about` is the action that was taken or undone. */
   function changed<Change extends SessionChange>(about: TakenAction, change: Change): Change {
     forget();
     fresh.changed(version, about);
@@ -220,9 +219,9 @@ function sessionFrom(
     return changed({ action, events }, { type, action, events, index: history.taken.length - 1, version });
   }
 
-  /** Checks whether anything has happened since then that the choice of the seat, or of any seat, may depend on. */
+  /** Checks whether a change since the given version may affect the choice of the seat, or of any seat. */
   function isStale(given: DispatchOptions | undefined, seat?: Seat): boolean {
-    // A program without types may give `null`.
+    // Untyped programs may pass `null`.
     const chosenAt: unknown = given?.version;
     if (chosenAt === undefined) return false;
     const oldest = seat === undefined ? version : fresh.since(seat);

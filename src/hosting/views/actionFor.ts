@@ -2,11 +2,11 @@ import { HIDDEN } from '../../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../../game/model/actions.ts';
 import type { Viewer } from '../../game/model/state.ts';
 
-/** Actions that are public. A type that is not listed must have its secret named below. */
+/** Public actions. For any other type, the secret fields must be listed below. */
 const OPEN = [
-  // Which cards go into the starting decks is printed on the token, and resting decks lie open (SETUP-42).
+  // The token shows the cards of the starting decks, and resting decks are public (SETUP-42).
   ['arrangeStartingDecks', 'confirmPlan', 'lunaTurn'],
-  // A card that is destroyed goes to an open pile.
+  // Destroyed cards go to a public pile.
   ['placeBonusMarker', 'confront', 'takeDestroyedCard'],
   ['placeResourceTile', 'useResources', 'useEnergy', 'useScientist', 'useFieldScientist'],
   ['pass', 'pickUpDeck', 'restCard', 'advance', 'stop', 'advanceSteps', 'flipPlan', 'upload'],
@@ -17,7 +17,7 @@ const OPEN = [
 
 type SecretAction = Exclude<ActionType, (typeof OPEN)[number][number]>;
 
-/** The field of the others that only the acting seat may know when the action is taken. */
+/** The secret field of each other action, known only to the acting seat at first. */
 const SECRET: { readonly [Type in SecretAction]: keyof ActionOf<Type> } = {
   chooseToken: 'token', // SETUP-39: secret until all have chosen
   planCard: 'card', // PLAN-1: face down; the slot shows

@@ -18,10 +18,10 @@ import type { HiddenParts } from './viewFor.ts';
 import { withoutHidden } from './viewFor.ts';
 
 /**
- * A state that could be behind the view of a seat: everything the view shows stays, everything it blanks is drawn at
+ * Returns a whole state that is consistent with a seat's view. Visible information is kept, and hidden information is drawn at
  * random from what is possible. The same view and seed give the same state.
- * @throws ForeignStateError for a state, the view of a spectator, or a view of other components.
- * @throws RangeError when the seed is longer than the seed of a game may be.
+ * @throws ForeignStateError for a whole state, a spectator's view, or a view with another component set.
+ * @throws RangeError when the seed is longer than a game's seed may be.
  */
 export function determinizeFor(content: Content, given: GameView, seed: string): GameState {
   requireSeatsView(given);
@@ -56,7 +56,7 @@ export function redealt(box: Box, state: GameState, seat: Seat, draw: Draw): Par
   };
 }
 
-/** Draws everything that a view blanks, but for the streams. */
+/** Draws everything hidden from a view, except the random streams. */
 function drawHidden(box: Box, view: GameState, draw: Draw): Pick<GameState, HiddenParts> {
   return {
     ...dealCards(box, view, draw),

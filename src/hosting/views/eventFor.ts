@@ -2,20 +2,20 @@ import type { EventOf, GameEvent, GameEventType } from '../../game/model/events.
 import type { Viewer } from '../../game/model/state.ts';
 import { actionFor } from './actionFor.ts';
 
-/** Blanks what a viewer may not know of an event. */
+/** Hides the secrets of an event from a viewer. */
 type Blanking<Type extends GameEventType> = (event: EventOf<Type>, viewer: Viewer) => EventOf<Type>;
 
-/** Events that are public. A type that is not listed must be blanked below. */
+/** Public events. Any other type must be blanked below. */
 const OPEN = [
-  // Events that reveal or deal cards face up: nothing to hide.
+  // Events that reveal or deal face-up cards.
   ['tokensRevealed', 'cardsRevealed', 'cardDealt', 'planDealt', 'specialPlanRevealed', 'missionsRevealed'],
   ['menaceRevealed', 'lunaTokenDrawn', 'lunaMajorityDrawn', 'lunaCardTurned'],
-  // They name only open things: resting decks, action areas, the display, plans, every discard pile.
+  // Events about public things only: resting decks, action areas, the display, plans and discard piles.
   ['tokenTaken', 'decksArranged', 'deckPickedUp', 'cardRested', 'tilePlaced', 'cardTaken', 'cardDestroyed'],
   ['displayCleared', 'lunaCardsDiscarded', 'lunaMajorityChecked'],
   ['resourcesUsed', 'energyUsed', 'scientistUsed', 'fieldScientistUsed'],
   ['planTaken', 'planPlaced', 'planFlipped', 'planDiscarded'],
-  // They name slots and counts, but no face-down card.
+  // Events with slots and counts, but without face-down cards.
   ['lunaCardsDealt', 'lunaDeckRenewed', 'lunaTokenPassed'],
   // Pieces, coins and markers on the table, and whose turn it is.
   ['roundStarted', 'turnStarted', 'passed', 'gameEnded', 'firstPlayerTaken'],
@@ -30,7 +30,7 @@ const OPEN = [
 
 type SecretEvent = Exclude<GameEventType, (typeof OPEN)[number][number]>;
 
-/** Functions that blank the secrets of the other events. */
+/** Functions that hide the secrets of all other events. */
 const BLANKED: { readonly [Type in SecretEvent]: Blanking<Type> } = {
   resolved: (event, viewer) => ({ ...event, action: actionFor(event.action, viewer) }),
 };

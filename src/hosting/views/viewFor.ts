@@ -9,15 +9,15 @@ import { anyState, requireViewOf } from '../../game/position.ts';
 const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
 
 /**
- * The state as a viewer may see it. It blanks the hands of others, their hidden plans and choices, all decks except for
- * their sizes, Luna's face-down cards, the random streams, the seed and the deal. Open things stay: resting decks, used cards,
- * plans, the cards Luna has gained, both discard piles. When the game is over all cards are open (END-2), so every view
- * gives every score. The view of the same viewer stays as it is.
+ * Returns the state as a viewer may see it. It hides other hands, hidden plans and choices, the contents of all decks, Luna's
+ * face-down cards, the random streams, the seed and the deal. Public information stays: resting decks, used cards, plans, the cards
+ * Luna has gained and both discard piles. After the end, all cards are public (END-2), so every view contains every score. For
+ * a view of the same viewer, the result is an equal view.
  * @throws ForeignStateError for the view of another viewer, and for a value that is not a state.
  * @throws RangeError for a viewer that is neither a seat of this game nor `'spectator'`.
  */
 export function viewFor(given: GameState, viewer: Viewer): GameView {
-  // A state of other rules is shown as it is; a value that is not a state is rejected.
+  // States of other rules are accepted; values that are not states are rejected.
   if (!Array.isArray(Object(given).players)) anyState(given);
   requireViewer(given, viewer);
   if (isView(given)) requireViewOf(given, viewer);
@@ -37,7 +37,7 @@ export function viewFor(given: GameState, viewer: Viewer): GameView {
 /** Parts of a state that hold hidden information, besides the streams, the seed and the deal. */
 export type HiddenParts = 'players' | 'deck' | 'planSupply' | 'luna' | 'stack';
 
-/** These parts with everything blanked that a viewer cannot see. */
+/** Returns these parts without the information hidden from a viewer. */
 export function withoutHidden(state: GameState, viewer: Viewer): Pick<GameState, HiddenParts> {
   const isOver = state.stack.length === 0;
   const isPlanning = state.stack.some(({ kind }) => kind === 'planning');
@@ -65,7 +65,7 @@ function blank(ids: readonly string[]): string[] {
   return ids.map(() => HIDDEN);
 }
 
-/** PLAN-1: planned cards lie face down until all are revealed. */
+/** PLAN-1: planned cards are face down until all are revealed. */
 function playerFor(player: PlayerState, isPlanning: boolean): PlayerState {
   const area = isPlanning ? player.area.map((card) => (card === null ? null : HIDDEN)) : player.area;
   return { ...player, hand: blank(player.hand), area };

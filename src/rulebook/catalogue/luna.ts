@@ -32,7 +32,7 @@ LUNA-27 | Luna's turn | Luna 4 | Luna reveals her leftmost face-down action card
 LUNA-28 | After Luna's turn | Luna 4 | Play then goes to the player seated on the left of Luna.
 LUNA-29 | Discarding her cards | Luna 4 | After her last card of the round, her used action cards are shuffled and put face up onto her discard pile.
 LUNA-30 | Majority check | Luna 4 | The higher of the two majority values on the top discard determines the side on which the majority card is discarded; a tie discards none.
-LUNA-31 | Luna has passed | Luna 4 | After that Luna is out of the action phase; majority cards still in place go on blocking.
+LUNA-31 | Luna has passed | Luna 4 | After that Luna is out of the action phase; majority cards still in place keep blocking.
 LUNA-32 | Luna in preparation | Luna 4 | Luna takes back her bonus markers and discards majority cards, but never receives a bonus tile.
 LUNA-33 | Luna in final scoring | Luna 4 | Luna scores all seven categories, with the shares on her collected cards, and can win.
 LUNA-34 | Luna and missions | Luna 4 | Luna ignores mission cards and has no mission status of her own.

@@ -23,7 +23,7 @@ import { PAGES } from '../../../rulebook/pages.ts';
 import { seat, slot } from './seats.ts';
 
 const amount = whole(0, LIMITS.figure);
-/** Each point may be a decision: `src/components/checks/effects.ts` says why there are no more. */
+/** Each point may be a decision. `src/components/checks/effects.ts` explains the limit. */
 const points = whole(0, 999);
 const number = whole(0, 99);
 const company = oneOf(COMPANIES);
@@ -60,7 +60,7 @@ const salvage: FieldsOf<'salvage'> = {
 const REWARDS = { trackSteps, researchPoints, chosenTracks, purchase, oneOf: oneOfRewards, salvage };
 const rewardFrame: Schema<RewardFrame> = byKind<RewardFrame>(REWARDS);
 
-/** An ousting names the place it is about: a sector, or a space of an asteroid. */
+/** The place of an ousting: a sector, or a space of an asteroid. */
 type Ousted = Pick<FrameOf<'ousting'>, 'kind' | 'seat' | 'outpost'>;
 const ousted: Fields<Ousted> = { kind: oneOf(['ousting']), seat, outpost: company };
 const ousting = v.union(

@@ -11,7 +11,7 @@ import { readBy, type Schema } from '../../../input/shapes.ts';
 /** Options are read as those of a new game, with every default filled in. */
 export const gameOptions: Schema<GameOptions> = readBy(parseOptions, optionsExpected);
 
-/** Lists the components that options of the right shape name but the component set does not have. */
+/** Returns problems for components in the options that are not in the component set. */
 export function foreignPieces(content: Content, options: GameOptions): JsonProblems {
   const problems = dealProblems(boxOf(content), options);
   return problems.length === 0 ? [] : [{ path: '$.options', expected: optionsExpected(problems) }];

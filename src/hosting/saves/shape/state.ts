@@ -64,7 +64,7 @@ const marker: Schema<PlacedMarker> = exact<PlacedMarker>({
   oneTime: optional(v.literal(true)),
 });
 
-/** The shape of a state. It checks types only; `structure/` says whether they fit together. */
+/** The shape of a state. It checks types only; `structure/` checks that the parts are consistent. */
 export const gameState: Schema<GameState> = exact<GameState>({
   schema: whole(1, 9999),
   rules: whole(1, 9999),

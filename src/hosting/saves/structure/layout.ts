@@ -9,7 +9,7 @@ import { lastSpace, trackOf } from '../../../game/rules/tracks/movement.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 
-/** The parts of a state have the sizes that the options and the components give them. */
+/** Checks that the parts of a state have the sizes given by the options and components. */
 export function layoutProblems(game: Game): JsonProblems {
   const { state, box } = game;
   const { content } = box;
@@ -34,7 +34,7 @@ export function layoutProblems(game: Game): JsonProblems {
 function moduleProblems(game: Game): JsonProblems {
   const { state, box } = game;
   const { options, luna, belt, missions, menace, random } = state;
-  // AMB-SETUP-13: missions and the menace come when everything else is laid out.
+  // AMB-SETUP-13: missions and the menace are set up last.
   const isSetUp = !state.stack.some((frame) => frame.kind === 'moment' && frame.moment === 'setUpDone');
   const fits = (value: unknown, isInPlay: boolean, name: string): JsonProblems =>
     unless((value !== null) === isInPlay, `$.${name}`, isInPlay ? 'what is in play' : 'null');
@@ -120,7 +120,7 @@ function seatProblems(game: Game): JsonProblems {
   ];
 }
 
-/** A player board with all its slots, every marker on its track, and plans on spaces that exist. */
+/** Checks that a player board has all its slots, that every marker is on its track, and that plans are on existing spaces. */
 function boardProblems(game: Game, player: PlayerState, seat: number): JsonProblems {
   const { tank, research } = boardTracks(game, seat);
   const path = `$.players[${seat}]`;
@@ -140,7 +140,7 @@ function boardProblems(game: Game, player: PlayerState, seat: number): JsonProbl
   ];
 }
 
-/** A token the components have; the pre-printed plan on the track is that of a token too. */
+/** Checks that a token exists, and that the pre-printed plan on the track belongs to a token. */
 function tokenProblems({ box }: Game, { token, plans, covered }: PlayerState, path: string): JsonProblems {
   const tokens = new Set(box.content.tokens.map(({ id }) => id));
   const known = new Set([...tokens, ...[...box.content.plans, ...box.content.specialPlans].map(({ id }) => id)]);

@@ -5,7 +5,7 @@ import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';
 
-/** Luna has a card to play as long as she plays, room for those she is dealt, and enough of them. */
+/** Checks that Luna has a card for each of her turns, room for the cards she is dealt, and enough cards. */
 export function lunaStateProblems(game: Game): JsonProblems {
   const { luna } = game.state;
   if (luna === null) return [];
@@ -16,7 +16,7 @@ export function lunaStateProblems(game: Game): JsonProblems {
   const isDealt = luna.slots.some((slot) => slot !== null);
   return [
     ...unless(tiles.length === 0, `$.players[${luna.seat}].tiles`, 'no tiles of Luna'), // LUNA-32
-    // LUNA-18, LUNA-20: those of grade 1 are always enough for a round.
+    // LUNA-18, LUNA-20: the grade-1 cards are always enough for a round.
     ...unless(
       luna.gradeTwo.every((id) => game.box.lunaCard(id).grade === 2),
       '$.luna.gradeTwo',

@@ -13,13 +13,13 @@ import { areTokensOffered, isBoardFresh } from '../../../game/rules/setup/starti
 import { areTracksLeft } from '../../../game/rules/tracks/chosenTracks.ts';
 
 /**
- * Conditions for a frame on the stack that the rules rely on. Legal play never breaks them, and a save that does is rejected.
- * They do not include what every decision needs: that its seat can answer.
+ * Conditions for a frame on the stack that the rules rely on. Legal play never violates them, and saves that do are rejected. The
+ * condition that the seat of a decision can answer is checked elsewhere.
  */
 export interface OnStack<F extends Frame> {
   /** Kinds of frames that may be anywhere below; a frame without any is at the bottom. `null` if the frame never waits. */
   readonly liesOn: readonly FrameKind[] | null;
-  /** Checks that everything the frame names exists and that it can be played to its end. It is defined next to the decision. */
+  /** Checks that everything in the frame exists and that it can be played to its end. Defined next to the decision. */
   holds?(game: Game, frame: F): boolean;
 }
 
@@ -31,7 +31,7 @@ const REWARD: readonly FrameKind[] = [...ACTION, ...IN_SET_UP, 'oustRivals', 'me
 
 /** Every kind of frame. */
 export const ON_STACK: { readonly [Kind in FrameKind]: OnStack<FrameOf<Kind>> } = {
-  // The set-up, and what a round and a turn begin and end with.
+  // The set-up, and the start and end of rounds and turns.
   startingToken: { liesOn: IN_SET_UP, holds: areTokensOffered },
   startingDecks: { liesOn: IN_SET_UP, holds: isBoardFresh },
   startRound: { liesOn: [] },
@@ -48,7 +48,7 @@ export const ON_STACK: { readonly [Kind in FrameKind]: OnStack<FrameOf<Kind>> } 
   nextTurn: { liesOn: [] },
   preparation: { liesOn: null },
   endGame: { liesOn: null },
-  // What an action does.
+  // Parts of an action.
   units: { liesOn: ACTION },
   expansion: { liesOn: ACTION, holds: areSectorsEntered },
   beltExpansion: { liesOn: ACTION, holds: areSpacesEntered },

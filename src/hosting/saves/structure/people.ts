@@ -21,7 +21,7 @@ export function peopleProblems(game: Game): JsonProblems {
       ...unless(!isBefore || !passed, `${path}.passed`, 'false before the action phase'),
       // PASS-4, AMB-BON-11: its cards would count in majorities.
       ...unless(!passed || area.every((card) => card === null), `${path}.area`, 'no card after passing'),
-      // PASS-6: it might be handed out a second time.
+      // PASS-6: it might be given out a second time.
       ...unless(!passed || tiles.length === 0, `${path}.tiles`, 'no tile after passing'),
     ];
   });

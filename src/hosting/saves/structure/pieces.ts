@@ -8,7 +8,7 @@ import { cardsOf } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 
-/** Everything that can be counted is there once: cards, plans, Luna's cards, outposts and shuttles, tiles and their spaces. */
+/** Checks that every card, plan, Luna card, outpost, shuttle and tile exists exactly once. */
 export function pieceProblems(game: Game): JsonProblems {
   return [
     ...cardProblems(game),
@@ -19,7 +19,7 @@ export function pieceProblems(game: Game): JsonProblems {
   ];
 }
 
-/** SETUP-13, SETUP-33, SETUP-36: the deck, the starting cards of the people and their single-energy cards. */
+/** SETUP-13, SETUP-33, SETUP-36: the deck, the human players' starting cards and their single-energy cards. */
 function cardProblems({ box, state }: Game): JsonProblems {
   const people = state.options.players.length;
   const icons: readonly (string | null)[] = PLAYER_ICONS.slice(0, people);
@@ -31,7 +31,7 @@ function cardProblems({ box, state }: Game): JsonProblems {
   return exactly(found, wanted, 'card');
 }
 
-/** Lettered and special plans, and the pre-printed ones of those who have laid out the starting decks (SETUP-44). */
+/** Lettered and special plans, and the pre-printed plans of players who have arranged their starting decks (SETUP-44). */
 function planProblems({ box, state }: Game): JsonProblems {
   const waiting = state.stack.flatMap((frame) => (frame.kind === 'startingDecks' ? [frame.seat] : []));
   const tokens = state.players.flatMap(({ token }, seat) => (waiting.includes(seat) ? [] : (token ?? [])));
@@ -59,7 +59,7 @@ function lunaCardProblems({ box, state }: Game): JsonProblems {
   return exactly([...luna.deck, ...luna.gradeTwo, ...luna.discard, ...inSlots, ...majority], wanted, 'Luna card');
 }
 
-/** SETUP-11, BELT-2, BELT-3: no column too full, and no piece lost. */
+/** SETUP-11, BELT-2, BELT-3: checks that no column has too many pieces and no piece is missing. */
 function companyProblems(game: Game): JsonProblems {
   const { stations, sectors, belt, removed } = game.state;
   const outpostColumns = sideOf(game).outpostColumns;
@@ -90,7 +90,7 @@ function companyProblems(game: Game): JsonProblems {
   });
 }
 
-/** TILE-2, BON-4: each tile at most once, and one marker on a space, so that two players cannot have the same tile. */
+/** TILE-2, BON-4: checks that each tile exists at most once and each space has at most one marker, so no tile is given out twice. */
 function tileProblems({ state: { players, placed } }: Game): JsonProblems {
   const tiles = players.flatMap((player) => player.tiles.map(({ tile }) => tile));
   return [
@@ -99,7 +99,7 @@ function tileProblems({ state: { players, placed } }: Game): JsonProblems {
   ];
 }
 
-/** Every item named at most once, and exactly those that are wanted. */
+/** Checks that the list contains exactly the wanted items, each once. */
 function exactly(found: readonly string[], wanted: readonly string[], what: string): JsonProblems {
   const counts = new Map<string, number>();
   for (const id of found) counts.set(id, (counts.get(id) ?? 0) + 1);

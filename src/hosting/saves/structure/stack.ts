@@ -6,10 +6,10 @@ import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 import { ON_STACK, type OnStack } from './onStack.ts';
 
-/** Each relies on the ones before it. */
+/** Each check relies on the ones before it. */
 const CHECKS = [orderProblems, seatProblems, frameProblems, heightProblems, answerProblems] as const;
 
-/** The decisions and procedures that wait can be carried out one after the other. */
+/** Checks that all frames on the stack can be carried out in order. */
 export function stackProblems(game: Game): JsonProblems {
   for (const check of CHECKS) {
     const problems = check(game);
@@ -18,14 +18,14 @@ export function stackProblems(game: Game): JsonProblems {
   return [];
 }
 
-/** A frame, and those that it puts on the stack as they are. */
+/** Returns a frame and the frames that it puts on the stack unchanged. */
 function within(frame: Frame): readonly Frame[] {
   return frame.kind === 'rewards' ? [frame, ...frame.rewards] : [frame];
 }
 
 const onStack = ({ kind }: Frame): OnStack<Frame> => ON_STACK[kind];
 
-/** Every frame lies on what it can lie on. */
+/** Returns the problems of frames above a frame of the wrong kind. */
 function orderProblems({ state: { stack } }: Game): JsonProblems {
   return stack.flatMap((frame, index) => {
     const kinds = givesSalvage(frame) ? ON_STACK.salvage.liesOn : onStack(frame).liesOn;
@@ -36,14 +36,14 @@ function orderProblems({ state: { stack } }: Game): JsonProblems {
   });
 }
 
-/** BSP-9: whether a destroyed card can be used once this frame has its turn. */
+/** BSP-9: checks whether the frame can lead to the use of a destroyed card. */
 function givesSalvage(frame: Frame): boolean {
   if (frame.kind === 'rewards') return frame.rewards.some(givesSalvage);
   if (frame.kind === 'oneOf') return frame.rewards.flat().some(({ kind }) => kind === 'salvage');
   return frame.kind === 'salvage';
 }
 
-/** ROUND-5, RP-12: in a turn every frame belongs to the one whose turn it is; in the set-up, to a person. */
+/** ROUND-5, RP-12: checks that frames belong to the seat whose turn it is, and to human players in the set-up. */
 function seatProblems(game: Game): JsonProblems {
   const { stack } = game.state;
   const [bottom] = stack;
@@ -58,7 +58,7 @@ function seatProblems(game: Game): JsonProblems {
   );
 }
 
-/** Every frame names what exists. */
+/** Checks that everything in the frames exists. */
 function frameProblems(game: Game): JsonProblems {
   return game.state.stack.flatMap((frame, index) => {
     const holds = within(frame).every((each) => onStack(each).holds?.(game, each) ?? true);
@@ -66,13 +66,13 @@ function frameProblems(game: Game): JsonProblems {
   });
 }
 
-/** The removals and rewards of one source, the first at the bottom: what is offered, what is asked, what can be put in order. */
+/** Maximum number of removal and reward frames from one source. */
 const SOURCE = 3;
-/** A bonus space, one of its rewards (BSP-1), the action of the destroyed card (BSP-9), and one of the rewards of that. */
+/** Four nested sources: a bonus space, one of its rewards (BSP-1), the destroyed card's action (BSP-9) and one of its rewards. */
 const MOST_HEIGHT = 4 * SOURCE;
 const PILED: readonly FrameKind[] = ['removal', 'rewards'];
 
-/** So the stack grows no higher than a save can hold. */
+/** Limits the stack to the size that a save can contain. */
 function heightProblems({ state: { stack } }: Game): JsonProblems {
   let height = 0;
   return stack.flatMap((frame, index) => {
@@ -81,7 +81,7 @@ function heightProblems({ state: { stack } }: Game): JsonProblems {
   });
 }
 
-/** The most removals and rewards that a frame can bring. */
+/** Returns the maximum number of removals and rewards from a frame. */
 function stillPiled(frame: Frame): number {
   switch (frame.kind) {
     case 'rewards':
@@ -100,8 +100,8 @@ function stillPiled(frame: Frame): number {
 }
 
 /**
- * Every decision that waits could be answered if it lay on top, not only by claiming a task (MISSION-14); the one on top is a
- * decision. What is to be laid out depends on the token, as long as that is being chosen (SETUP-42).
+ * Checks that the top frame is a decision, and that every decision on the stack could be answered if it were on top, not only by
+ * claiming a task (MISSION-14). While tokens are being chosen, the starting decks depend on the token (SETUP-42).
  */
 function answerProblems({ box, state }: Game): JsonProblems {
   const { stack } = state;

@@ -16,9 +16,9 @@ const STEPS: readonly (readonly ((game: Game) => JsonProblems)[])[] = [
 ];
 
 /**
- * Lists conditions that the rules rely on and a well-formed state breaks; empty if the state can be played to its end. Every check
- * is an invariant: a state that passes them all still does after any legal action. They do not check whether play can lead to
- * the state; a record proves that.
+ * Returns the violated conditions that the rules rely on; empty if the state can be played to its end. Every check is an invariant:
+ * a state that passes all of them still does after any legal action. They do not check whether play can lead to the state; a record
+ * proves that.
  */
 export function positionProblems(game: Game): JsonProblems {
   for (const checks of STEPS) {

@@ -4,12 +4,12 @@ import { cardsOf } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 
-/** Checks that the supply is in its place: `determinize` deals by these letters. */
+/** Checks the order of the supply, because `determinize` deals by its letters. */
 export function supplyProblems(game: Game): JsonProblems {
   return [...deckProblems(game), ...planProblems(game)];
 }
 
-/** SETUP-14: letter by letter, A on top; no letter is out before the ones before it are. */
+/** SETUP-14: checks that cards are ordered by letter with A on top, and that no letter was dealt too early. */
 function deckProblems({ box, state }: Game): JsonProblems {
   const { deck, display, destroyed, players } = state;
   const rank = (card: string): number => {
@@ -25,7 +25,7 @@ function deckProblems({ box, state }: Game): JsonProblems {
   return unless(fits, '$.deck', 'the cards of the deck, the letters from A on top');
 }
 
-/** SETUP-20 to SETUP-22: plans with their letters, in the supply and on the display; special plans on the round track. */
+/** SETUP-20 to SETUP-22: checks the letters of the plans in the supply and on display, and the special plans on the round track. */
 function planProblems({ box, state: { planSupply, researchDisplay, specialPlans } }: Game): JsonProblems {
   const letterOf = (plan: string): string | null =>
     box.find.specialPlan(plan) === undefined ? box.plan(plan).letter : null;
