@@ -19,7 +19,7 @@ import { walk } from '../kit/randomGame.ts';
 import { IS_PROOF, soakCount } from '../kit/soak.ts';
 import { table } from '../kit/table.ts';
 import { everyRef } from '../kit/texts.ts';
-import { asking, told } from '../refusals/case.ts';
+import { asking, attempt } from '../refusals/case.ts';
 import { CASES } from '../refusals/cases.ts';
 
 const REFS: readonly Ref[] = everyRef(defaultContent);
@@ -59,7 +59,7 @@ const PROMPTS: readonly Prompt[] = [
 ];
 const CARDS = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08'];
 const REFUSED = [
-  told(asking({ kind: 'startingDecks', seat: 0 }), { type: 'arrangeStartingDecks', seat: 0, cards: CARDS }),
+  attempt(asking({ kind: 'startingDecks', seat: 0 }), { type: 'arrangeStartingDecks', seat: 0, cards: CARDS }),
   CASES.spaceOccupied[3],
   CASES.noSuchRestingSlot[3],
   CASES.emptyColumn[3],
