@@ -37,8 +37,8 @@ function exampleOf(type: GameEvent['type']): GameEvent {
 
 function row(event: GameEvent): string {
   const { type, ...fields } = event;
-  const shown = Object.entries(fields).map(([name, value]) => `${name}: ${literal(value)}`);
-  return `| \`${type}\` | ${shown.length === 0 ? '' : `\`${shown.join(', ')}\``} | ${textOf(event) ?? '–'} |`;
+  const parts = Object.entries(fields).map(([name, value]) => `${name}: ${literal(value)}`);
+  return `| \`${type}\` | ${parts.length === 0 ? '' : `\`${parts.join(', ')}\``} | ${textOf(event) ?? '–'} |`;
 }
 
 /** Returns a value as it is written in a program. */
