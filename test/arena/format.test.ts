@@ -57,7 +57,8 @@ describe('formatSequential explains an undecided test', () => {
   });
 
   test('after only wins, with a question about a small lead', () => {
-    // A player 20 Elo ahead scores 0.5288 of the points, so a won deal counts ln(0.5288 / 0.5) = 0.0559, and ln(19) = 2.944 takes 53.
+    // A player 20 Elo ahead scores 0.5288 of the points, so a won deal counts ln(0.5288 / 0.5) = 0.0559, and ln(19) =
+    // 2.944 takes 53.
     expect(lines(30, 20)).toEqual([
       'Is a better than b? After 30 deals (60 games): undecided.',
       'The test waits until the evidence reaches one of the two figures below; at this rate it says yes after 23 more.',

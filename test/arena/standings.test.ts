@@ -18,7 +18,8 @@ const EIGHT_OF_TEN = Array.from({ length: 10 }, (_, deal) => {
 
 describe('standings', () => {
   test('counts victories with the Wilson interval', () => {
-    // Each deal has the same result in both seats, so 20 games are worth little more than 10; 8 of 10 gives [0.490, 0.943].
+    // Each deal has the same result in both seats, so 20 games are worth little more than 10; 8 of 10 gives [0.490,
+    // 0.943].
     const { games, winRate, fair } = of(EIGHT_OF_TEN, 'a');
     expect({ games, fair, value: winRate.value }).toEqual({ games: 20, fair: 0.5, value: 0.8 });
     expect(winRate.low).toBeGreaterThan(0.44);

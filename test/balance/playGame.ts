@@ -63,7 +63,10 @@ export async function playGame(rules: Rules, seed: string, { level, people, luna
 /** Returns the action of a seat. */
 type Choose = (state: GameState, seat: Seat) => Action;
 
-/** The component set was tuned with greedy bots that count the shares in all hands. The other bots use only their own view. */
+/**
+ * The component set was tuned with greedy bots that count the shares in all hands. The other bots use only their own
+ * view.
+ */
 async function chooserOf(rules: Rules, level: Level): Promise<Choose> {
   if (level === 'easy') return (state, seat) => chooseGreedily(state, seat, rules);
   const bot = await loadBot(level);

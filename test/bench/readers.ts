@@ -1,6 +1,6 @@
-// The time of all readers of external input against the size of hostile inputs: milliseconds, and the slope between
-// the last two sizes (1: the time grows like the size). Run with `npm run bench:readers`. Nothing here passes or fails.
-// The script gives Node a large young generation. Otherwise the largest inputs no longer fit into it, and the table shows
+// The time of all readers of external input against the size of hostile inputs: milliseconds, and the slope between the
+// last two sizes (1: the time grows like the size). Run with `npm run bench:readers`. Nothing here passes or fails. The
+// script gives Node a large young generation. Otherwise the largest inputs no longer fit into it, and the table shows
 // the work of the garbage collector: slopes of up to 1.6 for linear work.
 import process from 'node:process';
 import { cpuTime } from './cpuTime.ts';

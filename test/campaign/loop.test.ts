@@ -133,7 +133,8 @@ describe('MENACE-21 averages', () => {
   });
 
   test('AMB-CAMP-5 points are not computed from the averages', () => {
-    // The averages 105, 104, 101 would give 2, 1, 0. Instead it is 0 and 2, 2 and 0, 1 and 1 + 1, and 1 more for winning.
+    // The averages 105, 104, 101 would give 2, 1, 0. Instead it is 0 and 2, 2 and 0, 1 and 1 + 1, and 1 more for
+    // winning.
     const end = finish(finish(looping(3), [90, 120, 100]), [120, 88, 102], removedBy(2));
     expect(lastResult(end)).toMatchObject({ totals: [105, 104, 101], points: [2, 1, 2], winners: [0] });
   });

@@ -115,7 +115,10 @@ describe('EX-31 enclaves', () => {
     enclaveIn === null ? [] : [[number, enclaveIn] as const],
   );
   const around = [6, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21];
-  /** Skymine, with 6 energy, is in the enclaves, in the sectors around them and next to those, but not in the given ones. */
+  /**
+   * Skymine, with 6 energy, is in the enclaves, in the sectors around them and next to those, but not in the given
+   * ones.
+   */
   const everywhereBut = (...empty: number[]): GameState => {
     const state = onTurn((draft) => {
       lay(draft, MELANIE, 'B08', 'A07', 'diamond-energy1');
@@ -368,7 +371,8 @@ describe('EX-41 the first player space', () => {
 });
 
 describe('EX-42 the card display between two rounds', () => {
-  // Slots 1-4 are the right column, 5-8 the middle and 9-12 the left, each from the top. Melanie has bought three cards.
+  // Slots 1-4 are the right column, 5-8 the middle and 9-12 the left, each from the top. Melanie has bought three
+  // cards.
   const cards = 'A01 A02 A03 A04 A05 A06 A07 A08 A09 B01 B02 B03 B04 B05 B06 B07 B08 B09 B10 E01 E02 E03 E04';
   const bought: Change = (draft) => hold(draft, MELANIE, 'A06', 'A07', 'B02');
   const renewed = (change = bought): GameState =>

@@ -287,7 +287,8 @@ describe('EX-7 to EX-9 David expands Minerva', () => {
   test('EX-9 two points buy two A plans, the third a coin: 2 coins in the whole turn', () => {
     expect(at(spent(), DAVID).coins).toBe(2);
     expect(spent().acquired).toEqual([plan1, plan2]);
-    // It is not on the research track before the end of the turn, and the display is not refilled between two purchases.
+    // It is not on the research track before the end of the turn, and the display is not refilled between two
+    // purchases.
     expect(at(spent(), DAVID).plans).toEqual(at(start, DAVID).plans);
     expect(spent().researchDisplay.slice(0, 4)).toEqual([
       start.researchDisplay[0],

@@ -1,5 +1,5 @@
-// Compares the types of every entry with its values: each value that its types declare exists, and each
-// value that exists has a type. Only the entries can be imported. Prints the differences and ends with status 1 if there are any.
+// Compares the types of every entry with its values: each value that its types declare exists, and each value that
+// exists has a type. Only the entries can be imported. Prints the differences and ends with status 1 if there are any.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -8,7 +8,9 @@ import ts from 'typescript';
 import { exportedNames, OPTIONS } from './declared.mjs';
 import { ENTRIES, ROOT } from './packed.mjs';
 
-/** Names that the declarations export as values: each is used as one, and those that the compiler rejects are left out. */
+/**
+ * Names that the declarations export as values: each is used as one, and those that the compiler rejects are left out.
+ */
 function promised(file) {
   const names = exportedNames(file);
   const probe = join(ROOT, 'dist', '__probe__.ts');

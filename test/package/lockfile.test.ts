@@ -26,8 +26,8 @@ const LOCKFILES = [
 describe.each(LOCKFILES)('%s', (path) => {
   const { packages }: { packages: Packages } = JSON.parse(textOf(path));
 
-  // npm silently omits a binary that the registry does not have (yet), and `npm ci` then rejects the lockfile. The fix is
-  // the newest release of that package of which all binaries exist.
+  // npm silently omits a binary that the registry does not have (yet), and `npm ci` then rejects the lockfile. The fix
+  // is the newest release of that package of which all binaries exist.
   test('has the binaries of every platform', () => {
     const optional = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).map((name) => ({ path, name })),

@@ -1,6 +1,6 @@
-// Plays the same games from the packed tarball in every runtime and bundler, and reads its types with every module resolution
-// and in stores. Prints a table and ends with status 1 if anything failed or played another game. Unavailable tools are reported as skipped. Needs
-// a finished build.
+// Plays the same games from the packed tarball in every runtime and bundler, and reads its types with every module
+// resolution and in stores. Prints a table and ends with status 1 if anything failed or played another game.
+// Unavailable tools are reported as skipped. Needs a finished build.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -9,13 +9,18 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** The subpaths of the package, such as `text/fr`. Each is a file in `src/entries`, and `index` is the package itself. */
+/**
+ * The subpaths of the package, such as `text/fr`. Each is a file in `src/entries`, and `index` is the package itself.
+ */
 const SUBPATHS = readdirSync(join(ROOT, 'src/entries'), { recursive: true })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replaceAll('\\', '/').slice(0, -'.ts'.length))
   .sort();
 
-/** The entries that can be imported, such as `{ name: 'skymines-rules/sim', types: './dist/entries/sim.d.ts', default: './dist/entries/sim.js' }`. */
+/**
+ * The entries that can be imported, such as `{ name: 'skymines-rules/sim', types: './dist/entries/sim.d.ts', default:
+ * './dist/entries/sim.js' }`.
+ */
 export const ENTRIES = SUBPATHS.map((subpath) => ({
   name: subpath === 'index' ? 'skymines-rules' : `skymines-rules/${subpath}`,
   types: `./dist/entries/${subpath}.d.ts`,

@@ -1,5 +1,6 @@
-// Builds the pages of docs/quickstart.md from the packed tarball, like their readers, and plays each to the end in Chromium with its
-// buttons and its picture. Prints `ok <name>` or `FAIL <name>` per page; ends with status 1 if any failed. Needs a finished build.
+// Builds the pages of docs/quickstart.md from the packed tarball, like their readers, and plays each to the end in
+// Chromium with its buttons and its picture. Prints `ok <name>` or `FAIL <name>` per page; ends with status 1 if any
+// failed. Needs a finished build.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

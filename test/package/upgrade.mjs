@@ -1,5 +1,6 @@
-// Tries the programs of an earlier version with the current package: every example and every TypeScript block of its pages, its golden records and
-// its golden saves. Prints what no longer compiles, runs or loads; ends with status 1 if anything does not. Needs a finished build.
+// Tries the programs of an earlier version with the current package: every example and every TypeScript block of its
+// pages, its golden records and its golden saves. Prints what no longer compiles, runs or loads; ends with status 1 if
+// anything does not. Needs a finished build.
 //
 //   npm run check:upgrade [-- COMMIT]
 //

@@ -1,6 +1,6 @@
-// Limits the machine-independent sizes of the package: the size of the installed files, how much
-// JavaScript of them a process reads until the first game has started, and the size of the bots with the rules before a trained one is loaded. Ends with status 1 if anything is heavier than its limit. Needs a
-// finished build.
+// Limits the machine-independent sizes of the package: the size of the installed files, how much JavaScript of them a
+// process reads until the first game has started, and the size of the bots with the rules before a trained one is
+// loaded. Ends with status 1 if anything is heavier than its limit. Needs a finished build.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
-// Rehearses a release with a local registry: publishes an earlier version and the current package, installs both like a user
-// and continues a game from one in the other. Prints `ok <name>` or `FAIL <name>`; ends with status 1 if any failed.
-// Needs a finished build.
+// Rehearses a release with a local registry: publishes an earlier version and the current package, installs both like a
+// user and continues a game from one in the other. Prints `ok <name>` or `FAIL <name>`; ends with status 1 if any
+// failed. Needs a finished build.
 //
 //   npm run release:dry [-- --before TARBALL] [--picture FILE.png]
 //

@@ -1,4 +1,5 @@
-// Writes the files of a release into a folder: the package, its bill of materials, the licenses of its dependencies, and the release notes:
+// Writes the files of a release into a folder: the package, its bill of materials, the licenses of its dependencies,
+// and the release notes:
 //
 //   npm run release:pack -- FOLDER
 import { execSync } from 'node:child_process';
@@ -17,8 +18,8 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const write = (file: string, text: string): void => writeFileSync(join(ROOT, folder, file), text);
 
 /**
- * The bill of materials in CycloneDX. It is created in a folder with only the dependencies, because next to tools with other versions of
- * immer, npm omits immer. The folder has the name of the package, because npm uses it as the name.
+ * The bill of materials in CycloneDX. It is created in a folder with only the dependencies, because next to tools with
+ * other versions of immer, npm omits immer. The folder has the name of the package, because npm uses it as the name.
  */
 function billOfMaterials(): string {
   const work = mkdtempSync(join(tmpdir(), 'skymines-sbom-'));

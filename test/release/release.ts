@@ -1,8 +1,10 @@
-// Prints what is missing for a release and exits with 1, or prints the command that publishes. It publishes nothing itself.
+// Prints what is missing for a release and exits with 1, or prints the command that publishes. It publishes nothing
+// itself.
 //
 //   npm run release [-- --tag v0.1.0]
 //
-// With `--tag`, which the publishing workflow uses, it does not check whether `.ci/run` has passed, because another job runs it.
+// With `--tag`, which the publishing workflow uses, it does not check whether `.ci/run` has passed, because another job
+// runs it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

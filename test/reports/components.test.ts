@@ -48,7 +48,9 @@ const guessed = (id: string): Card => card(id, { rest: 'reconstructed', letter: 
 
 const lines = (content: Content): readonly string[] => componentReport(content).split('\n');
 
-/** Returns the table row of a class without its name: exact, derived and reconstructed fields, and the list of fields. */
+/**
+ * Returns the table row of a class without its name: exact, derived and reconstructed fields, and the list of fields.
+ */
 function row(content: Content, name: string): { readonly counts: readonly number[]; readonly fields: string } {
   const found = lines(content).filter((line) => line.startsWith(`| ${name} (`) || line.startsWith(`| **${name}**`));
   expect(found).toHaveLength(1);

@@ -19,7 +19,9 @@ function forbiddenAt(state: GameState): readonly Action[] {
   return rules.legalActions(unrestricted(state)).filter((action) => !allowed.has(actionKey(action)));
 }
 
-/** Compares all functions that list or check actions in one state of a session. Returns the number of forbidden actions. */
+/**
+ * Compares all functions that list or check actions in one state of a session. Returns the number of forbidden actions.
+ */
 function compareAt(session: Session, legal: readonly Action[]): number {
   const state = session.getState();
   for (const { seat } of restricted.pending(state)) {
@@ -42,7 +44,10 @@ function compareAt(session: Session, legal: readonly Action[]): number {
 /** One in this many states is compared in full. */
 const EVERY = 8;
 
-/** Plays a restricted game to the end in a session and in a simulator. Returns the number of forbidden actions in the compared states. */
+/**
+ * Plays a restricted game to the end in a session and in a simulator. Returns the number of forbidden actions in the
+ * compared states.
+ */
 function playAndCompare(mode: Mode, game: number): number {
   const session = restricted.createSession({ ...optionsOf(mode, game), seed: `restricted/${mode.name}/${game}` });
   const simulator = simulate(session.getState(), {}, restricted);

@@ -8,8 +8,8 @@ import { mean } from '../kit/numbers.ts';
 import { rules } from '../kit/shipped.ts';
 
 /**
- * Returns the lead of one taste over another in coins on a deal. Both play every seat once, against each other or each alone
- * against Luna.
+ * Returns the lead of one taste over another in coins on a deal. Both play every seat once, against each other or each
+ * alone against Luna.
  */
 export function duel(options: CreateGameOptions, one: Taste, other: Taste): number {
   const people = options.players.length;

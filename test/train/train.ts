@@ -1,5 +1,5 @@
-// Recomputes the numbers of the fast bot: `npm run train -- --mode two`. The same mode and share give the same file on any
-// number of threads. With `--check` it writes nothing and compares the result with the existing file.
+// Recomputes the numbers of the fast bot: `npm run train -- --mode two`. The same mode and share give the same file on
+// any number of threads. With `--check` it writes nothing and compares the result with the existing file.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -17,7 +17,9 @@ interface Stage {
   readonly until: number;
 }
 
-/** The start of a search: the greedy bot or the result of the first search. Each part continues from the previous mean. */
+/**
+ * The start of a search: the greedy bot or the result of the first search. Each part continues from the previous mean.
+ */
 const SEARCHES: Readonly<Record<ModeName, { readonly from: 'plain' | 'two'; readonly stages: readonly Stage[] }>> = {
   two: {
     from: 'plain',

@@ -25,7 +25,10 @@ export interface Place {
 /** Returns the start of a search. */
 export const START: Place = { deals: 0, here: TASTES.map(() => 0), mean: TASTES.map(() => 0) };
 
-/** The parameters of a search: the taste from which steps are counted, the deals before averaging, and the player of the deals. */
+/**
+ * The parameters of a search: the taste from which steps are counted, the deals before averaging, and the player of the
+ * deals.
+ */
 export interface Tuning {
   readonly mode: ModeName;
   readonly from: Taste;

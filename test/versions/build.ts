@@ -1,6 +1,6 @@
-// An invented next version of the library, called version 2; the current one is version 1. Double borders cost one more energy, so some old games stop. Coins at the end round
-// up from 4 to 5, and Luna has no success point for missions, so other games stay legal but have another result. Its
-// states have an additional field.
+// An invented next version of the library, called version 2; the current one is version 1. Double borders cost one more
+// energy, so some old games stop. Coins at the end round up from 4 to 5, and Luna has no success point for missions, so
+// other games stay legal but have another result. Its states have an additional field.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,8 +2,8 @@
 //
 //   npm run rehearse -- nightly hunt
 //
-// Actions that store and fetch files copy them; other actions are skipped. Nothing leaves this machine: `gh` only prints its arguments,
-// `npm publish` does everything except publish, and pushing goes to a copy of the repository.
+// Actions that store and fetch files copy them; other actions are skipped. Nothing leaves this machine: `gh` only
+// prints its arguments, `npm publish` does everything except publish, and pushing goes to a copy of the repository.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,

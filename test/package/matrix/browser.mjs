@@ -22,8 +22,8 @@ const WORKER = `new Promise((resolve, reject) => {
 })`;
 
 /**
- * Bundles the scripts for a browser, because one dependency is CommonJS and no browser can load the package from its files. Another page works
- * without a bundler and uses the single file with everything.
+ * Bundles the scripts for a browser, because one dependency is CommonJS and no browser can load the package from its
+ * files. Another page works without a bundler and uses the single file with everything.
  */
 async function bundle(project) {
   await build({

@@ -45,7 +45,10 @@ const BUNDLERS = [
   },
 ];
 
-/** Bundles the games and plays them from the bundle: rows `{ name, outcome, detail }`. A bundler with a warning has failed. */
+/**
+ * Bundles the games and plays them from the bundle: rows `{ name, outcome, detail }`. A bundler with a warning has
+ * failed.
+ */
 export function inBundlers(project) {
   writeFileSync(join(project, 'vite.config.mjs'), VITE);
   return BUNDLERS.map(({ packages, command, file }) => {

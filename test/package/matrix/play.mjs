@@ -6,8 +6,9 @@ const GAMES = [
 ];
 
 /**
- * Plays them with random actions, saves and loads in between, and returns one line with the number of actions and the hashes of the
- * final and all other states. Its source is copied into the scripts that run elsewhere, so it uses nothing from outside.
+ * Plays them with random actions, saves and loads in between, and returns one line with the number of actions and the
+ * hashes of the final and all other states. Its source is copied into the scripts that run elsewhere, so it uses
+ * nothing from outside.
  */
 function play(api, games) {
   let seed = 1;

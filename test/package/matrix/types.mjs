@@ -19,8 +19,8 @@ export const fromNpm = (version) => ['npx', '-y', '-p', `typescript@${version}`,
 export const LOCAL = [process.execPath, join(ROOT, 'node_modules/typescript/bin/tsc')];
 
 /**
- * Each compiler with its module resolutions. TypeScript 4.7 is the first that reads `exports`, 5.0 the first with `bundler`, 5.8 the first that
- * lets CommonJS require an ES module.
+ * Each compiler with its module resolutions. TypeScript 4.7 is the first that reads `exports`, 5.0 the first with
+ * `bundler`, 5.8 the first that lets CommonJS require an ES module.
  */
 const COMPILERS = [
   { start: fromNpm('4.7'), resolutions: ['node16', 'nodenext', 'node'] },
@@ -49,7 +49,10 @@ function withCompiler(project, { start: [command, ...args], resolutions }) {
   });
 }
 
-/** Type-checks every name of every entry strictly, except the entry that needs fast-check: rows `{ name, outcome, detail }`. */
+/**
+ * Type-checks every name of every entry strictly, except the entry that needs fast-check: rows `{ name, outcome, detail
+ * }`.
+ */
 export async function inCompilers(project) {
   await writeNames(project);
   return COMPILERS.flatMap((compiler) => withCompiler(project, compiler));
