@@ -97,18 +97,18 @@ describe.each(Object.entries(STATES))('%s', (_, state) => {
 
 describe('a hand', () => {
   const text = textOf(TWO);
-  const cards = START.deck.slice(0, 16);
+  const handCards = START.deck.slice(0, 16);
   const full: GameState = {
     ...START,
-    players: START.players.map((player, seat) => (seat === 0 ? { ...player, hand: cards } : player)),
+    players: START.players.map((player, seat) => (seat === 0 ? { ...player, hand: handCards } : player)),
   };
   const draw = (highlight: readonly drawing.Highlight[] = []): Node =>
     parse(drawHand(full, 0, { text, highlight, size: { width: 408, height: 166 } }));
   const leftOf = (node: Node): number => Number(/translate\((\S+) /.exec(node.attributes['transform'] ?? '')?.[1] ?? 0);
 
-  test('of sixteen cards overlaps and leaves 20 pixels of each', () => {
+  test('of sixteen handCards overlaps and leaves 20 pixels of each', () => {
     const lefts = ofClass(draw(), 'card').map(leftOf);
-    expect(lefts).toHaveLength(cards.length);
+    expect(lefts).toHaveLength(handCards.length);
     const gaps = lefts.slice(1).map((left, index) => left - (lefts[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
   });
@@ -136,7 +136,7 @@ describe('a hand', () => {
   });
 
   test('shows a chosen card above the others', () => {
-    const [card = ''] = cards;
+    const [card = ''] = handCards;
     const cards = ofClass(draw([{ ref: { kind: 'card', card }, as: 'chosen' }]), 'card');
     expect(cards.at(-1)?.attributes['id']).toBe(`card:${card}`);
   });
