@@ -13,7 +13,7 @@ import {
 const copy = (): Content => JSON.parse(JSON.stringify(defaultContent));
 const OPTIONS = { players: ['Melanie', 'Antoine'], seed: 'copy' };
 
-test('an invalid set is refused with every problem of it', () => {
+test('createRules throws with all problems of an invalid component set', () => {
   const broken = copy();
   Object.assign(broken, { slotCosts: 'none', specialPlans: 6 });
   const problems = validateContent(broken);
@@ -27,18 +27,18 @@ test('an invalid set is refused with every problem of it', () => {
   }
 });
 
-test('a copy of the default set plays the same games', () => {
+test('a copy of the default component set plays the same games', () => {
   const rules = createRules(copy());
   expect(rules.createGame(OPTIONS)).toEqual(createGame(OPTIONS));
 });
 
-test('the default set draws the same states from a view', () => {
+test('the default component set determinizes a view to the same states', () => {
   const rules = createRules(copy());
   const view = viewFor(createGame(OPTIONS), 0);
   expect(determinize(view, 'drawn')).toEqual(rules.determinize(view, 'drawn'));
 });
 
-test('changing a set afterwards changes no rules made from it', () => {
+test('changing a component set later does not change its rules', () => {
   const mine = copy();
   const rules = createRules(mine);
   const before = JSON.stringify(rules.createGame(OPTIONS));

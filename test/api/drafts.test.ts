@@ -81,14 +81,14 @@ test('a draft can be assigned the results of tryReduce and of bound rules', () =
   }
 });
 
-test('a draft that may hold no game can be assigned the result after a check', () => {
+test('a draft with an optional game can be assigned the result after a check', () => {
   const played = produce({ game: START } as { game: GameState | null }, (draft) => {
     if (draft.game !== null) draft.game = reduce(draft.game, ACTION);
   });
   expect(played.game).toEqual(NEXT);
 });
 
-test('a slice whose state is the game can return the result', () => {
+test('a slice with the game as its state can return the result', () => {
   const { reducer, actions } = createSlice({
     name: 'game',
     initialState: START,
@@ -98,7 +98,7 @@ test('a slice whose state is the game can return the result', () => {
   expect(reducer(START, actions.act(ACTION))).toEqual(NEXT);
 });
 
-test('a store of zustand with immer can be assigned the result', () => {
+test('a zustand store with Immer can be assigned the result', () => {
   const store = createStore<{ game: GameState }>()(immer(() => ({ game: START })));
   store.setState((draft) => {
     draft.game = reduce(draft.game, ACTION);
@@ -106,7 +106,7 @@ test('a store of zustand with immer can be assigned the result', () => {
   expect(store.getState().game).toEqual(NEXT);
 });
 
-test('reduce is a reducer of React and of arrays', () => {
+test('reduce is a reducer for React and for arrays', () => {
   const useGame = () => useReducer(reduce, START);
   expectTypeOf(useGame).returns.toEqualTypeOf<[GameState, (action: Action) => void]>();
   const played = [ACTION].reduce(reduce, START);
@@ -148,7 +148,7 @@ test('the next state keeps nothing of a narrowed state', () => {
   expect(plays).toBeInstanceOf(Function);
 });
 
-test('a draft of a view is refused, and a plain state stays readonly', () => {
+test('a draft of a view is rejected, and a plain state stays readonly', () => {
   const mistakes = (view: Draft<GameView>, state: GameState, draft: Draft<App>) => [
     // @ts-expect-error: a view cannot be continued
     reduce(view, ACTION),
@@ -187,7 +187,7 @@ test('a wrapper that passes the state on has the type of reduce', () => {
   expect(logged).toEqual([ACTION]);
 });
 
-test('rules that know nothing of drafts pass for CoreRules', () => {
+test('rules without draft types are assignable to CoreRules', () => {
   const copied = (state: GameState): GameState => JSON.parse(JSON.stringify(state));
   const other: CoreRules = { ...rules, reduce: (state, action) => copied(rules.reduce(state, action)) };
   expect(other.reduce(START, ACTION)).toEqual(NEXT);

@@ -40,7 +40,7 @@ async function anotherCopy(): Promise<typeof all> {
   };
 }
 
-test('each error has a code and a guard of its own, which knows the errors of another copy of the library too', async () => {
+test('each error has its own code and type guard, which also recognizes errors of another copy of the library', async () => {
   const other = await anotherCopy();
   expect(other.IllegalActionError).not.toBe(rules.IllegalActionError);
   expect(GUARDS).toHaveLength(Object.keys(THROWING).length);
@@ -54,7 +54,7 @@ test('each error has a code and a guard of its own, which knows the errors of an
   }
 });
 
-test('the guards know nothing else', () => {
+test('the type guards reject everything else', () => {
   const others = [null, undefined, 'illegalAction', new Error('illegalAction'), { code: 'illegalAction' }];
   for (const [, guard] of GUARDS) for (const other of others) expect(guard(other)).toBe(false);
 });

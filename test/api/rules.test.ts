@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import * as root from '../../src/entries/index.ts';
 import { createRules, defaultContent, rules } from '../../src/entries/index.ts';
 
-describe('the ready rules', () => {
-  test('have every function of the rules that are created from the same components', () => {
+describe('the default rules', () => {
+  test('have every function of rules created from the same components', () => {
     expect(Object.keys(rules).sort()).toEqual(Object.keys(createRules(defaultContent)).sort());
   });
 
-  test('play as the functions of the root do', () => {
+  test('behave like the functions of the root entry', () => {
     const options = { players: ['Ana', 'Ben'], seed: 'ready' };
     const state = rules.createGame(options);
     expect(root.createGame(options)).toEqual(state);

@@ -28,14 +28,14 @@ import { createText } from '../../src/entries/text.ts';
 
 // `npm run check:types` checks these at compile time.
 
-test('an action, an event and a prompt are named by their type', () => {
+test('ActionOf, EventOf and PromptOf select by type', () => {
   expectTypeOf<ActionOf<'occupy'>>().toEqualTypeOf<Occupy>();
   expectTypeOf<EventOf<'energyLost'>['energy']>().toEqualTypeOf<number>();
   expectTypeOf<PromptOf<'startingToken'>['params']>().toExtend<{ readonly offers: readonly string[] }>();
   expectTypeOf<keyof PromptOf<'turn'>['params']>().toBeNever();
 });
 
-test('the prompt of an ousted outpost says which place it leaves', () => {
+test('the prompt of an ousted outpost contains its space', () => {
   expectTypeOf<{ outpost: 'minerva'; sector: number }>().toExtend<PromptOf<'ousting'>['params']>();
   expectTypeOf<{ outpost: 'minerva'; asteroid: number; space: number }>().toExtend<PromptOf<'ousting'>['params']>();
   expectTypeOf<{ outpost: 'minerva' }>().not.toExtend<PromptOf<'ousting'>['params']>();
@@ -43,7 +43,7 @@ test('the prompt of an ousted outpost says which place it leaves', () => {
   expectTypeOf(sectorOf).returns.toBeNumber();
 });
 
-test('whatever judges input takes anything', () => {
+test('functions that check input accept any value', () => {
   const game = createGame({ players: ['Ana', 'Ben'], seed: 'types' });
   const given: unknown = JSON.parse('{"type":"pass"}');
   expect(explain(game, given)).toHaveLength(1);
@@ -56,7 +56,7 @@ test('whatever judges input takes anything', () => {
   expectTypeOf(loadGame).parameter(0).toBeUnknown();
 });
 
-test('a view is not taken for a state, nor a view of a campaign for a campaign', () => {
+test('a view is not assignable to a state, nor a campaign view to a campaign', () => {
   expectTypeOf<GameView>().not.toExtend<Parameters<typeof reduce>[0]>();
   expectTypeOf<GameView>().not.toExtend<Parameters<typeof tryReduce>[0]>();
   expectTypeOf<GameView>().not.toExtend<Parameters<typeof timeLoop>[0]>();
@@ -69,7 +69,7 @@ test('a view is not taken for a state, nor a view of a campaign for a campaign',
   expectTypeOf<CampaignView>().not.toExtend<Parameters<typeof saveCampaign>[0]>();
 });
 
-test('the mistakes of a beginner do not compile', () => {
+test('common mistakes do not compile', () => {
   const people = { players: ['Ana', 'Ben'], seed: 'types' } as const;
   const mistakes = (state: GameState, view: GameView, session: Session, json: unknown): unknown => [
     // @ts-expect-error: a view cannot be played

@@ -21,7 +21,7 @@ const RESULTS = madeUp(MATCH, (name) => Math.floor(100 + 30 * numbers() + (name 
 const WHOLE = collect(MATCH, RESULTS);
 
 describe('collect', () => {
-  test('gives the same whatever comes first, and counts copies once', () => {
+  test('returns the same for any order and counts copies once', () => {
     const answer = { test: sequential(WHOLE, { challenger: 'a', against: 'b', elo1: 50 }), table: standings(WHOLE) };
     const anyOrder = fc
       .tuple(fc.shuffledSubarray(RESULTS, { minLength: RESULTS.length }), fc.subarray(RESULTS))
@@ -39,7 +39,7 @@ describe('collect', () => {
     );
   });
 
-  test('counts the deals before the first one that is not complete', () => {
+  test('counts the deals before the first incomplete one', () => {
     const gap = 4 * 7 + 2;
     const { deals, missing } = collect(
       MATCH,
@@ -50,7 +50,7 @@ describe('collect', () => {
     expect(collect(MATCH, []).missing).toEqual(schedule(MATCH));
   });
 
-  test('names jobs that ended in two ways, and always counts the same result', () => {
+  test('lists jobs with two different results and always counts the same one', () => {
     const other = { ...must(RESULTS[5]), scores: [3, 1], winners: [0], hash: 'other' };
     const one = collect(MATCH, [other, ...RESULTS]);
     expect(one.contradictions).toEqual([other.id]);
@@ -58,7 +58,7 @@ describe('collect', () => {
     expect(WHOLE.contradictions).toEqual([]);
   });
 
-  test('takes a copy with another time for the same', () => {
+  test('treats a copy with another time as the same result', () => {
     const timed = RESULTS.map((result, index) => ({ ...result, milliseconds: [index, 7] }));
     const slower = RESULTS.map((result) => ({ ...result, milliseconds: [900, 8] }));
     const one = collect(MATCH, [...timed, ...slower]);
@@ -75,18 +75,18 @@ describe('collect', () => {
 
   test.each<[string, unknown, string]>([
     ['nothing', null, 'results[2].options'],
-    ['of another match', { ...RESULTS[0], id: 'another' }, 'results[2].id'],
-    ['with a score too many', { ...RESULTS[0], scores: [1, 2, 3] }, 'results[2].scores'],
+    ['from another match', { ...RESULTS[0], id: 'another' }, 'results[2].id'],
+    ['with an extra score', { ...RESULTS[0], scores: [1, 2, 3] }, 'results[2].scores'],
     ['with half a coin', { ...RESULTS[0], scores: [0.5, 1] }, 'results[2].scores.0'],
-    ['with a winner who is not there', { ...RESULTS[0], winners: [2] }, 'results[2].winners'],
-    ['with a winner twice', { ...RESULTS[0], winners: [1, 1] }, 'results[2].winners'],
+    ['with an unknown winner', { ...RESULTS[0], winners: [2] }, 'results[2].winners'],
+    ['with a repeated winner', { ...RESULTS[0], winners: [1, 1] }, 'results[2].winners'],
     ['without decisions', { ...RESULTS[0], decisions: [] }, 'results[2].decisions'],
-    ['with decisions of one', { ...RESULTS[0], decisions: [1] }, 'results[2].decisions'],
-    ['with a time of one', { ...RESULTS[0], milliseconds: [1] }, 'results[2].milliseconds'],
+    ['with decisions of only one seat', { ...RESULTS[0], decisions: [1] }, 'results[2].decisions'],
+    ['with a time of only one seat', { ...RESULTS[0], milliseconds: [1] }, 'results[2].milliseconds'],
     ['with a negative time', { ...RESULTS[0], milliseconds: [1, -1] }, 'results[2].milliseconds.1'],
     ['with a long hash', { ...RESULTS[0], hash: 'x'.repeat(65) }, 'results[2].hash'],
-    ['with more keys', { ...RESULTS[0], more: 1 }, 'results[2].more'],
-  ])('refuses a result %s', (_, result, field) => {
+    ['with an extra key', { ...RESULTS[0], more: 1 }, 'results[2].more'],
+  ])('rejects a result %s', (_, result, field) => {
     const error = thrown(InvalidOptionsError, () => collect(MATCH, [...RESULTS.slice(0, 2), result]));
     expect(error?.problems.map((problem) => problem.field)).toContain(field);
   });

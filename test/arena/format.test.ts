@@ -11,7 +11,7 @@ const DEALS = collectionOf(
   }),
 );
 
-test('a table of text', () => {
+test('formatStandings returns a text table', () => {
   expect(`\n${formatStandings(standings(DEALS))}`).toMatchInlineSnapshot(`
     "
     30 deals, 60 games
@@ -24,9 +24,9 @@ test('a table of text', () => {
   expect(formatStandings(standings(collectionOf([])))).toContain('0 deals, 0 games');
 });
 
-test('the answer of a sequential test in words', () => {
-  const asked = { challenger: 'sly <fox>', against: 'b', elo1: 100 };
-  expect(`\n${formatSequential(sequential(DEALS, asked))}`).toMatchInlineSnapshot(`
+test('formatSequential describes the answer of a sequential test', () => {
+  const settings = { challenger: 'sly <fox>', against: 'b', elo1: 100 };
+  expect(`\n${formatSequential(sequential(DEALS, settings))}`).toMatchInlineSnapshot(`
     "
     Is sly <fox> better than b? After 22 deals (44 games): yes.
     Evidence 3.13; no at -2.94, yes at 2.94.
@@ -35,7 +35,7 @@ test('the answer of a sequential test in words', () => {
     coins ahead  +13.2  +8.8 to +17.6
     "
   `);
-  expect(formatSequential(sequential(collectionOf([]), asked))).toContain(
+  expect(formatSequential(sequential(collectionOf([]), settings))).toContain(
     'After 0 deals (0 games): undecided.\nThe test waits for 20 deals, because fewer do not show how much deals differ by chance.\n',
   );
 });
@@ -48,7 +48,7 @@ describe('formatSequential explains an undecided test', () => {
       .split('\n')
       .slice(0, 2);
 
-  test('when all of 16 games are won', () => {
+  test('after 16 won games', () => {
     expect(lines(8, 80)).toEqual([
       'Is a better than b? After 8 deals (16 games): undecided.',
       'The test waits for 20 deals, because fewer do not show how much deals differ by chance; at this rate it says yes after 12 more.',
@@ -56,8 +56,9 @@ describe('formatSequential explains an undecided test', () => {
     expect(lines(20, 80)[0]).toBe('Is a better than b? After 20 deals (40 games): yes.');
   });
 
-  test('when all are won, and the question is about a small lead', () => {
-    // A player who is 20 Elo ahead has 0.5288 of the points, so a deal won counts ln(0.5288 / 0.5) = 0.0559, and ln(19) = 2.944 takes 53.
+  test('after only wins, with a question about a small lead', () => {
+    // A player 20 Elo ahead scores 0.5288 of the points, so a won deal counts ln(0.5288 / 0.5) = 0.0559, and ln(19) =
+    // 2.944 takes 53.
     expect(lines(30, 20)).toEqual([
       'Is a better than b? After 30 deals (60 games): undecided.',
       'The test waits until the evidence reaches one of the two figures below; at this rate it says yes after 23 more.',
@@ -66,7 +67,7 @@ describe('formatSequential explains an undecided test', () => {
     expect(lines(53, 20)[0]).toBe('Is a better than b? After 53 deals (106 games): yes.');
   });
 
-  test('when all are lost', () => {
+  test('after only losses', () => {
     // ln(0.4712 / 0.5) = -0.0593 a deal: -2.944 takes 50.
     expect(lines(40, 20, 'b', 'a')[1]).toContain('at this rate it says no after 10 more');
     expect(lines(50, 20, 'b', 'a')[0]).toContain('no.');
@@ -83,12 +84,12 @@ describe('formatSequential explains an undecided test', () => {
   });
 });
 
-test('names cannot change the direction of the text', () => {
+test('names cannot change the direction of the output', () => {
   const turned = 'b\u202egnp.exe';
   const deals = collectionOf([[gameOf(['a\nb', turned], [1, 2])]]);
   const all = standings(deals);
-  const asked = { challenger: turned, against: 'a\nb', elo1: 50 };
-  for (const text of [formatStandings(all), formatSequential(sequential(deals, asked)), drawStandings(all)]) {
+  const settings = { challenger: turned, against: 'a\nb', elo1: 50 };
+  for (const text of [formatStandings(all), formatSequential(sequential(deals, settings)), drawStandings(all)]) {
     expect(text).toContain('b\\u202egnp.exe');
     expect(text).toContain('a\\u000ab');
     expect(text).not.toContain('\u202e');
@@ -111,15 +112,15 @@ describe('standings and sequential', () => {
     ],
     ['no players', { deals: [[{ ...game, players: [], scores: [] }]] }, 'deals[0][0].players'],
     ['five players', { deals: [[gameOf([...'abcde'], [1, 2, 3, 4, 5])]] }, 'deals[0][0].players'],
-    ['scores of other seats', { deals: [[{ ...game, scores: [1] }]] }, 'deals[0][0].scores'],
+    ['scores for other seats', { deals: [[{ ...game, scores: [1] }]] }, 'deals[0][0].scores'],
     ['scores that are not numbers', { deals: [[{ ...game, scores: [1n, Symbol('2')] }]] }, 'deals[0][0].scores'],
-    ['a score without end', { deals: [[{ ...game, scores: [1, Infinity] }]] }, 'deals[0][0].scores'],
-    ['winners of no seat', { deals: [[{ ...game, winners: [2] }]] }, 'deals[0][0].winners'],
+    ['an infinite score', { deals: [[{ ...game, scores: [1, Infinity] }]] }, 'deals[0][0].scores'],
+    ['winners of an unknown seat', { deals: [[{ ...game, winners: [2] }]] }, 'deals[0][0].winners'],
     ['winners that are not a list', { deals: [[{ ...game, winners: 'a' }]] }, 'deals[0][0].winners'],
-    ['decisions below 0', { deals: [[{ ...game, decisions: [-1, 0] }]] }, 'deals[0][0].decisions'],
+    ['negative decisions', { deals: [[{ ...game, decisions: [-1, 0] }]] }, 'deals[0][0].decisions'],
     ['times that are not numbers', { deals: [[{ ...game, milliseconds: ['1', '2'] }]] }, 'deals[0][0].milliseconds'],
     [
-      'a proxy that cannot be read',
+      'an unreadable proxy',
       {
         deals: [
           new Proxy([game], {
@@ -131,7 +132,7 @@ describe('standings and sequential', () => {
       },
       'deals[0]',
     ],
-  ])('reject %s with the place', (_, collection, field) => {
+  ])('reject %s and name the path', (_, collection, field) => {
     const asks = [
       () => standings(collection as never),
       () => sequential(collection as never, { challenger: 'a', against: 'b', elo1: 50 }),
@@ -142,7 +143,7 @@ describe('standings and sequential', () => {
   });
 });
 
-test('a chart', () => {
+test('drawStandings draws a chart', () => {
   const chart = drawStandings(standings(DEALS));
   expect(chart).toContain('sly &lt;fox&gt;');
   expect(chart).toContain('Wins in 60 games on 30 deals');

@@ -3,7 +3,7 @@ import { type collect, schedule } from '../../src/entries/arena.ts';
 import type { Bot } from '../../src/entries/bots.ts';
 import { greedyBot, randomBot } from '../../src/entries/bots.ts';
 
-/** A greedy player that draws an action at random for one decision in ten. */
+/** A greedy bot that chooses randomly for one decision in ten. */
 const weakBot: Bot = {
   name: 'weak',
   choose: (view, question) => (question.random() < 0.1 ? randomBot : greedyBot).choose(view, question),
@@ -22,7 +22,7 @@ export function botOf(name: string): Bot {
   return bot;
 }
 
-/** Results that were made up, each with its scores by names; the highest wins. */
+/** Invented results, each with its scores by name. The highest score wins. */
 export function madeUp(match: Match, scoreOf: (name: string, seat: number, deal: number) => number): JobResult[] {
   return schedule(match).map(({ id, players, deal }) => {
     const scores = players.map((name, seat) => scoreOf(name, seat, deal));
@@ -32,7 +32,7 @@ export function madeUp(match: Match, scoreOf: (name: string, seat: number, deal:
   });
 }
 
-/** A game with these scores, in which nobody is asked anything. */
+/** A game with these scores and without decisions. */
 export function gameOf(players: readonly string[], scores: readonly number[]): PlayedGame {
   const best = Math.max(...scores);
   return {
@@ -43,7 +43,7 @@ export function gameOf(players: readonly string[], scores: readonly number[]): P
   };
 }
 
-/** A collection in which nothing is missing. */
+/** A complete collection. */
 export function collectionOf(deals: readonly (readonly PlayedGame[])[]): ReturnType<typeof collect> {
   return { deals, missing: [], contradictions: [] };
 }

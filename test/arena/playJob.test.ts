@@ -21,9 +21,9 @@ const first = (match: Match): Job => must(schedule(match)[0]);
 describe('playJob', () => {
   const matches: readonly (readonly [name: string, match: Match])[] = [
     ['the Belt', { ...MATCH, options: { board: 'belt', missions: true, menace: true } }],
-    ['one who thinks', { ...MATCH, tables: [['weak', 'random']] }],
+    ['a bot that searches', { ...MATCH, tables: [['weak', 'random']] }],
     ['four', { ...MATCH, tables: [['random', 'chance', 'random', 'chance']] }],
-    ['one with Luna', { ...MATCH, tables: [['weak']], options: { luna: { level: 3 } } }],
+    ['a bot with Luna', { ...MATCH, tables: [['weak']], options: { luna: { level: 3 } } }],
     [
       'chapter 3',
       {
@@ -45,13 +45,13 @@ describe('playJob', () => {
     }
   });
 
-  test('says how long each player thought if it has a clock', () => {
+  test('returns the thinking time of each player with a clock', () => {
     let clock = 0;
     const { milliseconds, decisions } = playJob(first(MATCH), botOf, { now: () => (clock += 2) });
     expect(milliseconds).toEqual(decisions.map((count) => count * 2));
   });
 
-  test('gives every seat its own chance, whoever else draws', () => {
+  test('gives every seat its own random numbers, regardless of the other players', () => {
     const drawn = (greed: (random: () => number) => void): number[] => {
       const numbers: number[] = [];
       const watching: Bot = {
@@ -76,7 +76,7 @@ describe('playJob', () => {
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  test('hands on the budget, and tells no player whom it plays', () => {
+  test('passes on the budget and hides the opponents from each player', () => {
     const seen = new Set<string>();
     const nosy: Bot = {
       name: 'nosy',
@@ -90,7 +90,7 @@ describe('playJob', () => {
     expect([...seen]).toEqual(['Seat 1', 'Seat 2']);
   });
 
-  test('plays with your own components', () => {
+  test('plays with a custom component set', () => {
     const figures = { ...defaultContent.figures, planPrices: { A: 0, B: 0, C: 0 } };
     const rules = createRules({ ...defaultContent, figures });
     const job = must(schedule(MATCH, rules)[0]);
@@ -98,19 +98,19 @@ describe('playJob', () => {
     expect(thrown(InvalidOptionsError, () => playJob(job, botOf))?.problems).toMatchObject([{ field: 'content' }]);
   });
 
-  test('throws when a player chooses what is not legal', () => {
+  test('throws when a player chooses an illegal action', () => {
     const cheat: Bot = { name: 'cheat', choose: (_, { seat }) => ({ type: 'pass', seat }) };
     expect(() => playJob(first(MATCH), () => cheat)).toThrow(IllegalActionError);
   });
 
   test.each<[string, object, string]>([
-    ['of other rules', { rules: 2 }, 'rules'],
+    ['with other rules', { rules: 2 }, 'rules'],
     ['with too many players', { players: ['a', 'b', 'c', 'd', 'e'] }, 'players'],
     ['with another budget', { nodes: -1 }, 'nodes'],
-    ['with options that are none', { options: [] }, 'options'],
+    ['with invalid options', { options: [] }, 'options'],
     ['with a wrong option', { options: { board: 'sun' } }, 'board'],
-    ['with more keys', { bots: [] }, 'bots'],
-  ])('refuses a job %s', (_, change, field) => {
+    ['with an extra key', { bots: [] }, 'bots'],
+  ])('rejects a job %s', (_, change, field) => {
     const error = thrown(InvalidOptionsError, () => playJob({ ...first(MATCH), ...change } as Job, botOf));
     expect(error?.problems.map((problem) => problem.field)).toContain(field);
   });

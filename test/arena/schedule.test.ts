@@ -10,7 +10,7 @@ const MATCH: Match = { tables: [['a', 'b']], deals: 3, seed: 'schedule' };
 const anyTable = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 2, maxLength: 4 });
 
 describe('schedule', () => {
-  test('seats everybody in every seat equally often, on each deal', () => {
+  test('gives every player every seat equally often on each deal', () => {
     fc.assert(
       fc.property(anyTable, fc.integer({ min: 1, max: 4 }), (table, deals) => {
         const jobs = schedule({ tables: [table], deals, seed: 'seats' });
@@ -27,7 +27,7 @@ describe('schedule', () => {
     );
   });
 
-  test('plays each deal with one seed, and no two deals with the same', () => {
+  test('gives each deal its own seed', () => {
     const jobs = schedule({ ...MATCH, tables: pairings(['a', 'b', 'c']) });
     const seeds = new Map(jobs.map(({ deal, seed }) => [deal, seed]));
     expect(jobs.every(({ deal, seed }) => seeds.get(deal) === seed)).toBe(true);
@@ -35,7 +35,7 @@ describe('schedule', () => {
     expect(jobs).toHaveLength(18);
   });
 
-  test('gives plain JSON with ids of their own, the same ones again', () => {
+  test('returns plain JSON with unique, reproducible ids', () => {
     const jobs = schedule(MATCH);
     expect(JSON.parse(JSON.stringify(jobs))).toEqual(jobs);
     expect(schedule(JSON.parse(JSON.stringify(MATCH)))).toEqual(jobs);
@@ -53,7 +53,7 @@ describe('schedule', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{16}-\d+-\d+$/);
   });
 
-  test('carries the options and the budget', () => {
+  test('contains the options and the budget', () => {
     const options = { board: 'belt', missions: true, menace: true, luna: { level: 4 } } as const;
     const [job] = schedule({ ...MATCH, options, nodes: 200 });
     expect(job).toMatchObject({ options, nodes: 200, players: ['a', 'b'] });
@@ -63,14 +63,14 @@ describe('schedule', () => {
     ['nothing', null, 'options'],
     ['no tables', { ...MATCH, tables: [] }, 'tables'],
     ['an empty table', { ...MATCH, tables: [[]] }, 'tables.0'],
-    ['five at a table', { ...MATCH, tables: [['a', 'b', 'c', 'd', 'e']] }, 'tables.0'],
-    ['one without Luna', { ...MATCH, tables: [['a']] }, 'options.luna'],
-    ['four with Luna', { ...MATCH, tables: [['a', 'b', 'c', 'd']], options: { luna: { level: 2 } } }, 'options.luna'],
+    ['five players at a table', { ...MATCH, tables: [['a', 'b', 'c', 'd', 'e']] }, 'tables.0'],
+    ['one player without Luna', { ...MATCH, tables: [['a']] }, 'options.luna'],
+    ['four players with Luna', { ...MATCH, tables: [['a', 'b', 'c', 'd']], options: { luna: { level: 2 } } }, 'options.luna'],
     ['Luna as a name', { ...MATCH, tables: [['a', 'Luna']] }, 'tables.0.1'],
-    ['a name of two lines', { ...MATCH, tables: [['a', 'b\nc']] }, 'tables.0.1'],
+    ['a name with two lines', { ...MATCH, tables: [['a', 'b\nc']] }, 'tables.0.1'],
     ['a long name', { ...MATCH, tables: [['a', 'b'.repeat(101)]] }, 'tables.0.1'],
     [
-      'a table twice',
+      'a repeated table',
       {
         ...MATCH,
         tables: [
@@ -82,18 +82,18 @@ describe('schedule', () => {
     ],
     ['half a deal', { ...MATCH, deals: 0.5 }, 'deals'],
     ['too many games', { ...MATCH, deals: 50_001 }, 'deals'],
-    ['too long a seed', { ...MATCH, seed: 's'.repeat(901) }, 'seed'],
+    ['a seed that is too long', { ...MATCH, seed: 's'.repeat(901) }, 'seed'],
     ['players in the options', { ...MATCH, options: { players: ['x', 'y'] } }, 'options'],
     ['a wrong option', { ...MATCH, options: { board: 'sun' } }, 'options.board'],
     ['an unknown key', { ...MATCH, games: 3 }, 'games'],
-  ])('refuses %s', (_, match, field) => {
+  ])('rejects %s', (_, match, field) => {
     const error = thrown(InvalidOptionsError, () => schedule(match as Match));
     expect(error?.problems.map((problem) => problem.field)).toContain(field);
   });
 });
 
 describe('pairings', () => {
-  test('gives every pair one table of two', () => {
+  test('returns a table of two for every pair', () => {
     expect(pairings(['a', 'b', 'c'])).toEqual([
       ['a', 'b'],
       ['a', 'c'],
@@ -101,7 +101,7 @@ describe('pairings', () => {
     ]);
   });
 
-  test('lets each of a pair sit alone at larger tables', () => {
+  test('seats each of a pair alone at larger tables', () => {
     expect(pairings(['a', 'b'], 3)).toEqual([
       ['a', 'b', 'b'],
       ['b', 'a', 'a'],

@@ -8,10 +8,10 @@ import { thrown } from '../kit/thrown.ts';
 import { collectionOf, gameOf } from './kit.ts';
 
 const ASKED: SequentialOptions = { challenger: 'a', against: 'b', elo1: 40 };
-/** A match that is longer has no verdict. */
+/** The maximum number of deals. Longer matches count as undecided. */
 const LONGEST = 2000;
 
-/** Plays on until the test has a verdict. */
+/** Plays until the test has a verdict. */
 function verdictOn(play: () => PlayedGame[]): string {
   const deals: PlayedGame[][] = [];
   for (;;) {
@@ -21,13 +21,13 @@ function verdictOn(play: () => PlayedGame[]): string {
   }
 }
 
-/** One deal: a sits once in each seat, and the cards favour a seat. */
+/** A deal in which a plays each seat once and the cards favour a seat. */
 function dealOf(random: () => number, elo: number, { seats, luck }: { seats: number; luck: number }): PlayedGame[] {
   const expected = 1 / (1 + 10 ** (-elo / 400));
   const favour = luck * (random() * 2 - 1);
   return Array.from({ length: seats }, (_, own) => {
     const players = Array.from({ length: seats }, (_, seat) => (seat === own ? 'a' : 'b'));
-    // One draw for the whole table, as the score of one player decides all its pairs.
+    // One draw for the whole table, because the score of one player decides all its pairs.
     const wins = random() < expected + (own % 2 === 0 ? favour : -favour);
     return gameOf(
       players,
@@ -36,7 +36,7 @@ function dealOf(random: () => number, elo: number, { seats, luck }: { seats: num
   });
 }
 
-/** The part of many matches that ends with `better`. */
+/** The fraction of many matches with the verdict `better`. */
 function partBetter(elo: number, table: { seats: number; luck: number }, matches: number): number {
   const random = randomNumbers(Math.round(elo * 100 + table.luck * 10 + table.seats));
   let better = 0;
@@ -46,7 +46,7 @@ function partBetter(elo: number, table: { seats: number; luck: number }, matches
   return better / matches;
 }
 
-describe('the sequential test keeps its promise', () => {
+describe('the sequential test keeps its error rates', () => {
   const matches = proofCount(20, 1000);
   const slack = 4 * Math.sqrt((0.05 * 0.95) / matches);
 
@@ -66,7 +66,7 @@ describe('sequential', () => {
   const random = randomNumbers(7);
   const deals = Array.from({ length: 400 }, () => dealOf(random, 200, { seats: 2, luck: 0 }));
 
-  test('stops at the first deal that suffices, whatever comes after', () => {
+  test('stops at the first sufficient deal, regardless of later ones', () => {
     const result = sequential(collectionOf(deals), ASKED);
     expect(result.verdict).toBe('better');
     expect(result.deals).toBeLessThan(100);
@@ -74,7 +74,7 @@ describe('sequential', () => {
     expect(sequential(collectionOf(deals.slice(0, result.deals - 1)), ASKED).verdict).toBe('open');
   });
 
-  test('agrees with the normal approximation where deals are many and the players alike', () => {
+  test('agrees with the normal approximation for many deals of equal players', () => {
     const even = Array.from({ length: 300 }, () => dealOf(random, 10, { seats: 2, luck: 0 }));
     const {
       llr,
@@ -91,32 +91,32 @@ describe('sequential', () => {
     expect(llr).toBeCloseTo((count * (s1 - s0) * (2 * score.value - s0 - s1)) / (2 * spread), 1);
   });
 
-  test('says no to a weaker player, and to one that is always exactly as good', () => {
+  test('answers no for a weaker player and for one that always ties', () => {
     const mirrored = collectionOf(deals);
     expect(sequential(mirrored, { ...ASKED, challenger: 'b', against: 'a' }).verdict).toBe('notBetter');
     const even = Array.from({ length: 400 }, () => [gameOf(['a', 'b'], [1, 1])]);
     expect(sequential(collectionOf(even), ASKED).verdict).toBe('notBetter');
   });
 
-  test('says yes to one that always wins, after a few deals', () => {
+  test('answers yes after a few deals for a player that always wins', () => {
     const won = Array.from({ length: 400 }, () => [gameOf(['a', 'b'], [2, 1])]);
     const result = sequential(collectionOf(won), ASKED);
     expect(result).toMatchObject({ verdict: 'better', elo: null });
     expect(result.deals).toBeLessThan(40);
   });
 
-  test('is open before the first deal', () => {
+  test('is undecided before the first deal', () => {
     expect(sequential(collectionOf([]), ASKED)).toMatchObject({ verdict: 'open', deals: 0, llr: 0 });
   });
 
   test.each<[string, object, string]>([
     ['the same player', { against: 'a' }, 'against'],
-    ['a player who is not there', { against: 'c' }, 'against'],
-    ['no room between the bounds', { elo0: 40 }, 'elo1'],
-    ['no error at all', { alpha: 0 }, 'alpha'],
-    ['more error than sense', { beta: 0.5 }, 'beta'],
+    ['an unknown player', { against: 'c' }, 'against'],
+    ['bounds without a gap', { elo0: 40 }, 'elo1'],
+    ['an error rate of 0', { alpha: 0 }, 'alpha'],
+    ['an error rate of 0.5', { beta: 0.5 }, 'beta'],
     ['more keys', { gamma: 1 }, 'gamma'],
-  ])('refuses %s', (_, change, field) => {
+  ])('rejects %s', (_, change, field) => {
     const error = thrown(InvalidOptionsError, () => sequential(collectionOf(deals), { ...ASKED, ...change }));
     expect(error?.problems.map((problem) => problem.field)).toEqual([field]);
   });

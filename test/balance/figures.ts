@@ -20,7 +20,7 @@ export function highest<T>(items: readonly T[], rate: (item: T) => number): read
   return items.filter((item) => rate(item) === best);
 }
 
-/** How often each item came up, as parts of 1; a game with several of them counts for each in part. */
+/** The relative frequency of each item. A game with several items counts partly for each. */
 export function parts<T>(items: readonly T[], games: readonly (readonly T[])[]): readonly number[] {
   return items.map((item) => mean(games.map((found) => (found.includes(item) ? 1 / found.length : 0))));
 }

@@ -19,7 +19,7 @@ interface LevelFigures {
   readonly margin: number;
   /** Standard error of the margin. */
   readonly error: number;
-  /** Share of the games that the player won; a shared victory counts half. */
+  /** The fraction of games that the player won. A shared victory counts half. */
   readonly wins: number;
 }
 
@@ -65,7 +65,7 @@ function figuresOf({ level, records }: LevelGames): LevelFigures {
   };
 }
 
-/** Says whether each level is harder than the one before. */
+/** Describes whether each level is harder than the previous one. */
 function course(figures: readonly LevelFigures[]): string {
   const rises = figures.flatMap(({ level, margin }, index) => {
     const before = figures[index - 1];

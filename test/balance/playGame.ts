@@ -17,18 +17,18 @@ import { randomOptions } from '../kit/randomGame.ts';
 import type { Uses } from './uses.ts';
 import { countUses } from './uses.ts';
 
-/** The levels that play for the pages. */
+/** The bot levels of the reports. */
 export const LEVELS = ['easy', 'fast'] as const satisfies readonly BotLevel[];
 export type Level = (typeof LEVELS)[number];
 
-/** Who plays: so many bots of a level that draws nothing by chance, with Luna or without her. */
+/** The players of a game: this many bots of a deterministic level, with or without Luna. */
 export interface Table {
   readonly level: Level;
   readonly people: number;
   readonly luna: LunaOptions | null;
 }
 
-/** What the report needs of one game; plain JSON, so that it can come from another process. */
+/** The data of one game for the report, in plain JSON so that it can come from another process. */
 export interface GameRecord {
   readonly scores: ScoreSheet;
   /** The seat that was first in round 1. */
@@ -60,10 +60,13 @@ export async function playGame(rules: Rules, seed: string, { level, people, luna
   }
 }
 
-/** What a seat does. */
+/** Returns the action of a seat. */
 type Choose = (state: GameState, seat: Seat) => Action;
 
-/** The content was tuned with greedy players who count the shares in all hands; the others know what their seat sees. */
+/**
+ * The component set was tuned with greedy bots that count the shares in all hands. The other bots use only their own
+ * view.
+ */
 async function chooserOf(rules: Rules, level: Level): Promise<Choose> {
   if (level === 'easy') return (state, seat) => chooseGreedily(state, seat, rules);
   const bot = await loadBot(level);

@@ -7,13 +7,13 @@ import type { GameRecord } from './playGame.ts';
 import type { Uses } from './uses.ts';
 import { addedUp, SHARE_CARDS } from './uses.ts';
 
-/** What a number of games says about the content. Parts are of 1. */
+/** Statistics of some games about the component set. Frequencies are between 0 and 1. */
 export interface Summary {
   readonly content: Content;
   readonly games: number;
   readonly winners: Spread;
   readonly all: Spread;
-  /** Part of the winners within the range of the target. */
+  /** The fraction of winners within the target range. */
   readonly inRange: number;
   readonly categories: readonly { readonly category: ScoreCategory; readonly winners: number; readonly all: number }[];
   readonly winsBySeat: readonly number[];
@@ -21,12 +21,12 @@ export interface Summary {
   readonly winsByPlace: readonly number[];
   readonly companies: readonly CompanySummary[];
   readonly tracks: readonly TrackSummary[];
-  /** Part of the games in which a share card came on display, and how many came on average. */
+  /** The fraction of games in which a share card was displayed, and their average number. */
   readonly shareCards: { readonly games: number; readonly mean: number };
   readonly uses: Uses;
 }
 
-/** How often a company was the winner's best, what it brought, the value of a share, and the shares of all seats. */
+/** A company: how often it was the winner's best, its coins, the value of a share, and the shares of all seats. */
 interface CompanySummary {
   readonly company: Company;
   readonly best: number;
@@ -35,7 +35,7 @@ interface CompanySummary {
   readonly shares: number;
 }
 
-/** A track in the games it was part of: the winner's total and coins from its company, and how often it was best. */
+/** A track in its games: the winner's total and coins from its company, and how often it was best. */
 interface TrackSummary {
   readonly track: TrackId;
   readonly games: number;
@@ -44,12 +44,12 @@ interface TrackSummary {
   readonly best: number;
 }
 
-/** Where the winner of a game of four is to land. */
+/** The target range for the winner's total in a game of four. */
 export const WINNER_RANGE = [120, 220] as const;
 
 export function summarize(content: Content, records: readonly GameRecord[]): Summary {
   const winners = records.flatMap((record) => winningScores(record));
-  const everybody = records.flatMap(({ scores }) => scores);
+  const allScores = records.flatMap(({ scores }) => scores);
   const seats = records[0]?.scores.map((_, seat) => seat) ?? [];
   const best = records.map(bestCompanies);
   const totals = winners.map(({ total }) => total);
@@ -59,12 +59,12 @@ export function summarize(content: Content, records: readonly GameRecord[]): Sum
     content,
     games: records.length,
     winners: spread(totals),
-    all: spread(everybody.map(({ total }) => total)),
+    all: spread(allScores.map(({ total }) => total)),
     inRange: mean(totals.map((total) => (total >= from && total <= to ? 1 : 0))),
     categories: SCORE_CATEGORIES.map((category) => ({
       category,
       winners: mean(winners.map((score) => score[category])),
-      all: mean(everybody.map((score) => score[category])),
+      all: mean(allScores.map((score) => score[category])),
     })),
     winsBySeat: parts(seats, records.map(winningSeats)),
     winsByPlace: parts(seats, records.map(winningPlaces)),

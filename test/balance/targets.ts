@@ -2,7 +2,7 @@ import type { Summary } from './summary.ts';
 import { WINNER_RANGE } from './summary.ts';
 import { neverUsed } from './uses.ts';
 
-/** What the content is tuned for. */
+/** The targets for which the component set is tuned. */
 export interface Target {
   readonly text: string;
   readonly measured: string;

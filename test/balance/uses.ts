@@ -1,7 +1,7 @@
 import type { BonusSpaceId, ByCompany, Content, GameEvent, TrackId } from '../../src/entries/index.ts';
 import { COMPANIES } from '../../src/entries/index.ts';
 
-/** What the report counts the use of. */
+/** The classes of components whose uses the report counts. */
 export const USE_CLASSES = [
   'card',
   'plan',
@@ -15,15 +15,15 @@ export const USE_CLASSES = [
 ] as const;
 type UseClass = (typeof USE_CLASSES)[number];
 
-/** How often each component was used, by its class and id: `card A01`. */
+/** The uses of each component, by class and id, such as `card A01`. */
 export type Uses = Readonly<Record<string, number>>;
 
 export const useKey = (kind: UseClass, id: string | number): string => `${kind} ${id}`;
 
-/** Key of the times a share card of the deck (letter D or E) was laid on display. */
+/** The key for the number of share cards (letter D or E) that were displayed. */
 export const SHARE_CARDS = 'shareCards dealt';
 
-/** Adds what was used in a step of a game. */
+/** Adds the uses in a step of a game. */
 export function countUses(
   uses: Record<string, number>,
   events: readonly GameEvent[],
@@ -60,7 +60,7 @@ function keysOf(event: GameEvent, content: Content, tracks: ByCompany<TrackId>):
   }
 }
 
-/** A space on a company's track belongs to the board that lies there. */
+/** A space on a company's track belongs to the track board there. */
 function markedSpace(space: BonusSpaceId, tracks: ByCompany<TrackId>): string {
   const company = COMPANIES.find((each) => space.startsWith(each));
   return useKey('space', company === undefined ? space : `${tracks[company]}/${space.slice(-1)}`);
@@ -74,7 +74,7 @@ function isShareCard(content: Content, id: string): boolean {
   return content.cards.some((card) => card.id === id && card.action.kind === 'share');
 }
 
-/** Everything of a class that can be used. */
+/** All components of a class that can be used. */
 export function componentsOf(content: Content, kind: UseClass): readonly string[] {
   const onTracks = content.tracks.flatMap(({ id, thresholds }) =>
     thresholds.map(({ bonus }, index) => ({ id: `${id}/${index + 1}`, isSpace: bonus.kind === 'space' })),
@@ -106,7 +106,7 @@ export function neverUsed(content: Content, kind: UseClass, uses: Uses): readonl
   return componentsOf(content, kind).filter((id) => (uses[useKey(kind, id)] ?? 0) === 0);
 }
 
-/** The uses of several games together. */
+/** The combined uses of several games. */
 export function addedUp(all: readonly Uses[]): Uses {
   const sum: Record<string, number> = {};
   for (const uses of all) {

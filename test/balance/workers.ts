@@ -7,11 +7,11 @@ import { playGame } from './playGame.ts';
 /** Games of one table. */
 interface Games {
   readonly table: Table;
-  /** Each game has this text and its number for a seed. */
+  /** The seed of each game is this text and its number. */
   readonly seed: string;
 }
 
-/** Numbers of the games one process plays. */
+/** The numbers of the games for one process. */
 export interface Batch extends Games {
   readonly first: number;
   readonly last: number;
@@ -25,7 +25,7 @@ export async function playBatch(content: Content, { table, seed, first, last }: 
   return records;
 }
 
-/** Plays games in several processes; `script` answers a batch with its records (`serveBatches`). */
+/** Plays games in several processes. `script` answers a batch with its records (`serveBatches`). */
 export async function playInParallel(
   script: string,
   { table, seed, games, processes }: Games & { readonly games: number; readonly processes: number },
@@ -57,7 +57,7 @@ function played(script: string, batch: Batch): Promise<readonly GameRecord[]> {
   });
 }
 
-/** The other side: plays the batch it is sent and answers with the records. */
+/** Plays received batches and answers with the records. */
 export function serveBatches(content: Content): void {
   process.once('message', async (batch) => {
     process.send?.(await playBatch(content, batch as Batch), () => process.disconnect());

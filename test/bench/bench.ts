@@ -1,4 +1,4 @@
-// How fast the library is, in figures: `npm run bench`. Nothing here passes or fails. docs/performance.md explains the
+// Measures the speed of the library: `npm run bench`. Nothing here passes or fails. docs/performance.md explains the
 // figures. Everything is computing time, measured in turns, the best of several rounds, unless a table says otherwise.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ const say = (text: string): void => void process.stdout.write(text);
 const whole = (figure: number): string => Math.round(figure).toLocaleString('en');
 const exact = (figure: number): string => figure.toFixed(1);
 
-/** Random games of a way to play, every action drawn from the complete list: decisions per second. */
+/** Decisions per second in random games of a mode, with every action drawn from the complete list. */
 function playing(name: string, options: (game: number) => CreateGameOptions): Subject & { perGame(): number } {
   const played = { games: 0, decisions: 0 };
   const measure = (round: number): number => {
@@ -125,7 +125,7 @@ function speedTable(speeds: ReadonlyMap<string, Measured>, perGame: ReadonlyMap<
   return table(['', 'best', 'median', 'games/s'], rows);
 }
 
-/** Only engines whose moves are alike belong into one picture; a counter has no legal lists. */
+/** Only engines with comparable moves are in one chart. A counter has no lists of legal moves. */
 function speedChart(speeds: ReadonlyMap<string, Measured>): string {
   const rows = [...speeds].filter(([name]) => name in WAYS || name.startsWith('chessops'));
   return chart(

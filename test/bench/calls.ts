@@ -1,4 +1,4 @@
-// What single functions cost on positions of random games, in microseconds of computing.
+// The cost of single functions on positions of random games, in microseconds of CPU time.
 import process from 'node:process';
 import type { Action, GameState } from '../../src/entries/index.ts';
 import {
@@ -25,7 +25,7 @@ interface Place {
   readonly action: Action;
 }
 
-/** The positions of some games, each with the action that was drawn. */
+/** The positions of some games, each with the chosen action. */
 function placesOf(way: string, games: number): Place[] {
   const places: Place[] = [];
   for (let game = 0; game < games; game += 1) {
@@ -40,7 +40,7 @@ function placesOf(way: string, games: number): Place[] {
   return places;
 }
 
-/** Microseconds of each call, by its name. */
+/** Microseconds per call, by name. */
 export function measureCalls(way: string): Readonly<Record<string, number>> {
   const places = placesOf(way, 3);
   const some = places.filter((_, index) => index % 10 === 0);
@@ -70,7 +70,7 @@ export function measureCalls(way: string): Readonly<Record<string, number>> {
 
 const KEPT: GameState[] = [];
 
-/** Bytes that a successor adds to the heap, when the state before it is kept as well. Needs `--expose-gc`. */
+/** The bytes that a successor adds to the heap when the previous state is kept. Needs `--expose-gc`. */
 export function heapPerSuccessor(way: string): number {
   const collect = (globalThis as { gc?: () => void }).gc;
   if (collect === undefined) return Number.NaN;

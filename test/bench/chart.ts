@@ -3,7 +3,7 @@ const LABEL = 190;
 const BAR = 22;
 const ROW = 34;
 
-/** A bar chart of figures as SVG: the best of each row as a bar, its median as a line across it. */
+/** Returns a bar chart as SVG, with the best value of each row as a bar and its median as a line across it. */
 export function chart(
   title: string,
   rows: readonly { readonly name: string; readonly best: number; readonly median: number }[],

@@ -1,6 +1,6 @@
 import { cpuSeconds } from './measure.ts';
 
-/** Milliseconds of computing that a call takes, the least of several runs, so that other programs do not count. */
+/** The CPU time of a call in milliseconds: the minimum of several runs, to exclude other programs. */
 export function cpuTime(call: () => unknown, runs: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run += 1) {

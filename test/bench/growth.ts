@@ -1,11 +1,11 @@
-// How the time of a list grows: with the round, with the hand, and in the worst cases that can be built.
+// The growth of the listing time: by round, by hand size, and in constructed worst cases.
 import { performance } from 'node:perf_hooks';
 import type { GameState } from '../../src/entries/index.ts';
 import { createGame, defaultContent, legalActions } from '../../src/entries/index.ts';
 import { microseconds, quantile } from './measure.ts';
 import { playRandomly, WAYS } from './ways.ts';
 
-/** Microseconds of one list and how many actions it holds. */
+/** The time of one list in microseconds, and its number of actions. */
 export interface Growth {
   readonly of: string;
   readonly length: number;
@@ -39,7 +39,7 @@ export function measureGrowth(games: number): Growth[] {
 }
 
 /**
- * The longest lists that can be built: 2 to 10 face-up resource cards of all kinds in an action area made longer for it,
+ * The longest possible lists: 2 to 10 face-up resource cards of all kinds in an extended action area,
  * where resources may be mixed (TB-5), with a full display; and all sectors in reach of much energy.
  */
 export function measureWorst(): Growth[] {
@@ -54,7 +54,7 @@ export function measureWorst(): Growth[] {
   for (let cards = 2; cards <= 10; cards += 4) {
     rows.push(growthOf(`planning with ${String(cards).padStart(2)} cards`, withHand(start, resources.slice(0, cards))));
   }
-  for (const pieces of [1, 2, 4, 8]) rows.push(growthOf(`expansion, sectors held: ${pieces}`, spread(start, pieces)));
+  for (const pieces of [1, 2, 4, 8]) rows.push(growthOf(`expansion, sectors occupied: ${pieces}`, spread(start, pieces)));
   return rows;
 }
 
@@ -80,7 +80,7 @@ function withArea(state: GameState, area: readonly string[]): GameState {
   return { ...state, tracks, players, stack: [{ kind: 'turn', seat: 0 }] } as GameState;
 }
 
-/** The planning of seat 0 with these cards in hand, and all slots open. */
+/** The planning phase of seat 0 with these cards in hand and all slots open. */
 function withHand(state: GameState, hand: readonly string[]): GameState {
   const { tank, research } = defaultContent.playerBoard;
   const open = { helium: tank.slotSpace, upload: research.slotSpace };
@@ -88,7 +88,7 @@ function withHand(state: GameState, hand: readonly string[]): GameState {
   return { ...state, players, stack: [{ kind: 'planning', seats: [0] }] };
 }
 
-/** An expansion with much energy of a company that holds sectors all over the Moon. */
+/** An expansion with much energy of a company with sectors all over the Moon. */
 function spread(state: GameState, pieces: number): GameState {
   const step = Math.floor(state.sectors.length / pieces);
   const sectors = state.sectors.map((_, index) => (index % step === 0 ? ['skymine'] : []));

@@ -11,11 +11,11 @@ import {
 } from '../../src/entries/index.ts';
 import { formatRecord, parseAction, parseRecord } from '../../src/entries/notation.ts';
 
-/** Something that reads from outside, and what it is given, by the number of characters. */
+/** A function that reads external input, and its input by number of characters. */
 export interface Attempt {
   readonly reader: string;
   readonly shape: string;
-  /** Makes the input; the call that it returns reads it. */
+  /** Creates the input and returns a call that reads it. */
   readonly prepare: (characters: number) => () => unknown;
 }
 
@@ -27,7 +27,7 @@ const campaign = createCampaign(start);
 const campaignRecord = createCampaignRecord(start, []);
 const head = formatRecord(record);
 
-/** As many pieces as fit into so many characters, between two others. */
+/** As many copies of a piece as fit into this many characters, between a start and an end. */
 const filled = (before: string, piece: string, after: string, between = ''): ((characters: number) => string) => {
   return (characters) => {
     const count = Math.max(1, Math.floor(characters / (piece.length + between.length)));
@@ -40,7 +40,7 @@ const manyKeys = (characters: number): string => {
   return `{${keys.join()}}`;
 };
 
-/** JSON that is hard on a reader. */
+/** JSON that is expensive to read. */
 const SHAPES: Readonly<Record<string, (characters: number) => string>> = {
   'lists in lists': (characters) => `${'['.repeat(characters / 2)}${']'.repeat(characters / 2)}`,
   'objects in objects': (characters) => `${'{"a":'.repeat(characters / 6)}0${'}'.repeat(characters / 6)}`,
@@ -62,7 +62,7 @@ const refusedBy = (call: () => unknown): unknown => {
   }
 };
 
-/** Readers of values, each given a value that was parsed. */
+/** Readers of values, each with a parsed value. */
 const READERS: Readonly<Record<string, (input: unknown) => unknown>> = {
   'loadGame: a part': (input) => loadGame({ ...game, players: input }),
   'checkRecord: whole': checkRecord,
@@ -103,7 +103,7 @@ const NOTATION: Readonly<Record<string, (characters: number) => string>> = {
   'a long head': (characters) => head.replace(/options .*/, `options ${manyKeys(characters)}`),
 };
 
-/** Every reader with every shape that it may be given. */
+/** Every reader with every shape of its input. */
 export const ATTEMPTS: readonly Attempt[] = [
   ...Object.entries(SHAPES).flatMap(([shape, make]) => [
     ...Object.entries(TEXT_READERS).map(([reader, read]) => attempt(reader, shape, make, read)),

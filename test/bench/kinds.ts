@@ -1,10 +1,10 @@
-// Listing and playing by kind of decision, in microseconds: the middle, the slowest hundredth, and the longest list.
+// The cost of listing and playing by kind of decision, in microseconds: median, 99th percentile, and the longest list.
 import { performance } from 'node:perf_hooks';
 import type { Simulator } from '../../src/entries/sim.ts';
 import { quantile } from './measure.ts';
 import { playRandomly, WAYS } from './ways.ts';
 
-/** What was measured at one kind of decision. */
+/** The measurements for one kind of decision. */
 export interface Kind {
   readonly kind: string;
   readonly count: number;
@@ -32,7 +32,7 @@ export function measureKinds(way: string, games: number): Kind[] {
       const kind = simulator.state.stack.at(-1)?.kind ?? '';
       const times = byKind.get(kind) ?? { list: [], play: [], longest: 0 };
       byKind.set(kind, times);
-      // A copy has listed nothing yet, while the simulator may have the list at hand.
+      // A copy has no cached list yet, while the simulator may have one.
       const copy = simulator.copy();
       const before = performance.now();
       const { length } = copy.legalActions();

@@ -1,25 +1,25 @@
 import process from 'node:process';
 
-/** Seconds of computing that this process has used. */
+/** The CPU time of this process in seconds. */
 export function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
 
-/** The best of several measurements, and how far the middle one is from it. */
+/** The best of several measurements, and the distance of the median from it. */
 export interface Measured {
   readonly best: number;
   readonly median: number;
 }
 
-/** Something that is measured in turns with others, so that a busy machine slows all of them alike. */
+/** A subject that is measured alternately with others, so that a busy machine slows all of them equally. */
 export interface Subject {
   readonly name: string;
-  /** Does the same work every round, and returns its figure; more is better. */
+  /** Does the same work in every round and returns its result. Higher is better. */
   measure(round: number): number;
 }
 
-/** Measures subjects in turns, the order turned around every other round. The first round only warms up. */
+/** Measures subjects alternately and reverses the order in every other round. The first round is a warm-up. */
 export function inTurns(subjects: readonly Subject[], rounds: number): Map<string, Measured> {
   const figures = new Map<string, number[]>(subjects.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
@@ -31,13 +31,13 @@ export function inTurns(subjects: readonly Subject[], rounds: number): Map<strin
   return new Map([...figures].map(([name, all]) => [name, { best: Math.max(...all), median: quantile(all, 0.5) }]));
 }
 
-/** The figure below which a share of all figures lies. */
+/** Returns a quantile of some numbers. */
 export function quantile(figures: readonly number[], share: number): number {
   const sorted = [...figures].sort((one, other) => one - other);
   return sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
 }
 
-/** Microseconds of computing that one call takes, the best of several rounds over many inputs. */
+/** The CPU time of one call in microseconds: the best of several rounds over many inputs. */
 export function microseconds<T>(inputs: readonly T[], call: (input: T) => unknown, rounds: number): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round <= rounds; round += 1) {
@@ -49,7 +49,7 @@ export function microseconds<T>(inputs: readonly T[], call: (input: T) => unknow
   return best;
 }
 
-/** A table as text, its first column to the left. */
+/** Returns a text table with a left-aligned first column. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...all.map((row) => (row[column] ?? '').length)));

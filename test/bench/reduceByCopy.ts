@@ -1,17 +1,17 @@
-// The lower bound of `reduce`: what it would cost without immer. A copy is written in place, and everything that came out
-// equal is replaced by the part of the old state, so that the new one shares as much as immer's does.
+// A lower bound for `reduce`: its cost without Immer. A copy is changed in place, and every part that came out
+// equal is replaced by that of the old state, so that the new one shares as much as with Immer.
 import { deepFreeze } from '../../src/engine/copy.ts';
 import type { Action, GameState } from '../../src/entries/index.ts';
 import { simulate } from '../../src/entries/sim.ts';
 
-/** The state after a legal action, by copying, writing in place and sharing again. */
+/** Returns the state after a legal action by copying, changing in place and sharing equal parts. */
 export function reduceByCopy(state: GameState, action: Action): GameState {
   const simulator = simulate(state);
   simulator.play(action);
   return shared(state, simulator.state);
 }
 
-/** The new value with every part that equals the old one replaced by it; what is new is frozen. */
+/** Replaces every part of a new value that equals the old one with it, and freezes the others. */
 function shared<T>(before: T, after: T): T {
   if (before === after || typeof after !== 'object' || after === null) return after;
   if (typeof before !== 'object' || before === null) return deepFreeze(after);

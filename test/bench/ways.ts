@@ -6,7 +6,7 @@ import { simulate } from '../../src/entries/sim.ts';
 import { drawFor } from '../../src/testing/randomPlay.ts';
 import { names } from '../kit/people.ts';
 
-/** The ways to play that are measured. Components are as `createGame` deals them when only people and a seed are given. */
+/** The measured modes, with the default options of `createGame`. */
 export const WAYS: Readonly<Record<string, (game: number) => CreateGameOptions>> = {
   '2 people': (game) => ({ players: names(2), seed: `bench ${game}` }),
   '3 people': (game) => ({ players: names(3), seed: `bench ${game}` }),
@@ -21,7 +21,7 @@ export const WAYS: Readonly<Record<string, (game: number) => CreateGameOptions>>
   '3 people and Luna': (game) => ({ players: names(3), seed: `bench ${game}`, luna: { level: game % 9 } }),
 };
 
-/** Plays a random game, every action drawn from the complete list, and shows every position before the action. */
+/** Plays a random game from complete lists of actions and visits every position before its action. */
 export function playRandomly(options: CreateGameOptions, game: number, visit?: (simulator: Simulator) => void): number {
   const draw = drawFor(`bench/${game}`);
   return simulate(createGame(options)).playout(draw, (simulator) => {

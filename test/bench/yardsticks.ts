@@ -1,5 +1,5 @@
-// What well-known engines do in the same run: random moves from complete lists. They are installed beside this file, not
-// with the project: `npm install --prefix test/bench`. Without them the bench says so and goes on.
+// Well-known engines in the same run: random moves from complete lists. They are installed next to this file, not
+// with the project: `npm install --prefix test/bench`. Without them, the benchmark prints a note and continues.
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import type { Draw } from '../../src/engine/random.ts';
@@ -22,7 +22,7 @@ interface Position {
   isInsufficientMaterial(): boolean;
 }
 
-/** Moves per second of random games of chess. */
+/** Moves per second in random chess games. */
 async function chess(): Promise<Subject> {
   const path = require.resolve('chessops/chess').replace('/cjs/', '/esm/');
   const { Chess } = (await import(path)) as { Chess: { default(): Position } };
@@ -60,7 +60,7 @@ function playChess(position: Position, draw: Draw): number {
   return LONGEST_CHESS_GAME;
 }
 
-/** Moves per second of the smallest game there is, a counter, through the client of boardgame.io. */
+/** Moves per second of a counter, the smallest possible game, with the boardgame.io client. */
 function counter(): Subject {
   const { Client } = require('boardgame.io/client') as {
     Client(of: object): { moves: Record<string, () => void>; getState(): { G: { count: number } } };
@@ -81,7 +81,7 @@ function counter(): Subject {
   };
 }
 
-/** The yardsticks that are installed. */
+/** The installed engines. */
 export async function yardsticks(): Promise<readonly Subject[]> {
   try {
     return [await chess(), counter()];

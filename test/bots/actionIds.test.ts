@@ -19,7 +19,7 @@ function decisions(mode: (typeof MODES)[number], game: number, every: number): r
 }
 
 describe.each(MODES)('in a game of $name', (mode) => {
-  test('every legal action is spelled and read again, and none begins with another', () => {
+  test('every legal action survives encoding and decoding, and none is a prefix of another', () => {
     for (const actions of decisions(mode, 51, 2)) {
       const spelled = new Map<string, Action>();
       for (const action of actions) {
@@ -34,19 +34,19 @@ describe.each(MODES)('in a game of $name', (mode) => {
     }
   });
 
-  test('whoever goes by the mask ends at a legal action, and every legal action can be reached', () => {
+  test('following the mask leads to a legal action, and every legal action can be reached', () => {
     const random = randomNumbers(77);
     const mask = new Uint8Array(actionWords().length);
-    const offered = (actions: readonly Action[], begun: readonly number[]): number[] => {
-      legalMask(actions, begun, mask);
+    const offered = (actions: readonly Action[], ids: readonly number[]): number[] => {
+      legalMask(actions, ids, mask);
       return [...mask.keys()].filter((id) => mask[id] === 1);
     };
     for (const actions of decisions(mode, 52, 9)) {
-      const begun: number[] = [];
-      for (let next = offered(actions, begun); next.length > 0; next = offered(actions, begun)) {
-        begun.push(at(next, Math.floor(random() * next.length)));
+      const ids: number[] = [];
+      for (let next = offered(actions, ids); next.length > 0; next = offered(actions, ids)) {
+        ids.push(at(next, Math.floor(random() * next.length)));
       }
-      expect(actions).toContainEqual(actionOf(begun, at(actions, 0).seat));
+      expect(actions).toContainEqual(actionOf(ids, at(actions, 0).seat));
       const action = at(actions, Math.floor(random() * actions.length));
       for (const [place, id] of actionIds(action).entries()) {
         expect(offered(actions, actionIds(action).slice(0, place))).toContain(id);
@@ -55,8 +55,8 @@ describe.each(MODES)('in a game of $name', (mode) => {
   });
 });
 
-describe('the ids of the components of the library', () => {
-  test('never change their meaning: new words come after those that were known', () => {
+describe('ids of the default components', () => {
+  test('never change their meaning: new words come after known ones', () => {
     const known = readFileSync(new URL('actionWords.txt', import.meta.url), 'utf8')
       .trimEnd()
       .split('\n');
@@ -68,8 +68,8 @@ describe('the ids of the components of the library', () => {
   });
 });
 
-describe('ids from outside', () => {
-  test('spell an action or are refused by type', () => {
+describe('external ids', () => {
+  test('encode an action or throw a typed error', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1, max: actionWords().length }), { maxLength: 8 }), (ids) => {
         try {
@@ -86,11 +86,11 @@ describe('ids from outside', () => {
     [[0]],
     [actionIds({ type: 'pass', seat: 0 }).concat(0)],
     [actionIds({ type: 'pickUpDeck', seat: 0, slot: 1 }).slice(0, 1)],
-  ])('refuse %j', (ids) => {
+  ])('reject %j', (ids) => {
     expect(() => actionOf(ids, 0)).toThrow(/These ids do not form an action/);
   });
 
-  test('refuse an action without words, and a mask of another length', () => {
+  test('reject an action without ids and a mask of the wrong length', () => {
     expect(() => actionIds({ type: 'pickUpDeck', seat: 0, slot: 64 })).toThrow(/the word "number 64"/);
     expect(() => legalMask([], [], new Uint8Array(3))).toThrow(/got 3/);
   });

@@ -8,7 +8,7 @@ import { randomNumbers } from '../kit/numbers.ts';
 
 const BELT = { name: 'Belt', people: 2, menace: true, more: { board: 'belt', missions: true } } as const;
 
-/** How often a bot looks at its clock for one decision of a game, at most. What is illegal cannot be played. */
+/** The maximum number of clock readings of a bot per decision of a game. Throws on illegal actions. */
 function looks(bot: Bot, milliseconds: number): number {
   const sim = simulate(createGame(optionsOf(BELT, 3)));
   let most = 0;
@@ -27,8 +27,8 @@ function looks(bot: Bot, milliseconds: number): number {
   return most;
 }
 
-// How long "strong" plays on is a question of its own.
-test.each(['beginner', 'easy', 'fast'] as const)('%s ends its first idea when its time is over', async (level) => {
+// The search time of "strong" is tested separately.
+test.each(['beginner', 'easy', 'fast'] as const)('%s completes its first candidate when its time is over', async (level) => {
   const bot = await loadBot(level);
   expect(looks(bot, 1e9)).toBeGreaterThan(5 * looks(bot, 5));
 });

@@ -7,7 +7,7 @@ import { randomNumbers } from '../kit/numbers.ts';
 
 const options = { players: ['Ana', 'Ben'], seed: 'driven' };
 
-/** A bot that draws no number. */
+/** A bot without random numbers. */
 const firstBot: Bot = { name: 'first', choose: (view, { seat }) => must(legalActions(view, seat)[0]) };
 
 describe('drive', () => {
@@ -22,7 +22,7 @@ describe('drive', () => {
     expect(simulator.score()).toEqual(session.score());
   });
 
-  test('stops where somebody without a bot is asked', () => {
+  test('stops at a decision of a seat without a bot', () => {
     const session = createSession(options);
     drive(session, [null, randomBot], { random: randomNumbers(20) });
     expect(session.pending().map(({ seat }) => seat)).toEqual([0]);
@@ -34,7 +34,7 @@ describe('drive', () => {
     expect(simulator.isOver()).toBe(true);
   });
 
-  test('shows a bot the view of its seat and no more', () => {
+  test('gives a bot only the view of its seat', () => {
     const simulator = simulate(createGame(options));
     const seen: Bot = {
       name: 'seeing',
@@ -47,7 +47,7 @@ describe('drive', () => {
     expect(simulator.isOver()).toBe(true);
   });
 
-  test('says so when a bot chooses what is not legal', () => {
+  test('throws when a bot chooses an illegal action', () => {
     const cheat: Bot = { name: 'cheat', choose: (_, { seat }) => ({ type: 'pass', seat }) };
     const session = createSession(options);
     expect(() => drive(session, [cheat, cheat], { random: randomNumbers(20) })).toThrow(/not legal/);

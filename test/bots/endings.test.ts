@@ -23,12 +23,12 @@ import { IS_PROOF } from '../kit/soak.ts';
 const { rounds } = defaultContent.figures;
 const PLENTY: Budget = { nodes: 10_000 };
 
-/** A game that ends soon; proofs have the patience for two people. */
+/** A game close to its end. Only proofs play with two human players. */
 const GAME: CreateGameOptions = IS_PROOF
   ? { players: ['Ana', 'Ben'], seed: 'the end' }
   : { players: ['Ana'], seed: 'the end', luna: { level: 2 } };
 
-/** A decision of a seat, as the seat sees it. */
+/** A decision of a seat with its view. */
 interface Asked {
   readonly view: GameView;
   readonly seat: Seat;
@@ -37,7 +37,7 @@ interface Asked {
 
 let planned: Asked;
 let turn: Asked;
-/** How the answers to the turn end. */
+/** The results of the answers to the turn. */
 let ends: readonly Ending[];
 
 beforeAll(() => {
@@ -72,25 +72,25 @@ const chosen = ({ view, seat }: Asked, budget?: Budget): Action =>
 
 describe('in the last round', () => {
   test.each(['turn', 'planning'] as const)(
-    'a bot plays several answers to a %s on to the end, and takes the best',
+    'a bot simulates several answers to a %s to the end and takes the best',
     (kind) => {
-      const asked = kind === 'turn' ? turn : planned;
-      const found = kind === 'turn' ? ends : endingsOf(asked);
+      const decision = kind === 'turn' ? turn : planned;
+      const found = kind === 'turn' ? ends : endingsOf(decision);
       expect(found.length).toBeGreaterThan(1);
       expect(found.length).toBeLessThan(8);
-      for (const { action } of found) expect(asked.options).toContainEqual(action);
+      for (const { action } of found) expect(decision.options).toContainEqual(action);
       expect(found.map(({ lead }) => lead)).toEqual(found.map(({ lead }) => lead).sort((a, b) => b - a));
-      expect(chosen(asked, PLENTY)).toEqual(found[0]?.action);
+      expect(chosen(decision, PLENTY)).toEqual(found[0]?.action);
     },
   );
 
-  test('what the greedy player would do is among them, and passing', () => {
+  test('the simulated answers include passing and the choice of the greedy bot', () => {
     const actions = ends.map(({ action }) => action);
     expect(actions).toContainEqual(chooseGreedily(turn.view, turn.seat));
     expect(actions).toContainEqual({ type: 'pass', seat: turn.seat });
   });
 
-  test('advice tells how much better the choice is than the second one, and than to pass', () => {
+  test('advice compares the choice with the second best one and with passing', () => {
     const [first, second] = ends;
     const passing = ends.find(({ action }) => action.type === 'pass');
     const advice = bot.advise(turn.view, { seat: turn.seat, random: randomNumbers(1), budget: PLENTY });
@@ -101,18 +101,18 @@ describe('in the last round', () => {
 });
 
 describe('a budget', () => {
-  test('of no position leaves the first idea, which is that of the greedy player', () => {
+  test('of no positions leaves the first candidate, which is the greedy choice', () => {
     expect(endingsOf(turn, { nodes: 0 })).toEqual([]);
     expect(chosen(turn, { nodes: 0 })).toEqual(chooseGreedily(turn.view, turn.seat));
   });
 
-  test('of more positions lets a bot play more answers on', () => {
+  test('of more positions makes a bot simulate more answers', () => {
     const counts = [40, 80].map((nodes) => endingsOf(turn, { nodes }).length);
     expect(at(counts, 0)).toBeLessThan(at(counts, 1));
     expect(at(counts, 1)).toBeLessThan(ends.length);
   });
 
-  test('of time is over when the clock says so, to the millisecond', () => {
+  test('of time ends exactly at its millisecond', () => {
     let time = 0;
     const meter = meterOf({ milliseconds: 3, now: () => time });
     const allowed = [0, 1, 2, 3, 4].map((now) => {
@@ -126,7 +126,7 @@ describe('a budget', () => {
 test.each([
   ['one round before the last', rounds - 1, true],
   ['earlier', rounds - 2, false],
-] as const)('%s something is played on: in round %i, %o', (_, round, isNear) => {
+] as const)('%s: answers are simulated in round %i: %o', (_, round, isNear) => {
   const game = simulate(createGame({ players: ['Ana'], seed: 'early', luna: { level: 2 } }));
   playUntil(game, (sim) => sim.state.round === round && isTurn(sim) && sim.legalActions().length > 3, greedyPolicy);
   expect(endingsOf(askedIn(game), { nodes: 120 }).length > 0).toBe(isNear);

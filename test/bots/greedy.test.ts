@@ -9,14 +9,14 @@ import { proofList } from '../kit/soak.ts';
 
 type Player = (state: GameState, seat: Seat) => Action;
 
-/** Takes the first option; while planning that fills the slots, so that it has something to do. */
+/** Takes the first option. During planning this fills the slots, so that turns have options. */
 const firstOption: Player = (state, seat) => {
   const [first] = rules.legalActions(state, seat);
   if (first === undefined) throw new Error('no option');
   return first;
 };
 
-/** Plays a game to its end; every action has to be among the legal ones. */
+/** Plays a game to the end and requires that every action is legal. */
 function played(
   options: CreateGameOptions,
   playerOf: (seat: Seat) => Player,
@@ -37,12 +37,12 @@ function played(
 
 const greedily = () => chooseGreedily;
 
-describe('the greedy player', () => {
+describe('the greedy bot', () => {
   proofTest.each([
     [2, {}],
     [3, { tracks: 'random', startingTokens: 'choose' }],
     [4, { tracks: 'random', startingTokens: 'choose', constrainedSlots: true }],
-  ] as const)('takes legal actions to the end of a game of %i', (count, more) => {
+  ] as const)('takes legal actions to the end of a game with %i players', (count, more) => {
     const { end } = played({ players: names(count), seed: `legal ${count}`, ...more }, greedily);
     expect(end.round).toBe(7);
     const sheet = rules.score(end);
@@ -52,25 +52,25 @@ describe('the greedy player', () => {
     expect(categories.length).toBeGreaterThan(4);
   });
 
-  proofTest('plays the same game again', () => {
+  proofTest('is deterministic', () => {
     const options: CreateGameOptions = { players: ['Ana', 'Ben'], seed: 'again' };
     expect(played(options, greedily).actions).toEqual(played(options, greedily).actions);
   });
 
-  test('does not depend on how the state was made', () => {
+  test('does not depend on the key order of the state', () => {
     const state = rules.createGame({ players: ['Ana', 'Ben'], seed: 'copy' });
     const turned: GameState = JSON.parse(JSON.stringify(state, (_, value) => backwards(value)));
     expect(chooseGreedily(turned, 0, rules)).toEqual(chooseGreedily(state, 0, rules));
   });
 
-  test.each(proofList([0, 1, 2], 1))('beats a player who takes the first option, seed %i', (seed) => {
+  test.each(proofList([0, 1, 2], 1))('beats a bot that takes the first option, seed %i', (seed) => {
     const options: CreateGameOptions = { players: ['Greedy', 'First'], seed: `duel ${seed}` };
     const { end } = played(options, (seat) => (seat === 0 ? chooseGreedily : firstOption));
     const [greedy, first] = rules.score(end).map(({ total }) => total);
     expect(greedy).toBeGreaterThan((first ?? 0) * 1.5);
   });
 
-  test('refuses to choose for a seat that has nothing to decide', () => {
+  test('throws for a seat without a decision', () => {
     const { end } = played({ players: ['Ana', 'Ben'], seed: 'over' }, () => firstOption);
     expect(() => chooseGreedily(end, 0, rules)).toThrow(RangeError);
   });
@@ -82,7 +82,7 @@ function backwards(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).reverse());
 }
 
-proofTest('the greedy player plays a whole game where plans cost nothing', () => {
+proofTest('the greedy bot plays a whole game with free plans', () => {
   const planPrices = { A: 0, B: 0, C: 0 };
   const free = createRules({ ...defaultContent, figures: { ...defaultContent.figures, planPrices } });
   const greedy: Player = (state, seat) => chooseGreedily(state, seat, free);

@@ -19,7 +19,7 @@ import { proofCount } from '../kit/soak.ts';
 
 const newGame = (): GameState => createGame({ players: ['Ana', 'Ben'], seed: 'kit of bots' });
 
-describe('playing until something has come', () => {
+describe('playing until a moment', () => {
   test('stops at the next turn, at the next round and at the end', () => {
     const game = simulate(newGame());
     playUntil(game, ({ state }) => state.stack.at(-1)?.kind === 'turn', greedyPolicy);
@@ -33,18 +33,18 @@ describe('playing until something has come', () => {
     expect(playUntil(game, turnOver(game), greedyPolicy)).toBe(0);
   });
 
-  test('asks before it plays', () => {
+  test('checks the condition before it plays', () => {
     expect(playUntil(simulate(newGame()), () => true, greedyPolicy)).toBe(0);
   });
 });
 
-test('the cheap policy ends games', () => {
+test('the cheap policy plays games to the end', () => {
   const game = simulate(newGame());
   game.playout(randomNumbers(7), rolloutPolicy(randomNumbers(8)));
   expect(game.isOver()).toBe(true);
 });
 
-test('a rating is higher for who is ahead at the end', () => {
+test('the rating is higher for the player ahead at the end', () => {
   const game = simulate(newGame());
   game.playout(randomNumbers(1), rolloutPolicy(randomNumbers(8)));
   const [first, second] = game.score();
@@ -52,7 +52,7 @@ test('a rating is higher for who is ahead at the end', () => {
   expect(Math.sign(evaluate(game.state, 0) - evaluate(game.state, 1))).toBe(ahead);
 });
 
-test('sets of cards to plan are cards in hand, at most as many as there are slots', () => {
+test('sets of cards to plan contain only hand cards and fit into the slots', () => {
   const game = simulate(newGame());
   playUntil(game, ({ state: { stack } }) => stack.at(-1)?.kind === 'planning', greedyPolicy);
   const { state } = game.copy();
@@ -64,8 +64,8 @@ test('sets of cards to plan are cards in hand, at most as many as there are slot
   for (const set of sets) for (const card of set) expect(planned).toContain(card);
 });
 
-describe.each(MODES)('dealt anew in a game of $name', (mode) => {
-  test('what the seat sees stays, what it does not see is possible, and the game goes on', () => {
+describe.each(MODES)('determinized in a game of $name', (mode) => {
+  test('keeps what the seat sees, fills in possible hidden cards, and can be continued', () => {
     const random = randomNumbers(19);
     for (const [
       step,
@@ -87,11 +87,11 @@ describe.each(MODES)('dealt anew in a game of $name', (mode) => {
   });
 });
 
-test('a seat that is not there is refused', () => {
+test('rejects an unknown seat', () => {
   expect(() => simulate(newGame()).redeal(2, randomNumbers(1))).toThrow(RangeError);
 });
 
-test('what is dealt anew differs from time to time, and is the same for the same numbers', () => {
+test('varies between calls and is reproducible with the same random numbers', () => {
   const dealt = (numbers: number): readonly string[] => {
     const game = simulate(newGame());
     game.redeal(0, randomNumbers(numbers));

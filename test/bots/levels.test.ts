@@ -35,7 +35,7 @@ import { proofCount } from '../kit/soak.ts';
 
 const BOTS: readonly Bot[] = [await loadBot('beginner'), await loadBot('fast'), await loadBot('strong')];
 
-/** Some views of seats that have to decide, from a random game. */
+/** Some views of deciding seats in a random game. */
 function views(options: CreateGameOptions, seed: string, every: number): { view: GameView; seat: Seat }[] {
   return [...randomSteps(rules, createGame(options), seed)].flatMap(({ state, action }, step) =>
     step % every === 0 ? [{ view: viewFor(state, action.seat), seat: action.seat }] : [],
@@ -50,16 +50,16 @@ describe.each(MODES)('in a game of $name', (mode) => {
     expect(session.isOver()).toBe(true);
   });
 
-  test.each(BOTS)('the bot $name goes by nothing but what its seat sees', (bot) => {
+  test.each(BOTS)('the bot $name uses only the view of its seat', (bot) => {
     for (const { view, seat } of views(optionsOf(mode, 42), `seen ${mode.name}`, proofCount(120, 8))) {
       if (seat === view.luna?.seat) continue;
       const other = viewFor(determinize(view, 'another'), seat);
-      const asked = () => ({ seat, random: randomNumbers(5), budget: { nodes: 60 } });
-      expect(bot.choose(other, asked())).toEqual(bot.choose(view, asked()));
+      const request = () => ({ seat, random: randomNumbers(5), budget: { nodes: 60 } });
+      expect(bot.choose(other, request())).toEqual(bot.choose(view, request()));
     }
   });
 
-  test('the strong bot is the greedy player before the last two rounds, but for what it believes', () => {
+  test('the strong bot plays like the greedy bot with its own beliefs before the last two rounds', () => {
     const plain = tasteBot('plain', () => PLAIN, endings);
     for (const { view, seat } of views(optionsOf(mode, 44), `plain ${mode.name}`, proofCount(40, 20))) {
       if (view.round >= defaultContent.figures.rounds - 1) continue;
@@ -67,21 +67,21 @@ describe.each(MODES)('in a game of $name', (mode) => {
     }
   });
 
-  test('strategic actions are legal, and leave something to do', () => {
+  test('strategic actions are legal and never empty', () => {
     for (const { view, seat } of views(optionsOf(mode, 43), `pruned ${mode.name}`, proofCount(9, 3))) {
       const legal = legalActions(view, seat);
       const strategic = strategicActions(view, seat);
       expect(strategic.length).toBeGreaterThan(0);
       for (const action of strategic) expect(legal).toContainEqual(action);
       const types = new Set(legal.map(({ type }) => type));
-      types.delete('useResources'); // steps and purchases may all be wasteful
+      types.delete('useResources'); // all steps and purchases may be wasteful
       for (const type of types) expect(strategic.map((action) => action.type)).toContain(type);
     }
   });
 });
 
 describe('features', () => {
-  test('are one number for each name, and the same for a view as for the whole state of what the seat sees', () => {
+  test('have one number per name and are the same for a view and for the state', () => {
     const state = createGame({ players: ['Ana', 'Ben'], seed: 'features' });
     const [whole, seen] = [new Float64Array(featureNames.length), new Float64Array(featureNames.length)];
     features(state, 0, whole);
@@ -91,13 +91,13 @@ describe('features', () => {
     expect(new Set(featureNames).size).toBe(featureNames.length);
   });
 
-  test('are refused a list of another length', () => {
+  test('throw for a list of the wrong length', () => {
     const state = createGame({ players: ['Ana', 'Ben'], seed: 'short' });
     expect(() => features(state, 0, new Float64Array(3))).toThrow(RangeError);
   });
 });
 
-/** How far a bot is ahead of another one, on average of games in which both have had both seats. */
+/** The average lead of a bot over another one, in games in which both play both seats. */
 function margin(bot: Bot, pairs: number, other: Bot = greedyBot): number {
   const margins = Array.from({ length: pairs }, (_, pair) =>
     [0, 1].map((seat) => {
@@ -110,34 +110,34 @@ function margin(bot: Bot, pairs: number, other: Bot = greedyBot): number {
   return margins.reduce((sum, each) => sum + each, 0) / margins.length;
 }
 
-describe('what was learned', () => {
-  test.each(Object.entries(learned))('for %s has a number for each belief and no other', (_, taste) => {
+describe('learned beliefs', () => {
+  test.each(Object.entries(learned))('for %s have exactly one number per belief', (_, taste) => {
     expect(Object.keys(taste)).toEqual(Object.keys(PLAIN));
     for (const number of Object.values(taste)) expect(number).toSatisfy(Number.isFinite);
   });
 
-  test('is another thing for each kind of game', () => {
+  test('differ between kinds of game', () => {
     expect(new Set(Object.values(learned).map((taste) => JSON.stringify(taste))).size).toBe(4);
   });
 });
 
 describe('in order of strength', () => {
-  proofTest('a beginner is behind the greedy player, and not hopeless', () => {
+  proofTest('the beginner is weaker than the greedy bot but not hopeless', () => {
     const behind = margin(at(BOTS, 0), 6);
     expect(behind).toBeLessThan(0);
     expect(behind).toBeGreaterThan(-120);
   });
 
-  proofTest('the fast bot is ahead of it', () => {
+  proofTest('the fast bot is stronger than the greedy bot', () => {
     expect(margin(at(BOTS, 1), 8)).toBeGreaterThan(0);
   });
 
-  proofTest('the strong bot is ahead of the fast one', () => {
+  proofTest('the strong bot is stronger than the fast bot', () => {
     expect(margin(at(BOTS, 2), 3, at(BOTS, 1))).toBeGreaterThan(0);
   });
 });
 
-test('no bot has a level of another name', async () => {
+test('rejects an unknown level', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), async (name) => {
       fc.pre(!['beginner', 'easy', 'fast', 'strong'].includes(name));
@@ -146,19 +146,19 @@ test('no bot has a level of another name', async () => {
   );
 });
 
-test('advice names the choice of the bot, what it costs to do otherwise, and nothing that does not change', async () => {
+test('advice contains the choice of the bot, the cost of other choices, and only differing features', async () => {
   const bot = await loadBot('strong');
-  let told = 0;
+  let count = 0;
   for (const { view, seat } of views({ players: ['Ana', 'Ben'], seed: 'advice' }, 'advice', 7)) {
     const question = { seat, random: randomNumbers(2) };
     const advice = bot.advise(view, question);
     if (advice === null) continue;
-    told += 1;
+    count += 1;
     expect(advice.action).toEqual(bot.choose(view, question));
     expect(Object.values(advice.gains)).not.toContain(0);
     if (advice.second === null) continue;
     expect(advice.second.worse).toBeGreaterThanOrEqual(0);
     expect(advice.second.action).not.toEqual(advice.action);
   }
-  expect(told).toBeGreaterThan(5);
+  expect(count).toBeGreaterThan(5);
 });

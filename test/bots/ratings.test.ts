@@ -12,7 +12,7 @@ import type { Action, CardId, GameState, Seat } from '../kit/pinned.ts';
 import type { Change } from '../kit/table.ts';
 import { giveTile, hold, lay, layPlans, player, show, table } from '../kit/table.ts';
 
-/** What the player in a seat knows. */
+/** The knowledge of the player in a seat. */
 function viewOf(state: GameState, seat: Seat = 0, taste: Taste = PLAIN): View {
   return {
     game: gameOf(table.rules, state),
@@ -26,7 +26,7 @@ function viewOf(state: GameState, seat: Seat = 0, taste: Taste = PLAIN): View {
 
 const choice = (state: GameState, seat: Seat = 0): Action => chooseGreedily(state, seat, table.rules);
 
-/** The first turn of seat 0, with no marker to place, nothing to buy, and with these cards face up. */
+/** The first turn of seat 0 without a marker and affordable cards, with these cards face up. */
 const withCards = (cards: readonly CardId[], change: Change = () => {}): GameState =>
   table.onTurn((draft) => {
     player(draft, 0).markers = 0;
@@ -35,7 +35,7 @@ const withCards = (cards: readonly CardId[], change: Change = () => {}): GameSta
     change(draft);
   });
 
-/** Every track marker of seat 0 so many steps before the end of its track. */
+/** Puts every track marker of seat 0 this many steps before the end of its track. */
 const nearTheEnd =
   (steps: number): Change =>
   (draft) => {
@@ -49,8 +49,8 @@ const nearTheEnd =
     };
   };
 
-describe('on a turn the greedy player', () => {
-  test('ROUND-9 would rather pass than do what brings nothing', () => {
+describe('the greedy bot on a turn', () => {
+  test('ROUND-9 prefers passing to an action without a gain', () => {
     const state = withCards(['A01'], nearTheEnd(0));
     const [use] = table.options(state, 'useResources');
     const [pass] = table.options(state, 'pass');
@@ -60,14 +60,14 @@ describe('on a turn the greedy player', () => {
     expect(choice(state)).toEqual(pass);
   });
 
-  test('does first what cannot wait, and last what gets better', () => {
+  test('does urgent actions first and improving ones last', () => {
     const state = withCards(['A07', 'A08', 'A09'], (draft) => {
       Object.assign(player(draft, 0), { markers: 1, coins: 9 });
     });
     const view = viewOf(state);
     const rate = turn(view);
     const gain = gains(view);
-    /** How much earlier such an action comes than its gain alone would say. */
+    /** The urgency added to the gain of an action. */
     const haste = (type: Action['type'], majority = false): number => {
       const isMeant = (action: Action): boolean =>
         action.type === type &&
@@ -94,7 +94,7 @@ describe('on a turn the greedy player', () => {
     ['energyEarly', ({ type }) => type === 'useEnergy'],
     ['stepsEarly', (action) => action.type === 'useResources' && action.acquire === undefined],
     ['purchaseEarly', (action) => action.type === 'useResources' && action.acquire !== undefined],
-  ])('adds %s to the rating of the actions that it is about, and of no others', (name, isMeant) => {
+  ])('adds %s only to the rating of the matching actions', (name, isMeant) => {
     const state = withCards(['A01', 'A07', 'A08', 'A09'], (draft) => {
       Object.assign(player(draft, 0), { markers: 1, coins: 9 });
       show(draft, 1, 'A05');
@@ -107,7 +107,7 @@ describe('on a turn the greedy player', () => {
     expect(added).toEqual(useful.map((action) => (isMeant(action) ? 1 : 0)));
   });
 
-  test('makes steps with all cards of a resource rather than with some', () => {
+  test('prefers steps with all cards of a resource', () => {
     const state = withCards(['diamond-carbon1', 'diamond-carbon2', 'diamond-titanium1']);
     const rate = turn(viewOf(state));
     const [pass] = table.options(state, 'pass');
@@ -119,7 +119,7 @@ describe('on a turn the greedy player', () => {
     expect(rated('diamond-titanium1')).toBeGreaterThan(passing);
   });
 
-  test('makes of two actions alike the one that brings more', () => {
+  test('prefers the more profitable of two similar actions', () => {
     const state = withCards(['A07']);
     const view = viewOf(state);
     const [rate, gain] = [turn(view), gains(view)];
@@ -129,14 +129,14 @@ describe('on a turn the greedy player', () => {
     expect([...uses].sort((a, b) => rate(b) - rate(a)).map(gain)).toEqual(byGain);
   });
 
-  test('lays the +1 resource tile where most units are, though a single card of another resource has more', () => {
+  test('places the +1 resource tile on the resource with the most units, even if a single card of another one has more', () => {
     const state = withCards(['C04', 'A01', 'B01', 'diamond-carbon1'], (draft) => {
       giveTile(draft, 0, 'plusOneResourceTile');
     });
     expect(choice(state)).toMatchObject({ type: 'placeResourceTile', card: 'B01' });
   });
 
-  test('pays with no card more, where one card is enough to the unit', () => {
+  test('pays with a single card when it is exactly enough', () => {
     const state = withCards(['diamond-carbon1', 'diamond-carbon2'], (draft) => show(draft, 1, 'A01'));
     const rate = turn(viewOf(state));
     const [exact, more] = [['diamond-carbon2'], ['diamond-carbon1', 'diamond-carbon2']].map((cards) =>
@@ -148,7 +148,7 @@ describe('on a turn the greedy player', () => {
   });
 });
 
-describe('while planning the greedy player', () => {
+describe('the greedy bot during planning', () => {
   /** The planning phase of a round, with this hand, no other cards and these changes. */
   function hand(cards: readonly CardId[], { seat = 0, round = 1, plans = 0 } = {}): GameState {
     const start = table.rules.createGame({ players: ['Ana', 'Ben'], seed: 'planning', firstPlayer: 0 });
@@ -162,7 +162,7 @@ describe('while planning the greedy player', () => {
     });
   }
 
-  /** The cards it plans. */
+  /** The cards that the bot plans. */
   function planned(from: GameState, seat: Seat = 0): CardId[] {
     let state = from;
     const chosen: CardId[] = [];
@@ -173,7 +173,7 @@ describe('while planning the greedy player', () => {
     return chosen.sort();
   }
 
-  test('would rather confirm than plan a card outside the best set', () => {
+  test('prefers confirming to planning a card outside the best set', () => {
     const state = hand(['D01', 'A01']);
     const rate = planning(viewOf(state));
     const confirm = rate({ type: 'confirmPlan', seat: 0 });
@@ -182,7 +182,7 @@ describe('while planning the greedy player', () => {
     expect(other).toBeLessThan(confirm);
   });
 
-  test('fills the slots of its own board alone', () => {
+  test('fills only the slots of its own board', () => {
     expect(planned(hand(['A08', 'diamond-carbon1', 'A02', 'B02', 'C02'], { seat: 1 }), 1)).toEqual([
       'A02',
       'B02',
@@ -190,7 +190,7 @@ describe('while planning the greedy player', () => {
     ]);
   });
 
-  test('prefers strong cards to weak ones of a single resource', () => {
+  test('prefers strong cards to weak cards of a single resource', () => {
     const strong = ['diamond-carbon2', 'diamond-minerals2', 'diamond-titanium2'];
     const weak = ['star-carbon1', 'diamond-carbon1', 'triangle-carbon1'];
     expect(planned(hand([...weak, ...strong]))).toEqual(strong);
@@ -200,13 +200,13 @@ describe('while planning the greedy player', () => {
     expect(planned(hand(['A01', 'diamond-carbon2', 'star-carbon2', 'A08']))).toContain('A08');
   });
 
-  test('takes a scientist who can enter a plan, also in the last round', () => {
+  test('plans a scientist that can enter a plan, even in the last round', () => {
     expect(planned(hand(['diamond-scientist1', 'A02', 'A04', 'A06'], { plans: 1, round: 7 }))).toContain(
       'diamond-scientist1',
     );
   });
 
-  test('ICON-3 does not count the scientist who enters a plan for what that plan asks', () => {
+  test('ICON-3 does not count the scientist in use towards the requirements of the plan', () => {
     const possible = (...cards: CardId[]): number => {
       const asksOne: Change = (draft) => layPlans(draft, 0, 1, 'planA17');
       return uploadsPossible(gameOf(table.rules, withCards(cards, asksOne)), 0);

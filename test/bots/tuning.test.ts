@@ -5,7 +5,7 @@ import { tasteAt } from '../train/steps.ts';
 import type { Duel } from '../train/thread.ts';
 import { further, type Place, START, type Tuning } from '../train/tuning.ts';
 
-/** A game in which a unit should be worth 4 coins, and where nothing else matters. */
+/** A game in which a unit should be worth 4 coins and nothing else matters. */
 const value = ({ unit }: Taste): number => -40 * (unit - 4) ** 2;
 const play = async (duels: readonly Duel[]): Promise<readonly number[]> =>
   duels.map(({ one, other }) => value(one) - value(other));
@@ -17,7 +17,7 @@ async function after(steps: number): Promise<Place> {
   return place;
 }
 
-proofTest('training finds the number that wins, and finds the same again', async () => {
+proofTest('training finds the winning number and is reproducible', async () => {
   const place = await after(60);
   expect(place.deals).toBe(60 * 24);
   expect(tasteAt(PLAIN, place.mean).unit).toBeCloseTo(4, 0);
@@ -25,6 +25,6 @@ proofTest('training finds the number that wins, and finds the same again', async
   expect(await after(3)).toEqual(await after(3));
 });
 
-test('a taste that is no step away is the same', () => {
+test('a taste zero steps away is unchanged', () => {
   expect(tasteAt(PLAIN, START.here)).toEqual(PLAIN);
 });

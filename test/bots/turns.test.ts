@@ -13,7 +13,7 @@ import { giveTile, hold, lay, layPlans, player, show, table } from '../kit/table
 
 const choice = (state: GameState): Action => chooseGreedily(state, 0, table.rules);
 
-/** The first turn of seat 0, with no marker to place, and with these cards face up. */
+/** The first turn of seat 0 without a marker, with these cards face up. */
 const withCards = (cards: readonly CardId[], change: Change = () => {}): GameState =>
   table.onTurn((draft) => {
     player(draft, 0).markers = 0;
@@ -21,10 +21,10 @@ const withCards = (cards: readonly CardId[], change: Change = () => {}): GameSta
     change(draft);
   });
 
-describe('the greedy player lays the +1 resource tile', () => {
+describe('the greedy bot places the +1 resource tile', () => {
   const tile: Change = (draft) => giveTile(draft, 0, 'plusOneResourceTile');
 
-  test('before anything else, on a card of the resource it has most units of', () => {
+  test('first, on a card of the resource with the most units', () => {
     expect(choice(withCards(['A05', 'A01', 'diamond-carbon1'], tile))).toMatchObject({
       type: 'placeResourceTile',
       card: 'A01',
@@ -35,52 +35,52 @@ describe('the greedy player lays the +1 resource tile', () => {
     });
   });
 
-  test('on the dearest card of that resource', () => {
+  test('on the most expensive card of that resource', () => {
     expect(choice(withCards(['diamond-carbon1', 'diamond-carbon2'], tile))).toMatchObject({ card: 'diamond-carbon2' });
     expect(choice(withCards(['diamond-carbon2', 'diamond-carbon1'], tile))).toMatchObject({ card: 'diamond-carbon2' });
   });
 });
 
-describe('the greedy player takes turns', () => {
+describe('turns of the greedy bot', () => {
   test('passes when nothing is left to do', () => {
     expect(choice(withCards([]))).toMatchObject({ type: 'pass' });
   });
 
-  test('uses a scientist that brings research points rather than passing', () => {
+  test('prefers a scientist with research points to passing', () => {
     expect(choice(withCards(['A08']))).toMatchObject({ type: 'useScientist', card: 'A08' });
   });
 
-  test('uses a card for energy rather than passing', () => {
+  test('prefers using energy to passing', () => {
     expect(choice(withCards(['A07']))).toMatchObject({ type: 'useEnergy' });
   });
 
-  test('makes steps with all cards of a resource at once', () => {
+  test('makes steps with all cards of a resource together', () => {
     const state = withCards(['diamond-carbon1', 'diamond-carbon2', 'A01'], (draft) => draft.display.fill(null));
     const action = choice(state);
     expect(action).toMatchObject({ type: 'useResources' });
     expect(action.type === 'useResources' && action.cards).toHaveLength(3);
   });
 
-  test('uses a scientist before a field scientist, who goes last', () => {
+  test('uses a scientist before a field scientist, which is used last', () => {
     expect(choice(withCards(['A09', 'A08']))).toMatchObject({ type: 'useScientist' });
     expect(choice(withCards(['A09', 'A07']))).toMatchObject({ type: 'useEnergy' });
     expect(choice(withCards(['A09']))).toMatchObject({ type: 'useFieldScientist' });
   });
 });
 
-describe('the greedy player plans', () => {
-  /** Planning with this hand and nothing else. */
+describe('planning of the greedy bot', () => {
+  /** The planning phase with only this hand. */
   const planning = (cards: readonly CardId[], change: Change = () => {}): GameState => {
     const start = table.rules.createGame({ players: ['Ana', 'Ben'], seed: 'planning', firstPlayer: 0 });
-    const asked = table.skip(start, 'startingToken', 'startingDecks', 'barrier');
-    return produce(asked, (draft) => {
+    const planning = table.skip(start, 'startingToken', 'startingDecks', 'barrier');
+    return produce(planning, (draft) => {
       player(draft, 0).hand = [];
       hold(draft, 0, ...cards);
       change(draft);
     });
   };
 
-  test('the cards that do most, of which there are more than slots', () => {
+  test('chooses the most useful cards when there are more cards than slots', () => {
     let state = planning(['diamond-carbon1', 'A02', 'A01', 'B02', 'D01']);
     const planned: CardId[] = [];
     for (let action = choice(state); action.type === 'planCard'; action = choice(state)) {
@@ -91,13 +91,13 @@ describe('the greedy player plans', () => {
     expect(choice(state)).toEqual({ type: 'confirmPlan', seat: 0 });
   });
 
-  test('no share card, also when slots stay empty', () => {
+  test('plans no share card even if slots stay empty', () => {
     const state = planning(['D01', 'D02', 'A01']);
     expect(choice(state)).toMatchObject({ type: 'planCard', card: 'A01' });
     expect(choice(table.act(state, choice(state)))).toEqual({ type: 'confirmPlan', seat: 0 });
   });
 
-  test('one scientist and cards beside it rather than two scientists', () => {
+  test('prefers one scientist with other cards to two scientists', () => {
     let state = planning(['A08', 'B09', 'A01', 'A02', 'A07'], (draft) => layPlans(draft, 0, 1));
     const planned: CardId[] = [];
     for (let action = choice(state); action.type === 'planCard'; action = choice(state)) {
@@ -108,7 +108,7 @@ describe('the greedy player plans', () => {
   });
 });
 
-describe('plans that the upload marker could enter', () => {
+describe('plans in reach of the upload marker', () => {
   const possible = (cards: readonly CardId[], change: Change): number =>
     uploadsPossible(gameOf({ content: defaultContent }, withCards(cards, change)), 0);
   const { cost } = must(defaultContent.specialPlans.find(({ id }) => id === 'special4'));
@@ -119,20 +119,20 @@ describe('plans that the upload marker could enter', () => {
     };
   };
 
-  test('are those whose requirements are met, one after the other', () => {
+  test('are consecutive plans with met requirements', () => {
     const two: Change = (draft) => layPlans(draft, 0, 1, 'planA01', 'special4');
     expect(possible([], coins(9, two))).toBe(0);
-    expect(possible(['A01'], coins(9, two))).toBe(2); // A01 is carbon, as plan A01 asks
+    expect(possible(['A01'], coins(9, two))).toBe(2); // A01 is carbon, which plan A01 requires
     expect(possible(['A05'], coins(9, two))).toBe(0);
   });
 
-  test('are special plans as far as the coins go', () => {
+  test('include special plans as far as the coins last', () => {
     const special: Change = (draft) => layPlans(draft, 0, 1, 'special4');
     expect(possible([], coins(cost - 1, special))).toBe(0);
     expect(possible([], coins(cost, special))).toBe(1);
   });
 
-  test('are plans face down, whatever they ask', () => {
+  test('include face-down plans with any requirements', () => {
     const down: Change = (draft) => {
       layPlans(draft, 0, 1, 'planA01');
       must(player(draft, 0).plans[1]).faceDown = true;
@@ -140,7 +140,7 @@ describe('plans that the upload marker could enter', () => {
     expect(possible([], down)).toBe(1);
   });
 
-  test('end where nothing lies, and begin behind the marker', () => {
+  test('start after the marker and end at the first empty space', () => {
     const apart: Change = (draft) => {
       layPlans(draft, 0, 1, 'special4');
       player(draft, 0).plans[2] = null;
@@ -160,8 +160,8 @@ describe('plans that the upload marker could enter', () => {
   });
 });
 
-describe('the greedy player chooses a starting token', () => {
-  /** The token chosen where this is what a token of a number gives as its bonus, and on its plan. */
+describe('the greedy bot chooses a starting token', () => {
+  /** The chosen token when the token with a number has this bonus and this plan reward. */
   function chosen(bonus: (number: number) => number, reward: (number: number) => number): number {
     const rules = createRules({
       ...defaultContent,
@@ -172,13 +172,13 @@ describe('the greedy player chooses a starting token', () => {
       })),
     });
     const state = rules.createGame({ players: ['Ana', 'Ben'], seed: 'token', startingTokens: 'choose' });
-    const asked = must(rules.pending(state)[0]);
-    const tokens = rules.legalActions(state, asked.seat).flatMap((action) => ('token' in action ? [action.token] : []));
-    const action = chooseGreedily(state, asked.seat, rules);
+    const decision = must(rules.pending(state)[0]);
+    const tokens = rules.legalActions(state, decision.seat).flatMap((action) => ('token' in action ? [action.token] : []));
+    const action = chooseGreedily(state, decision.seat, rules);
     return tokens.indexOf('token' in action ? action.token : '') / (tokens.length - 1);
   }
 
-  test('of the better bonus and the better plan', () => {
+  test('with the better bonus and the better plan', () => {
     expect(
       [
         chosen(
@@ -216,12 +216,12 @@ describe('the greedy player chooses a starting token', () => {
   });
 });
 
-test('the greedy player says why it cannot choose', () => {
+test('the greedy bot throws a clear error when it cannot choose', () => {
   expect(() => chooseGreedily(withCards([]), 1, table.rules)).toThrow(new RangeError('Seat 1 has nothing to decide'));
 });
 
-describe('the greedy player pays with resources', () => {
-  /** Carbon cards of these values in the action area; on display this card alone. */
+describe('payments of the greedy bot with resources', () => {
+  /** Carbon cards with these values in the action area, and only this card on display. */
   const shop = (cards: readonly CardId[], card: CardId): Action =>
     choice(
       withCards(cards, (draft) => {
@@ -230,7 +230,7 @@ describe('the greedy player pays with resources', () => {
       }),
     );
 
-  test('no card that the purchase does not need', () => {
+  test('use no unnecessary card for a purchase', () => {
     const bought = shop(['A01', 'A02', 'diamond-carbon1'], 'A07'); // energy 2, which costs 2
     expect(bought).toMatchObject({ type: 'useResources' });
     if (bought.type !== 'useResources' || bought.acquire === undefined) throw new Error('nothing was acquired');
@@ -244,8 +244,8 @@ describe('the greedy player pays with resources', () => {
   });
 });
 
-describe('the greedy player plans with the rest of the game in view', () => {
-  /** The cards planned out of this hand, in a round, with so many plans to enter. */
+describe('the greedy bot plans with the rest of the game in mind', () => {
+  /** The cards planned from this hand in a round with this many plans in reach. */
   function planned(cards: readonly CardId[], { round = 1, plans = 0 } = {}): CardId[] {
     const start = table.rules.createGame({ players: ['Ana', 'Ben'], seed: 'planning', firstPlayer: 0 });
     let state = produce(table.skip(start, 'startingToken', 'startingDecks', 'barrier'), (draft) => {
@@ -264,7 +264,7 @@ describe('the greedy player plans with the rest of the game in view', () => {
     return chosen.sort();
   }
 
-  test('a scientist where there is a plan to enter, however many', () => {
+  test('one scientist when any number of plans is in reach', () => {
     const hand = ['A08', 'A02', 'A04', 'A06'];
     expect(planned(hand)).toEqual(['A02', 'A04', 'A06']);
     expect(planned(hand, { plans: 1 })).toContain('A08');
@@ -280,20 +280,20 @@ describe('the greedy player plans with the rest of the game in view', () => {
     [5, true],
     [6, false],
     [7, false],
-  ])('in round %i a scientist for research points alone: %s', (round, wanted) => {
+  ])('a scientist only for research points in round %i: %s', (round, wanted) => {
     expect(planned(['B11', 'A02', 'A04', 'A06'], { round }).includes('B11')).toBe(wanted);
     const weak = ['diamond-scientist1', 'diamond-carbon1', 'diamond-minerals1', 'diamond-titanium1'];
     expect(planned(weak, { round }).includes('diamond-scientist1')).toBe(wanted);
   });
 
-  test('cards of one resource, or energy, rather than of several', () => {
+  test('cards of one resource or energy rather than of several', () => {
     expect(planned(['A02', 'A04', 'A06', 'B01', 'A01'])).toEqual(expect.arrayContaining(['A02', 'B01']));
     expect(planned(['A02', 'A04', 'A06', 'B03', 'A01'])).toEqual(expect.arrayContaining(['A04', 'B03']));
     expect(planned(['A07', 'B07', 'A01', 'A03', 'A05'])).toEqual(expect.arrayContaining(['A07', 'B07']));
   });
 });
 
-test('MISSION-8 the greedy player claims a task before anything else', () => {
+test('MISSION-8 the greedy bot claims a task before anything else', () => {
   const energy = { kind: 'energy', total: 1 } as const;
   const lab = missionTable([energy, energy, energy]);
   const mission = must(lab.rules.content.missions[0]).id;
@@ -301,15 +301,15 @@ test('MISSION-8 the greedy player claims a task before anything else', () => {
   expect(chooseGreedily(state, 0, lab.rules)).toMatchObject({ type: 'claimTask', mission });
 });
 
-describe('the greedy player does not think for ever', () => {
-  /** How often it asks what is legal before it answers. */
+describe('the greedy bot answers in bounded time', () => {
+  /** The number of `legalActions` calls before it answers. */
   function questions(...frames: readonly GameState['stack'][number][]): number {
     let count = 0;
     const counting = remember({
       ...table.rules,
-      legalActions: (...asked: Parameters<typeof table.rules.legalActions>) => {
+      legalActions: (...args: Parameters<typeof table.rules.legalActions>) => {
         count += 1;
-        return table.rules.legalActions(...asked);
+        return table.rules.legalActions(...args);
       },
     });
     const state: GameState = { ...table.onTurn(), stack: [{ kind: 'endTurn', seat: 0, used: [] }, ...frames] };
@@ -318,11 +318,11 @@ describe('the greedy player does not think for ever', () => {
   }
   const choose = { kind: 'oneOf', seat: 0, rewards: [[{ kind: 'coins', amount: 1 }], []], context: {} } as const;
 
-  test('about choices that lie on choices', () => {
+  test('for choices on top of choices', () => {
     expect(questions(...Array.from({ length: 12 }, () => choose))).toBeLessThan(20_000);
   });
 
-  test('about the last of very many points', () => {
+  test('for the last of very many points', () => {
     expect(questions({ kind: 'research', seat: 0, points: 5000 }, choose)).toBeLessThan(1000);
   });
 });

@@ -60,22 +60,22 @@ const REFUSALS: readonly Refusal[] = [
     { type: 'play' },
     { type: 'trustGame' },
   ].map((action): Refusal => [`${JSON.stringify(action)}`, start, from(action), 'malformedCampaignAction']),
-  ['a level in words', open, from({ type: 'setLunaLevel', level: '4' }), 'malformedCampaignAction'],
-  ['a level that is no number', open, from({ type: 'setLunaLevel', level: Number.NaN }), 'malformedCampaignAction'],
+  ['a level as text', open, from({ type: 'setLunaLevel', level: '4' }), 'malformedCampaignAction'],
+  ['a level that is not a number', open, from({ type: 'setLunaLevel', level: Number.NaN }), 'malformedCampaignAction'],
   ['no level', open, from({ type: 'setLunaLevel' }), 'malformedCampaignAction'],
-  ['one key too many', open, from({ type: 'setLunaLevel', level: 4, seat: 0 }), 'malformedCampaignAction'],
+  ['an extra key', open, from({ type: 'setLunaLevel', level: 4, seat: 0 }), 'malformedCampaignAction'],
 
   ['no game', start, take(null), 'notAGame'],
   ['a text', start, take(JSON.stringify(end)), 'notAGame'],
   ['an empty object', start, take({}), 'notAGame'],
   ['the campaign itself', start, take(start), 'notAGame'],
-  ['a ring of objects', start, take(cyclic), 'notAGame'],
+  ['a cyclic object', start, take(cyclic), 'notAGame'],
   ['a game without its deck', start, take({ ...end, deck: undefined }), 'notAGame'],
-  ['a game with one key too many', start, take({ ...end, luck: 1 }), 'notAGame'],
-  ['a game with a card twice', start, take({ ...end, destroyed: [...end.destroyed, end.destroyed[0]] }), 'notAGame'],
-  ['a game that lost a player', start, take({ ...end, players: end.players.slice(1) }), 'notAGame'],
+  ['a game with an extra key', start, take({ ...end, luck: 1 }), 'notAGame'],
+  ['a game with a repeated card', start, take({ ...end, destroyed: [...end.destroyed, end.destroyed[0]] }), 'notAGame'],
+  ['a game with a missing player', start, take({ ...end, players: end.players.slice(1) }), 'notAGame'],
   ['a game of another schema', start, take({ ...end, schema: end.schema + 1 }), 'notAGame'],
-  ['a game of other rules', start, take({ ...end, rules: end.rules + 1 }), 'notAGame'],
+  ['a game of another rules version', start, take({ ...end, rules: end.rules + 1 }), 'notAGame'],
 
   ['a state as a record', start, from({ type: 'takeRecord', record: end }), 'notARecord'],
 
@@ -141,8 +141,8 @@ const RULE_OF: Readonly<Record<CampaignViolationCode, string>> = {
   otherContent: 'CAMP-4',
 };
 
-describe('refused, with code and rule', () => {
-  test.each(REFUSALS)('%s', (_what, state, action, code) => {
+describe('illegal campaign actions', () => {
+  test.each(REFUSALS)('rejects %s', (_what, state, action, code) => {
     const before = JSON.stringify(state);
     const result = tryCampaignReduce(state, action);
     if (result.ok) throw new Error('it was accepted');
@@ -157,11 +157,11 @@ describe('refused, with code and rule', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
-  test('every code is met', () => {
+  test('covers every code', () => {
     expect(new Set(REFUSALS.map(([, , , code]) => code))).toEqual(new Set(Object.keys(CAMPAIGN_VIOLATIONS)));
   });
 
-  test('the sentences say what was found and what is wanted', () => {
+  test('messages contain the actual and the expected value', () => {
     const sentence = (state: CampaignState, action: CampaignAction): string | undefined => {
       const result = tryCampaignReduce(state, action);
       return result.ok ? undefined : result.violations[0]?.message;
@@ -176,13 +176,13 @@ describe('refused, with code and rule', () => {
   });
 });
 
-describe('an action the game refuses', () => {
-  test.each([null, {}, 'pass', { type: 'win' }])('%j', (action) => {
+describe('an action that is illegal in the game', () => {
+  test.each([null, {}, 'pass', { type: 'win' }])('is rejected: %j', (action) => {
     const result = tryCampaignReduce(start, from({ type: 'play', action }));
     expect(result).toMatchObject({ ok: false, violations: [{ code: 'malformedAction' }] });
   });
 
-  test('comes back with the violations of the game', () => {
+  test('returns the violations of the game', () => {
     const action = { type: 'pass', seat: 0 } as const;
     const result = tryCampaignReduce(start, { type: 'play', action });
     expect(result).toEqual({ ok: false, violations: rules.explain(start.game, action) });
@@ -190,8 +190,8 @@ describe('an action the game refuses', () => {
   });
 });
 
-describe('what is accepted changes nothing that was given', () => {
-  test('the state and the game stay as they are, and the new state is frozen', () => {
+describe('accepted actions', () => {
+  test('do not change the state or the game, and return a frozen state', () => {
     const game: unknown = JSON.parse(JSON.stringify(end));
     const copies = [JSON.stringify(start), JSON.stringify(game)];
     const next = campaignReduce(start, take(game));
@@ -203,22 +203,22 @@ describe('what is accepted changes nothing that was given', () => {
     expect(open.results).toMatchObject([{ lunaBonus: null }]);
   });
 
-  test('nothing can be done once it is over', () => {
+  test('do not exist once the campaign is over', () => {
     expect(campaign.campaignActions(over)).toEqual([]);
   });
 
-  test('everything that is offered is accepted', () => {
+  test('include every legal action', () => {
     for (const state of [start, open, lost]) {
       for (const action of campaign.campaignActions(state)) expect(tryCampaignReduce(state, action).ok).toBe(true);
     }
   });
 });
 
-describe('questions about what is no campaign', () => {
+describe('calls with a value that is not a campaign', () => {
   const wrong: readonly unknown[] = [null, undefined, 7, 'x', {}, [null], { schema: 1 }, { schema: 1, game: {} }];
   const given = wrong.map((value) => [JSON.stringify(value), value as never] as const);
 
-  test.each(given)('have a typed error: %s', (_, value) => {
+  test.each(given)('throw a typed error: %s', (_, value) => {
     expect(() => campaign.campaignActions(value)).toThrow(ForeignStateError);
     expect(() => campaignScore(value)).toThrow(ForeignStateError);
     expect(() => campaignViewFor(value, 0)).toThrow(ForeignStateError);

@@ -28,7 +28,7 @@ function sectorsOf({ sectors }: GameState, company: string): number[] {
 }
 
 describe('CAMP-1 four chapters, 1 to 4, each a complete game', () => {
-  test('CAMP-1 in that order, and then it is over', () => {
+  test('CAMP-1 plays the chapters in order and then ends', () => {
     const chapters: number[] = [];
     let state = begin(2);
     while (state.phase === 'game') {
@@ -40,14 +40,14 @@ describe('CAMP-1 four chapters, 1 to 4, each a complete game', () => {
     expect(state.results.map(({ chapter }) => chapter)).toEqual([1, 2, 3, 4]);
   });
 
-  test('CAMP-1 every game starts in round 1 with a set-up of its own', () => {
+  test('CAMP-1 every game starts in round 1 with its own setup', () => {
     const games = fourGames(begin(4));
     expect(games.map(({ round }) => round)).toEqual([1, 1, 1, 1]);
     expect(new Set(games.map(({ options }) => options.seed)).size).toBe(4);
     expect(new Set(games.map(({ deck }) => deck.join())).size).toBe(4);
   });
 
-  test('CAMP-1 the same options give the same campaign, another seed another', () => {
+  test('CAMP-1 the same options give the same campaign, and another seed a different one', () => {
     expect(begin(3)).toEqual(begin(3));
     expect(begin(3, { seed: 'other' }).game.deck).not.toEqual(begin(3).game.deck);
   });
@@ -78,28 +78,28 @@ describe('CAMP-2 the modules of the chapters outside a campaign', () => {
 });
 
 describe('CAMP-3 Luna', () => {
-  test.each([1, 2, 3])('CAMP-3 joins %i people in every chapter', (people) => {
+  test.each([1, 2, 3])('CAMP-3 Luna joins %i human players in every chapter', (people) => {
     for (const game of fourGames(beginWithLuna(people))) {
       expect(game.players).toHaveLength(people + 1);
       expect(game.luna?.seat).toBe(people);
     }
   });
 
-  test.each([2, 3, 4])('CAMP-3 is not needed with %i people', (people) => {
+  test.each([2, 3, 4])('CAMP-3 Luna is optional with %i human players', (people) => {
     for (const game of fourGames(begin(people))) {
       expect(game.players).toHaveLength(people);
       expect(game.luna).toBeNull();
     }
   });
 
-  test('CAMP-3 is compulsory for one, and has no seat beside four', () => {
+  test('CAMP-3 Luna is mandatory for one player and has no seat next to four', () => {
     expect(() => begin(1)).toThrow(InvalidOptionsError);
     expect(() => beginWithLuna(4)).toThrow(InvalidOptionsError);
   });
 });
 
-describe('CAMP-4 what is carried over', () => {
-  test.each([1, 2, 3])('CAMP-4 nothing of the game of chapter %i', (chapter) => {
+describe('CAMP-4 carry-over between chapters', () => {
+  test.each([1, 2, 3])('CAMP-4 carries over nothing of the game of chapter %i', (chapter) => {
     const before = atChapter(begin(3), chapter);
     const poor = finish(before, [100, 100, 100]);
     const rich = finish(before, [900, 800, 700], (draft) => {
@@ -111,7 +111,7 @@ describe('CAMP-4 what is carried over', () => {
     expect(rich.game).toEqual(rules.createGame(rich.game.options));
   });
 
-  test('CAMP-4 success points and the level of Luna', () => {
+  test('CAMP-4 carries over success points and the level of Luna', () => {
     const before = begin(2, { luna: { level: 2 } });
     const after = finish(before, [300, 200, 100]);
     const next = campaign.campaignReduce(after, { type: 'setLunaLevel', level: 3 });
@@ -121,7 +121,7 @@ describe('CAMP-4 what is carried over', () => {
     expect(before.game.options.luna).toEqual({ level: 2, edition: 'french' });
   });
 
-  test('AMB-CAMP-7 the first player is found anew in every chapter', () => {
+  test('AMB-CAMP-7 the first player is determined separately in every chapter', () => {
     const firsts = Array.from({ length: 12 }, (_, index) => firstPlayers(begin(2, { seed: `first ${index}` })));
     expect(firsts[0]).toEqual(fourGames(begin(2, { seed: 'first 0' })).map(({ firstPlayer }) => firstPlayer));
     for (const chapter of [0, 1, 2, 3]) {
@@ -143,8 +143,8 @@ describe('CAMP-4 what is carried over', () => {
   });
 });
 
-describe('the set-up of the chapters', () => {
-  test('both options B in every chapter: tracks at random, starting tokens to choose from', () => {
+describe('the setup of the chapters', () => {
+  test('every chapter uses both options B: random tracks and chosen starting tokens', () => {
     for (const game of fourGames(begin(2))) {
       expect(game.options).toMatchObject({ tracks: 'random', startingTokens: 'choose', firstPlayer: 'random' });
       expect(rules.pending(game).map(({ kind }) => kind)).toEqual(['startingToken', 'startingToken']);
@@ -181,13 +181,13 @@ describe('the set-up of the chapters', () => {
     expect(game.players).toEqual(plain.players);
   });
 
-  test('CAMP-18 chapter 4: the Belt, missions and the menace asked for', () => {
+  test('CAMP-18 chapter 4: the Belt, missions and the chosen menace', () => {
     const game = laidOut(atChapter(begin(2, { menace: 'rogueComet' }), 4).game);
     expect(game).toMatchObject({ missions: { first: null }, menace: { id: 'rogueComet', holder: null } });
     expect(game.belt).not.toBeNull();
   });
 
-  test('CAMP-18 without a wish the menace is drawn', () => {
+  test('CAMP-18 draws the menace when none is chosen', () => {
     const start = begin(2);
     const ids = Array.from({ length: 30 }, (_, index) => {
       const options = { ...start.options, menace: null, seed: `menace ${index}` };
@@ -199,7 +199,7 @@ describe('the set-up of the chapters', () => {
     expect(laidOut(atChapter(drawn, 4).game).menace).toMatchObject({ holder: null });
   });
 
-  test('the variant and the switches hold in all four', () => {
+  test('the variant and the switches apply in all four chapters', () => {
     const start = begin(2, { constrainedSlots: true, switches: { restingSlotsFollowOn: true } });
     for (const { options } of fourGames(start)) {
       expect(options).toMatchObject({ constrainedSlots: true, switches: { restingSlotsFollowOn: true } });
@@ -216,7 +216,7 @@ describe('CAMP-19 chapter 4 ends and scores by the menace', () => {
     expect(endOf(game).round).toBe(round);
   });
 
-  test('CAMP-19 the totals that count are those with the consequence', () => {
+  test('CAMP-19 the totals include the consequence of the menace', () => {
     const before = atChapter(begin(2, { menace: 'unknownProbe' }), 4);
     const game = ended(before, [100, 90], (draft) => {
       player(draft, 1).helium = 20; // worth 40 coins without the Probe
@@ -232,7 +232,7 @@ describe('CAMP-27 numbers of players with Luna', () => {
     { people: 1, missions: 1, markers: 3 },
     { people: 2, missions: 1, markers: 2 },
     { people: 3, missions: 2, markers: 2 },
-  ])('CAMP-27 $people with Luna: $missions face up, $markers markers each', ({ people, missions, markers }) => {
+  ])('CAMP-27 $people with Luna have $missions face-up missions and $markers markers each', ({ people, missions, markers }) => {
     for (const game of fourGames(beginWithLuna(people)).map(laidOut)) {
       expect(game.missions?.faceUp).toHaveLength(missions);
       expect(game.players.map((each) => each.markers)).toEqual([...Array<number>(people).fill(markers), 5]);
@@ -243,7 +243,7 @@ describe('CAMP-27 numbers of players with Luna', () => {
     { people: 2, missions: 1, markers: 3 },
     { people: 3, missions: 2, markers: 2 },
     { people: 4, missions: 2, markers: 2 },
-  ])('CAMP-27 $people without her: $missions face up, $markers markers each', ({ people, missions, markers }) => {
+  ])('CAMP-27 $people without Luna have $missions face-up missions and $markers markers each', ({ people, missions, markers }) => {
     const game = laidOut(begin(people).game);
     expect(game.missions?.faceUp).toHaveLength(missions);
     expect(game.players.map((each) => each.markers)).toEqual(Array<number>(people).fill(markers));

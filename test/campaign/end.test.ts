@@ -12,7 +12,7 @@ function played(start: CampaignState, chapters: readonly (readonly number[])[]):
 }
 
 describe('CAMP-13 the winner', () => {
-  test('CAMP-13 has the highest sum of all four chapters, whatever the coins', () => {
+  test('CAMP-13 has the highest sum of all four chapters, regardless of coins', () => {
     const end = played(begin(3), [
       [300, 101, 100],
       [99, 101, 100],
@@ -29,7 +29,7 @@ describe('CAMP-13 the winner', () => {
     expect(winners).toEqual([1]);
   });
 
-  test('CAMP-13 a tie is a shared victory; coins break none', () => {
+  test('CAMP-13 shares the victory in a tie, which coins do not break', () => {
     const end = played(begin(2), [
       [900, 100],
       [900, 100],
@@ -39,7 +39,7 @@ describe('CAMP-13 the winner', () => {
     expect(campaignScore(end)).toMatchObject({ seats: [{ total: 4 }, { total: 4 }], winners: [0, 1] });
   });
 
-  test('CAMP-13 Luna can win by what she got for her level', () => {
+  test('CAMP-13 Luna can win because of the points for her level', () => {
     const chapters = Array.from({ length: 4 }, () => [110, 100]);
     const { seats, winners } = campaignScore(played(beginWithLuna(1), chapters));
     // Each chapter: 2 against 1 for missions, and 2 for the level.
@@ -51,7 +51,7 @@ describe('CAMP-13 the winner', () => {
     expect(winners).toEqual([1]);
   });
 
-  test('CAMP-13 nobody has won before the fourth chapter is over', () => {
+  test('CAMP-13 no player has won before the end of the fourth chapter', () => {
     let state = begin(2);
     for (const chapter of [1, 2, 3, 4]) {
       expect(state).toMatchObject({ chapter, phase: 'game' });
@@ -73,7 +73,7 @@ describe('CAMP-14 the ranks', () => {
     for (let points = from; points <= to; points += 1) expect(rankOf(points)).toBe(rank);
   });
 
-  test('CAMP-14 everybody has their own, won or not', () => {
+  test('CAMP-14 each player has a rank, including those who lost', () => {
     const chapters = Array.from({ length: 4 }, () => [140, 130, 120, 110]);
     const { seats, winners } = campaignScore(played(begin(4), chapters));
     expect(seats.map(({ total, rank }) => [total, rank])).toEqual([
@@ -85,7 +85,7 @@ describe('CAMP-14 the ranks', () => {
     expect(winners).toEqual([0]);
   });
 
-  test('CAMP-14 points for the level count for the rank of Luna', () => {
+  test('CAMP-14 points for the level count towards Luna’s rank', () => {
     const chapters = Array.from({ length: 4 }, () => [110, 100]);
     expect(campaignScore(played(beginWithLuna(1), chapters)).seats.map(({ rank }) => rank)).toEqual([1, 2]);
   });

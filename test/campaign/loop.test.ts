@@ -20,7 +20,7 @@ test('CAMP-28 a time loop from its first game to the end of the campaign', () =>
   const first = atChapter(beginWithLuna(2, { menace: 'temporalAnomaly' }), 4);
   const earlier = campaignScore(first);
 
-  // The Anomaly stays: totals and success points are stored, there is no winner, and another game starts.
+  // The Anomaly stays: totals and success points are stored, no player wins, and another game starts.
   const second = finish(first, [120, 100, 80]);
   expect(second).toMatchObject({ chapter: 4, phase: 'game', loop: [{ totals: [120, 100, 80] }] });
   expect(second.results).toEqual(first.results);
@@ -71,18 +71,18 @@ test('CAMP-28 a time loop from its first game to the end of the campaign', () =>
 });
 
 describe('CAMP-28 the loop', () => {
-  test('CAMP-28 only the Temporal Anomaly makes one', () => {
+  test('CAMP-28 only the Temporal Anomaly causes a loop', () => {
     expect(finish(atChapter(begin(2, { menace: 'singularity' }), 4), [100, 90])).toMatchObject({ phase: 'over' });
   });
 
-  test('CAMP-28 none when it is removed in the first game', () => {
+  test('CAMP-28 no loop starts when it is removed in the first game', () => {
     const end = finish(looping(2), [100, 90], removedBy(1));
     expect(end).toMatchObject({ phase: 'over', loop: [] });
     expect(lastResult(end)).toMatchObject({ totals: [100, 90], points: [2, 1], winners: [0] });
     expect(lastResult(end).games).toHaveLength(1);
   });
 
-  test('CAMP-28 goes on as long as it is there', () => {
+  test('CAMP-28 continues as long as the Anomaly is on the board', () => {
     let state = looping(2);
     const seeds = new Set<string>();
     for (let games = 0; games < 5; games += 1) {
@@ -97,7 +97,7 @@ describe('CAMP-28 the loop', () => {
     expect(end.phase).toBe('over');
   });
 
-  test('CAMP-28 without Luna the campaign ends with it, CAMP-13 applied once', () => {
+  test('CAMP-28 a campaign without Luna ends with the loop, and CAMP-13 applies once', () => {
     const end = finish(pass(looping(2)), [100, 90], removedBy(0));
     // Three chapters of 1 point each, then (0 + 2) / 2 and one for winning, and 0.
     expect(campaignScore(end)).toMatchObject({ seats: [{ total: 5 }, { total: 3 }], winners: [0] });
@@ -126,14 +126,15 @@ describe('MENACE-21 averages', () => {
     expect(loopResult(sheets).averages).toEqual([average]);
   });
 
-  test('AMB-CAMP-5 points are those of the totals of each game, and are averaged halves up', () => {
+  test('AMB-CAMP-5 points are computed from the totals of each game and averaged, rounding halves up', () => {
     // 2 and 0: 1. 1 and 1 + 1: 1.5. 0 and 2: 1. One more for each of the three winners.
     const end = finish(finish(looping(3), [120, 110, 100]), [100, 110, 120], removedBy(1));
     expect(lastResult(end)).toMatchObject({ totals: [110, 110, 110], points: [2, 3, 2], winners: [0, 1, 2] });
   });
 
-  test('AMB-CAMP-5 not those of the averages', () => {
-    // The averages 105, 104, 101 would give 2, 1, 0. Instead it is 0 and 2, 2 and 0, 1 and 1 + 1, and 1 more for winning.
+  test('AMB-CAMP-5 points are not computed from the averages', () => {
+    // The averages 105, 104, 101 would give 2, 1, 0. Instead it is 0 and 2, 2 and 0, 1 and 1 + 1, and 1 more for
+    // winning.
     const end = finish(finish(looping(3), [90, 120, 100]), [120, 88, 102], removedBy(2));
     expect(lastResult(end)).toMatchObject({ totals: [105, 104, 101], points: [2, 1, 2], winners: [0] });
   });
@@ -147,7 +148,7 @@ describe('MENACE-21 averages', () => {
     expect(lastResult(often)).toMatchObject({ winners: [1], points: [1, 2] });
   });
 
-  test('AMB-CAMP-9 the point for missions is one of each game', () => {
+  test('AMB-CAMP-9 each game gives its own point for missions', () => {
     const claimed: Change = (draft) => {
       for (const card of draft.missions?.status ?? []) card.columns = [false, false, true];
     };
@@ -157,7 +158,7 @@ describe('MENACE-21 averages', () => {
     expect(lastResult(end).points).toEqual([2, 1]);
   });
 
-  test('CAMP-20 the point for the removal is one of the last game only', () => {
+  test('CAMP-20 only the last game gives the point for the removal', () => {
     // 1 in both games without a removal, 2 in the third: 4 / 3.
     const end = finish(pass(pass(looping(2))), [100, 100], removedBy(0));
     expect(lastResult(end).points).toEqual([1, 1]);
@@ -165,7 +166,7 @@ describe('MENACE-21 averages', () => {
     expect(lastResult(finish(pass(looping(2)), [100, 100], removedBy(0))).points).toEqual([2, 1]);
   });
 
-  test('CAMP-10 tracks finished in one game of the loop are averaged too', () => {
+  test('CAMP-10 points for tracks finished in one game of the loop are averaged too', () => {
     const once = finish(looping(2), [900, 900], (draft) => {
       player(draft, 1).helium = 28;
     });
@@ -175,7 +176,7 @@ describe('MENACE-21 averages', () => {
   });
 });
 
-test('CAMP-24 a loop Luna wins by the average', () => {
+test('CAMP-24 Luna can win a loop by the average', () => {
   const start = atChapter(beginWithLuna(1, { menace: 'temporalAnomaly' }), 4);
   const after = finish(finish(start, [100, 200]), [120, 100], removedBy(0));
   expect(lastResult(after)).toMatchObject({ totals: [110, 150], winners: [1] });

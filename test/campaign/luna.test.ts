@@ -21,12 +21,12 @@ function lunasPoints(state: CampaignState): number {
   return campaignScore(state).seats.at(-1)?.total ?? 0;
 }
 
-describe('CAMP-21 the level she starts at', () => {
+describe('CAMP-21 the starting level', () => {
   test.each([
     [1, 5, 4],
     [2, 3, 2],
     [3, 3, 2],
-  ])('CAMP-21 with %i people %i, or %i', (people, usual, easier) => {
+  ])('CAMP-21 with %i human players, Luna starts at level %i or %i', (people, usual, easier) => {
     expect(startingLevels(people)).toEqual([usual, easier]);
     expect(begin(people, { luna: {} })).toMatchObject({ lunaLevel: usual, options: { luna: { level: usual } } });
     for (const level of [usual, easier]) {
@@ -38,17 +38,17 @@ describe('CAMP-21 the level she starts at', () => {
     [1, [0, 1, 2, 3, 6, 7, 8]],
     [2, [0, 1, 4, 5, 6, 7, 8]],
     [3, [0, 1, 4, 5, 6, 7, 8]],
-  ])('CAMP-21 with %i people never %j', (people, levels) => {
+  ])('CAMP-21 with %i human players, Luna never starts at %j', (people, levels) => {
     for (const level of levels) expect(() => begin(people, { luna: { level } })).toThrow(/luna\.level/);
   });
 
-  test('CAMP-21 without her there is no level', () => {
+  test('CAMP-21 a campaign without Luna has no level', () => {
     expect(begin(2).lunaLevel).toBeNull();
   });
 });
 
 describe('CAMP-24 Luna has won', () => {
-  test('CAMP-24 one level lower for 1 point, or the same for none', () => {
+  test('CAMP-24 offers one level lower for 1 point, or the same level for none', () => {
     const after = finish(beginWithLuna(1), LUNA_WINS);
     expect(after.phase).toBe('lunaLevel');
     expect(offered(after)).toEqual([4, 5]);
@@ -60,14 +60,14 @@ describe('CAMP-24 Luna has won', () => {
     expect(lunasPoints(same)).toBe(lunasPoints(after));
   });
 
-  test('AMB-CAMP-1 a shared first place is a win', () => {
+  test('AMB-CAMP-1 a shared first place counts as a win', () => {
     const after = finish(beginWithLuna(1), SHARED);
     expect(lastResult(after).winners).toEqual([0, 1]);
     expect(offered(after)).toEqual([4, 5]);
     expect(settle(after, 4).results).toMatchObject([{ lunaBonus: 1 }]);
   });
 
-  test('CAMP-24 her points of the chapter are given out before', () => {
+  test('CAMP-24 awards her points of the chapter before the choice', () => {
     const after = finish(beginWithLuna(1), LUNA_WINS);
     expect(lastResult(after)).toMatchObject({ points: [0, 3], lunaBonus: null });
     expect(lastResult(settle(after, 4))).toMatchObject({ points: [0, 3], lunaBonus: 1 });
@@ -75,7 +75,7 @@ describe('CAMP-24 Luna has won', () => {
 });
 
 describe('CAMP-25 Luna has not won', () => {
-  test('CAMP-25 one level higher for none, or the same for 2 points', () => {
+  test('CAMP-25 offers one level higher for no points, or the same level for 2 points', () => {
     const after = finish(beginWithLuna(1), LUNA_LOSES);
     expect(offered(after)).toEqual([5, 6]);
     const higher = settle(after, 6);
@@ -86,12 +86,12 @@ describe('CAMP-25 Luna has not won', () => {
     expect(lunasPoints(same)).toBe(lunasPoints(after) + 2);
   });
 
-  test('CAMP-25 second of three is no win', () => {
+  test('CAMP-25 second of three does not count as a win', () => {
     const after = finish(beginWithLuna(2), [120, 100, 110]);
     expect(offered(after)).toEqual([3, 4]);
   });
 
-  test('CAMP-25 the points go to her and nobody else', () => {
+  test('CAMP-25 only Luna gets the points', () => {
     const after = settle(finish(beginWithLuna(3), [120, 120, 120, 90]), 3);
     expect(campaignScore(after).seats.map(({ bonuses }) => bonuses)).toEqual([[0], [0], [0], [2]]);
     expect(campaignScore(after).seats.map(({ total }) => total)).toEqual([2, 2, 2, 3]);
@@ -99,7 +99,7 @@ describe('CAMP-25 Luna has not won', () => {
 });
 
 describe('AMB-CAMP-3 levels end at 0 and 8', () => {
-  test('AMB-CAMP-3 a winner at level 0 stays there, without a point', () => {
+  test('AMB-CAMP-3 after winning at level 0 she stays there without a point', () => {
     const one = settle(finish(begin(2, { luna: { level: 2 } }), [90, 90, 200]), 1);
     const zero = settle(finish(one, [90, 90, 200]), 0);
     const after = finish(zero, [90, 90, 200]);
@@ -110,7 +110,7 @@ describe('AMB-CAMP-3 levels end at 0 and 8', () => {
     expect(offered(finish(zero, [200, 90, 90]))).toEqual([0, 1]);
   });
 
-  test('AMB-CAMP-3 a loser at level 8 stays there, for 2 points', () => {
+  test('AMB-CAMP-3 after losing at level 8 she stays there for 2 points', () => {
     let state = beginWithLuna(1);
     for (const level of [6, 7, 8]) state = settle(finish(state, LUNA_LOSES), level);
     const after = finish(state, LUNA_LOSES);
@@ -121,7 +121,7 @@ describe('AMB-CAMP-3 levels end at 0 and 8', () => {
 });
 
 describe('CAMP-26 the level is kept for the next chapter', () => {
-  test('CAMP-26 each chapter with the one that was chosen, LUNA-37', () => {
+  test('CAMP-26 each chapter uses the chosen level, LUNA-37', () => {
     const one = beginWithLuna(1);
     const two = settle(finish(one, LUNA_LOSES), 6);
     const three = settle(finish(two, LUNA_WINS), 5);
@@ -133,7 +133,7 @@ describe('CAMP-26 the level is kept for the next chapter', () => {
     expect(end).toMatchObject({ phase: 'over', lunaLevel: 4 });
   });
 
-  test('LUNA-37 with people only, the next chapter begins at once', () => {
+  test('LUNA-37 the next chapter begins immediately without Luna', () => {
     expect(finish(begin(2), [100, 90])).toMatchObject({ phase: 'game', chapter: 2, lunaLevel: null });
   });
 
@@ -158,7 +158,7 @@ describe('AMB-CAMP-4 after chapter 4 as after any other', () => {
     expect(lunasPoints(settle(after, 5)) - lunasPoints(settle(after, 6))).toBe(2);
   });
 
-  test('AMB-CAMP-4 lowering a winner still brings her 1 point', () => {
+  test('AMB-CAMP-4 lowering her level after a win still gives her 1 point', () => {
     const after = finish(last, LUNA_WINS);
     expect(lunasPoints(settle(after, 4)) - lunasPoints(settle(after, 5))).toBe(1);
   });

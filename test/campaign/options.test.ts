@@ -13,28 +13,28 @@ function problemsOf(options: unknown): InvalidOptionsError['problems'] {
 const two = { players: names(2), seed: 's' };
 const luna = {};
 
-describe('bad options are named', () => {
+describe('invalid options', () => {
   test.each([
-    ['nobody', { players: [], seed: 's' }, 'players'],
+    ['no players', { players: [], seed: 's' }, 'players'],
     ['five people', { players: [...names(4), 'Ana'], seed: 's' }, 'players'],
     ['five people and Luna', { players: [...names(4), 'Ana'], seed: 's', luna }, 'players'],
-    ['nobody but Luna', { players: [], seed: 's', luna }, 'players'],
-    ['one person alone', { players: names(1), seed: 's' }, 'luna'],
-    ['one person alone, said aloud', { players: names(1), seed: 's', luna: null }, 'luna'],
+    ['no players but Luna', { players: [], seed: 's', luna }, 'players'],
+    ['a single player without Luna', { players: names(1), seed: 's' }, 'luna'],
+    ['a single player with Luna set to null', { players: names(1), seed: 's', luna: null }, 'luna'],
     ['Luna with four', { players: names(4), seed: 's', luna }, 'luna'],
-    ['a name twice', { players: ['Ana', 'Ana'], seed: 's' }, 'players'],
-    ['a person without a name', { players: ['Ana', ''], seed: 's' }, 'players.1'],
-    ['players that are no list', { players: 2, seed: 's' }, 'players'],
+    ['a repeated name', { players: ['Ana', 'Ana'], seed: 's' }, 'players'],
+    ['a player without a name', { players: ['Ana', ''], seed: 's' }, 'players.1'],
+    ['players that are not a list', { players: 2, seed: 's' }, 'players'],
     ['no players', { seed: 's' }, 'players'],
     ['no seed', { players: names(2) }, 'seed'],
-    ['a seed that is no text', { ...two, seed: 7 }, 'seed'],
+    ['a seed that is not a text', { ...two, seed: 7 }, 'seed'],
     ['level 5 for two', { ...two, luna: { level: 5 } }, 'luna.level'],
     ['level 4 for three', { players: names(3), seed: 's', luna: { level: 4 } }, 'luna.level'],
     ['level 3 for one', { players: names(1), seed: 's', luna: { level: 3 } }, 'luna.level'],
     ['level 6 for one', { players: names(1), seed: 's', luna: { level: 6 } }, 'luna.level'],
     ['level 9', { ...two, luna: { level: 9 } }, 'luna.level'],
     ['half a level', { ...two, luna: { level: 2.5 } }, 'luna.level'],
-    ['a level in words', { ...two, luna: { level: 'three' } }, 'luna.level'],
+    ['a level as text', { ...two, luna: { level: 'three' } }, 'luna.level'],
     ['Luna as a number', { ...two, luna: 3 }, 'luna'],
     ['an unknown option of Luna', { ...two, luna: { level: 3, speed: 1 } }, 'luna.speed'],
     ['an unknown menace', { ...two, menace: 'nothing' }, 'menace'],
@@ -43,12 +43,12 @@ describe('bad options are named', () => {
     ['an unknown option', { ...two, chapters: 4 }, 'chapters'],
     ['an option of a game only', { ...two, board: 'moon' }, 'board'],
     ['a deal', { ...two, deal: { cards: ['A01'] } }, 'deal'],
-    ['the variant in words', { ...two, constrainedSlots: 'yes' }, 'constrainedSlots'],
+    ['the variant as text', { ...two, constrainedSlots: 'yes' }, 'constrainedSlots'],
     ['an unknown switch', { ...two, switches: { light: true } }, 'switches.light'],
     ['nothing', undefined, 'options'],
     ['null', null, 'options'],
     ['a text', 'apollo', 'options'],
-  ])('%s', (_what, options, field) => {
+  ])('names the field of %s', (_what, options, field) => {
     expect(problemsOf(options).map((each) => each.field)).toContain(field);
   });
 
@@ -60,7 +60,7 @@ describe('bad options are named', () => {
     expect(problemsOf(options).map((each) => each.message)).toContain(message);
   });
 
-  test('CAMP-21 and say which levels there are', () => {
+  test('CAMP-21 list the available levels', () => {
     expect(problemsOf({ ...two, luna: { level: 7 } })[0]?.message).toContain('level 3 or 2');
     expect(problemsOf({ players: names(1), seed: 's', luna: { level: 7 } })[0]?.message).toContain('level 5 or 4');
     expect(problemsOf({ players: names(1), seed: 's' })).toEqual([
@@ -72,8 +72,8 @@ describe('bad options are named', () => {
   });
 });
 
-describe('good options', () => {
-  test('are filled in', () => {
+describe('valid options', () => {
+  test('get defaults', () => {
     expect(campaign.createCampaign(two).options).toEqual({
       players: [
         { id: 'Melanie', name: 'Melanie' },
@@ -87,11 +87,11 @@ describe('good options', () => {
     });
   });
 
-  test('may leave the menace open', () => {
+  test('may omit the menace', () => {
     expect(campaign.createCampaign({ ...two, menace: null })).toEqual(campaign.createCampaign(two));
   });
 
-  test.each(MENACE_IDS)('may name the %s', (menace) => {
+  test.each(MENACE_IDS)('may choose the %s', (menace) => {
     expect(campaign.createCampaign({ ...two, menace }).options.menace).toBe(menace);
   });
 

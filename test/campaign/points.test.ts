@@ -73,12 +73,12 @@ describe('CAMP-6, CAMP-7, CAMP-8, CAMP-22 comparing the totals', () => {
     expect(given(table, totals)).toEqual(comparisons(totals));
   });
 
-  test('CAMP-6 everybody tied for last place gets nothing', () => {
+  test('CAMP-6 all players tied for last place get nothing', () => {
     expect(given('four people', [150, 120, 90, 90]).map(({ beatOne }) => beatOne)).toEqual([1, 1, 0, 0]);
     expect(given('three people', [80, 80, 80]).map(({ beatOne }) => beatOne)).toEqual([0, 0, 0]);
   });
 
-  test('CAMP-7 everybody tied for second-to-last place gets nothing, and nobody of two', () => {
+  test('CAMP-7 all players tied for second-to-last place get nothing, and no player in a game of two', () => {
     expect(given('four people', [120, 100, 100, 80]).map(({ beatTwo }) => beatTwo)).toEqual([1, 0, 0, 0]);
     expect(given('two people', [120, 80]).map(({ beatTwo }) => beatTwo)).toEqual([0, 0]);
     expect(given('three people', [110, 110, 90]).map(({ beatTwo }) => beatTwo)).toEqual([0, 0, 0]);
@@ -89,7 +89,7 @@ describe('CAMP-6, CAMP-7, CAMP-8, CAMP-22 comparing the totals', () => {
     expect(lastResult(finish(starts['four people'], [150, 120, 150, 90])).winners).toEqual([0, 2]);
   });
 
-  test('CAMP-8 one coin more is enough', () => {
+  test('CAMP-8 one more coin is enough', () => {
     expect(given('three people', [151, 150, 149])).toEqual([
       { beatOne: 1, beatTwo: 1, win: 1 },
       { beatOne: 1, beatTwo: 0, win: 0 },

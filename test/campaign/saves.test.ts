@@ -39,7 +39,7 @@ const looped = finish(loop, [120, 100], (draft) => {
   if (draft.menace) draft.menace.holder = 0;
 });
 const over = finish(atChapter(begin(2), 4), [120, 110]);
-/** A campaign in the middle of a game. */
+/** A campaign during a game. */
 const middle = [...Array(150)].reduce<CampaignState>((state) => {
   const action = choose(rules.legalActions(state.game));
   return campaign.campaignReduce(state, { type: 'play', action });
@@ -48,14 +48,14 @@ function choose(actions: Parameters<ReturnType<typeof randomChooser>>[0]) {
   return randomChooser(String(actions.length))(actions);
 }
 
-describe('a save is loaded as it was', () => {
+describe('saving and loading returns the same campaign', () => {
   test.each([
     ['at the start', begin(4)],
     ['at the start with Luna', beginWithLuna(3)],
     ['without a menace chosen', campaign.createCampaign({ players: ['Ana', 'Ben'], seed: 'x' })],
     ['between two chapters', two],
     ['after a level was settled', solo],
-    ['in the middle of a game', middle],
+    ['during a game', middle],
     ['in a time loop', loop],
     ['before the level is settled', open],
     ['at the end', over],
@@ -69,25 +69,25 @@ describe('a save is loaded as it was', () => {
     expect(campaign.campaignActions(loadCampaign(text))).toEqual(campaign.campaignActions(state));
   });
 
-  test('a level may fall to 0', () => {
+  test('accepts a level that has fallen to 0', () => {
     const lower = (state: CampaignState, level: number): CampaignState => settle(finish(state, [90, 90, 200]), level);
     const zero = lower(lower(begin(2, { luna: { level: 2 } }), 1), 0);
     expect(loadCampaign(saveCampaign(lower(zero, 0)))).toEqual(lower(zero, 0));
   });
 });
 
-describe('what is no save is refused, with the place', () => {
+describe('invalid saves', () => {
   test.each([
     ['broken JSON', '{"schema":1', '$'],
     ['no text', '', '$'],
-    ['a save with the checksum of another', { ...JSON.parse(saveCampaign(two)), chapter: 3 }, '$.checksum'],
+    ['a save with the checksum of another save', { ...JSON.parse(saveCampaign(two)), chapter: 3 }, '$.checksum'],
     ['half a save', saveCampaign(two).slice(0, -9), '$'],
     ['a number', 7, '$'],
     ['nothing', null, '$'],
     ['undefined', undefined, '$'],
     ['a list', [two], '$'],
     ['a game', two.game, '$'],
-  ])('%s', (_what, save, path) => {
+  ])('rejects %s', (_what, save, path) => {
     const { problems } = errorOf(save);
     expect(problems[0]?.path.startsWith(path)).toBe(true);
     expect(problems.every(({ expected }) => expected.length > 0)).toBe(true);
@@ -96,74 +96,74 @@ describe('what is no save is refused, with the place', () => {
   const edits: readonly (readonly [what: string, state: CampaignState, edits: readonly Edit[], path: string])[] = [
     ['another schema', two, [['schema', 2]], '$.schema'],
     ['no schema', two, [['schema', undefined]], '$.schema'],
-    ['one key too many', two, [['luck', 1]], '$.luck'],
+    ['an extra key', two, [['luck', 1]], '$.luck'],
     ['no results', two, [['results', undefined]], '$.results'],
-    ['results that are no list', two, [['results', {}]], '$.results'],
-    ['a chapter in words', two, [['chapter', 'two']], '$.chapter'],
+    ['results that are not a list', two, [['results', {}]], '$.results'],
+    ['a chapter as text', two, [['chapter', 'two']], '$.chapter'],
     ['chapter 5', two, [['chapter', 5]], '$.chapter'],
     ['another phase', two, [['phase', 'pause']], '$.phase'],
     ['level 9', solo, [['lunaLevel', 9]], '$.lunaLevel'],
     ['half a point', two, [['results.0.points.0', 1.5]], '$.results[0].points[0]'],
-    ['a point below zero', two, [['results.0.points.0', -1]], '$.results[0].points[0]'],
+    ['a negative point', two, [['results.0.points.0', -1]], '$.results[0].points[0]'],
     ['7 tracks', two, [['results.0.games.0.points.0.tracks', 7]], '$.results[0].games[0].points[0].tracks'],
     [
-      'a reason missing',
+      'a missing reason',
       two,
       [['results.0.games.0.points.0.beatOne', undefined]],
       '$.results[0].games[0].points[0].beatOne',
     ],
     ['no options', two, [['options', 7]], '$.options'],
     ['options without a seed', two, [['options.seed', undefined]], '$.options.seed'],
-    ['options with five people', two, [['options.players', ['a', 'b', 'c', 'd', 'e']]], '$.options.players'],
+    ['options with five players', two, [['options.players', ['a', 'b', 'c', 'd', 'e']]], '$.options.players'],
     ['an unknown menace', two, [['options.menace', 'nothing']], '$.options.menace'],
-    ['a level at which nobody starts', solo, [['options.luna.level', 7]], '$.options.luna.level'],
+    ['an invalid starting level', solo, [['options.luna.level', 7]], '$.options.luna.level'],
     ['no game', two, [['game', null]], '$.game'],
     ['a broken game', two, [['game.round', 8]], '$.game.round'],
     ['a game without a deck', two, [['game.deck', undefined]], '$.game.deck'],
     ['a game with fewer seats', two, [['game.players', []]], '$.game.players'],
-    ['a game of another content', two, [['game.content.fingerprint', 'other']], '$.game.content'],
+    ['a game with other components', two, [['game.content.fingerprint', 'other']], '$.game.content'],
     // Parts that contradict each other.
     ['chapter 3 after one result', two, [['chapter', 3]], '$.results'],
     ['no result in chapter 2', two, [['results', []]], '$.results'],
     ['two results in chapter 2', two, [['results', [two.results[0], two.results[0]]]], '$.results'],
     ['a result of chapter 2 first', two, [['results.0.chapter', 2]], '$.results[0]'],
-    ['over after chapter 1', two, [['phase', 'over']], '$.results'],
+    ['a campaign over after chapter 1', two, [['phase', 'over']], '$.results'],
     ['a level that was not offered', solo, [['lunaLevel', 7]], '$.game.options.luna'],
-    ['over in the middle of chapter 4', four, [['phase', 'over']], '$.results'],
-    ['a game that is on at the end', over, [['game', atChapter(begin(2), 4).game]], '$.game'],
-    ['a finished game that is still on', two, [['game', ended(two, [100, 90])]], '$.game'],
+    ['a campaign over during chapter 4', four, [['phase', 'over']], '$.results'],
+    ['an unfinished game at the end', over, [['game', atChapter(begin(2), 4).game]], '$.game'],
+    ['a finished game as the current one', two, [['game', ended(two, [100, 90])]], '$.game'],
     ['a level without Luna', two, [['lunaLevel', 3]], '$.lunaLevel'],
     ['Luna without a level', solo, [['lunaLevel', null]], '$.lunaLevel'],
     ['a level to settle without Luna', over, [['phase', 'lunaLevel']], '$.phase'],
-    ['three totals of two', two, [['results.0.games.0.totals', [120, 110, 1]]], '$.results[0].games'],
-    ['points of one of two', two, [['results.0.games.0.points', []]], '$.results[0].games'],
+    ['three totals for two players', two, [['results.0.games.0.totals', [120, 110, 1]]], '$.results[0].games'],
+    ['points of one of two players', two, [['results.0.games.0.points', []]], '$.results[0].games'],
     ['a result without games', two, [['results.0.games', []]], '$.results[0].games'],
     ['another total', two, [['results.0.totals.0', 130]], '$.results[0]'],
     ['another sum of points', two, [['results.0.points.1', 5]], '$.results[0]'],
     ['another winner', two, [['results.0.winners', [1]]], '$.results[0]'],
     ['a loop after the end', over, [['loop', [over.results[0]?.games[0]]]], '$.loop'],
-    ['loop games of three', loop, [['loop.0.totals', [100, 100, 100]]], '$.loop'],
-    ['a loop game too few', loop, [['loop', loop.loop.slice(1)]], '$.game.options.seed'],
+    ['loop games with three totals', loop, [['loop.0.totals', [100, 100, 100]]], '$.loop'],
+    ['a missing loop game', loop, [['loop', loop.loop.slice(1)]], '$.game.options.seed'],
     ['the game of chapter 1', two, [['game', begin(2).game]], '$.game.options.'],
-    ['a game of other people', two, [['game', finish(begin(3), [3, 2, 1]).game]], '$.game.options.'],
+    ['a game of other players', two, [['game', finish(begin(3), [3, 2, 1]).game]], '$.game.options.'],
     ['other names', two, [['options.players.0.name', 'Ana']], '$.game.options.players'],
     ['another seed', two, [['options.seed', 'other']], '$.game.options.seed'],
     ['the variant', two, [['options.constrainedSlots', true]], '$.game.options.constrainedSlots'],
     ['another menace', four, [['options.menace', 'rogueComet']], '$.game.options.menace'],
   ];
 
-  test.each(edits)('%s', (_what, state, changes, path) => {
+  test.each(edits)('rejects %s', (_what, state, changes, path) => {
     const error = errorOf(edited(state, ...changes));
     expect(error.problems[0]?.path.startsWith(path), error.message).toBe(true);
     expect(error.message).toMatch(/^\$.*: expected /);
     expect(errorOf(JSON.stringify(edited(state, ...changes))).problems).toEqual(error.problems);
   });
 
-  test('unedited they are all loaded', () => {
+  test('loads all of them unedited', () => {
     for (const [, state] of edits) expect(loadCampaign(edited(state))).toEqual(state);
   });
 
-  test('a save of other components', () => {
+  test('rejects a save with other components', () => {
     const mine = createRules({ ...defaultContent, id: 'mine', slotCosts: defaultContent.slotCosts.map((c) => c + 1) });
     const foreign = entry.createCampaign({ players: ['Melanie', 'Antoine'], seed: 'campaign' }, mine);
     const error = errorOf(saveCampaign(foreign));
@@ -172,24 +172,24 @@ describe('what is no save is refused, with the place', () => {
   });
 });
 
-describe('what cannot have happened loads, and so does its next save: a record proves play, a save does not', () => {
+describe('consistent but impossible saves, which only a record would detect', () => {
   test.each<readonly [what: string, state: CampaignState, edits: readonly Edit[]]>([
     [
-      'points that nobody earned',
+      'unearned points',
       two,
       [
         ['results.0.games.0.points.0.tracks', 6],
         ['results.0.points.0', 8],
       ],
     ],
-    ['another level to start at', solo, [['options.luna.level', 4]]],
+    ['another starting level', solo, [['options.luna.level', 4]]],
     ['the other bonus', solo, [['results.0.lunaBonus', 0]]],
     ['a bonus before the choice', open, [['results.0.lunaBonus', 1]]],
     ['a bonus without Luna', two, [['results.0.lunaBonus', 2]]],
     ['a level before the choice', open, [['lunaLevel', 4]]],
     ['a loop of another menace', loop, [['options.menace', 'rogueComet']]],
-    ['a removal that was none', looped, [['game.menace.holder', null]]],
-  ])('%s', (_what, state, edits) => {
+    ['a removal that did not happen', looped, [['game.menace.holder', null]]],
+  ])('loads and saves again: %s', (_what, state, edits) => {
     const loaded = loadCampaign(edited(state, ...edits));
     const [action] = campaign.campaignActions(loaded);
     const next = action === undefined ? loaded : campaign.campaignReduce(loaded, action);

@@ -36,8 +36,8 @@ test('CAMP-9 CAMP-17 a game without missions has no points for them', () => {
   expect(points).toEqual(game.players.map(() => [0, 0]));
 });
 
-describe('CAMP-5 the moment', () => {
-  test('CAMP-5 points are given by the action that ends the game, not before', () => {
+describe('CAMP-5 awarding success points', () => {
+  test('CAMP-5 awards points with the action that ends the game, not before', () => {
     const choose = randomChooser('CAMP-5');
     let state = begin(2, { seed: 'CAMP-5' });
     for (;;) {
@@ -57,7 +57,7 @@ describe('CAMP-5 the moment', () => {
     }
   });
 
-  test('CAMP-5 they are the sum of all reasons', () => {
+  test('CAMP-5 points are the sum of all reasons', () => {
     const before = atChapter(begin(3), 3);
     const after = finish(before, [600, 500, 400], (draft) => {
       claim(draft, 0, 0, 1, 2);
@@ -69,14 +69,14 @@ describe('CAMP-5 the moment', () => {
     expect(lastResult(after)).toMatchObject({ points: [5 + 1, 1, 0], winners: [0] }); // CAMP-8
   });
 
-  test('CAMP-5 earned means the grand total, not the coins', () => {
+  test('CAMP-5 compares grand totals, not coins', () => {
     const after = finish(begin(2), [100, 90], (draft) => {
       player(draft, 0).helium = 28;
     });
     expect(lastResult(after)).toMatchObject({ totals: [100, 90], winners: [0] });
   });
 
-  test('CAMP-12 totals and points of every chapter stay on record', () => {
+  test('CAMP-12 keeps the totals and points of every chapter', () => {
     const two = finish(finish(begin(3), [130, 120, 110]), [100, 110, 120]);
     expect(two.results).toMatchObject([
       { chapter: 1, totals: [130, 120, 110], points: [3, 1, 0], winners: [0] },
@@ -92,19 +92,19 @@ describe('CAMP-9 mission progress', () => {
     [[0, 1], 1],
     [[0, 2], 1],
     [[0, 1, 2], 1],
-  ] as const)('CAMP-9 markers taken off columns %j: %i', (columns, points) => {
+  ] as const)('CAMP-9 markers removed from columns %j give %i', (columns, points) => {
     const after = finish(begin(2), [100, 100], (draft) => claim(draft, 1, ...columns));
     expect([partsOf(after, 0).mission, partsOf(after, 1).mission]).toEqual([0, points]);
   });
 
-  test.each([1, 2, 3, 4])('CAMP-9 in chapter %i', (chapter) => {
+  test.each([1, 2, 3, 4])('CAMP-9 applies in chapter %i', (chapter) => {
     const after = finish(atChapter(begin(2), chapter), [100, 100], (draft) => claim(draft, 0, 0, 2));
     expect(lastResult(after).points).toEqual([2, 1]);
   });
 });
 
 describe('CAMP-10 finished tracks', () => {
-  test.each(COMPANIES)('CAMP-10 the last space of the track of %s, and not the one before', (company) => {
+  test.each(COMPANIES)('CAMP-10 only the last space of the track of %s counts', (company) => {
     const after = finish(begin(2), [900, 900], (draft) => {
       player(draft, 0).tracks[company] = lastOf(draft, company);
       player(draft, 1).tracks[company] = lastOf(draft, company) - 1;
@@ -115,7 +115,7 @@ describe('CAMP-10 finished tracks', () => {
   test.each([
     ['helium', 28],
     ['upload', 16],
-  ] as const)('CAMP-10 the last space of %s, and not the one before', (marker, last) => {
+  ] as const)('CAMP-10 only the last space of %s counts', (marker, last) => {
     const after = finish(begin(2), [900, 900], (draft) => {
       player(draft, 0)[marker] = last;
       player(draft, 1)[marker] = last - 1;
@@ -123,7 +123,7 @@ describe('CAMP-10 finished tracks', () => {
     expect([partsOf(after, 0).tracks, partsOf(after, 1).tracks]).toEqual([1, 0]);
   });
 
-  test('CAMP-10 at most six', () => {
+  test('CAMP-10 gives at most six points', () => {
     const after = finish(begin(2), [900, 900], (draft) => {
       for (const company of COMPANIES) player(draft, 1).tracks[company] = lastOf(draft, company);
       player(draft, 1).helium = 28;
@@ -150,7 +150,7 @@ describe('CAMP-10 finished tracks', () => {
   test.each([
     ['helium', 28],
     ['upload', 15],
-  ] as const)('AMB-CAMP-6 Luna: the last space of %s is %i', (marker, last) => {
+  ] as const)('AMB-CAMP-6 Luna’s last space of %s is %i', (marker, last) => {
     const points = [last, last - 1].map((space) => {
       const after = finish(beginWithLuna(1), [900, 900], (draft) => {
         player(draft, 1)[marker] = space;
@@ -164,7 +164,7 @@ describe('CAMP-10 finished tracks', () => {
     ]);
   });
 
-  test('AMB-CAMP-6 on her research space 15 a person is not at the end', () => {
+  test('AMB-CAMP-6 research space 15, Luna’s last, is not the end for a human player', () => {
     const after = finish(beginWithLuna(1), [900, 900], (draft) => {
       player(draft, 0).upload = 15;
       player(draft, 1).upload = 15;
@@ -178,7 +178,7 @@ describe('CAMP-10 finished tracks', () => {
     ['singularity', null, [1, 1]],
     ['spacePirates', null, [1, 1]],
   ] as const)(
-    'CAMP-10 AMB-CAMP-6 the tank with the %s, removed by %s: person and Luna get %j',
+    'CAMP-10 AMB-CAMP-6 the tank with the %s, removed by %s, gives the human player and Luna %j',
     (menace, holder, points) => {
       const after = finish(atChapter(beginWithLuna(1, { menace }), 4), [900, 900], (draft) => {
         if (draft.menace) draft.menace.holder = holder;
@@ -224,7 +224,7 @@ describe('CAMP-11 extras of the chapters', () => {
     expect(lastResult(after).points).toEqual([3 + points[0], 1 + points[1]]);
   });
 
-  test('CAMP-17 Luna never qualifies', () => {
+  test('CAMP-17 Luna never gets the point', () => {
     const before = atChapter(beginWithLuna(2), 3);
     const end = ended(before, [100, 100, 100]);
     const game = { ...end, missions: end.missions && { ...end.missions, first: 2 } };
@@ -244,7 +244,7 @@ describe('CAMP-11 extras of the chapters', () => {
     expect([0, 1].map((seat) => partsOf(after, seat).extra)).toEqual(points);
   });
 
-  test('CAMP-20 being first with a mission earns nothing in chapter 4', () => {
+  test('CAMP-20 completing a mission first earns nothing in chapter 4', () => {
     const after = finish(atChapter(begin(2), 4), [300, 200], (draft) => {
       if (draft.missions) draft.missions.first = 1;
     });
@@ -252,13 +252,13 @@ describe('CAMP-11 extras of the chapters', () => {
   });
 });
 
-describe('CAMP-22 Luna earns points like everybody', () => {
-  test('CAMP-22 she is compared and compares', () => {
+describe('CAMP-22 Luna earns points like all players', () => {
+  test('CAMP-22 Luna is included in comparisons', () => {
     const after = finish(beginWithLuna(2), [120, 100, 110]);
     expect(lastResult(after).points).toEqual([3, 0, 2]);
   });
 
-  test('CAMP-22 her tracks count', () => {
+  test('CAMP-22 Luna’s tracks count', () => {
     const after = finish(beginWithLuna(1), [900, 800], (draft) => {
       player(draft, 1).tracks.tawac = lastOf(draft, 'tawac');
       player(draft, 1).helium = 28;
@@ -266,7 +266,7 @@ describe('CAMP-22 Luna earns points like everybody', () => {
     expect(partsOf(after, 1)).toEqual({ beatOne: 0, beatTwo: 0, mission: 1, tracks: 2, extra: 0 });
   });
 
-  test.each([1, 2, 3, 4])('CAMP-23 she always has the point for missions, in chapter %i too', (chapter) => {
+  test.each([1, 2, 3, 4])('CAMP-23 Luna always gets the point for missions in chapter %i', (chapter) => {
     const after = finish(atChapter(beginWithLuna(1), chapter), [500, 50]);
     expect([partsOf(after, 0).mission, partsOf(after, 1).mission]).toEqual([0, 1]);
     expect(lastResult(after).points).toEqual([2, 1]);

@@ -30,7 +30,7 @@ describe.each(TABLES)('skymines campaign of $people and Luna', ({ people, level 
   const played = ran(...args);
   const { out } = played;
 
-  test('prints four chapters with coins, success points and who has won', () => {
+  test('prints four chapters with coins, success points and winners', () => {
     expect(played).toMatchObject({ code: 0, err: '' });
     const chapters = [
       ...out.matchAll(/^Chapter (\d) of 4: .+ \(Luna level \d\)\n {2}(.+) (?:wins|share the victory) with/gm),
@@ -46,16 +46,16 @@ describe.each(TABLES)('skymines campaign of $people and Luna', ({ people, level 
     }
   });
 
-  test('prints the table of success points, and its sums', () => {
+  test('prints the table of success points with its sums', () => {
     expect(row(out, 'Success points')).toEqual(seats);
     const rows = ['Chapter 1', 'Chapter 2', 'Chapter 3', 'Chapter 4', "For Luna's level"].map((each) => row(out, each));
     const totals = row(out, 'Total').map(Number);
     expect(totals).toHaveLength(seats.length);
     expect(totals).toEqual([...seats.keys()].map((seat) => sum(rows.map((cells) => cells[seat]))));
-    const told = [...out.matchAll(/ coins? and gets (\d+|no) success points?/g)].map(([, points = '']) =>
-      points.replace('no', '0'),
+    const points = [...out.matchAll(/ coins? and gets (\d+|no) success points?/g)].map(([, amount = '']) =>
+      amount.replace('no', '0'),
     );
-    expect(rows.slice(0, 4).flat()).toEqual(told);
+    expect(rows.slice(0, 4).flat()).toEqual(points);
   });
 
   test('prints ranks and the winner', () => {
@@ -69,7 +69,7 @@ describe.each(TABLES)('skymines campaign of $people and Luna', ({ people, level 
     );
   });
 
-  proofTest('tells its seed, a random one where none is given, and is the same for the same seed', () => {
+  proofTest('prints its seed, which is random by default, and is reproducible', () => {
     expect(out).toMatch(/^Campaign \(seed: apollo\)$/m);
     const solo = ['--players', '1', '--luna', '4', '--menace', 'spacePirates'];
     const drawn = ran(...solo).out;
@@ -83,19 +83,19 @@ describe.each(TABLES)('skymines campaign of $people and Luna', ({ people, level 
   });
 });
 
-proofTest('a time loop is told game by game, and averaged', () => {
+proofTest('prints a time loop game by game, with averages', () => {
   const { code, out, err } = ran('--players', '2', '--menace', 'temporalAnomaly', '--seed', 'c');
   const games = [
     ...out.matchAll(/^ {2}Game (\d+) of the time loop\n {2}No winner: the Temporal Anomaly is still in play/gm),
   ];
   expect(games.map(([, game]) => Number(game))).toEqual(games.map((_, index) => index + 1));
   expect(games.length).toBeGreaterThan(0);
-  // A loop that simple players do not get out of ends after as many games as the library allows.
+  // A loop without a removal ends after the maximum number of games.
   expect([code, err]).toEqual([0, '']);
   expect(out).toContain(`The time loop ended after ${games.length + 1} games, `);
 });
 
-proofTest('one person and Luna at level 4', () => {
+proofTest('plays with one human player and Luna at level 4', () => {
   const { code, out } = ran('--players', '1', '--luna=4', '--seed=x', '--menace', 'spacePirates');
   expect(code).toBe(0);
   expect(row(out, 'Success points')).toEqual(['Ana', 'Luna']);
@@ -104,7 +104,7 @@ proofTest('one person and Luna at level 4', () => {
   expect(row(out, "For Luna's level")).toEqual(['0', String(2 * losses)]);
 });
 
-proofTest('--lang tells it in another language, from its first line on', () => {
+proofTest('--lang prints everything in another language', () => {
   const { code, out } = ran('--players', '1', '--luna', '4', '--seed', 'apollo', '--lang', 'de');
   expect(out).toMatch(/^Kampagne \(Startwert: apollo\)\nKapitel 1 von 4, /);
   expect(code).toBe(0);
@@ -113,7 +113,7 @@ proofTest('--lang tells it in another language, from its first line on', () => {
   expect(out).not.toContain('Chapter');
 });
 
-test('help lists the options and the levels of a campaign', () => {
+test('the help lists the options and the levels of a campaign', () => {
   const { code, out } = ran('--help');
   expect(code).toBe(0);
   for (const option of ['--players N', '--luna LEVEL', '--edition TEXTS', '--seed TEXT', '--menace CARD'])
@@ -121,22 +121,22 @@ test('help lists the options and the levels of a campaign', () => {
   expect(out).toContain('at level 2 or 3, with one player, who needs her, at 4 or 5');
 });
 
-describe('misuse ends with code 2 and one sentence', () => {
+describe('invalid arguments', () => {
   test.each([
     ['one player without Luna', ['--players', '1'], '--luna 5 or --luna 4'],
-    ['level 7 with two', ['--players', '2', '--luna', '7'], '3 or 2 in a campaign of 2 players'],
-    ['level 3 with one', ['--players', '1', '--luna', '3'], '5 or 4 in a campaign of 1 player,'],
+    ['level 7 with two players', ['--players', '2', '--luna', '7'], '3 or 2 in a campaign of 2 players'],
+    ['level 3 with one player', ['--players', '1', '--luna', '3'], '5 or 4 in a campaign of 1 player,'],
     ['an edition without Luna', ['--edition', 'french'], '--luna'],
     ['an unknown edition', ['--luna', '3', '--players', '2', '--edition', 'german'], 'french or international'],
-    ['a level that is none', ['--luna', 'high'], 'level from 0 to 8'],
+    ['a level that is not a number', ['--luna', 'high'], 'level from 0 to 8'],
     ['Luna without a level', ['--luna'], 'LEVEL'],
-    ['Luna with four', ['--players', '4', '--luna', '3'], '1, 2 or 3 players'],
+    ['Luna with four players', ['--players', '4', '--luna', '3'], '1, 2 or 3 players'],
     ['five players', ['--players', '5'], '2, 3 or 4'],
     ['an unknown menace', ['--menace', 'nothing'], 'unknownProbe, singularity, temporalAnomaly, not'],
     ['a menace without a name', ['--menace'], 'CARD'],
     ['an option of play', ['--board', 'belt'], '--menace'],
-    ['a stray word', ['now'], '--players'],
-  ])('%s', (_what, args, allowed) => {
+    ['an unexpected word', ['now'], '--players'],
+  ])('end with code 2 and one sentence: %s', (_what, args, allowed) => {
     const { code, out, err } = ran(...args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^skymines: [^\n]+\n$/);

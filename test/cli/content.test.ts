@@ -10,7 +10,7 @@ const ran = (args: readonly string[], files: Readonly<Record<string, string>> = 
 const template = ran(['content', 'template']);
 
 describe('skymines content template', () => {
-  test('prints all components as JSON, with what their provenance means', () => {
+  test('prints all components and the meaning of their provenance as JSON', () => {
     const { $comment, ...content } = JSON.parse(template.out);
     expect(content).toEqual(JSON.parse(JSON.stringify(defaultContent)));
     expect($comment.join(' ')).toMatch(/Replace reconstructed, which is a guess/);
@@ -36,7 +36,7 @@ describe('skymines content check', () => {
     expect(out).toMatch(/box\.json: 2 problems\n$/);
   });
 
-  test('says so when the file is not JSON', () => {
+  test('reports a file that is not JSON', () => {
     expect(ran(['content', 'check', 'box.json'], { 'box.json': 'cards: 44' })).toMatchObject({
       code: 1,
       out: '$: expected JSON (SETUP-2)\nbox.json: 1 problem\n',
@@ -48,7 +48,7 @@ describe('skymines content check', () => {
     [['content', 'check', 'none.json'], /cannot read the file 'none\.json'/],
     [['content', 'check', 'a.json', 'b.json'], /unexpected argument 'b\.json'/],
     [['content'], /give a command: content template, content check, content draw/],
-  ])('%j is used wrongly: exit code 2 and one line', (args, message) => {
+  ])('%j ends with exit code 2 and one line', (args, message) => {
     const { code, err } = ran(args);
     expect(code).toBe(2);
     expect(err).toMatch(message);
@@ -72,7 +72,7 @@ describe('skymines content draw', () => {
     );
   });
 
-  test('an unknown picture is refused with those there are', () => {
+  test('rejects an unknown picture and lists the available ones', () => {
     expect(ran(['content', 'draw', 'mars'])).toMatchObject({
       code: 2,
       err: expect.stringMatching(/moon, belt, tracks/),
@@ -81,13 +81,13 @@ describe('skymines content draw', () => {
 });
 
 describe('skymines play --content', () => {
-  proofTest('the untouched template plays the same game as the default components', () => {
+  proofTest('plays the same game with the untouched template as with the default components', () => {
     const files = { 'box.json': template.out };
     const args = ['play', '--players', '2', '--seed', 'box'];
     expect(ran([...args, '--content', 'box.json'], files)).toEqual(ran(args));
   });
 
-  test('invalid components are not played with', () => {
+  test('rejects invalid components', () => {
     const { code, err } = ran(['play', '--content', 'box.json'], { 'box.json': '{}' });
     expect(code).toBe(1);
     expect(err).toMatch(/box\.json: \d+ problems?\n$/);

@@ -7,12 +7,12 @@ import { type Ran, runWith } from '../kit/cli.ts';
 const printed = runWith(['play', '--json', '--players', '2', '--seed', 'draw']).out;
 const record: GameRecord = JSON.parse(printed);
 
-/** Draws a record of this text. */
+/** Draws a record with this text. */
 const drawn = (text: string, ...args: readonly string[]): Ran =>
   runWith(['draw', 'game', ...args], (path) => (path === 'game' ? text : undefined));
 
 describe('skymines draw', () => {
-  test('draws the end of a game, or what it was after some actions', () => {
+  test('draws the end of a game or the position after some actions', () => {
     const end = drawn(printed);
     expect(end).toMatchObject({ code: 0, err: '' });
     expect(end.out).toMatch(/^<svg .*class="sm-drawing sm-theme-light sm-ink"/);
@@ -22,20 +22,20 @@ describe('skymines draw', () => {
     expect(drawn(formatRecord(record)).out).toBe(end.out);
   });
 
-  test('draws in a theme and in a language', () => {
+  test('draws in a given theme and language', () => {
     expect(drawn(printed, '--at=9', '--theme=dark').out).toContain('sm-theme-dark');
     expect(drawn(printed, '--at=9', '--lang=fr').code).toBe(0);
   });
 
   test.each([
-    ['a theme that is not there', ['--theme', 'pink'], '--theme must be light or dark or contrast'],
-    ['a number that is none', ['--at', '-1'], '--at must be a number of actions'],
-  ])('refuses %s', (_name, args, words) => {
+    ['an unknown theme', ['--theme', 'pink'], '--theme must be light or dark or contrast'],
+    ['an invalid number', ['--at', '-1'], '--at must be a number of actions'],
+  ])('rejects %s', (_name, args, words) => {
     const { code, err } = drawn(printed, ...args);
     expect({ code, isSaid: err.includes(words) }).toEqual({ code: 2, isSaid: true });
   });
 
-  test('refuses what is no record of a game', () => {
+  test('rejects a file that is not a record of a game', () => {
     expect(drawn('nonsense')).toMatchObject({ code: 1, out: '' });
     expect(runWith(['draw', 'nowhere']).code).toBe(2);
     const broken = { ...record, actions: [...record.actions].reverse() };

@@ -25,7 +25,7 @@ function playOut(game: string, options: unknown, more: object = {}) {
 }
 
 describe('an environment', () => {
-  test('says what ids and features mean', () => {
+  test('describes ids and features', () => {
     const { actions, features } = ask({ do: 'spaces' });
     const seen = ask({ do: 'reset', game: 'spaces', options: two });
     expect(seen.mask).toHaveLength(actions.length);
@@ -33,30 +33,30 @@ describe('an environment', () => {
   });
 
   const games: readonly (readonly [name: string, options: object, more: object])[] = [
-    ['one person and Luna', { players: ['Ana'], seed: 'env', luna: { level: 2 } }, {}],
+    ['one human player and Luna', { players: ['Ana'], seed: 'env', luna: { level: 2 } }, {}],
     ['a bot in the second seat', two, { bots: [null, 'beginner'] }],
     ['two people', two, {}],
     [
-      'the Belt with all',
+      'the Belt with all modules',
       { players: ['Ana', 'Ben', 'Cleo'], seed: 'e', board: 'belt', missions: true, menace: true },
       {},
     ],
   ];
 
-  test.each(proofList(games, 2))('plays a game of %s by the mask to its rewards', (_, options, more) => {
+  test.each(proofList(games, 2))('plays a game with %s from the mask to its rewards', (_, options, more) => {
     const end = playOut('whole', options, more);
     const best = Math.max(...end.totals);
     for (const [seat, total] of end.totals.entries()) if (total < best) expect(end.rewards[seat]).toBe(-1);
     expect(ask({ do: 'act', game: 'whole', id: 0 })).toEqual({ error: 'the id 0 may not come next' });
   });
 
-  test('gives the one who has won alone 1 and the other -1', () => {
+  test('rewards the only winner with 1 and the other player with -1', () => {
     const { totals, rewards } = playOut('rewards', two);
     expect(totals[0]).not.toBe(totals[1]);
     expect(rewards).toEqual(totals[0] > totals[1] ? [1, -1] : [-1, 1]);
   });
 
-  test('keeps games apart, and closes them', () => {
+  test('keeps games separate and closes them', () => {
     const [one, other] = ['one', 'other'].map((game) => ask({ do: 'reset', game, options: two }));
     const id = must(one.mask.indexOf(1));
     expect(ask({ do: 'act', game: 'one', id }).begun.concat(ask({ do: 'observe', game: 'other' }).begun)).toHaveLength(
@@ -71,17 +71,17 @@ describe('an environment', () => {
     ['not JSON', '{', /^the line: this is not JSON$/],
     ['no request', '{"do":"fly"}', /^do: /],
     [
-      'options that make no game',
+      'invalid options',
       '{"do":"reset","game":"x","options":{"players":["Ana"],"seed":"1"}}',
       /one player needs Luna/,
     ],
-    ['a level that no bot has', '{"do":"reset","game":"x","options":{},"bots":["best"]}', /^bots\.0: /],
-    ['a line that is too long', `"${'x'.repeat(10_000_001)}"`, /at most 10000000 characters/],
-  ])('answers %s with what is wrong', (_, line, problem) => {
+    ['an unknown bot level', '{"do":"reset","game":"x","options":{},"bots":["best"]}', /^bots\.0: /],
+    ['an overlong line', `"${'x'.repeat(10_000_001)}"`, /at most 10000000 characters/],
+  ])('answers %s with an error', (_, line, problem) => {
     expect(JSON.parse(requests.answer(line)).error).toMatch(problem);
   });
 
-  test('refuses an id that may not come next, and goes on as before', () => {
+  test('rejects an illegal id and continues', () => {
     const before = ask({ do: 'reset', game: 'strict', options: two });
     for (const id of [before.mask.indexOf(0), -1, 9999]) {
       expect(ask({ do: 'act', game: 'strict', id })).toEqual({ error: `the id ${id} may not come next` });
@@ -98,14 +98,14 @@ describe('an environment', () => {
   });
 });
 
-test('the command answers each line of its input with a line', () => {
+test('the command answers each input line with a line', () => {
   const { code, out } = runWith(['env'], undefined, ['{"do":"spaces"}', ' ', '{"do":"observe","game":"x"}']);
   expect(code).toBe(0);
   expect(out.split('\n')).toHaveLength(3);
 });
 
 describe('a data set', () => {
-  test('has a line for each decision, with what was chosen among what was legal, and how the game ended', () => {
+  test('has a line per decision with the chosen and the legal ids and the result of the game', () => {
     const games = proofCount(1, 2);
     const bots = ['--players', '2', '--bots', 'easy,beginner'];
     const { code, out } = runWith(['dataset', '--games', `${games}`, ...bots, '--seed', 'd']);
@@ -131,7 +131,7 @@ describe('a data set', () => {
   test.each([
     [['--bots', 'best'], /--bots must be a list of beginner, easy, fast, strong, not 'best'/],
     [['--games', '0'], /--games must be a whole number above 0/],
-  ])('is refused %j', (args, problem) => {
+  ])('rejects %j', (args, problem) => {
     expect(runWith(['dataset', ...args])).toMatchObject({ code: 2, err: expect.stringMatching(problem) });
   });
 });

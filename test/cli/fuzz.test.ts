@@ -5,8 +5,8 @@ import type { CreateGameOptions } from '../../src/entries/index.ts';
 const options: CreateGameOptions = { players: ['Ana', 'Ben'], seed: 'fuzz' };
 const broken = (problem: string) => ({ problem, options, actions: [] });
 
-/** What is printed of these problems, line by line, and the exit code. */
-function told(...[played, tried]: [Parameters<typeof tellProblems>[0], readonly string[]]) {
+/** The lines printed for some problems, and the exit code. */
+function printed(...[played, tried]: [Parameters<typeof tellProblems>[0], readonly string[]]) {
   let printed = '';
   const code = tellProblems(played, tried, {
     err: (text) => {
@@ -16,13 +16,13 @@ function told(...[played, tried]: [Parameters<typeof tellProblems>[0], readonly 
   return { code, lines: printed.split('\n').slice(0, -1) };
 }
 
-test('a problem of a game is told with its last action and the options, so that it can be played again', () => {
+test('prints a problem of a game with its last action and the options, so that it can be reproduced', () => {
   const actions = [
     { type: 'confirmPlan', seat: 1 },
     { type: 'pass', seat: 0 },
     { type: 'stop', seat: 0 },
   ] as const;
-  expect(told([{ problem: 'round', options, actions }, broken('$: expected a card')], [])).toEqual({
+  expect(printed([{ problem: 'round', options, actions }, broken('$: expected a card')], [])).toEqual({
     code: 1,
     lines: [
       'round, after 3 actions (Ana: stop)',
@@ -33,24 +33,24 @@ test('a problem of a game is told with its last action and the options, so that 
   });
 });
 
-test('a game that cannot be begun is told, too', () => {
-  const { lines } = told([{ problem: 'no game', options: { players: [], seed: '' }, actions: [] }], []);
+test('prints a game that cannot be created', () => {
+  const { lines } = printed([{ problem: 'no game', options: { players: [], seed: '' }, actions: [] }], []);
   expect(lines).toEqual(['no game, after 0 actions', '  {"players":[],"seed":""}']);
 });
 
-test('a problem of malformed input is told as it is', () => {
-  expect(told([], ['action 7: an input was changed'])).toEqual({ code: 1, lines: ['action 7: an input was changed'] });
+test('prints a problem of malformed input unchanged', () => {
+  expect(printed([], ['action 7: an input was changed'])).toEqual({ code: 1, lines: ['action 7: an input was changed'] });
 });
 
-test('five problems of each kind are told', () => {
+test('prints up to five problems of each kind', () => {
   const seven = Array.from({ length: 7 }, (_, index) => `problem ${index}`);
-  const { code, lines } = told(seven.map(broken), seven);
+  const { code, lines } = printed(seven.map(broken), seven);
   expect(code).toBe(1);
   expect(lines.filter((line) => line.endsWith('after 0 actions'))).toHaveLength(5);
   expect(lines.slice(-5)).toEqual(seven.slice(0, 5));
   expect(lines).toHaveLength(15);
 });
 
-test('no problems are no lines', () => {
-  expect(told([], [])).toEqual({ code: 0, lines: [] });
+test('prints nothing without problems', () => {
+  expect(printed([], [])).toEqual({ code: 0, lines: [] });
 });

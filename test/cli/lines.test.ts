@@ -13,20 +13,20 @@ function linesOf(pieces: readonly string[]): string[] {
   return lines;
 }
 
-describe('lines of the input', () => {
-  test.each([1, 2, 3, 7, 100])('come whole from pieces of %i characters', (size) => {
+describe('input lines', () => {
+  test.each([1, 2, 3, 7, 100])('are complete from chunks of %i characters', (size) => {
     const text = 'one\r\n\ntwo \u2028 three\nlast';
     const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? [];
     expect(linesOf(pieces)).toEqual(['one', '', 'two \u2028 three', 'last']);
   });
 
-  test('end with the input, also without a line end', () => {
+  test('end with the input, even without a line break', () => {
     expect(linesOf(['a\n'])).toEqual(['a']);
     expect(linesOf(['a\nb'])).toEqual(['a', 'b']);
     expect(linesOf([])).toEqual([]);
   });
 
-  test('are cut where they are longer than any may be, and those after them are whole', () => {
+  test('are cut at the maximum length, without affecting later lines', () => {
     const piece = 'x'.repeat(LIMITS.characters / 4);
     const [long = '', next] = linesOf([...Array<string>(9).fill(piece), '\nnext\n']);
     expect(long).toHaveLength(LIMITS.characters + 1);
@@ -35,7 +35,7 @@ describe('lines of the input', () => {
   });
 });
 
-proofTest('skymines env answers a line that is too long with one error, and the next one as ever', async () => {
+proofTest('skymines env answers an overlong line with one error and the next one as usual', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', 'env'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -10,7 +10,7 @@ const state = createGame({
   tracks: { skymine: 'A2', minerva: 'B2', astrogo: 'C1', tawac: 'D1' },
 });
 
-/** What is told of a turn of Ana in a round whose first player is Ben. */
+/** The log line of Ana's turn in a round with Ben as first player. */
 function turn(round: number, ...events: readonly GameEvent[]): string {
   const log = gameLog(createText({ locale: en, game: state }, rules), state, [
     { type: 'roundStarted', round, firstPlayer: 1 },
@@ -58,7 +58,7 @@ describe('a track bonus', () => {
   });
 });
 
-test('MAJ-12 the tier taken on a majority space is told', () => {
+test('MAJ-12 the log contains the tier taken on a majority space', () => {
   const marker: GameEvent = { type: 'markerPlaced', seat: 0, space: 'titaniumMajority' };
   expect(turn(2, { ...marker, tier: 2 })).toBe(
     'Ana  places a bonus marker on the titanium majority space (4 units or more)',

@@ -13,10 +13,10 @@ const state = createGame({
 });
 const text = createText({ locale: en, game: state }, rules);
 const LUNA = 2;
-/** The lines of the head. */
+/** The number of lines in the head. */
 const HEAD = text.opening().length;
 
-/** The lines told of a turn of Ana. */
+/** The log lines of Ana's turn. */
 function lines(...events: readonly GameEvent[]): string[] {
   const start: GameEvent[] = [
     { type: 'roundStarted', round: 2, firstPlayer: 1 },
@@ -29,21 +29,21 @@ function lines(...events: readonly GameEvent[]): string[] {
     .filter((line) => line !== '');
 }
 
-describe('what a person does', () => {
-  test('is told beside a name', () => {
+describe('actions of a player', () => {
+  test('appear next to the name', () => {
     expect(lines({ type: 'passed', seat: 0 })).toEqual(['Ana passes']);
   });
 
-  test('is not told where another event tells it', () => {
+  test('are omitted when another event includes them', () => {
     expect(lines({ type: 'planDealt', plan: 'planA02', space: 1 })).toEqual([]);
   });
 
-  test('a plan is told with its terms and its price in points', () => {
+  test('include the terms of a plan and its price in points', () => {
     const [line] = lines({ type: 'planTaken', seat: 0, plan: 'planA01', points: 1 });
     expect(line).toMatch(/^Ana takes plan A01 \(requirement: .+; reward: .+\) for 1 research point$/);
   });
 
-  test('a task is told with its mission', () => {
+  test('include the mission of a task', () => {
     const [line] = lines({ type: 'taskClaimed', seat: 0, mission: 'mission2', column: 0 });
     expect(line).toMatch(/^Ana claims a task of mission 2: .+$/);
   });
@@ -52,11 +52,11 @@ describe('what a person does', () => {
 describe('coins', () => {
   const coins = (amount: number, rule: 'RP-8' | 'RP-11'): GameEvent => ({ type: 'coins', seat: 0, amount, rule });
 
-  test('that cancel each other out are not paid', () => {
+  test('that cancel each other out are omitted', () => {
     expect(lines(coins(2, 'RP-8'), coins(-2, 'RP-8'))).toEqual(['Ana +0 coins in exchange for 0 research points']);
   });
 
-  test('for one reason are one sum, for two reasons or two people they are not', () => {
+  test('for one reason are added up, but not for two reasons or two players', () => {
     expect(lines(coins(1, 'RP-8'), coins(2, 'RP-8'))).toEqual(['Ana +3 coins in exchange for 3 research points']);
     expect(lines(coins(1, 'RP-8'), coins(2, 'RP-11'))).toEqual([
       'Ana +1 coin in exchange for 1 research point; +2 coins from the supplement space',
@@ -67,12 +67,12 @@ describe('coins', () => {
   });
 });
 
-describe('what opens a line of its own', () => {
+describe('separate lines', () => {
   /** The whole log without the two lines of its head. */
   const log = (...events: readonly GameEvent[]): string =>
     gameLog(text, state, events).split('\n').slice(HEAD).join('\n');
 
-  test('is the planning of a round, the turns, the preparation and the end, with a gap between', () => {
+  test('are the planning phase, the turns, the preparation phase and the end, with gaps between', () => {
     expect(
       log(
         { type: 'decksArranged', seat: 0, cards: ['diamond-carbon1', 'diamond-carbon2'] },
@@ -105,7 +105,7 @@ describe('what opens a line of its own', () => {
     );
   });
 
-  test('is a menace, Luna’s cards and a special plan, too', () => {
+  test('include a menace, Luna’s cards and a special plan', () => {
     expect(
       log(
         { type: 'menaceRevealed', menace: 'spacePirates' },
@@ -133,14 +133,14 @@ describe('what opens a line of its own', () => {
     );
   });
 
-  test('an empty display is not told', () => {
+  test('omit an empty display', () => {
     expect(log({ type: 'displayCleared', cards: [] }).trim()).toBe('');
     expect(
       log({ type: 'displayCleared', cards: [] }, { type: 'specialPlanRevealed', plan: 'special4', supplement: 1 }),
     ).toMatch(/^\n {2}Special plan 4 /);
   });
 
-  test('missions are told with their tasks', () => {
+  test('include missions with their tasks', () => {
     expect(log({ type: 'missionsRevealed', missions: ['mission1', 'mission2'] })).toMatch(
       /^\n {2}Missions: mission 1 \(.+; .+; .+\), mission 2 \(.+; .+; .+\)\n$/,
     );
@@ -155,11 +155,11 @@ describe('steps', () => {
     to,
   });
 
-  test('one after the other on a track are told as one', () => {
+  test('on one track are merged', () => {
     expect(lines(step(1, 'tawac'), step(2, 'tawac'))).toEqual(['Ana advances on the Tawac track (space 2)']);
   });
 
-  test('on two tracks, or of two people, are told one by one', () => {
+  test('on two tracks or of two players stay separate', () => {
     expect(lines(step(1, 'tawac'), step(2, 'minerva'))).toEqual([
       'Ana advances on the Tawac track (space 1), on the Minerva track (space 2)',
     ]);
@@ -182,12 +182,12 @@ describe('the head', () => {
     );
   });
 
-  test('is followed by no empty line when nothing is told', () => {
+  test('has no empty line after it without events', () => {
     const log = gameLog(text, state, [{ type: 'displayCleared', cards: [] }]);
     expect(log).toBe(gameLog(text, state, []));
   });
 
-  test('is followed by the events that open no line', () => {
+  test('is followed by events without a line of their own', () => {
     const log = gameLog(text, state, [{ type: 'passed', seat: 0 }]);
     expect(log.split('\n').slice(HEAD)).toEqual(['', '  Ana   passes', '']);
   });
@@ -197,20 +197,20 @@ describe('parts of a line', () => {
   const step = (to: number): GameEvent => ({ type: 'trackAdvanced', seat: 0, company: 'tawac', to });
   const crossed: GameEvent = { type: 'thresholdCrossed', seat: 0, company: 'tawac', level: 1 };
 
-  test('are joined across what the engine did by itself', () => {
+  test('are joined across automatic steps', () => {
     const resolved: GameEvent = { type: 'resolved', action: { type: 'stop', seat: 0 } };
     const dealt: GameEvent = { type: 'planDealt', plan: 'planA02', space: 1 };
     expect(lines(step(1), resolved, step(2), dealt, step(3))).toEqual(['Ana advances on the Tawac track (space 3)']);
   });
 
-  test('are kept apart where something else of the same company came between', () => {
+  test('stay separate when another event of the same company is between them', () => {
     expect(lines(step(3), crossed, step(4))).toEqual([
       'Ana advances on the Tawac track (space 3); crosses the first threshold of the Tawac track; ' +
         'advances on the Tawac track (space 4)',
     ]);
   });
 
-  test('are kept apart where something else has the same rule', () => {
+  test('stay separate when another event has the same rule', () => {
     const coins: GameEvent = { type: 'coins', seat: LUNA, amount: 1, rule: 'LACT-11', company: 'tawac' };
     const skipped: GameEvent = { type: 'lunaSkipped', seat: LUNA, action: 'coins', rule: 'LACT-11' };
     expect(lines(coins, skipped, coins)).toEqual([
@@ -219,7 +219,7 @@ describe('parts of a line', () => {
     ]);
   });
 
-  test('that say the same twice are told twice', () => {
+  test('appear twice when they happened twice', () => {
     const helium: GameEvent = { type: 'heliumAdvanced', seat: 0, steps: 1, to: 28 };
     expect(lines(helium, helium)).toEqual(['Ana +1 helium-3 (space 28); +1 helium-3 (space 28)']);
     const coins = (rule: 'BON-2' | 'RP-8'): GameEvent => ({ type: 'coins', seat: 0, amount: 1, rule });

@@ -8,9 +8,9 @@ import { IS_PROOF } from '../kit/soak.ts';
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const hasPython = (): boolean => spawnSync('python3', ['--version']).status === 0;
 
-// Somebody who has no Python can run all other tests; CI must have it.
+// Without Python, all other tests can run. CI must have it.
 test.runIf(IS_PROOF && (process.env['CI'] || hasPython()))(
-  'the script in Python plays random games by the mask without a refusal',
+  'the Python script plays random games from the mask without errors',
   () => {
     const games = 100;
     const skymines = ['node', '--import', 'tsx', at('src/cli/main.ts')];
@@ -21,7 +21,7 @@ test.runIf(IS_PROOF && (process.env['CI'] || hasPython()))(
   },
 );
 
-test('its page shows the script as it is', () => {
+test('the documentation page shows the script unchanged', () => {
   const [page, script] = ['docs/learning.md', 'docs/examples/python/learn.py'].map((path) =>
     readFileSync(at(path), 'utf8'),
   );

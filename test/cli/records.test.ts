@@ -9,12 +9,12 @@ import { playRandomly } from '../kit/playRandomly.ts';
 import { proofTest } from '../kit/proofTest.ts';
 import { proofList } from '../kit/soak.ts';
 
-/** Files the commands can read. */
+/** Files that the commands can read. */
 const FILES = new Map<string, string>();
 
 const ran = (...args: readonly string[]): Ran => runWith(args, (path) => FILES.get(path));
 
-/** Checks a file of this text. */
+/** Checks a file with this text. */
 function checked(text: string, ...args: readonly string[]) {
   FILES.set('game', text);
   return ran('check', 'game', ...args);
@@ -32,7 +32,7 @@ describe('skymines play --json', () => {
     ['one player and Luna', ['--players', '1', '--luna', '5', '--tokens=choose', '--tracks=random']],
   ];
 
-  test.each(proofList(games, 1))('prints one line that check accepts: %s', (_name, args) => {
+  test.each(proofList(games, 1))('prints one line that skymines check accepts: %s', (_name, args) => {
     const { code, out } = ran('play', '--json', '--seed=x', ...args);
     expect(code).toBe(0);
     expect(out.split('\n')).toHaveLength(2);
@@ -44,11 +44,11 @@ describe('skymines check', () => {
   const [ana, ben] = result?.totals ?? [];
   const good = `game: ${actions.length} legal actions, to the end\nAna ${ana}, Ben ${ben}\n`;
 
-  test('tells the totals of a legal record', () => {
+  test('prints the totals of a legal record', () => {
     expect(checked(printed)).toEqual({ code: 0, out: good, err: '' });
   });
 
-  test('reads notation as well', () => {
+  test('reads notation too', () => {
     expect(checked(formatRecord(record))).toEqual({ code: 0, out: good, err: '' });
     expect(checked(`${formatRecord(record).replaceAll('\n', '\r\n')}; the end\r\n`)).toMatchObject({
       code: 0,
@@ -56,7 +56,7 @@ describe('skymines check', () => {
     });
   });
 
-  test('tells how far an unfinished game has come', () => {
+  test('prints the progress of an unfinished game', () => {
     const { result: _, ...open } = record;
     const early = { ...open, actions: actions.slice(0, 1) };
     expect(checked(JSON.stringify(early)).out).toMatch(/^game: 1 legal action, up to round 1\nAna \d+, Ben \d+\n$/);
@@ -87,7 +87,7 @@ describe('skymines check', () => {
     expect(french).not.toMatch(/\b(?:the|you|rulebook)\b/);
   });
 
-  test('tells another result than the one recorded', () => {
+  test('reports a result that differs from the recorded one', () => {
     const other = { ...record, result: { hash: 'x', totals: [1, 2] } };
     expect(checked(JSON.stringify(other))).toEqual({
       code: 1,
@@ -100,7 +100,7 @@ describe('skymines check', () => {
     });
   });
 
-  test('says that the totals are right where the hash alone differs', () => {
+  test('reports correct totals when only the hash differs', () => {
     const other = { ...record, result: { ...result, hash: 'x' } };
     expect(checked(JSON.stringify(other)).err).toMatch(
       /not x\ngame: .+ the totals are as recorded; the hash alone differs, .+\n$/,
@@ -111,7 +111,7 @@ describe('skymines check', () => {
     ['broken JSON', printed.slice(0, 99), /^game: this is not JSON: .+\n$/],
     ['nothing', '', /^game: a record begins with "skymines record 1" or, as JSON, with \{; .+\n$/],
     [
-      'moves alone',
+      'moves without a head',
       'Ana: pass\n',
       /^game: a record begins with "skymines record 1" .+ give check the options of its game, .+\n$/,
     ],
@@ -126,13 +126,13 @@ describe('skymines check', () => {
     ['a record without actions', '{"schema":1}', /^game: \$\.options: expected .+\n(game: .+\n)+$/],
     ['broken notation', 'skymines record 1\nschema x\n', /^game: line 2, column 8: expected a JSON value\n$/],
     ['an unknown verb', `${formatRecord(record)}Ana: jump\n`, /^game: line \d+, column 6: expected an action: .+\n$/],
-  ])('%s ends with code 1 and says where', (_name, text, message) => {
+  ])('%s ends with code 1 and names the place', (_name, text, message) => {
     const { code, out, err } = checked(text);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toMatch(message);
   });
 
-  test('takes a record whose kind is a campaign for one', () => {
+  test('checks a campaign record as a campaign', () => {
     const campaign = createCampaignRecord({ players: ['Ana', 'Ben'], seed: 'records' }, []);
     const out = 'game: 0 legal actions of a campaign, up to chapter 1\nsuccess points: Ana 0, Ben 0\n';
     expect(checked(JSON.stringify(campaign))).toEqual({ code: 0, out, err: '' });
@@ -142,7 +142,7 @@ describe('skymines check', () => {
     expect(french).toMatch(/^game: action 0\s: .+ \(SETUP-39, règles, pages de mise en place\)\n$/);
   });
 
-  test('a file that cannot be read, or none, is misuse', () => {
+  test('an unreadable or missing file ends with code 2', () => {
     expect(ran('check', 'nowhere')).toEqual({ code: 2, out: '', err: 'skymines: cannot read nowhere\n' });
     expect(ran('check')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^skymines: give FILE: .+\n$/) });
     FILES.set('game', printed);
@@ -159,7 +159,7 @@ describe('skymines check', () => {
     FILES.set('mine.json', JSON.stringify(mine));
     FILES.set('broken.json', '{');
 
-    test('a record needs the components it was played with', () => {
+    test('a record needs its own components', () => {
       expect(checked(text, '--content', 'mine.json')).toMatchObject({ code: 0, err: '' });
       const { code, err } = checked(text);
       expect(code).toBe(1);
@@ -169,7 +169,7 @@ describe('skymines check', () => {
       expect(checked(printed, '--content=mine.json').code).toBe(1);
     });
 
-    test('components that are none are told', () => {
+    test('reports a file that is not a component set', () => {
       const { code, out, err } = checked(text, '--content', 'broken.json');
       expect({ code, out }).toEqual({ code: 1, out: '' });
       expect(err).toContain('broken.json: 1 problem\n');
@@ -192,7 +192,7 @@ describe('skymines check: the moves of a game without a head', () => {
     expect(checked(`; a comment\n\n${byNumber}`, ...options).code).toBe(0);
   });
 
-  test('have their lines counted from the first one', () => {
+  test('are counted from the first line', () => {
     expect(checked(`${moves}Ana: jump\n`, ...options).err).toMatch(
       new RegExp(`^game: line ${moves.split('\n').length}, column 6: expected an action`),
     );
@@ -207,7 +207,7 @@ describe('skymines check: the moves of a game without a head', () => {
     });
   });
 
-  test.each([printed, formatRecord(record)])('options are refused for a record, which has its own', (text) => {
+  test.each([printed, formatRecord(record)])('rejects options for a record, which has its own', (text) => {
     expect(checked(text, ...options)).toEqual({
       code: 2,
       out: '',
@@ -215,7 +215,7 @@ describe('skymines check: the moves of a game without a head', () => {
     });
   });
 
-  test('an unknown id is answered with similar ones', () => {
+  test('suggests similar ids for an unknown one', () => {
     expect(checked('Ana: decks star-carbon1+carbon2\n', ...options).err).toBe(
       'game: line 1, column 25: expected a card of the component set "reconstructed-1", not "carbon2"; did you mean diamond-carbon2, star-carbon2, triangle-carbon2, circle-carbon2?\n',
     );
@@ -229,20 +229,20 @@ describe('skymines check: a game with a real box', () => {
   const cards = start.display.filter((id) => id !== null);
   const plans = start.researchDisplay.filter((id) => id !== null);
 
-  test('notes what no line names', () => {
+  test('lists the components that no line names', () => {
     expect(named({ cards: cards.slice(1), plans: plans.slice(2) })).toContain(
       `\nnote: no line with + names ${[cards[0], ...plans.slice(0, 2)].join(', ')}; they came from the seed\n`,
     );
   });
 
-  test('notes nothing where all is named, or nothing is', () => {
+  test('lists nothing when all or no components are named', () => {
     expect(named({ cards, plans })).not.toContain('note');
     expect(named({})).not.toContain('note');
   });
 });
 
 describe('skymines fuzz', () => {
-  test('plays and tries what it was asked for, and tells the counts', () => {
+  test('plays and tries the requested numbers and prints the counts', () => {
     const { code, out, err } = ran('fuzz', '--games', '1', '--seed', 'x');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(
@@ -250,13 +250,13 @@ describe('skymines fuzz', () => {
     );
   });
 
-  proofTest('tries the same for the same seed, and the seed fuzz where none is given', () => {
+  proofTest('is reproducible, with the default seed fuzz', () => {
     const { out } = ran('fuzz', '--games', '1');
     expect(ran('fuzz', '--games', '01', '--seed', 'fuzz').out).toBe(out);
     expect(ran('fuzz', '--games=1', '--seed=x').out).not.toBe(out);
   });
 
-  test.each(['0', 'x', '-1', '1.5', '', '1e3', '1000000'])('--games %j is refused', (games) => {
+  test.each(['0', 'x', '-1', '1.5', '', '1e3', '1000000'])('rejects --games %j', (games) => {
     expect(ran('fuzz', `--games=${games}`)).toEqual({
       code: 2,
       out: '',
@@ -265,7 +265,7 @@ describe('skymines fuzz', () => {
   });
 });
 
-test.each(['check', 'fuzz'])('%s has a help, and is in the list of commands', (name) => {
+test.each(['check', 'fuzz'])('%s has a help text and is in the list of commands', (name) => {
   expect(ran(name, '--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining(`skymines ${name}`) });
   expect(ran('--help').out).toContain(`  ${name} `);
 });

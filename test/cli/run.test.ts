@@ -7,7 +7,7 @@ import { type Ran, runWith } from '../kit/cli.ts';
 import { proofTest } from '../kit/proofTest.ts';
 import { codesIn } from '../kit/texts.ts';
 
-/** Files the commands can read. */
+/** Files that the commands can read. */
 const FILES = new Map<string, string>();
 
 const ran = (...args: readonly unknown[]): Ran => runWith(args, (path) => FILES.get(path));
@@ -57,7 +57,7 @@ describe('skymines play', () => {
     expect(game.out).toMatch(/(wins with \d+ coins?|share the victory with \d+ coins? each)\.\n$/);
   });
 
-  test('names everything in words', () => {
+  test('prints no ids', () => {
     expect(game.out).not.toMatch(UNREADABLE);
     expect(game.out).toContain('1 coin');
     expect(game.out).not.toMatch(WRONG_NUMBER);
@@ -68,7 +68,7 @@ describe('skymines play', () => {
   });
 
   proofTest(
-    'without a seed takes one that nobody can guess, and prints it, so that the same game can be played again',
+    'prints an unguessable seed by default, so that the same game can be played again',
     () => {
       const given = (out: string): string => / \(seed: ([0-9a-f]{32})\)$/m.exec(out)?.[1] ?? '';
       const { out } = ran('play', '--players', '2');
@@ -79,7 +79,7 @@ describe('skymines play', () => {
     },
   );
 
-  proofTest('plays with four players where no number is given', () => {
+  proofTest('plays with four players by default', () => {
     expectSums(ran('play', '--seed', 'apollo').out, 4);
   });
 
@@ -94,13 +94,13 @@ describe('skymines play', () => {
 const recorded = (...args: string[]) =>
   JSON.parse(ran('play', '--players', '1', '--luna', '2', '--seed=x', '--json', ...args).out).options;
 
-test('skymines play --edition: the texts by which Luna chooses are kept in the record', () => {
+test('skymines play --edition: the record contains the edition of Luna’s texts', () => {
   expect(recorded('--edition', 'international').luna).toEqual({ level: 2, edition: 'international' });
   expect(ran('play', '--edition', 'french').err).toContain('--edition needs Luna');
   expect(ran('play', '--luna', '2', '--edition', 'german').err).toContain('--edition must be french or international');
 });
 
-proofTest('skymines play without --edition: Luna chooses by the French texts', () => {
+proofTest('skymines play without --edition: Luna uses the French texts by default', () => {
   expect(recorded().luna).toEqual({ level: 2, edition: 'french' });
 });
 
@@ -116,7 +116,7 @@ describe('skymines play --luna', () => {
     expectSums(game.out, 2);
   });
 
-  test('tells a line for each of her cards, and each round what she blocks and loses', () => {
+  test('prints a line for each of her cards, and what she blocks and loses in each round', () => {
     const dealt = lunasLines.flatMap(
       (line) => /face-down card in each of slots (.+)$/.exec(line)?.[1]?.split(/, | and /) ?? [],
     );
@@ -131,7 +131,7 @@ describe('skymines play --luna', () => {
     expect(lunasLines.some((line) => line.includes('into a new Luna deck of'))).toBe(true);
   });
 
-  test('says why she picks companies and sectors, in words', () => {
+  test('explains in words why she picks companies and sectors', () => {
     expect(lunasLines.filter((line) => / picks [^;]+, [^;]+/.test(line))).not.toEqual([]);
     expect(game.out).toMatch(/expands [^;]+ to sector \d+ \(the (lowest|highest|only) vacant sector within reach\)/);
     expect(codesIn(game.out)).toEqual([]);
@@ -142,7 +142,7 @@ describe('skymines play --luna', () => {
     [2, 8, ['--players', '2']],
     [3, 2, []],
   ])(
-    'with %i, three if no number is given, and Luna at level %i everything is named in words',
+    'prints no ids with %i players, by default three, and Luna at level %i',
     (players, level, args) => {
       const { code, out } = ran('play', ...args, `--luna=${level}`, '--seed', 'words', '--tracks=random');
       expect(code).toBe(0);
@@ -219,23 +219,23 @@ describe('help and version', () => {
     expect(out).not.toContain('  play ');
   });
 
-  test.each(['play', 'campaign', 'dataset'])('%s: the help of --players is as it takes them', (name) => {
+  test.each(['play', 'campaign', 'dataset'])('%s: the help of --players matches the accepted values', (name) => {
     expect(ran(name, '--help').out).toMatch(
       /--players N +2 to 4 players \(default 4\), or 1 to 3 with --luna \(default 3\)/,
     );
   });
 
-  test('tells the version of the package', () => {
+  test('prints the version of the package', () => {
     const { version }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
     expect(ran('--version')).toEqual({ code: 0, err: '', out: `${version}\n` });
   });
 });
 
-describe('misuse ends with code 2 and one line that says what is allowed', () => {
+describe('invalid arguments', () => {
   test.each([
     ['no command', [], 'play'],
     ['an unknown command', ['win'], 'play'],
-    ['a command that is no text', [7], 'play'],
+    ['a command that is not a text', [7], 'play'],
     ['a group of commands', ['content'], 'content template, content check, content draw; or content --help'],
     [
       'an unknown command of a group',
@@ -246,27 +246,27 @@ describe('misuse ends with code 2 and one line that says what is allowed', () =>
     ['nine players', ['play', '--players', '9'], '2, 3 or 4, or 1 with --luna'],
     ['an unknown general option', ['--colour'], '--version'],
     ['an unknown option', ['play', '--speed', '9'], '--seed'],
-    ['a stray word', ['play', 'now'], '--players'],
+    ['an unexpected word', ['play', 'now'], '--players'],
     ['a missing value', ['play', '--seed'], 'TEXT'],
     ['an option for a value', ['play', '--players', '--json'], '--players needs a value'],
     ['a value for a switch', ['play', '--json=yes'], '--json takes no value'],
-    ['a number in words', ['play', '--players', 'four'], '2, 3 or 4'],
+    ['a number as text', ['play', '--players', 'four'], '2, 3 or 4'],
     ['half a player', ['play', '--players', '2.5'], '2, 3 or 4'],
     ['too many players', ['play', '--players', '5'], '2, 3 or 4'],
     ['one player', ['play', '--players', '1'], 'give --luna and a level from 0 to 8'],
     ['four players and Luna', ['play', '--players', '4', '--luna', '5'], '1, 2 or 3 players'],
     ['five players and Luna', ['play', '--players', '5', '--luna', '5'], '1, 2 or 3'],
     ['a level too high', ['play', '--players', '1', '--luna', '9'], 'a level from 0 to 8'],
-    ['a level that is no number', ['play', '--luna', 'x'], 'a level from 0 to 8'],
+    ['a level that is not a number', ['play', '--luna', 'x'], 'a level from 0 to 8'],
     ['a level below 0', ['play', '--luna', '-1'], 'a level from 0 to 8'],
     ['a level with zeros', ['play', '--luna', '05'], 'a level from 0 to 8'],
     ['no level', ['play', '--luna'], '--luna needs a value'],
     ['unknown tracks', ['play', '--tracks', 'best'], 'recommended or random'],
     ['unknown tokens', ['play', '--tokens', ''], 'recommended or choose'],
-    ['arguments that are no text', ['play', { seed: 1 }], 'text'],
+    ['arguments that are not texts', ['play', { seed: 1 }], 'text'],
     ['a value with line breaks', ['play', '--tracks', 'a\nb'], 'recommended or random'],
     ['the name of an inherited property', ['play', '--constructor'], '--seed'],
-  ])('%s', (_name, args, allowed) => {
+  ])('end with code 2 and name the allowed values: %s', (_name, args, allowed) => {
     const { code, out, err } = ran(...args);
     expect(code).toBe(2);
     expect(out).toBe('');
@@ -284,7 +284,7 @@ describe('as a program', () => {
     expect(stderr).toMatch(/^skymines: .+\n$/);
   });
 
-  proofTest('does not mind a reader who stops early', () => {
+  proofTest('exits cleanly when the reader closes the pipe early', () => {
     const command = `node ${TSX.join(' ')} play --json --players 2 | head -c 10`;
     const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
     expect(stdout).toHaveLength(10);

@@ -7,7 +7,7 @@ import { createGame, rules } from '../kit/pinned.ts';
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'table' });
 const text = createText({ locale: en, game }, rules);
 
-/** Scores of a table: one category of each player, and the total. */
+/** Scores with one category of each player and the total. */
 function scores(...totals: readonly number[]): PlayerScore[] {
   return totals.map((total, seat) => ({
     coins: seat + 1,
@@ -22,7 +22,7 @@ function scores(...totals: readonly number[]): PlayerScore[] {
 }
 
 describe('a table in plain text', () => {
-  test('has a column as wide as its widest cell, and a rule after the first row and before the last', () => {
+  test('has columns as wide as their widest cell, and lines after the first and before the last row', () => {
     expect(
       grid([
         ['Name', 'Ana', 'Bartholomew'],
@@ -38,7 +38,7 @@ describe('a table in plain text', () => {
     ]);
   });
 
-  test('has columns for five digits where all are narrow', () => {
+  test('has columns of at least five digits', () => {
     expect(
       grid([
         ['A', 'B'],
@@ -50,7 +50,7 @@ describe('a table in plain text', () => {
 });
 
 describe('the final scores', () => {
-  test('are a row for each category, and the winner with the coins', () => {
+  test('have a row per category and the winner with the coins', () => {
     expect(scoreTable(text.results(scores(60, 70), [1]))).toBe(
       [
         'Final scores           Ana    Ben',
@@ -71,13 +71,13 @@ describe('the final scores', () => {
     );
   });
 
-  test('of those who share the victory name all of them', () => {
+  test('name all players who share the victory', () => {
     expect(scoreTable(text.results(scores(70, 70), [0, 1]))).toMatch(
       /\n\nAna and Ben share the victory with 70 coins each\.\n$/,
     );
   });
 
-  test('without a winner say why', () => {
+  test('explain why no player has won', () => {
     expect(scoreTable(text.results(scores(60, 70), []))).toMatch(
       /\n\nNo winner: the Temporal Anomaly is still in play, and another game follows\.\n$/,
     );

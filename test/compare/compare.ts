@@ -1,7 +1,7 @@
-// Plays the same random games with this build and with another checkout of the library, and compares whatever can be
-// seen of them: every list of legal actions, refusals, events, states and scores.
-// Every game that differs is named with the first difference of each kind. Fields that events of this build have in addition
-// are no difference; they are listed at the end.
+// Plays the same random games with this build and with another checkout of the library, and compares everything
+// visible: every list of legal actions, violations, events, states and scores.
+// Prints every differing game with the first difference of each kind. Additional event fields of this build
+// do not count as differences and are listed at the end.
 //   npx tsx test/compare/compare.ts OTHER_CHECKOUT [GAMES_OF_EACH_MODE]
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,23 +16,23 @@ import { MODES, optionsOf } from '../kit/modes.ts';
 const [path = '', games = '200'] = process.argv.slice(2);
 const other: Rules = await rulesOf(resolve(path));
 const own: Rules = createRules(defaultContent);
-/** So much of a difference is printed. */
+/** The maximum number of printed characters per difference. */
 const WIDTH = 1000;
 /** Fields of states and options that the other build need not have. */
 const NEW: readonly string[] = ['deal', 'shuffles'];
 
 async function rulesOf(checkout: string): Promise<Rules> {
-  // A build from before the room of entries has them at the top of `src`.
+  // Older builds have their entries at the top of `src`.
   const entry = ['src/entries/index.ts', 'src/index.ts'].map((path) => join(checkout, path)).find(existsSync);
   if (entry === undefined) throw new Error(`${checkout} is no checkout of this project`);
   const library = await import(pathToFileURL(entry).href);
   return library.createRules(library.defaultContent);
 }
 
-/** Fields that only the events of this build have, such as `coins.company`. */
+/** Fields only in the events of this build, such as `coins.company`. */
 const added = new Set<string>();
 
-/** Our events with the fields that theirs have. */
+/** The events of this build with only the fields of the other one. */
 function inCommon(mine: readonly GameEvent[], theirs: readonly GameEvent[]): readonly Partial<GameEvent>[] {
   return mine.map((event, index) => {
     const same = theirs[index];
@@ -46,10 +46,10 @@ function inCommon(mine: readonly GameEvent[], theirs: readonly GameEvent[]): rea
   });
 }
 
-/** What was asked where the builds gave different answers, and where that was first in this game. */
+/** The calls with different results, and the first place in this game. */
 type Differences = Map<string, string>;
 
-/** Asks both builds, and notes where they differ first. */
+/** Calls both builds and records the first difference. */
 function asking<Answer>(differences: Differences, seen: (mine: Answer, theirs: Answer) => unknown = (mine) => mine) {
   const known = (key: string, value: unknown): unknown => (NEW.includes(key) ? undefined : value);
   return <T extends Answer>(what: string, where: string, ask: (rules: Rules) => T): T => {
@@ -60,15 +60,15 @@ function asking<Answer>(differences: Differences, seen: (mine: Answer, theirs: A
   };
 }
 
-/** One game: what is listed, refused and told at every step, up to where the builds no longer play the same game. */
+/** Compares one game at every step, until the builds no longer play the same game. */
 function playBoth(mode: Mode, game: number) {
   const differences: Differences = new Map();
   const both = asking(differences);
   const isSame = (): boolean => !differences.has('list') && !differences.has('state');
   const draw = drawFor(`compare/${mode.name}/${game}`);
   const options = optionsOf(mode, game);
-  const told = asking(differences, inCommon);
-  told('events', 'start', (rules) => rules.startGame(options).events);
+  const compareCall = asking(differences, inCommon);
+  compareCall('events', 'start', (rules) => rules.startGame(options).events);
   let state = both('state', 'start', (rules) => rules.startGame(options).state);
   let actions = 0;
   let earlier = own.legalActions(state);
@@ -78,12 +78,12 @@ function playBoth(mode: Mode, game: number) {
     both('questions', where, (rules) => rules.pending(state));
     const action = chooseRandomly(draw, listed);
     for (const wrong of [mutated(draw, action, 1) as Action, chooseRandomly(draw, earlier)]) {
-      // Sentences may be told better; what is wrong, by which rule, stays.
+      // Messages may change, but not their codes and rules.
       both('refusals', where, (rules) => rules.explain(state, wrong).map(({ message, ...reason }) => reason));
     }
     earlier = draw() < 0.1 ? listed : earlier;
     both('warnings', where, (rules) => rules.warnings(state, action).map(({ code, params }) => [code, params]));
-    told('events', where, (rules) => {
+    compareCall('events', where, (rules) => {
       const step = rules.tryReduce(state, action);
       return step.ok ? step.events : [];
     });

@@ -14,11 +14,11 @@ describe('a box', () => {
     for (const { id, action } of defaultContent.tiles) if (action !== null) expect(box.action(id)).toBe(action);
   });
 
-  test('knows nothing of a hidden card but that it is one', () => {
+  test('treats a hidden card as unknown', () => {
     expect(box.card(HIDDEN)).toMatchObject({ cost: 0, share: null, action: { kind: 'share' } });
   });
 
-  test('names what it does not hold', () => {
+  test('throws for an unknown component and names it', () => {
     expect(() => box.card('Z99')).toThrow(new RangeError('Unknown component Z99.'));
     expect(() => box.action('Z99')).toThrow(new RangeError('Z99 has no action.'));
     expect(() => box.action('plusOneResourceTile')).toThrow(new RangeError('plusOneResourceTile has no action.'));
@@ -28,7 +28,7 @@ describe('a box', () => {
     expect(box.find.shuttleSpace(99)).toBeUndefined();
   });
 
-  test('keeps cards and plans by letter, in the order of the content', () => {
+  test('keeps cards and plans by letter in the order of the component set', () => {
     for (const letter of CARD_LETTERS) {
       expect(box.lettered[letter]).toEqual(
         defaultContent.cards.filter((card) => card.letter === letter).map(({ id }) => id),
@@ -41,12 +41,12 @@ describe('a box', () => {
     }
   });
 
-  test('SETUP-33 keeps the cards that players start with: 9 of each colour, and the single-energy cards', () => {
+  test('SETUP-33 keeps the starting cards: 9 per colour and the single-energy cards', () => {
     expect(box.startingCards).toHaveLength(4 * 9 + 4);
     expect(box.startingCards.every(({ letter }) => letter === null)).toBe(true);
   });
 
-  test('EXP-7 knows the borders of every station', () => {
+  test('EXP-7 has the borders of every station', () => {
     for (const company of COMPANIES) {
       const borders = defaultContent.moon.sectors.flatMap(({ number, stations }) =>
         stations.flatMap((station) =>
@@ -58,7 +58,7 @@ describe('a box', () => {
     }
   });
 
-  test('BELT-9 knows the shuttle spaces on the routes to an asteroid', () => {
+  test('BELT-9 has the shuttle spaces on the routes to an asteroid', () => {
     const { asteroids, shuttleSpaces } = defaultContent.belt;
     for (const { number } of asteroids) {
       const beside = shuttleSpaces.filter(({ ends }) => ends.map(({ asteroid }) => asteroid).includes(number));

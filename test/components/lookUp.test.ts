@@ -16,7 +16,7 @@ test.each([
   ['mission', defaultContent.missions],
   ['menace', defaultContent.menaces],
   ['lunaCard', luna.cards],
-] as const)('every %s is found by its id, and nothing else', (kind, items) => {
+] as const)('finds every %s by its id and nothing for other ids', (kind, items) => {
   for (const item of items) expect(found[kind](item.id)).toBe(item);
   for (const id of ['', '?', 'toString', '__proto__']) expect(found[kind](id)).toBeUndefined();
 });
@@ -25,11 +25,11 @@ test.each([
   ['sector', moon.sectors],
   ['asteroid', belt.asteroids],
   ['shuttleSpace', belt.shuttleSpaces],
-] as const)('every %s is found by its number, and nothing else', (kind, items) => {
+] as const)('finds every %s by its number and nothing for other numbers', (kind, items) => {
   for (const item of items) expect(found[kind](item.number)).toBe(item);
   for (const number of [-1, 0, 99, 1.5]) expect(found[kind](number)).toBeUndefined();
 });
 
-test('the plan printed on a starting token is found by the id of the token', () => {
+test('finds the plan printed on a starting token by the id of the token', () => {
   for (const { id, plan } of defaultContent.tokens) expect(found.plan(id)).toMatchObject({ id, letter: null, ...plan });
 });

@@ -10,7 +10,7 @@ const fromBox = {
   cards: [{ ...first, sources: { rest: 'box' } }, ...others],
 } as typeof defaultContent;
 
-test('a number that was read off a box is no longer called made up', () => {
+test('a number confirmed from a physical game is no longer marked as invented', () => {
   const note = createText({ locale: en }).heading('partlyReconstructed');
   const words = (content: typeof defaultContent): string =>
     drawCard('A01', { text: createText({ locale: en }, { content }) })

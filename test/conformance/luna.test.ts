@@ -39,13 +39,13 @@ test.each([
   [1, 3],
   [2, 2],
   [3, 2],
-])('EXM-4 %i people beside Luna have %i bonus markers each, she has 5', (people, markers) => {
+])('EXM-4 %i human players with Luna have %i bonus markers each and she has 5', (people, markers) => {
   const state = createGame(withLuna(people));
   const inReserve = state.players.map((each) => each.markers);
   expect(inReserve).toEqual([...Array.from({ length: people }, () => markers), 5]);
 });
 
-test('EXM-5 at level 5 tokens lie on tank steps 7 and 13, research steps 2 and 7, and both markers start at 0', () => {
+test('EXM-5 level 5 has tokens on tank steps 7 and 13 and research steps 2 and 7, and both markers start at 0', () => {
   const options = { luna: { level: 5 } };
   const state = createGame(withLuna(1, { ...options, startingTokens: 'choose' }));
   expect(lunaBoard(state)).toMatchObject({ helium: 0, upload: 0 });
@@ -89,12 +89,12 @@ describe('EXM-7 Minerva’s main outpost column', () => {
     expect(chosen('moon', 4, 2, 3)).toMatchObject({ company: 'minerva', column: 1, rule: 'LACT-41' });
   });
 
-  test('EXM-7 on the Belt never the middle one: it holds no outposts', () => {
+  test('EXM-7 on the Belt never the middle one, because it has no outposts', () => {
     expect(chosen('belt', 4, 1, 6)).toMatchObject({ company: 'minerva', column: 0, rule: 'LACT-41' });
   });
 });
 
-test('EXM-24 with first player 2 of three people the order is 2, 3, Luna, 1', () => {
+test('EXM-24 with first player 2 of three human players, the order is 2, 3, Luna, 1', () => {
   // Here, seats count from 0.
   let state = planNothing(
     edited(planning(3), (draft) => {
@@ -186,7 +186,7 @@ describe('EXM-29 overflow', () => {
   });
 });
 
-test('EXM-30 with 1 coin she crosses a barrier of 2: she pays 1, has 0 and moves on', () => {
+test('EXM-30 with 1 coin she crosses a barrier of 2: she pays 1, has 0 and continues', () => {
   const played = entries([{ kind: 'track', steps: 1, selection: 'mostValuable' }], (draft) => {
     rankCompanies(draft, 'tawac');
     setTracks(draft, LUNA, { tawac: 7 });
@@ -241,7 +241,7 @@ test('EXM-35 AMB-LACT-4 by the international texts: Tawac, Astrogo, Minerva, Sky
   expect(state.display[2]).toBeNull();
 });
 
-test('EXM-36 round 5, its special plan taken by a person, those of rounds 3 and 4 face up: she removes that of 4', () => {
+test('EXM-36 round 5, its special plan taken by a human player, those of rounds 3 and 4 face up: she removes that of 4', () => {
   const { state, events } = entries([{ kind: 'discardSpecialPlan' }], (draft) => {
     draft.round = 5;
     layPlans(draft, 0, 2, 'special2', 'special5');

@@ -21,7 +21,7 @@ function comet(...cards: readonly string[]): GameState {
 }
 
 describe('EXM-21 the Rogue Comet', () => {
-  test('EXM-21 with 6 energy: 1 for a shuttle on 11, 2 to reach the comet, 3 for what it asks', () => {
+  test('EXM-21 with 6 energy: 1 for a shuttle on 11, 2 to reach the comet, 3 for its requirement', () => {
     const start = comet('diamond-energy1', 'B07', 'B08');
     expect(rules.pending(start)[0]?.params).toMatchObject({ energy: 6 });
     expect(refusal(start, confront)).toEqual(['menaceOutOfReach MENACE-5']);
@@ -35,7 +35,7 @@ describe('EXM-21 the Rogue Comet', () => {
     expect(at(state, 0).coins).toBe(at(start, 0).coins + 4); // the card's reward
   });
 
-  test('EXM-21 with 5 it cannot be done', () => {
+  test('EXM-21 5 energy is not enough', () => {
     const start = comet('B07', 'B08');
     expect(refusal(start, confront)).toEqual(['menaceOutOfReach MENACE-5']);
     const beside = act(start, toEleven);

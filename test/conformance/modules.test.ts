@@ -60,7 +60,7 @@ describe('EXM-1 expanding Minerva Corp with 6 energy', () => {
     expect(refusal(act(withShuttle, placeOutpost(14)), placeShuttle(13))).toEqual([]);
   });
 
-  test('EXM-1 the pink shuttle stands aside on its space', () => {
+  test('EXM-1 the pink shuttle waits on its space', () => {
     expect(on(act(davidExpands(), ...BEFORE_LAST), route(13))).toEqual(['astrogo', 'minerva']);
   });
 });
@@ -75,7 +75,7 @@ describe('EXM-2 finishing that action', () => {
     expect(prompt(state)).toMatchObject({ kind: 'research', seat: DAVID, params: { points: 1 } });
   });
 
-  test('EXM-2 then the pink shuttle goes home and all energy cards lie face down', () => {
+  test('EXM-2 the pink shuttle then returns home and all energy cards are face down', () => {
     const open = act(davidExpands(), ...BEFORE_LAST, LAST);
     expect(left(open, 'astrogo')).toEqual([6, 4, 6]);
     const { state, events } = played(open, takeCoin);
@@ -214,7 +214,7 @@ describe('EXM-16 completing a mission', () => {
   }
 });
 
-test('EXM-17 two spaces before the end of the tank 4 helium are 2 steps and 4 coins; the task is not met', () => {
+test('EXM-17 4 helium two spaces before the end of the tank are 2 steps and 4 coins, and the task is not met', () => {
   const change: Change = (draft) => {
     lay(draft, 0, 'B14');
     settle(draft, 'minerva', 22, 23); // 4 domes: 2 + 2 helium
@@ -260,7 +260,7 @@ describe('EXM-19 the first outpost', () => {
     expect(coinsOf([0, 1], () => {}).coins).toBe(2);
   });
 
-  test('EXM-19 ousted from one space and back: no reward, it still had the other', () => {
+  test('EXM-19 ousted from one space and back: no reward, because it still had the other', () => {
     const setUp: Change = (draft) => put(draft, 'skymine', space(21, 1));
     const ousted: Change = (draft) => {
       setUp(draft);

@@ -38,7 +38,7 @@ function sectorsOf(state: GameState, company: Company): number[] {
 function threePoints(change: Change = () => {}): GameState {
   const state = onTurn((draft) => {
     lay(draft, MELANIE, 'B11');
-    Object.assign(player(draft, MELANIE), { upload: 1, coins: 0 }); // there is no plan ahead
+    Object.assign(player(draft, MELANIE), { upload: 1, coins: 0 }); // no plan is ahead
     change(draft);
   });
   return act(state, { type: 'useScientist', seat: MELANIE, card: 'B11' });
@@ -71,7 +71,7 @@ test('EX-28 passing in round 1: every resting deck is one card, and exactly one 
 });
 
 describe('EX-29 the start of the game', () => {
-  test('EX-29 the current round is 1 and the special plans lie on their spaces', () => {
+  test('EX-29 the current round is 1 and the special plans are on their spaces', () => {
     const game = createGame({ players: NAMES, seed: 'EX-29' });
     expect(game.round).toBe(1);
     expect(game.specialPlans).toEqual(['special2', 'special3', 'special4', 'special5', 'special6', 'special7']);
@@ -89,7 +89,7 @@ describe('EX-30 special research plans', () => {
     return act(skip(planned, 'planning'), { type: 'useScientist', seat: MELANIE, card: 'B11' });
   };
 
-  test('EX-30 in round 1 there is none to take', () => {
+  test('EX-30 round 1 has no special plan to take', () => {
     expect(threePoints().round).toBe(1);
     expect(options(threePoints(), 'takeSpecialPlan')).toEqual([]);
   });
@@ -115,7 +115,10 @@ describe('EX-31 enclaves', () => {
     enclaveIn === null ? [] : [[number, enclaveIn] as const],
   );
   const around = [6, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21];
-  /** Skymine, with 6 energy, is in the enclaves, in the sectors around them and next to those, but not in the given ones. */
+  /**
+   * Skymine, with 6 energy, is in the enclaves, in the sectors around them and next to those, but not in the given
+   * ones.
+   */
   const everywhereBut = (...empty: number[]): GameState => {
     const state = onTurn((draft) => {
       lay(draft, MELANIE, 'B08', 'A07', 'diamond-energy1');
@@ -124,12 +127,12 @@ describe('EX-31 enclaves', () => {
     return act(state, useEnergy('skymine'));
   };
 
-  test('EX-31 there are two', () => {
+  test('EX-31 the Moon has two enclaves', () => {
     expect(enclaves).toHaveLength(2);
   });
 
   test.each(enclaves)(
-    'EX-31 sector %i is out of reach of a company that is in all sectors around but %i',
+    'EX-31 sector %i is out of reach for a company in all surrounding sectors except %i',
     (enclave, around) => {
       expect(refusal(everywhereBut(enclave, around), occupy(enclave, 2))).toEqual(['enclave EXP-13']);
       expect(refusal(everywhereBut(enclave), occupy(enclave, 2))).toEqual([]);
@@ -148,7 +151,7 @@ describe('EX-32 a station runs out of outposts', () => {
       home(draft, 'minerva', emptied, { pieces: left, opened: left === 0 }, emptied);
     });
 
-  test('EX-32 with 1 outpost left 3 energy occupies one sector; 2 points are lost', () => {
+  test('EX-32 with 1 outpost left, 3 energy occupies one sector and 2 points are lost', () => {
     const expanding = act(minerva(1), useEnergy('minerva'));
     expect(refusal(expanding, occupy(21, 0))).toEqual(['emptyColumn STATION-3']);
     const { state, events } = played(expanding, occupy(21, 1));
@@ -159,7 +162,7 @@ describe('EX-32 a station runs out of outposts', () => {
     expect(pending(state)).toMatchObject([{ kind: 'turn', seat: ANTOINE }]);
   });
 
-  test('EX-32 with none left all 3 are lost', () => {
+  test('EX-32 with no outpost left, all 3 points are lost', () => {
     const { state, events } = played(minerva(0), useEnergy('minerva'));
     expect(sectorsOf(state, 'minerva')).toEqual([]);
     expect(eventsOf(events, 'energyLost')).toMatchObject([{ energy: 3 }]);
@@ -181,7 +184,7 @@ function oustFrom21(...columns: readonly { pieces: number; opened: boolean }[]):
 }
 
 describe('EX-33 an ousted outpost without a home space', () => {
-  test('EX-33 leaves the game when only a crossed-out space is vacant', () => {
+  test('EX-33 the outpost leaves the game when only a crossed-out space is vacant', () => {
     const state = oustFrom21({ pieces: 4, opened: true }, full, full);
     const next = act(state, useEnergy('minerva'), occupy(21));
     expect(next.removed.skymine).toBe(1);
@@ -189,7 +192,7 @@ describe('EX-33 an ousted outpost without a home space', () => {
     expect(next.sectors[20]).toEqual(['minerva']);
   });
 
-  test('EX-33 returns while any column has a space for it', () => {
+  test('EX-33 the outpost returns while any column has a space for it', () => {
     const state = oustFrom21({ pieces: 4, opened: true }, full, { pieces: 4, opened: false });
     const next = act(state, useEnergy('minerva'), occupy(21));
     expect(next.removed).toEqual(state.removed);
@@ -197,7 +200,7 @@ describe('EX-33 an ousted outpost without a home space', () => {
   });
 });
 
-test('EX-34 1 energy where every sector costs 2 or more: possible, nothing is occupied, the card is face down', () => {
+test('EX-34 1 energy may be used where every sector costs 2 or more: nothing is occupied and the card is face down', () => {
   // Around the Tawac station: sector 2 across a double border, 3 and 4 across single ones, each with a rival.
   const state = onTurn((draft) => {
     lay(draft, MELANIE, 'energy01');
@@ -242,7 +245,7 @@ describe('EX-37 a card of total cost 0', () => {
       player(draft, MELANIE).tracks.tawac = 0;
     });
 
-  test('EX-37 costs no unit: carbon 2 brings the card and 2 steps', () => {
+  test('EX-37 the card costs no unit: carbon 2 gives the card and 2 steps', () => {
     const state = act(withCards('A01'), { type: 'useResources', seat: MELANIE, cards: ['A01'], acquire: 1 });
     expect(at(state, MELANIE).hand).toContain('A09');
     expect(pending(state)).toMatchObject([{ kind: 'units', params: { units: 2 } }]);
@@ -252,7 +255,7 @@ describe('EX-37 a card of total cost 0', () => {
     expect(pending(next)).toMatchObject([{ kind: 'turn', seat: ANTOINE }]);
   });
 
-  test('EX-37 is not to be had without a resource card', () => {
+  test('EX-37 the card cannot be acquired without a resource card', () => {
     for (const state of [withCards(), withCards('A01')]) {
       expect(refusal(state, { type: 'useResources', seat: MELANIE, cards: [], acquire: 1 })).toEqual([
         'noResourceCard RES-2',
@@ -274,7 +277,7 @@ describe('EX-37 a card of total cost 0', () => {
   });
 });
 
-test('EX-38 on the purchase space a card of total cost 0 is had for the 1 coin of the space', () => {
+test('EX-38 the purchase space sells a card of total cost 0 for the 1 coin of the space', () => {
   const state = onTurn((draft) => {
     show(draft, 1, 'A09');
     player(draft, MELANIE).coins = 1;
@@ -299,11 +302,11 @@ describe('EX-39 the end of the tank track', () => {
   };
   const { last } = defaultContent.playerBoard.tank;
 
-  test('EX-39 1 space before it, 3 steps are 1 step and 4 coins', () => {
+  test('EX-39 1 space before the end, 3 steps are 1 step and 4 coins', () => {
     expect(at(threeSteps(last - 1), MELANIE)).toMatchObject({ helium: last, coins: 4 });
   });
 
-  test('EX-39 on it they are 6 coins, 3 spaces before it none', () => {
+  test('EX-39 on the last space 3 steps are 6 coins, and 3 spaces before it none', () => {
     expect(at(threeSteps(last), MELANIE)).toMatchObject({ helium: last, coins: 6 });
     expect(at(threeSteps(last - 3), MELANIE)).toMatchObject({ helium: last, coins: 0 });
   });
@@ -312,7 +315,7 @@ describe('EX-39 the end of the tank track', () => {
 describe('EX-40 the end of the research track', () => {
   const { last } = defaultContent.playerBoard.research;
 
-  test('EX-40 with the upload marker on the last space 3 research points are 6 coins, and no plan can be taken', () => {
+  test('EX-40 with the upload marker on the last space, 3 research points give 6 coins and no plan can be taken', () => {
     const state = threePoints((draft) => {
       player(draft, MELANIE).upload = last;
     });
@@ -321,7 +324,7 @@ describe('EX-40 the end of the research track', () => {
     expect(pending(state)).toMatchObject([{ kind: 'turn', seat: ANTOINE }]);
   });
 
-  test('EX-40 one space before they are spent as usual', () => {
+  test('EX-40 points are spent as usual one space before the end', () => {
     const state = threePoints((draft) => {
       player(draft, MELANIE).upload = last - 1;
     });
@@ -339,22 +342,22 @@ describe('EX-41 the first player space', () => {
       { type: 'advance', seat: MELANIE, company: 'tawac' },
     );
 
-  test('EX-41 is closed to the first player on the first turn of the round', () => {
+  test('EX-41 the space is closed to the first player on the first turn of the round', () => {
     expect(refusal(start, placeBonusMarker('firstPlayer'))).toEqual(['firstPlayerFirstTurn BON-7']);
     expect(options(start, 'placeBonusMarker').map(({ space }) => space)).not.toContain('firstPlayer');
   });
 
-  test('EX-41 and open on the second turn', () => {
+  test('EX-41 the space is open to the first player on the second turn', () => {
     const second = everybodyPasses(firstTurnDone(), MELANIE);
     expect(pending(second)).toMatchObject([{ kind: 'turn', seat: MELANIE }]);
     expect(refusal(second, placeBonusMarker('firstPlayer'))).toEqual([]);
   });
 
-  test('EX-41 it is open to the others on their first turns', () => {
+  test('EX-41 the space is open to the others on their first turns', () => {
     expect(refusal(firstTurnDone(), placeBonusMarker('firstPlayer', {}, ANTOINE))).toEqual([]);
   });
 
-  test('EX-41 in the next round it is closed again to whoever is first then', () => {
+  test('EX-41 in the next round the space is closed to the new first player', () => {
     const same = skip(everybodyPasses(firstTurnDone()), 'planning');
     expect(refusal(same, placeBonusMarker('firstPlayer'))).toEqual(['firstPlayerFirstTurn BON-7']);
     const taken = act(firstTurnDone(), placeBonusMarker('firstPlayer', {}, ANTOINE), {
@@ -368,13 +371,14 @@ describe('EX-41 the first player space', () => {
 });
 
 describe('EX-42 the card display between two rounds', () => {
-  // Slots 1-4 are the right column, 5-8 the middle and 9-12 the left, each from the top. Melanie has bought three cards.
+  // Slots 1-4 are the right column, 5-8 the middle and 9-12 the left, each from the top. Melanie has bought three
+  // cards.
   const cards = 'A01 A02 A03 A04 A05 A06 A07 A08 A09 B01 B02 B03 B04 B05 B06 B07 B08 B09 B10 E01 E02 E03 E04';
   const bought: Change = (draft) => hold(draft, MELANIE, 'A06', 'A07', 'B02');
   const renewed = (change = bought): GameState =>
     everybodyPasses(onTurn(change, { deal: { cards: cards.split(' ') } }));
 
-  test('EX-42 slots 1 to 4 are destroyed', () => {
+  test('EX-42 the cards in slots 1 to 4 are destroyed', () => {
     expect([...renewed().destroyed].sort()).toEqual(['A01', 'A02', 'A03', 'A04']);
   });
 
@@ -420,18 +424,18 @@ describe('EX-43 the energy bonus without an energy card', () => {
     ...(tier !== undefined && { tier }),
   });
 
-  test('EX-43 the total is 0: 1 energy of Antoine is more, and Action 2 cannot be done', () => {
+  test('EX-43 the total is 0, so 1 energy of Antoine is more and Action 2 is illegal', () => {
     const state = withEnergy(1, [], (draft) => lay(draft, ANTOINE, 'energy01'));
     expect(refusal(state, majority())).toEqual(['noMajority MAJ-1']);
     expect(refusal(state, useEnergy('minerva'))).toEqual(['noEnergyCard EXP-2']);
   });
 
-  test('EX-43 at the second level no tier of the energy majority is reached', () => {
+  test('EX-43 the second level reaches no tier of the energy majority', () => {
     expect(refusal(withEnergy(2, []), majority(1))).toEqual(['tierNotReached MAJ-12']);
     expect(refusal(withEnergy(2, []), majority())).toEqual([]);
   });
 
-  test('EX-43 an energy card that has been used does not help', () => {
+  test('EX-43 a used energy card does not help', () => {
     const state = withEnergy(2, ['energy01'], (draft) => player(draft, MELANIE).used.fill(true));
     expect(refusal(state, majority(1))).toEqual(['tierNotReached MAJ-12']);
   });
@@ -448,7 +452,7 @@ describe('EX-43 the energy bonus without an energy card', () => {
     expect(refusal(uploading('planA15', 'energy01'), { type: 'upload', seat: MELANIE })).toEqual([]);
   });
 
-  test('EX-43 with an energy card of 1 the company expands with 2 points, at the second level with 3', () => {
+  test('EX-43 with an energy card of 1, the company expands with 2 points, at the second level with 3', () => {
     const first = act(withEnergy(1, ['energy01']), useEnergy('minerva'));
     expect(pending(first)).toMatchObject([{ kind: 'expansion', params: { energy: 2 } }]);
     const second = act(withEnergy(2, ['energy01']), useEnergy('minerva'));
@@ -470,12 +474,12 @@ describe('EX-44 the requirement “scientist or field scientist”', () => {
   };
   const upload: Action = { type: 'upload', seat: MELANIE };
 
-  test('EX-44 the scientist in use does not meet it, the permanent icon does', () => {
+  test('EX-44 the permanent icon meets the requirement, the scientist in use does not', () => {
     expect(refusal(uploading(4, 0), upload)).toEqual(['requirementsNotMet SCI-6']);
     expect(refusal(uploading(5, 1), upload)).toEqual([]);
   });
 
-  test('EX-44 at the second level too it is one icon, not two', () => {
+  test('EX-44 the second level also counts as one icon, not two', () => {
     expect(refusal(uploading(10, 2), upload)).toEqual([]);
     expect(refusal(uploading(10, 2, 'planC09'), upload)).toEqual(['requirementsNotMet SCI-6']);
   });
@@ -504,7 +508,7 @@ describe('EX-46 the action deck of a new game', () => {
   const lettersOf = (cards: readonly (CardId | null)[]): string =>
     cards.map((card) => (card === null ? '-' : letters.get(card))).join('');
 
-  test.each(['one', 'two', 'three'])('EX-46 the display is filled and 32 cards are left, A to E (seed %s)', (seed) => {
+  test.each(['one', 'two', 'three'])('EX-46 the display is full and 32 cards are left, A to E (seed %s)', (seed) => {
     const { display, deck, destroyed } = createGame({ players: NAMES, seed });
     expect(lettersOf(display)).toBe('AAAAAAAAABBB');
     expect(deck).toHaveLength(32);
@@ -535,7 +539,7 @@ describe('EX-47 the two bonus spaces of a track', () => {
   const afterPlacing = (space: 'tawac1' | 'tawac2'): GameState =>
     act(start, placeBonusMarker(space), { type: 'stop', seat: MELANIE });
 
-  test('EX-47 both are unlocked', () => {
+  test('EX-47 both spaces are unlocked', () => {
     expect(refusal(start, placeBonusMarker('tawac1'))).toEqual([]);
     expect(refusal(start, placeBonusMarker('tawac2'))).toEqual([]);
   });
@@ -543,14 +547,14 @@ describe('EX-47 the two bonus spaces of a track', () => {
   test.each([
     ['tawac1', 'tawac2'],
     ['tawac2', 'tawac1'],
-  ] as const)('EX-47 with an own marker on %s the other, %s, is closed in this round', (first, other) => {
+  ] as const)('EX-47 her own marker on %s closes the other space, %s, in this round', (first, other) => {
     const next = everybodyPasses(afterPlacing(first), MELANIE);
     expect(at(next, MELANIE).markers).toBe(1);
     expect(refusal(next, placeBonusMarker(other))).toEqual(['siblingOccupied TRACK-15']);
     expect(options(next, 'placeBonusMarker').map(({ space }) => space)).not.toContain(other);
   });
 
-  test('EX-47 it stays open to others, and to her in the next round', () => {
+  test('EX-47 the space stays open to others, and to her in the next round', () => {
     const placed = afterPlacing('tawac1');
     expect(refusal(placed, placeBonusMarker('tawac2', {}, ANTOINE))).toEqual([]);
     expect(refusal(skip(everybodyPasses(placed), 'planning'), placeBonusMarker('tawac2'))).toEqual([]);
@@ -568,19 +572,19 @@ describe('EX-48 the supplement space', () => {
     expect(red).toHaveLength(3);
   });
 
-  test.each(red)('EX-48 a plan from red-bordered space %i brings the 3 coins that lie there', (space) => {
+  test.each(red)('EX-48 a plan from red-bordered space %i gives the 3 coins there', (space) => {
     const next = act(threeCoins(), takePlan(space));
     expect(at(next, MELANIE).coins).toBe(3);
     expect(next.supplement).toBe(0);
     expect(next.acquired).toEqual([threeCoins().researchDisplay[space]]);
   });
 
-  test('EX-48 a second such plan of the turn brings nothing more', () => {
+  test('EX-48 a second such plan in the turn gives nothing more', () => {
     const [first = 0, second = 0] = red;
     expect(at(act(threeCoins(), takePlan(first), takePlan(second)), MELANIE).coins).toBe(3);
   });
 
-  test('EX-48 a plan from another space brings none', () => {
+  test('EX-48 a plan from another space gives no coins', () => {
     const next = act(threeCoins(), takePlan(1));
     expect(at(next, MELANIE).coins).toBe(0);
     expect(next.supplement).toBe(3);

@@ -31,7 +31,7 @@ function othersHavePassed(draft: DraftState, seat: Seat): void {
   for (const other of SEATS) player(draft, other).passed = other !== seat;
 }
 
-describe('EX-1 a track bears the name of the company at its edge', () => {
+describe('EX-1 a track has the name of the company at its edge', () => {
   const tracks = { skymine: 'A1', minerva: 'B1', astrogo: 'C2', tawac: 'D1' } as const;
 
   test('EX-1 A1 at the yellow edge is the Skymine track, C2 at the pink edge the Astrogo track', () => {
@@ -108,12 +108,12 @@ describe('EX-3 resting energy cards are inactive', () => {
   });
 });
 
-test('EX-4 David’s scientist lies face down after use and does nothing more in this round', () => {
+test('EX-4 David’s scientist is face down after use and has no more effect in this round', () => {
   const state = onTurn(
     (draft) => {
       lay(draft, DAVID, 'A08', 'A01');
       player(draft, DAVID).coins = 0;
-      player(draft, DAVID).upload = 1; // there is no plan ahead
+      player(draft, DAVID).upload = 1; // no plan is ahead
       othersHavePassed(draft, DAVID);
     },
     { firstPlayer: DAVID },
@@ -163,7 +163,7 @@ describe('EX-6 Melanie buys minerals 2 for 4 of her 5 titanium', () => {
   });
   const both = ['A05', 'A06'];
 
-  test('EX-6 the card comes into her hand, 1 unit is left', () => {
+  test('EX-6 the card goes into her hand and 1 unit is left', () => {
     const { state: next, events } = played(state, { type: 'useResources', seat: MELANIE, cards: both, acquire: 9 });
     expect(eventsOf(events, 'cardTaken')).toMatchObject([{ card: 'A03', cost: 4, paidIn: 'resources' }]);
     expect(at(next, MELANIE).hand).toContain('A03');
@@ -186,7 +186,7 @@ describe('EX-6 Melanie buys minerals 2 for 4 of her 5 titanium', () => {
     },
   );
 
-  test('EX-6 the unit may not be kept, and titanium 3 alone would not buy the card', () => {
+  test('EX-6 the unit cannot be kept, and titanium 3 alone would not pay for the card', () => {
     const next = act(state, { type: 'useResources', seat: MELANIE, cards: both, acquire: 9 });
     expect(refusal(next, { type: 'stop', seat: MELANIE })).toEqual(['unitsMustMove RES-13']);
     expect(refusal(state, { type: 'useResources', seat: MELANIE, cards: ['A06'], acquire: 9 })).toEqual([
@@ -235,7 +235,7 @@ describe('EX-7 to EX-9 David expands Minerva', () => {
     expect(eventsOf(third.events, 'energyLost')).toEqual([]);
   });
 
-  test('EX-7 three outposts stand in the sectors, rewards not yet taken, and the yellow one is still in 24', () => {
+  test('EX-7 three outposts are in the sectors before the rewards, and the yellow one is still in 24', () => {
     expect(left(start, 'minerva')).toEqual([5, 5, 5]);
     expect(left(occupied(), 'minerva')).toEqual([2, 5, 5]);
     expect(at(twoSectors(), DAVID).coins).toBe(0);
@@ -253,7 +253,7 @@ describe('EX-7 to EX-9 David expands Minerva', () => {
     expect(pending(state)).toMatchObject([{ kind: 'expansion', params: { energy: 1 } }]);
   });
 
-  test('EX-7 with 4 energy sector 24 would have been too dear', () => {
+  test('EX-7 with 4 energy sector 24 would have been too expensive', () => {
     const weaker = onTurn(
       (draft) => {
         lay(draft, DAVID, 'A07', 'B07');
@@ -265,7 +265,7 @@ describe('EX-7 to EX-9 David expands Minerva', () => {
     expect(refusal(act(weaker, ...steps), occupy(24))).toEqual(['tooLittleEnergy EXP-10']);
   });
 
-  test('EX-8 he gains 1 coin and 3 research points before anybody is ousted', () => {
+  test('EX-8 he gains 1 coin and 3 research points before any outpost is ousted', () => {
     expect(at(occupied(), DAVID).coins).toBe(1);
     expect(pending(occupied())).toMatchObject([{ kind: 'research', seat: DAVID, params: { points: 3 } }]);
     expect(left(occupied(), 'skymine')).toEqual([4, 4, 5]);
@@ -287,7 +287,8 @@ describe('EX-7 to EX-9 David expands Minerva', () => {
   test('EX-9 two points buy two A plans, the third a coin: 2 coins in the whole turn', () => {
     expect(at(spent(), DAVID).coins).toBe(2);
     expect(spent().acquired).toEqual([plan1, plan2]);
-    // It is not on the research track before the end of the turn, and the display is not refilled between two purchases.
+    // It is not on the research track before the end of the turn, and the display is not refilled between two
+    // purchases.
     expect(at(spent(), DAVID).plans).toEqual(at(start, DAVID).plans);
     expect(spent().researchDisplay.slice(0, 4)).toEqual([
       start.researchDisplay[0],
@@ -333,19 +334,19 @@ describe('EX-10 and EX-11 Mathieu uploads research', () => {
   );
   const upload = { type: 'upload', seat: MATHIEU } as const;
   const coin = { type: 'takeCoin', seat: MATHIEU } as const;
-  const begun = () => act(start, { type: 'useScientist', seat: MATHIEU, card: 'B09' });
-  const flipped = () => act(begun(), { type: 'flipPlan', seat: MATHIEU, position: 2 });
+  const started = () => act(start, { type: 'useScientist', seat: MATHIEU, card: 'B09' });
+  const flipped = () => act(started(), { type: 'flipPlan', seat: MATHIEU, position: 2 });
   const beforeLast = () => act(flipped(), upload, upload, upload);
   const arrived = () => act(beforeLast(), upload);
 
-  test('EX-10 he pays 2 coins to turn the plan he cannot do face down, and passes it', () => {
-    expect(refusal(begun(), upload)).toEqual(['requirementsNotMet SCI-6']);
+  test('EX-10 he pays 2 coins to turn the unmet plan face down, and passes it', () => {
+    expect(refusal(started(), upload)).toEqual(['requirementsNotMet SCI-6']);
     expect(at(flipped(), MATHIEU).coins).toBe(2);
     expect(at(flipped(), MATHIEU).plans[2]).toMatchObject({ plan: 'planA15', faceDown: true });
     expect(at(act(flipped(), upload), MATHIEU)).toMatchObject({ upload: 2, coins: 2 });
   });
 
-  test('EX-10 only once in an action, only before moving and not with 1 coin', () => {
+  test('EX-10 a plan can be turned only once per action, only before moving and not with 1 coin', () => {
     const flip = { type: 'flipPlan', seat: MATHIEU, position: 3 } as const;
     expect(refusal(flipped(), flip)).toEqual(['alreadyFlipped SCI-3']);
     const withCoins = (coins: number): GameState => {
@@ -407,7 +408,7 @@ describe('EX-10 and EX-11 Mathieu uploads research', () => {
     expect(faceUp(next, MATHIEU).sort()).toEqual(['A04', 'energy01']);
   });
 
-  test('EX-11 then his turn is over', () => {
+  test('EX-11 his turn is then over', () => {
     const inCompany = onTurn(
       (draft) => {
         lay(draft, MATHIEU, 'B09', 'A04');

@@ -58,7 +58,7 @@ describe('EX-14 and EX-15 the minerals majority', () => {
     ]);
   });
 
-  test('EX-14 a rival with 6 would keep her off; lying face down they would not', () => {
+  test('EX-14 a rival with 6 face-up minerals would block her, with face-down ones not', () => {
     const place = { type: 'placeBonusMarker', seat: MELANIE, space, tier: 2 } as const;
     const six = (draft: DraftState): void => lay(draft, MATHIEU, 'B04', 'triangle-minerals2');
     expect(refusal(minerals(six), place)).toEqual(['noMajority MAJ-1']);
@@ -112,7 +112,7 @@ describe('EX-16 David buys titanium 2 on the purchase space', () => {
 describe('EX-17 Melanie destroys carbon 1', () => {
   const carbon1 = 'diamond-carbon1';
 
-  test('EX-17 the card of printed cost 1 brings 1 + 2 = 3 coins', () => {
+  test('EX-17 the card of printed cost 1 gives 1 + 2 = 3 coins', () => {
     const state = onTurn((draft) => {
       hold(draft, MELANIE, carbon1);
       player(draft, MELANIE).coins = 0;
@@ -123,7 +123,7 @@ describe('EX-17 Melanie destroys carbon 1', () => {
     expect(at(next, MELANIE).hand).not.toContain(carbon1);
   });
 
-  test('EX-17 only from the hand, not from the action area or a resting deck', () => {
+  test('EX-17 the card comes only from the hand, not from the action area or a resting deck', () => {
     const planned = onTurn((draft) => lay(draft, MELANIE, carbon1));
     const destroy = (card: CardId) =>
       refusal(planned, { type: 'placeBonusMarker', seat: MELANIE, space: 'destroy', destroy: card });
@@ -138,12 +138,12 @@ describe('EX-20 Melanie reserved the scientist tile', () => {
   const placed = () => act(onTurn(), { type: 'placeBonusMarker', seat: MELANIE, space: 'scientistTile' });
   const planning = () => everybodyPasses(placed());
 
-  test('EX-20 until the preparation phase the marker lies there and she has no tile', () => {
+  test('EX-20 until the preparation phase the marker is on the space and she has no tile', () => {
     expect(at(placed(), MELANIE)).toMatchObject({ markers: 1, tiles: [] });
     expect(placed().placed).toEqual([{ space: 'scientistTile', seat: MELANIE }]);
   });
 
-  test('EX-20 then the marker is back in her reserve and the tile face up in her action area', () => {
+  test('EX-20 in the preparation phase the marker returns to her reserve and the tile is face up in her action area', () => {
     expect(at(planning(), MELANIE).markers).toBe(2);
     expect(planning().placed).toEqual([]);
     expect(at(planning(), MELANIE).tiles).toEqual([{ tile: 'scientistTile', used: false, on: null }]);
@@ -172,13 +172,13 @@ describe('EX-21 the +1 resource tile on carbon 2', () => {
     expect(eventsOf(bare.events, 'resourcesUsed')).toMatchObject([{ total: 2 }]);
   });
 
-  test('EX-21 and when carbon is compared with Antoine’s 3', () => {
+  test('EX-21 the card counts as carbon 3 in the comparison with Antoine’s 3', () => {
     const place = { type: 'placeBonusMarker', seat: MELANIE, space: 'carbonMajority', tier: 1 } as const;
     expect(refusal(start, place)).toEqual(['noMajority MAJ-1']);
     expect(refusal(tiled(), place)).toEqual([]);
   });
 
-  test('EX-21 placing it is no action of its own, and cannot be undone', () => {
+  test('EX-21 placing the tile is not an action, and a placed tile cannot be moved', () => {
     expect(pending(tiled())).toMatchObject([{ kind: 'turn', seat: MELANIE }]);
     expect(refusal(tiled(), { type: 'placeResourceTile', seat: MELANIE, card: carbon2 })).toEqual([
       'resourceTilePlaced TILE-5',
@@ -219,12 +219,12 @@ describe('EX-23 the permanent field scientist', () => {
     });
   const used = (state: GameState) => at(act(state, { type: 'useFieldScientist', seat: MELANIE, card: 'B15' }), MELANIE);
 
-  test('EX-23 at the first level 3 domes of Astrogo count as 4: 2 + 2 = 4 spaces and 1 coin', () => {
+  test('EX-23 the first level makes 3 domes of Astrogo count as 4: 2 + 2 = 4 spaces and 1 coin', () => {
     expect(used(withBonus(5, 1))).toMatchObject({ helium: 4, coins: 1 });
     expect(used(withBonus(4, 0))).toMatchObject({ helium: 3, coins: 1 });
   });
 
-  test('EX-23 at the second level they count as 6: 2 + 3 = 5 spaces', () => {
+  test('EX-23 the second level makes them count as 6: 2 + 3 = 5 spaces', () => {
     expect(used(withBonus(10, 2))).toMatchObject({ helium: 5, coins: 1 });
   });
 });
@@ -261,7 +261,7 @@ describe('EX-24 and EX-25 a destroyed card does its action', () => {
     expect([next.sectors[20], next.sectors[15]]).toEqual([['minerva'], ['minerva']]);
     expect(faceUp(next, MELANIE)).toEqual(['B08', 'A07']);
     expect(next.destroyed).toContain('B07');
-    // One of the space's two rewards was taken, so there is no second one.
+    // One of the space's two rewards was taken, so the second one is not available.
     expect(pending(next)).toMatchObject([{ kind: 'turn', seat: ANTOINE }]);
   });
 
@@ -303,7 +303,7 @@ describe('EX-24 and EX-25 a destroyed card does its action', () => {
     expect(refusal(spentCarbon, upload)).toEqual(['requirementsNotMet SCI-6']);
   });
 
-  test('EX-25 it is not in the area itself: a plan for a scientist needs one that lies there', () => {
+  test('EX-25 the destroyed scientist is not in the area: a plan for a scientist needs one there', () => {
     expect(refusal(uploading('planA17'), upload)).toEqual(['requirementsNotMet SCI-6']);
     expect(
       refusal(
@@ -328,7 +328,7 @@ describe('EX-26 the requirement “3 carbon and 3 of one resource”', () => {
   const upload = { type: 'upload', seat: MELANIE } as const;
   const [carbon3, carbon3too, titanium3, minerals3] = ['A02', 'B01', 'A06', 'A04'];
 
-  test('EX-26 the plan asks for it', () => {
+  test('EX-26 the plan has this requirement', () => {
     expect(defaultContent.plans.find(({ id }) => id === 'planC13')?.requirements).toEqual([
       { kind: 'resource', resource: 'carbon', total: 3 },
       { kind: 'oneResource', total: 3 },

@@ -30,7 +30,7 @@ function inside(point: Point, segments: readonly Segment[]): boolean {
   return hits.length % 2 === 1;
 }
 
-/** Returns the edges that belong to a single sector: the rim of the Moon. */
+/** Returns the edges of only one sector, which form the rim of the Moon. */
 function rimOf(sectors: readonly Sector[]): Segment[] {
   const all = sectors.filter((each) => each.enclaveIn === null).flatMap((each) => edges(each.outline));
   const keys = new Set(all.map(key));
@@ -53,7 +53,7 @@ function misdrawn(sectors: readonly Sector[]): string[] {
 }
 
 describe('the drawing', () => {
-  test('two sectors meet exactly when they are neighbours', () => {
+  test('two sectors touch exactly when they are neighbours', () => {
     expect(misdrawn(SECTORS)).toEqual([]);
     const shorter = SECTORS.map((each) =>
       each.number === 5 ? { ...each, neighbours: each.neighbours.slice(1) } : each,
@@ -61,7 +61,7 @@ describe('the drawing', () => {
     expect(misdrawn(shorter)).toEqual(['5 and 1']);
   });
 
-  test('an enclave lies inside one sector, and the sectors fill the Moon', () => {
+  test('an enclave is inside one sector, and the sectors fill the Moon', () => {
     for (const { outline, enclaveIn } of SECTORS) {
       const around = enclaveIn === null ? undefined : edges(at(enclaveIn).outline);
       if (around) expect(outline.filter((corner) => !inside(corner, around))).toEqual([]);
@@ -70,7 +70,7 @@ describe('the drawing', () => {
     expect(sum(open.map(({ outline }) => doubleArea(edges(outline))))).toBe(doubleArea(rimOf(SECTORS)));
   });
 
-  test('each label lies inside its own sector and outside any enclave', () => {
+  test('each label is inside its own sector and outside any enclave', () => {
     for (const { number, position, outline } of SECTORS) {
       expect(inside(position, edges(outline))).toBe(true);
       const enclaves = SECTORS.filter((each) => each.enclaveIn === number);
@@ -78,7 +78,7 @@ describe('the drawing', () => {
     }
   });
 
-  test.each(COMPANIES)('the station of %s lies outside the Moon, and touches a stretch of the rim', (company) => {
+  test.each(COMPANIES)('the station of %s is outside the Moon and touches part of the rim', (company) => {
     const rim = rimOf(SECTORS);
     const { position } = STATIONS[company];
     expect(inside(position, rim)).toBe(false);

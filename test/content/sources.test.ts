@@ -26,7 +26,7 @@ function stated(kind: string): Readonly<Record<string, number>> {
   return counts;
 }
 
-test('every source is one of those there are', () => {
+test('every source is a known one', () => {
   expect(COMPONENTS.length).toBeGreaterThan(250);
   for (const [path, { sources }] of COMPONENTS) {
     for (const source of Object.values(sources)) expect(PROVENANCES, path).toContain(source);
@@ -50,11 +50,11 @@ test.each([
   ['tiles', { rest: 4 }],
   ['figures', { rest: 1 }],
   ['playerBoard', { slotSpace: 1, overflow: 2 }],
-])('of %s only what the booklets state is called so', (kind, fields) => {
+])('%s: exactly the fields stated in the booklets are attributed to them', (kind, fields) => {
   expect(stated(kind)).toEqual(fields);
 });
 
-test('the cards of Luna are those of the solo helper', () => {
+test('Luna’s cards equal those of the solo helper', () => {
   const { cards } = defaultContent.luna;
   expect(cards.map(({ sources }) => sources)).toEqual(repeat(cards.length, { rest: 'solo-helper' }));
 });

@@ -38,7 +38,7 @@ describe('drawing of the Belt', () => {
     expect(ofClass(root, 'outpost-space').length).toBe(sum(belt.asteroids.map(({ spaces }) => spaces.length)));
   });
 
-  test('ties each linked dome to its two outpost spaces', () => {
+  test('connects each linked dome to its two outpost spaces', () => {
     // The last one belongs to the legend.
     const drawn = ofClass(root, 'linked-dome')
       .slice(0, -1)
@@ -52,7 +52,7 @@ describe('drawing of the Belt', () => {
     });
   });
 
-  test('shows each shuttle space, with an icon only where it gives a step', () => {
+  test('shows each shuttle space, with an icon if it gives a step', () => {
     expect(ofClass(root, 'shuttle-space').length).toBe(belt.shuttleSpaces.length);
     for (const { number, steps } of belt.shuttleSpaces) {
       const space = withId(root, `shuttleSpace:${number}`);
@@ -78,14 +78,14 @@ describe('drawing of the Belt', () => {
     }
   });
 
-  test('marks the dear parts of routes with lightning', () => {
+  test('marks expensive parts of routes with lightning', () => {
     const dear = belt.shuttleSpaces.flatMap(({ ends }) => ends.filter(({ lightning }) => lightning));
     const fromStations = belt.stationRoutes.filter(({ lightning }) => lightning);
     const inLegend = 1;
     expect(ofClass(root, 'lightning').length).toBe(dear.length + fromStations.length + inLegend);
   });
 
-  test('shows the shuttle printed on each route from a station, beside the station', () => {
+  test('shows the shuttle printed on each station route next to the station', () => {
     const shuttles = ofClass(root, 'printed').map((node) => ofClass(node, 'shuttle')[0]?.attributes['data-company']);
     expect(shuttles.slice(0, -1)).toEqual(belt.stationRoutes.map(({ company }) => company));
     const frames = ofClass(root, 'station').map(({ children }) => children[0]?.attributes ?? {});
@@ -109,7 +109,7 @@ describe('drawing of the Belt', () => {
     ).toEqual(icons);
   });
 
-  test('shows the place of the menace card between 11 and 16, if they are there', () => {
+  test('shows the place of the menace card between 11 and 16, if they exist', () => {
     const [place] = ofClass(root, 'menace-place');
     const card = ofClass(place ?? root, 'menace')[0]?.attributes ?? {};
     const [x, y] = [11, 16]

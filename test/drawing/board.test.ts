@@ -32,7 +32,7 @@ describe.each(GAMES)('drawing of a game on %s', (_, state) => {
   const tracks = parse(drawLanes(state, { text, size: { width: 584, height: 220 } }));
   const spaces = parse(drawBonusSpaces(state, { text, size: SPACES }));
 
-  test('shows every outpost and every shuttle where it is', () => {
+  test('shows every outpost and every shuttle in its place', () => {
     state.sectors.forEach((outposts, index) => {
       expect(piecesIn(withId(board, `sector:${index + 1}`), 'outpost', 'company')).toEqual(outposts);
     });
@@ -49,7 +49,7 @@ describe.each(GAMES)('drawing of a game on %s', (_, state) => {
     });
   });
 
-  test('shows the pieces left in every column, and what a share is worth', () => {
+  test('shows the pieces left in every column and the value of a share', () => {
     const standings = companyStandings(state);
     for (const company of COMPANIES) {
       state.stations[company].forEach(({ pieces }, column) => {
@@ -63,7 +63,7 @@ describe.each(GAMES)('drawing of a game on %s', (_, state) => {
     }
   });
 
-  test('shows the coins of vacant home spaces alone', () => {
+  test('shows only the coins of vacant home spaces', () => {
     for (const company of COMPANIES) {
       const visible = state.stations[company]
         .flatMap((__, column) => ofClass(withId(board, `column:${company}:${column}`), 'home-space'))
@@ -81,7 +81,7 @@ describe.each(GAMES)('drawing of a game on %s', (_, state) => {
     }
   });
 
-  test('shows what a bonus space costs where markers lie, as where none do', () => {
+  test('shows the cost of a bonus space with and without markers', () => {
     const empty = parse(drawBonusSpaces({ ...state, placed: [] }, { text, size: SPACES }));
     const priced = defaultContent.spaces.filter(({ terms }) => terms.cost > 0);
     const placed = priced.map(({ id }) => ({ seat: 0, space: id }));
@@ -99,7 +99,7 @@ describe.each(GAMES)('drawing of a game on %s', (_, state) => {
     }
   });
 
-  test('shows the marker of everybody on every track', () => {
+  test('shows the marker of every player on every track', () => {
     for (const company of COMPANIES) {
       const row = ofClass(tracks, 'track').find(({ attributes }) => attributes['data-company'] === company);
       expect(row?.attributes['data-track']).toBe(state.tracks[company]);
@@ -115,14 +115,14 @@ describe.each(GAMES)('drawing of a game on %s', (_, state) => {
     }
   });
 
-  test('marks the round, and shows the special plans that are left', () => {
+  test('marks the round and shows the remaining special plans', () => {
     const table = parse(drawTable(state, { text }));
     expect(ofClass(table, 'now').map(({ attributes }) => attributes['data-round'])).toEqual([String(state.round)]);
     const plans = all(table).flatMap(({ attributes }) => attributes['data-ref']?.match(/^plan:special\d+$/)?.[0] ?? []);
     expect(plans).toEqual(expect.arrayContaining(state.specialPlans.map((plan) => `plan:${plan}`)));
   });
 
-  test('refuses a state of other components', () => {
+  test('rejects a state with other components', () => {
     const other = { ...defaultContent, slotCosts: defaultContent.slotCosts.map((cost) => cost + 1) };
     expect(() => drawTable(state, { text: textFor(other) })).toThrow(ForeignStateError);
   });

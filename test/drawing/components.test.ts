@@ -34,7 +34,7 @@ const PICTURES: readonly (readonly [id: string, draw: Draw])[] = [
 ];
 
 describe('the picture of every component', () => {
-  test.each(PICTURES)('%s: is a document with its place, in every theme', (id, draw) => {
+  test.each(PICTURES)('%s: is a document with its reference in every theme', (id, draw) => {
     for (const theme of Object.values(THEMES)) {
       const root = parse(draw({ text: english, theme }));
       expect(root.attributes['class']).toContain(`sm-theme-${theme.name}`);
@@ -45,14 +45,14 @@ describe('the picture of every component', () => {
     }
   });
 
-  test('has the same bytes each time, and ids with a prefix', () => {
+  test('is the same each time and supports an id prefix', () => {
     const draw = PICTURES[0]?.[1] ?? (() => '');
     expect(draw({ text: english })).toBe(draw({ text: english }));
     expect(draw({ text: english, idPrefix: 'left-' })).toContain('id="left-card:A01"');
   });
 });
 
-describe('a component that is not there', () => {
+describe('an unknown component', () => {
   const options = { text: english };
   test.each<readonly [string, () => string]>([
     ['card', () => drawCard('Z99', options)],
@@ -60,27 +60,27 @@ describe('a component that is not there', () => {
     ['token', () => drawToken('token99', options)],
     ['mission', () => drawMission('mission99', null, options)],
     ['Luna card', () => drawLunaCard('III-1', options)],
-  ])('is refused: %s', (_name, draw) => {
+  ])('throws: %s', (_name, draw) => {
     expect(draw).toThrow(RangeError);
   });
 });
 
-describe('what cannot be drawn', () => {
+describe('invalid input', () => {
   const options = { text: english };
 
-  test('is anything without words', () => {
+  test('includes anything without a text', () => {
     const none = {} as typeof options;
     expect(() => drawCard('A01', none)).toThrow(
       new TypeError('options.text is missing. Create it with createText from skymines-rules/text.'),
     );
   });
 
-  test('is a tile or menace that no game has', () => {
+  test('includes an unknown tile or menace', () => {
     expect(() => drawTile('odd' as 'energyTile', options)).toThrow(RangeError);
     expect(() => drawMenace('odd' as 'rogueComet', options)).toThrow(RangeError);
   });
 
-  test('is a mission with the state of other components', () => {
+  test('includes a mission with a state of other components', () => {
     const state = createGame({ players: ['Ana', 'Ben'], seed: 'foreign', missions: true });
     const foreign = { ...state, content: { ...state.content, fingerprint: 'other' } };
     const mission = 'mission1';
@@ -89,8 +89,8 @@ describe('what cannot be drawn', () => {
   });
 });
 
-describe('names of people', () => {
-  test('leave a picture well-formed, whatever is in them', () => {
+describe('player names', () => {
+  test('with any characters leave a picture well-formed', () => {
     const players = ['Annabella1\u{1F680}xyz and a long tail', 'B\uD800n\uFFFE', '<b>&"'].map((name, id) => ({
       id: `${id}`,
       name,

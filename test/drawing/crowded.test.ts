@@ -54,7 +54,7 @@ describe.each([
 test.each([
   [586, 215],
   [731, 184],
-])('tracks of %i by %i say what shares are worth, from 100 coins on too', (width, height) => {
+])('tracks of %i by %i show share values, even of 100 coins and more', (width, height) => {
   const rich = produce(game, ({ players, stations, tracks }) => {
     for (const company of COMPANIES) {
       const { shares = [] } = defaultContent.tracks.find(({ id }) => id === tracks[company]) ?? {};
@@ -92,7 +92,7 @@ test.each([3, 4])('%i markers on a space of a track do not cover each other', (c
 });
 
 test.each([['en', en] as const, ...TRANSLATIONS.map(({ code, locale }) => [code, locale] as const)])(
-  'the headings of the displays leave room for what is beside them: %s',
+  'the headings of the displays do not overlap their neighbours: %s',
   (_, locale) => {
     for (const [width, height] of [
       [173, 301],

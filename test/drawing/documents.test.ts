@@ -38,13 +38,13 @@ describe.each(DRAWINGS)('drawing of the %s', (name, draw) => {
     expect(withId(root, 'legend').children.length).toBeGreaterThan(5);
   });
 
-  test('has no id twice and no number that is none', () => {
+  test('has no repeated id and no NaN', () => {
     const ids = all(root).flatMap(({ attributes }) => attributes['id'] ?? []);
     expect(ids.length).toBe(new Set(ids).size);
     expect(draw({ text })).not.toMatch(/NaN|undefined|Infinity/);
   });
 
-  test('has no label or symbol over another one', () => {
+  test('has no overlapping labels or symbols', () => {
     expect(overlaps(boxes(root))).toEqual([]);
     expect(overlaps(textBoxes(root))).toEqual([]);
   });
@@ -56,39 +56,39 @@ describe.each(DRAWINGS)('drawing of the %s', (name, draw) => {
     expect(outside).toEqual([]);
   });
 
-  test('is the same every time, and for a copy of the content', () => {
+  test('is the same every time and for a copy of the component set', () => {
     expect(draw({ text })).toBe(draw({ text }));
     expect(draw({ text: textFor(structuredClone(defaultContent)) })).toBe(draw({ text }));
   });
 
-  test('escapes the text of the content', () => {
+  test('escapes the texts of the component set', () => {
     const odd: Content = { ...defaultContent, id: `<b a="1">&'\u0007` };
     expect(all(parse(draw({ text: textFor(odd) }))).map((node) => node.text)).toContain(`Component set (<b a="1">&' )`);
   });
 
-  test('says that numbers are reconstructed only if some are', () => {
-    const said = (content: Content) => draw({ text: textFor(content) }).includes('>Reconstructed');
-    expect(said(defaultContent)).toBe(true);
+  test('mentions reconstructed numbers only if some are reconstructed', () => {
+    const isMarked = (content: Content) => draw({ text: textFor(content) }).includes('>Reconstructed');
+    expect(isMarked(defaultContent)).toBe(true);
     const known: unknown = JSON.parse(JSON.stringify(defaultContent).replaceAll('"reconstructed"', '"rulebook"'));
-    expect(said(known as Content)).toBe(false);
+    expect(isMarked(known as Content)).toBe(false);
   });
 
   // `npm run docs:images` updates it.
-  test('is the one in docs/images', async () => {
+  test('equals the file in docs/images', async () => {
     await expect(inTwoThemes(draw({ text, theme: LIGHT }))).toMatchFileSnapshot(`../../docs/images/${name}.svg`);
   });
 });
 
 const FOUR = JSON.parse(read('test/golden/records/four.json')) as GameRecord;
 
-test('the table in docs/images is that of a recorded game', async () => {
+test('the table in docs/images shows a recorded game', async () => {
   const state = recordAt(FOUR, 380);
   const svg = drawTable(state, { text: textOf(state), theme: LIGHT });
   expect(svg.length).toBeLessThan(187_000);
   await expect(inTwoThemes(svg)).toMatchFileSnapshot('../../docs/images/table.svg');
 });
 
-proofTest('the moving picture of the README is the map of that game, frame by frame', async () => {
+proofTest('the animation in the README shows the map of that game frame by frame', async () => {
   const frames = Array.from({ length: 40 }, (_, frame) => recordAt(FOUR, 60 + Math.round(frame * 16.4)));
   const pictures = frames.map((state) =>
     drawMap(state, { text: textOf(state), theme: LIGHT, size: { width: 640, height: 420 } }),
@@ -111,13 +111,13 @@ test.each([
     'research',
     (state: GameView, options: DrawingOptions) => drawPlans(state, { ...options, size: { width: 420, height: 300 } }),
   ],
-] as const)('the picture of the page on a round is that of a recorded game: %s', async (name, draw) => {
+] as const)('the picture on the page about a round shows a recorded game: %s', async (name, draw) => {
   const state = viewFor(recordAt(FOUR, 144), 0);
   const svg = draw(state, { text: textOf(state), theme: LIGHT });
   await expect(inTwoThemes(svg)).toMatchFileSnapshot(`../../docs/images/round-${name}.svg`);
 });
 
-test('what is written once has an id of its own, the same in every picture, and is used', () => {
+test('a shared definition has the same unique id in every picture and is used', () => {
   const state = recordAt(FOUR, 380);
   const parts = (svg: string) => {
     const [, defs = ''] = /<defs>([\s\S]*?)<\/defs>/.exec(svg) ?? [];
@@ -137,12 +137,12 @@ test('what is written once has an id of its own, the same in every picture, and 
   expect(new Set(table.values()).size).toBe(table.size);
 });
 
-test('a card alone holds nothing that it does not show', () => {
+test('a single card contains only definitions that it uses', () => {
   // The drawing has the lattice behind carbon, but no hatching of a company.
   expect(drawCard('A01', { text }).split('<pattern')).toHaveLength(2);
 });
 
-test('a picture is the same whatever was drawn before with the same words', () => {
+test('a picture does not depend on earlier drawings with the same text', () => {
   const state = recordAt(FOUR, 380);
   const used = textOf(state);
   const draws = [

@@ -66,7 +66,7 @@ function turning(harmless: string, times: number): string {
   return object as unknown as string;
 }
 
-test('every function that draws is tried', () => {
+test('covers every drawing function', () => {
   const draws = Object.keys(drawing).filter((name) => name.startsWith('draw'));
   expect(draws.sort()).toEqual(Object.keys(PICTURES).sort());
 });
@@ -153,7 +153,7 @@ describe('themeCss', () => {
     'var(--brand)',
     'color-mix(in srgb, var(--brand) 20%, #fff)',
     'light-dark(#fff, rgb(0 0 0))',
-  ])('takes the colour %s', (colour) => {
+  ])('accepts the colour %s', (colour) => {
     expect(themeCss(withInk(colour))).toContain(`  --sm-ink: ${colour};\n`);
   });
 
@@ -199,7 +199,7 @@ describe('themeCss', () => {
     "html[lang|='en']:not(.a, :is(.b > .c ~ .d + *))",
     '#Größe',
     ':root,\n.a',
-  ])('takes the selector %j', (selector) => {
+  ])('accepts the selector %j', (selector) => {
     expect(themeCss(LIGHT, selector).startsWith(`${selector} {\n`)).toBe(true);
   });
 

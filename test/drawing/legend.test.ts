@@ -12,19 +12,19 @@ const meanings = (svg: string): string[] => (/<desc[^>]*>(.*)<\/desc>/.exec(svg)
 describe.each(LEGENDS)('the legend of %s', (of) => {
   const english = drawn(of, en);
 
-  test('is a picture of signs with what each of them means', () => {
+  test('shows each sign with its meaning', () => {
     expect(() => parse(english)).not.toThrow();
     expect(meanings(english).length).toBeGreaterThan(1);
     expect(english).not.toMatch(/undefined|NaN|null/);
   });
 
-  test.each(TRANSLATIONS)('says the same in other words: $name', ({ locale }) => {
+  test.each(TRANSLATIONS)('has the same entries in another language: $name', ({ locale }) => {
     const [one, other] = [meanings(english), meanings(drawn(of, locale))];
     expect(other).toHaveLength(one.length);
     expect(other.filter((each) => one.includes(each))).toEqual([]);
   });
 
-  test('points at nothing that could be clicked', () => {
+  test('contains no clickable targets', () => {
     expect(english).not.toContain('data-choice');
   });
 });

@@ -53,7 +53,7 @@ describe('drawing of the Moon', () => {
     }
   });
 
-  test('shows each border once, the double ones as tubes', () => {
+  test('shows each border once and double borders as tubes', () => {
     for (const kind of [1, 2] as const) {
       const lines = bordersOf(root, kind).split(/(?=M)/);
       expect(lines.length).toBe(borders.filter(({ border }) => border === kind).length);
@@ -117,7 +117,7 @@ describe('drawing of the Moon', () => {
     expect(astray).toEqual([]);
   });
 
-  test('draws a straight line where neighbours have no side in common', () => {
+  test('draws a straight line between neighbours without a common side', () => {
     const apart = sectors.map((each) => ({ ...each, outline: each.number === 1 ? [] : each.outline }));
     const content: Content = { ...defaultContent, moon: { ...defaultContent.moon, sectors: apart } };
     const page = parse(drawMoon({ text: textFor(content) }));

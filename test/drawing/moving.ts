@@ -30,21 +30,21 @@ const bare = (markup: string): string => markup.replace(/ (?:id|data-[\w-]+|role
 /** Returns the markup of an animated drawing in one of its frames. */
 export function shownAt(picture: string, frame: number): string {
   const open: string[] = [];
-  let shown = '';
+  let visible = '';
   for (const [tag, text = ''] of shownIn(picture).matchAll(/<[^>]*>([^<]*)/g)) {
     const [, from, to] = /^<g class="t(\d+)-(\d+)">/.exec(tag) ?? [];
     const isHidden = open.includes('hidden');
     if (tag.startsWith('</')) {
       const closed = open.pop();
-      if (closed === 'drawn' && !isHidden) shown += tag;
+      if (closed === 'drawn' && !isHidden) visible += tag;
       continue;
     }
     const isRun = from !== undefined;
     const kind = !isRun ? 'drawn' : Number(from) <= frame && frame < Number(to) ? 'run' : 'hidden';
-    if (kind === 'drawn' && !isHidden) shown += tag;
+    if (kind === 'drawn' && !isHidden) visible += tag;
     if (!/\/>/.test(tag.slice(0, tag.length - text.length))) open.push(kind);
   }
-  return shown;
+  return visible;
 }
 
 /** Collects the classes for markup that is visible from one frame to another, and their rules. */
@@ -116,13 +116,13 @@ function element(frames: readonly (string | undefined)[], show: Show): string {
 
 /** Shows each markup in the frames that contain it. */
 function runs(frames: readonly (string | undefined)[], show: Show): string {
-  let shown = '';
+  let markupInFrames = '';
   for (let from = 0, to = 0; from < frames.length; from = to) {
     const markup = frames[from];
     while (to < frames.length && frames[to] === markup) to += 1;
-    if (markup !== undefined) shown += show(markup, from, to);
+    if (markup !== undefined) markupInFrames += show(markup, from, to);
   }
-  return shown;
+  return markupInFrames;
 }
 
 /** Keys elements by their opening tag and by how often the tag has occurred before. */

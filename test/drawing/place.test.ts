@@ -8,21 +8,21 @@ const cost = defaultContent.cards.find(({ id }) => id === 'A01')?.cost;
 const ref = { kind: 'card', card: 'A01' } as const;
 const KINDS: readonly HighlightKind[] = ['choice', 'chosen', 'last', 'warned', 'linked', 'hover'];
 
-describe('a place', () => {
-  test('bears its reference, its class and its words', () => {
+describe('a target', () => {
+  test('has its reference, its class and its text', () => {
     const place = withId(parse(drawCard('A01', { text, idPrefix: 'left-' })), 'left-card:A01');
     expect(place.attributes).toMatchObject({ 'data-ref': 'card:A01', class: 'card' });
     expect([place.children[0]?.name, place.children[0]?.text]).toEqual(['title', `Carbon 2. Cost: ${cost}`]);
   });
 
-  test.each(KINDS)('is highlighted as %s by a class and a line of its own', (as) => {
+  test.each(KINDS)('is highlighted as %s with a separate class and line', (as) => {
     const root = parse(drawCard('A01', { text, highlight: [{ ref, as }] }));
     expect(withId(root, 'card:A01').attributes['class']).toBe(`card sm-is-${as}`);
     const [line] = ofClass(root, 'halo');
     expect(line?.attributes['stroke']).toBe(THEMES.dark.paint[as]);
   });
 
-  test('is highlighted in lines that are told apart without their colours', () => {
+  test('has highlights that can be distinguished without colours', () => {
     const lines = KINDS.map((as) => {
       const root = parse(drawCard('A01', { text, highlight: [{ ref, as }] }));
       const { attributes } = ofClass(root, 'halo')[0] ?? {};
@@ -31,14 +31,14 @@ describe('a place', () => {
     expect(new Set(lines).size).toBe(KINDS.length);
   });
 
-  test('bears the label of its highlight', () => {
+  test('has the label of its highlight', () => {
     const highlight = [{ ref, as: 'choice', label: '3 coins' }] as const;
     const root = parse(drawCard('A01', { text, highlight }));
     expect(all(root).map((node) => node.text)).toContain('3 coins');
     expect(all(root).every(({ attributes }) => !('role' in attributes) || attributes['role'] === 'img')).toBe(true);
   });
 
-  test('bears a sign in place of the label, which is heard all the same', () => {
+  test('shows a sign instead of the label, which stays accessible', () => {
     const sign = { kind: 'coin', text: '3' } as const;
     const highlight = [{ ref, as: 'choice', label: '3 coins', sign }] as const;
     const root = parse(drawCard('A01', { text, highlight, interactive: true }));
@@ -50,7 +50,7 @@ describe('a place', () => {
     expect(button?.attributes['aria-label']).toMatch(/\(3 coins\)$/);
   });
 
-  test('is dashed and does not glow if the choice wastes something', () => {
+  test('is dashed without a glow if the choice is wasteful', () => {
     const highlight = [{ ref, as: 'choice', label: 'only blocks the space', wastes: true }] as const;
     const root = parse(drawCard('A01', { text, highlight }));
     expect([ofClass(root, 'sm-ring').length, all(root).map((node) => node.text)]).toEqual([
@@ -60,7 +60,7 @@ describe('a place', () => {
     expect(ofClass(root, 'halo')[0]?.attributes['stroke-dasharray']).toBe('2 4');
   });
 
-  test('a sector gives its cost room among what stands there, so that nothing lies over anything', () => {
+  test('has room for a sector’s cost without overlaps', () => {
     const state = createGame({ players: ['Ana', 'Ben'], seed: 'cost' });
     const sector = { kind: 'sector', sector: 16 } as const;
     const highlight = [{ ref: sector, as: 'choice', label: '2 energy', sign: { kind: 'energy', text: '2' } }] as const;
@@ -75,7 +75,7 @@ describe('a place', () => {
     expect(plain.every((spot) => marked.includes(spot))).toBe(false);
   });
 
-  test('is a button if it is a choice of an interactive picture', () => {
+  test('is a button if it is a choice in an interactive picture', () => {
     const highlight = [{ ref, as: 'choice', label: '3 coins' }] as const;
     const root = parse(drawCard('A01', { text, highlight, interactive: true }));
     expect(root.attributes['role']).toBe('group');
@@ -85,14 +85,14 @@ describe('a place', () => {
     expect(button?.attributes['aria-label']).toMatch(/^Carbon 2.*\(3 coins\)$/s);
   });
 
-  test('is no button if it is marked otherwise', () => {
+  test('is not a button with another highlight', () => {
     const highlight = [{ ref, as: 'chosen' }] as const;
     const svg = drawCard('A01', { text, highlight, interactive: true });
     expect(svg).not.toContain('role="button"');
   });
 });
 
-test('a picture is painted with the colours of its theme and nothing else', () => {
+test('a picture uses only the colours of its theme', () => {
   for (const theme of Object.values(THEMES)) {
     // Light and shade on a card are the same in every theme.
     const svg = drawCard('A01', { text, theme }).replace(/<linearGradient.*?<\/linearGradient>/g, '');

@@ -25,8 +25,8 @@ function player(state: GameState = game, seat = 0): Node {
 
 const wordsOf = (node: Node): string[] => all(node).flatMap((each) => (each.name === 'text' ? [each.text] : []));
 
-describe('what lies in front of a seat', () => {
-  test('has a place for everything that can be pointed at', () => {
+describe('the area in front of a seat', () => {
+  test('has a target for everything that can be chosen', () => {
     const root = player();
     const ids = new Set(all(root).map(({ attributes }) => attributes['data-ref']));
     expect(ids.has('seat:0')).toBe(true);
@@ -38,7 +38,7 @@ describe('what lies in front of a seat', () => {
     }
   });
 
-  test('shows the end slots closed until their markers open them', () => {
+  test('shows the end slots as closed until their markers open them', () => {
     expect(ofClass(player(), 'sm-closed').map(({ attributes }) => attributes['id'])).toEqual([
       'actionSlot:0:0',
       'actionSlot:0:4',
@@ -48,14 +48,14 @@ describe('what lies in front of a seat', () => {
     expect(ofClass(root, 'tank-track')[0]?.attributes['data-position']).toBe('8');
   });
 
-  test('says who has passed and who is first', () => {
+  test('shows who has passed and who is first', () => {
     const state = { ...having(1, { passed: true }), firstPlayer: 0 };
     const headings = (seat: number): string[] => wordsOf(player(state, seat));
     expect([headings(0).includes('First player'), headings(0).includes('Passed')]).toEqual([true, false]);
     expect([headings(1).includes('First player'), headings(1).includes('Passed')]).toEqual([false, true]);
   });
 
-  test('lays a used card on its face and a tile on its card', () => {
+  test('shows a used card face down and a tile on its card', () => {
     const [card = ''] = game.players[0]?.hand ?? [];
     const root = player(
       having(0, {
@@ -69,7 +69,7 @@ describe('what lies in front of a seat', () => {
     expect(withId(root, 'tile:plusOneResourceTile').attributes['class']).toBe('tile');
   });
 
-  test.each([48, 54, 60, 66])('the number on a bonus tile can be read in a hand %i pixels high', (height) => {
+  test.each([48, 54, 60, 66])('the number on a bonus tile is readable in a hand %i pixels high', (height) => {
     const { id } = must(defaultContent.tiles.find(({ plus }) => plus > 0));
     const state = having(0, { tiles: [{ tile: id, on: null, used: false }] });
     const root = parse(drawHand(state, 0, { text, size: { width: 500, height } }));
@@ -78,7 +78,7 @@ describe('what lies in front of a seat', () => {
     for (const { size } of plus) expect(size).toBeGreaterThan(9.95);
   });
 
-  test('takes any name as text', () => {
+  test('escapes any name', () => {
     const name = '<b/>&';
     const named = rules.createGame({ players: [name, 'Antoine'], seed: 'names' });
     const root = parse(drawPlayer(named, 0, { text: textOf(named) }));
@@ -86,14 +86,14 @@ describe('what lies in front of a seat', () => {
     expect(all(root).some((node) => node.name === 'b')).toBe(false);
   });
 
-  test('is refused for a seat that is not there', () => {
+  test('throws for an unknown seat', () => {
     expect(() => drawPlayer(game, 2, { text })).toThrow(RangeError);
     expect(() => drawMissions(game, { text })).toThrow(RangeError);
   });
 });
 
-describe('a slot that is a choice', () => {
-  test('comes after the card on it, so that a click means the slot', () => {
+describe('a slot as a choice', () => {
+  test('comes after its card, so that a click selects the slot', () => {
     const choice = [{ ref: { kind: 'displaySlot', slot: 1 }, as: 'choice' }] as const;
     const svg = drawCards(game, { text, size: CARDS, highlight: choice });
     const card = game.display[0] ?? '';
@@ -104,7 +104,7 @@ describe('a slot that is a choice', () => {
 });
 
 describe('the title of a slot', () => {
-  test('tells of what lies there, unless it is hidden', () => {
+  test('describes the content of the slot unless it is hidden', () => {
     const titleOf = (root: Node, id: string): string | undefined =>
       withId(root, id).children.find(({ name }) => name === 'title')?.text;
     const ref = { kind: 'card', card: must(game.display[0]) } as const;
@@ -128,7 +128,7 @@ describe('the title of a slot', () => {
 });
 
 describe('the displays', () => {
-  test('say what each card costs on its slot', () => {
+  test('show the cost of each card in its slot', () => {
     const root = parse(drawCards(game, { text, size: CARDS }));
     game.display.forEach((id, index) => {
       const card = defaultContent.cards.find((each) => each.id === id);
@@ -143,7 +143,7 @@ describe('the displays', () => {
     expect(ofClass(root, 'pile')[0]?.attributes['data-count']).toBe(String(game.deck.length));
   });
 
-  test('say what each plan costs, and how many are left of a letter', () => {
+  test('show the cost of each plan and the number left of each letter', () => {
     const root = parse(drawPlans(game, { text, size: { width: 174, height: 308 } }));
     expect(ofClass(root, 'display-space').length).toBe(12);
     expect(ofClass(root, 'sm-linked').length).toBe(3);
@@ -152,8 +152,8 @@ describe('the displays', () => {
   });
 });
 
-describe('what belongs to Luna', () => {
-  test('shows her cards, face down until she has played them', () => {
+describe('the area of Luna', () => {
+  test('shows her cards face down until she has played them', () => {
     const state = rules.createGame({ players: ['Melanie'], seed: 'luna', luna: { level: 5 } });
     const slots = state.luna?.slots.filter((slot) => slot !== null) ?? [];
     const root = parse(drawPlayer(state, state.luna?.seat ?? 9, { text }));

@@ -59,7 +59,7 @@ describe.each(Object.entries(STATES))('%s', (_, state) => {
   const seats = IS_PROOF ? [...state.players.keys()] : [0, 1];
   const views = IS_PROOF ? [state, own, viewFor(state, 'spectator')] : [own];
 
-  test.each(Object.entries(PANELS))('%s has its size and no small letter', (_name, { draw, sizes, isOfSeat }) => {
+  test.each(Object.entries(PANELS))('%s has its size and no tiny text', (_name, { draw, sizes, isOfSeat }) => {
     for (const view of views) {
       for (const seat of isOfSeat ? seats : [0]) {
         for (const [width, height] of sizes) {
@@ -70,14 +70,14 @@ describe.each(Object.entries(STATES))('%s', (_, state) => {
     }
   });
 
-  test.each(Object.entries(PANELS))('%s are shrunk as a whole in a tiny room', (_name, { draw }) => {
+  test.each(Object.entries(PANELS))('%s shrink as a whole in a tiny space', (_name, { draw }) => {
     for (const [width, height] of TINY) {
       const svg = draw(state, 0, { text, size: { width, height } });
       expect(svg).not.toMatch(/NaN|undefined|Infinity| (?:width|height|r|rx|font-size)="-|scale\(-/);
     }
   });
 
-  test('the places in front of a seat are in its pictures', () => {
+  test('the targets in front of a seat are in its pictures', () => {
     const size = { width: 400, height: 200 };
     const idsIn = (svg: string): string[] => [...svg.matchAll(/ data-ref="([^"]+)"/g)].map(([, id = '']) => id);
     const found = new Set(
@@ -97,23 +97,23 @@ describe.each(Object.entries(STATES))('%s', (_, state) => {
 
 describe('a hand', () => {
   const text = textOf(TWO);
-  const held = START.deck.slice(0, 16);
+  const handCards = START.deck.slice(0, 16);
   const full: GameState = {
     ...START,
-    players: START.players.map((player, seat) => (seat === 0 ? { ...player, hand: held } : player)),
+    players: START.players.map((player, seat) => (seat === 0 ? { ...player, hand: handCards } : player)),
   };
   const draw = (highlight: readonly drawing.Highlight[] = []): Node =>
     parse(drawHand(full, 0, { text, highlight, size: { width: 408, height: 166 } }));
   const leftOf = (node: Node): number => Number(/translate\((\S+) /.exec(node.attributes['transform'] ?? '')?.[1] ?? 0);
 
-  test('of sixteen cards overlaps, and leaves 20 pixels of each', () => {
+  test('of sixteen handCards overlaps and leaves 20 pixels of each', () => {
     const lefts = ofClass(draw(), 'card').map(leftOf);
-    expect(lefts).toHaveLength(held.length);
+    expect(lefts).toHaveLength(handCards.length);
     const gaps = lefts.slice(1).map((left, index) => left - (lefts[index] ?? 0));
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(20);
   });
 
-  test('keeps four tiles within the picture, beside each other', () => {
+  test('keeps four tiles side by side within the picture', () => {
     const size = { width: 374, height: 104 };
     const tiles = defaultContent.tiles.map(({ id }) => ({ tile: id, used: false, on: null }));
     const rich: GameState = {
@@ -135,8 +135,8 @@ describe('a hand', () => {
     }
   });
 
-  test('shows a chosen card over the others', () => {
-    const [card = ''] = held;
+  test('shows a chosen card above the others', () => {
+    const [card = ''] = handCards;
     const cards = ofClass(draw([{ ref: { kind: 'card', card }, as: 'chosen' }]), 'card');
     expect(cards.at(-1)?.attributes['id']).toBe(`card:${card}`);
   });
@@ -146,14 +146,14 @@ describe('an action area', () => {
   const text = textOf(TWO);
   const size = { width: 360, height: 166 };
 
-  test('names what opens its closed slots', () => {
+  test('names the space that opens a closed slot', () => {
     const root = parse(drawArea(START, 0, { text, size }));
     expect(withId(root, 'actionSlot:0:4').attributes['class']).toContain('sm-closed');
     const signs = ofClass(withId(root, 'actionSlot:0:4'), 'sm-sign').map(({ attributes }) => attributes['class']);
     expect(signs).toEqual(['sm-sign research']);
   });
 
-  test('leaves the resting decks out where there is no room', () => {
+  test('omits the resting decks when space is short', () => {
     expect(drawArea(TWO, 0, { text, size: { width: 360, height: 98 } })).not.toContain('restingSlot');
   });
 });
@@ -163,7 +163,7 @@ describe('plans', () => {
   const ticks = (state: GameState): number =>
     drawPlans(state, { text: textOf(TWO), size }).split(drawing.DARK.paint.good).length - 1;
 
-  test('have a tick where the viewer meets them, and none for everybody else', () => {
+  test('have a tick if the viewer meets them, and none for other viewers', () => {
     expect(ticks(viewFor(TWO, 0))).toBeGreaterThan(0);
     expect([ticks(TWO), ticks(viewFor(TWO, 'spectator'))]).toEqual([0, 0]);
   });
@@ -177,7 +177,7 @@ describe('a score', () => {
     { round: 2, totals: [9, 12, 30] },
   ];
 
-  test('has a bar for every seat, the best at the top, and each source as long as its points', () => {
+  test('has a bar per seat, the best at the top, with sources proportional to their points', () => {
     const root = parse(drawScoreBars(TWO, { text, size: { width: 900, height: 300 } }));
     const sheet = rules.score(TWO);
     const rows = ofClass(root, 'score-row').map(({ attributes }) => Number(attributes['data-seat']));
@@ -189,7 +189,7 @@ describe('a score', () => {
     }
   });
 
-  test('has a curve with a line for every seat and the moment that is marked', () => {
+  test('has a curve per seat and a line at the marked moment', () => {
     const svg = drawCurve(TWO, points, { text, size: { width: 520, height: 170 }, at: 1 });
     expect(faults(svg, [520, 170])).toEqual([]);
     const [curve] = ofClass(parse(svg), 'curve');
@@ -199,7 +199,7 @@ describe('a score', () => {
     expect(ofClass(parse(svg), 'moment')[0]?.attributes['data-index']).toBe('1');
   });
 
-  test('refuses points that are none', () => {
+  test('rejects invalid points', () => {
     const options = { text, size: { width: 520, height: 170 } };
     expect(() => drawCurve(TWO, [], options)).toThrow(RangeError);
     expect(() => drawCurve(TWO, [{ round: 1, totals: [1] }], options)).toThrow(RangeError);

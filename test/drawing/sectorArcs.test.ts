@@ -3,7 +3,7 @@ import { drawMap } from '../../src/entries/drawing.ts';
 import { createGame, rules } from '../../src/entries/index.ts';
 import { createText, en } from '../../src/entries/text.ts';
 
-test('EXP-7 a sector that can be chosen shows over its mark whose station touches it', () => {
+test('EXP-7 a selectable sector shows the adjacent stations above its highlight', () => {
   const state = createGame({ players: ['Ana', 'Ben'], seed: 'arcs' });
   const text = createText({ locale: en, game: state });
   const size = { width: 496, height: 536 };

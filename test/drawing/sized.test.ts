@@ -26,7 +26,7 @@ const STATES: Readonly<Record<string, GameState>> = {
   ...(IS_PROOF && crowded()),
 };
 
-/** Boards with many pieces from games of greedy players. Greedy players are slow, so only proofs use them. */
+/** Boards with many pieces from games of greedy bots. These bots are slow, so only proofs use them. */
 function crowded(): Readonly<Record<string, GameState>> {
   const belt: CreateGameOptions = { players: names(2), seed: 'belt', board: 'belt', tracks: 'random' };
   return {
@@ -38,7 +38,7 @@ function crowded(): Readonly<Record<string, GameState>> {
 describe.each(Object.entries(STATES))('%s', (_, state) => {
   const text = textOf(state);
 
-  test('markers on company tracks are 21 pixels alone, 18 together', () => {
+  test('markers on company tracks are 21 pixels wide alone and 18 together', () => {
     for (const [width, height] of PANELS['lanes']?.sizes ?? []) {
       const root = parse(drawLanes(state, { text, size: { width, height } }));
       const onTracks = ofClass(root, 'track').flatMap(({ children }) => children.flatMap((each) => pawns(each)));
@@ -48,16 +48,16 @@ describe.each(Object.entries(STATES))('%s', (_, state) => {
 
   const idsIn = (svg: string): string[] => [...svg.matchAll(/ data-ref="([^"]+)"/g)].map(([, id = '']) => id);
 
-  test('every place of the board and of the tracks is in one of the three', () => {
+  test('every target of the board and the tracks is in one of the three pictures', () => {
     const size = { width: 500, height: 500 };
     const found = new Set([drawMap, drawLanes, drawBonusSpaces].flatMap((draw) => idsIn(draw(state, { text, size }))));
-    const shown = /^(asteroid|bonusSpace|column|company|outpostSpace|sector|shuttleSpace|trackSpace):/;
-    const wanted = idsIn(drawTable(state, { text })).filter((id) => shown.test(id));
+    const kinds = /^(asteroid|bonusSpace|column|company|outpostSpace|sector|shuttleSpace|trackSpace):/;
+    const wanted = idsIn(drawTable(state, { text })).filter((id) => kinds.test(id));
     expect(wanted.filter((id) => !found.has(id))).toEqual([]);
   });
 });
 
-test('letters are as large as is asked', () => {
+test('text has the requested size', () => {
   const [state] = Object.values(STATES);
   if (state === undefined) throw new Error('no state');
   const options = { text: textOf(state), size: { width: 700, height: 700 }, leastText: 13 };
@@ -66,7 +66,7 @@ test('letters are as large as is asked', () => {
   }
 });
 
-test('sizes that cannot be drawn are refused, and states of other components', () => {
+test('rejects impossible sizes and states with other components', () => {
   const [state] = Object.values(STATES);
   if (state === undefined) throw new Error('no state');
   const text = textOf(state);

@@ -25,14 +25,14 @@ function idsOf(svg: string): string[] {
 function problems(state: GameState): string[] {
   const ids = idsOf(drawTable(state, { text: english }));
   const known = new Set(ids);
-  const asked = state.options.players.flatMap((_, seat) => pointed(choices(state, seat, rules)));
+  const targets = state.options.players.flatMap((_, seat) => pointed(choices(state, seat, rules)));
   const twice = known.size === ids.length ? [] : ids.filter((id, index) => ids.indexOf(id) !== index);
-  return [...new Set(asked.filter((id) => !known.has(id))), ...twice];
+  return [...new Set(targets.filter((id) => !known.has(id))), ...twice];
 }
 
 describe('the drawn table', () => {
   test.each(MODES.map((mode) => [mode.name, mode] as const))(
-    'has every place that a choice points at, once: %s',
+    'has every target of a choice exactly once: %s',
     (_name, mode) => {
       const seen = new Map<string, number>();
       for (let game = 0; game < soakCount(1, 2); game += 1) {

@@ -25,13 +25,13 @@ function idsIn(state: GameState): Set<string> {
 /** Returns the ids that a view hides but its drawing contains. */
 function leaks(state: GameState, viewer: Viewer): string[] {
   const view = viewFor(state, viewer);
-  const shown = idsIn(view);
+  const visible = idsIn(view);
   const svg = drawTable(view, options);
-  return [...idsIn(state)].filter((id) => !shown.has(id) && new RegExp(`[":]${id}[":<]`).test(svg));
+  return [...idsIn(state)].filter((id) => !visible.has(id) && new RegExp(`[":]${id}[":<]`).test(svg));
 }
 
 describe('the drawn table of a view', () => {
-  test.each(MODES.map((mode) => [mode.name, mode] as const))('shows nothing that the view hides: %s', (_name, mode) => {
+  test.each(MODES.map((mode) => [mode.name, mode] as const))('shows nothing hidden by the view: %s', (_name, mode) => {
     let compared = 0;
     playMode(rules, mode, 1, ({ state, step }) => {
       if (step % EVERY !== 0) return;
@@ -43,7 +43,7 @@ describe('the drawn table of a view', () => {
     expect(compared).toBeGreaterThan(1);
   });
 
-  test('shows the hand of a seat to itself, and backs to others', () => {
+  test('shows the hand of a seat to its owner and card backs to others', () => {
     const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'hands', startingTokens: 'recommended' });
     const hand = state.players[1]?.hand ?? [];
     const own = drawPlayer(viewFor(state, 1), 1, options);
@@ -54,7 +54,7 @@ describe('the drawn table of a view', () => {
     expect(other.split('class="card sm-back"').length - 1).toBe(hand.length);
   });
 
-  test('begins with who looks at it', () => {
+  test('starts with the viewer', () => {
     const state = rules.createGame({ players: ['Melanie', 'Antoine', 'Mathieu'], seed: 'order', firstPlayer: 0 });
     const order = (viewer: Viewer): string[] =>
       [...drawTable(viewFor(state, viewer), options).matchAll(/id="seat:(\d)"/g)].map(([, seat = '']) => seat);

@@ -19,12 +19,12 @@ const KINDS: readonly HighlightKind[] = ['choice', 'chosen', 'last', 'warned', '
 const GROUNDS: readonly Role[] = ['paper', 'panel', 'slot', 'raised', 'rock', 'enclave'];
 
 describe.each(Object.values(THEMES))('theme $name', ({ paint }) => {
-  test('is whole, in colours that CSS and every renderer know', () => {
+  test('is complete, with colours that CSS and every renderer support', () => {
     expect(Object.keys(paint).sort()).toEqual(Object.keys(LIGHT.paint).sort());
     for (const colour of Object.values(paint)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  test.each(VISIONS)('tells companies and their tints apart with %s vision', (vision) => {
+  test.each(VISIONS)('has distinguishable companies and tints for %s vision', (vision) => {
     for (const [one, other] of pairs) {
       const solid = difference(paint[`company-${one}`], paint[`company-${other}`], vision);
       const tint = difference(paint[`company-${one}-tint`], paint[`company-${other}-tint`], vision);
@@ -32,7 +32,7 @@ describe.each(Object.values(THEMES))('theme $name', ({ paint }) => {
     }
   });
 
-  test('has readable text on every ground', () => {
+  test('has readable text on every background', () => {
     const inks = Object.keys(paint).flatMap((ink) => {
       const ground = ink.replace(/-ink$/, '');
       return ground !== ink && isRole(ink) && isRole(ground) ? [[ink, ground] as const] : [];
@@ -53,7 +53,7 @@ describe.each(Object.values(THEMES))('theme $name', ({ paint }) => {
     }
   });
 
-  test('shows highlights and barriers on every ground', () => {
+  test('has visible highlights and barriers on every background', () => {
     for (const ground of GROUNDS) {
       for (const line of KINDS) {
         expect.soft(contrast(paint[line], paint[ground]), `${line} on ${ground}`).toBeGreaterThanOrEqual(3);
@@ -62,7 +62,7 @@ describe.each(Object.values(THEMES))('theme $name', ({ paint }) => {
   });
 });
 
-test('a theme as CSS sets every colour and gives it to its classes', () => {
+test('themeCss sets every colour and assigns it to its classes', () => {
   const css = themeCss(LIGHT, '.dark');
   expect(css.startsWith('.dark {\n')).toBe(true);
   for (const [role, colour] of Object.entries(LIGHT.paint)) {

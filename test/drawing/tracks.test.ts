@@ -18,7 +18,7 @@ const textsOf = (node: Node) =>
 const signsOf = (bonus: TrackBonus) => [...(bonus.kind === 'space' ? priceSigns(bonus) : []), ...bonusSigns(bonus)];
 
 describe('drawing of the tracks', () => {
-  test('shows each track with its spaces, numbered, and the shares from some of them on', () => {
+  test('shows each track with numbered spaces and the shares on some of them', () => {
     expect(rows.map(({ attributes }) => attributes['data-track'])).toEqual(tracks.map(({ id }) => id));
     rows.forEach((row, index) => {
       const { shares = [], barriers = [] } = tracks[index] ?? {};
@@ -37,13 +37,13 @@ describe('drawing of the tracks', () => {
     );
   });
 
-  test('shows each threshold with its coins, what its bonus asks and what it gives', () => {
-    const shown = rows.map((row) =>
+  test('shows each threshold with its coins and the cost and effect of its bonus', () => {
+    const drawn = rows.map((row) =>
       [...ofClass(row, 'lane-bonus'), ...ofClass(row, 'bonus-space')].map((node) =>
         ofClass(node, 'sm-sign').map((sign) => [sign.attributes['class']?.split(' ')[1], textsOf(sign).join('')]),
       ),
     );
-    expect(shown).toEqual(
+    expect(drawn).toEqual(
       tracks.map(({ thresholds }) =>
         thresholds.map(({ coins, bonus }) => [
           ['coin', String(coins)],

@@ -13,13 +13,13 @@ const EVERY = 20;
 
 const bytesOf = (state: GameState): number => Buffer.byteLength(drawTable(state, { text: textOf(state) }));
 
-/** Returns the size of the largest drawing in a whole game of greedy players. */
+/** Returns the size of the largest drawing in a whole game of greedy bots. */
 function largest(options: CreateGameOptions): number {
   let state = rules.createGame(options);
   let most = bytesOf(state);
   for (let step = 1; !rules.isOver(state); step += 1) {
     const [next] = rules.pending(state);
-    if (next === undefined) throw new Error('nobody decides');
+    if (next === undefined) throw new Error('no open decision');
     state = rules.reduce(state, chooseGreedily(state, next.seat, rules));
     if (step % EVERY === 0 || rules.isOver(state)) most = Math.max(most, bytesOf(state));
   }
@@ -33,7 +33,7 @@ const GAMES: readonly (readonly [string, number, Partial<CreateGameOptions>])[] 
   ['the Belt with missions and a menace', 200_000, { board: 'belt', missions: true, menace: 'singularity' }],
 ];
 
-describe('the table of a whole game of four people has few bytes', () => {
+describe('the table stays small in a game with four players', () => {
   proofTest.each(GAMES)('%s', (name, most, more) => {
     for (let game = 0; game < 4; game += 1) {
       const bytes = largest({ players: names(4), seed: `weight ${name} ${game}`, ...more });
@@ -41,7 +41,7 @@ describe('the table of a whole game of four people has few bytes', () => {
     }
   });
 
-  test.each(GAMES)('%s, at the end of a random one', (_, most, more) => {
+  test.each(GAMES)('%s, at the end of a random game', (_, most, more) => {
     const { end } = playRandomly({ players: names(4), seed: 'weight', ...more });
     expect(bytesOf(end)).toBeLessThanOrEqual(most);
   });

@@ -7,24 +7,24 @@ test('breaks lines between words', () => {
   expect(wrap('longer than that', 4)).toEqual(['longer', 'than', 'that']);
 });
 
-test('breaks a word that is too long behind its hyphens, and no other', () => {
+test('breaks a long word only after its hyphens', () => {
   expect(wrap('das +1-Rohstoff-Plättchen', 14)).toEqual(['das', '+1-Rohstoff-', 'Plättchen']);
   expect(wrap('ein A-Plan', 8)).toEqual(['ein', 'A-Plan']);
 });
 
-test('breaks lines so that they are not wider than their place', () => {
+test('keeps lines within the available width', () => {
   const lines = wrapWithin('as many words as fit into lines of this width', 90, 10);
   expect(lines.length).toBeGreaterThan(2);
   for (const line of lines) expect(widthOf(line, 10)).toBeLessThanOrEqual(90);
 });
 
-test('cuts a name off where it is too wide, and only there', () => {
+test('shortens a name only if it is too wide', () => {
   expect(shortened('Space Pirates', 200, 10)).toBe('Space Pirates');
   expect(shortened('Space Pirates', 60, 10)).toBe('Space Pir.');
   expect(shortened('Space Pirates', 42, 10)).toBe('Space.');
 });
 
-test('components are reconstructed where one field of one of them is', () => {
+test('counts components as reconstructed if any field is reconstructed', () => {
   const printed = { sources: { rest: 'rulebook' } } as const;
   const partly = { sources: { rest: 'rulebook', cost: 'reconstructed' } } as const;
   expect(isReconstructed([printed, partly])).toBe(true);

@@ -30,11 +30,11 @@ function attributesOf(written: string): Record<string, string> {
 const plus = (a: string, b = '0'): string => String(Number(a) + Number(b));
 
 /** Replaces every `use` with the markup that it references. */
-function shown(node: Node, defs: readonly Node[]): Node {
+function expanded(node: Node, defs: readonly Node[]): Node {
   const { name, attributes } = node;
   const [, id] = /^#(.+)$/.exec(attributes['href'] ?? '') ?? [];
   if (name !== 'use' || id === undefined) {
-    return { ...node, children: node.children.map((child) => shown(child, defs)) };
+    return { ...node, children: node.children.map((child) => expanded(child, defs)) };
   }
   const found = defs.find((each) => each.attributes['id'] === id);
   if (found === undefined) throw new Error(`nothing is ${id}`);
@@ -46,14 +46,14 @@ function shown(node: Node, defs: readonly Node[]): Node {
     const moved = { [across]: plus(x, others[across]), [down]: plus(y, others[down]) };
     return { ...found, attributes: { ...others, ...moved } };
   }
-  return { ...node, children: [...node.children, shown({ ...found, attributes: others }, defs)] };
+  return { ...node, children: [...node.children, expanded({ ...found, attributes: others }, defs)] };
 }
 
 /** Parses a document, and throws if it is not well-formed. Repeated markup is expanded where it is used. */
 export function parse(source: string): Node {
   const root = parsed(source);
   const defs = root.children.find(({ name }) => name === 'defs')?.children ?? [];
-  return shown({ ...root, children: root.children.filter(({ name }) => name !== 'defs') }, defs);
+  return expanded({ ...root, children: root.children.filter(({ name }) => name !== 'defs') }, defs);
 }
 
 /** Returns the label attributes that a group passes on. */

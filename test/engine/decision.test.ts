@@ -30,23 +30,23 @@ const allLegal: Taking = { ...filtered, allLegal: true };
 const game = { box: null, state: null };
 const frame = { kind: 'taking', seat: 2 };
 
-describe('the options of a decision', () => {
-  it('are the candidates that pass its check, in their order', () => {
+describe('optionsOf', () => {
+  it('returns the candidates that pass the check, in order', () => {
     expect(optionsOf(filtered, game, frame, 2).map(({ card }) => card)).toEqual([3, 1]);
   });
 
-  it('are all candidates where the decision says that all are legal', () => {
+  it('returns all candidates if the decision declares all as legal', () => {
     expect(optionsOf(allLegal, game, frame, 2)).toEqual(takes(2));
   });
 });
 
-describe('the seats of a decision', () => {
-  it('are the one that the frame names', () => {
+describe('seatsOf', () => {
+  it('returns the seat of the frame', () => {
     expect(seatsOf(filtered, frame)).toEqual([2]);
     expect(seatsOf(filtered, { kind: 'taking' })).toEqual([]);
   });
 
-  it('are those the decision says where it says so', () => {
+  it('returns the seats given by the decision, if any', () => {
     expect(seatsOf({ ...filtered, seats: () => [0, 3] }, frame)).toEqual([0, 3]);
   });
 });

@@ -56,7 +56,7 @@ const at = (state: State) => ({ box: null, state });
 const take = (card: number, seat = 0): Take => ({ type: 'take', seat, card });
 
 describe('the machine', () => {
-  test('takes the only option of a seat, and says so', () => {
+  test('takes the only option of a seat with an event', () => {
     const state = withStack(asking([1], [4, 5]), asking([0], [7]));
     expect(machine.start(at(state))).toEqual({
       state: { stack: [asking([1], [4, 5])], taken: [7], turns: 0 },
@@ -64,7 +64,7 @@ describe('the machine', () => {
     });
   });
 
-  test('takes the only option after an action as well, and says so', () => {
+  test('takes the only option after an action with an event', () => {
     const state = withStack(asking([1], [4, 5]), asking([0], [7]), asking([0], [8, 9]));
     expect(machine.apply(at(state), take(9))).toEqual({
       state: { stack: [asking([1], [4, 5])], taken: [9, 7], turns: 0 },
@@ -81,33 +81,33 @@ describe('the machine', () => {
   test.each([
     ['no seat', []],
     ['two seats', [0, 1]],
-  ])('answers by itself for one seat alone, not for %s', (_, seats) => {
+  ])('answers automatically only for a single seat, not for %s', (_, seats) => {
     const state = withStack(asking(seats, [7]));
     expect(machine.start(at(state))).toEqual({ state, events: [] });
   });
 
-  test('asks nobody about a frame that is no decision', () => {
+  test('has no deciding seat for a frame that is not a decision', () => {
     expect(machine.seats(withStack(turn))).toEqual([]);
     expect(machine.options(at(withStack(turn)))).toEqual([]);
   });
 
-  test('names all seats that are asked to one that is not', () => {
+  test('names all deciding seats to another seat', () => {
     const state = withStack(asking([1, 2], [4, 5]));
     expect(machine.check(at(state), take(4))).toEqual([
       { code: 'notThisSeat', params: { asked: [1, 2], decision: 'take', seat: 0 } },
     ]);
   });
 
-  test('plays on in place, tells what happens, and returns the list that it made', () => {
-    const told: Told[] = [];
+  test('plays in place, emits the events and returns the new list of actions', () => {
+    const events: Told[] = [];
     const state = castDraft(withStack(asking([1], [4, 5]), turn, asking([0], [7]), asking([0], [8, 9])));
-    const list = machine.playInPlace({ box: null, state, emit: (event) => told.push(event) }, take(9));
+    const list = machine.playInPlace({ box: null, state, emit: (event) => events.push(event) }, take(9));
     expect(list).toEqual([take(4, 1), take(5, 1)]);
     expect(state).toEqual({ stack: [asking([1], [4, 5])], taken: [9, 7], turns: 1 });
-    expect(told).toEqual(['took 9 of 2', 'only 7', 'took 7 of 1']);
+    expect(events).toEqual(['took 9 of 2', 'only 7', 'took 7 of 1']);
   });
 
-  test('leaves a game that is over as it is', () => {
+  test('does not change a finished game', () => {
     const over = withStack();
     expect(machine.apply(at(over), take(4))).toEqual({ state: over, events: [] });
     const state = { stack: [], taken: [], turns: 0 };

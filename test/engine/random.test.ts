@@ -21,7 +21,7 @@ function fixed(...numbers: number[]): { draw: Draw; left: () => number } {
   return { draw, left: () => numbers.length };
 }
 
-test('a shuffle of n items takes n - 1 draws and keeps every item', () => {
+test('a shuffle of n items uses n - 1 draws and keeps every item', () => {
   const { draw, left } = fixed(0, 0.5, 0.99);
   expect(shuffled(draw, ['a', 'b', 'c', 'd']).sort()).toEqual(['a', 'b', 'c', 'd']);
   expect(left()).toBe(0);
@@ -43,11 +43,11 @@ test('every order of three items is equally frequent over all draws', () => {
   expect([...orders.values()]).toEqual([1, 1, 1, 1, 1, 1]);
 });
 
-test('an integer drawn is from 0 up to, not including, the bound', () => {
+test('a drawn integer is from 0 up to but not including the bound', () => {
   expect([0, 0.49, 0.5, 0.999].map((number) => drawInteger(() => number, 2))).toEqual([0, 0, 1, 1]);
 });
 
-test('a saved stream continues where it stopped, also after a JSON round trip', () => {
+test('a saved stream continues where it stopped, even after a JSON round trip', () => {
   const property = fc.property(fc.string(), fc.nat(50), (seed, count) => {
     const stream = openStream(seedStream(seed));
     for (let draws = 0; draws < count; draws += 1) stream.draw();
@@ -89,7 +89,7 @@ test.each<Partial<RandomStream>>([
   expect(isStream({ ...stream, ...part })).toBe(false);
 });
 
-test('every stream that follows from a seed is one that alea can produce', () => {
+test('alea can produce every stream of a seed', () => {
   fc.assert(
     fc.property(fc.string(), fc.nat(50), (seed, draws) => {
       const open = openStream(seedStream(seed));
@@ -99,7 +99,7 @@ test('every stream that follows from a seed is one that alea can produce', () =>
   );
 });
 
-test('one is picked from some, and nothing from none', () => {
+test('picks one of several items and nothing from an empty list', () => {
   expect(pickOne(() => 0.5, ['a', 'b', 'c'])).toBe('b');
   expect(() => pickOne(() => 0, [])).toThrow(new RangeError('Nothing to pick from'));
 });

@@ -19,7 +19,9 @@ const PER_ADDRESS = 50;
 const SOCKETS = SILENT + UNREAD + 30;
 const MOVES = 40;
 
-/** Memory limits in megabytes, as in test/host/measurements.md: a server, the unread messages of a page, a connection. */
+/**
+ * Memory limits in megabytes, as in test/host/measurements.md: a server, the unread messages of a page, a connection.
+ */
 const BOUND = { server: 300, unread: 0.6, socket: 0.1 };
 
 const address = (group: number, n: number): string => `127.0.${group}.${1 + n}`;

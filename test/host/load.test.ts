@@ -12,7 +12,10 @@ import { percentile } from './kit/load.ts';
 import { startPostgres } from './kit/postgres.ts';
 import { newDatabase, type Server, startServer } from './kit/server.ts';
 
-/** HOST_LOAD=30: the seconds measured per load. Nothing is measured without it, because measuring requires an idle machine. */
+/**
+ * HOST_LOAD=30: the seconds measured per load. Nothing is measured without it, because measuring requires an idle
+ * machine.
+ */
 const SECONDS = Number(process.env['HOST_LOAD'] ?? 0);
 /** The warm-up time, after which hot code is compiled. */
 const WARM = SECONDS / 3;

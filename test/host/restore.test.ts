@@ -27,7 +27,10 @@ const STOP_AT = new URL('kit/stopAt.mjs', import.meta.url).href;
 
 type Outcome = { readonly isBack: boolean; readonly message: string };
 
-/** Restores by a call or, with `stopAt`, by the command, which is killed before the file change with this number. With 0 it finishes. */
+/**
+ * Restores by a call or, with `stopAt`, by the command, which is killed before the file change with this number. With 0
+ * it finishes.
+ */
 async function restore(file: string, database: string, stopAt?: number): Promise<Outcome> {
   if (stopAt !== undefined) {
     const killed = stopAt > 0 ? ['--import', STOP_AT] : [];

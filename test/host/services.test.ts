@@ -103,8 +103,8 @@ test('the record is available after the end, and the same links lead to the next
   const record = await (await fetch(`${url}/records/${game}`)).json();
   expect(checkRecord(record).outcome).toBe('same');
   expect(record).toEqual(ben.table().record);
-  const answers = [ana, ben].map((client) => client.ask({ type: 'rematch', id: 1 }));
-  for (const answer of await Promise.all(answers)) expect(answer.type).toMatch(/rematch|done/);
+  const requests = [ana, ben].map((client) => client.ask({ type: 'rematch', id: 1 }));
+  for (const answer of await Promise.all(requests)) expect(answer.type).toMatch(/rematch|done/);
   const heard = (): Message => JSON.parse(must(must(clients[2]).heard.at(-1)));
   while (heard().type !== 'rematch') await new Promise((resolve) => setTimeout(resolve, 10));
   const next = await open();

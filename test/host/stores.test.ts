@@ -5,7 +5,10 @@ import { must } from '../kit/must.ts';
 import { type Postgres, startPostgres } from './kit/postgres.ts';
 import { newDatabase } from './kit/server.ts';
 
-/** The stores of the example. Its packages are installed only for these tests, so the compiler does not check the imports. */
+/**
+ * The stores of the example. Its packages are installed only for these tests, so the compiler does not check the
+ * imports.
+ */
 const SOURCES = new URL('../../docs/examples/host/src/', import.meta.url);
 const load = (name: string) => import(new URL(name, SOURCES).href);
 

@@ -14,8 +14,8 @@ export type Row = readonly [name: string, edit: Edit, rule: string, ...paths: st
 
 /** Returns the paths of all problems of a row. */
 export function pathsOf([name, { path }, , ...paths]: Row): readonly string[] {
-  const told = paths.length === 0 ? [''] : paths;
-  return told.map((each) => {
+  const all = paths.length === 0 ? [''] : paths;
+  return all.map((each) => {
     if (each.startsWith('$')) return each;
     if (path === undefined) throw new Error(`${name}: no path to go on from`);
     return path + each;

@@ -11,7 +11,7 @@ const SOLO = { players: ['Melanie'], board: 'belt', luna: { level: 2, edition: '
 type Table = Pick<typeof table, 'onTurn' | 'played'>;
 
 /**
- * Returns a state in which Luna is about to turn up the card in slot B; slot C holds another card. All company markers
+ * Returns a state in which Luna is about to reveal the card in slot B; slot C holds another card. All company markers
  * are at the start, the stations are full, and the Belt is empty.
  */
 export function lunaDue(

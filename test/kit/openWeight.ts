@@ -6,8 +6,8 @@ const BONUSES = 40;
 /** Returns the weight of the open decisions in a state. Every answer must cost more weight than it adds. */
 export function openWeight(content: Content, state: GameState): number {
   const { planSupply, researchDisplay, specialPlans, acquired, stack } = state;
-  const shown = researchDisplay.filter((plan) => plan !== null).length;
-  const plans = Object.values(planSupply).flat().length + shown + specialPlans.length;
+  const displayed = researchDisplay.filter((plan) => plan !== null).length;
+  const plans = Object.values(planSupply).flat().length + displayed + specialPlans.length;
   // Plans are placed after they are taken.
   return 2 * plans + acquired.length + sum(stack, (frame) => weightOf(content, state, frame));
 }

@@ -23,7 +23,7 @@ export function proofList<T>(all: readonly T[], few: number): readonly T[] {
 
 /** Returns the number of random games, or the value of the environment variable `SOAK_GAMES`. */
 export function soakCount(few: number, many: number = few): number {
-  const asked = Number(process.env['SOAK_GAMES'] ?? proofCount(few, many));
-  if (!Number.isInteger(asked) || asked < 1) throw new RangeError('SOAK_GAMES must be a whole number above 0');
-  return asked;
+  const count = Number(process.env['SOAK_GAMES'] ?? proofCount(few, many));
+  if (!Number.isInteger(count) || count < 1) throw new RangeError('SOAK_GAMES must be a whole number above 0');
+  return count;
 }

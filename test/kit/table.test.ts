@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { at, type Change, lawful, lay, player, table } from './table.ts';
 
-test('the table stands at the first turn of the first player', () => {
+test('onTurn returns the first turn of the first player', () => {
   const state = table.onTurn();
   expect(table.rules.pending(state)).toEqual([{ seat: 0, kind: 'turn', params: {} }]);
   expect(at(state, 0).hand).toHaveLength(7);
 });
 
-test('cards laid by hand can be used', () => {
+test('cards placed by a change can be used', () => {
   const state = table.onTurn((draft) => lay(draft, 0, 'diamond-titanium2'));
   expect(table.options(state, 'useResources')[0]).toMatchObject({ cards: ['diamond-titanium2'] });
 });
 
-test('a lawful table takes no position that was made by hand', () => {
+test('a lawful table rejects handmade positions', () => {
   const { act, onTurn } = lawful(table);
   const state = onTurn((draft) => lay(draft, 0, 'diamond-titanium2'));
   expect(act(state, { type: 'pass', seat: 0 })).not.toEqual(state);

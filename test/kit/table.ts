@@ -55,7 +55,7 @@ function makeTable(content: Content) {
     const result = rules.tryReduce(state, action);
     if (result.ok) return result;
     throw new Error(
-      `${JSON.stringify(action)} is refused: ${result.violations.map(({ message }) => message).join(' ')}`,
+      `${JSON.stringify(action)} is rejected: ${result.violations.map(({ message }) => message).join(' ')}`,
     );
   }
 

@@ -6,8 +6,8 @@ import type { Part, RichText } from '../../src/entries/text.ts';
 import { plain } from '../../src/entries/text.ts';
 
 /** Returns the ids of the references in a text, sorted. */
-export function refsIn(told: RichText): string[] {
-  return told.flatMap((part: Part) => (typeof part === 'string' ? [] : [refId(part.ref)])).sort();
+export function refsIn(text: RichText): string[] {
+  return text.flatMap((part: Part) => (typeof part === 'string' ? [] : [refId(part.ref)])).sort();
 }
 
 /** A card id in brackets. */
@@ -19,8 +19,8 @@ export function codesIn(text: string): string[] {
 }
 
 /** Checks that a text has no stray spaces or repeated punctuation. */
-export function isTidy(told: RichText): boolean {
-  const text = plain(told);
+export function isTidy(richText: RichText): boolean {
+  const text = plain(richText);
   return text !== '' && text.trim() === text && !/ {2}|\.\.|,,| [,.]|\( | \)/.test(text);
 }
 

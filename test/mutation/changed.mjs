@@ -1,4 +1,4 @@
-// Runs mutants of the files that changed since a point in time or a commit, and says so if none did:
+// Runs mutants of the files changed since a time or a commit, and prints a note if none has changed:
 //
 //   npm run mutation:changed -- '25 hours ago'
 import { execFileSync, spawnSync } from 'node:child_process';

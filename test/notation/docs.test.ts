@@ -8,7 +8,7 @@ const read = (path: string): string => readFileSync(new URL(path, import.meta.ur
 const page = read('../../docs/notation.md');
 const SEATS = { players: [{ id: 'Ana', name: 'Ana' }], luna: null };
 
-test('the table of the notation names every action, with words that are read as it', () => {
+test('the notation table has every action, with notation that parses to it', () => {
   const rows = [...page.matchAll(/^\| (`.+`) +\| (.+?) +\|$/gm)];
   const types = rows.map(([, words = '', text = '']) => {
     const read = [...words.matchAll(/`([^`]+)`/g)].map(([, each]) => parseAction(SEATS, `Ana: ${each}`).type);
@@ -19,7 +19,7 @@ test('the table of the notation names every action, with words that are read as 
   expect([...new Set(types)].sort()).toEqual([...ACTION_TYPES].sort());
 });
 
-test('the example is the beginning of a real game', () => {
+test('the example is the start of a real game', () => {
   const record: GameRecord = JSON.parse(read('../golden/records/luna-5.json'));
   const example = [...page.matchAll(/^ {4}((?:Ana|Luna): .+?)(?: {2,};.*)?$/gm)].map(([, line]) => line);
   const lines = formatRecord(record).split('\n').slice(7);

@@ -23,7 +23,7 @@ const SECTOR = /^a sector and a station column, such as 21\.0$/;
 const OUTPOST = /^an asteroid, its space and a station column, such as 14\/1\.0$/;
 const NUMBER = /^a number$/;
 
-describe('a line that is no action is refused at its place', () => {
+describe('an invalid line throws with its position', () => {
   test.each<[string, number, RegExp]>([
     ['', 1, PLAYER],
     ['pass', 1, PLAYER],
@@ -96,37 +96,37 @@ describe('a line that is no action is refused at its place', () => {
   });
 });
 
-/** Return a record with another head, or with other lines after the head. */
+/** Returns a record with another head, or with other lines after the head. */
 const withHead = (...head: readonly string[]): string => [TITLE, ...head, '', 'Ana: pass', ''].join('\n');
 const withLines = (...lines: readonly string[]): string => [TITLE, ...HEAD, '', ...lines].join('\n');
 const [SCHEMA = '', RULES = '', CONTENT = '', OPTIONS = '', RESULT = ''] = HEAD;
 const TURNS = HEAD.length + 3;
 const KEYS = /^one of schema, rules, content, options, result, each once, or an empty line$/;
 
-describe('a text that is no record is refused at its place', () => {
+describe('an invalid record throws with its position', () => {
   test.each<[string, string, number, number, RegExp]>([
     ['nothing', '', 1, 1, /^"skymines record 1"$/],
     ['JSON', JSON.stringify(record), 1, 1, /^"skymines record 1"$/],
     ['another version', withHead(...HEAD).replace('record 1', 'record 2'), 1, 1, /^"skymines record 1"$/],
     ['an empty line first', `\n${withHead(...HEAD)}`, 1, 1, /^"skymines record 1"$/],
-    ['a title alone', TITLE, 2, 1, /^a line that begins with options$/],
+    ['only a title', TITLE, 2, 1, /^a line that begins with options$/],
     ['no head', withHead(), 2, 1, /^a line that begins with options$/],
     ['no options', withHead(SCHEMA, RULES, CONTENT, RESULT), 6, 1, /^a line that begins with options$/],
     ['an unknown line', withHead(SCHEMA, 'players 4', RULES), 3, 1, KEYS],
-    ['a line twice', withHead(SCHEMA, RULES, SCHEMA), 4, 1, KEYS],
+    ['a repeated line', withHead(SCHEMA, RULES, SCHEMA), 4, 1, KEYS],
     ['actions in the head', withHead(...HEAD, 'Ana: pass'), 7, 1, KEYS],
     ['the actions as JSON', withHead(...HEAD, 'actions []'), 7, 1, KEYS],
-    ['a space first', withHead(' schema 1', RULES, CONTENT, OPTIONS), 2, 1, KEYS],
+    ['a leading space', withHead(' schema 1', RULES, CONTENT, OPTIONS), 2, 1, KEYS],
     ['broken JSON', withHead(SCHEMA, RULES, 'content {', OPTIONS), 4, 9, /^a JSON value$/],
     ['no JSON', withHead('schema one', RULES, CONTENT, OPTIONS), 2, 8, /^a JSON value$/],
     ['another type', withHead('schema "1"', RULES, CONTENT, OPTIONS), 2, 8, /^a whole number from 1 to 9999, not "1"$/],
-    ['content in part', withHead(SCHEMA, RULES, 'content {"id":"x"}', OPTIONS), 4, 9, /\(\$\.content\.fingerprint\)$/],
-    ['options of no game', withHead(SCHEMA, RULES, CONTENT, 'options {}'), 5, 9, /^the options of a game/],
-    ['a result that is none', withHead(...HEAD.slice(0, 4), 'result null'), 6, 8, /^an object, not null$/],
+    ['incomplete content', withHead(SCHEMA, RULES, 'content {"id":"x"}', OPTIONS), 4, 9, /\(\$\.content\.fingerprint\)$/],
+    ['invalid options', withHead(SCHEMA, RULES, CONTENT, 'options {}'), 5, 9, /^the options of a game/],
+    ['an invalid result', withHead(...HEAD.slice(0, 4), 'result null'), 6, 8, /^an object, not null$/],
     ['a line without a player', withLines('Ana: pass', 'pass'), TURNS + 1, 1, PLAYER],
     ['a line without an action', withLines('Ana: pass', '', 'Ben:'), TURNS + 2, 5, ACTION],
     ['a wrong action at the end', withLines('; hm', 'Ana: energy minerva 21.0 21'), TURNS + 1, 26, SECTOR],
-    ['a comment that is none', withLines('  # hm'), TURNS, 1, PLAYER],
+    ['an invalid comment', withLines('  # hm'), TURNS, 1, PLAYER],
   ])('%s', (_name, text, line, column, expected) => {
     const error = notationError(() => parseRecord(text));
     expect([error.line, error.column]).toEqual([line, column]);

@@ -12,14 +12,14 @@ import { thrown } from '../kit/thrown.ts';
 const HEAD = ['skymines record 1', 'options {"players":["Ana","Ben"],"seed":"by hand"}', ''];
 const byHand = (...lines: readonly string[]): string => [...HEAD, ...lines].join('\n');
 
-test('the options are head enough: a record by hand is of these rules and any components', () => {
+test('only the options are required in the head: a handwritten record uses these rules and any components', () => {
   const record = parseRecord(byHand('Ana: plan diamond-carbon1@1'));
   expect(record).toMatchObject({ schema: 1, rules: RULES_VERSION, options: { seed: 'by hand', board: 'moon' } });
   expect(record.content).toBeUndefined();
   expect(checkRecord({ options: record.options, actions: [] })).toMatchObject({ ok: true });
 });
 
-test('every action has its place', () => {
+test('every action has its position', () => {
   const text = byHand('; we begin', 'Ana: plan A01@1  plan A02@2 ; ready?', '', '  Ben: ready');
   expect(actionPlaces(text)).toEqual([
     { line: 5, column: 6 },
@@ -28,8 +28,8 @@ test('every action has its place', () => {
   ]);
 });
 
-describe('what came up', () => {
-  test('is added to the deal, in its order', () => {
+describe('revealed components', () => {
+  test('are added to the deal in order', () => {
     const text = byHand(
       '+ cards A05 A01',
       '+ plans planB02',
@@ -54,7 +54,7 @@ describe('what came up', () => {
     ['no piece', '+ cards', 8, 'the id of a component'],
     ['no id', '+ cards A01 ?', 13, 'the id of a component'],
     ['more than any pile', `+ cards ${'A01 '.repeat(301)}`, 1, 'at most 300 components in a pile'],
-  ])('%s is refused at its place', (_, line, column, expected) => {
+  ])('%s throws with its position', (_, line, column, expected) => {
     const error = thrown(NotationError, () => parseRecord(byHand(line)));
     expect(error).toMatchObject({ line: 4, column, expected: expect.stringContaining(expected) });
   });
@@ -79,7 +79,7 @@ describe('meta', () => {
     ['a long line', `[place "${'a'.repeat(1001)}"]`, 'one line of 1 to 1000 characters'],
     ['a long name', `[${'a'.repeat(41)} "b"]`, 'a name of 1 to 40 letters'],
     ['the name of a method', '[constructor "b"]', 'no such key'],
-  ])('%s is refused at its place', (_, tag, expected) => {
+  ])('%s throws with its position', (_, tag, expected) => {
     const error = thrown(NotationError, () => parseRecord([title, tag, ...rest].join('\n')));
     expect(error).toMatchObject({ line: 2, expected: expect.stringContaining(expected) });
   });
@@ -114,7 +114,7 @@ const described = fc.record({
   comments: fc.array(fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), text: line }), { maxLength: 12 }),
 });
 
-test('every record comes back from its text, with its deal, its meta and its comments', () => {
+test('every record survives formatting and parsing with its deal, meta and comments', () => {
   fc.assert(
     fc.property(described, ({ whole, part, cards, meta, comments }) => {
       const { result, ...open } = whole;

@@ -33,18 +33,18 @@ describe('formatRecord throws, and names the part', () => {
       'order of the actions',
     ],
     ['comments that are not a list', { comments: { length: 1 } }, '$.comments'],
-    ['a name of meta with a line break', { meta: { 'a "b"]\nschema 1\n[c': 'd' } }, '$.meta'],
-    ['words of meta with a line break', { meta: { place: 'a\nb' } }, '$.meta.place'],
-    ['a field that no record has', { remarks: [] } as object, '$.remarks'],
-    ['a card that is two words', { actions: [{ type: 'useScientist', seat: 0, card: 'A01 upload' }] }, '$.actions[0]'],
+    ['a meta name with a line break', { meta: { 'a "b"]\nschema 1\n[c': 'd' } }, '$.meta'],
+    ['a meta value with a line break', { meta: { place: 'a\nb' } }, '$.meta.place'],
+    ['an unknown field', { remarks: [] } as object, '$.remarks'],
+    ['a card with two words', { actions: [{ type: 'useScientist', seat: 0, card: 'A01 upload' }] }, '$.actions[0]'],
     [
-      'a card that is another line',
+      'a card with another line',
       { actions: [{ type: 'useScientist', seat: 0, card: 'A\nAna: pass' }] },
       'actions[0]',
     ],
-    ['a card that is a comment', { actions: [{ type: 'useScientist', seat: 0, card: 'A01;' }] }, '$.actions[0]'],
-    ['a card that stands for none', { actions: [{ type: 'useResources', seat: 0, cards: ['-'] }] }, '$.actions[0]'],
-    ['a card that is two cards', { actions: [{ type: 'useResources', seat: 0, cards: ['A01+A02'] }] }, '$.actions[0]'],
+    ['a card that looks like a comment', { actions: [{ type: 'useScientist', seat: 0, card: 'A01;' }] }, '$.actions[0]'],
+    ['a card that looks like an empty list', { actions: [{ type: 'useResources', seat: 0, cards: ['-'] }] }, '$.actions[0]'],
+    ['a card that looks like two cards', { actions: [{ type: 'useResources', seat: 0, cards: ['A01+A02'] }] }, '$.actions[0]'],
     ['a seat beyond all labels', { actions: [{ type: 'pass', seat: 1000 }] }, '$.actions[0]'],
   ])('for %s', (_, part, named) => {
     const write = (): string => formatRecord({ ...record, ...part } as GameRecord);
@@ -68,7 +68,7 @@ describe('formatRecord throws, and names the part', () => {
   });
 });
 
-test('what is empty is left out', () => {
+test('empty parts are omitted', () => {
   expect(formatRecord({ ...record, meta: {}, comments: [] })).toBe(formatRecord(record));
 });
 
@@ -116,7 +116,7 @@ function withoutEmpty({ meta, comments, ...rest }: GameRecord): GameRecord {
   };
 }
 
-test('a record comes back from its text, or is not written: it is never another game', () => {
+test('a record survives formatting and parsing or is rejected, but never becomes another game', () => {
   let written = 0;
   fc.assert(
     fc.property(records, ({ kept, names, card, isForged, meta, comments }) => {

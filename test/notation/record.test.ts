@@ -13,7 +13,7 @@ describe.each(Array.from({ length: proofCount(2, 8) }, (_, index) => `notation $
   (seed) => {
     const { options, actions, start, steps } = playRandomly(randomMode(seed));
 
-    test('every legal action of every state comes back', () => {
+    test('every legal action of every state survives formatting and parsing', () => {
       const seats = start.options;
       for (const { before } of steps) {
         for (const action of rules.legalActions(before))
@@ -21,7 +21,7 @@ describe.each(Array.from({ length: proofCount(2, 8) }, (_, index) => `notation $
       }
     });
 
-    test('its record comes back, with its result and without', () => {
+    test('its record survives formatting and parsing, with and without its result', () => {
       const record = createRecord(options, actions);
       expect(parseRecord(formatRecord(record))).toEqual(record);
       const { result: _, ...open } = record;
@@ -33,7 +33,7 @@ describe.each(Array.from({ length: proofCount(2, 8) }, (_, index) => `notation $
 
 const golden = new URL('../golden/records/', import.meta.url);
 
-test.each(readdirSync(golden))('the golden record %s comes back', (file) => {
+test.each(readdirSync(golden))('the golden record %s survives formatting and parsing', (file) => {
   const record: GameRecord = JSON.parse(readFileSync(new URL(file, golden), 'utf8'));
   const text = formatRecord(record);
   expect(parseRecord(text)).toEqual(record);
@@ -64,7 +64,7 @@ describe('a record as text', () => {
     expect(turns.filter((line) => line.includes(' turn '))).toEqual([]);
   });
 
-  test('puts what belongs to one turn onto one line', () => {
+  test('puts each turn on one line', () => {
     const turn = [
       { type: 'useEnergy', seat: 0, company: 'minerva' } as const,
       { type: 'occupy', seat: 0, sector: 21, column: 0 } as const,
@@ -81,7 +81,7 @@ describe('a record as text', () => {
     ).toEqual(['Ana: energy minerva 21.0 stop', 'Ana: pass pickup 1', 'Ben: remove tawac.2', 'Ana: stop', '']);
   });
 
-  test('gives each turn of Luna a line of its own', () => {
+  test('puts each turn of Luna on a separate line', () => {
     const turns: Action[] = [
       { type: 'lunaTurn', seat: 2 },
       { type: 'lunaTurn', seat: 2 },
@@ -93,7 +93,7 @@ describe('a record as text', () => {
     ).toEqual(['Luna: turn', 'Luna: turn', '']);
   });
 
-  test('sets the planning of a round apart', () => {
+  test('separates the planning phase of a round', () => {
     const planning: Action[] = [
       { type: 'pass', seat: 0 } as const,
       { type: 'restCard', seat: 0, card: 'A07', slot: 1 } as const,
@@ -124,7 +124,7 @@ describe('a record as text', () => {
     expect(first).toBe('Ana: plan A08@1 plan A09@2');
   });
 
-  test('may be written by hand: spaces, empty lines, comments, other line ends, other breaks', () => {
+  test('allows handwritten spaces, empty lines, comments and other line breaks', () => {
     const [title = '', ...others] = lines;
     const byHand = [
       title,
@@ -148,18 +148,18 @@ describe('a record as text', () => {
     expect(parseRecord([...lines.slice(0, 7), ...single].join('\n'))).toEqual(record);
   });
 
-  test('may have its head in any order', () => {
+  test('allows any order in the head', () => {
     const [title = '', ...others] = lines;
     const head = others.slice(0, 5).reverse();
     expect(parseRecord([title, ...head, ...others.slice(5)].join('\n'))).toEqual(record);
   });
 
-  test('may have blanks in the line that ends its head', () => {
+  test('allows spaces in the line that ends the head', () => {
     const [title = '', ...others] = lines;
     expect(parseRecord([title, ...others.slice(0, 5), '  ', ...others.slice(6)].join('\n'))).toEqual(record);
   });
 
-  test('may have no actions', () => {
+  test('allows a record without actions', () => {
     const empty = createRecord(options, []);
     expect(parseRecord(formatRecord(empty))).toEqual(empty);
     expect(parseRecord(formatRecord(empty).trimEnd())).toEqual(empty);
@@ -172,7 +172,7 @@ describe('a record as text', () => {
     ['other scripts and pictures', ['美月', '🚀 Żaneta']],
     ['numbers', ['#1', '#0']],
     ["Luna's name and more", ["Luna's", 'Luna M']],
-  ])('has room for names with %s', (_name, names) => {
+  ])('supports names with %s', (_name, names) => {
     const players = names.map((name, seat) => ({ id: `p${seat}`, name }));
     const game = playRandomly({ players, seed: 'names', luna: { level: 0 } }, 40);
     const named = createRecord(game.options, game.actions);
@@ -182,7 +182,7 @@ describe('a record as text', () => {
 
 const TEXTS = proofCount(2000, 20_000);
 
-test(`${TEXTS} random texts are read or refused with a NotationError`, () => {
+test(`${TEXTS} random texts are parsed or rejected with a NotationError`, () => {
   const draw = drawFor('texts');
   const pieces = [
     ...new Set(text.split(/([\s:@.+>#/]+)/)),
@@ -221,7 +221,7 @@ test(`${TEXTS} random texts are read or refused with a NotationError`, () => {
   expect(read).toBeGreaterThan(20);
 });
 
-test('what is read from a text is read the same from its own text', () => {
+test('a parsed text formats to a text that parses identically', () => {
   const draw = drawFor('again');
   const seats = record.options;
   for (const { before } of playRandomly(options, 60).steps) {

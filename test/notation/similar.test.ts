@@ -20,11 +20,11 @@ describe('similar ids', () => {
     ['helium', []],
     ['', []],
     ['x'.repeat(10_000), []],
-  ])('of %j are %j', (text, similar) => {
+  ])('for %j are %j', (text, similar) => {
     expect(similarTo(text, IDS)).toEqual(similar);
   });
 
-  test('are four at most, the likeliest first', () => {
+  test('are at most four, most likely first', () => {
     const many = ['a0', 'xa1', 'x0', 'XA', 'xa2'];
     expect(similarTo('xa', many)).toEqual(['XA', 'xa1', 'x0', 'xa2']);
   });
@@ -43,7 +43,7 @@ describe('with a component set', () => {
     ['Ana: keep token5', 11, 'a starting token of the component set'],
     ['Ana: claim mission99@0', 12, 'a mission of the component set'],
     ['Ana: scientist zzzzzz', 16, `a card of the component set "${id}", not "zzzzzz"`],
-  ])('an unknown id throws at its place: %s', (line, column, expected) => {
+  ])('throws an error with position for an unknown id: %s', (line, column, expected) => {
     expect(parseAction(seats, line)).toMatchObject({ seat: 0 });
     const error = thrown(NotationError, () => parseAction(seats, line, defaultContent));
     expect(error).toMatchObject({ line: 1, column, expected: expect.stringContaining(expected) });
@@ -56,25 +56,25 @@ describe('with a component set', () => {
     ['+ plans planA99', 9, 'a plan of'],
     ['+ lunaDeck I3', 12, 'a Luna card of'],
     ['Ana: ready plan A1@2', 17, 'did you mean A01'],
-  ])('a record throws as well: %s', (line, column, expected) => {
+  ])('throws for a record too: %s', (line, column, expected) => {
     expect(parseRecord(head + line)).toHaveProperty('actions');
     const error = thrown(NotationError, () => parseRecord(head + line, defaultContent));
     expect(error).toMatchObject({ line: 4, column, expected: expect.stringContaining(expected) });
   });
 
-  test('the message in the docs is the real one', () => {
+  test('the message in the docs is up to date', () => {
     const error = thrown(NotationError, () => parseAction(seats, 'Ana: plan carbon2@1', defaultContent));
     expect(textOf('docs/notation.md')).toContain(
       `\n    ${error?.message.replace('line 1, column 11', 'line 9, column 11')}\n`,
     );
   });
 
-  test('a record of another set is not checked', () => {
+  test('does not check a record of another component set', () => {
     const other = head.replace('\n', '\ncontent {"id":"my-box","fingerprint":"f"}\n');
     expect(parseRecord(`${other}+ cards mine`, defaultContent).options.deal).toEqual({ cards: ['mine'] });
   });
 
-  test('all ids of the set are known', () => {
+  test('accepts all ids of the component set', () => {
     const { cards, tiles, plans, specialPlans, tokens, missions, luna } = defaultContent;
     const lines = [
       ...[...cards, ...tiles].map((each) => `Ana: scientist ${each.id}`),

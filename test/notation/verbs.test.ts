@@ -59,22 +59,22 @@ const VERBS: readonly (readonly [string, Action])[] = [
   ['turn', { type: 'lunaTurn', seat: 0 }],
 ];
 
-describe('each action has its words', () => {
+describe('formats and parses each action', () => {
   test.each(VERBS)('%s', (words, action) => {
     expect(formatAction(SEATS, action)).toBe(`Ana: ${words}`);
     expect(parseAction(SEATS, `Ana: ${words}`)).toStrictEqual(action);
   });
 
-  test('none is missing', () => {
+  test('the table covers every action type', () => {
     expect([...new Set(VERBS.map(([, { type }]) => type))].sort()).toEqual([...ACTION_TYPES].sort());
   });
 
-  test('no two are the same', () => {
+  test('all notations are different', () => {
     expect(new Set(VERBS.map(([words]) => words)).size).toBe(VERBS.length);
   });
 });
 
-describe('an illegal action has words too', () => {
+describe('formats illegal actions', () => {
   test.each<[string, Action]>([
     ['Ben: plan nothing@-1', { type: 'planCard', seat: 1, card: 'nothing', slot: -1 }],
     ['Ben: -1.123456789', { type: 'occupy', seat: 1, sector: -1, column: 123_456_789 }],
@@ -90,21 +90,21 @@ const seatsOf = (names: readonly string[], luna: object | null = null) => ({
   luna,
 });
 
-describe('a seat is called', () => {
+describe('the label of a seat', () => {
   test.each<[string, readonly string[], object | null, readonly string[]]>([
-    ['by its name', ['Ana', 'Ben'], null, ['Ana', 'Ben']],
-    ['Luna where she plays', ['Ana'], { level: 0 }, ['Ana', 'Luna']],
-    ['by number if somebody is called Luna, too', ['Luna', 'Ben'], { level: 2 }, ['#0', 'Ben', '#2']],
-    ['Luna if only a person is called so', ['Luna', 'Ben'], null, ['Luna', 'Ben']],
-    ['by number if the name has spaces or colons', ['Ana Maria', 'B:n', ' Cleo'], null, ['#0', '#1', '#2']],
-    ['by number if the name looks like one', ['#1', 'Ben'], null, ['#0', 'Ben']],
-    ['by number if the name could be a comment or a mark', ['; Ana', '-', '"B"'], null, ['#0', '#1', '#2']],
-    ['by a name of digits', ['1', '0'], null, ['1', '0']],
-    ['by names in any script', ['Zoë', 'Żaneta', '美月', 'अनीता'], null, ['Zoë', 'Żaneta', '美月', 'अनीता']],
-    ['by names with accents on their own', ['Zoe\u0308', '\u0301a'], null, ['Zoe\u0308', '#1']],
-    ['by number if the name has pictures', ['🚀', 'Ben'], null, ['#0', 'Ben']],
-    ['by names that differ in case', ['ana', 'Ana'], null, ['ana', 'Ana']],
-    ['by names that mean something elsewhere', ['constructor', '__proto__'], null, ['constructor', '__proto__']],
+    ['is its name', ['Ana', 'Ben'], null, ['Ana', 'Ben']],
+    ['is Luna for her own seat', ['Ana'], { level: 0 }, ['Ana', 'Luna']],
+    ['is a number for Luna and a human player called Luna', ['Luna', 'Ben'], { level: 2 }, ['#0', 'Ben', '#2']],
+    ['is Luna for a human player without Luna in the game', ['Luna', 'Ben'], null, ['Luna', 'Ben']],
+    ['is a number for names with spaces or colons', ['Ana Maria', 'B:n', ' Cleo'], null, ['#0', '#1', '#2']],
+    ['is a number for names that look like numbers', ['#1', 'Ben'], null, ['#0', 'Ben']],
+    ['is a number for names that look like comments or marks', ['; Ana', '-', '"B"'], null, ['#0', '#1', '#2']],
+    ['is a name of digits', ['1', '0'], null, ['1', '0']],
+    ['is a name in any script', ['Zoë', 'Żaneta', '美月', 'अनीता'], null, ['Zoë', 'Żaneta', '美月', 'अनीता']],
+    ['is a name with combining accents, but not a leading one', ['Zoe\u0308', '\u0301a'], null, ['Zoe\u0308', '#1']],
+    ['is a number for names with emoji', ['🚀', 'Ben'], null, ['#0', 'Ben']],
+    ['distinguishes names by case', ['ana', 'Ana'], null, ['ana', 'Ana']],
+    ['is the name of an inherited property', ['constructor', '__proto__'], null, ['constructor', '__proto__']],
   ])('%s', (_name, names, luna, labels) => {
     const seats = seatsOf(names, luna);
     for (const [seat, label] of labels.entries()) {
@@ -116,7 +116,7 @@ describe('a seat is called', () => {
   });
 });
 
-test('spaces around words do not count, nor what follows a semicolon', () => {
+test('ignores spaces around words and text after a semicolon', () => {
   for (const line of ['Ana:pass', '  Ana: \t pass  ', 'Ana: pass ; too early', 'Ana: pass;; Ben: pass'])
     expect(parseAction(SEATS, line)).toEqual({ type: 'pass', seat: 0 });
 });

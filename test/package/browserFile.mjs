@@ -1,4 +1,4 @@
-// Part of the build: writes `dist/skymines.js`, one file with everything that a page without a bundler needs.
+// Part of the build: writes `dist/skymines.js`, a single file for pages without a bundler.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'tsup';

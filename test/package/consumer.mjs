@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { exportedNames } from './declared.mjs';
 import { ENTRIES } from './packed.mjs';
 
-/** The one entry whose types name those of another package, which its users install. */
+/** The only entry with types of another package, which its users install. */
 const WITH_FAST_CHECK = 'skymines-rules/testing/arbitraries';
 
 /** A module that imports all values and all types of an entry, and fails if a value is missing. */
@@ -21,7 +21,7 @@ for (const name of Object.keys(values)) if (values[name] === undefined) throw ne
 `;
 }
 
-/** The settings of a strict project. `types: []`: the library asks for nothing of Node and nothing of the DOM. */
+/** The settings of a strict project. With `types: []`, because the library needs no types of Node or the DOM. */
 export const STRICT = {
   target: 'ES2022',
   lib: ['ES2022'],
@@ -34,7 +34,7 @@ export const STRICT = {
 
 const fileOf = (name) => name.replaceAll('/', '-');
 
-/** Writes one module for each entry: ES modules into `imported/`, the same as CommonJS into `required/`. */
+/** Writes a module for each entry: ES modules into `imported/`, and the same as CommonJS into `required/`. */
 export async function writeNames(project) {
   for (const folder of ['imported', 'required']) mkdirSync(join(project, folder));
   for (const entry of ENTRIES) {
@@ -44,7 +44,7 @@ export async function writeNames(project) {
   }
 }
 
-/** Writes a `tsconfig` for one of these folders with compiler options beside the strict ones. */
+/** Writes a `tsconfig` for one of these folders, with compiler options in addition to the strict ones. */
 export function writeConfig(project, options, { folder = 'imported', withFastCheck = false } = {}) {
   const exclude = withFastCheck ? [] : [`${folder}/${fileOf(WITH_FAST_CHECK)}.*`];
   const config = { compilerOptions: { ...STRICT, ...options }, include: [folder], exclude };

@@ -9,7 +9,7 @@ export const OPTIONS = {
   types: [],
 };
 
-/** The names of everything that a file of declarations exports, types and values. */
+/** The names of all types and values that a declaration file exports. */
 export function exportedNames(file) {
   const program = ts.createProgram([file], OPTIONS);
   const checker = program.getTypeChecker();

@@ -1,5 +1,5 @@
-// Compares what the types of every entry promise with what the entry has: each value that can be imported by its types exists, and each
-// value that exists has a type. Nothing but the entries can be opened. Prints what differs; ends with status 1 if anything does.
+// Compares the types of every entry with its values: each value that its types declare exists, and each value that
+// exists has a type. Only the entries can be imported. Prints the differences and ends with status 1 if there are any.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -8,7 +8,9 @@ import ts from 'typescript';
 import { exportedNames, OPTIONS } from './declared.mjs';
 import { ENTRIES, ROOT } from './packed.mjs';
 
-/** Names that the declarations offer as values: each is used as one, and those that the compiler refuses are left out. */
+/**
+ * Names that the declarations export as values: each is used as one, and those that the compiler rejects are left out.
+ */
 function promised(file) {
   const names = exportedNames(file);
   const probe = join(ROOT, 'dist', '__probe__.ts');
@@ -41,7 +43,7 @@ for (const { name, types, default: file } of ENTRIES) {
   if (untyped.length > 0) console.log(`  without a type: ${untyped.join(', ')}`);
 }
 
-/** What `"./*"` would open: the files beside the entries, and those of other folders by a path that leaves theirs. */
+/** Paths that `"./*"` would expose: files next to the entries, and files of other folders through `..`. */
 const beside = readdirSync(join(ROOT, 'dist/entries'), { recursive: true })
   .filter((file) => file.endsWith('.js'))
   .map((file) => `./dist/entries/${file.replaceAll('\\', '/')}`)

@@ -6,10 +6,10 @@ import { proofTest } from '../kit/proofTest.ts';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** Each has an entry of its own, such as `src/entries/text/fr.ts`; English is that of the texts. */
+/** Each language has its own entry, such as `src/entries/text/fr.ts`. English is part of the text entry. */
 const TRANSLATED = LANGUAGE_CODES.filter((code) => code !== 'en');
 
-test('the languages in use are those with an entry', () => {
+test('the known languages are those with an entry', () => {
   const codes = readdirSync('src/entries/text').flatMap((file) => /^([a-z]{2})\.ts$/.exec(file)?.[1] ?? []);
   expect([...codes].sort()).toEqual([...TRANSLATED].sort());
 });
@@ -18,7 +18,7 @@ test('the languages in use are those with an entry', () => {
 const LIST = /English(?:, [A-Z][a-z]+)+(?: (?:and|or) [A-Z][a-z]+)?/g;
 const PAGES = ['README.md', ...readdirSync('docs').flatMap((file) => (file.endsWith('.md') ? [`docs/${file}`] : []))];
 
-test('every page that lists the languages names all of them', () => {
+test('every page with a list of languages names all of them', () => {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const lists = PAGES.flatMap((page) =>
     [...read(page).replace(/\s+/g, ' ').matchAll(LIST)].map(([list]) => `${page}: ${list}`),
@@ -28,18 +28,18 @@ test('every page that lists the languages names all of them', () => {
   expect(missing).toEqual([]);
 });
 
-// The compiler names what the tests know of a language, the build of the site the words of the Play page.
+// The compiler checks the data of a language in the tests, and the site build checks the texts of the Play page.
 describe.each(TRANSLATED)('the language %s', (code) => {
-  test('is loaded by its tag, its words and its rules', async () => {
+  test('loads its texts and rules by its tag', async () => {
     expect((await LANGUAGES[code].locale()).code).toBe(code);
     expect(await LANGUAGES[code].rules()).toHaveProperty('EXP-9');
   });
 
-  test('has the rules as an entry of their own', () => {
+  test('has a separate entry for the rules', () => {
     expect(existsSync(`src/entries/text/${code}/rules.ts`)).toBe(true);
   });
 
-  proofTest('is spoken on the command line', () => {
+  proofTest('is available on the command line', () => {
     expect(runWith(['play', '--seed', 'languages', '--lang', code])).toMatchObject({ code: 0 });
   });
 

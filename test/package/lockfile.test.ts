@@ -9,7 +9,7 @@ interface Entry {
 
 type Packages = Readonly<Record<string, Entry>>;
 
-/** Whether the package at `from` finds `name`: in its own node_modules, or in one of the folders above. */
+/** Checks whether the package at `from` finds `name` in its own node_modules or in one of the parent folders. */
 function found(packages: Packages, from: string, name: string): boolean {
   if (`${from === '' ? '' : `${from}/`}node_modules/${name}` in packages) return true;
   if (from === '') return false;
@@ -27,17 +27,17 @@ const LOCKFILES = [
 describe.each(LOCKFILES)('%s', (path) => {
   const { packages }: { packages: Packages } = JSON.parse(textOf(path));
 
-  // npm leaves a binary out silently when the registry does not have it (yet), and `npm ci` then refuses the lockfile. The cure is
-  // the newest release of that package of which all binaries exist.
+  // npm silently omits a binary that the registry does not have (yet), and `npm ci` then rejects the lockfile. The fix
+  // is the newest release of that package of which all binaries exist.
   test('has the binaries of every platform', () => {
-    const asked = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    const optional = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).map((name) => ({ path, name })),
     );
     expect(Object.keys(packages).length).toBeGreaterThan(10);
-    expect(asked.filter(({ path, name }) => !found(packages, path, name))).toEqual([]);
+    expect(optional.filter(({ path, name }) => !found(packages, path, name))).toEqual([]);
   });
 
-  test('names no registry', () => {
+  test('contains no registry URL', () => {
     const resolved = Object.values(packages).flatMap(({ resolved, link }) => (link ? [] : (resolved ?? [])));
     expect(resolved).toEqual([]);
   });

@@ -1,5 +1,5 @@
-// Part of the build: marks in the declarations of every entry what it exports as a type only. tsup forgets that of a class, so TypeScript
-// would let users import a value that is not there.
+// Part of the build: marks type-only exports in the declarations of every entry. tsup loses the mark of a class, so
+// TypeScript would let users import a value that does not exist.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,6 +1,6 @@
-// Plays the same games from the packed tarball in every runtime and through every bundler, and reads its types with every way of finding
-// them and in stores. Prints a table; ends with status 1 if anything failed or played another game. What cannot be had here is skipped and says so. Needs
-// a finished build.
+// Plays the same games from the packed tarball in every runtime and bundler, and reads its types with every module
+// resolution and in stores. Prints a table and ends with status 1 if anything failed or played another game.
+// Unavailable tools are reported as skipped. Needs a finished build.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -24,8 +24,8 @@ const isSkipped = ({ outcome }) => outcome === 'SKIPPED';
 
 console.log(`Played: ${expected}\n`);
 for (const row of rows) {
-  const told = isWrong(row) ? 'FAIL' : row.outcome === 'played' ? 'the same games' : row.outcome;
-  console.log(`${row.name.padEnd(40)} ${told}`);
+  const result = isWrong(row) ? 'FAIL' : row.outcome === 'played' ? 'the same games' : row.outcome;
+  console.log(`${row.name.padEnd(40)} ${result}`);
 }
 for (const { name, detail } of rows.filter(isWrong)) console.error(`\nFAIL ${name}: ${detail}`);
 for (const { name, detail } of rows.filter(isSkipped)) console.error(`\nSKIPPED ${name}, nothing was tried: ${detail}`);

@@ -1,4 +1,4 @@
-// What the checks of the packed tarball share: commands, and a project in a temporary folder that has it installed.
+// Shared helpers for checks of the packed tarball: commands, and a temporary project with the tarball installed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,27 +9,32 @@ export const ROOT = join(import.meta.dirname, '../..');
 
 const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** The subpaths of the package, such as `text/fr`: each is a file of `src/entries`, and `index` is the package itself. */
+/**
+ * The subpaths of the package, such as `text/fr`. Each is a file in `src/entries`, and `index` is the package itself.
+ */
 const SUBPATHS = readdirSync(join(ROOT, 'src/entries'), { recursive: true })
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replaceAll('\\', '/').slice(0, -'.ts'.length))
   .sort();
 
-/** The entries that can be imported, such as `{ name: 'skymines-rules/sim', types: './dist/entries/sim.d.ts', default: './dist/entries/sim.js' }`. */
+/**
+ * The entries that can be imported, such as `{ name: 'skymines-rules/sim', types: './dist/entries/sim.d.ts', default:
+ * './dist/entries/sim.js' }`.
+ */
 export const ENTRIES = SUBPATHS.map((subpath) => ({
   name: subpath === 'index' ? 'skymines-rules' : `skymines-rules/${subpath}`,
   types: `./dist/entries/${subpath}.d.ts`,
   default: `./dist/entries/${subpath}.js`,
 }));
 
-/** A package of the version with which this project is developed, such as `fast-check@4.10.2`. */
+/** A package with the version used by this project, such as `fast-check@4.10.2`. */
 export const pinned = (name) => `${name}@${devDependencies[name]}`;
 
 // Run under `npm run`, npm exports this package's own settings; the fresh project must not inherit them.
 const inherited = /^(npm_package_|npm_lifecycle_|npm_config_local_prefix$|npm_command$|INIT_CWD$)/i;
 const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !inherited.test(key)));
 
-/** Runs a command: what it wrote, and why it failed, or undefined if it did not. */
+/** Runs a command and returns its output, with the reason of a failure or `undefined`. */
 export function run(cwd, command, args, { seconds = 180, variables = {} } = {}) {
   const { status, signal, error, stdout, stderr } = spawnSync(command, args, {
     cwd,
@@ -45,7 +50,7 @@ export function run(cwd, command, args, { seconds = 180, variables = {} } = {}) 
   return { stdout, stderr, failure: [reason, stdout, stderr].filter(Boolean).join('\n') };
 }
 
-/** Runs a command and returns what it wrote; throws when it fails. */
+/** Runs a command and returns its output. Throws when it fails. */
 export function mustRun(cwd, command, args, variables = {}) {
   const { stdout, failure } = run(cwd, command, args, { variables });
   if (failure !== undefined) throw new Error([`${command} ${args.join(' ')}`, failure].join(': '));
@@ -56,7 +61,7 @@ export function install(project, ...packages) {
   mustRun(project, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...packages]);
 }
 
-/** Packs the built package, calls `use` with a project that has the tarball installed, and takes everything away again. */
+/** Packs the built package, calls `use` with a project that has the tarball installed, and cleans up. */
 export async function withPackedProject(use) {
   const work = mkdtempSync(join(tmpdir(), 'skymines-packed-'));
   const project = join(work, 'project');

@@ -1,5 +1,6 @@
-// Builds the pages of docs/quickstart.md from the packed tarball, as their readers do, and plays each to its end in Chromium by its
-// buttons and its picture. Prints `ok <name>` or `FAIL <name>` per page; ends with status 1 if any failed. Needs a finished build.
+// Builds the pages of docs/quickstart.md from the packed tarball, like their readers, and plays each to the end in
+// Chromium with its buttons and its picture. Prints `ok <name>` or `FAIL <name>` per page; ends with status 1 if any
+// failed. Needs a finished build.
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -14,7 +15,7 @@ const { dependencies, devDependencies } = JSON.parse(
 const REACT = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) => name.includes('react'));
 const bin = (path) => join(ROOT, 'node_modules', path);
 
-/** Presses buttons and clicks places of the picture, by chance but by a seed, until there is nothing left to choose. */
+/** Presses random buttons and clicks random targets of the picture, from a seed, until no choice is left. */
 const CLICKER = async () => {
   let state = 7;
   const draw = (length) => {
@@ -42,7 +43,7 @@ const CLICKER = async () => {
   }
 };
 
-/** Plays a built page and says what is wrong with it. */
+/** Plays a built page and returns its problems. */
 async function faultsOf(browser, folder) {
   const server = await serve(folder);
   const page = await browser.newPage();
@@ -80,7 +81,7 @@ const TYPED = {
   noFallthroughCasesInSwitch: true,
 };
 
-/** Replaces the script of the page by its typed form, as the page on the quickstart says. */
+/** Replaces the script of the page with its typed form, as described in the quickstart. */
 function useTypes(folder) {
   const page = join(folder, 'index.html');
   const typed = '<script type="module" src="/src/main.ts"></script>';

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves a folder on a free port of this machine: its address, and how to end it. */
+/** Serves a folder on a free port of this machine. Returns the address and a function that stops the server. */
 export async function serve(folder) {
   const server = createServer(async ({ url = '/' }, response) => {
     const file = url === '/' ? 'index.html' : url.slice(1);

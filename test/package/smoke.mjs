@@ -20,7 +20,7 @@ function check(name, project, command, args) {
   }
 }
 
-// What `./*` in the exports opens is not to be seen in package.json, so the entries are named.
+// package.json does not show which entries `./*` in the exports exposes, so they are listed.
 const subpaths = ENTRIES.map(({ name }) => name.replace('skymines-rules', '.'));
 const attw = ['attw', '--pack', '.', '--ignore-rules', 'cjs-resolves-to-esm', '--entrypoints', ...subpaths];
 check('types of every entry for every way of finding them', ROOT, 'npx', attw);
@@ -37,7 +37,7 @@ await withPackedProject(async (project) => {
   writeFileSync(join(project, 'esm.mjs'), built.map((file) => `import './built/${file}';\n`).join(''));
   check('import of every name', project, process.execPath, ['esm.mjs']);
 
-  // The same module, so that an error is of one class for whoever requires and whoever imports.
+  // The same module, so that an error has the same class for `require` and `import`.
   const required = ENTRIES.map(({ name }) => `assert.equal(require('${name}'), await import('${name}'));\n`);
   const cjs = `const assert = require('node:assert/strict');\n(async () => {\n${required.join('')}})();\n`;
   writeFileSync(join(project, 'cjs.cjs'), cjs);

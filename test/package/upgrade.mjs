@@ -1,9 +1,10 @@
-// Tries the programs of an earlier version on today's package: every example and every block of TypeScript of its pages, its golden records and
-// its golden saves. Prints what no longer compiles, runs or loads; ends with status 1 if anything does not. Needs a finished build.
+// Tries the programs of an earlier version with the current package: every example and every TypeScript block of its
+// pages, its golden records and its golden saves. Prints what no longer compiles, runs or loads; ends with status 1 if
+// anything does not. Needs a finished build.
 //
 //   npm run check:upgrade [-- COMMIT]
 //
-// The earlier version is the newest tag, or the commit that is named.
+// The earlier version is the newest tag, or the given commit.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ const [since = tags[0]] = process.argv.slice(2);
 if (since === '') console.log('SKIPPED: no version has a tag yet. Name a commit to compare with.');
 else process.exitCode = (await withPackedProject((project) => upgrade(project))) ? 0 : 1;
 
-/** Programs of the earlier version by the names of their files. */
+/** Programs of the earlier version by file name. */
 function programs() {
   const files = git('ls-tree', '-r', '--name-only', since).split('\n');
   const examples = files.filter(
@@ -31,7 +32,7 @@ function programs() {
         code,
       ]),
     )
-    .filter(([, code]) => code.includes("from 'skymines-rules")); // the others are parts of programs
+    .filter(([, code]) => code.includes("from 'skymines-rules")); // the others are fragments
   return [
     ...examples.map((file) => [
       file.replace('docs/examples/', '').replaceAll('/', '-'),
@@ -41,7 +42,7 @@ function programs() {
   ];
 }
 
-/** What older versions have saved: each with the function that reads it. */
+/** Data saved by older versions, each with the function that reads it. */
 function kept() {
   const files = git('ls-tree', '-r', '--name-only', since).split('\n');
   return files
@@ -89,7 +90,7 @@ function compile(project, all) {
   return errors.length === 0;
 }
 
-/** Those that need nobody to write a function for them, and are no tests, run. */
+/** Programs run if they are not tests and do not need a function from the reader. */
 function play(project, all) {
   const alone = all.filter(([, text]) => !text.includes('declare ') && !text.includes("from 'vitest'"));
   writeFileSync(

@@ -1,6 +1,6 @@
-// Holds what can be counted of the package and does not depend on the machine: the size of the files that users install, how much
-// JavaScript of them a process reads until the first game has begun, and what bots weigh with the rules before one is loaded that has learned. Ends with status 1 if anything is heavier than its limit. Needs a
-// finished build.
+// Limits the machine-independent sizes of the package: the size of the installed files, how much JavaScript of them a
+// process reads until the first game has started, and the size of the bots with the rules before a trained one is
+// loaded. Ends with status 1 if anything is heavier than its limit. Needs a finished build.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const FIRST_GAME = `import('${ENTRY}').then(({ createGame, legalActions, reduce 
   reduce(state, legalActions(state)[0]);
 });`;
 
-/** The files of `dist` that a process has read when its first game has begun, as the coverage of V8 tells them. */
+/** The files of `dist` that a process has read when its first game has started, from the coverage of V8. */
 function loaded() {
   const folder = mkdtempSync(join(tmpdir(), 'skymines-loaded-'));
   try {
@@ -31,7 +31,7 @@ function loaded() {
   }
 }
 
-/** What a page loads that imports everything of the bots, compressed. What `loadBot` loads later is in other files. */
+/** The compressed size of the files loaded by a page that imports all bots. `loadBot` loads other files later. */
 async function botsCompressed() {
   const outDir = mkdtempSync(join(tmpdir(), 'skymines-bots-'));
   try {
@@ -45,7 +45,7 @@ async function botsCompressed() {
   }
 }
 
-/** A file and all that are loaded with it. */
+/** A file and all files that are loaded with it. */
 function withImports(folder, name, found = new Set()) {
   if (found.has(name)) return found;
   found.add(name);

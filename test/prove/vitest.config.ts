@@ -6,14 +6,14 @@ import usual from '../../vitest.config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Whether a file plays more of something in a proof. Helpers that do so stand beside the tests that use them. */
+/** Checks whether a file plays more in a proof. Helpers that do so are next to the tests that use them. */
 function playsMore(text: string): boolean {
   return /(proofCount|proofList|soakCount)\(|\b(IS_PROOF|MODES|proofTest)\b|describeGames(WithLuna|WithModules)?\(/.test(
     text,
   );
 }
 
-/** They need Chromium, the built site or servers, and have configurations of their own. */
+/** Folders that need Chromium, the built site or servers, and have their own configurations. */
 const NEEDS_MORE = /^(browser|host|site)[\\/]/;
 
 const include = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
@@ -23,7 +23,7 @@ const include = readdirSync(join(root, 'test'), { recursive: true, encoding: 'ut
 
 const TIME = 'test/trust/readers/time.test.ts';
 
-/** The large numbers: `npm run prove` plays them, and `PROVE=0.25 npm run prove` a quarter of them. */
+/** The proofs: `npm run prove` runs all of them, and `PROVE=0.25 npm run prove` a quarter. */
 export default mergeConfig(
   { ...usual, test: { ...usual.test, include: [], exclude: [] } },
   {

@@ -23,7 +23,7 @@ const GAMES = soakCount(1, 2);
 type EventOf<Type extends GameEventType> = Extract<GameEvent, { readonly type: Type }>;
 
 /** Returns the first event of a type; throws if there is none. */
-function told<Type extends GameEventType>({ events }: Step, type: Type): EventOf<Type> {
+function firstOf<Type extends GameEventType>({ events }: Step, type: Type): EventOf<Type> {
   const found = events.find((event): event is EventOf<Type> => event.type === type);
   if (found === undefined) throw new Error(`no event ${type}`);
   return found;
@@ -36,12 +36,12 @@ const answersOf = <Type extends Action['type']>({ options }: Step, type: Type): 
 const CHECKS: { readonly [Type in Action['type']]?: (step: Step, action: ActionOf<Type>) => void } = {
   useResources(step, { seat, cards, acquire }) {
     const { state } = step;
-    expect(priceOf(state, seat, acquire ?? 1, cards)?.paid ?? told(step, 'resourcesUsed').total).toBe(
-      told(step, 'resourcesUsed').total,
+    expect(priceOf(state, seat, acquire ?? 1, cards)?.paid ?? firstOf(step, 'resourcesUsed').total).toBe(
+      firstOf(step, 'resourcesUsed').total,
     );
     if (acquire !== undefined) {
       const price = priceOf(state, seat, acquire, cards);
-      expect(price?.total).toBe(told(step, 'cardTaken').cost);
+      expect(price?.total).toBe(firstOf(step, 'cardTaken').cost);
       expect(price?.left).toBe((price?.paid ?? 0) - (price?.total ?? 0));
       expect((price?.printed ?? 0) - (price?.discount ?? 0)).toBe(price?.total);
     }
@@ -54,13 +54,13 @@ const CHECKS: { readonly [Type in Action['type']]?: (step: Step, action: ActionO
   },
   useEnergy(step, { seat }) {
     const frame = step.state.stack.at(-1);
-    if (frame?.kind === 'turn') expect(areaTotals(step.state, seat).energy).toBe(told(step, 'energyUsed').energy);
+    if (frame?.kind === 'turn') expect(areaTotals(step.state, seat).energy).toBe(firstOf(step, 'energyUsed').energy);
   },
   occupy: expectReach,
   placeOutpost: expectReach,
   placeShuttle: expectReach,
   useFieldScientist(step, { seat, card }) {
-    const { domes } = told(step, 'fieldScientistUsed');
+    const { domes } = firstOf(step, 'fieldScientistUsed');
     const controlled = Object.values(companyStandings(step.state)).map((standing) => standing.domes);
     const active = Object.values(trackStandings(step.state, seat)).flatMap(({ bonuses }) =>
       bonuses.flatMap(({ bonus, isActive }) =>
@@ -83,7 +83,7 @@ const CHECKS: { readonly [Type in Action['type']]?: (step: Step, action: ActionO
     expect(trackStandings(step.state, seat)[company].nextStep).toBe(paid?.type === 'coins' ? -paid.amount : 0);
   },
   upload(step, { seat }) {
-    expect(nextPlan(step.state, seat)?.position).toBe(told(step, 'uploadAdvanced').to);
+    expect(nextPlan(step.state, seat)?.position).toBe(firstOf(step, 'uploadAdvanced').to);
   },
 };
 
@@ -185,7 +185,7 @@ describe('queries agree with what happens', () => {
     }
   });
 
-  test('a view gives its seat the same figures as the state', () => {
+  test('a view gives its seat the same values as the state', () => {
     for (const mode of MODES) {
       const start = rules.createGame(optionsOf(mode, 1));
       for (const { state, action, step } of randomSteps(rules, start, `views ${mode.name}`)) {

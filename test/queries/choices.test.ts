@@ -66,7 +66,7 @@ describe('choices', () => {
     expect(large / levels.length).toBeLessThanOrEqual(0.01);
   });
 
-  test('take the cards of a set in any order', () => {
+  test('accept the cards of a set in any order', () => {
     let sets = 0;
     for (const mode of MODES) {
       playMode(rules, mode, 0, ({ state }) => {
@@ -86,7 +86,7 @@ describe('choices', () => {
     expect(sets).toBeGreaterThan(proofCount(10, 20));
   });
 
-  test('offer references that can be written down and read again', () => {
+  test('offer references that survive formatting and parsing', () => {
     const kinds = new Set<string>();
     for (const mode of MODES) {
       playMode(rules, mode, 0, ({ state }) => {
@@ -132,7 +132,7 @@ describe('choices', () => {
   const use = { field: 'type', value: 'useResources' } as const;
   const [one, two] = ['diamond-carbon1', 'diamond-carbon2'].map((value) => ({ field: 'cards', value }) as const);
 
-  test('take cards one after the other, and complete an action where more could be chosen', () => {
+  test('take cards one by one, and complete an action even when more cards could be chosen', () => {
     const type = having(use);
     expect(type).toMatchObject({ seat: 0, steps: [{ ...use, ref: null }], action: null });
     expect(values(type)).toEqual(['diamond-carbon1', 'diamond-carbon2']);
@@ -150,12 +150,12 @@ describe('choices', () => {
     expect(having({ field: 'type', value: 'pass' })).toMatchObject({ action: { type: 'pass', seat: 0 }, ways: [] });
   });
 
-  test('offer the other cards of a set before what follows it', () => {
+  test('offer the other cards of a set before the next step', () => {
     expect(values(having(use, must(two)))[0]).toBe('diamond-carbon1');
     expect(choiceAfter(start, [use, must(one), must(one)])).toBeUndefined();
   });
 
-  test('go on by themselves where there is nothing to choose, and not beyond an action that is complete', () => {
+  test('skip steps with a single option but stop at a complete action', () => {
     expect(settled(start)).toBe(start);
     expect(settled(having(use, must(one))).steps).toHaveLength(2);
     expect(wholeAction(having(use, must(one)))).toBeNull();
@@ -166,7 +166,7 @@ describe('choices', () => {
     expect(wholeAction(must(scientist))).toEqual({ type: 'useScientist', seat: 0, card: 'diamond-scientist1' });
   });
 
-  test('are none for a seat that is not asked', () => {
+  test('are empty for a seat without a decision', () => {
     expect(choices(buying, 1, table.rules)).toEqual({ seat: 1, steps: [], action: null, ways: [] });
   });
 });

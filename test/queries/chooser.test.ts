@@ -1,4 +1,4 @@
-// Tests that the chooser leads to every action, by buttons and by clicks in any order, and back.
+// Tests that the chooser leads to every action with buttons and with clicks in any order, and back.
 
 import { describe, expect, test } from 'vitest';
 import { type Draw, pickOne, shuffled } from '../../src/engine/random.ts';
@@ -102,7 +102,7 @@ function clickedOut(state: GameState, seat: Seat): ReadonlySet<string> {
 }
 
 describe('a chooser', () => {
-  test.each(MODES)('reaches every legal action by clicks, sets in any order: $name', (mode) => {
+  test.each(MODES)('reaches every legal action by clicks, with sets in any order: $name', (mode) => {
     for (let game = 0; game < GAMES; game += 1) {
       const draw = drawFor(`chooser ${mode.name} ${game}`);
       playMode(rules, mode, game, ({ state, step }) => {
@@ -118,7 +118,7 @@ describe('a chooser', () => {
     }
   });
 
-  test.each(MODES)('leads to legal actions only, and back again, whatever is taken: $name', (mode) => {
+  test.each(MODES)('leads only to legal actions and back, for any choices: $name', (mode) => {
     playMode(rules, mode, proofCount(1, 7), ({ state, step }) => {
       if (step % EVERYTHING > 0) return;
       for (const { seat } of rules.pending(state)) {
@@ -144,7 +144,7 @@ describe('a chooser', () => {
     });
   });
 
-  test.each(MODES)('small decisions, by all sequences of clicks and buttons: $name', (mode) => {
+  test.each(MODES)('reaches every action of small decisions by all sequences of clicks and buttons: $name', (mode) => {
     let walked = 0;
     playMode(rules, mode, proofCount(1, 9), ({ state, step }) => {
       if (step % CLICKED_OUT > 0) return;
@@ -158,7 +158,7 @@ describe('a chooser', () => {
     expect(walked).toBeGreaterThan(0);
   });
 
-  test('answers a click on anything, by the view as by the state', () => {
+  test('handles a click on anything the same for a view and a state', () => {
     const kinds = new Map<string, number>();
     for (const mode of MODES) {
       playMode(rules, mode, 5, ({ state, step }) => {
@@ -198,36 +198,36 @@ describe('on a turn', () => {
   const start = chooser(turn, 0, table.rules);
   const used = clickOn(start, card('diamond-carbon1'));
 
-  test('a click on a thing of another action begins that', () => {
+  test('a click on a target of another action starts that action', () => {
     const other = clickOn(used, { kind: 'company', company: 'minerva' });
     expect(other.now.steps.map(({ value }) => value)).toEqual(['useEnergy']);
   });
 
-  test('highlights what is chosen and what can be chosen, each thing once', () => {
+  test('highlights chosen and available targets once each', () => {
     const ids = highlightsOf(used).map(({ ref, as }) => `${refId(ref)} ${as}`);
     expect(ids).toContain('card:diamond-carbon1 chosen');
     expect(ids).toContain('card:star-carbon2 choice');
     expect(new Set(ids.map((id) => id.split(' ')[0])).size).toBe(ids.length);
   });
 
-  test('a seat that is asked nothing is offered nothing', () => {
+  test('offers nothing to a seat without a decision', () => {
     const idle = { prompt: null, offers: [], places: [], canGoBack: false };
     expect(chooser(turn, 1, table.rules)).toMatchObject(idle);
   });
 
-  test('steps are taken again as far as they are offered', () => {
+  test('restores steps as far as they are offered', () => {
     const steps = [...used.now.steps, { field: 'cards', value: 'star-energy1' } as const];
     expect(retrace(start, steps)).toEqual(used);
     expect(retrace(start, [{ field: 'type', value: 'upload' }])).toBe(start);
   });
 
-  test('goes back to the start, and no further, for any number of steps', () => {
+  test('goes back at most to the start for any number of steps', () => {
     const again = clickOn(used, card('star-carbon2'));
     for (const kept of [Number.POSITIVE_INFINITY, 1e308, 1e9]) expect(back(again, kept)).toEqual(again);
     for (const kept of [0, -1, Number.NEGATIVE_INFINITY, Number.NaN]) expect(back(again, kept)).toEqual(start);
   });
 
-  test('walks steps from outside only as far as they are offered', () => {
+  test('follows external steps only as far as they are offered', () => {
     let reads = 0;
     const forged = Array.from({ length: 100_000 }, () => ({
       field: 'cards',
@@ -257,7 +257,7 @@ describe('on a turn', () => {
     { kind: 'sector', sector: '7' },
     { kind: ['card'], card: 'A01' },
     { kind: 'column', company: Symbol('tawac'), column: 0 },
-  ])('a click on something that is not a reference leads to nothing: %o', (ref) => {
+  ])('ignores a click on a value that is not a reference: %o', (ref) => {
     for (const from of [start, used]) {
       expect(click(turn, from, ref as Ref, table.rules)).toEqual({ kind: 'nothing' });
       expect(blocked(turn, from.now, [ref as Ref], table.rules)).toEqual([]);

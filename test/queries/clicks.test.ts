@@ -24,7 +24,7 @@ import { things } from '../kit/things.ts';
 /** One in this many states is tested. */
 const EVERY = proofCount(60, 4);
 
-/** Things that must be a choice or blocked, never ignored. */
+/** Targets that must be a choice or blocked, never ignored. */
 const ANSWERED: readonly RefKind[] = [
   ...(['sector', 'asteroid', 'outpostSpace', 'shuttleSpace', 'bonusSpace', 'displaySlot', 'displaySpace'] as const),
   ...(['company', 'trackSpace', 'tile', 'task', 'menace'] as const),
@@ -37,7 +37,7 @@ function someChoice(start: Choice, number: number, depth: number): Choice {
   return chosen === undefined || chosen.ways.length === 0 ? start : someChoice(chosen, number * 7 + 3, depth - 1);
 }
 
-/** Returns the faults in the results of clicking everything; `seen` counts blocked things. */
+/** Returns the faults in the results of clicking everything. `seen` counts blocked targets. */
 function faults(state: GameState, choice: Choice, seen: { blocked: number }): readonly string[] {
   const { seat, steps } = choice;
   const refs = things(rules, state);
@@ -63,7 +63,7 @@ function faults(state: GameState, choice: Choice, seen: { blocked: number }): re
   return wrong;
 }
 
-test.each(MODES)('a click means a choice, or is refused as `explain` says: $name', (mode) => {
+test.each(MODES)('a click makes a choice or is rejected like in `explain`: $name', (mode) => {
   const seen = { blocked: 0 };
   playMode(rules, mode, proofCount(1, 3), ({ state, step }) => {
     if (step % EVERY > 0) return;
@@ -93,14 +93,14 @@ describe('on a turn', () => {
     return found && [found.action, found.violations.map(({ code }) => code)];
   };
 
-  test('a card means that it is used, and an energy card all of them', () => {
+  test('a click on a card uses it, and one on an energy card uses all of them', () => {
     expect(at({ kind: 'card', card: 'diamond-carbon1' })).toEqual([['useResources', 'diamond-carbon1']]);
     expect(at({ kind: 'card', card: 'diamond-energy1' })).toEqual([['useEnergy']]);
     expect(at({ kind: 'company', company: 'tawac' })).toEqual([['useEnergy', 'tawac']]);
     expect(at({ kind: 'trackSpace', company: 'tawac', space: 3 })).toEqual([['useEnergy', 'tawac']]);
   });
 
-  test('without energy, a company and a space of its track mean that resources are used', () => {
+  test('a click on a company or a space of its track uses resources when there is no energy', () => {
     const resources = table.onTurn((draft) => lay(draft, 0, 'diamond-carbon1', 'star-minerals2'));
     const first = choices(resources, 0, table.rules);
     for (const ref of [
@@ -113,21 +113,21 @@ describe('on a turn', () => {
     }
   });
 
-  test('TILE-3 TILE-11 the energy tile means the use of energy, and the resource tile that it is placed', () => {
-    const held = table.onTurn((draft) => {
+  test('TILE-3 TILE-11 a click on the energy tile uses energy, and one on the resource tile places it', () => {
+    const withTiles = table.onTurn((draft) => {
       lay(draft, 0, 'diamond-carbon1');
       player(draft, 0).tiles = (['energyTile', 'plusOneResourceTile'] as const).map((tile) => {
         return { tile, used: false, on: null };
       });
     });
-    const first = choices(held, 0, table.rules);
+    const first = choices(withTiles, 0, table.rules);
     const types = (['energyTile', 'plusOneResourceTile'] as const).map((tile) =>
-      choicesAt(held, first, { kind: 'tile', tile }, table.rules).map(({ steps }) => steps[0]?.value),
+      choicesAt(withTiles, first, { kind: 'tile', tile }, table.rules).map(({ steps }) => steps[0]?.value),
     );
     expect(types).toEqual([['useEnergy'], ['placeResourceTile']]);
   });
 
-  test('a displayed card that can be paid means that resources are used; one that cannot is too expensive', () => {
+  test('a click on a displayed card uses resources, or reports that it is too expensive', () => {
     const offered = start.ways.flatMap(({ action }) => (action.type === 'useResources' ? [action.acquire] : []));
     const slots = turn.display.map((_, index) => index + 1);
     const cheap = must(slots.find((slot) => offered.includes(slot)));
@@ -143,20 +143,20 @@ describe('on a turn', () => {
     expect(why(chosen, { kind: 'displaySlot', slot: dear })).toEqual([tried, ['acquisitionTooExpensive']]);
   });
 
-  test('a card in hand means that it is destroyed only once the destroy space is chosen', () => {
+  test('a click on a hand card destroys it only once the destroy space is chosen', () => {
     const ref: Ref = { kind: 'card', card: 'diamond-carbon2' };
     expect(at(ref)).toEqual([]);
     const chosen = having({ field: 'type', value: 'placeBonusMarker' }, { field: 'space', value: 'destroy' });
     expect(at(ref, chosen)).toEqual([['placeBonusMarker', 'destroy', 'diamond-carbon2']]);
   });
 
-  test('another card than those that are chosen is blocked together with them', () => {
+  test('a card that does not fit the chosen ones is blocked', () => {
     const chosen = having({ field: 'type', value: 'useResources' }, { field: 'cards', value: 'diamond-carbon1' });
     const action = { type: 'useResources', seat: 0, cards: ['diamond-carbon1', 'star-minerals2'] };
     expect(why(chosen, { kind: 'card', card: 'star-minerals2' })).toEqual([action, ['mixedResources']]);
   });
 
-  test('what can be chosen by going back is not blocked', () => {
+  test('a target that can be chosen after going back is not blocked', () => {
     const chosen = having({ field: 'type', value: 'useResources' });
     expect(at({ kind: 'company', company: 'tawac' }, chosen)).toEqual([]);
     expect(why(chosen, { kind: 'company', company: 'tawac' })).toBeUndefined();
@@ -166,14 +166,14 @@ describe('on a turn', () => {
     ]);
   });
 
-  test('of a thing that no action is about nothing is said', () => {
+  test('a target without an action has no message', () => {
     expect(why(start, { kind: 'seat', seat: 1 })).toBeUndefined();
     expect(why(start, { kind: 'restingSlot', seat: 1, slot: 2 })).toBeUndefined();
     expect(why(start, { kind: 'card', card: 'no card' })).toBeUndefined();
   });
 });
 
-test('while cards are planned, of one that lies in its slot nothing is said', () => {
+test('a planned card in its slot has no message during planning', () => {
   const start = createGame({ players: ['Ana', 'Ben'], seed: 'planned' });
   const toPlanning = (state: GameState): GameState => {
     const [first] = rules.legalActions(state);

@@ -19,7 +19,7 @@ function legalPreview(given: Preview): Extract<Preview, { ok: true }> {
 }
 
 describe('a preview', () => {
-  test.each(MODES)('tells the first of the events that come, and what is asked next: $name', (mode) => {
+  test.each(MODES)('returns the first events and the next decision: $name', (mode) => {
     const whole = { events: 0, previews: 0, all: 0 };
     for (let game = 0; game < GAMES; game += 1) {
       const start = rules.createGame(optionsOf(mode, game));
@@ -27,19 +27,19 @@ describe('a preview', () => {
         if (step % EVERY > 0) continue;
         const { seat } = action;
         const view = rules.viewFor(state, seat);
-        const told = legalPreview(preview(view, action));
+        const result = legalPreview(preview(view, action));
         const real: GameEvent[] = events.map((event) => eventFor(event, seat));
-        expect(told.events).toEqual(real.slice(0, told.events.length));
-        expect(legalPreview(preview(state, action))).toEqual(told);
+        expect(result.events).toEqual(real.slice(0, result.events.length));
+        expect(legalPreview(preview(state, action))).toEqual(result);
         whole.all += 1;
-        whole.events += told.events.length;
-        if (told.asks === null) continue;
+        whole.events += result.events.length;
+        if (result.asks === null) continue;
         whole.previews += 1;
-        expect(told.events).toHaveLength(real.length);
-        expect(told.asks).toEqual(rules.pending(rules.viewFor(next, seat)));
+        expect(result.events).toHaveLength(real.length);
+        expect(result.asks).toEqual(rules.pending(rules.viewFor(next, seat)));
       }
     }
-    // Many actions reveal nothing, so many previews are complete; with Luna, fewer are.
+    // Many actions reveal nothing, so their previews are complete. With Luna, fewer are.
     expect(whole.previews / whole.all).toBeGreaterThan(0.4);
     expect(whole.events).toBeGreaterThan(whole.all / 4);
   });
@@ -49,7 +49,7 @@ describe('a preview', () => {
     player(draft, 0).coins = 0;
   });
 
-  test('plays an action once where it moves nothing that is hidden, and three times where it does', () => {
+  test('plays an action once, or three times when it moves hidden components', () => {
     const playsOf = (position: GameState, action: unknown): number => {
       let plays = 0;
       const tryReduce: typeof rules.tryReduce = (...given) => {
@@ -64,10 +64,10 @@ describe('a preview', () => {
     expect([...plays].sort()).toEqual([1, 3]);
   });
 
-  test('tells what is paid and what is asked, and changes nothing', () => {
+  test('returns payments and the next decision without changing the state', () => {
     const text = JSON.stringify(state);
-    const told = preview(state, { type: 'useResources', seat: 0, cards: ['diamond-carbon2'] }, table.rules);
-    expect(told).toEqual({
+    const result = preview(state, { type: 'useResources', seat: 0, cards: ['diamond-carbon2'] }, table.rules);
+    expect(result).toEqual({
       ok: true,
       events: [{ type: 'resourcesUsed', seat: 0, cards: ['diamond-carbon2'], total: 2 }],
       asks: [{ seat: 0, kind: 'units', params: { units: 2 } }],
@@ -75,19 +75,19 @@ describe('a preview', () => {
     expect(JSON.stringify(state)).toBe(text);
   });
 
-  test('says why an action is illegal', () => {
-    const told = preview(state, { type: 'useResources', seat: 0, cards: ['A02'] }, table.rules);
-    expect(told).toMatchObject({ ok: false, violations: [{ code: 'notAFaceUpResourceCard' }] });
+  test('returns the violations of an illegal action', () => {
+    const result = preview(state, { type: 'useResources', seat: 0, cards: ['A02'] }, table.rules);
+    expect(result).toMatchObject({ ok: false, violations: [{ code: 'notAFaceUpResourceCard' }] });
   });
 
-  test('through the view of somebody else promises nothing, and never throws', () => {
+  test('returns no events through the view of another seat, and never throws', () => {
     const { rules: own } = table;
     const planning = own.createGame({ players: ['Ana', 'Ben'], seed: 'views', startingTokens: 'choose' });
     const [theirs] = own.legalActions(planning, 1);
     for (const viewer of [0, 'spectator'] as const) {
-      const told = own.explain(own.viewFor(planning, viewer), theirs);
-      expect(told).not.toEqual([]);
-      expect(preview(own.viewFor(planning, viewer), theirs, own)).toEqual({ ok: false, violations: told });
+      const result = own.explain(own.viewFor(planning, viewer), theirs);
+      expect(result).not.toEqual([]);
+      expect(preview(own.viewFor(planning, viewer), theirs, own)).toEqual({ ok: false, violations: result });
       expect(preview(own.viewFor(planning, viewer), null, own)).toMatchObject({ ok: false });
     }
     for (const viewer of [1, 'spectator'] as const) {

@@ -26,11 +26,11 @@ const REFS: readonly Ref[] = [
   { kind: 'researchSpace', seat: 2, position: 16 },
 ];
 
-test('there is an example of every kind', () => {
+test('the examples cover every kind', () => {
   expect(REFS.map(({ kind }) => kind)).toEqual(REF_KINDS);
 });
 
-test.each(REFS)('a reference to a $kind is written and read', (ref) => {
+test.each(REFS)('a reference to a $kind survives formatting and parsing', (ref) => {
   expect(refId(ref).startsWith(`${ref.kind}:`)).toBe(true);
   expect(parseRef(refId(ref))).toEqual(ref);
 });
@@ -58,6 +58,6 @@ test.each([
   'holiday:1',
   'toString:1',
   '__proto__:1',
-])('what is no reference is not read: %j', (id) => {
+])('parseRef rejects %j', (id) => {
   expect(parseRef(id)).toBeUndefined();
 });

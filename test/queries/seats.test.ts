@@ -45,25 +45,25 @@ const ASKED: Readonly<Record<StateQuery, ((seat: number) => unknown) | null>> = 
 };
 const TAKING = Object.entries(ASKED).flatMap(([name, ask]) => (ask === null ? [] : [[name, ask] as const]));
 
-test.each(TAKING)('%s says which seats the game has', (_, ask) => {
+test.each(TAKING)('%s throws an error with the seats of the game', (_, ask) => {
   for (const seat of [9, 2, -1, 0.5]) {
     expect(() => ask(seat)).toThrow(new RangeError(`This game has no seat ${seat}; its seats are 0 to 1.`));
   }
 });
 
-test('a seat that does not exist has nothing to do, and sees nothing', () => {
+test('an unknown seat has nothing to do and sees nothing', () => {
   expect(legalActions(game, 9)).toEqual([]);
   expect(choices(game, 9).ways).toEqual([]);
   expect(() => viewFor(game, 9)).toThrow("A viewer is a seat from 0 to 1, or 'spectator'.");
 });
 
-test.each(Object.keys(ASKED))('what %s says is tested beside this file', (name) => {
+test.each(Object.keys(ASKED))('%s is tested elsewhere', (name) => {
   const others = readdirSync(import.meta.dirname).filter((file) => file !== 'seats.test.ts');
   const texts = others.map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'));
   expect(texts.filter((text) => text.includes(`${name}(`))).not.toEqual([]);
 });
 
-test('of a seat that has to decide, only its own view lists what it may do', () => {
+test('only the view of a deciding seat lists its choices', () => {
   const choosing = createGame({ players: ['Ana', 'Ben'], seed: 'seats', startingTokens: 'choose' });
   for (const viewer of [0, 'spectator'] as const) {
     const view = viewFor(choosing, viewer);
@@ -75,7 +75,7 @@ test('of a seat that has to decide, only its own view lists what it may do', () 
   }
 });
 
-test('a view lists nothing for a seat that has nothing to decide, and Luna for everybody', () => {
+test('a view lists nothing for a seat without a decision, and lists Luna’s turn for all viewers', () => {
   const [first] = pending(game);
   const waiting = first?.seat === 0 ? 1 : 0;
   expect(legalActions(viewFor(game, 'spectator'), waiting)).toEqual([]);

@@ -6,7 +6,7 @@ import { type Change, tableOf, table as usual } from '../kit/table.ts';
 export type Case = readonly [rule: RuleId, english: string, french: string, refused: () => readonly Violation[]];
 
 /** Explains an action of any kind. */
-export function told(state: () => GameState, action: unknown): () => readonly Violation[] {
+export function attempt(state: () => GameState, action: unknown): () => readonly Violation[] {
   return () => {
     const at = state();
     return tableOf(at).rules.explain(at, action);

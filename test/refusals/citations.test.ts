@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Company, CreateGameOptions } from '../kit/pinned.ts';
 import { refusal } from '../kit/table.ts';
-import { asking, told } from './case.ts';
+import { asking, attempt } from './case.ts';
 
 const BELT: Partial<CreateGameOptions> = { board: 'belt' };
 const remove = (company: Company, column: number) => ({ type: 'removeOutpost', seat: 0, company, column }) as const;
 
-describe('a column is refused by the rule of its board and of what is asked', () => {
+describe('the violation for a column cites the rules of the board and the decision', () => {
   const removing = (options: Partial<CreateGameOptions>) =>
     asking(
       { kind: 'removal', seat: 0, count: 1, optional: false },
@@ -49,7 +49,7 @@ describe('a column is refused by the rule of its board and of what is asked', ()
   });
 });
 
-test('BELT-11 a space without lightning or a rival piece is refused by its base cost', () => {
+test('BELT-11 the violation for a space without lightning or a rival cites the base cost', () => {
   const spent = asking(
     {
       kind: 'beltExpansion',
@@ -68,12 +68,12 @@ test('BELT-11 a space without lightning or a rival piece is refused by its base 
   expect(refusal(spent(), action)).toEqual(['tooLittleEnergyOnBelt BELT-11']);
 });
 
-test('PASS-3 a resting slot that does not exist holds no deck to pick up', () => {
-  const [reason] = told(asking({ kind: 'pickUp', seat: 0 }), { type: 'pickUpDeck', seat: 0, slot: 7 })();
+test('PASS-3 rejects an unknown resting slot when a deck is picked up', () => {
+  const [reason] = attempt(asking({ kind: 'pickUp', seat: 0 }), { type: 'pickUpDeck', seat: 0, slot: 7 })();
   expect(reason).toMatchObject({ rule: 'PASS-3', message: 'There is no 8th resting slot.' });
 });
 
-test('MAJ-12 a tier beyond those of the space is unknown, one of them may be out of reach', () => {
+test('MAJ-12 distinguishes an unknown tier from one that is not reached', () => {
   const state = asking({ kind: 'turn', seat: 0 })();
   const tiers = (tier: number) => ({ type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority', tier }) as const;
   expect(refusal(state, tiers(4))).toEqual(['noSuchTier MAJ-12']);

@@ -20,14 +20,14 @@ function refusalsIn(state: GameState, choose: (actions: readonly Action[]) => Ac
   );
 }
 
-test.each(MODES)('what is refused in random games is told in words: $name', (mode) => {
+test.each(MODES)('violations in random games have readable messages: $name', (mode) => {
   const choose = randomChooser(`refusals ${mode.name}`);
-  const told = new Set<string>();
+  const messages = new Set<string>();
   playMode(table.rules, mode, 0, ({ state, step }) => {
-    if (step % EVERY === 0) for (const message of refusalsIn(state, choose)) told.add(message);
+    if (step % EVERY === 0) for (const message of refusalsIn(state, choose)) messages.add(message);
   });
-  expect(told.size).toBeGreaterThan(proofCount(50, 100));
-  expect([...told].filter((message) => RAW.test(message))).toEqual([]);
-  expect([...told].filter((message) => !/^[A-Z+].*[^.]\.$/.test(message))).toEqual([]);
-  expect([...told].filter((message) => message.length > 400)).toEqual([]);
+  expect(messages.size).toBeGreaterThan(proofCount(50, 100));
+  expect([...messages].filter((message) => RAW.test(message))).toEqual([]);
+  expect([...messages].filter((message) => !/^[A-Z+].*[^.]\.$/.test(message))).toEqual([]);
+  expect([...messages].filter((message) => message.length > 400)).toEqual([]);
 });

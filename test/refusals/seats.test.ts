@@ -15,7 +15,7 @@ function reason(state: GameState, action: Action): readonly string[] {
 const game = (startingTokens: 'recommended' | 'choose') =>
   rules.createGame({ players: ['Ana', 'Ben'], seed: 'seats', firstPlayer: 0, startingTokens });
 
-describe('a seat that has nothing to decide is told why', () => {
+describe('explains why a seat cannot decide', () => {
   test('SETUP-39 the starting token is chosen', () => {
     const start = game('choose');
     const [choice] = rules.legalActions(start, 0);
@@ -25,7 +25,7 @@ describe('a seat that has nothing to decide is told why', () => {
     ]);
   });
 
-  test('SETUP-42 the starting decks are laid out', () => {
+  test('SETUP-42 the starting decks are arranged', () => {
     const start = table.skip(game('recommended'), 'startingToken');
     const [choice] = rules.legalActions(start);
     if (choice === undefined) throw new Error('nothing to lay out');

@@ -30,14 +30,14 @@ function expectReason<Each extends Reason & { readonly code: string }>(
   expect(frenchFaults(french)).toEqual([]);
 }
 
-describe('every refusal says what is wrong, by which rule, in both languages', () => {
+describe('every violation has a message and a rule in both languages', () => {
   test.each(CODES)('%s', (code) => {
     const [, , , refused] = CASES[code];
     expectReason(code, CASES[code], refused(), text.violation);
   });
 });
 
-describe('every warning says what is given away, by which rule, in both languages', () => {
+describe('every warning has a message and a rule in both languages', () => {
   test.each(Object.keys(WARNINGS) as WarningCode[])('%s', (code) => {
     const [, , , state, action] = WARNING_CASES[code];
     const at = state();
@@ -45,7 +45,7 @@ describe('every warning says what is given away, by which rule, in both language
   });
 });
 
-describe('every refusal of a campaign says what is wrong, by which rule, in both languages', () => {
+describe('every campaign violation has a message and a rule in both languages', () => {
   test.each(Object.keys(CAMPAIGN_VIOLATIONS) as CampaignViolationCode[])('%s', (code) => {
     const [, , , state, action] = CAMPAIGN_CASES[code];
     const result = campaign.tryCampaignReduce(state(), action as Parameters<typeof campaign.tryCampaignReduce>[1]);
@@ -70,14 +70,14 @@ const isWarning = (reason: Violation | CampaignViolation | Warning): reason is W
 
 // The French messages are in the cases, beside the English ones.
 test.each(TRANSLATIONS.filter(({ code }) => code !== 'fr'))(
-  'every sentence of a language has the figures of the English one: $name',
+  'every message has the same numbers as in English: $name',
   async ({ code, locale, faults }) => {
     const { violation, warning } = createText({ locale, game: table.onTurn(), seat: 0 }, rules);
     const lines = everyReason().map((reason) => {
-      const told = plain(isWarning(reason) ? warning(reason) : violation(reason));
-      if (!('problem' in reason.params)) expect(figuresIn(told)).toBe(figuresIn(reason.message));
-      expect(faults(told)).toEqual([]);
-      return `${reason.code}: ${told}\n`;
+      const message = plain(isWarning(reason) ? warning(reason) : violation(reason));
+      if (!('problem' in reason.params)) expect(figuresIn(message)).toBe(figuresIn(reason.message));
+      expect(faults(message)).toEqual([]);
+      return `${reason.code}: ${message}\n`;
     });
     await expect(lines.join('')).toMatchFileSnapshot(`./sentences/${code}.txt`);
   },

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Action, BonusSpaceId, DecisionKind, Frame, GameState, TrackId } from '../kit/pinned.ts';
 import { reasonText } from '../kit/pinned.ts';
 import { player, tableOf } from '../kit/table.ts';
-import { asking, onTurn, told } from './case.ts';
+import { asking, onTurn, attempt } from './case.ts';
 
-const sentences = (refused: ReturnType<typeof told>): string[] => refused().map(({ message }) => message);
+const sentences = (refused: ReturnType<typeof attempt>): string[] => refused().map(({ message }) => message);
 const place = (space: BonusSpaceId): object => ({ type: 'placeBonusMarker', seat: 0, space });
 
 describe('a malformed action', () => {
@@ -26,7 +26,7 @@ describe('a malformed action', () => {
     [{ ...place('purchase'), oneTime: false }, 'field "oneTime" must be true or left out'],
     [{ type: 'x'.repeat(99), seat: 0 }, `type "${'x'.repeat(40)}…" is unknown`],
   ])('%j', (action, problem) => {
-    expect(sentences(told(onTurn(), action))).toEqual([`This action is malformed: ${problem}.`]);
+    expect(sentences(attempt(onTurn(), action))).toEqual([`This action is malformed: ${problem}.`]);
   });
 });
 
@@ -37,16 +37,16 @@ describe('unknown ids', () => {
     ['A01\u0000\u001b[31m\n\u202e', '"A01[31m"'],
     ['\u{1f311}'.repeat(32), `"${'\u{1f311}'.repeat(32)}"`],
     ['x'.repeat(64), `"${'x'.repeat(40)}…"`],
-  ])('a card %j is quoted, in short', (card, quoted) => {
-    expect(sentences(told(onTurn(), { type: 'useScientist', seat: 0, card }))).toEqual([
+  ])('a card %j is quoted and shortened', (card, quoted) => {
+    expect(sentences(attempt(onTurn(), { type: 'useScientist', seat: 0, card }))).toEqual([
       `The unknown card ${quoted} cannot be used: you need a face-up scientist in your action area.`,
     ]);
   });
 
-  test('a long list is cut', () => {
+  test('a long list is shortened', () => {
     const cards = Array.from({ length: 300 }, (_, index) => `no${index}`);
     const decks = asking({ kind: 'startingDecks', seat: 0 });
-    const [sentence = ''] = sentences(told(decks, { type: 'arrangeStartingDecks', seat: 0, cards }));
+    const [sentence = ''] = sentences(attempt(decks, { type: 'arrangeStartingDecks', seat: 0, cards }));
     expect(sentence).toMatch(/"no5" and 294 more\.$/);
     expect(sentence.length).toBeLessThan(300);
   });
@@ -125,11 +125,11 @@ function besides(kind: DecisionKind): Action {
   return kind === 'turn' ? { type: 'upload', seat: 0 } : { type: 'pass', seat: 0 };
 }
 
-describe('what does not answer the decision that is open', () => {
+describe('an action for another decision', () => {
   test.each(Object.keys(FRAMES) as DecisionKind[])('%s', (kind) => {
-    const [refusal] = told(asking(FRAMES[kind]), besides(kind))();
-    const [asked] = (refusal?.message ?? '').split(';');
-    expect(`${asked} ${refusal?.rule}`).toBe(ASKED[kind]);
+    const [refusal] = attempt(asking(FRAMES[kind]), besides(kind))();
+    const [decision] = (refusal?.message ?? '').split(';');
+    expect(`${decision} ${refusal?.rule}`).toBe(ASKED[kind]);
     expect(refusal?.message).toMatch(/; (passing|moving the upload marker) is not possible now\.$/);
     expect(refusal?.params).toMatchObject({ decision: { kind } });
   });
@@ -138,16 +138,16 @@ describe('what does not answer the decision that is open', () => {
     ['must remove an outpost from a station', { kind: 'removal', seat: 1, count: 1, optional: false }],
     ['may use the card just destroyed', { ...FRAMES.salvage, parts: ['action'] }],
     ['may take a destroyed card for coins', { ...FRAMES.salvage, parts: ['card'] }],
-  ])('only what may be done is asked: %s', (asks, frame) => {
-    const [sentence] = sentences(told(asking(frame), { type: 'pass', seat: 0 }));
+  ])('the message contains only possible actions: %s', (asks, frame) => {
+    const [sentence] = sentences(attempt(asking(frame), { type: 'pass', seat: 0 }));
     expect(sentence).toBe(`Antoine ${asks}; passing is not possible now.`);
   });
 
-  test('whoever is asked is told so', () => {
-    expect(sentences(told(asking(FRAMES.planning), { type: 'pass', seat: 2 }))).toEqual([
+  test('the message addresses the deciding player', () => {
+    expect(sentences(attempt(asking(FRAMES.planning), { type: 'pass', seat: 2 }))).toEqual([
       'You must plan cards, then finish planning; passing is not possible now.',
     ]);
-    expect(sentences(told(onTurn(), { type: 'pass', seat: 3 }))).toEqual(['Melanie must take an action, not you.']);
+    expect(sentences(attempt(onTurn(), { type: 'pass', seat: 3 }))).toEqual(['Melanie must take an action, not you.']);
   });
 });
 
@@ -161,7 +161,7 @@ const owning = (minerva: TrackId, tawac: TrackId): (() => GameState) =>
     { tracks: { skymine: 'A1', minerva, astrogo: 'B1', tawac } },
   );
 
-describe('a bonus space is refused by its own rule', () => {
+describe('the violation for a bonus space cites its own rule', () => {
   test.each([
     ['destroy', 'BON-10'],
     ['minerva1', 'BSP-5'],
@@ -170,7 +170,7 @@ describe('a bonus space is refused by its own rule', () => {
     ['tawac2', 'BSP-10'],
   ] as const)('%s by %s', (space, rule) => {
     for (const more of [{}, { destroy: 'nothing' }]) {
-      const [refusal] = told(owning('D2', 'E2'), { ...place(space), ...more })();
+      const [refusal] = attempt(owning('D2', 'E2'), { ...place(space), ...more })();
       expect(refusal?.rule).toBe(rule);
     }
   });
@@ -180,19 +180,19 @@ describe('a bonus space is refused by its own rule', () => {
     ['minerva2', 'BSP-4'],
     ['tawac1', 'BSP-7'],
     ['tawac2', 'BSP-8'],
-  ] as const)('what %s asks, by %s', (space, rule) => {
+  ] as const)('the decision of %s cites %s', (space, rule) => {
     const start = owning('D1', 'E1')();
-    const asked = tableOf(start).act(start, place(space) as Action);
-    const [refusal] = told(() => asked, { type: 'pass', seat: 0 })();
+    const open = tableOf(start).act(start, place(space) as Action);
+    const [refusal] = attempt(() => open, { type: 'pass', seat: 0 })();
     expect(refusal?.rule).toBe(rule);
   });
 });
 
 describe('the source', () => {
-  test('has no number where the rulebook has none', () => {
-    const [refusal] = told(asking(FRAMES.startingDecks), { type: 'pass', seat: 1 })();
+  test('has no page number when the rulebook has none', () => {
+    const [refusal] = attempt(asking(FRAMES.startingDecks), { type: 'pass', seat: 1 })();
     expect(refusal && reasonText(refusal)).toMatch(/now\. \(SETUP-42, rulebook, set-up pages\)$/);
-    const [other] = told(onTurn(), { type: 'upload', seat: 0 })();
+    const [other] = attempt(onTurn(), { type: 'upload', seat: 0 })();
     expect(other && reasonText(other)).toMatch(/now\. \(ROUND-9, rulebook p\. 10\)$/);
   });
 });

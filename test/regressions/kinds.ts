@@ -6,7 +6,7 @@ import { forgeSaves, gamesOf, newReport } from '../trust/saves/forgedSaves.ts';
 import { STRUCTURED } from '../trust/saves/structured.ts';
 import { live } from '../trust/sessions/live.ts';
 
-/** Plays or forges something at random, reproducibly for each seed, and returns the problems. */
+/** A random check that is reproducible from its seed. Returns the problems. */
 type Kind = (rules: Rules, seed: string) => readonly string[];
 
 /** The kinds of random checks that nightly runs use and the list of regressions replays. */

@@ -8,7 +8,7 @@ import type { Regression } from './kinds.ts';
 import { hunt, KINDS, problemsOf } from './kinds.ts';
 import seeds from './seeds.json' with { type: 'json' };
 
-/** Rules under which nobody wins. */
+/** Rules without a winner. */
 const BROKEN: Rules = planted({ winners: () => [] });
 
 function isRegression(value: { readonly kind: string; readonly seed: string }): value is Regression {
@@ -17,14 +17,14 @@ function isRegression(value: { readonly kind: string; readonly seed: string }): 
 
 const REGRESSIONS: readonly { readonly kind: string; readonly seed: string }[] = seeds;
 
-test('nothing goes wrong any more with a seed that a night has found', () => {
+test('seeds found by nightly runs cause no problem', () => {
   for (const regression of REGRESSIONS) {
     assert(isRegression(regression), `${regression.kind} is no kind`);
     expect(problemsOf(rules, regression)).toEqual([]);
   }
 });
 
-proofTest('a hunt finds what is broken, with a seed that shows it again', () => {
+proofTest('a hunt finds a planted bug with a seed that reproduces it', () => {
   const found: Regression[] = [];
   hunt(BROKEN, { seed: 'broken', rounds: 1, kinds: ['conformance'] }, (regression) => found.push(regression));
   expect(found).toEqual([{ kind: 'conformance', seed: 'broken/0' }]);

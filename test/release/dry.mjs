@@ -1,10 +1,10 @@
-// Rehearses a release with a registry of its own on this machine: publishes a version before and today's package, installs both as a stranger
-// does, plays, and takes a game along from the one to the other. Prints `ok <name>` or `FAIL <name>`; ends with status 1 if any failed.
-// Needs a finished build.
+// Rehearses a release with a local registry: publishes an earlier version and the current package, installs both like a
+// user and continues a game from one in the other. Prints `ok <name>` or `FAIL <name>`; ends with status 1 if any
+// failed. Needs a finished build.
 //
 //   npm run release:dry [-- --before TARBALL] [--picture FILE.png]
 //
-// Without `--before` the version before is today's package under an older number.
+// Without `--before`, the earlier version is the current package with a lower version number.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -31,7 +31,7 @@ function check(name, fault) {
   console.error(fault);
 }
 
-/** A port that the system has just given away and taken back. */
+/** A free port. */
 async function freePort() {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -40,17 +40,17 @@ async function freePort() {
   return port;
 }
 
-/** Asks without keeping the connection: the registry closes it while packages are published. */
+/** Sends a request without keeping the connection, because the registry closes it while packages are published. */
 function ask(url, { headers = {}, ...options } = {}) {
   return fetch(url, { ...options, headers: { ...headers, connection: 'close' } });
 }
 
-/** Starts a registry: what it does not have, it asks the usual registry for. */
+/** Starts a registry that forwards requests for unknown packages to the default registry. */
 async function startRegistry() {
   const home = join(work, 'verdaccio');
   const usual = mustRun(ROOT, 'npm', ['config', 'get', 'registry']).trim();
   mkdirSync(home);
-  // It asks for the tag `cjs` of this package, which some mirrors of the registry do not have.
+  // It requests the tag `cjs` of this package, which some mirrors of the registry do not have.
   writeFileSync(join(home, 'package.json'), '{ "private": true, "overrides": { "node-fetch": "2.7.0" } }\n');
   mustRun(home, 'npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', VERDACCIO]);
   const config = {
@@ -82,7 +82,7 @@ async function startRegistry() {
   return { url, stop };
 }
 
-/** Somebody who may publish: the token of a new user. */
+/** Creates a user and returns a token for publishing. */
 async function tokenOf(url) {
   const response = await ask(`${url}-/user/org.couchdb.user:owner`, {
     method: 'PUT',
@@ -93,7 +93,7 @@ async function tokenOf(url) {
   return token;
 }
 
-/** A package with another number of its version. */
+/** A package with another version number. */
 function renumbered(tarball, version) {
   const folder = join(work, version);
   mkdirSync(folder);
@@ -180,7 +180,7 @@ async function rehearse(registry) {
   if (values.picture !== undefined) await look(registry.url, values.picture);
 }
 
-/** Opens the page of the package and keeps a picture of it. */
+/** Opens the page of the package and takes a screenshot. */
 async function look(url, picture) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -1,26 +1,26 @@
-/** What the answer depends on: files of the repository as text, and `git status --porcelain`. */
+/** The input: files of the repository as text, and the output of `git status --porcelain`. */
 export interface Repository {
   readonly packageJson: string;
   readonly changelog: string;
   readonly security: string;
   readonly readme?: string;
   readonly gitStatus: string;
-  /** The tag that asks for the release, where one does: `v0.1.0`. */
+  /** The tag that triggered the release, if any, such as `v0.1.0`. */
   readonly tag?: string | undefined;
 }
 
 /** The newest heading of the changelog: `## 0.1.0 (2026-11-24)`. */
 const HEADING = /^## (\S+)(?: \((.*)\))?$/m;
 
-/** Somewhere to write to: a mail address or a page. */
+/** A mail address or a URL. */
 const REACHABLE = /[^\s@<]+@[^\s@>]+\.[^\s@>]+|https:\/\/\S+/;
 
-/** A line of its own. */
+/** A separate line. */
 const ADDRESS = /^Address: (.*)$/m;
 
 const RELEASE_FIELDS = ['repository', 'homepage', 'bugs'] as const;
 
-/** What is missing for a release and needs no tool to see, a sentence each. */
+/** Returns a message for each missing item of a release that can be checked without tools. */
 export function missing(repository: Repository): readonly string[] {
   const manifest: unknown = JSON.parse(repository.packageJson);
   return [

@@ -1,4 +1,5 @@
-// Writes what a release consists of into a folder: the package, its bill of materials, the licenses of all that it needs, and what is new:
+// Writes the files of a release into a folder: the package, its bill of materials, the licenses of its dependencies,
+// and the release notes:
 //
 //   npm run release:pack -- FOLDER
 import { execSync } from 'node:child_process';
@@ -17,8 +18,8 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const write = (file: string, text: string): void => writeFileSync(join(ROOT, folder, file), text);
 
 /**
- * What a user installs, in CycloneDX. It is asked for in a folder that has the dependencies alone: beside tools that bring other versions of
- * immer, npm leaves immer out. The folder has the name of the package, since npm takes the name from there.
+ * The bill of materials in CycloneDX. It is created in a folder with only the dependencies, because next to tools with
+ * other versions of immer, npm omits immer. The folder has the name of the package, because npm uses it as the name.
  */
 function billOfMaterials(): string {
   const work = mkdtempSync(join(tmpdir(), 'skymines-sbom-'));

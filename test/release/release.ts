@@ -1,8 +1,10 @@
-// Says what is missing for a release, a sentence each, and exits 1; or prints the command that publishes. It publishes nothing itself.
+// Prints what is missing for a release and exits with 1, or prints the command that publishes. It publishes nothing
+// itself.
 //
 //   npm run release [-- --tag v0.1.0]
 //
-// With `--tag`, as the workflow calls it that publishes, it does not ask whether `.ci/run` has passed: another job of the workflow runs it.
+// With `--tag`, which the publishing workflow uses, it does not check whether `.ci/run` has passed, because another job
+// runs it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +15,7 @@ import { missing } from './missing.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The checks that take seconds. The size is that of the build before it. */
+/** The checks that take seconds. The size check uses the build before it. */
 const CHECKS: readonly (readonly [command: string, sentence: string])[] = [
   ['npm run -s check:types', 'The types are wrong'],
   ['npm run -s check:lint', 'Format or lint is wrong'],
@@ -28,7 +30,7 @@ function read(path: string): string {
 }
 
 function succeeds(command: string): boolean {
-  // A shell, since npm is a script on Windows.
+  // A shell, because npm is a script on Windows.
   return spawnSync(command, { cwd: ROOT, shell: true, stdio: 'ignore' }).status === 0;
 }
 
@@ -36,13 +38,13 @@ function git(...args: readonly string[]): string {
   return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 }
 
-/** `.ci/run` writes down with which state of the repository everything has passed. */
+/** `.ci/run` records the state of the repository with which everything has passed. */
 function unproved(): readonly string[] {
   let passed = '';
   try {
     passed = readFileSync(join(ROOT, git('rev-parse', '--git-path', 'ci-passed')), 'utf8').trim();
   } catch {
-    // It never has.
+    // It has never passed.
   }
   return passed === git('rev-parse', 'HEAD^{tree}') ? [] : ['`.ci/run` has not passed with this commit: run it.'];
 }

@@ -8,25 +8,25 @@ const ROOT = join(import.meta.dirname, '../..');
 const LOCKFILE = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
 const { dependencies, scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** Licenses that ask for no more than their text beside the code. */
+/** Licenses that require only their text next to the code. */
 const FREE = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
 
 const names = shipped(LOCKFILE).map(([path]) => path.replace(/^.*node_modules\//, ''));
 
-test('the list holds every dependency, and they have none of their own', () => {
+test('lists every dependency, and none of them has further dependencies', () => {
   expect(names.sort()).toEqual(Object.keys(dependencies).sort());
 });
 
-test('everything that is installed with the package may be used freely', () => {
+test('all installed packages have a permissive license', () => {
   for (const line of licenses(LOCKFILE)) expect(FREE, line).toContain(line.split(': ')[1]);
 });
 
-test('nothing runs when the package is installed', () => {
+test('no package runs a script on installation', () => {
   expect(shipped(LOCKFILE).filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
   for (const moment of ['preinstall', 'install', 'postinstall', 'prepare']) expect(scripts).not.toHaveProperty(moment);
 });
 
-test('a dependency with a script or another license is noticed', () => {
+test('detects a dependency with a script or another license', () => {
   const packages = {
     '': {},
     'node_modules/a': { version: '1.0.0', hasInstallScript: true },
@@ -37,7 +37,7 @@ test('a dependency with a script or another license is noticed', () => {
   expect(shipped(lockfile).map(([, { hasInstallScript }]) => hasInstallScript)).toEqual([true]);
 });
 
-test('the notes of a release are the newest section of the changelog', () => {
+test('the release notes are the newest section of the changelog', () => {
   expect(notes('# Changelog\n\n## 2.0.0 (2027-01-01)\n\nNew.\n\n- A\n\n## 1.0.0\n\nOld.\n')).toBe('New.\n\n- A\n');
   expect(notes('# Changelog\n\n## 1.0.0\n\nOld.\n')).toBe('Old.\n');
   expect(() => notes('# Changelog\n')).toThrow('no heading');

@@ -1,9 +1,9 @@
-/** What this reads of a package in a lock file. */
+/** The used fields of a package in a lockfile. */
 interface Locked {
   readonly version?: string;
   readonly license?: string;
   readonly dev?: boolean;
-  /** Needed by tools, and by an optional peer of a dependency, which nobody has to install. */
+  /** Needed only by tools or by an optional peer of a dependency. */
   readonly devOptional?: boolean;
   readonly peer?: boolean;
   readonly optional?: boolean;
@@ -18,7 +18,7 @@ export function shipped(lockfile: string): readonly (readonly [path: string, Loc
   );
 }
 
-/** A line for each of them, such as `immer 11.2.10: MIT`. */
+/** A line for each package, such as `immer 11.2.10: MIT`. */
 export function licenses(lockfile: string): readonly string[] {
   return shipped(lockfile).map(
     ([path, { version, license }]) => `${path.replace(/^.*node_modules\//, '')} ${version}: ${license ?? 'unknown'}`,

@@ -48,7 +48,9 @@ const guessed = (id: string): Card => card(id, { rest: 'reconstructed', letter: 
 
 const lines = (content: Content): readonly string[] => componentReport(content).split('\n');
 
-/** Returns the table row of a class without its name: exact, derived and reconstructed fields, and the list of fields. */
+/**
+ * Returns the table row of a class without its name: exact, derived and reconstructed fields, and the list of fields.
+ */
 function row(content: Content, name: string): { readonly counts: readonly number[]; readonly fields: string } {
   const found = lines(content).filter((line) => line.startsWith(`| ${name} (`) || line.startsWith(`| **${name}**`));
   expect(found).toHaveLength(1);
@@ -89,7 +91,7 @@ test('docs/components.md is up to date', () => {
   expect(page, 'run: npx tsx test/reports/write-components.ts').toBe(pageWith(page, componentReport(defaultContent)));
 });
 
-test('the total is the sum of the rows, and no class is empty', () => {
+test('the total is the sum of the rows and no class is empty', () => {
   const rows = CLASSES.map((name) => row(defaultContent, name).counts);
   for (const counts of rows) expect(sum(counts)).toBeGreaterThan(0);
   const total = rows.reduce((sums, numbers) => sums.map((each, column) => each + (numbers[column] ?? 0)));
@@ -115,12 +117,12 @@ test('counts every field of a component once, whether or not its sources name it
   expect(row(content, 'Action cards').counts).toEqual([5, 1, 2]);
 });
 
-test('lists the ids of reconstructed fields, three or more in a row as a range', () => {
+test('lists the ids of reconstructed fields, with ranges for three or more in a row', () => {
   const cards = [...['A08', 'A09', 'A10', 'B01', 'B02', 'B04'].map(guessed), card('E01', { rest: 'rulebook' })];
   expect(row(small({ cards }), 'Action cards').fields).toMatch(/^`cost`: A08-A10, B01, B02, B04; `action` \(/);
 });
 
-test('leaves out the ids of a field that is reconstructed everywhere', () => {
+test('omits the ids of a field that is reconstructed everywhere', () => {
   const content = small({ cards: ['A08', 'A09', 'A10'].map(guessed) });
   expect(row(content, 'Action cards').fields).toMatch(/^`cost`; `action` \(/);
 });

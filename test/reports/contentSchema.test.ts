@@ -12,11 +12,11 @@ import { contentSchema } from './contentSchema.ts';
 
 const validate = new Ajv2020({ strict: true, strictTypes: false }).compile(JSON.parse(contentSchema()));
 
-test('the JSON Schema of component sets is current', () => {
+test('the JSON Schema of component sets is up to date', () => {
   expect(textOf('docs/components.schema.json')).toBe(contentSchema());
 });
 
-test('the JSON Schema takes what has the shape of a component set, and nothing else', () => {
+test('the JSON Schema accepts only values with the shape of a component set', () => {
   expect(validate({ ...defaultContent, $schema: 'components.schema.json', $comment: ['mine'] })).toBe(true);
   const draw = drawFor('schema');
   const outcomes = new Set<boolean>();

@@ -67,15 +67,15 @@ function schemaOf(shape: Shape): Schema {
 
 /** Returns the requirement of one pipe step. Our own checks contain it as their message. */
 function ruleOf(step: Shape): Schema {
-  const said = String(step.message);
-  const [, word, from, to] = /^a (whole )?number from (-?\d+) to (-?\d+)$/.exec(said) ?? [];
+  const message = String(step.message);
+  const [, word, from, to] = /^a (whole )?number from (-?\d+) to (-?\d+)$/.exec(message) ?? [];
   if (step.type === 'number' && from !== undefined) {
     return { type: word === undefined ? 'number' : 'integer', minimum: Number(from), maximum: Number(to) };
   }
-  if (step.type === 'string' && said === ID.expected) return { type: 'string', pattern: ID.pattern };
+  if (step.type === 'string' && message === ID.expected) return { type: 'string', pattern: ID.pattern };
   if (step.type !== 'custom') return step.kind === 'validation' ? {} : schemaOf({ ...step, pipe: undefined });
-  const [, most] = /^a list of at most (\d+)$/.exec(said) ?? [];
-  const [, count] = /^a list of (\d+)$/.exec(said) ?? [];
+  const [, most] = /^a list of at most (\d+)$/.exec(message) ?? [];
+  const [, count] = /^a list of (\d+)$/.exec(message) ?? [];
   if (most !== undefined) return { maxItems: Number(most) };
   return count === undefined ? {} : { minItems: Number(count), maxItems: Number(count) };
 }

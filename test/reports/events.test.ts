@@ -3,7 +3,7 @@ import { textOf } from '../kit/docs.ts';
 import { EVENT_TYPES } from '../kit/eventTypes.ts';
 import { eventReport } from './events.ts';
 
-test('the page of events is current', () => {
+test('the page of events is up to date', () => {
   expect(textOf('docs/events.md')).toBe(eventReport());
 });
 

@@ -13,13 +13,15 @@ import { soakCount } from '../kit/soak.ts';
 
 const keys = (actions: readonly Action[]): readonly string[] => actions.map(actionKey);
 
-/** What the rulebook allows and a restriction forbids. */
+/** Actions that the rulebook allows and a restriction forbids. */
 function forbiddenAt(state: GameState): readonly Action[] {
   const allowed = new Set(keys(restricted.legalActions(state)));
   return rules.legalActions(unrestricted(state)).filter((action) => !allowed.has(actionKey(action)));
 }
 
-/** Compares everything that lists or judges actions at one state of a session. Returns how many were forbidden. */
+/**
+ * Compares all functions that list or check actions in one state of a session. Returns the number of forbidden actions.
+ */
 function compareAt(session: Session, legal: readonly Action[]): number {
   const state = session.getState();
   for (const { seat } of restricted.pending(state)) {
@@ -39,10 +41,13 @@ function compareAt(session: Session, legal: readonly Action[]): number {
   return forbidden.length;
 }
 
-/** How many states are passed over between two that are compared in full. */
+/** One in this many states is compared in full. */
 const EVERY = 8;
 
-/** Plays a restricted game in a session and in a simulator to its end. Returns how many actions were forbidden where it was compared. */
+/**
+ * Plays a restricted game to the end in a session and in a simulator. Returns the number of forbidden actions in the
+ * compared states.
+ */
 function playAndCompare(mode: Mode, game: number): number {
   const session = restricted.createSession({ ...optionsOf(mode, game), seed: `restricted/${mode.name}/${game}` });
   const simulator = simulate(session.getState(), {}, restricted);
@@ -65,7 +70,7 @@ function playAndCompare(mode: Mode, game: number): number {
   return forbidden;
 }
 
-describe('every function agrees about a restricted game', () => {
+describe('all functions agree about a restricted game', () => {
   test.each(MODES)('$name', (mode) => {
     let forbidden = 0;
     for (let game = 0; game < soakCount(1, 20); game += 1) forbidden += playAndCompare(mode, game);
@@ -73,7 +78,7 @@ describe('every function agrees about a restricted game', () => {
   });
 });
 
-test('a save from the middle of a restricted game continues under the same restrictions', () => {
+test('a save of a restricted game continues under the same restrictions', () => {
   const game = restricted.createGame({ players: ['Ana', 'Ben'], seed: 'middle' });
   let count = 0;
   walk(restricted, game, 'middle', ({ state, options }) => {
@@ -89,12 +94,12 @@ test.each(BOT_LEVELS)('the %s bot takes only actions that no restriction forbids
   const bot = await loadBot(level);
   const choose = randomChooser(level);
   const simulator = simulate(restricted.createGame({ players: ['Ana', 'Ben'], seed: level }), {}, restricted);
-  for (let asked = 0; asked < 60; asked += 1) {
+  for (let count = 0; count < 60; count += 1) {
     const seat = simulator.pending()[0]?.seat;
     if (seat === undefined) break;
     const view = restricted.viewFor(simulator.copy().state, seat);
     const action = bot.choose(view, { seat, random: () => 0.5, budget: { nodes: 10 }, rules: restricted });
     expect(keys(simulator.legalActions(seat))).toContain(actionKey(action));
-    simulator.play(asked % 2 === 0 ? action : choose(simulator.legalActions()));
+    simulator.play(count % 2 === 0 ? action : choose(simulator.legalActions()));
   }
 });

@@ -54,8 +54,8 @@ function refusedPass() {
   return { calm, state, seat, violations: calm.explain(state, { type: 'pass', seat }) };
 }
 
-describe('refusals by a restriction', () => {
-  test('a refusal by a restriction has the code "restricted", the rule HOUSE and its sentence', () => {
+describe('violations of a restriction', () => {
+  test('a violation of a restriction has the code "restricted", the rule HOUSE and its message', () => {
     const { violations } = refusedPass();
     expect(violations).toEqual([
       {
@@ -79,7 +79,7 @@ describe('refusals by a restriction', () => {
     expect(createText({ locale: de, game: state }, calm).source('house rule')).toBe('Hausregel');
   });
 
-  test('text.violation names the restriction and the reason when the text was made without these rules', () => {
+  test('text.violation names the restriction and the reason when the text was created without these rules', () => {
     const { violations } = refusedPass();
     expect(plain(createText({ locale: en }).violation(at(violations, 0)))).toBe('No-first-pass: tooSoon');
   });
@@ -90,7 +90,7 @@ describe('refusals by a restriction', () => {
     expect(codes).toEqual(['notThisSeat']);
   });
 
-  test('preview returns the refusal by a restriction', () => {
+  test('preview returns the violation of a restriction', () => {
     const { calm, state, seat } = refusedPass();
     expect(preview(calm.viewFor(state, seat), { type: 'pass', seat }, calm)).toMatchObject({
       ok: false,
@@ -99,7 +99,7 @@ describe('refusals by a restriction', () => {
   });
 });
 
-describe('what a restriction sees', () => {
+describe('the input of a restriction', () => {
   test('forbid receives the view of the acting seat', () => {
     const viewers = new Set<unknown>();
     const watching = restrictRules(rules, {
@@ -117,7 +117,7 @@ describe('what a restriction sees', () => {
   });
 
   test("a restriction cannot forbid Luna's turn", () => {
-    const asked: string[] = [];
+    const types: string[] = [];
     const silent = restrictRules(rules, {
       id: 'silent',
       reasons: { never: { en: 'Never.' } },
@@ -126,10 +126,10 @@ describe('what a restriction sees', () => {
     const session = silent.createSession({ players: ['Ana'], luna: { level: 1 }, seed: 'Luna' });
     while (!session.isOver()) {
       const action = must(session.legalActions().at(-1));
-      asked.push(action.type);
+      types.push(action.type);
       session.dispatch(action);
     }
-    expect(asked).toContain('lunaTurn');
+    expect(types).toContain('lunaTurn');
   });
 });
 
@@ -137,7 +137,7 @@ describe('states, saves and records of restricted games', () => {
   const state = restricted.createGame(OPTIONS);
   const alone = restrictRules(rules, NO_EARLY_SHARES);
 
-  test('states and stored games carry the ids of their restrictions in order', () => {
+  test('states and stored games contain the ids of their restrictions in order', () => {
     expect(state.content.restrictions).toEqual(['no-early-shares', 'thinned']);
     expect(createGame(OPTIONS).content).not.toHaveProperty('restrictions');
     expect(restricted.createSession(OPTIONS).stored().content).toEqual(state.content);
@@ -170,13 +170,13 @@ describe('states, saves and records of restricted games', () => {
     expect(restricted.resumeSession(rules.createSession(OPTIONS).stored()).outcome).toBe('malformed');
   });
 
-  test('rules made again with the same restrictions load a restricted save', () => {
+  test('new rules with the same restrictions load a restricted save', () => {
     const again = restrictRules(createRules(rules.content), NO_EARLY_SHARES);
     const game = alone.createGame(OPTIONS);
     expect(again.loadGame(alone.saveGame(game))).toEqual(game);
   });
 
-  test('campaigns heed restrictions, and their saves name them', () => {
+  test('campaigns apply restrictions, and their saves contain them', () => {
     const campaign = createCampaign({ players: ['Ana', 'Ben'], seed: 'campaign' }, restricted);
     expect(campaignActions(campaign, restricted).length).toBeGreaterThan(0);
     expect(loadCampaign(saveCampaign(campaign), restricted)).toEqual(campaign);
@@ -216,7 +216,7 @@ describe('dead ends', () => {
     expect(problem?.actions.length).toBeGreaterThan(0);
   });
 
-  test('checkConformance finds no problem where restrictions leave an answer', () => {
+  test('checkConformance finds no problem when restrictions leave an answer', () => {
     expect(checkConformance(restricted, { games: 2, every: 20 }).problems).toEqual([]);
   });
 });
@@ -246,7 +246,7 @@ describe('changed copies of the rules', () => {
     expect(String(error)).toContain('To forbid actions, use restrictRules.');
   });
 
-  test('a method taken out of the rules works anywhere', () => {
+  test('a method detached from the rules works', () => {
     const { createSession } = rules;
     const mine = { start: rules.createGame, legalActions: rules.legalActions };
     expect(mine.legalActions(mine.start(OPTIONS))).toEqual(legalActions(state));
@@ -268,7 +268,7 @@ describe('malformed restrictions', () => {
     ['no function', { forbid: 'never' }, 'forbid'],
     ['no reasons', { reasons: {} }, 'reasons'],
     ['a reason without English', { reasons: { late: { fr: 'Trop tard.' } } }, 'reasons.late'],
-    ['a sentence of two lines', { reasons: { late: { en: 'Too\nlate.' } } }, 'reasons.late.en'],
+    ['a message with two lines', { reasons: { late: { en: 'Too\nlate.' } } }, 'reasons.late.en'],
     ['a code with a space', { reasons: { 'too late': { en: 'Too late.' } } }, 'reasons.too late'],
   ])('restrictRules rejects %s', (_, parts, field) => {
     const error = thrown(Error, given(parts));
@@ -286,7 +286,7 @@ describe('malformed restrictions', () => {
     expect(() => restrictRules(rules, null as unknown as Restriction)).toThrow(InvalidOptionsError);
   });
 
-  test('a restricted function throws a RangeError when forbid returns a code without a sentence', () => {
+  test('a restricted function throws a RangeError when forbid returns a code without a message', () => {
     const wrong = restrictRules(rules, { ...NO_EARLY_SHARES, forbid: () => 'unknown' as 'tooEarly' });
     expect(() => wrong.legalActions(wrong.createGame(OPTIONS))).toThrow('"unknown", which is not one of its reasons');
   });

@@ -230,8 +230,8 @@ function wordOf(words: string): RegExp {
 /** Returns the numbers in a text, as digits or words, and letters and codes such as A2, sorted. */
 function numbersIn(text: string, language: LanguageCode): string {
   const bare = text.replace(/h[eé]lium-3/giu, '').replace(language === 'en' ? /(?<=^|[.;] )A /gu : /$^/u, '');
-  const words = Object.entries(NUMBERS).flatMap(([number, said]) =>
-    Array.from(bare.matchAll(wordOf(said[language])), () => number),
+  const words = Object.entries(NUMBERS).flatMap(([number, forms]) =>
+    Array.from(bare.matchAll(wordOf(forms[language])), () => number),
   );
   const codes = bare.match(/(?<![\p{L}\d])([A-E]\d?|\d+)(?![\p{L}\d’])/gu) ?? [];
   return [...words, ...codes].sort().join(' ');
@@ -243,11 +243,11 @@ function rulesWith(words: string, rules: RuleTexts): readonly RuleId[] {
   return IDS.filter((id) => rules[id].summary.match(word));
 }
 
-describe.each(TRANSLATIONS)('a rule in English and in another language: $name', ({ code, rules }) => {
-  it('gives the same numbers, letters and codes', () => {
-    const told = (texts: RuleTexts, language: LanguageCode) =>
+describe.each(TRANSLATIONS)('a translated rule: $name', ({ code, rules }) => {
+  it('has the same numbers, letters and codes as in English', () => {
+    const valuesIn = (texts: RuleTexts, language: LanguageCode) =>
       IDS.map((id) => `${id} ${numbersIn(texts[id].title, language)} | ${numbersIn(texts[id].summary, language)}`);
-    expect(told(rules, code)).toEqual(told(RULES, 'en'));
+    expect(valuesIn(rules, code)).toEqual(valuesIn(RULES, 'en'));
   });
 
   it.each(TERMS.map((term) => [term.en, term[code]] as const))('names "%s" and "%s" together', (english, other) => {

@@ -13,7 +13,7 @@ describe('AMB-EXP-11 AMB-BON-7 the titanium majority', () => {
   const start = table.onTurn((draft) => lay(draft, 0, 'B05', 'A05'));
   const open = table.act(start, place('titaniumMajority', { tier: 2 }));
 
-  test('AMB-EXP-11 the removal of an outpost may be declined', () => {
+  test('AMB-EXP-11 removing an outpost can be declined', () => {
     expect(promptOf(open)).toMatchObject({ kind: 'removal', seat: 0 });
     expect(table.options(open, 'stop')).toEqual([stop]);
     expect(table.options(open, 'removeOutpost')).toHaveLength(12);
@@ -23,16 +23,16 @@ describe('AMB-EXP-11 AMB-BON-7 the titanium majority', () => {
     expect(promptOf(declined)).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
-  test('AMB-BON-7 its steps are made all the same', () => {
+  test('AMB-BON-7 the steps are still made', () => {
     expect(at(table.act(open, stop), 0).tracks.astrogo).toBe(at(start, 0).tracks.astrogo + 3);
   });
 
-  test('AMB-EXP-11 or made, as before', () => {
+  test('AMB-EXP-11 an outpost can still be removed', () => {
     const removed = table.act(open, { type: 'removeOutpost', seat: 0, company: 'tawac', column: 2 });
     expect(removed.removed.tawac).toBe(1);
   });
 
-  test('AMB-EXP-11 that of a plan or structure is compulsory', () => {
+  test('AMB-EXP-11 removing an outpost for a plan or structure is mandatory', () => {
     const card = 'diamond-scientist1';
     const removing = defaultContent.plans.find(({ reward }) => reward.some(({ kind }) => kind === 'removeOutposts'));
     const moving = table.onTurn((draft) => {
@@ -48,7 +48,7 @@ describe('AMB-EXP-11 AMB-BON-7 the titanium majority', () => {
   });
 });
 
-describe('AMB-BON-4 PREP-12 share cards stay in the hand', () => {
+describe('AMB-BON-4 PREP-12 share cards stay in hand', () => {
   const WITH_E2 = { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'E2' } } as const;
   const WITH_D2 = { tracks: { skymine: 'A2', minerva: 'B2', astrogo: 'C2', tawac: 'D2' } } as const;
   const holding =
@@ -86,7 +86,7 @@ describe('AMB-BON-4 PREP-12 share cards stay in the hand', () => {
   });
 });
 
-describe('AMB-BON-10 AMB-RP-9 the parts of a reward in any order that can matter', () => {
+describe('AMB-BON-10 AMB-RP-9 the parts of a reward in every order that can matter', () => {
   const free: readonly Requirement[] = [{ kind: 'energy', total: 1 }];
   /** A game in which plan A01 gives these rewards for 1 energy. */
   const giving = (reward: readonly Effect[]) =>
@@ -122,7 +122,7 @@ describe('AMB-BON-10 AMB-RP-9 the parts of a reward in any order that can matter
     return action?.kind === 'scientist' ? action.points : 0;
   })();
 
-  test('AMB-RP-9 points of the plan and of the card are one sum, and one of the rewards beside a chosen track', () => {
+  test('AMB-RP-9 points of the plan and the card are added up and are one of the rewards besides a chosen track', () => {
     const { state } = entered([
       { kind: 'research', points: 2 },
       { kind: 'chosenTracks', steps: [1], among: 'all' },
@@ -133,7 +133,7 @@ describe('AMB-BON-10 AMB-RP-9 the parts of a reward in any order that can matter
     });
   });
 
-  test('AMB-RP-9 so the coins of the points can pay the barrier of the same reward', () => {
+  test('AMB-RP-9 coins for the points can pay a barrier of the same reward', () => {
     const { before, cost } = barrierOf('B1');
     const { state, act } = entered(
       [
@@ -152,12 +152,12 @@ describe('AMB-BON-10 AMB-RP-9 the parts of a reward in any order that can matter
     expect(at(act(now, { type: 'advance', seat: 0, company: 'minerva' }), 0).tracks.minerva).toBe(before);
   });
 
-  test('SCI-15 points of the card alone come after the reward', () => {
+  test('SCI-15 points only of the card come after the reward', () => {
     const { state } = entered([{ kind: 'chosenTracks', steps: [1], among: 'all' }]);
     expect(openFrame(state)?.kind).toBe('chosenTracks');
   });
 
-  test('AMB-BON-10 steps on two tracks that meet barriers are taken effect by effect', () => {
+  test('AMB-BON-10 steps on two tracks with barriers are taken effect by effect', () => {
     const [skymine, minerva] = [barrierOf('A1'), barrierOf('B1')];
     const { state } = entered(
       [
@@ -181,7 +181,7 @@ describe('AMB-BON-10 AMB-RP-9 the parts of a reward in any order that can matter
     });
   });
 
-  test('AMB-BON-10 steps before a barrier are made at once, and those on one track alone are one move', () => {
+  test('AMB-BON-10 steps before a barrier are made immediately, and steps on a single track are one move', () => {
     const { before } = barrierOf('B1');
     const { state } = entered(
       [
@@ -210,7 +210,7 @@ describe('AMB-BON-10 AMB-RP-9 the parts of a reward in any order that can matter
     expect(openFrame(together.state)).toMatchObject({ kind: 'barrier', params: { company: 'minerva', steps: 3 } });
   });
 
-  test('AMB-BON-10 of the steps on a track the fewest are made first, in whatever order they are printed', () => {
+  test('AMB-BON-10 the smallest number of steps on a track is made first in any printed order', () => {
     const { before } = barrierOf('B1');
     for (const [one, other] of [
       [1, 3],
@@ -243,7 +243,7 @@ function openFrame(state: GameState) {
   return { kind, params };
 }
 
-test('AMB-RES-5 with the shipped components no discount for one resource meets a mixed payment', () => {
+test('AMB-RES-5 the default components never combine a discount for one resource with a mixed payment', () => {
   const discounted = shipped.content.tracks.flatMap(({ id, thresholds }) =>
     thresholds.flatMap(({ bonus }, level) =>
       bonus.kind === 'permanent' && bonus.bonus.kind === 'discount' ? [{ id, level, mixed: bonus.bonus.mixed }] : [],

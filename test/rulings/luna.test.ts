@@ -34,25 +34,25 @@ describe('AMB-LACT-4 the most valuable share', () => {
   const WITHOUT_TAWAC = { 5: 'D01', 8: 'D02', 12: 'D03' };
   const WITH_TAWAC = { ...WITHOUT_TAWAC, 10: 'D04' };
 
-  test('AMB-LACT-4 by the French booklet that of the most valuable company, or none', () => {
+  test('AMB-LACT-4 the French booklet: the share of the most valuable company, or none', () => {
     expect(taken(WITHOUT_TAWAC)).toEqual([]);
     expect(taken(WITHOUT_TAWAC, 'french')).toEqual([]);
     expect(taken(WITH_TAWAC, 'french')).toEqual(['D04']);
   });
 
-  test('AMB-LACT-4 by the international texts that of the most valuable on display', () => {
+  test('AMB-LACT-4 the international texts: the share of the most valuable company on display', () => {
     expect(taken(WITHOUT_TAWAC, 'international')).toEqual(['D03']);
     expect(taken(WITH_TAWAC, 'international')).toEqual(['D04']);
   });
 
-  test('AMB-LACT-4 without any share on display nothing is picked', () => {
+  test('AMB-LACT-4 picks nothing when no share is on display', () => {
     const { events } = soloTurn('I-1', 'B', (draft) => {
       draft.display = draft.display.map(() => null);
     });
     expect(eventsOf(events, 'lunaCompaniesChosen')).toEqual([]);
   });
 
-  test('AMB-LACT-4 the log tells the company, and that nothing came of it', () => {
+  test('AMB-LACT-4 the log contains the company and that she took nothing', () => {
     const { events } = soloTurn('I-1', 'B', (draft) => {
       draft.display = draft.display.map(() => null);
       rankCompanies(draft, 'tawac', 'astrogo', 'minerva', 'skymine');
@@ -83,7 +83,7 @@ describe('AMB-LACT-5 the rival whose sector she takes', () => {
     return lunaPlays(lunasTurn({ B: 'I-1' }, change, by(edition), table));
   }
 
-  test('AMB-LACT-5 by the French booklet the company she is farthest behind with, in reach or not', () => {
+  test('AMB-LACT-5 the French booklet: the company with her biggest deficit, even if out of reach', () => {
     const far = placed({ minerva: 1, astrogo: 3, tawac: 9 });
     expect(occupied(far)).toEqual([]);
     expect(eventsOf(far.events, 'lunaCompaniesChosen').at(-1)).toMatchObject({ companies: ['tawac'], rule: 'LACT-24' });
@@ -91,7 +91,7 @@ describe('AMB-LACT-5 the rival whose sector she takes', () => {
     expect(occupied(placed({ minerva: 1, astrogo: 3 }))).toEqual(['skymine 19']);
   });
 
-  test('AMB-LACT-5 by the international texts among those in reach', () => {
+  test('AMB-LACT-5 the international texts: the one with her biggest deficit in reach', () => {
     expect(occupied(placed({ minerva: 1, astrogo: 3, tawac: 9 }, 'international'))).toEqual(['skymine 19']);
   });
 });
@@ -105,19 +105,19 @@ describe('AMB-LACT-11 the coins of the supplement space', () => {
       earned(soloTurn('I-9', slot, coins, { switches: { lunaTakesSupplement: share } })),
   );
 
-  test('AMB-LACT-11 always by default, by the texts of the public helper', () => {
+  test('AMB-LACT-11 always by default, as in the public helper', () => {
     expect(earned(soloTurn('I-9', 'A', coins))).toBe(3);
     expect(linked.map((take) => take('always'))).toEqual([3, 3, 3, 3]);
   });
 
-  test('AMB-LACT-11 only from the linked space, as for people, or never', () => {
+  test('AMB-LACT-11 only from the linked space, as for human players, or never', () => {
     expect(linked.map((take) => take('linked')).sort()).toEqual([0, 0, 0, 3]);
     expect(linked.map((take) => take('never'))).toEqual([0, 0, 0, 0]);
   });
 });
 
 describe('the option edition', () => {
-  test('is French unless told otherwise, and kept in the game and in every chapter of a campaign', () => {
+  test('is French by default, and kept in the game and in every chapter of a campaign', () => {
     expect(createGame({ players: ['Ana'], seed: '', luna: { level: 1 } }).options.luna).toEqual({
       level: 1,
       edition: 'french',
@@ -129,7 +129,7 @@ describe('the option edition', () => {
     expect(begin(2, { luna: { edition: 'international' } }).options.luna).toEqual(luna);
   });
 
-  test('goes with records, notation, saves and views', () => {
+  test('is part of records, notation, saves and views', () => {
     const luna = { level: 2, edition: 'international' } as const;
     const switches = { shareCardsMayBeDestroyed: true, lunaTakesSupplement: 'linked' } as const;
     const options = { players: ['Ana'], seed: 'kept', luna, switches };
@@ -154,7 +154,7 @@ describe('the option edition', () => {
     expect(make).toThrow(/luna\.edition: give 'french' or 'international'/);
   });
 
-  test.each([true, false, 'sometimes'])('lunaTakesSupplement: %s is refused by its name', (share) => {
+  test.each([true, false, 'sometimes'])('rejects lunaTakesSupplement: %s and names it', (share) => {
     const make = () =>
       createGame({ players: ['Ana', 'Ben'], seed: '', switches: { lunaTakesSupplement: share as never } });
     expect(make).toThrow(/switches\.lunaTakesSupplement: give 'always' or 'linked' or 'never'/);

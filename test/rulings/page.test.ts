@@ -14,7 +14,7 @@ function section(heading: string): string {
   const end = page.indexOf('\n## ', start + 1);
   return page.slice(start, end < 0 ? undefined : end);
 }
-/** The row of a ruling in a section, or on the whole page. */
+/** The row of a ruling in a section or on the whole page. */
 const row = (id: string, text = page): string => text.split('\n').find((line) => line.startsWith(`| ${id} `)) ?? '';
 
 describe('docs/rulings.md', () => {
@@ -26,7 +26,7 @@ describe('docs/rulings.md', () => {
     for (const word of [...LUNA_EDITIONS, ...SUPPLEMENT_SHARES]) expect(page).toContain(`'${word}'`);
   });
 
-  test('says under one heading where the French booklet and the international texts differ', () => {
+  test('lists the differences of the French booklet and the international texts under one heading', () => {
     const differ = section('Where the French booklet and the international texts differ');
     for (const id of ['AMB-LACT-4', 'AMB-LACT-5', 'AMB-LACT-11', 'AMB-LACT-2']) expect(row(id, differ)).not.toBe('');
     expect(differ).toContain("edition: 'international'");
@@ -52,12 +52,12 @@ describe('docs/rulings.md', () => {
     ['AMB-LACT-8', /any vacant space/, /lowest index/, /asteroids 1 and 15/],
     ['AMB-LACT-11', /does not mention the supplement/, /`lunaTakesSupplement`/, /helper \(2026\) is newer.*`'linked'`/],
     ['AMB-PLAN-2', /revealed together/, /`confirmPlan` ends planning/, /brings the game closer to its end/],
-  ])('%s: what the text says, what the library does, why', (id, ...expected) => {
+  ])('%s: contains the text, the behaviour of the library and the reason', (id, ...expected) => {
     const cells = row(id, section('Readings that change a game')).split('|').slice(2, 5);
     for (const [index, words] of expected.entries()) expect(cells[index]).toMatch(words);
   });
 
-  test('AMB-LACT-8 stands under what the library decides', () => {
+  test('lists AMB-LACT-8 among the decisions of the library', () => {
     expect(section('Where the library decides for you')).toMatch(/AMB-LACT-8[\s\S]*asteroids 1 and 15/);
   });
 
@@ -69,7 +69,7 @@ describe('docs/rulings.md', () => {
     ['AMB-LACT-2', /could mean the names of the companies/],
     ['AMB-LACT-9', /read literally/],
     ['AMB-LUNA-2', /Read literally, page 3/],
-  ])('%s says where letter and ruling part', (id, words) => {
+  ])('%s explains where the text and the ruling differ', (id, words) => {
     expect(
       page
         .split('\n')

@@ -4,26 +4,26 @@ import type { CreateGameOptions, GameState, GameView } from '../kit/pinned.ts';
 import { viewFor } from '../kit/pinned.ts';
 import { table } from '../kit/table.ts';
 
-// AMB-SETUP-13: a player who chooses a starting token or begins the resting decks sees no mission, no menace and no outposts
-// of chapter 3.
+// AMB-SETUP-13: a player who chooses a starting token or begins the resting decks sees no mission, no menace and no
+// outposts of chapter 3.
 
-/** Checks whether a viewer sees anything that modules reveal. */
-function knows({ missions, menace, sectors }: GameView): boolean {
+/** Checks whether a view contains components of modules. */
+function hasModules({ missions, menace, sectors }: GameView): boolean {
   return missions !== null || menace !== null || sectors.flat().length > 0;
 }
 
 /** Records whether any seat or a spectator sees module components during the set-up, and after it. */
-function seen(start: GameState): { during: boolean[]; after: boolean[]; asked: string[] } {
+function seen(start: GameState): { during: boolean[]; after: boolean[]; decisions: string[] } {
   const { rules } = table;
   const during: boolean[] = [];
-  const asked: string[] = [];
+  const decisions: string[] = [];
   let state = start;
   const all = (): boolean[] =>
-    [...state.players.keys(), 'spectator' as const].map((viewer) => knows(viewFor(state, viewer)));
+    [...state.players.keys(), 'spectator' as const].map((viewer) => hasModules(viewFor(state, viewer)));
   for (;;) {
     const [prompt] = rules.pending(state);
-    if (prompt === undefined || prompt.kind === 'planning') return { during, after: all(), asked };
-    asked.push(prompt.kind);
+    if (prompt === undefined || prompt.kind === 'planning') return { during, after: all(), decisions };
+    decisions.push(prompt.kind);
     during.push(...all());
     const [first] = rules.legalActions(state, prompt.seat);
     if (first === undefined) throw new Error('no option');
@@ -40,26 +40,26 @@ const MODES: readonly (readonly [string, Partial<CreateGameOptions>])[] = [
   ['missions, with Luna', { missions: true, luna: { level: 6 } }],
 ];
 
-describe('AMB-SETUP-13 the ordinary set-up comes first', () => {
-  test.each(MODES)('AMB-SETUP-13 MISSION-1 MENACE-2 CAMP-16 nobody knows %s while choosing', (_, more) => {
+describe('AMB-SETUP-13 the base setup comes first', () => {
+  test.each(MODES)('AMB-SETUP-13 MISSION-1 MENACE-2 CAMP-16 no viewer sees %s during the choices', (_, more) => {
     const start = table.rules.createGame({ players: PLAYERS, seed: 'x1', startingTokens: 'choose', ...more });
-    const { during, after, asked } = seen(start);
-    expect(asked[0]).toBe('startingToken');
-    expect(asked).toContain('startingDecks');
+    const { during, after, decisions } = seen(start);
+    expect(decisions[0]).toBe('startingToken');
+    expect(decisions).toContain('startingDecks');
     expect(during.every((known) => !known)).toBe(true);
     expect(after.every((known) => known)).toBe(true);
   });
 
-  test.each([1, 2, 3, 4])('AMB-SETUP-13 CAMP-2 CAMP-15 CAMP-16 CAMP-18 in chapter %i of a campaign', (chapter) => {
+  test.each([1, 2, 3, 4])('AMB-SETUP-13 CAMP-2 CAMP-15 CAMP-16 CAMP-18 no viewer sees them during the choices in chapter %i of a campaign', (chapter) => {
     const { game } = atChapter(begin(2), chapter);
-    const { during, after, asked } = seen(game);
-    expect(asked[0]).toBe('startingToken');
-    expect(asked).toContain('startingDecks');
+    const { during, after, decisions } = seen(game);
+    expect(decisions[0]).toBe('startingToken');
+    expect(decisions).toContain('startingDecks');
     expect(during.every((known) => !known)).toBe(true);
     expect(after.every((known) => known)).toBe(true);
   });
 
-  test('AMB-SETUP-13 LUNA-2 LUNA-8 Luna sits at the table from the beginning', () => {
+  test('AMB-SETUP-13 LUNA-2 LUNA-8 Luna is at the table from the start', () => {
     const start = table.rules.createGame({ players: ['Ana'], seed: 'x1', missions: true, luna: { level: 2 } });
     expect(start.players).toHaveLength(2);
     expect(start.missions).toBeNull();

@@ -7,7 +7,7 @@ export function wrongSources(rule: string, page: string, rulings: ReadonlySet<st
   const family = rule.split('-')[0] ?? '';
   return page.split(', ').flatMap((item) => {
     const source = read(item);
-    return source === undefined ? [`"${item}" is no source`] : wrong(source, family, rulings);
+    return source === undefined ? [`"${item}" is not a source`] : wrong(source, family, rulings);
   });
 }
 
@@ -26,7 +26,7 @@ function wrong(source: Source, family: string, rulings: ReadonlySet<string>): re
     case 'luna':
       return wrongPages(LUNA_BOOKLET, 'the booklet of Luna', source.page, family);
     case 'helper':
-      return HELPER.split(' ').includes(family) ? [] : [`the helper tells nothing of ${family}`];
+      return HELPER.split(' ').includes(family) ? [] : [`the helper does not cover ${family}`];
     case 'ruling':
       return rulings.has(source.id) ? [] : [`docs/rulings.md has no ${source.id}`];
     case 'house':
@@ -37,12 +37,12 @@ function wrong(source: Source, family: string, rulings: ReadonlySet<string>): re
 /** Checks that every page of a range covers the family. */
 function wrongPages(booklet: typeof RULEBOOK, name: string, pages: string, family: string): readonly string[] {
   const each = pagesOf(pages);
-  if (each.length === 0) return [`${pages} is no range of pages`];
+  if (each.length === 0) return [`${pages} is not a range of pages`];
   return each.flatMap((page) => {
-    const there = booklet.filter((section) => pagesOf(section.pages).includes(page));
-    if (there.length === 0) return [`${name} has no page ${page}`];
-    const tells = there.some(({ families }) => families.split(' ').includes(family));
-    return tells ? [] : [`page ${page} of ${name} tells nothing of ${family}`];
+    const sections = booklet.filter((section) => pagesOf(section.pages).includes(page));
+    if (sections.length === 0) return [`${name} has no page ${page}`];
+    const isCovered = sections.some(({ families }) => families.split(' ').includes(family));
+    return isCovered ? [] : [`page ${page} of ${name} does not cover ${family}`];
   });
 }
 

@@ -23,7 +23,7 @@ test.each([
     [{ kind: 'luna', page: '5' }, { kind: 'helper' }, { kind: 'ruling', id: 'AMB-LACT-4' }],
     'Luna booklet p. 5, card text of the public helper, ruling AMB-LACT-4',
   ],
-] as const)('"%s" is read and told in words', (page, sources, words) => {
+] as const)('"%s" is parsed and formatted', (page, sources, words) => {
   expect(sourcesOf(page)).toEqual(sources);
   expect(sourceText(page)).toBe(words);
 });
@@ -40,7 +40,7 @@ test('every rule of the catalogue names at least one source', () => {
   for (const { page } of Object.values(RULES)) expect(sourcesOf(page).length).toBeGreaterThan(0);
 });
 
-test('a reason is told with the words of its source', () => {
+test('a violation contains the text of its source', () => {
   const reason = { rule: 'EXP-13', page: RULES['EXP-13'].page, message: 'No way in.', params: {} } as const;
   expect(reasonText(reason)).toBe('No way in. (EXP-13, rulebook p. 13)');
 });
@@ -51,7 +51,7 @@ test.each([
   ['LACT-22', 'the two widest margins', 'helper'],
   ['LACT-24', 'which rivals are compared', 'Luna 6, helper, AMB-LACT-5'],
   ['LACT-35', 'the supplement coins', 'helper, AMB-LACT-11'],
-  ['LACT-43', 'the main column anew for each outpost', 'AMB-LACT-16'],
+  ['LACT-43', 'the main column for each outpost', 'AMB-LACT-16'],
   ['LACT-44', 'the less valuable of two companies first', 'helper'],
 ] as const satisfies readonly (readonly [RuleId, string, string])[])('%s: %s', (rule, _, page) => {
   expect(RULES[rule].page).toBe(page);
@@ -71,14 +71,14 @@ describe('the check of sources', () => {
 
   test.each([
     ['EXP-9', '33', 'the rulebook has no page 33'],
-    ['EXP-9', '24', 'page 24 of the rulebook tells nothing of EXP'],
-    ['EXP-9', '13-14', 'page 14 of the rulebook tells nothing of EXP'],
-    ['EXP-9', '13-12', '13-12 is no range of pages'],
+    ['EXP-9', '24', 'page 24 of the rulebook does not cover EXP'],
+    ['EXP-9', '13-14', 'page 14 of the rulebook does not cover EXP'],
+    ['EXP-9', '13-12', '13-12 is not a range of pages'],
     ['LACT-4', 'Luna 7', 'the booklet of Luna has no page 7'],
-    ['LUNA-12', 'Luna 5', 'page 5 of the booklet of Luna tells nothing of LUNA'],
-    ['EXP-9', 'helper', 'the helper tells nothing of EXP'],
+    ['LUNA-12', 'Luna 5', 'page 5 of the booklet of Luna does not cover LUNA'],
+    ['EXP-9', 'helper', 'the helper does not cover EXP'],
     ['EXP-9', 'AMB-EXP-2', 'docs/rulings.md has no AMB-EXP-2'],
-    ['EXP-9', 'page 12', '"page 12" is no source'],
+    ['EXP-9', 'page 12', '"page 12" is not a source'],
   ])('finds what is wrong with %s, %s', (rule, page, problem) => {
     expect(wrongSources(rule, page, rulings)).toEqual([problem]);
   });

@@ -10,7 +10,7 @@ import { proofCount } from '../kit/soak.ts';
 const { options, games } = arbitraries(fc, rules);
 
 describe('options', () => {
-  test('make a game, whatever they are', () => {
+  test('always create a game', () => {
     fc.assert(
       fc.property(options, (each) => {
         expect(rules.createGame(each).options).toMatchObject({ seed: each.seed, board: each.board });
@@ -18,7 +18,7 @@ describe('options', () => {
     );
   });
 
-  test('are of every mode', () => {
+  test('cover every mode', () => {
     const samples = fc.sample(options, { numRuns: 600, seed: 1 });
     const parts: Record<string, (each: CreateGameOptions) => unknown> = {
       people: ({ players }) => players.length,
@@ -45,7 +45,7 @@ describe('options', () => {
     });
   });
 
-  test('shrink to two people without anything', () => {
+  test('shrink to two players without modules', () => {
     const { counterexample } = fc.check(
       fc.property(options, () => false),
       { seed: 2 },
@@ -64,7 +64,7 @@ describe('options', () => {
 });
 
 describe('games', () => {
-  test('are what their actions lead to', () => {
+  test('equal the result of their actions', () => {
     fc.assert(
       fc.property(games(proofCount(60, 120)), ({ options: start, actions, state }) => {
         expect(replay(rules.createRecord(start, actions))).toEqual(state);
@@ -74,13 +74,13 @@ describe('games', () => {
     );
   });
 
-  test('end by themselves, or after so many decisions', () => {
+  test('end with the game or after the maximum number of decisions', () => {
     const played = fc.sample(games(), { numRuns: proofCount(8, 30), seed: 3 });
     expect(played.some(({ state }) => rules.isOver(state))).toBe(true);
     for (const { actions } of fc.sample(games(15), { numRuns: 30, seed: 3 })) expect(actions.length).toBeLessThan(16);
   });
 
-  test('shrink to the decision that matters, and are told without the state', () => {
+  test('shrink to the relevant decision and are printed without the state', () => {
     const { counterexample } = fc.check(
       fc.property(games(60), ({ state }) => !state.players.some(({ area }) => area.some((card) => card !== null))),
       { seed: 4 },
@@ -88,8 +88,8 @@ describe('games', () => {
     const [game] = counterexample ?? [];
     expect(game?.actions.at(-1)?.type).toBe('planCard');
     expect(game?.options.players).toHaveLength(2);
-    const told: { options: unknown; actions: unknown[] } = JSON.parse(fc.stringify(game));
-    expect(Object.keys(told)).toEqual(['options', 'actions']);
-    expect(told.actions).toEqual(game?.actions);
+    const printed: { options: unknown; actions: unknown[] } = JSON.parse(fc.stringify(game));
+    expect(Object.keys(printed)).toEqual(['options', 'actions']);
+    expect(printed.actions).toEqual(game?.actions);
   });
 });

@@ -11,7 +11,7 @@ const GAMES = soakCount(1, 8);
 /** One in this many states is checked thoroughly. */
 const EVERY = proofCount(12, 4);
 
-test(`${GAMES} games by the rules as they are: nothing is found`, () => {
+test(`${GAMES} games with correct rules have no problems`, () => {
   const played: number[] = [];
   const report = checkConformance(rules, {
     games: GAMES,
@@ -34,7 +34,7 @@ proofTest('the same seed plays the same games, another seed others', () => {
   expect(decisions('two')).not.toBe(first);
 });
 
-test('a seed draws the mode of each game, and a seed is taken where none is given', () => {
+test('the seed determines the mode of each game, and is random by default', () => {
   const broken = planted({ createGame: refuse });
   const { problems } = checkConformance(broken, { games: 12 });
   const modes = problems.map(({ options }) => JSON.stringify({ ...options, seed: '' }));
@@ -59,7 +59,7 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
     /^an action is listed twice$/,
   ],
   [
-    'a seat that is asked and has no answer',
+    'a deciding seat without an answer',
     listing((actions, state) => (isTurn(state) ? [] : actions)),
     /^seat \d has no legal action for "turn"$/,
   ],
@@ -80,7 +80,7 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
     /^\$: expected plan .+ exactly once, not \d+ times$/,
   ],
   ['no winner', planted({ winners: () => [] }), /^no winner outside a time loop$/],
-  ['a winner who is out of the loop', planted({ timeLoop: () => null, winners: () => [] }), /^no winner/],
+  ['a missing winner outside a time loop', planted({ timeLoop: () => null, winners: () => [] }), /^no winner/],
   [
     'a view that hides a legal action',
     misleading((actions) => actions.slice(1)),
@@ -103,13 +103,13 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
     listing((actions, state) => (Object.isFrozen(state) ? actions : [...actions].reverse())),
     /^a copy of the state has other legal actions$/,
   ],
-  ['an action that changes the state it is given', meddling(), /^an action changed its input state$/],
+  ['an action that changes its input state', meddling(), /^an action changed its input state$/],
   [
     'a record that leads somewhere else',
     planted({ checkRecord: (record) => ({ ...rules.checkRecord(record), state: rules.replay(cut(record)) }) as never }),
     /^the record replays to a different state$/,
   ],
-  ['a game that is over and goes on', goingOn(), /^a finished game has legal actions$/],
+  ['a finished game that continues', goingOn(), /^a finished game has legal actions$/],
   [
     'an exception on the way',
     spoiling((state) => {
@@ -119,7 +119,7 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
     /^an exception: TypeError: cannot read it$/,
   ],
   [
-    'a warning that says nothing',
+    'a warning without a message',
     planted({
       warnings: () => [
         { code: 'energyLost', rule: 'EXP-16', page: '1', message: '', params: { company: 'tawac', energy: 1 } },
@@ -141,7 +141,7 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
     }),
     /^an exception: RangeError: no such sector$/,
   ],
-  ['a game that cannot be begun', planted({ createGame: refuse }), /^an exception: Error: no game$/],
+  ['a game that cannot be created', planted({ createGame: refuse }), /^an exception: Error: no game$/],
   [
     'a piece that is lost at the very end',
     spoiling((state) => (state.stack.length > 0 ? state : { ...state, destroyed: [...state.destroyed, 'A01', 'A01'] })),
@@ -184,30 +184,30 @@ function refuse(): never {
   throw new Error('no game');
 }
 
-describe('what is planted is found', () => {
+describe('finds planted bugs', () => {
   test.each(BUGS.filter((_, index) => index % proofCount(6, 1) === 0))('%s', (_, broken, problem) => {
     const report = checkConformance(broken, { games: 3, seed: 'planted', every: EVERY });
     const [first] = report.problems;
     expect(first?.problem).toMatch(problem);
   });
 
-  test.each(proofList(BUGS, 1))('and found again by the same seed: %s', (_, broken) => {
+  test.each(proofList(BUGS, 1))('finds the bug again with the same seed: %s', (_, broken) => {
     const found = () => checkConformance(broken, { games: 3, seed: 'planted', every: EVERY }).problems;
     expect(found()).toEqual(found());
   });
 });
 
-describe('one thing that is wrong is told once', () => {
+describe('reports each problem once', () => {
   /** Returns the problems found in one game, with the expensive checks on every state. */
   const found = (broken: Rules) =>
     checkConformance(broken, { games: 1, seed: 'once', every: 1 }).problems.map(({ problem }) => problem);
 
-  test('nobody has an answer', () => {
+  test('when no seat has an answer', () => {
     const stuck = listing(() => []);
     expect(found(stuck).filter((problem) => !problem.includes('has no legal action'))).toEqual([]);
   });
 
-  test('a listed action is refused for several reasons', () => {
+  test('when a listed action has several violations', () => {
     const refused = planted({
       tryReduce: () => ({ ok: false, violations: [refusal('gameOver'), refusal('notThisSeat')] }),
     });
@@ -215,7 +215,7 @@ describe('one thing that is wrong is told once', () => {
     expect(problems.map(({ problem }) => problem)).toEqual(['a listed action is refused: gameOver, notThisSeat']);
   });
 
-  test('a state that no save could hold is not looked at any further', () => {
+  test('when a state is invalid, without further checks', () => {
     const lost = spoiling((state) => ({ ...state, deck: state.deck.slice(1) }));
     const problems = found(lost);
     expect(problems.length).toBeGreaterThan(0);
@@ -232,8 +232,8 @@ proofTest('a game that does not end is found', () => {
   expect(problems.map(({ problem }) => problem)).toEqual(['the game does not end']);
 });
 
-describe('what is found can be played again', () => {
-  test('an illegal action that is listed', () => {
+describe('problems can be replayed', () => {
+  test('for an illegal listed action', () => {
     const broken = listing((actions) => [...actions, ...stray(actions)]);
     const { problems } = checkConformance(broken, { games: 1, seed: 'again', every: 1_000_000 });
     const [{ options, actions } = { options: { players: [], seed: '' }, actions: [] }] = problems;
@@ -242,7 +242,7 @@ describe('what is found can be played again', () => {
     expect(rules.explain(state, last ?? { type: 'pass', seat: 0 })).not.toEqual([]);
   });
 
-  test('an action listed twice', () => {
+  test('for an action listed twice', () => {
     const broken = listing((actions, state) => (isTurn(state) ? [...actions, ...actions.slice(-1)] : actions));
     const { problems } = checkConformance(broken, { games: 1, seed: 'again', every: 1_000_000 });
     const [{ options, actions } = { options: { players: [], seed: '' }, actions: [] }] = problems;
@@ -251,7 +251,7 @@ describe('what is found can be played again', () => {
     expect(optionProblems(broken, state, broken.legalActions(state))).toEqual(['an action is listed twice']);
   });
 
-  test('a marker that moves back', () => {
+  test('for a marker that moves back', () => {
     const { problems } = checkConformance(markerBack, { games: 3, seed: 'again', every: 1_000_000 });
     const [{ options, actions } = { options: { players: [], seed: '' }, actions: [] }] = problems;
     const { state, last } = replayed(markerBack, options, actions);

@@ -30,19 +30,19 @@ describe('random options', () => {
     ['constrained slots', ({ constrainedSlots }) => constrainedSlots === true, 1 / 4],
     ['pure payment', ({ switches }) => switches?.discountNeedsPurePayment === true, 1 / 5],
     ['special plans anywhere', ({ switches }) => switches?.specialPlanOnNoASpace === true, 1 / 5],
-    ['resting slots that follow', ({ switches }) => switches?.restingSlotsFollowOn === true, 1 / 5],
-    ['shares to destroy', ({ switches }) => switches?.shareCardsMayBeDestroyed === true, 1 / 5],
+    ['resting slots that follow the action slots', ({ switches }) => switches?.restingSlotsFollowOn === true, 1 / 5],
+    ['destroyable share cards', ({ switches }) => switches?.shareCardsMayBeDestroyed === true, 1 / 5],
   ])('have %s as often as they should', (_, has, wanted) => {
     expect(share(has, games())).toBeCloseTo(wanted, 1);
   });
 
-  test('have 2, 3 and 4 seats alike, one of them Luna’s where she plays', () => {
+  test('have 2, 3 and 4 seats equally often, including Luna', () => {
     const all = games();
     const seats = ({ players, luna }: CreateGameOptions) => players.length + (luna ? 1 : 0);
     for (const count of [2, 3, 4]) expect(share((each) => seats(each) === count, all)).toBeCloseTo(1 / 3, 1);
   });
 
-  test('have a menace on the Belt alone, a drawn one or any of them', () => {
+  test('have a menace only on the Belt, drawn or chosen', () => {
     const all = games();
     const belt = all.filter(({ board }) => board === 'belt');
     expect(share(({ menace }) => menace !== false, belt)).toBeCloseTo(1 / 2, 1);
@@ -52,14 +52,14 @@ describe('random options', () => {
     expect(new Set(all.filter(({ board }) => board === 'moon').map(({ menace }) => menace))).toEqual(new Set([false]));
   });
 
-  test('have chapter 3 on the Moon alone', () => {
+  test('have chapter 3 only on the Moon', () => {
     const all = games();
     const moon = all.filter(({ board }) => board === 'moon');
     expect(share(({ chapter3 }) => chapter3 === true, moon)).toBeCloseTo(1 / 4, 1);
     expect(all.filter(({ board, chapter3 }) => board === 'belt' && chapter3)).toEqual([]);
   });
 
-  test('leave out what is drawn just on the edge', () => {
+  test('omit an option drawn exactly at the limit', () => {
     expect(randomOptions(() => 0.5, '')).toMatchObject({ luna: null, missions: false, tracks: 'recommended' });
     expect(randomOptions(() => 0.25, '')).toMatchObject({ board: 'moon', chapter3: false, constrainedSlots: false });
     expect(randomOptions(() => 0.2, '').switches).toMatchObject({
@@ -72,8 +72,8 @@ describe('random options', () => {
   });
 });
 
-describe('choices that go together', () => {
-  test('have no menace and no chapter 3 where none is asked for', () => {
+describe('valid combinations', () => {
+  test('have no menace and no chapter 3 by default', () => {
     for (const board of ['moon', 'belt'] as const) {
       expect(compatibleOptions({ seed: '', seats: 3, luna: null, board })).toMatchObject({
         menace: false,
@@ -112,7 +112,7 @@ describe('a random action', () => {
     return counts;
   }
 
-  test('is of each type alike, however many there are of it, but of some types seldom or often', () => {
+  test('has each type equally often regardless of the number of actions, except rare and frequent types', () => {
     const [passing = 0, ...others] = shares(pass, ...energies);
     expect(passing).toBeGreaterThan(0.08);
     expect(passing).toBeLessThan(0.13);
@@ -123,14 +123,14 @@ describe('a random action', () => {
     expect(stops).toBeGreaterThan(0.06);
   });
 
-  test('is the first for the lowest number, and the last for the highest', () => {
+  test('is the first one for the lowest number and the last one for the highest', () => {
     expect(chooseRandomly(() => 0, [stop, upload, pass])).toBe(stop);
     expect(chooseRandomly(() => 0.999_999, [stop, upload, pass])).toBe(pass);
     // Even a value beyond all weights, which no draw returns, chooses one of the actions.
     expect(chooseRandomly(() => 1 - Number.EPSILON / 2, [pass])).toBe(pass);
   });
 
-  test('is picked among something', () => {
+  test('throws for an empty list', () => {
     expect(() => pickOne(draw, [])).toThrow(new RangeError('Nothing to pick from'));
   });
 });

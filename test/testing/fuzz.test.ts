@@ -7,7 +7,7 @@ import { planted } from './planted.ts';
 
 const SIZE = soakCount(1, 3);
 
-test('the rules as they are take whatever is thrown at them', () => {
+test('correct rules pass the fuzz test', () => {
   const report = fuzz(rules, { seed: 'clean', actions: 500 * SIZE, saves: 40 * SIZE, texts: 100 * SIZE });
   expect(report.problems).toEqual([]);
   expect(report).toMatchObject({ actions: 500 * SIZE, saves: 40 * SIZE, texts: 100 * SIZE });
@@ -16,7 +16,7 @@ test('the rules as they are take whatever is thrown at them', () => {
   expect(report.accepted).toBeLessThan(400 * SIZE);
 });
 
-test('the same seed tries the same, another seed something else', () => {
+test('the same seed gives the same inputs, and another seed different ones', () => {
   const few = { actions: 100, saves: 5, texts: 10 };
   expect(fuzz(rules, { ...few, seed: 'one' })).toEqual(fuzz(rules, { ...few, seed: 'one' }));
   expect(fuzz(rules, { ...few, seed: 'one' })).not.toEqual(fuzz(rules, { ...few, seed: 'two' }));
@@ -59,8 +59,8 @@ const ACTIONS: readonly (readonly [name: string, rules: Rules, problem: RegExp])
     }),
     /^action \d+: an input was changed$/,
   ],
-  ['a state that is changed', changing(), /^action \d+: an input was changed$/],
-  ['a reason for what may be done', planted({ explain: anyReason }), /^action \d+: tryReduce and explain disagree$/],
+  ['a changed input state', changing(), /^action \d+: an input was changed$/],
+  ['a violation of a legal action', planted({ explain: anyReason }), /^action \d+: tryReduce and explain disagree$/],
   [
     'no reason for what may not be done',
     planted({ explain: () => [] }),
@@ -92,7 +92,7 @@ const ACTIONS: readonly (readonly [name: string, rules: Rules, problem: RegExp])
 ];
 
 const SAVES: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] = [
-  ['saves that are not checked', planted({ loadGame: (save) => parsed(save) as GameState }), /^save \d+: /],
+  ['unchecked saves', planted({ loadGame: (save) => parsed(save) as GameState }), /^save \d+: /],
   [
     'records that are an exception',
     planted({
@@ -135,7 +135,7 @@ function parsed(save: unknown): unknown {
   return typeof save === 'string' ? JSON.parse(save) : save;
 }
 
-describe('what is planted is found', () => {
+describe('finds planted bugs', () => {
   test.each(ACTIONS)('%s', (_, broken, problem) => {
     const { problems } = fuzz(broken, { seed: 'planted', actions: proofCount(200, 600), saves: 0, texts: 0 });
     expect(problems).toContainEqual(expect.stringMatching(problem));

@@ -18,7 +18,7 @@ import { rules } from '../kit/shipped.ts';
 const state = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'kit', luna: { level: 4 } });
 
 describe('mutated', () => {
-  test('never changes what it is given, and mostly gives something else', () => {
+  test('never changes its input and mostly returns another value', () => {
     const draw = drawFor('mutated');
     const [action] = rules.legalActions(state);
     for (const value of [state, action, [1, [2, [3]]], { a: { b: [null, true, 'x'] } }, 'text', 7, null]) {
@@ -32,7 +32,7 @@ describe('mutated', () => {
     }
   });
 
-  test('takes what is frozen and shares nothing with it', () => {
+  test('accepts frozen input and shares nothing with it', () => {
     const draw = drawFor('apart');
     for (let count = 0; count < 50; count += 1) {
       const copy = mutated(draw, state, 1);
@@ -40,7 +40,7 @@ describe('mutated', () => {
     }
   });
 
-  test('gives plain JSON, however many changes, and the same for the same numbers', () => {
+  test('returns plain, reproducible JSON for any number of changes', () => {
     const runs = [0, 1].map(() => {
       const draw = drawFor('many');
       return Array.from({ length: 40 }, (_, count) => JSON.stringify(mutated(draw, state.players, count) ?? null));
@@ -49,13 +49,13 @@ describe('mutated', () => {
     for (const text of runs[0] ?? []) expect(JSON.stringify(JSON.parse(text))).toBe(text);
   });
 
-  test('without changes is a copy', () => {
+  test('returns a copy without changes', () => {
     expect(mutated(drawFor('copy'), state, 0)).toEqual(state);
     expect(mutated(drawFor('copy'), undefined, 0)).toBeNull();
   });
 });
 
-test('random texts are of the pieces and of anything else', () => {
+test('random texts contain the given pieces and other characters', () => {
   const draw = drawFor('texts');
   const texts = Array.from({ length: 200 }, () => randomText(draw, ['pass', 'buy']));
   expect(new Set(texts).size).toBeGreaterThan(100);
@@ -80,7 +80,7 @@ describe('randomOptions', () => {
     ]),
   );
 
-  test('reaches every way to play within 500 games', () => {
+  test('reaches every option within 500 games', () => {
     const tables = ['1 people and Luna', '2 people', '2 people and Luna', '3 people', '3 people and Luna', '4 people'];
     const switches = [
       'discountNeedsPurePayment',
@@ -112,7 +112,7 @@ describe('randomOptions', () => {
     for (const way of wanted) expect([...seen]).toContain(way);
   });
 
-  test('gives options that make games, all of them whole', () => {
+  test('returns complete options that create games', () => {
     for (const [game, options] of drawn.entries()) {
       const start = rules.createGame(options);
       expect(start.options.seed).toBe(`mode ${game}`);
@@ -122,12 +122,12 @@ describe('randomOptions', () => {
 });
 
 describe('single checks', () => {
-  test('actions have one key, whatever the order in them', () => {
+  test('actions have the same key for any key order', () => {
     expect(actionKey({ type: 'pass', seat: 1 })).toBe(actionKey({ seat: 1, type: 'pass' }));
     expect(actionKey({ type: 'pass', seat: 1 })).not.toBe(actionKey({ type: 'pass', seat: 0 }));
   });
 
-  test('nothing is wrong with a new game', () => {
+  test('a new game has no problems', () => {
     expect(stateProblems(rules, state)).toEqual([]);
     expect(structureProblems(rules, state)).toEqual([]);
     expect(viewProblems(rules, state)).toEqual([]);
@@ -162,7 +162,7 @@ describe('single checks', () => {
     expect(movedBack(before, before)).toEqual([]);
   });
 
-  test('a removed shuttle that comes back is found', () => {
+  test('detects a removed shuttle that returns', () => {
     const belt = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'kit', board: 'belt' });
     if (belt.belt === null) throw new Error('no Belt');
     const removedShuttles = { ...belt.belt.removedShuttles, skymine: 1 };
@@ -170,7 +170,7 @@ describe('single checks', () => {
     expect(movedBack(before, belt)).toEqual(['removed shuttles of skymine']);
   });
 
-  test('of one action everything is chosen, of many all in time', () => {
+  test('samples a single action always and many actions eventually', () => {
     const draw = drawFor('choice');
     const actions = rules.legalActions(state);
     const chosen = new Set(Array.from({ length: 3000 }, () => actionKey(chooseRandomly(draw, actions))));
@@ -187,7 +187,7 @@ function tracks(minerva: number): object {
 /** Returns the players before and after, with the given boards for the first one. */
 function moved(...boards: readonly [object, object]): [typeof state.players, typeof state.players] {
   const [first, ...others] = state.players;
-  if (first === undefined) throw new Error('there are no players');
+  if (first === undefined) throw new Error('no players');
   const [before, after] = boards.map((board) => [{ ...first, ...board }, ...others]);
   return [before ?? [], after ?? []];
 }

@@ -9,24 +9,24 @@ import { createText, en, plain } from '../../src/entries/text.ts';
 import { randomNumbers } from '../kit/numbers.ts';
 
 const pass: Action = { type: 'pass', seat: 0 };
-const told = (locale: typeof en, gains: object, worth: number, worse: number | null): readonly string[] =>
+const adviceTexts = (locale: typeof en, gains: object, worth: number, worse: number | null): readonly string[] =>
   createText({ locale })
     .advice({ action: pass, gains, worth, second: worse === null ? null : { action: pass, worse } })
     .map(plain);
 
 describe('advice', () => {
-  test('tells what is won, what it is worth and the second choice', () => {
-    expect(told(en, { coins: -2, skymine: 9 }, 12.4, 3.6)).toEqual([
+  test('contains the gains, their value and the second choice', () => {
+    expect(adviceTexts(en, { coins: -2, skymine: 9 }, 12.4, 3.6)).toEqual([
       'Immediate score change: Coins −2, Skymine Resources +9.',
       'Expected value by the end of the game: about 12 coins.',
       'Second choice: Pass (4 coins worse).',
     ]);
-    expect(told(fr, { tank: 1 }, 0.6, 1)).toEqual([
+    expect(adviceTexts(fr, { tank: 1 }, 0.6, 1)).toEqual([
       'Effet immédiat sur le score : Piste de stockage +1.',
       'Gain estimé d’ici la fin de la partie : environ 1 crypcoin.',
       'Deuxième choix : Passer (1 crypcoin de moins).',
     ]);
-    expect(told(de, { research: 4 }, 20.6, 2)).toEqual([
+    expect(adviceTexts(de, { research: 4 }, 20.6, 2)).toEqual([
       'Sofort in der Wertung: Forschungsleiste +4.',
       'Wert bis zum Spielende: etwa 21 CrypCoin.',
       'Zweitbeste Wahl: Passen (2 CrypCoin weniger).',
@@ -37,12 +37,12 @@ describe('advice', () => {
     [en, ['Second choice: Pass (about as good).']],
     [fr, ['Deuxième choix : Passer (presque aussi bon).']],
     [de, ['Zweitbeste Wahl: Passen (fast so gut).']],
-  ])('says so where nothing differs by a coin: $code', (locale, lines) => {
-    expect(told(locale, {}, 0.4, 0.4)).toEqual(lines);
+  ])('states that nothing differs by a coin: $code', (locale, lines) => {
+    expect(adviceTexts(locale, {}, 0.4, 0.4)).toEqual(lines);
   });
 
-  test('has no second choice where nothing else brings anything', () => {
-    expect(told(en, {}, 3, null)).toEqual(['Expected value by the end of the game: about 3 coins.']);
+  test('has no second choice when no other action has a gain', () => {
+    expect(adviceTexts(en, {}, 3, null)).toEqual(['Expected value by the end of the game: about 3 coins.']);
   });
 
   test.each([
@@ -50,10 +50,10 @@ describe('advice', () => {
     [fr, 'Aucun choix ne rapporte davantage pour l’instant.'],
     [de, 'Im Moment bringt keine andere Wahl mehr.'],
   ])('is never without a word: $code', (locale, line) => {
-    expect(told(locale, {}, 0.2, null)).toEqual([line]);
+    expect(adviceTexts(locale, {}, 0.2, null)).toEqual([line]);
   });
 
-  test('of a bot is told at a turn of a game', async () => {
+  test('formats the advice of a bot on a turn', async () => {
     const game = simulate(createGame({ players: ['Ana', 'Ben'], seed: 'advised' }));
     playUntil(game, ({ state: { stack } }) => stack.at(-1)?.kind === 'turn', greedyPolicy);
     const seat = game.pending()[0]?.seat ?? 0;

@@ -12,12 +12,12 @@ const french = createText({ locale: fr, game });
 const plainly = (lines: readonly RichText[]): string[] => lines.map((line) => plain(line).replaceAll('\u00A0', ' '));
 
 describe('a chapter', () => {
-  test('CAMP-1 is told by its number, its board and the level of Luna', () => {
+  test('CAMP-1 has its number, its board and Luna’s level', () => {
     expect(english.chapter(FIRST)).toBe('Chapter 1 of 4: the Moon (Luna level 3)');
     expect(english.chapter({ chapter: 2, lunaLevel: null })).toBe('Chapter 2 of 4: the Belt');
   });
 
-  test('CAMP-5 names its winner, and why everybody gets success points', () => {
+  test('CAMP-5 names its winner and the reasons for all success points', () => {
     expect(plainly(english.chapterResult(FIRST))).toEqual([
       'Ben wins with 50 coins.',
       'Ana has 1 coin and gets 1 success point: 1 for finishing a track.',
@@ -27,7 +27,7 @@ describe('a chapter', () => {
     ]);
   });
 
-  test('CAMP-8, CAMP-17 is shared by all its winners, and tells what it adds', () => {
+  test('CAMP-8, CAMP-17 names all winners and its additional points', () => {
     expect(plainly(english.chapterResult(SHARED))).toEqual([
       'Ana and Luna share the victory with 50 coins each.',
       'Ana has 50 coins and gets 3 success points: 1 for more coins than at least one other player, 1 for winning the chapter ' +
@@ -38,13 +38,13 @@ describe('a chapter', () => {
     ]);
   });
 
-  test('CAMP-20 tells who removed the menace card', () => {
+  test('CAMP-20 names the player who removed the menace card', () => {
     expect(plainly(english.chapterResult(REMOVED))[2]).toBe(
       'Ben has 50 coins and gets 2 success points: 1 for more coins than at least one other player and 1 for removing the menace card.',
     );
   });
 
-  test('is told in French', () => {
+  test('is available in French', () => {
     expect(french.chapter(SHARED).replaceAll('\u00A0', ' ')).toBe(
       'Chapitre 3 sur 4 : Retour à la Lune (Luna au niveau 3)',
     );
@@ -58,14 +58,14 @@ describe('a chapter', () => {
   });
 });
 
-test('a campaign tells its seed, but not in a view', () => {
+test('a campaign contains its seed, but not in a view', () => {
   const campaign = createCampaign({ players: ['Ana', 'Ben'], seed: 'apollo\u001b' });
   expect(english.campaign(campaign)).toBe('Campaign (seed: apollo\\u001b)');
   expect(english.campaign(campaignViewFor(campaign, 0))).toBe('Campaign');
 });
 
 describe('CAMP-28 a time loop', () => {
-  test('that goes on tells its last game, which nobody wins', () => {
+  test('in progress describes its last game, which has no winner', () => {
     expect(plainly(english.timeLoop(LOOP)).slice(0, 3)).toEqual([
       'Game 2 of the time loop',
       'No winner: the Temporal Anomaly is still in play, and another game follows.',
@@ -74,7 +74,7 @@ describe('CAMP-28 a time loop', () => {
     expect(english.timeLoop([])).toEqual([]);
   });
 
-  test('that has ended tells its games, who ended it, and averages', () => {
+  test('that has ended describes its games, who ended it, and averages', () => {
     expect(plainly(english.chapterResult(LEFT))).toEqual([
       'Ana wins with 110 coins.',
       'The time loop ended after 3 games, when Ben removed the Temporal Anomaly. Coins and success points are averages.',
@@ -84,7 +84,7 @@ describe('CAMP-28 a time loop', () => {
     ]);
   });
 
-  test('that nobody left was ended by the limit of games', () => {
+  test('without a removal was ended by the limit of games', () => {
     const [, line] = english.chapterResult(LIMITED);
     expect(plain(line ?? [])).toBe(
       'The time loop ended after 3 games, the limit of a campaign. Coins and success points are averages.',
@@ -92,13 +92,13 @@ describe('CAMP-28 a time loop', () => {
   });
 });
 
-test('CAMP-24, CAMP-25 the level of Luna, and what she gets for it', () => {
+test('CAMP-24, CAMP-25 describes Luna’s level and her points for it', () => {
   expect(english.lunaLevel({ level: 3, bonus: 2 })).toBe('Luna continues at level 3 and gets 2 success points');
   expect(english.lunaLevel({ level: 4, bonus: 0 })).toBe('Luna continues at level 4');
 });
 
 describe('the standing', () => {
-  test('CAMP-12, CAMP-13 has the points of each chapter, those for the level of Luna, and the sums', () => {
+  test('CAMP-12, CAMP-13 has the points of each chapter, those for Luna’s level, and the sums', () => {
     const { title, names, rows, ranks, verdict } = english.standing(
       scoreOf(
         [
@@ -121,13 +121,13 @@ describe('the standing', () => {
     expect({ ranks, verdict }).toEqual({ ranks: [], verdict: null });
   });
 
-  test('without Luna has no row for her level', () => {
+  test('has no row for the level without Luna', () => {
     const { game: ofTwo } = createCampaign({ players: ['Ana', 'Ben'], seed: 'texts' });
     const { rows } = createText({ locale: en, game: ofTwo }).standing(scoreOf([[1], [2]], 0, []));
     expect(rows.map(({ label }) => label)).toEqual(['Chapter 1', 'Total']);
   });
 
-  test('CAMP-14 tells ranks by their names, and that the highest is the best', () => {
+  test('CAMP-14 names the ranks and explains that the highest is the best', () => {
     const { ranks, verdict } = english.standing(scoreOf([[6], [12], [20]], 2, [2]));
     expect(plainly(ranks)).toEqual([
       'Ana: on the ground (rank 1 of 5)',
@@ -140,8 +140,8 @@ describe('the standing', () => {
   test('CAMP-13 a tie is a shared victory', () => {
     const { verdict } = english.standing(scoreOf([[7], [7], [1]], 0, [0, 1]));
     expect(plain(verdict ?? [])).toBe('Ana and Ben share the victory in the campaign with 7 success points each.');
-    const told = french.standing(scoreOf([[7], [7], [1]], 0, [0, 1]));
-    expect(plainly([told.verdict ?? [], told.ranks[0] ?? []])).toEqual([
+    const standing = french.standing(scoreOf([[7], [7], [1]], 0, [0, 1]));
+    expect(plainly([standing.verdict ?? [], standing.ranks[0] ?? []])).toEqual([
       'Ana et Ben se partagent la victoire de la campagne avec 7 points de succès chacun.',
       'Ana : presque dans l’espace (échelon 2 sur 5)',
     ]);

@@ -28,9 +28,9 @@ function wrongButtons(view: GameState, seat: Seat, rows: readonly (readonly Choi
   return LANGUAGES.flatMap(({ locale, faults }) => {
     const text = createText({ locale, game: view, seat }, rules);
     return rows.flatMap((row) => {
-      const told = row.map((choice) => plain(text.choice(choice, view)));
-      const bare = told.filter((label) => label === '' || CARD_ID.test(label) || (locale === en && RAW.test(label)));
-      return [...bare, ...twice(told), ...told.flatMap(faults)];
+      const labels = row.map((choice) => plain(text.choice(choice, view)));
+      const bare = labels.filter((label) => label === '' || CARD_ID.test(label) || (locale === en && RAW.test(label)));
+      return [...bare, ...twice(labels), ...labels.flatMap(faults)];
     });
   });
 }
@@ -101,7 +101,7 @@ test.each(MODES.map((mode, index) => ({ ...mode, index })))(
   },
 );
 
-test('no two legal actions read alike in random games, wherever they are broken off', () => {
+test('no two legal actions have the same text in random games', () => {
   fc.assert(
     fc.property(arbitraries(fc, rules).games(), ({ state }) => {
       const wrong = rules.pending(state).flatMap(({ seat }) => sameWords(rules.viewFor(state, seat), seat));

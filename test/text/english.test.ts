@@ -12,7 +12,7 @@ const words = new Words({ locale: en, box: boxOf(defaultContent), table });
 const placeName = (place: BoardPlace): string => plain(words.place(place));
 
 describe('names', () => {
-  test('of companies are those of the rulebook', () => {
+  test('of companies match the rulebook', () => {
     expect(Object.values(en.companies).map(({ full }) => full)).toEqual([
       'Skymine Resources',
       'Minerva Corp',
@@ -21,7 +21,7 @@ describe('names', () => {
     ]);
   });
 
-  test('of tiles and of their spaces belong together', () => {
+  test('of tiles match those of their spaces', () => {
     expect(Object.fromEntries(Object.entries(en.tiles).map(([id, { short }]) => [id, short]))).toEqual({
       plusOneResourceTile: '+1 resource tile',
       fieldScientistTile: 'field scientist tile',
@@ -33,7 +33,7 @@ describe('names', () => {
     }
   });
 
-  test('of the other spaces say what is done there', () => {
+  test('of other spaces describe their action', () => {
     for (const item of ['scientist', 'titanium', 'carbon', 'minerals', 'energy'] as const) {
       expect(en.spaces[`${item}Majority`].full).toBe(`the ${item} majority space`);
     }
@@ -47,13 +47,13 @@ describe('names', () => {
     expect(en.menaces.rogueComet).toEqual({ full: 'the Rogue Comet', short: 'Rogue Comet' });
   });
 
-  test('of places say which side of the board they are on', () => {
+  test('of board locations include the side of the board', () => {
     expect(placeName({ sector: 3 })).toBe('sector 3');
     expect(placeName({ shuttleSpace: 14 })).toBe('shuttle space 14');
     expect(placeName({ asteroid: 7, space: 1 })).toBe('space 2 of asteroid 7');
   });
 
-  test('of scientists agree with their number, those of resources need not', () => {
+  test('of scientists agree in number, those of resources do not', () => {
     expect([1, 2].map((amount) => words.form(amount, en.items.scientists))).toEqual(['scientist', 'scientists']);
     expect([1, 2].map((amount) => words.form(amount, en.items.carbon))).toEqual(['carbon', 'carbon']);
     expect(words.form(1, en.shownItems.scientists)).toBe('scientist or field scientist');
@@ -69,8 +69,8 @@ test.each([
   [{ kind: 'fieldScientist', company: null, helium: 1, coins: 2 }, 'neutral field scientist'],
   [{ kind: 'fieldScientist', company: 'tawac', helium: 2, coins: 1 }, 'field scientist of Tawac Industries'],
   [{ kind: 'share' }, 'share card'],
-] as const)('a card is called what it does: %o', (action, told) => {
-  expect(plain(words.action(action))).toBe(told);
+] as const)('a card is named after its action: %o', (action, expected) => {
+  expect(plain(words.action(action))).toBe(expected);
 });
 
 test.each([
@@ -79,8 +79,8 @@ test.each([
   [{ kind: 'energy', total: 3 }, 'energy 3'],
   [{ kind: 'scientists', count: 1 }, '1 more scientist or field scientist'],
   [{ kind: 'scientists', count: 2 }, '2 more scientists or field scientists'],
-] as const)('a requirement says how much of what: %o', (requirement, told) => {
-  expect(plain(words.requirement(requirement))).toBe(told);
+] as const)('a requirement contains amount and kind: %o', (requirement, expected) => {
+  expect(plain(words.requirement(requirement))).toBe(expected);
 });
 
 test.each([
@@ -113,8 +113,8 @@ test.each([
     },
     '1 coin + 1 helium-3, or 2 research points',
   ],
-] as const)('a reward says what it gives: %o', (effect, told) => {
-  expect(plain(words.effect(effect))).toBe(told);
+] as const)('a reward describes its effect: %o', (effect, expected) => {
+  expect(plain(words.effect(effect))).toBe(expected);
 });
 
 describe('a permanent bonus', () => {
@@ -133,8 +133,8 @@ describe('a permanent bonus', () => {
     [{ kind: 'cardValue', resource: 'minerals', plus: 1 }, '+1 on each minerals card'],
     [{ kind: 'fieldScientist', domes: 1 }, 'a permanent field scientist icon and +1 collection dome'],
     [{ kind: 'fieldScientist', domes: 2 }, 'a permanent field scientist icon and +2 collection domes'],
-  ] satisfies [PermanentBonus, string][])('says what it does: %o', (bonus, told) => {
-    expect(plain(words.permanent(bonus))).toBe(told);
+  ] satisfies [PermanentBonus, string][])('describes its effect: %o', (bonus, expected) => {
+    expect(plain(words.permanent(bonus))).toBe(expected);
   });
 });
 
@@ -148,6 +148,6 @@ test.each([
   [{ kind: 'trackStepsInOneAction', steps: 6 }, '6 steps on company tracks in one action'],
   [{ kind: 'uploadsInOneAction', count: 3 }, '3 plans uploaded in one action'],
   [{ kind: 'plansInOneAction', count: 2 }, '2 plans taken in one action'],
-] as const)('a task says what it asks for: %o', (task, told) => {
-  expect(plain(words.task(task))).toBe(told);
+] as const)('a task describes its requirement: %o', (task, expected) => {
+  expect(plain(words.task(task))).toBe(expected);
 });

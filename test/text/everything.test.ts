@@ -26,7 +26,7 @@ const EVERY = proofCount(60, 5);
 class Telling {
   readonly wrong = new Set<string>();
   readonly #faults: Translation['faults'];
-  told = 0;
+  count = 0;
 
   constructor({ faults }: Translation) {
     this.#faults = faults;
@@ -38,7 +38,7 @@ class Telling {
       if (english !== other) this.wrong.add(`only in one language: ${plain(english ?? other ?? [])}`);
       return;
     }
-    this.told += 1;
+    this.count += 1;
     if (!isTidy(english) || RAW.test(plain(english))) this.wrong.add(plain(english));
     for (const fault of this.#faults(plain(other))) this.wrong.add(fault);
     for (const each of [plain(english), plain(other)]) {
@@ -69,7 +69,7 @@ function tellStep(telling: Telling, locale: Locale, { state, options, action, ev
   }
 }
 
-describe.each(TRANSLATIONS)('random games are told whole: $name', (translation) => {
+describe.each(TRANSLATIONS)('random games have complete texts: $name', (translation) => {
   test.each(sharedOut(MODES, translation))('$name', (mode) => {
     const telling = new Telling(translation);
     for (let game = 0; game < GAMES; game += 1) {
@@ -88,11 +88,11 @@ describe.each(TRANSLATIONS)('random games are told whole: $name', (translation) 
       });
     }
     expect([...telling.wrong]).toEqual([]);
-    expect(telling.told).toBeGreaterThan(500);
+    expect(telling.count).toBeGreaterThan(500);
   });
 });
 
-describe.each(TRANSLATIONS)('every component and place is told: $name', (translation) => {
+describe.each(TRANSLATIONS)('every component and location has a text: $name', (translation) => {
   test.each(MODES)('$name', (mode) => {
     const state = rules.createGame(optionsOf(mode, 0));
     const [english, other] = [textIn(en, state), textIn(translation.locale, state)];
@@ -106,10 +106,10 @@ describe.each(TRANSLATIONS)('every component and place is told: $name', (transla
       });
     }
     expect([...telling.wrong]).toEqual([]);
-    expect(telling.told).toBeGreaterThan(1000);
+    expect(telling.count).toBeGreaterThan(1000);
   });
 
-  test('decisions, categories and phases as well', () => {
+  test('decisions, categories and phases have texts too', () => {
     const state = rules.createGame({ players: ['Ana', 'Ben'], seed: 'kinds' });
     const telling = new Telling(translation);
     const [english, other] = [textIn(en, state), textIn(translation.locale, state)];
@@ -143,7 +143,7 @@ function refIds(ref: Ref): readonly string[] {
   }
 }
 
-describe('texts of a view tell nothing that it hides', () => {
+describe('texts of a view contain no hidden information', () => {
   test.each(MODES)('$name', (mode) => {
     for (let game = 0; game < GAMES; game += 1) {
       playMode(rules, mode, game, ({ state, events, action, step }) => {
@@ -151,7 +151,7 @@ describe('texts of a view tell nothing that it hides', () => {
         for (const seat of state.players.keys()) {
           const view = rules.viewFor(state, seat);
           const shown = events.map((event) => eventFor(event, seat));
-          expect(told(view, seat, shown, rules.legalActions(view, seat)).filter(isHidden(view, shown))).toEqual([]);
+          expect(idsInTexts(view, seat, shown, rules.legalActions(view, seat)).filter(isHidden(view, shown))).toEqual([]);
           expect(textIn(en, view, seat).action(action, view)).toEqual(textIn(en, state, seat).action(action, view));
         }
       });
@@ -160,7 +160,7 @@ describe('texts of a view tell nothing that it hides', () => {
 });
 
 /** Returns the ids in all texts of a view. */
-function told(
+function idsInTexts(
   view: GameState,
   seat: Seat,
   events: readonly Step['events'][number][],

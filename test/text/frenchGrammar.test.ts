@@ -17,6 +17,6 @@ test.each([
   expect(plain(of([name]))).toBe(expected);
 });
 
-test('nothing and one are singular', () => {
+test('zero and one are singular', () => {
   expect([0, 1, 2].map((amount) => counted(amount, 'dôme', 'dômes'))).toEqual(['0 dôme', '1 dôme', '2 dômes']);
 });

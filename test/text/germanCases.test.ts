@@ -19,16 +19,16 @@ test.each<[GameEvent, string]>([
   [{ type: 'cardRested', seat: 0, card, slot: 0 }, 'legt auf die Sammelstapel: Feldforscher (neutral)'],
   [{ type: 'cardDestroyed', seat: 0, card }, 'zerstört die Karte „Feldforscher (neutral)“'],
   [{ type: 'fieldScientistUsed', seat: 0, card, domes: 2 }, 'nutzt Feldforscher (neutral) mit 2 Kuppeln'],
-])('the neutral field scientist has a name that fits as an object: %j', (each, told) => {
-  expect(event(each)).toBe(told);
+])('uses the accusative of the neutral field scientist: %j', (each, expected) => {
+  expect(event(each)).toBe(expected);
 });
 
-test('the neutral field scientist fits buttons, too', () => {
+test('uses the accusative of the neutral field scientist on buttons', () => {
   const action: Action = { type: 'useFieldScientist', seat: 0, card };
   expect(plain(text.action(action))).toBe('Feldforscher (neutral) nutzen');
 });
 
-test('names the space of a removed one-time marker in the dative', () => {
+test('uses the dative for the space of a removed one-time marker', () => {
   expect(event({ type: 'markerRemoved', seat: 0, space: 'firstPlayer' })).toBe(
     'nimmt aus dem Spiel: den Einmal-Bonusmarker auf dem Startspieler-Feld',
   );
@@ -38,7 +38,7 @@ test.each<[Extract<GameEvent, { type: 'lunaTargetChosen' }>['rule'], readonly nu
   ['LACT-46', [5, 8], 'leerer Sektor in Reichweite, niedrigste Nummer'],
   ['LACT-46', [5], 'einziger leerer Sektor in Reichweite'],
   ['LACT-47', [5], 'einziger Sektor dieses Rivalen in Reichweite'],
-])("Luna's target %s %j is told in the case of the sector", (rule, among, reason) => {
+])("uses the right case for Luna's target %s %j", (rule, among, reason) => {
   const chosen = {
     type: 'lunaTargetChosen',
     seat: 2,
@@ -51,13 +51,13 @@ test.each<[Extract<GameEvent, { type: 'lunaTargetChosen' }>['rule'], readonly nu
   expect(event(chosen)).toBe(`erweitert Tawac: Sektor 5 (${reason})`);
 });
 
-test("Luna's starting bonus is that of a token, in the genitive", () => {
+test("uses the genitive for the token of Luna's starting bonus", () => {
   expect(event({ type: 'lunaTokenDrawn', seat: 2, token: 'token03' })).toBe(
     'erhält den Bonus eines zufällig gezogenen Startplättchens: Startplättchen 3',
   );
 });
 
-test('EXP-3 the sum of energy has all its parts in one case', () => {
+test('EXP-3 uses one case for all parts of the energy sum', () => {
   expect(deRules['EXP-3'].summary).toMatch(
     /Summe aus den Punkten der Karten, .+ und einem Leistenbonus für Energie\.$/,
   );

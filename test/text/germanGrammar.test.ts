@@ -13,18 +13,18 @@ const NAMES = [
   ['', '', ''],
 ] as const;
 
-test.each(NAMES)('the cases of "%s"', (name, inDative, inAccusative) => {
+test.each(NAMES)('dative and accusative return the cases of "%s"', (name, inDative, inAccusative) => {
   const ref = { kind: 'sector', sector: 3 } as const;
-  const told: readonly RichText[] = [[name], [{ ref, text: name }, '!']];
-  expect(told.map((text) => plain(dative(text)))).toEqual([inDative, `${inDative}!`]);
-  expect(told.map((text) => plain(accusative(text)))).toEqual([inAccusative, `${inAccusative}!`]);
+  const samples: readonly RichText[] = [[name], [{ ref, text: name }, '!']];
+  expect(samples.map((text) => plain(dative(text)))).toEqual([inDative, `${inDative}!`]);
+  expect(samples.map((text) => plain(accusative(text)))).toEqual([inAccusative, `${inAccusative}!`]);
   expect(dative([])).toEqual([]);
 });
 
-test('what somebody takes from', () => {
+test('from combines the preposition with the article', () => {
   const names = ['das Startplättchen 3', 'die Karte „Titan 3“', 'Mission 2'];
-  const told = names.map((name) => plain(from([name])));
-  expect(told).toEqual(['vom Startplättchen 3', 'von der Karte „Titan 3“', 'von Mission 2']);
+  const samples = names.map((name) => plain(from([name])));
+  expect(samples).toEqual(['vom Startplättchen 3', 'von der Karte „Titan 3“', 'von Mission 2']);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   expect(bare([])).toEqual([]);
 });
 
-test('the endings of adjectives', () => {
+test('adjectives have the right endings', () => {
   expect([ending('linke', 'n'), ending('erste', 'r'), ending('6.', 'n')]).toEqual(['linken', 'erster', '6.']);
 });
 

@@ -29,40 +29,40 @@ describe('a third language', () => {
     expect([1, 3, 5, 22].map(coins)).toEqual(['1 moneta', '3 monety', '5 monet', '22 monety']);
   });
 
-  test('is one object, which others do not change', () => {
+  test('does not affect other languages', () => {
     expect(text.locale).toBe('pl');
     expect(text.describe({ kind: 'card', card: 'A01' }).map(plain)).toContain('Cost - 2');
     expect(createText({ locale: en }).describe({ kind: 'card', card: 'A01' }).map(plain)).toContain('Cost: 2');
   });
 
-  test('with fewer forms than categories uses its last one', () => {
+  test('uses the last form when it has fewer forms than categories', () => {
     expect(formFor({ code: 'en', plurals: ['one', 'other'] }, 7, ['sheep'])).toBe('sheep');
     expect(formFor({ code: 'fr', plurals: ['one', 'other'] }, 1_000_000, ['pièce', 'pièces'])).toBe('pièces');
   });
 });
 
-describe('a refusal in another language', () => {
+describe('a violation in another language', () => {
   const spaceOccupied = { code: 'spaceOccupied', params: { holder: 1, space: 'purchase' } } as const;
   const slotOff = { code: 'slotOff', params: { slot: 1 } } as const;
   const reason = { rule: 'BON-4', page: '16', message: '' } as const;
-  const told = (locale: Locale, note: typeof spaceOccupied | typeof slotOff) =>
+  const textOf = (locale: Locale, note: typeof spaceOccupied | typeof slotOff) =>
     plain(createText({ locale, game, seat: 0 }).violation({ ...reason, ...note }));
 
-  test('may be a function of its figures, as they are told and as they are', () => {
+  test('may be a function of its params, formatted and raw', () => {
     const refusals: Locale['refusals'] = {
       ...en.refusals,
       spaceOccupied: (figure, { holder }) => say`${figure('holder')} (seat ${holder}) on ${figure('space')}`,
     };
-    expect(told({ ...en, refusals }, spaceOccupied)).toBe("Ben's bonus marker (seat 1) on the purchase space");
+    expect(textOf({ ...en, refusals }, spaceOccupied)).toBe("Ben's bonus marker (seat 1) on the purchase space");
   });
 
-  test('shows a figure in its braces that it does not have', () => {
+  test('keeps an unknown param in its braces', () => {
     const refusals: Locale['refusals'] = { ...en.refusals, slotOff: 'No: {titel}, {count|one|many}, {card.short}.' };
-    expect(told({ ...en, refusals }, slotOff)).toBe('No: {titel}, {count}, {card}.');
+    expect(textOf({ ...en, refusals }, slotOff)).toBe('No: {titel}, {count}, {card}.');
   });
 });
 
-test('what is left of English is named', () => {
+test('coverage lists the remaining English texts', () => {
   const begun: Locale = { ...fr, help: { ...en.help, turn: 'Jouez.' } };
   const actions: Locale['actions'] = { ...fr.actions, pass: () => ['Pass'], lunaTurn: en.actions.lunaTurn };
   const left = coverage({ ...begun, actions }, ['companies', 'labels', 'headings', 'scores', 'help.planning']);
@@ -85,7 +85,7 @@ const MISSING: Locale['refusals'] = { gameOver: 'Fin.' };
 const OTHER_FIGURE: Locale['refusals'] = {
   ...en.refusals,
   // @ts-expect-error: `coins` is not a param of `gameOver`
-  gameOver: (told) => told('coins'),
+  gameOver: (value) => value('coins'),
 };
 // @ts-expect-error: every event needs a text
 const NO_EVENTS: Locale['events'] = {};
@@ -95,49 +95,49 @@ const TOO_MANY: Locale['help'] = {
   sleep: 'Sleep.',
 };
 
-test('a language is typed by what it has to say', () => {
+test('the type of a language requires all its texts', () => {
   expect([WRONG_FIGURE, MISSPELT, MISSING, OTHER_FIGURE, NO_EVENTS, TOO_MANY]).toHaveLength(6);
 });
 
 describe('rules', () => {
-  test('are told by title and summary in the language that is given', () => {
+  test('have title and summary in the given language', () => {
     const english = createText({ locale: en, ruleTexts: enRules });
     const french = createText({ locale: fr, ruleTexts: frRules });
     expect(english.rule('EXP-9').summary).toBe(enRules['EXP-9'].summary);
     expect(french.rule('EXP-9')).toEqual(frRules['EXP-9']);
   });
 
-  test('are told by their ids without one', () => {
+  test('have only their ids without rule texts', () => {
     expect(createText({ locale: en }).rule('EXP-9')).toEqual({ title: 'EXP-9', summary: '' });
   });
 });
 
-describe('who is spoken to and of', () => {
-  test('people without a game are numbered', () => {
+describe('players and the addressee', () => {
+  test('numbers the players without a game', () => {
     const text = createText({ locale: en });
     expect(plain(text.name({ kind: 'seat', seat: 1 }))).toBe('player 2');
     expect(text.opening()).toEqual([]);
     expect(text.describe({ kind: 'company', company: 'tawac' })).toEqual([]);
   });
 
-  test('the seat that is given is "you"', () => {
+  test('addresses the given seat as "you"', () => {
     const prompt = { seat: 0, kind: 'turn', params: {} } as const;
-    const told = (seat: number) => plain(createText({ locale: en, game, seat }).prompt(prompt));
-    expect([told(0), told(1)]).toEqual([
+    const textOf = (seat: number) => plain(createText({ locale: en, game, seat }).prompt(prompt));
+    expect([textOf(0), textOf(1)]).toEqual([
       'You must take an action: use cards, place a bonus marker or pass.',
       'Ana must take an action: use cards, place a bonus marker or pass.',
     ]);
   });
 
-  test('a seat that has nothing to decide is told nothing', () => {
+  test('has no text for a seat without a decision', () => {
     const text = createText({ locale: en, game, seat: 1 });
-    const [asked] = pending(game);
-    const waiting = chooser(game, asked?.seat === 0 ? 1 : 0);
+    const [decision] = pending(game);
+    const waiting = chooser(game, decision?.seat === 0 ? 1 : 0);
     expect([waiting.prompt, waiting.offers, waiting.places]).toEqual([null, [], []]);
     expect(text.prompt(waiting.prompt, game)).toEqual([]);
   });
 
-  test('a part points at what it names', () => {
+  test('each part has the reference of its name', () => {
     const text = createText({ locale: en, game });
     expect(text.action({ type: 'useEnergy', seat: 0, company: 'tawac' })).toEqual([
       'Use all energy to expand ',
@@ -145,7 +145,7 @@ describe('who is spoken to and of', () => {
     ]);
   });
 
-  test('ids that no game has are quoted, and nothing is told of them', () => {
+  test('quotes unknown ids without a description', () => {
     const text = createText({ locale: en, game });
     const odd = [
       'tile:odd',
@@ -165,7 +165,7 @@ describe('who is spoken to and of', () => {
     expect(plain(text.action({ type: 'takeSpecialPlan', seat: 0, plan: 'odd' }))).toContain('"odd"');
   });
 
-  test('what is hidden or unknown has a name, and nothing is told of it', () => {
+  test('names hidden and unknown components without a description', () => {
     const text = createText({ locale: en, game });
     for (const card of ['?', 'Z99']) expect(text.describe({ kind: 'card', card })).toEqual([]);
     expect(plain(text.name({ kind: 'card', card: '?' }))).toBe('a hidden card');
@@ -176,7 +176,7 @@ describe('who is spoken to and of', () => {
 describe('a part of a game', () => {
   const text = createText({ locale: en, game });
 
-  test('is told without a phase until an event tells one', () => {
+  test('has no phase until an event starts one', () => {
     const lines = text.log([
       { type: 'passed', seat: 0 },
       { type: 'turnStarted', seat: 1 },
@@ -188,12 +188,12 @@ describe('a part of a game', () => {
     ]);
   });
 
-  test('has scores so far, and nobody has won', () => {
+  test('has preliminary scores and no winner', () => {
     const { title, verdict } = text.results(score(game), null);
     expect([title, verdict]).toEqual(['Scores so far', null]);
   });
 
-  test('counts the coins of the winner', () => {
+  test('includes the coins of the winner', () => {
     const verdictAt = (total: number) =>
       plain(
         must(
@@ -208,33 +208,33 @@ describe('a part of a game', () => {
     );
   });
 
-  test('does not tell a seed that is hidden', () => {
-    const told = (state: typeof game) => plain(must(createText({ locale: en, game: state }).opening()[0]));
-    expect(told(game)).toBe('Skymines for 2 players (seed: languages)');
-    expect(told(viewFor(game, 0))).toBe('Skymines for 2 players');
+  test('does not contain a hidden seed', () => {
+    const textOf = (state: typeof game) => plain(must(createText({ locale: en, game: state }).opening()[0]));
+    expect(textOf(game)).toBe('Skymines for 2 players (seed: languages)');
+    expect(textOf(viewFor(game, 0))).toBe('Skymines for 2 players');
   });
 
-  test('FSC-3 a field scientist is told with what it gives', () => {
+  test('FSC-3 describes the gain of a field scientist', () => {
     const lines = text.describe({ kind: 'card', card: 'A09' }).map(plain);
     expect(lines).toEqual(['Gives: 1 helium-3 + 2 coins', 'Cost: 0']);
   });
 
-  test("the spaces of Luna's research track are her own", () => {
+  test("describes the spaces of Luna's own research track", () => {
     const solo = createGame({ players: ['Ana'], luna: { level: 2 }, seed: 'solo' });
-    const told = (seat: number, position: number) =>
+    const textOf = (seat: number, position: number) =>
       createText({ locale: en, game: solo }).describe({ kind: 'researchSpace', seat, position }).map(plain);
-    expect(told(1, 3)).not.toEqual(told(0, 3));
-    expect(told(0, 16)).toContain('No A plan here');
-    expect(told(1, 16)).not.toContain('No A plan here');
+    expect(textOf(1, 3)).not.toEqual(textOf(0, 3));
+    expect(textOf(0, 16)).toContain('No A plan here');
+    expect(textOf(1, 16)).not.toContain('No A plan here');
   });
 
-  test('SPECIAL-3, SPECIAL-6: an end slot says at which space it opens, but not one of Luna', () => {
+  test('SPECIAL-3, SPECIAL-6: an end slot names the space that opens it, except for Luna', () => {
     const solo = createGame({ players: ['Ana'], luna: { level: 2 }, seed: 'solo' });
-    const told = (seat: number, slot: number) =>
+    const textOf = (seat: number, slot: number) =>
       createText({ locale: en, game: solo }).describe({ kind: 'actionSlot', seat, slot }).map(plain);
     const { tank, research } = defaultContent.playerBoard;
-    expect(told(0, 0)).toEqual([`Opens at helium-3 space: ${tank.slotSpace}`]);
-    expect(told(0, 4)).toEqual([`Opens at research space: ${research.slotSpace}`]);
-    expect([told(0, 2), told(1, 0), told(1, 4)]).toEqual([[], [], []]);
+    expect(textOf(0, 0)).toEqual([`Opens at helium-3 space: ${tank.slotSpace}`]);
+    expect(textOf(0, 4)).toEqual([`Opens at research space: ${research.slotSpace}`]);
+    expect([textOf(0, 2), textOf(1, 0), textOf(1, 4)]).toEqual([[], [], []]);
   });
 });

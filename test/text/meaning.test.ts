@@ -5,7 +5,7 @@ import { fr } from '../../src/entries/text/fr.ts';
 import { createText, en, plain, type Text } from '../../src/entries/text.ts';
 import { createGame, defaultContent, rules } from '../kit/pinned.ts';
 
-// Pins down texts where a small change of wording would mislead the reader.
+// Fixes texts in which a small change of wording would mislead the reader.
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'meaning', luna: { level: 3 } });
 const texts: readonly Text[] = [en, fr].map((locale) => createText({ locale, game }, rules));
@@ -27,7 +27,7 @@ const coins = (rule: 'RP-8' | 'MENACE-15' | 'LACT-11', amount: number, seat = 0)
   rule,
 });
 
-test('ICON-3 a field scientist counts where a plan asks for a scientist, the one in use does not', () => {
+test('ICON-3 a plan that requires a scientist accepts a field scientist, but not the one in use', () => {
   expect(texts.map((text) => [1, 2].map((count) => plainly(text.requirement({ kind: 'scientists', count }))))).toEqual([
     ['1 more scientist or field scientist', '2 more scientists or field scientists'],
     ['1 autre Chercheur ou Ingénieur', '2 autres Chercheurs et/ou Ingénieurs'],
@@ -36,7 +36,7 @@ test('ICON-3 a field scientist counts where a plan asks for a scientist, the one
   expect(texts[1]?.help('upload')).toContain('un Ingénieur y compte comme un Chercheur');
 });
 
-test('RP-8 a coin is one gain, in exchange for a point', () => {
+test('RP-8 a coin is a single gain in exchange for a point', () => {
   expect(event(coins('RP-8', 2))).toEqual([
     '+2 coins in exchange for 2 research points',
     '+2 crypcoins en échange de 2 points de recherche',
@@ -47,7 +47,7 @@ test('RP-8 a coin is one gain, in exchange for a point', () => {
   ]);
 });
 
-test('TRACK-3 steps are given up, no marker moves back', () => {
+test('TRACK-3 steps are given up without moving a marker back', () => {
   expect(event({ type: 'stepsLost', seat: 0, company: 'skymine', steps: 2 })).toEqual([
     'forfeits 2 steps on the Skymine track',
     'perd 2 cases de déplacement sur la piste Skymine',
@@ -65,17 +65,17 @@ test('TRACK-3 steps are given up, no marker moves back', () => {
   ]);
 });
 
-test('TRACK-1 a barrier tells what it costs where its marker is known to stand', () => {
+test('TRACK-1 a barrier includes its cost when the marker position is known', () => {
   const barriers = defaultContent.tracks.flatMap(({ id, barriers: all }) => all.map((each) => ({ id, ...each })));
-  const told = barriers.map(({ id, before }) => {
+  const actual = barriers.map(({ id, before }) => {
     const tracks = { ...game.tracks, skymine: id };
     const players = game.players.map((each) => ({ ...each, tracks: { ...each.tracks, skymine: before - 1 } }));
     const stack = [{ kind: 'barrier', seat: 0, company: 'skymine', steps: 1 }] as const;
-    const asked: Prompt = { seat: 0, kind: 'barrier', params: { company: 'skymine', steps: 1 } };
-    return texts.map((text) => plainly(text.prompt(asked, { ...game, tracks, players, stack })));
+    const prompt: Prompt = { seat: 0, kind: 'barrier', params: { company: 'skymine', steps: 1 } };
+    return texts.map((text) => plainly(text.prompt(prompt, { ...game, tracks, players, stack })));
   });
   const coin = (cost: number, one: string): string => `${cost} ${cost === 1 ? one : `${one}s`}`;
-  expect(told).toEqual(
+  expect(actual).toEqual(
     barriers.map(({ cost }) => [
       `Ana may pay ${coin(cost, 'coin')} for the barrier on the Skymine track or give up the last step.`,
       `Ana peut payer l’appel de fonds de la piste Skymine (${coin(cost, 'crypcoin')}) ou renoncer à la case qui reste.`,
@@ -83,7 +83,7 @@ test('TRACK-1 a barrier tells what it costs where its marker is known to stand',
   );
 });
 
-test('MENACE-6 MENACE-16 the energy of the Comet adds up, and the card is a share', () => {
+test('MENACE-6 MENACE-16 the energy of the Comet is added up, and the card is a share', () => {
   expect(lines({ kind: 'menace', menace: 'rogueComet' })).toEqual([
     'Cost to reach: 2 energy / Requirement: 3 more energy / Reward: 4 coins / Once removed, this card is a wild share / If not removed: human players count 2 fewer coin icons for the most valuable company (for each one, if tied)',
     'Pour l’atteindre : 2 points d’énergie / Prérequis : 3 points d’énergie supplémentaires / Récompense : 4 crypcoins / Une fois retirée et retournée, la carte est une part Joker / Conséquence : pour les joueurs humains, la compagnie la plus rentable (ou chacune, à égalité) compte 2 icônes de pièce de moins',
@@ -109,11 +109,11 @@ test.each([
     'a permanent field scientist icon and +1 collection dome',
     'une icône d’Ingénieur permanent et +1 dôme de collecte',
   ],
-] as const)('TB-1 TB-5 TB-8 a permanent bonus says what it changes: %o', (bonus, ...told) => {
-  expect(texts.map((text) => plainly(text.permanent(bonus)))).toEqual(told);
+] as const)('TB-1 TB-5 TB-8 a permanent bonus describes its change: %o', (bonus, ...expected) => {
+  expect(texts.map((text) => plainly(text.permanent(bonus)))).toEqual(expected);
 });
 
-test('ICON-16 a reward after "fewer" is not taken off', () => {
+test('ICON-16 a reward after "fewer" is not subtracted', () => {
   const reward = [
     { kind: 'resourceCoins', resource: 'titanium', minus: 1 },
     { kind: 'helium', steps: 1 },
@@ -135,7 +135,7 @@ test('MAJ-4 MAJ-5 MAJ-6 field scientists alone reach no tier of the scientist ma
   ]);
 });
 
-test('SETUP-42 the token comes before the decks that it names', () => {
+test('SETUP-42 names the token before its resting decks', () => {
   const events: GameEvent[] = [
     { type: 'decksArranged', seat: 0, cards: ['A01'] },
     { type: 'tokenTaken', seat: 0, token: 'token06' },
@@ -149,7 +149,7 @@ test('SETUP-42 the token comes before the decks that it names', () => {
   ]);
 });
 
-test('TRACK-2 the coins of two tracks are told apart', () => {
+test('TRACK-2 distinguishes the coins of two tracks', () => {
   const on = (rule: 'TRACK-2', amount: number, company: 'tawac' | 'minerva'): GameEvent => ({
     type: 'coins',
     seat: 0,
@@ -162,34 +162,34 @@ test('TRACK-2 the coins of two tracks are told apart', () => {
   );
 });
 
-test('EXP-21 EXP-22 EXP-23 EXP-24 what stands in a sector is called by its name', () => {
-  const told = (structure: Effect): readonly (string | undefined)[] => {
+test('EXP-21 EXP-22 EXP-23 EXP-24 names the structures in a sector', () => {
+  const describeAll = (structure: Effect): readonly (string | undefined)[] => {
     const sectors = defaultContent.moon.sectors.map((each) => ({ ...each, structures: [structure] }));
     const content = { ...defaultContent, moon: { ...defaultContent.moon, sectors } };
     return [en, fr].map((locale) =>
       plainly(createText({ locale }, { content }).describe({ kind: 'sector', sector: 2 })[0] ?? []),
     );
   };
-  expect(told({ kind: 'coins', amount: 2 })).toEqual([
+  expect(describeAll({ kind: 'coins', amount: 2 })).toEqual([
     'Structures: deep mine (2 coins)',
     'Structures : mine profonde (2 crypcoins)',
   ]);
-  expect(told({ kind: 'expandedTrack', steps: 1 })).toEqual([
+  expect(describeAll({ kind: 'expandedTrack', steps: 1 })).toEqual([
     'Structures: open-pit mine (1 step on the track of the expanded company)',
     'Structures : mine à ciel ouvert (1 case sur la piste de la compagnie étendue)',
   ]);
-  expect(told({ kind: 'helium', steps: 1 })).toEqual([
+  expect(describeAll({ kind: 'helium', steps: 1 })).toEqual([
     'Structures: helium depot (1 helium-3)',
     'Structures : réserve d’hélium (1 case d’hélium-3)',
   ]);
-  expect(told({ kind: 'research', points: 2 })).toEqual([
+  expect(describeAll({ kind: 'research', points: 2 })).toEqual([
     'Structures: research station (2 research points)',
     'Structures : station de recherche (2 points de recherche)',
   ]);
-  expect(told({ kind: 'firstPlayer' })[0]).toBe('Structures: first player marker');
+  expect(describeAll({ kind: 'firstPlayer' })[0]).toBe('Structures: first player marker');
 });
 
-test('a log begins no verb after a colon, gives a reason once, and none for what does not come about', () => {
+test('a log has no verb after a colon, gives each reason once, and none for skipped effects', () => {
   expect(log({ type: 'tileReceived', seat: 1, tile: 'energyTile' }, coins('RP-8', 1, 1))).toEqual([
     'Ben receives the energy tile; Ben: +1 coin in exchange for 1 research point',
     'Ben reçoit la tuile Énergie ; Ben : +1 crypcoin en échange de 1 point de recherche',

@@ -18,13 +18,13 @@ const wordsOf = (own: ReturnType<typeof boxOf>, table = state, seat: number | nu
 const names = wordsOf(box);
 
 /** Returns a text as a string. */
-const text = (told: RichText): string => plain(told);
+const text = (richText: RichText): string => plain(richText);
 const space = (id: string, seat: number | null = null): string =>
   text(wordsOf(box, state, seat).name({ kind: 'bonusSpace', space: id as 'purchase' }));
 const token = (id: string, words = names): string => text(words.name({ kind: 'token', token: id }));
 const mission = (id: string, words = names): string => text(words.name({ kind: 'mission', mission: id }));
 
-test('texts about one component set refuse a game of another', () => {
+test('a text of one component set rejects a game with another', () => {
   const own = createRules({
     ...defaultContent,
     id: 'own',
@@ -36,25 +36,25 @@ test('texts about one component set refuse a game of another', () => {
 });
 
 describe('players', () => {
-  test('are called by their names, Luna last', () => {
+  test('have their names, with Luna last', () => {
     expect(playerNames(state.options)).toEqual(['Ana', 'Boris', 'Luna']);
     expect(playerNames({ ...state.options, luna: null })).toEqual(['Ana', 'Boris']);
     expect([0, 1, 2].map((seat) => names.player(seat))).toEqual(['Ana', 'Boris', 'Luna']);
     expect(names.player(7)).toBe('the unknown seat 7');
   });
 
-  test('stay in one line, whatever their names are', () => {
+  test('stay on one line with any names', () => {
     const players = ['A\u001bna', 'B\u0085en', 'C\u2028leo'].map((name) => ({ id: name, name }));
     expect(playerNames({ players, luna: null })).toEqual(['A\\u001bna', 'B\\u0085en', 'C\\u2028leo']);
   });
 
-  test('are told from Luna', () => {
+  test('are distinguished from Luna', () => {
     expect([0, 1, 2].map((seat) => names.isLuna(seat))).toEqual([false, false, true]);
   });
 });
 
 describe('cards and tiles', () => {
-  test('are called what they do', () => {
+  test('are named after their action', () => {
     expect(text(names.card('A01'))).toBe('carbon 2');
     expect(text(names.card('energyTile'))).toBe('the energy tile');
     expect(text(names.card('D01'))).toBe('Skymine share card');
@@ -62,12 +62,12 @@ describe('cards and tiles', () => {
     expect(text(names.card('Z99'))).toBe('the unknown card "Z99"');
   });
 
-  test('of which no share is known are share cards', () => {
+  test('are share cards without a known share', () => {
     const cards = defaultContent.cards.map((card) => ({ ...card, share: null }));
     expect(text(wordsOf(boxOf({ ...defaultContent, cards })).card('D01'))).toBe('share card');
   });
 
-  test('are told with their share where they change hands', () => {
+  test('include their share when they change hands', () => {
     expect(text(names.cardInFull('C07'))).toBe('energy 3 with a share of Skymine Resources');
     expect(text(names.cardInFull('A07'))).toBe('energy 2');
     expect(text(names.cardInFull('D02'))).toBe('Minerva share card');
@@ -75,7 +75,7 @@ describe('cards and tiles', () => {
     expect(text(names.theCardInFull('energyTile'))).toBe('the energy tile');
   });
 
-  test('are spoken of by what they show, not by their ids', () => {
+  test('are described by their print, not by their ids', () => {
     expect(text(names.thatCard('A01'))).toBe('carbon 2');
     expect(text(names.thatCard('energyTile'))).toBe('the energy tile');
     expect(text(names.thatCard('Z99'))).toBe('the unknown card "Z99"');
@@ -83,14 +83,14 @@ describe('cards and tiles', () => {
 });
 
 describe('bonus spaces', () => {
-  test('are named by where they are', () => {
+  test('are named by their location', () => {
     expect(space('purchase')).toBe('the purchase space');
     expect(space('minerva1')).toBe('the first bonus space of the Minerva track');
     expect(space('tawac2')).toBe('the second bonus space of the Tawac track');
     expect(space('nowhere')).toBe('"nowhere"');
   });
 
-  test('of somebody are called theirs, and by themselves "your"', () => {
+  test('have the owner’s name, or "your" for the owner', () => {
     expect(space('personal0')).toBe("Ana's personal bonus space");
     expect(space('personal1', 0)).toBe("Boris's personal bonus space");
     expect(space('personal1', 1)).toBe('your personal bonus space');
@@ -98,7 +98,7 @@ describe('bonus spaces', () => {
 });
 
 describe('plans, tokens and missions', () => {
-  test('are called by what is printed on them', () => {
+  test('are named by their print', () => {
     expect(text(names.plan('planA07'))).toBe('plan A07');
     expect(text(names.plan('special4'))).toBe('special plan 4');
     expect(text(names.plan('token03'))).toBe('the starting plan');
@@ -129,7 +129,7 @@ describe('plans, tokens and missions', () => {
     expect(mission('box2mission7', own)).toBe('box2mission 7');
   });
 
-  test('say what they ask and give', () => {
+  test('describe their requirements and rewards', () => {
     const own = wordsOf(
       boxOf({
         ...defaultContent,
@@ -174,13 +174,13 @@ describe('company tracks', () => {
       }),
     );
 
-  test('are told by company', () => {
+  test('are named by company', () => {
     expect(text(on({ skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' }).tracks())).toBe(
       'Skymine Resources A1, Minerva Corp B1, Astrogo Enterprises C1, Tawac Industries D1',
     );
   });
 
-  test('say what lies behind their thresholds', () => {
+  test('describe the bonuses of their thresholds', () => {
     const first = on({ skymine: 'A1', minerva: 'A2', astrogo: 'C1', tawac: 'D1' });
     expect(text(first.trackBonus('skymine', 1))).toBe('the first bonus of the Skymine track (+1 to total energy)');
     expect(text(first.trackBonus('skymine', 2))).toBe(
@@ -196,7 +196,7 @@ describe('company tracks', () => {
     );
   });
 
-  test('TRACK-14 a bonus takes the place of another one only where that is for always', () => {
+  test('TRACK-14 a bonus replaces another one only if that one is permanent', () => {
     const space = { kind: 'space', cost: 0, destroys: null, reward: [{ kind: 'coins', amount: 1 }] } as const;
     const energy = { kind: 'permanent', bonus: { kind: 'energy', plus: 1 } } as const;
     const own = wordsOf(

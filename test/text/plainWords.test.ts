@@ -6,34 +6,34 @@ import { type ChoiceLike, createText, en, plain, type RichText } from '../../src
 import { must } from '../kit/must.ts';
 import { createGame, defaultContent, rules } from '../kit/pinned.ts';
 
-// Pins down sentences that new players used to misread, in English and French.
+// Fixes sentences that new players used to misread, in English and French.
 
 const game = createGame({ players: ['Ana', 'Ben'], seed: 'plain', luna: { level: 3 } });
 const LUNA = 2;
 const [english, french] = [en, fr].map((locale) => createText({ locale, game }, rules));
 
 /** Returns a text with no-break spaces replaced by spaces. */
-const plainly = (told: RichText | null | undefined): string =>
-  (told ?? [])
+const plainly = (richText: RichText | null | undefined): string =>
+  (richText ?? [])
     .map((part) => (typeof part === 'string' ? part : part.text))
     .join('')
     .replaceAll('\u00A0', ' ');
 
 /** Returns the text of an event in English and French. */
-const told = (event: GameEvent): readonly string[] => [english, french].map((text) => plainly(text?.event(event)));
+const eventTexts = (event: GameEvent): readonly string[] => [english, french].map((text) => plainly(text?.event(event)));
 
 describe('slots have one name each', () => {
-  test('those of people by their place, as on the buttons', () => {
+  test('slots of human players are named by position, as on the buttons', () => {
     const slot = { kind: 'actionSlot', seat: 0, slot: 0 } as const;
-    expect(told({ type: 'slotOpened', seat: 0, slot: 0 })).toEqual([
+    expect(eventTexts({ type: 'slotOpened', seat: 0, slot: 0 })).toEqual([
       `opens ${plainly(english?.name(slot))}`,
       `débloque ${plainly(french?.name(slot))} (ON)`,
     ]);
   });
 });
 
-describe('what Luna does', () => {
-  test('several sectors of one company name it once', () => {
+describe('actions of Luna', () => {
+  test('names a company once for several sectors', () => {
     const target = (sector: number): GameEvent => ({
       type: 'lunaTargetChosen',
       seat: LUNA,
@@ -49,7 +49,7 @@ describe('what Luna does', () => {
   });
 });
 
-describe('cards that look alike are told apart without an id', () => {
+describe('identical cards are distinguished without an id', () => {
   const withShare = 'C07';
   /** Two cards "carbon 2". */
   const [one, other] = defaultContent.cards.flatMap(({ id, action, share }) =>
@@ -67,14 +67,14 @@ describe('cards that look alike are told apart without an id', () => {
     return [english, french].map((text) => [...twins, withShare].map((card) => named(text, card, position)));
   };
 
-  test('a tile that stands where a card may is that tile', () => {
+  test('a tile in place of a card is named as the tile', () => {
     expect(plainly(english?.name({ kind: 'card', card: 'energyTile' }))).toBe('the energy tile');
     expect(english?.describe({ kind: 'card', card: 'energyTile' })).toEqual(
       english?.describe({ kind: 'tile', tile: 'energyTile' }),
     );
   });
 
-  test('by their number in a hand', () => {
+  test('by their position in a hand', () => {
     const inHand = buttons(({ players }) => {
       for (const player of players) player.hand = [];
       players[0]?.hand.push(...twins, withShare);
@@ -89,7 +89,7 @@ describe('cards that look alike are told apart without an id', () => {
     ]);
   });
 
-  test('by their costs where these differ', () => {
+  test('by their costs when these differ', () => {
     const alike = defaultContent.cards.filter(
       ({ action, share }) => action.kind === 'energy' && action.value === 1 && share === null,
     );
@@ -98,8 +98,8 @@ describe('cards that look alike are told apart without an id', () => {
       for (const player of draft.players) player.hand = [];
       draft.players[0]?.hand.push(cheap?.id ?? '', dear?.id ?? '');
     });
-    const said = [english, french].map((text) => [cheap, dear].map((card) => named(text, card?.id ?? '', position)));
-    expect(said).toEqual([
+    const actual = [english, french].map((text) => [cheap, dear].map((card) => named(text, card?.id ?? '', position)));
+    expect(actual).toEqual([
       ['energy 1 (cost 0)', 'energy 1 (cost 1)'],
       ['la carte Énergie 1 (coût 0)', 'la carte Énergie 1 (coût 1)'],
     ]);
@@ -117,7 +117,7 @@ describe('cards that look alike are told apart without an id', () => {
     ]);
   });
 
-  test('and a card that is alone of its kind is only named', () => {
+  test('a unique card has only its name', () => {
     const alone = buttons(({ players }) => {
       for (const player of players) player.hand = [];
       players[0]?.hand.push(twins[0]);
@@ -126,8 +126,8 @@ describe('cards that look alike are told apart without an id', () => {
   });
 });
 
-describe('what is asked and given', () => {
-  test('a decision says with what it ends', () => {
+describe('decisions and gains', () => {
+  test('a decision describes how to end it', () => {
     const prompts = (kind: 'planning' | 'units' | 'chosenTracks', params: object) =>
       [english, french].map((text) => plainly(text?.prompt({ seat: 0, kind, params } as Prompt)));
     expect(prompts('planning', {})).toEqual([
@@ -148,14 +148,14 @@ describe('what is asked and given', () => {
     ]);
   });
 
-  test('helium-3 has one name, gained or offered', () => {
+  test('helium-3 has the same name when gained and offered', () => {
     expect([english, french].map((text) => plainly(text?.effect({ kind: 'helium', steps: 2 })))).toEqual([
       '2 helium-3',
       '2 cases d’hélium-3',
     ]);
   });
 
-  test('coins for a resource are compared with what is shown', () => {
+  test('coins for a resource refer to the face-up amount', () => {
     const coins = (minus: number) =>
       [english, french].map((text) => plainly(text?.effect({ kind: 'resourceCoins', resource: 'titanium', minus })));
     expect(coins(1)).toEqual([
@@ -168,7 +168,7 @@ describe('what is asked and given', () => {
     ]);
   });
 
-  test('coins for a destroyed card as well', () => {
+  test('coins for a destroyed card refer to its cost', () => {
     const coins = (plus: number) =>
       [english, french].map((text) => plainly(text?.effect({ kind: 'destroyedCost', plus })));
     expect(coins(1)).toEqual([
@@ -181,7 +181,7 @@ describe('what is asked and given', () => {
     ]);
   });
 
-  test('cards have a capital in French, amounts have none', () => {
+  test('cards are capitalized in French, amounts are not', () => {
     expect(['A01', 'A07', 'A08'].map((card) => plainly(french?.name({ kind: 'card', card }, 'short')))).toEqual([
       'Carbone 2',
       'Énergie 2',
@@ -200,12 +200,12 @@ describe('the tier of a majority space', () => {
   const chosen = (...steps: ChoiceLike['steps']): readonly string[] =>
     [english, french].map((text) => plainly(text?.choice({ seat: 0, steps, action: null }, game)));
 
-  test('is told by what it asks for, as the picture shows it', () => {
+  test('is described by its requirement, as in the picture', () => {
     expect(buttons({ ...titanium, tier: 2 })).toEqual([
       'Place a bonus marker on the titanium majority space (4 units or more)',
       'Placer un pion Bonus sur la case Bonus de majorité du titane (rang « 4 unités ou plus »)',
     ]);
-    expect(told({ type: 'markerPlaced', seat: 0, space: 'titaniumMajority', tier: 1 })).toEqual([
+    expect(eventTexts({ type: 'markerPlaced', seat: 0, space: 'titaniumMajority', tier: 1 })).toEqual([
       'places a bonus marker on the titanium majority space (2 units or more)',
       'place un pion Bonus sur la case Bonus de majorité du titane (rang « 2 unités ou plus »)',
     ]);
@@ -217,7 +217,7 @@ describe('the tier of a majority space', () => {
     );
   });
 
-  test('is told so on the button of a choice that does not complete an action yet', () => {
+  test('is also described on the button of an incomplete action', () => {
     const [type, space] = [titanium.type, titanium.space].map((value, index) => ({
       field: index === 0 ? 'type' : 'space',
       value,
@@ -225,7 +225,7 @@ describe('the tier of a majority space', () => {
     expect(chosen(must(type), must(space), { field: 'tier', value: 2 })).toEqual(buttons({ ...titanium, tier: 2 }));
   });
 
-  test('has only its number where nothing is known of it', () => {
+  test('has only its number when nothing else is known', () => {
     expect(buttons({ ...titanium, tier: 9 })).toEqual([
       'Place a bonus marker on the titanium majority space (tier 9)',
       'Placer un pion Bonus sur la case Bonus de majorité du titane (rang 9)',
@@ -233,17 +233,17 @@ describe('the tier of a majority space', () => {
   });
 });
 
-describe('what a newcomer asks of a thing', () => {
-  test('RES-7 a card on display tells its whole cost', () => {
+describe('descriptions for new players', () => {
+  test('RES-7 a card on display has its total cost', () => {
     const slot = defaultContent.slotCosts.findIndex((cost) => cost > 0);
     const card = must(game.display[slot]);
     const own = must(defaultContent.cards.find(({ id }) => id === card)).cost;
     const extra = must(defaultContent.slotCosts[slot]);
-    const told = createText({ locale: en, game }, rules).describe({ kind: 'card', card }, game);
-    expect(told.map(plain)).toContain(`Cost: ${own} + ${extra} = ${own + extra}`);
+    const described = createText({ locale: en, game }, rules).describe({ kind: 'card', card }, game);
+    expect(described.map(plain)).toContain(`Cost: ${own} + ${extra} = ${own + extra}`);
   });
 
-  test('MAJ-1 MAJ-13 a majority space says when it is open', () => {
+  test('MAJ-1 MAJ-13 a majority space describes when it can be used', () => {
     expect(plainly(english?.describe({ kind: 'bonusSpace', space: 'carbonMajority' })[0])).toBe(
       'Available if no other player has more face up. Uses no cards',
     );

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { LANGUAGE_CODES } from '../../src/entries/text/languages.ts';
 
-// The compiler checks that a language is complete, and other tests compare its figures and names with English. Only a
+// The compiler checks that a language is complete, and other tests compare its numbers and names with English. Only a
 // reader can check that a sentence has the same meaning. This test therefore fails when the sentences of a file change,
 // as gettext marks a translation "fuzzy". Compare the `git diff` with the other languages, then confirm with:
 //
@@ -46,7 +46,7 @@ function reviewOf(file: string): string {
   return `${digest.slice(0, 8)} ${file}\n`;
 }
 
-test('every sentence has been read beside that of the other languages', async () => {
+test('every sentence has been compared with the other languages', async () => {
   const files = FOLDERS.flatMap((folder) => filesOf(folder));
   await expect([...files, ...RULES].sort().map(reviewOf).join('')).toMatchFileSnapshot('./reviewed.txt');
 });

@@ -6,7 +6,7 @@ import { TRANSLATIONS } from '../kit/languages.ts';
 const IDS = Object.keys(RULES) as readonly RuleId[];
 
 describe.each(TRANSLATIONS)('the rules: $name', ({ rules, ruleFaults }) => {
-  it('stand in the order of the English ones', () => {
+  it('are in the order of the English ones', () => {
     expect(Object.keys(rules)).toEqual(IDS);
   });
 
@@ -15,7 +15,7 @@ describe.each(TRANSLATIONS)('the rules: $name', ({ rules, ruleFaults }) => {
     expect(IDS.filter((id) => !begin.test(rules[id].title) || !begin.test(rules[id].summary))).toEqual([]);
   });
 
-  it('end their summary, and no title, with a full stop', () => {
+  it('end summaries with a full stop, but not titles', () => {
     expect(IDS.filter((id) => !rules[id].summary.endsWith('.') || rules[id].title.endsWith('.'))).toEqual([]);
   });
 

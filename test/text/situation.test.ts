@@ -26,8 +26,8 @@ const changed = (game: GameState, ...changes: readonly Partial<GameState>[]): Ga
 const withSeat = (game: GameState, seat: number, more: object): GameState =>
   changed(game, { players: game.players.map((player, at) => (at === seat ? { ...player, ...more } : player)) });
 
-describe('what lies on a thing in a position', () => {
-  test('nothing is told without one, and of what is empty', () => {
+describe('the contents of a target in a position', () => {
+  test('describes no contents without a position or for empty targets', () => {
     const text = createText({ locale: en, game: moon });
     const refs = everyRef(defaultContent);
     for (const ref of refs) expect(text.describe(ref).map(plain)).not.toContain('Share value: 1');
@@ -35,7 +35,7 @@ describe('what lies on a thing in a position', () => {
     expect(added({ kind: 'sector', sector: 1 }, changed(moon, { sectors: moon.sectors.map(() => []) }))).toEqual([]);
   });
 
-  test('outposts in sectors and on asteroids, shuttles on routes', () => {
+  test('describes outposts in sectors and on asteroids, and shuttles on routes', () => {
     const sectors = moon.sectors.map((there, index) => (index === 4 ? (['tawac', 'minerva'] as const) : there));
     expect(added({ kind: 'sector', sector: 5 }, changed(moon, { sectors }))).toEqual(['Outposts: Tawac, Minerva']);
     const [asteroid, route] = [defaultContent.belt.asteroids[1], defaultContent.belt.shuttleSpaces[1]];
@@ -54,7 +54,7 @@ describe('what lies on a thing in a position', () => {
     expect(added({ kind: 'shuttleSpace', shuttleSpace: route?.number ?? 0 }, game)).toEqual(['Shuttles: Skymine']);
   });
 
-  test('SHARE-4, SCORE-7: a company with its share value, and with the shares and markers of everybody', () => {
+  test('SHARE-4, SCORE-7: describes the share value of a company and the shares and markers of all players', () => {
     const game = withSeat(moon, 1, { tracks: { skymine: 0, minerva: 4, astrogo: 0, tawac: 0 } });
     const [value, shares, markers] = added({ kind: 'company', company: 'minerva' }, game);
     expect(value).toMatch(/^Share value: \d+$/);
@@ -63,14 +63,14 @@ describe('what lies on a thing in a position', () => {
     expect(added({ kind: 'trackSpace', company: 'minerva', space: 5 }, game)).toEqual([]);
   });
 
-  test('pieces left in a column of a station', () => {
+  test('describes the pieces left in a station column', () => {
     expect(added({ kind: 'column', company: 'tawac', column: 1 }, moon)).toEqual([
       `Pieces left: ${moon.stations.tawac[1]?.pieces}`,
     ]);
     expect(added({ kind: 'column', company: 'tawac', column: 7 }, moon)).toEqual([]);
   });
 
-  test('markers on a bonus space', () => {
+  test('describes the markers on a bonus space', () => {
     const placed = [
       { space: 'purchase', seat: 1 },
       { space: 'purchase', seat: 0 },
@@ -79,7 +79,7 @@ describe('what lies on a thing in a position', () => {
     expect(added({ kind: 'bonusSpace', space: 'purchase' }, changed(moon, { placed }))).toEqual(['Markers: Ben, Ana']);
   });
 
-  test('the card of a display slot, the plan of a display space, and the supplement', () => {
+  test('describes the card of a display slot, the plan of a display space, and the supplement', () => {
     const game = changed(moon, { display: ['A09', ...moon.display.slice(1)], supplement: 3 });
     expect(added({ kind: 'displaySlot', slot: 1 }, game)[0]).toContain('field scientist');
     const space = defaultContent.researchDisplay.findIndex(({ supplement }) => supplement);
@@ -89,7 +89,7 @@ describe('what lies on a thing in a position', () => {
     expect(added({ kind: 'displaySpace', space: space + 1 }, game).join()).not.toContain('supplement');
   });
 
-  test('cards in slots, and whether they are used', () => {
+  test('describes the cards in slots and whether they are used', () => {
     const game = withSeat(moon, 0, {
       area: [null, 'diamond-carbon1', null, null, null],
       used: [false, true, false, false, false],
@@ -105,16 +105,16 @@ describe('what lies on a thing in a position', () => {
     ]);
   });
 
-  test('SPECIAL-3: where a slot opens, as long as it is closed', () => {
+  test('SPECIAL-3: describes where a slot opens while it is closed', () => {
     const slot = { kind: 'actionSlot', seat: 0, slot: 0 } as const;
     const text = createText({ locale: en, game: moon });
-    const told = (helium: number): string[] => text.describe(slot, withSeat(moon, 0, { helium })).map(plain);
+    const opening = (helium: number): string[] => text.describe(slot, withSeat(moon, 0, { helium })).map(plain);
     const { slotSpace } = defaultContent.playerBoard.tank;
-    expect(told(slotSpace - 1)).toEqual([`Opens at helium-3 space: ${slotSpace}`]);
-    expect(told(slotSpace)).toEqual([]);
+    expect(opening(slotSpace - 1)).toEqual([`Opens at helium-3 space: ${slotSpace}`]);
+    expect(opening(slotSpace)).toEqual([]);
   });
 
-  test('EXP-7, BELT-8, BELT-22: what a sector borders on, and the routes of an asteroid', () => {
+  test('EXP-7, BELT-8, BELT-22: describes the neighbours of a sector and the routes of an asteroid', () => {
     const text = createText({ locale: en, game: moon });
     for (const { number, neighbours } of defaultContent.moon.sectors) {
       const names = neighbours.map(({ sector, border }) => `sector ${sector}${border === 2 ? ' (double border)' : ''}`);
@@ -133,7 +133,7 @@ describe('what lies on a thing in a position', () => {
     }
   });
 
-  test('plans on a research track, and the upload marker', () => {
+  test('describes the plans on a research track and the upload marker', () => {
     const [first] = moon.players[0]?.plans.slice(1) ?? [];
     const game = withSeat(moon, 0, { plans: [null, { ...first, plan: 'planA01', faceDown: true }], upload: 1 });
     const lines = added({ kind: 'researchSpace', seat: 0, position: 1 }, game);
@@ -142,7 +142,7 @@ describe('what lies on a thing in a position', () => {
     expect(added({ kind: 'researchSpace', seat: 0, position: 0 }, game)).toEqual([]);
   });
 
-  test('what everybody sees of a seat, and nothing of its hand but the number', () => {
+  test('describes the public parts of a seat and only the size of its hand', () => {
     const game = withSeat(moon, 1, {
       coins: 7,
       markers: 2,
@@ -176,16 +176,16 @@ describe('what lies on a thing in a position', () => {
     expect(added({ kind: 'seat', seat: 9 }, game)).toEqual([]);
   });
 
-  test("LUNA-23: Luna's majority cards", () => {
+  test("LUNA-23: describes Luna's majority cards", () => {
     const solo = createGame({ players: ['Ana'], luna: { level: 2 }, seed: 'situation' });
     const [one, other] = defaultContent.luna.cards.map(({ id }) => id);
     const luna = solo.luna === null ? null : { ...solo.luna, majority: [one ?? null, other ?? null] as const };
-    const told = added({ kind: 'seat', seat: 1 }, changed(solo, { luna }));
-    expect(told.filter((line) => line.startsWith('Majority values: '))).toHaveLength(1);
+    const seatLines = added({ kind: 'seat', seat: 1 }, changed(solo, { luna }));
+    expect(seatLines.filter((line) => line.startsWith('Majority values: '))).toHaveLength(1);
     expect(added({ kind: 'seat', seat: 0 }, changed(solo, { luna })).join()).not.toContain('majorities');
   });
 
-  test('who is at a mission, has completed a task, and has removed the menace', () => {
+  test('names the players at a mission, with a completed task and with the menace', () => {
     const missions = {
       faceUp: ['mission1'],
       status: [

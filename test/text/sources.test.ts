@@ -6,12 +6,12 @@ import { RULES, sourceText } from '../kit/pinned.ts';
 const PAGES = Object.values(RULES).map(({ page }) => page);
 const { source } = createText({ locale: en });
 
-describe('where a rule is written', () => {
-  it('is told in English as the rules tell it', () => {
+describe('the source of a rule', () => {
+  it('equals the English source in violations', () => {
     expect(PAGES.map((page) => source(page))).toEqual(PAGES.map(sourceText));
   });
 
-  it('is asked for a page that names a source', () => {
+  it('requires a page with a source', () => {
     expect(() => source('nowhere')).toThrow(RangeError);
   });
 });

@@ -33,15 +33,15 @@ test.each<[Locale, string]>([
       'kosten 1 Einheit weniger; ersetzt den ersten Bonus: Karten, die mit Mineralien bezahlt werden, kosten 1 Einheit ' +
       'weniger), das erste Bonusfeld der Tawac-Leiste',
   ],
-])('TB-5 TRACK-14 names the bonus before it says what it does', (locale, line) => {
+])('TB-5 TRACK-14 names the bonus before its effect', (locale, line) => {
   expect(logged(locale, ['minerva', 2], ['tawac', 1])).toBe(line);
 });
 
-test('names the bonus alone where the tracks are not known', () => {
-  const told = [en, fr, de].map((locale) =>
+test('names only the bonus when the tracks are unknown', () => {
+  const actual = [en, fr, de].map((locale) =>
     plain(createText({ locale }, rules).event({ type: 'bonusUnlocked', seat: 0, company: 'minerva', level: 1 }) ?? []),
   );
-  expect(told).toEqual([
+  expect(actual).toEqual([
     'unlocks the first bonus of the Minerva track',
     'déverrouille le premier bonus de la piste Minerva',
     'schaltet frei: den ersten Bonus der Minerva-Leiste',

@@ -19,7 +19,7 @@ import { walk } from '../kit/randomGame.ts';
 import { IS_PROOF, soakCount } from '../kit/soak.ts';
 import { table } from '../kit/table.ts';
 import { everyRef } from '../kit/texts.ts';
-import { asking, told } from '../refusals/case.ts';
+import { asking, attempt } from '../refusals/case.ts';
 import { CASES } from '../refusals/cases.ts';
 
 const REFS: readonly Ref[] = everyRef(defaultContent);
@@ -59,7 +59,7 @@ const PROMPTS: readonly Prompt[] = [
 ];
 const CARDS = ['A01', 'A02', 'A03', 'A04', 'A05', 'A06', 'A07', 'A08'];
 const REFUSED = [
-  told(asking({ kind: 'startingDecks', seat: 0 }), { type: 'arrangeStartingDecks', seat: 0, cards: CARDS }),
+  attempt(asking({ kind: 'startingDecks', seat: 0 }), { type: 'arrangeStartingDecks', seat: 0, cards: CARDS }),
   CASES.spaceOccupied[3],
   CASES.noSuchRestingSlot[3],
   CASES.emptyColumn[3],
@@ -79,14 +79,14 @@ const UNKNOWN: readonly Ref[] = [
   { kind: 'seat', seat: 9 },
 ];
 
-describe.each(TRANSLATIONS)('what is told: $name', ({ code, locale, faults: faultsOf, alike }) => {
+describe.each(TRANSLATIONS)('translated texts: $name', ({ code, locale, faults: faultsOf, alike }) => {
   const heard = listeningTo(locale);
 
   /** Returns the faults of texts compared with English: wrong words, and different figures. */
   function faultsIn(game: GameState | null, tell: (text: Text) => readonly (RichText | null)[]): readonly string[] {
     const english = tell(textIn(en, game));
-    return tell(textIn(heard.heard, game)).flatMap((told, index) => {
-      const [text, other] = [plain(told ?? []), plain(english[index] ?? [])];
+    return tell(textIn(heard.heard, game)).flatMap((translated, index) => {
+      const [text, other] = [plain(translated ?? []), plain(english[index] ?? [])];
       const isSame = figuresIn(text) === figuresIn(other);
       return [...faultsOf(text), ...(isSame ? [] : [`other figures: ${text} / ${other}`])];
     });
@@ -126,21 +126,21 @@ describe.each(TRANSLATIONS)('what is told: $name', ({ code, locale, faults: faul
     ];
   }
 
-  test.each(sharedOut(MODES, { code }))('a random game, and everything in it: $name', (mode) => {
+  test.each(sharedOut(MODES, { code }))('a random game and all its components: $name', (mode) => {
     for (let game = 0; game < soakCount(1); game += 1) expect(faultsOfGame(mode, game)).toEqual([]);
   });
 
-  test('a tier of which nothing is known', () => {
+  test('an unknown tier', () => {
     const action = { type: 'placeBonusMarker', seat: 0, space: 'titaniumMajority', tier: 9 } as const;
     expect(faultsIn(null, (text) => [text.action(action)])).toEqual([]);
   });
 
-  test('where the rules are written', () => {
+  test('the sources of rules', () => {
     const pages = Object.values(RULES).map(({ page }) => page);
     expect(faultsIn(null, (text) => pages.map((page) => [text.source(page)]))).toEqual([]);
   });
 
-  test('what is rare in games', () => {
+  test('rare events', () => {
     const options = { players: names(2), seed: 'translated', luna: { level: 4 } } as const;
     const game = table.rules.createGame({
       ...options,
@@ -164,7 +164,7 @@ describe.each(TRANSLATIONS)('what is told: $name', ({ code, locale, faults: faul
     expect(faultsIn(null, (text) => [text.name({ kind: 'seat', seat: 1 })])).toEqual([]);
   });
 
-  test('words that stand for themselves', () => {
+  test('words shown unchanged', () => {
     const { code: _, plurals, gap, refusals, warnings, campaignRefusals, log, ...others } = locale;
     const words = leavesOf(others).flatMap(({ value }) => (typeof value === 'function' ? [] : [value].flat()));
     expect(words.flatMap((word) => faultsOf(String(word)))).toEqual([]);

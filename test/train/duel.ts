@@ -8,15 +8,15 @@ import { mean } from '../kit/numbers.ts';
 import { rules } from '../kit/shipped.ts';
 
 /**
- * How many coins one taste is ahead of another on a deal, with every seat held by both once: against each other, or each of them alone
- * against Luna.
+ * Returns the lead of one taste over another in coins on a deal. Both play every seat once, against each other or each
+ * alone against Luna.
  */
 export function duel(options: CreateGameOptions, one: Taste, other: Taste): number {
   const people = options.players.length;
   return (lead(options, [one, other]) - lead(options, [other, one])) / (people === 1 ? 1 : 2);
 }
 
-/** How far those in the first, third, … seat are ahead of all the others, Luna among them. */
+/** The lead of seats 0, 2, … over all others, including Luna. */
 function lead(options: CreateGameOptions, tastes: readonly [Taste, Taste]): number {
   const game = simulate(createGame(options));
   const bots = options.players.map((_, seat) => greedy(seat % 2 === 0 ? tastes[0] : tastes[1]));

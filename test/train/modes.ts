@@ -3,7 +3,7 @@ import { names } from '../kit/people.ts';
 
 type Mode = (game: number) => Partial<CreateGameOptions> & { readonly people: number };
 
-/** The ways to play that are trained, by the name of their file. */
+/** The trained modes, by the name of their file. */
 export const MODES = {
   two: () => ({ people: 2 }),
   many: (game) => ({ people: game % 4 < 2 ? 3 : 4 }),
@@ -11,10 +11,10 @@ export const MODES = {
   luna: (game) => ({ people: 1, luna: { level: game % 9 } }),
 } satisfies Readonly<Record<string, Mode>>;
 
-/** The name of one of them. */
+/** The name of a trained mode. */
 export type ModeName = keyof typeof MODES;
 
-/** The options of one of the games of a mode. */
+/** The options of a game of a mode. */
 export function trainingGame(name: ModeName, game: number): CreateGameOptions {
   const { people, ...more } = (MODES[name] as Mode)(game);
   const isOpen = game % 2 === 1;

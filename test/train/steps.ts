@@ -1,6 +1,6 @@
 import { PLAIN, type Taste } from '../../src/bots/greedy/taste.ts';
 
-/** How far a number of a taste is moved at a time, where it is not three tenths of what it is. */
+/** The step sizes of numbers of a taste that differ from three tenths of the number. */
 const OWN: Partial<Record<keyof Taste, number>> = {
   heliumLater: 0.25,
   researchLater: 0.25,
@@ -71,7 +71,7 @@ const OWN: Partial<Record<keyof Taste, number>> = {
 /** The names of the numbers of a taste, in a fixed order. */
 export const TASTES = Object.keys(PLAIN) as readonly (keyof Taste)[];
 
-/** The taste that lies so many steps from another one, by the order of the names. */
+/** Returns the taste this many steps away from another one, in the order of the names. */
 export function tasteAt(from: Taste, steps: readonly number[]): Taste {
   const moved = TASTES.map((name, place) => {
     const step = OWN[name] ?? Math.abs(PLAIN[name]) * 0.3;

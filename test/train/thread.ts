@@ -12,7 +12,7 @@ export interface Duel {
   readonly other: Taste;
 }
 
-/** The deals of training have numbers of their own. */
+/** The offset of training deals, so that their numbers are separate. */
 const FIRST_DEAL = 100_000;
 
 parentPort?.on('message', ({ mode, game, one, other }: Duel) =>

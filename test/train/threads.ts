@@ -3,12 +3,12 @@ import type { Duel } from './thread.ts';
 
 /** Threads that play deals between two tastes. */
 export interface Threads {
-  /** Returns how far the first of each was ahead, in the order of the duels, whoever was done first. */
+  /** Returns the lead of the first taste of each duel, in the order of the duels. */
   readonly play: (duels: readonly Duel[]) => Promise<readonly number[]>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts so many threads. */
+/** Starts this many threads. */
 export function startThreads(count: number): Threads {
   const workers = Array.from({ length: count }, () => new Worker(new URL('./thread.js', import.meta.url)));
   return {

@@ -1,5 +1,5 @@
-// Finds the numbers of the fast bot again: `npm run train -- --mode two`. The same mode and share give the same file, on so many
-// threads as there may be. With `--check` it writes nothing and compares with the file that is there.
+// Recomputes the numbers of the fast bot: `npm run train -- --mode two`. The same mode and share give the same file on
+// any number of threads. With `--check` it writes nothing and compares the result with the existing file.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -11,13 +11,15 @@ import { tasteAt } from './steps.ts';
 import { startThreads } from './threads.ts';
 import { further, START } from './tuning.ts';
 
-/** A part of a search: up to which deal it goes, and from which one on it takes the mean of its places. */
+/** A part of a search: its last deal, and the deal from which positions are averaged. */
 interface Stage {
   readonly settled: number;
   readonly until: number;
 }
 
-/** Where a search begins, with the greedy player or with what the first search found. Each part goes on from the mean of the one before. */
+/**
+ * The start of a search: the greedy bot or the result of the first search. Each part continues from the previous mean.
+ */
 const SEARCHES: Readonly<Record<ModeName, { readonly from: 'plain' | 'two'; readonly stages: readonly Stage[] }>> = {
   two: {
     from: 'plain',

@@ -4,39 +4,42 @@ import type { ModeName } from './modes.ts';
 import { TASTES, tasteAt } from './steps.ts';
 import type { Duel } from './thread.ts';
 
-/** So many deals are played between two tastes on both sides of where the search stands, before it moves. */
+/** The deals per move of the search, between two tastes on both sides of the current position. */
 const BATCH = 24;
-/** How far the two tastes lie from there, in steps of every number at once. */
+/** The distance of the two tastes from there, in steps of every number at once. */
 const AWAY = 0.7;
-/** How far the search goes for each coin that one of them is ahead. */
+/** The movement of the search per coin of the lead. */
 const PACE = 0.001;
-/** A deal counts at most so many coins: a few games of pure luck must not lead the way. */
+/** The maximum lead counted per deal, so that a few lucky games do not dominate. */
 const MOST = 80;
-/** The result is a mean of places; each one has at least such a weight. */
+/** The minimum weight of a position in the mean, which is the result. */
 const LATEST = 0.02;
 
-/** Where a search stands: after so many deals, here; and the mean of the places so far. */
+/** The state of a search: the number of deals, the position, and the mean of the positions so far. */
 export interface Place {
   readonly deals: number;
   readonly here: readonly number[];
   readonly mean: readonly number[];
 }
 
-/** Where a search begins. */
+/** Returns the start of a search. */
 export const START: Place = { deals: 0, here: TASTES.map(() => 0), mean: TASTES.map(() => 0) };
 
-/** What a search goes by: the taste from which steps are counted, how long it only moves, and who plays the deals. */
+/**
+ * The parameters of a search: the taste from which steps are counted, the deals before averaging, and the player of the
+ * deals.
+ */
 export interface Tuning {
   readonly mode: ModeName;
   readonly from: Taste;
-  /** After so many deals the mean begins. */
+  /** The number of deals before averaging starts. */
   readonly settled: number;
   readonly play: (duels: readonly Duel[]) => Promise<readonly number[]>;
 }
 
 /**
- * Moves a taste towards what wins. All its numbers are moved at once, each up or down by chance, and played against the mirror image
- * on the same deal; what was ahead says a little about each number. This is simultaneous perturbation (SPSA).
+ * Moves a taste towards stronger play. All its numbers move at once, each randomly up or down, against the mirror image
+ * on the same deal. The lead is weak evidence about each number. This is simultaneous perturbation (SPSA).
  */
 export async function further({ deals, here, mean }: Place, { mode, from, settled, play }: Tuning): Promise<Place> {
   const ways = Array.from({ length: BATCH }, (_, index) => directions(deals + index));
@@ -55,7 +58,7 @@ export async function further({ deals, here, mean }: Place, { mode, from, settle
   return { deals: done, here: next, mean: mean.map((old, place) => old + weight * ((next[place] ?? 0) - old)) };
 }
 
-/** Whether each number goes up or down in a deal. */
+/** The random direction of each number in a deal. */
 function directions(deal: number): number[] {
   const random = randomNumbers(7_368_787 * (deal + 1));
   return TASTES.map(() => (random() < 0.5 ? -1 : 1));

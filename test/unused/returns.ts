@@ -1,4 +1,4 @@
-// Lists what functions of the library and of the site return although nobody reads it. Exits 1 if there is something.
+// Lists return values of library and site functions that no caller reads. Exits with 1 if there are any.
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
@@ -16,7 +16,7 @@ const libraries = ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
 const program = ts.createProgram(files, { ...options, lib: libraries });
 const checker = program.getTypeChecker();
 
-/** Declarations whose value is used somewhere, and those that are called without a look at what comes back. */
+/** Declarations whose return value is used somewhere, and those whose calls ignore it. */
 const read = new Set<ts.Declaration>();
 const dropped = new Set<ts.Declaration>();
 
@@ -26,7 +26,7 @@ function isDropped(call: ts.Node): boolean {
   return passes ? isDropped(parent) : ts.isExpressionStatement(parent);
 }
 
-/** What a name stands for; for `{ name }` it is both the field and the value in it. */
+/** The symbols of a name. For `{ name }`, these are both the field and its value. */
 function declarationsOf(name: ts.Node): readonly ts.Declaration[] {
   const symbol = checker.getSymbolAtLocation(name);
   const isAlias = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;

@@ -1,6 +1,6 @@
-// A made-up next version of the library, called version 2 beside today's, version 1. Double borders cost one energy more, so some old games stop. Coins at the end round
-// up from 4 to 5, and Luna has no success point for missions, so others are legal to their end and have another result. Its
-// states have a field more.
+// An invented next version of the library, called version 2; the current one is version 1. Double borders cost one more
+// energy, so some old games stop. Coins at the end round up from 4 to 5, and Luna has no success point for missions, so
+// other games stay legal but have another result. Its states have an additional field.
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,10 +12,10 @@ type Library = typeof import('../../src/entries/index.ts') & typeof import('../.
 
 const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
 
-/** The versions of its states. */
+/** The schema and rules version of its states. */
 export const NEXT = { schema: STATE_SCHEMA + 1, rules: RULES_VERSION + 1 } as const;
 
-/** What version 2 has changed, by file: a text, and what stands in its place. */
+/** The changes of version 2 by file: a text and its replacement. */
 const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'game/model/state.ts': [
     [`export const STATE_SCHEMA = ${STATE_SCHEMA};`, `export const STATE_SCHEMA = ${NEXT.schema};`],
@@ -41,7 +41,7 @@ const CHANGES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
   ],
 };
 
-/** The file as version 2 has it. A change whose text is gone fails, so that the build is never version 1 by accident. */
+/** The file in version 2. A change whose text is missing fails, so that the build is never version 1 by accident. */
 function changed(path: string): string {
   return (CHANGES[path] ?? []).reduce(
     (text, [before, after]) => {

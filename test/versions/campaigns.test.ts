@@ -37,7 +37,7 @@ type Version = typeof campaigns & Pick<typeof rules, 'createRecord' | 'legalActi
 const { createRecord, legalActions, tryReduce, isOver } = rules;
 const one: Version = { ...campaigns, createRecord, legalActions, tryReduce, isOver };
 
-/** A random action: of the game, the level of Luna, or the record of a game that was played elsewhere. */
+/** A random action: one of the game, a level of Luna, or a record of a game played elsewhere. */
 function randomAction(version: Version, state: CampaignState, draw: () => number): ProvedAction {
   const { phase, game, chapter, options } = state;
   if (phase === 'lunaLevel') return pickOne(draw, version.campaignActions(state) as ProvedAction[]);
@@ -48,7 +48,7 @@ function randomAction(version: Version, state: CampaignState, draw: () => number
   return { type: 'takeRecord', record: version.createRecord(game.options, actions) };
 }
 
-/** A random campaign, to its end or to the third game of a time loop, which nobody leaves at random. */
+/** A random campaign, to the end or to the third game of a time loop, which random play never leaves. */
 function play(version: Version, start: CampaignState, seed: string) {
   const draw = drawFor(seed);
   const states = [start];
@@ -62,13 +62,13 @@ function play(version: Version, start: CampaignState, seed: string) {
   }
 }
 
-/** How far version 2 takes the actions, and where they lead. */
+/** The actions that version 2 accepts, and the resulting state. */
 function byHand(options: CreateCampaignOptions, actions: readonly ProvedAction[]) {
   let state = two.createCampaign(options);
   for (const [index, action] of actions.entries()) {
     const result = two.tryCampaignReduce(state, action);
     if (action.type === 'takeRecord') {
-      // The record of a game counts only while it leads to the result that it says.
+      // The record of a game is accepted only if it leads to its result.
       expect(result.ok).toBe(two.checkRecord(action.record).outcome === 'same');
     }
     if (!result.ok) return { state, index, violations: result.violations };
@@ -90,17 +90,17 @@ proofTest.each(Array.from({ length: CAMPAIGNS }, (_, number) => number))('campai
     if (index % 50 !== 0 && phase === 'game' && game.turns > 0) return;
     const loaded = two.loadCampaign(one.saveCampaign(state));
     expect(loaded).toEqual({ ...state, game: { ...game, ...NEXT, weather: 0 } });
-    // Version 1 refuses what only version 2 can read.
+    // Version 1 rejects data that only version 2 can read.
     expect(() => one.loadCampaign(two.saveCampaign(loaded))).toThrow(
       `$.game.schema: expected schema ${STATE_SCHEMA}, not ${NEXT.schema}`,
     );
   });
-  // One of them goes on to its end.
+  // One of them is played to the end.
   const middle = two.loadCampaign(one.saveCampaign(at(states, states.length >> 1)));
   const end = play(two, middle, seed).states.at(-1);
   expect(end?.phase === 'over' || end?.loop.length === 2).toBe(true);
 
-  // Records are replayed, and what came of them is said by type.
+  // Records are replayed, with an outcome for each kind of difference.
   const record = one.createCampaignRecord(options, actions);
   const { state, index, violations } = byHand(options, actions);
   const totals = two.campaignScore(state).seats.map(({ total }) => total);

@@ -1,6 +1,6 @@
 export type Outcome = 'same' | 'differs' | 'stops';
 
-/** Counts what came of the records of version 1 under version 2, for each way to play. */
+/** Counts the outcomes of the records of version 1 under version 2, by mode. */
 export function outcomeTable() {
   const rows: Record<string, Record<Outcome, number>> = {};
   return {
@@ -8,7 +8,7 @@ export function outcomeTable() {
       rows[row] ??= { same: 0, differs: 0, stops: 0 };
       rows[row][outcome] += 1;
     },
-    /** The outcomes that came up, in the order of the alphabet. */
+    /** The outcomes that occurred, in alphabetical order. */
     seen: (): string[] =>
       [
         ...new Set(

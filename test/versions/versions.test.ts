@@ -9,7 +9,7 @@ import { proofCount, soakCount } from '../kit/soak.ts';
 import { NEXT, versionTwo } from './build.ts';
 import { outcomeTable } from './outcomes.ts';
 
-/** `SOAK_GAMES=200 npm run prove -- test/versions` plays many. */
+/** `SOAK_GAMES=200 npm run prove -- test/versions` plays many games. */
 const GAMES = soakCount(1, 6);
 const outcomes = outcomeTable();
 let two: Awaited<ReturnType<typeof versionTwo>>;
@@ -22,7 +22,7 @@ afterAll(() => {
   if (GAMES > 6) outcomes.print();
 });
 
-/** The same by hand: how far version 2 takes the actions, and where they lead. */
+/** Computes the expected outcome: the actions that version 2 accepts, and the resulting state. */
 function byHand(options: StoredGame['options'], actions: readonly Action[]) {
   let state = two.createGame(options);
   for (const [index, action] of actions.entries()) {
@@ -39,7 +39,7 @@ function playOut(start: GameState, seed: string): GameState {
   return state;
 }
 
-describe.each(MODES)('$name: what version 1 wrote', (mode) => {
+describe.each(MODES)('$name: data of version 1', (mode) => {
   for (let game = 0; game < GAMES; game += 1) {
     test(`game ${game}`, () => {
       const seed = `versions ${mode.name} ${game}`;
@@ -47,7 +47,7 @@ describe.each(MODES)('$name: what version 1 wrote', (mode) => {
       const steps = [...randomSteps(one, one.createGame(options), seed)];
       const actions = steps.map(({ action }) => action);
 
-      // States load and go on, with the new field, under the new version.
+      // States load with the new field under the new version and can be continued.
       steps.forEach(({ next }, index) => {
         if (index % proofCount(25, 10) !== 0) return;
         const loaded = two.loadGame(one.saveGame(next));
@@ -55,7 +55,7 @@ describe.each(MODES)('$name: what version 1 wrote', (mode) => {
         if (index % proofCount(150, 50) === 0) expect(two.isOver(playOut(loaded, `${seed} ${index}`))).toBe(true);
       });
 
-      // Records are replayed, and what came of them is said by type.
+      // Records are replayed, with an outcome for each kind of difference.
       const record = one.createRecord(options, actions);
       const { state, index, violations } = byHand(options, actions);
       const check = two.checkRecord(record);
@@ -68,7 +68,7 @@ describe.each(MODES)('$name: what version 1 wrote', (mode) => {
       }
       outcomes.count(mode.name, expected);
 
-      // Stored games go on as far as they are legal, and are never taken for games of today.
+      // Stored games are continued as far as they are legal, and are never mistaken for games of the current version.
       const half = one.createSession({ options, actions: actions.slice(0, Math.ceil(actions.length / 2)) }).stored();
       expect(() => two.createSession(half)).toThrow(/\$\.rules|is illegal/);
       const resumed = two.resumeSession(half);
@@ -79,7 +79,7 @@ describe.each(MODES)('$name: what version 1 wrote', (mode) => {
       expect(resumed.session.version).toBe(half.version);
       const again = two.createSession(resumed.session.stored());
       expect(again.getState()).toEqual(far.state);
-      // Version 1 refuses what only version 2 can read.
+      // Version 1 rejects data that only version 2 can read.
       expect(() => one.loadGame(two.saveGame(far.state))).toThrow(
         `$.schema: expected schema ${STATE_SCHEMA}, not ${NEXT.schema}`,
       );
@@ -87,6 +87,6 @@ describe.each(MODES)('$name: what version 1 wrote', (mode) => {
   }
 });
 
-test('version 2 plays on some games, ends others otherwise, and stops others', () => {
+test('version 2 continues some games, ends others with another result, and stops others', () => {
   expect(outcomes.seen()).toEqual(['differs', 'same', 'stops']);
 });

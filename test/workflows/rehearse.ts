@@ -1,9 +1,9 @@
-// Runs the scripts of a job here, one after the other, in a fresh clone of the last commit:
+// Runs the scripts of a job locally, one after the other, in a fresh clone of the last commit:
 //
 //   npm run rehearse -- nightly hunt
 //
-// Actions that keep and fetch files copy them; other actions are skipped. Nothing leaves this machine: `gh` only says what it was asked to do,
-// `npm publish` does all but publish, and pushing goes to a copy of the repository.
+// Actions that store and fetch files copy them; other actions are skipped. Nothing leaves this machine: `gh` only
+// prints its arguments, `npm publish` does everything except publish, and pushing goes to a copy of the repository.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -25,7 +25,7 @@ import { workflowOf } from './workflows.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What the service would put in for an expression. */
+/** Returns the value that the service would insert for an expression. */
 const EXPRESSIONS: Readonly<Record<string, string>> = {
   'inputs.seed || github.run_id': '1',
   'github.run_id': '1',
@@ -35,16 +35,16 @@ const EXPRESSIONS: Readonly<Record<string, string>> = {
   'steps.pages.outputs.base_path': '',
 };
 
-/** A place to rehearse in: a copy of the repository, a clone of the copy, and what jobs hand on. */
+/** A stage for rehearsals: a copy of the repository, a clone of the copy, and the artifacts of jobs. */
 export interface Stage {
   readonly clone: string;
   readonly artifacts: string;
-  /** What replaces expressions and the environment of steps. */
+  /** The values of expressions and the environment of steps. */
   readonly expressions?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Sets up a stage, calls `use`, and takes it away again. */
+/** Creates a stage, calls `use`, and removes it. */
 export async function onStage<Result>(use: (stage: Stage) => Promise<Result> | Result): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'skymines-rehearsal-'));
   const stage = { clone: join(folder, 'clone'), artifacts: join(folder, 'artifacts') };
@@ -66,7 +66,7 @@ function writeProgram(path: string, script: string): void {
   chmodSync(path, 0o755);
 }
 
-/** Runs every step of a job; throws at the first script that fails. */
+/** Runs every step of a job. Throws at the first script that fails. */
 export function rehearse(stage: Stage, file: string, name: string): void {
   const job = workflowOf(`${file}.yml`).jobs[name];
   if (job === undefined) throw new Error(`${file}.yml has no job ${name}`);
@@ -80,7 +80,7 @@ function act({ clone, artifacts }: Stage, { uses = '', with: given = {} }: Workf
   const [action = ''] = uses.split('@');
   const kept = join(artifacts, String(given['name']));
   const path = join(clone, String(given['path']));
-  // A single file is kept by its name, as the service does.
+  // A single file keeps its name, as in the service.
   const isFolder = existsSync(path) && statSync(path).isDirectory();
   const to = isFolder ? kept : join(kept, basename(path));
   if (action === 'actions/upload-artifact' && existsSync(path)) cpSync(path, to, { recursive: true });

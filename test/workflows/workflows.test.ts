@@ -10,7 +10,7 @@ import { JOBS, textOfWorkflow, WORKFLOW_FILES, workflowOf } from './workflows.ts
 const ROOT = join(import.meta.dirname, '../..');
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** What runs scripts of this repository or of packages. */
+/** Commands that run scripts of this repository or of packages. */
 const RUNS_PACKAGES = /\b(npx|npm (ci|install|run|test|exec))\b|\.ci\/run/;
 
 function runsOf(steps: readonly WorkflowStep[] = []): readonly string[] {
@@ -27,7 +27,7 @@ proofTest('actionlint finds nothing wrong', () => {
   expect(status, stdout).toBe(0);
 });
 
-test.each(WORKFLOW_FILES)('%s names every action by its commit, and its version beside it', (file) => {
+test.each(WORKFLOW_FILES)('%s pins every action to a commit, with its version in a comment', (file) => {
   const uses = [...textOfWorkflow(file).matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(([, used = '']) => used);
   const loose = uses.filter(
     (used) => !used.startsWith('./') && !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(used),
@@ -35,20 +35,20 @@ test.each(WORKFLOW_FILES)('%s names every action by its commit, and its version 
   expect(loose).toEqual([]);
 });
 
-test.each(WORKFLOW_FILES)('%s may only read, unless a job asks for more', (file) => {
+test.each(WORKFLOW_FILES)('%s has only read permission, except for jobs that request more', (file) => {
   expect(workflowOf(file).permissions).toEqual({ contents: 'read' });
 });
 
-test.each(JOBS)('%s has a limit of time', (_, job) => {
+test.each(JOBS)('%s has a timeout', (_, job) => {
   expect(job['timeout-minutes']).toBeGreaterThan(0);
 });
 
-test.each(JOBS)('%s runs no package if it may write', (_, job) => {
+test.each(JOBS)('%s runs no package if it has write permission', (_, job) => {
   if (!Object.values(job.permissions ?? {}).includes('write')) return;
   expect(runsOf(job.steps).filter((run) => RUNS_PACKAGES.test(run))).toEqual([]);
 });
 
-test.each(JOBS)('%s runs scripts that are there', (_, job) => {
+test.each(JOBS)('%s runs existing scripts', (_, job) => {
   for (const run of runsOf(job.steps)) {
     for (const [, script = ''] of run.matchAll(/npm run (?:--silent )?([\w:-]+)/g))
       expect(scripts).toHaveProperty(script);
@@ -57,17 +57,17 @@ test.each(JOBS)('%s runs scripts that are there', (_, job) => {
   }
 });
 
-test.each(JOBS)('%s reads what others write from the environment alone', (_, job) => {
-  // An expression within a script is pasted into it, whatever it holds.
+test.each(JOBS)('%s reads external text only from the environment', (_, job) => {
+  // An expression within a script is pasted into it unchanged.
   expect(runsOf(job.steps).filter((run) => run.includes('${{'))).toEqual([]);
 });
 
-test('packages are installed without their scripts, but for the list of all checks', () => {
+test('packages are installed without their scripts, except for the full list of checks', () => {
   const installs = JOBS.flatMap(([, { steps }]) => runsOf(steps)).filter((run) => /npm (ci|install)/.test(run));
   expect(new Set(installs)).toEqual(new Set(['npm ci --ignore-scripts']));
 });
 
-test('.nvmrc names a version that the quick tests try as well', () => {
+test('.nvmrc contains a version of the quick tests', () => {
   const version = readFileSync(join(ROOT, '.nvmrc'), 'utf8').trim();
   expect(textOfWorkflow('ci.yml')).toContain(`node: ['20.19', '22', '${version}', '26']`);
 });

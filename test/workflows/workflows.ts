@@ -38,7 +38,7 @@ export function workflowOf(file: string): Workflow {
   return parse(textOfWorkflow(file));
 }
 
-/** Every job of every workflow that has steps of its own, by a name such as `ci.yml quick`. */
+/** Every job with its own steps, by a name such as `ci.yml quick`. */
 export const JOBS: readonly (readonly [name: string, job: WorkflowJob])[] = WORKFLOW_FILES.flatMap((file) =>
   Object.entries(workflowOf(file).jobs)
     .filter(([, job]) => job.uses === undefined)

@@ -67,8 +67,8 @@ const garbage = fc.oneof(
   fc.anything({ withNullPrototype: true, withDate: true, withMap: true, withSparseArray: true, withTypedArray: true }),
 );
 
-describe('the default content with a change', () => {
-  test('a required key that is missing is always told, and where', () => {
+describe('changes to the default component set', () => {
+  test('reports every missing required key with its path', () => {
     fc.assert(
       fc.property(fc.constantFrom(...REQUIRED), (steps) => {
         const content = copy<unknown>(defaultContent) as Json;
@@ -80,7 +80,7 @@ describe('the default content with a change', () => {
     );
   });
 
-  test('a leaf that is an object instead is always told, and where', () => {
+  test('reports every object instead of a leaf with its path', () => {
     fc.assert(
       fc.property(fc.constantFrom(...LEAVES), fc.constantFrom({}, { kind: 'coins' }), (steps, other) => {
         const content = copy<unknown>(defaultContent) as Json;
@@ -91,7 +91,7 @@ describe('the default content with a change', () => {
     );
   });
 
-  test('an unknown key is always told, and where', () => {
+  test('reports every unknown key with its path', () => {
     const objects = NODES.filter((steps) => {
       const value = steps.reduce<unknown>(read, defaultContent);
       return value instanceof Object && !Array.isArray(value);
@@ -118,7 +118,7 @@ describe('the default content with a change', () => {
     );
   });
 
-  test('a few nodes removed or replaced never throw', () => {
+  test('never throws for removed or replaced nodes', () => {
     const change = fc.tuple(node, fc.option(garbage));
     fc.assert(
       fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
@@ -137,7 +137,7 @@ describe('the default content with a change', () => {
     );
   });
 
-  test('another small whole number anywhere never throws', () => {
+  test('never throws for another small integer anywhere', () => {
     const numbers = LEAVES.filter((steps) => typeof steps.reduce<unknown>(read, defaultContent) === 'number');
     fc.assert(
       fc.property(fc.constantFrom(...numbers), fc.integer({ min: -1, max: 30 }), (steps, other) => {
@@ -183,24 +183,24 @@ const GARBAGE: readonly (readonly [name: string, value: unknown])[] = [
   ['NaN', Number.NaN],
   ['a bigint', 5n],
   ['a text', 'x'],
-  ['a content as text', JSON.stringify(defaultContent)],
+  ['a component set as text', JSON.stringify(defaultContent)],
   ['true', true],
   ['a symbol', Symbol('x')],
   ['a function', () => defaultContent],
   ['a class', class {}],
   ['a list', []],
-  ['a list of a content', [defaultContent]],
+  ['a list with a component set', [defaultContent]],
   ['a sparse list', new Array(5)],
   ['a huge sparse list', new Array(4_000_000_000)],
   ['an object', {}],
   ['an object without a prototype', Object.create(null)],
-  ['an object that inherits a content', Object.create(defaultContent)],
+  ['an object that inherits a component set', Object.create(defaultContent)],
   ['a date', new Date(0)],
   ['a map', new Map(Object.entries(defaultContent))],
   ['bytes', new Uint8Array(100)],
   ['a promise', Promise.resolve(defaultContent)],
   ['keys of the prototype', JSON.parse('{"__proto__": {"cards": []}, "constructor": {"prototype": 1}}')],
-  ['a content in the prototype key', JSON.parse(`{"__proto__": ${JSON.stringify(defaultContent)}}`)],
+  ['a component set in the prototype key', JSON.parse(`{"__proto__": ${JSON.stringify(defaultContent)}}`)],
   ['a getter that throws', thrower],
   [
     'a proxy that throws',
@@ -237,12 +237,12 @@ const GARBAGE: readonly (readonly [name: string, value: unknown])[] = [
   ['wide lists', { ...defaultContent, tracks: Array.from({ length: 5_000 }, () => defaultContent.tracks[0]) }],
 ];
 
-describe('what is no content at all', () => {
-  test.each(GARBAGE)('%s gives problems and never throws', (_name, value) => {
+describe('values that are not component sets', () => {
+  test.each(GARBAGE)('returns problems for %s and never throws', (_name, value) => {
     expect(soundProblemsOf(value)).not.toEqual([]);
   });
 
-  test('anything gives problems and never throws', () => {
+  test('returns problems for random values and never throws', () => {
     fc.assert(
       fc.property(garbage, (value) => {
         expect(soundProblemsOf(value)).not.toEqual([]);
@@ -254,10 +254,10 @@ describe('what is no content at all', () => {
   test.each([
     ['a cycle', cyclic(), '$.cards'],
     ['a function', { ...defaultContent, tracks: () => 0 }, '$.tracks'],
-    ['a number that is none', { ...defaultContent, slotCosts: [0, Number.NaN] }, '$.slotCosts[1]'],
+    ['a number that is NaN', { ...defaultContent, slotCosts: [0, Number.NaN] }, '$.slotCosts[1]'],
     ['a key of the prototype', { ...defaultContent, ['__proto__']: 1 }, '$.__proto__'],
-    ['what cannot be read', thrower, '$'],
-  ])('%s is told where it stands', (_name, value, path) => {
+    ['an unreadable object', thrower, '$'],
+  ])('reports %s with its path', (_name, value, path) => {
     expect(soundProblemsOf(value)).toEqual([path]);
   });
 

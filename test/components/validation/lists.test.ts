@@ -1,4 +1,4 @@
-// Shortens and lengthens every list of a component set. The set is either rejected, or whole games are played with it.
+// Shortens and lengthens every list of a component set. The set is either rejected or can be played to the end.
 
 import { describe, expect, test } from 'vitest';
 import { validateContent } from '../../../src/components/validateContent.ts';
@@ -73,8 +73,8 @@ function isRefused(edit: Edit, seed: string): boolean {
   return false;
 }
 
-describe('a list of the component set with one item less or more', () => {
-  test('is refused, or whole games are played with it', () => {
+describe('a component set with one list item less or more', () => {
+  test('is rejected or can be played to the end', () => {
     const seed = 'lists 5';
     const outcomes = drawnLists(seed).flatMap(([path, length]) => [
       isRefused(longer(path, length), seed),
@@ -88,7 +88,7 @@ describe('a list of the component set with one item less or more', () => {
     (['moon', 'belt'] as const).flatMap((side) =>
       COMPANIES.map((company) => `$.${side}.stations.${company}.crossedOut`),
     ),
-  )('STATION-2, BELT-21: %s is as long as there are columns', (path) => {
+  )('STATION-2, BELT-21: %s needs as many items as there are columns', (path) => {
     for (const crossedOut of [[], [true], [true, true], [true, true, true, true]]) {
       const content = fresh();
       put(path, crossedOut)(content);
@@ -99,7 +99,7 @@ describe('a list of the component set with one item less or more', () => {
   });
 });
 
-describe('a list that a state could not hold', () => {
+describe('rejects a list that a state could not contain', () => {
   const coins = { kind: 'coins', amount: 1 };
   const points = { kind: 'research', points: 40 };
   const asteroids = fresh().belt.asteroids.map((_, index) =>
@@ -107,10 +107,10 @@ describe('a list that a state could not hold', () => {
   );
   test.each<readonly [name: string, edit: Edit, path: string]>([
     ['more effects than fit', put('plans[0].reward', Array(13).fill(coins)), '$.plans[0].reward'],
-    ['more spaces than a marker can stand on', put('tracks[0].shares', Array(101).fill(0)), '$.tracks[0].shares'],
-    ['more research points than one expansion can bring', all(...asteroids), '$.belt.asteroids'],
+    ['more spaces than a marker position can express', put('tracks[0].shares', Array(101).fill(0)), '$.tracks[0].shares'],
+    ['more research points than one expansion can give', all(...asteroids), '$.belt.asteroids'],
     [
-      'steps on more tracks than there are, on the personal space',
+      'steps on more tracks than exist, on the personal space',
       put('figures.personalSpace.reward', [{ kind: 'chosenTracks', steps: [1, 1, 1, 1, 1], among: 'all' }]),
       '$.figures.personalSpace.reward[0].steps',
     ],

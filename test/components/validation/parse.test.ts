@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultContent, parseContent, validateContent } from '../../../src/entries/content.ts';
 
-test('a component set is read as a copy', () => {
+test('parseContent returns a copy', () => {
   const read = parseContent({ ...defaultContent, $schema: 'components.schema.json' });
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
   expect(read.content).toEqual({ ...defaultContent, $schema: 'components.schema.json' });
@@ -9,7 +9,7 @@ test('a component set is read as a copy', () => {
 });
 
 test.each([null, 'text', {}, { ...defaultContent, cards: [] }, { ...defaultContent, id: Symbol('x') }])(
-  'what is no component set gives the problems of validateContent: %#',
+  'parseContent throws the problems of validateContent for an invalid value: %#',
   (json) => {
     const problems = validateContent(json);
     expect(problems.length).toBeGreaterThan(0);

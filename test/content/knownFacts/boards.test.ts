@@ -92,7 +92,7 @@ describe('the Moon', () => {
     expect(stationValues(moon.stations.minerva)).toContain(6);
   });
 
-  test('known fact: 15 is the highest value of a share', () => {
+  test('known fact: a share is worth at most 15', () => {
     for (const company of COMPANIES) expect(Math.max(...stationValues(moon.stations[company])), company).toBe(15);
   });
 
@@ -146,7 +146,7 @@ describe('the Belt', () => {
     expect(belt.shuttleSpaces.map((each) => each.number)).toEqual(expect.arrayContaining([11, 13, 16, 19]));
   });
 
-  test('known fact: routes lead from each station to asteroids, and have a printed shuttle and no space', () => {
+  test('known fact: each station has routes to asteroids with a printed shuttle and no space', () => {
     expect(new Set(belt.stationRoutes.map((route) => route.company))).toEqual(new Set(COMPANIES));
     for (const route of belt.stationRoutes) {
       expect(numbers).toContain(route.asteroid);
@@ -159,17 +159,17 @@ describe('the Belt', () => {
     expect([shuttle(13).steps, shuttle(19).steps]).toEqual([1, 0]);
   });
 
-  test('known fact: there is lightning from 19 to 14, and none on a way into 13', () => {
+  test('known fact: the route from 19 to 14 has lightning, and no route to 13 has any', () => {
     expect(lightning(19, 14)).toBe(true);
     expect(shuttle(13).ends.some((end) => !end.lightning)).toBe(true);
   });
 
-  test('known fact: 19 lies at an asteroid that Minerva can hold beforehand', () => {
+  test('known fact: 19 is next to an asteroid that Minerva can occupy before', () => {
     const others = shuttle(19).ends.flatMap((end) => (end.asteroid === 14 ? [] : [end.asteroid]));
     expect(reach('minerva', 19)).toContain(only(others));
   });
 
-  test('known fact: 1 and 15 alone have extra domes, each between two of their outpost spaces', () => {
+  test('known fact: only 1 and 15 have extra domes, each between two of their outpost spaces', () => {
     expect(belt.asteroids.filter((each) => each.linkedDomes.length > 0).map((each) => each.number)).toEqual([1, 15]);
     for (const { spaces: all, linkedDomes } of [asteroid(1), asteroid(15)]) {
       for (const pair of linkedDomes) {
@@ -187,7 +187,7 @@ describe('the Belt', () => {
     for (const number of [15, 18]) expect(asteroid(number).spaces.length, String(number)).toBeGreaterThanOrEqual(2);
   });
 
-  test('known fact: the menace card finds the shuttle spaces 11 and 16, not yet joined', () => {
+  test('known fact: shuttle spaces 11 and 16 of the menace card exist and are not connected', () => {
     const joined = [11, 16].map((number) => shuttle(number).ends.map((end) => end.asteroid));
     expect(new Set(joined.map((ends) => sorted(ends).join())).size).toBe(2);
   });

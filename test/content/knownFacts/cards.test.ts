@@ -50,7 +50,7 @@ describe('cards', () => {
     expect(ofLetters('ABC')).toHaveLength(31 + 5);
   });
 
-  test('known fact: energy cards show 1, 2 or 3, and some but not all bear a share', () => {
+  test('known fact: energy cards show 1, 2 or 3, and some but not all have a share', () => {
     const values = energies.map(({ action }) => (action.kind === 'energy' ? action.value : 0));
     expect(new Set(values)).toEqual(new Set([1, 2, 3]));
     expect(new Set(energies.map((card) => card.share !== null))).toEqual(new Set([true, false]));
@@ -79,7 +79,7 @@ describe('cards', () => {
     expect(new Set(resources(cards, 'carbon', 1).map((card) => card.cost))).toEqual(new Set([1]));
   });
 
-  test('known fact: on display a titanium 2 can cost 3 in all, a minerals 2 can cost 4', () => {
+  test('known fact: on display a titanium 2 can cost 3 in total and a minerals 2 can cost 4', () => {
     expect(totalCosts(resources(deck, 'titanium', 2))).toContain(3);
     expect(totalCosts(resources(deck, 'minerals', 2))).toContain(4);
   });
@@ -104,12 +104,12 @@ describe('cards', () => {
     expect(costs).toEqual(sorted([...new Set(costs)]));
   });
 
-  test('known fact: the starting hand has every kind of action but the field scientist', () => {
+  test('known fact: the starting hand has every kind of action except the field scientist', () => {
     const kinds = starting.map(({ action }) => (action.kind === 'resource' ? action.resource : action.kind));
     expect(new Set(kinds)).toEqual(new Set(['carbon', 'minerals', 'titanium', 'energy', 'scientist']));
   });
 
-  test('known fact: the display has 12 slots, and the grids of Luna name no other', () => {
+  test('known fact: the display has 12 slots, and Luna’s grids use no others', () => {
     expect(slotCosts).toHaveLength(12);
     const grids = luna.cards.flatMap(({ actions }) =>
       actions.flatMap((action) => (action.kind === 'cards' ? Object.values(action.grid).flat() : [])),
@@ -169,7 +169,7 @@ describe('company tracks', () => {
     }
   });
 
-  test('known fact: share icons are totals, a 5 occurs, and there is a space 0', () => {
+  test('known fact: share icons are totals, one is 5, and tracks start with space 0', () => {
     for (const { id, shares } of tracks) {
       expect(shares[0], id).toBe(0);
       expect(shares, id).toEqual(sorted(shares));
@@ -192,11 +192,11 @@ describe('company tracks', () => {
     expect(tracks.filter((track) => text(bonuses(track)) === text(pair))).toHaveLength(1);
   });
 
-  test('known fact: A2 carries the extra bonus markers', () => {
+  test('known fact: A2 has the extra bonus markers', () => {
     expect(bonuses(only(tracks.filter((track) => track.id === 'A2')))).toEqual(MARKERS);
   });
 
-  test('known fact: nobody can hold more than 20 shares of a company', () => {
+  test('known fact: no player can have more than 20 shares of a company', () => {
     const onTrack = Math.max(...tracks.flatMap((track) => track.shares));
     for (const company of COMPANIES) {
       const onCards = cards.filter((card) => card.share === company).length;
@@ -216,13 +216,13 @@ const values = ({ values }: BoardTrack): string => values.map(({ at, value }) =>
 
 describe('research', () => {
   const { specialPlans, researchDisplay, recommended, playerBoard } = defaultContent;
-  const asked = plans.map((plan) => plan.requirements);
+  const requirementLists = plans.map((plan) => plan.requirements);
   const given = plans.flatMap((plan) => plan.reward);
 
   test('known fact: 72 plans, 24 of each letter, with one or two requirements and a reward', () => {
     for (const letter of ['A', 'B', 'C']) expect(plans.filter((plan) => plan.letter === letter)).toHaveLength(24);
     expect(plans).toHaveLength(72);
-    expect(new Set(asked.map((requirements) => requirements.length))).toEqual(new Set([1, 2]));
+    expect(new Set(requirementLists.map((requirements) => requirements.length))).toEqual(new Set([1, 2]));
     expect(plans.every((plan) => plan.reward.length > 0)).toBe(true);
   });
 
@@ -238,7 +238,7 @@ describe('research', () => {
     ['ICON-10', [{ kind: 'oneResource', total: 4 }]],
     ['ICON-12', [carbon, { kind: 'oneResource', total: 3 }]],
   ])('known fact: the requirement of %s is on a plan', (_rule, wanted) => {
-    expect(asked).toContainEqual(wanted);
+    expect(requirementLists).toContainEqual(wanted);
   });
 
   test.each([
@@ -300,14 +300,14 @@ describe('research', () => {
     expect([luna.tank.overflow, luna.research.overflow]).toEqual([2, 2]);
   });
 
-  test('known fact: the values that menace cards quote occur on both sides of the board', () => {
+  test('known fact: the values required by menace cards are on both board sides', () => {
     for (const { tank, research } of [playerBoard, luna]) {
       expect(tank.values.map(({ value }) => value)).toEqual(expect.arrayContaining([25, 40]));
       expect(research.values.map(({ value }) => value)).toEqual(expect.arrayContaining([20, 40]));
     }
   });
 
-  test('known fact: values, slot and end of the tank and research track on the side of Luna', () => {
+  test('known fact: Luna’s side has its own values, slot and end of the tank and research track', () => {
     expect(values(luna.tank)).toBe('6:10 9:15 13:25 16:30 20:40 23:45 25:50 28:60');
     expect(values(luna.research)).toBe('3:10 5:15 7:20 9:30 11:40 13:50 15:60');
     expect([luna.tank.slotSpace, luna.tank.last]).toEqual([8, 28]);

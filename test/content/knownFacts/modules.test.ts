@@ -102,7 +102,7 @@ describe('bonus spaces, missions and menaces', () => {
     expect(menaces.filter((menace) => menace.id === id)).toMatchObject([{ requirement, consequence }]);
   });
 
-  test('known fact: a menace is 2 energy away and has one reward beside the wild share', () => {
+  test('known fact: a menace costs 2 energy and has one reward besides the wild share', () => {
     for (const { id, energy, reward } of menaces) expect([energy, reward.length], id).toEqual([2, 1]);
   });
 });

@@ -1,4 +1,5 @@
-// A destroyed card can be used and even taken back (BSP-9, BSP-10), which is rare in random games, especially both together.
+// A destroyed card can be used and even taken back (BSP-9, BSP-10), which is rare in random games, especially both
+// together.
 import { describe, expect, test } from 'vitest';
 import type { Action, CardId, GameState } from '../../kit/pinned.ts';
 import { hold, lay, player, table } from '../../kit/table.ts';

@@ -7,7 +7,9 @@ import { rules } from '../../kit/shipped.ts';
 import { soakCount } from '../../kit/soak.ts';
 import { follow, mirrorOf } from './mirror.ts';
 
-/** In 1 of 25 games the action of a destroyed card is used (BSP-9), the rarest case that was once mirrored incorrectly. */
+/**
+ * In 1 of 25 games the action of a destroyed card is used (BSP-9), the rarest case that was once mirrored incorrectly.
+ */
 const GAMES = soakCount(1, 12);
 
 describe('events are enough to follow every change on the table', () => {

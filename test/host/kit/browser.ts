@@ -128,7 +128,10 @@ const isIdle = async (person: Person, version: number): Promise<boolean> => {
   return busy === 0 && Math.max(...Object.keys(heard).map(Number)) === version && drawn[version] !== undefined;
 };
 
-/** Waits until all pages have drawn the same version and none waits for an answer, because earlier clicks do nothing. Returns the version. */
+/**
+ * Waits until all pages have drawn the same version and none waits for an answer, because earlier clicks do nothing.
+ * Returns the version.
+ */
 export async function ready(people: readonly Person[]): Promise<number> {
   let version = await together(people);
   await until(async () => {

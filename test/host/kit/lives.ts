@@ -15,7 +15,10 @@ import { contentsOf, openDatabase } from './database.ts';
 export const HOST_FOLDER = fileURLToPath(new URL('../../../docs/examples/host/', import.meta.url));
 const SOURCES = new URL('../../../docs/examples/host/src/', import.meta.url);
 
-/** The modules of the example. Its packages are installed only for these tests, so the compiler does not check the imports. */
+/**
+ * The modules of the example. Its packages are installed only for these tests, so the compiler does not check the
+ * imports.
+ */
 export const loadSource = (name: string) => import(new URL(name, SOURCES).href);
 
 /** A game with all its changes. */

@@ -10,7 +10,10 @@ import { freePort, isUp } from './service.ts';
 const CONFIG = fileURLToPath(new URL('../../../docs/examples/host/haproxy.cfg', import.meta.url));
 const HAPROXY = process.env['HAPROXY'] ?? '/usr/sbin/haproxy';
 
-/** Starts the proxy of the example in front of three servers. With `isSpread`, each socket goes to the server with the fewest. */
+/**
+ * Starts the proxy of the example in front of three servers. With `isSpread`, each socket goes to the server with the
+ * fewest.
+ */
 export async function startProxy(urls: readonly string[], { isSpread = false } = {}) {
   const port = await freePort();
   const config = join(mkdtempSync(join(tmpdir(), 'proxy-')), 'haproxy.cfg');

@@ -1,5 +1,5 @@
-// Preloaded into the server without its knowledge. Breaks its design in one way, or makes its clock jump. The checks must detect
-// each broken design.
+// Preloaded into the server without its knowledge. Breaks its design in one way, or makes its clock jump. The checks
+// must detect each broken design.
 import { createRequire } from 'node:module';
 import process from 'node:process';
 

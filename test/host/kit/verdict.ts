@@ -64,7 +64,10 @@ function byGame(heard: Heard): ReadonlyMap<string, Views> {
   return views;
 }
 
-/** Replays the stored game and returns the state at each version, or `undefined` when the result differs from the stored one. */
+/**
+ * Replays the stored game and returns the state at each version, or `undefined` when the result differs from the stored
+ * one.
+ */
 function statesOf({ game, versions, hash }: Stored): ReadonlyMap<number, GameState> | undefined {
   try {
     const session = createSession({ options: game.options, actions: [] });

@@ -150,7 +150,10 @@ function listSpot(list: (CardId | null)[], index: number): Spot {
   };
 }
 
-/** The hidden cards of a seat: its hand and, during planning, its action area. At the end of the game all cards are open. */
+/**
+ * The hidden cards of a seat: its hand and, during planning, its action area. At the end of the game all cards are
+ * open.
+ */
 function spotsOf(state: State, seat: Seat): Spot[] {
   if (isOver(state)) return [];
   const { hand, area } = boardOf(state, seat);

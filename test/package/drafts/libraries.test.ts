@@ -13,7 +13,7 @@ interface App {
   game: GameState;
 }
 
-/** The immers that apps bring: boardgame.io has 9, many apps have 10, Redux Toolkit and this library have 11. */
+/** The versions of Immer in apps: boardgame.io has 9, many apps have 10, Redux Toolkit and this library have 11. */
 const IMMERS = {
   'immer 9': {
     isDraft: isDraft9,
@@ -27,7 +27,7 @@ const IMMERS = {
 };
 
 describe.each(Object.entries(IMMERS))('%s', (_, { isDraft: isOurDraft, write }) => {
-  test.each(MODES)('a draft of a game is played on: %j', (options) => {
+  test.each(MODES)('a draft of a game can be played: %j', (options) => {
     let plain = createGame(options);
     let app: App = { game: plain };
     for (let count = 0; count < 40; count += 1) {
@@ -43,7 +43,7 @@ describe.each(Object.entries(IMMERS))('%s', (_, { isDraft: isOurDraft, write }) 
     }
   });
 
-  test.each(Object.entries(KEPT))('what %s returns outlives the draft', (_name, ask) => {
+  test.each(Object.entries(KEPT))('the result of %s outlives the draft', (_name, ask) => {
     const plain = { game: GAME, campaign: createCampaign({ players: ['Ana', 'Ben'], seed: 'drafts' }) };
     const kept: unknown[] = [];
     write(plain, ({ game, campaign }) => {
@@ -56,7 +56,7 @@ describe.each(Object.entries(IMMERS))('%s', (_, { isDraft: isOurDraft, write }) 
 const start = createGame({ players: ['Ana', 'Ben'], seed: 'stores' });
 const [first] = legalActions(start) as readonly [Action];
 
-test('Redux Toolkit keeps a game in a slice', () => {
+test('Redux Toolkit can keep a game in a slice', () => {
   const slice = createSlice({
     name: 'game',
     initialState: { game: start } as App,
@@ -71,7 +71,7 @@ test('Redux Toolkit keeps a game in a slice', () => {
   expect(store.getState().game).toEqual(reduce(start, first));
 });
 
-test('zustand keeps a game in a store with immer', () => {
+test('zustand can keep a game in a store with Immer', () => {
   const store = createStore<App>()(immer(() => ({ game: start })));
   store.setState((state) => {
     state.game = reduce(state.game, first);

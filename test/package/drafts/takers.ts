@@ -64,7 +64,7 @@ export const GAME: GameState = createGame({ players: ['Ana', 'Ben'], seed: 'draf
 
 type Ask = (game: GameState, campaign: CampaignState) => unknown;
 
-/** Everything that takes a state, and what is kept of it. */
+/** All functions that take a state, with the result that is kept. */
 export const KEPT: Readonly<Record<StateQuery, Ask> & Record<string, Ask>> = {
   reduce: (game) => reduce(game, legal(game)),
   tryReduce: (game) => tryReduce(game, legal(game)),
@@ -110,7 +110,7 @@ export const KEPT: Readonly<Record<StateQuery, Ask> & Record<string, Ask>> = {
     }),
   createText: (game) => {
     const text = createText({ locale: en, game });
-    // It is asked once more when the draft is gone.
+    // It is read again after the draft has been revoked.
     return { toJSON: () => [text.opening(), text.name({ kind: 'seat', seat: 0 })] };
   },
   tryCampaignReduce: (_, campaign) => tryCampaignReduce(campaign, { type: 'play', action: legal(campaign.game) }),

@@ -9,7 +9,7 @@ import { SCRIPTS } from './play.mjs';
 const PAGE = `<!doctype html><title>matrix</title><script type="module" src="page.js"></script>`;
 const PLAIN = `<!doctype html><title>matrix</title><script type="module">
 ${SCRIPTS['page.mjs'].replace("'skymines-rules'", "'./skymines.js'")}</script>`;
-/** The page of the documentation, as somebody pastes it. */
+/** The page of the documentation, pasted unchanged. */
 function pasted(project) {
   const guide = readFileSync(join(project, 'node_modules/skymines-rules/docs/quickstart.md'), 'utf8');
   return guide.match(/```html\n(<script type="module">.*?)```/s)[1];
@@ -22,8 +22,8 @@ const WORKER = `new Promise((resolve, reject) => {
 })`;
 
 /**
- * Bundles the scripts for a browser: one dependency is CommonJS, so no browser can load the package from its files. A page beside them does
- * without a bundler, by the one file that holds everything.
+ * Bundles the scripts for a browser, because one dependency is CommonJS and no browser can load the package from its
+ * files. Another page works without a bundler and uses the single file with everything.
  */
 async function bundle(project) {
   await build({

@@ -9,7 +9,7 @@ const VITE = `export default {
 };
 `;
 
-/** Each bundler with the packages it needs, its command, and the file that it writes. What it writes to `stderr` is a warning. */
+/** Each bundler with its packages, its command and its output file. Any output to `stderr` counts as a warning. */
 const BUNDLERS = [
   {
     packages: ['esbuild@0.28.2'],
@@ -45,7 +45,10 @@ const BUNDLERS = [
   },
 ];
 
-/** Bundles the games and plays them from the bundle: rows `{ name, outcome, detail }`. A bundler that warns of anything has failed. */
+/**
+ * Bundles the games and plays them from the bundle: rows `{ name, outcome, detail }`. A bundler with a warning has
+ * failed.
+ */
 export function inBundlers(project) {
   writeFileSync(join(project, 'vite.config.mjs'), VITE);
   return BUNDLERS.map(({ packages, command, file }) => {

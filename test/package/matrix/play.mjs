@@ -6,8 +6,9 @@ const GAMES = [
 ];
 
 /**
- * Plays them with actions drawn at random, saves and loads on the way, and tells in one line the number of actions and the hashes of the
- * ends and of all states on the way. It is written into the scripts that run elsewhere, so it uses nothing from outside.
+ * Plays them with random actions, saves and loads in between, and returns one line with the number of actions and the
+ * hashes of the final and all other states. Its source is copied into the scripts that run elsewhere, so it uses
+ * nothing from outside.
  */
 function play(api, games) {
   let seed = 1;
@@ -36,7 +37,7 @@ function play(api, games) {
 
 const CALL = `(${play})(api, ${JSON.stringify(GAMES)})`;
 
-/** The scripts, each with what it runs in a project that has the package. */
+/** The scripts by file name, for a project with the package. */
 export const SCRIPTS = {
   'import.mjs': `import * as api from 'skymines-rules';\nconsole.log(${CALL});\n`,
   'require.cjs': `const api = require('skymines-rules');\nconsole.log(${CALL});\n`,

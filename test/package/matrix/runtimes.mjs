@@ -4,7 +4,7 @@ import { run } from '../packed.mjs';
 const FETCH_SECONDS = 90;
 const RUN_SECONDS = 120;
 
-/** A runtime that npm has as a package, started by npx. */
+/** A runtime from an npm package, started by npx. */
 function fromNpm(name, spec, command, ...scripts) {
   return { name, command: 'npx', args: ['-y', '-p', spec, ...command], scripts };
 }
@@ -28,9 +28,9 @@ const RUNTIMES = [
 /** Runs the scripts in every runtime: rows `{ name, outcome, detail }`. */
 export function inRuntimes(project) {
   return RUNTIMES.flatMap(({ name, command, args, scripts }) => {
-    const asked = run(project, command, [...args, '--version'], { seconds: FETCH_SECONDS });
-    if (asked.failure !== undefined) return [{ name, outcome: 'SKIPPED', detail: asked.failure }];
-    const version = /\d+\.\d+\.\d+/.exec(asked.stdout)?.[0] ?? '';
+    const started = run(project, command, [...args, '--version'], { seconds: FETCH_SECONDS });
+    if (started.failure !== undefined) return [{ name, outcome: 'SKIPPED', detail: started.failure }];
+    const version = /\d+\.\d+\.\d+/.exec(started.stdout)?.[0] ?? '';
     const allowed = name === 'Deno' ? ['run', '--allow-all'] : [];
     return scripts.map((script) => {
       const { stdout, failure } = run(project, command, [...args, ...allowed, script], { seconds: RUN_SECONDS });

@@ -4,7 +4,7 @@ import { STRICT } from '../consumer.mjs';
 import { install, pinned, ROOT, run } from '../packed.mjs';
 import { fromNpm, LOCAL } from './types.mjs';
 
-/** Stores with each immer that they bring. Redux Toolkit 2.9 is the last with immer 10. */
+/** Stores with each version of Immer that they use. Redux Toolkit 2.9 is the last one with Immer 10. */
 const STORES = {
   'immer 10': ['immer@10', '@reduxjs/toolkit@2.9.2', pinned('zustand')],
   'immer 11': ['immer@11', pinned('@reduxjs/toolkit'), pinned('zustand')],
@@ -13,7 +13,7 @@ const REACT = ['react', 'react-dom', '@types/react', '@types/react-dom'].map(pin
 
 const COMPILERS = [fromNpm('5.8'), fromNpm('5.9'), LOCAL, fromNpm('7')];
 
-/** The ways to keep a game in a store that the examples do not show. */
+/** Ways to keep a game in a store that are not in the examples. */
 const OTHERS = `import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { castDraft, produce } from 'immer';
 import { useReducer } from 'react';
@@ -46,7 +46,7 @@ export const play = (app: App, action: Action): App =>
 export const load = (app: App, text: string): App =>
   produce(app, (draft) => {
     draft.game = castDraft(loadGame(text));
-    // @ts-expect-error: what is read is readonly
+    // @ts-expect-error: the state is readonly
     draft.saved = loadGame(text);
   });
 `;
@@ -67,11 +67,11 @@ function writeStores(folder) {
 }
 
 function compiled(folder, name, [command, ...args]) {
-  const asked = run(folder, command, [...args, '--version']);
-  if (asked.failure !== undefined)
-    return { name: `${args.join(' ')} ${name}`, outcome: 'SKIPPED', detail: asked.failure };
+  const started = run(folder, command, [...args, '--version']);
+  if (started.failure !== undefined)
+    return { name: `${args.join(' ')} ${name}`, outcome: 'SKIPPED', detail: started.failure };
   const { failure } = run(folder, command, args);
-  const version = asked.stdout.trim().replace('Version', 'TypeScript');
+  const version = started.stdout.trim().replace('Version', 'TypeScript');
   return { name: `${version} stores, ${name}`, outcome: failure === undefined ? 'typed' : 'FAIL', detail: failure };
 }
 

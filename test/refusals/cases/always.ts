@@ -2,7 +2,7 @@ import type { Violation, ViolationCode } from '../../kit/pinned.ts';
 import { createSession } from '../../kit/pinned.ts';
 import { table } from '../../kit/table.ts';
 import type { Case } from '../case.ts';
-import { asking, onTurn, told } from '../case.ts';
+import { asking, onTurn, attempt } from '../case.ts';
 
 const over = () => ({ ...table.onTurn(), stack: [] });
 const placing = asking({ kind: 'placePlans', seat: 1 });
@@ -22,7 +22,7 @@ export const ALWAYS = {
     'ROUND-9',
     'This action is malformed: field "extra" is unknown for useEnergy.',
     'Cette action est mal formée.',
-    told(onTurn(), { type: 'useEnergy', seat: 0, company: 'minerva', extra: 1 }),
+    attempt(onTurn(), { type: 'useEnergy', seat: 0, company: 'minerva', extra: 1 }),
   ],
   staleAction: [
     'ROUND-9',
@@ -34,24 +34,24 @@ export const ALWAYS = {
     'END-1',
     'The game is over. No more actions are possible.',
     'La partie est terminée ; plus aucune action n’est possible.',
-    told(over, { type: 'pass', seat: 0 }),
+    attempt(over, { type: 'pass', seat: 0 }),
   ],
   notThisDecision: [
     'RP-12',
     'Antoine must place the plans acquired this turn; placing a bonus marker is not possible now.',
     'Antoine doit placer les jetons obtenus pendant ce tour ; placer un pion Bonus n’est pas possible maintenant.',
-    told(placing, { type: 'placeBonusMarker', seat: 0, space: 'purchase' }),
+    attempt(placing, { type: 'placeBonusMarker', seat: 0, space: 'purchase' }),
   ],
   notThisSeat: [
     'NOTE-9',
     'Antoine must place the plans acquired this turn, not you.',
     'Ce n’est pas à vous de jouer : Antoine doit placer les jetons obtenus pendant ce tour.',
-    told(placing, { type: 'placePlan', seat: 0, plan: 'planA01', position: 3 }),
+    attempt(placing, { type: 'placePlan', seat: 0, plan: 'planA01', position: 3 }),
   ],
   noSuchSeat: [
     'ROUND-9',
     'There is no seat 5; this game has seats 0 to 3.',
     'Il n’y a pas de place 5 ; les places de cette partie vont de 0 à 3.',
-    told(placing, { type: 'placePlan', seat: 5, plan: 'planA01', position: 3 }),
+    attempt(placing, { type: 'placePlan', seat: 5, plan: 'planA01', position: 3 }),
   ],
 } satisfies Partial<Record<ViolationCode, Case>>;

@@ -3,7 +3,7 @@ import { beltExpansion, put, route, space, stock } from '../../kit/belt.ts';
 import type { ViolationCode } from '../../kit/pinned.ts';
 import { settle } from '../../kit/table.ts';
 import type { Case } from '../case.ts';
-import { asking, told } from '../case.ts';
+import { asking, attempt } from '../case.ts';
 
 const expanding = asking({ kind: 'expansion', seat: 0, company: 'tawac', energy: 1, entered: [] }, (draft) => {
   settle(draft, 'tawac', 3);
@@ -23,71 +23,71 @@ const noShuttles = () =>
 
 /** Violations of expansion on either side of the board. */
 export const EXPANSION = {
-  noSuchSector: ['EXP-7', 'There is no sector 25.', 'Il n’y a pas de secteur 25.', told(expanding, occupy(25))],
+  noSuchSector: ['EXP-7', 'There is no sector 25.', 'Il n’y a pas de secteur 25.', attempt(expanding, occupy(25))],
   ownOutpost: [
     'EXP-8',
     'Tawac Industries already has an outpost in sector 3.',
     'Tawac Industries a déjà une succursale dans le secteur 3.',
-    told(expanding, occupy(3)),
+    attempt(expanding, occupy(3)),
   ],
   outOfReach: [
     'EXP-7',
     'Sector 19 is not next to the station or an outpost of Tawac Industries.',
     'Le secteur 19 n’est adjacent ni à la station Tawac ni à une de ses succursales.',
-    told(expanding, occupy(19)),
+    attempt(expanding, occupy(19)),
   ],
   enclave: [
     'EXP-13',
     'Sector 14 is an enclave: Tawac Industries must occupy sector 13 first.',
     'Le secteur 14 est une enclave : Tawac Industries doit d’abord occuper le secteur 13.',
-    told(expanding, occupy(14)),
+    attempt(expanding, occupy(14)),
   ],
   tooLittleEnergy: [
     'EXP-10',
     'Sector 4 costs 2 energy; you have 1 left.',
     'Le secteur 4 coûte 2 points d’énergie ; il vous en reste 1.',
-    told(expanding, occupy(4)),
+    attempt(expanding, occupy(4)),
   ],
   noSuchOutpostSpace: [
     'BELT-6',
     'Asteroid 15 has no space 10.',
     'Il n’y a pas de case 10 sur l’astéroïde 15.',
-    told(onBelt, placeOutpost(15, 9)),
+    attempt(onBelt, placeOutpost(15, 9)),
   ],
   noSuchShuttleSpace: [
     'BELT-6',
     'There is no shuttle space 99.',
     'Il n’y a pas de case de navette 99.',
-    told(onBelt, placeShuttle(99)),
+    attempt(onBelt, placeShuttle(99)),
   ],
   ownPiece: [
     'BELT-7',
     'Tawac Industries already has a piece on space 1 of asteroid 15.',
     'Tawac Industries a déjà un élément sur la case 1 de l’astéroïde 15.',
-    told(onBelt, placeOutpost(15)),
+    attempt(onBelt, placeOutpost(15)),
   ],
   asteroidOutOfReach: [
     'BELT-8',
     'Tawac Industries has no outpost on asteroid 24 and no shuttle on a route to it.',
     'Tawac Industries n’a ni succursale sur l’astéroïde 24 ni navette sur une route spatiale qui y mène.',
-    told(onBelt, placeOutpost(24)),
+    attempt(onBelt, placeOutpost(24)),
   ],
   shuttleSpaceOutOfReach: [
     'BELT-9',
     'No asteroid on the route of shuttle space 2 has an outpost of Tawac Industries.',
     'La route spatiale de la case de navette 2 ne touche aucun astéroïde où Tawac Industries a une succursale.',
-    told(onBelt, placeShuttle(2)),
+    attempt(onBelt, placeShuttle(2)),
   ],
   tooLittleEnergyOnBelt: [
     'BELT-13',
     'Space 2 of asteroid 15 costs 2 energy; you have 1 left.',
     'La case 2 de l’astéroïde 15 coûte 2 points d’énergie ; il vous en reste 1.',
-    told(onBelt, placeOutpost(15, 1)),
+    attempt(onBelt, placeOutpost(15, 1)),
   ],
   noShuttle: [
     'BELT-23',
     'The Tawac station has no shuttle left.',
     'La station Tawac n’a plus de navette.',
-    told(noShuttles, placeShuttle(route(16).shuttleSpace)),
+    attempt(noShuttles, placeShuttle(route(16).shuttleSpace)),
   ],
 } satisfies Partial<Record<ViolationCode, Case>>;

@@ -3,7 +3,7 @@ import { setStatus } from '../../kit/missions.ts';
 import type { BonusSpaceId, CreateGameOptions, ViolationCode } from '../../kit/pinned.ts';
 import { type Change, hold, lay, player } from '../../kit/table.ts';
 import type { Case } from '../case.ts';
-import { onTurn, told } from '../case.ts';
+import { onTurn, attempt } from '../case.ts';
 
 const place = (space: BonusSpaceId, more: object = {}, seat = 0) => ({
   type: 'placeBonusMarker',
@@ -31,19 +31,19 @@ export const SPACES = {
     'BON-5',
     'This game does not have the first bonus space of the Skymine track.',
     'Cette partie ne comprend pas la première case Bonus de la piste Skymine.',
-    told(onTurn(), place('skymine1')),
+    attempt(onTurn(), place('skymine1')),
   ],
   personalSpaceClosed: [
     'MISSION-9',
     'Your personal bonus space opens only after the third task of a mission.',
     'Votre case Bonus personnelle n’est déverrouillée que par la troisième tâche d’une mission.',
-    told(onTurn(undefined, missions), place('personal0')),
+    attempt(onTurn(undefined, missions), place('personal0')),
   ],
   noMarker: [
     'BON-1',
     'You have no bonus markers left.',
     'Vous n’avez plus de pion Bonus.',
-    told(
+    attempt(
       onTurn((draft) => {
         player(draft, 0).markers = 0;
       }),
@@ -54,13 +54,13 @@ export const SPACES = {
     'MISSION-15',
     'You have no one-time bonus markers left.',
     'Vous n’avez plus de pion Bonus à usage unique.',
-    told(onTurn(), place('purchase', { oneTime: true })),
+    attempt(onTurn(), place('purchase', { oneTime: true })),
   ],
   notPersonal: [
     'MISSION-9',
     "You cannot use Antoine's personal bonus space; only its owner can.",
     'Vous ne pouvez pas utiliser la case Bonus personnelle d’Antoine.',
-    told(
+    attempt(
       onTurn((draft) => setStatus(draft, 1, 'mission1', false, false, false), missions),
       place('personal1'),
     ),
@@ -69,7 +69,7 @@ export const SPACES = {
     'BON-4',
     "Mathieu's bonus marker blocks the purchase space until the end of the round.",
     'Le pion Bonus de Mathieu bloque la case d’achat jusqu’à la fin de la manche.',
-    told(
+    attempt(
       onTurn((draft) => {
         draft.placed.push({ space: 'purchase', seat: 2 });
       }),
@@ -80,13 +80,13 @@ export const SPACES = {
     'BON-7',
     'As the first player, you cannot use the first player space on your first turn of the round.',
     'En tant que premier joueur, vous ne pouvez pas utiliser la case Premier joueur à votre premier tour de la manche.',
-    told(onTurn(), place('firstPlayer')),
+    attempt(onTurn(), place('firstPlayer')),
   ],
   spaceTooExpensive: [
     'BON-2',
     'The energy tile space costs 2 coins; you have 1.',
     'La case Tuile Bonus Énergie coûte 2 crypcoins ; vous en avez 1.',
-    told(
+    attempt(
       onTurn((draft) => {
         player(draft, 0).coins = 1;
       }),
@@ -97,13 +97,13 @@ export const SPACES = {
     'TRACK-12',
     'You have not unlocked the second bonus space of the Tawac track yet.',
     'Vous n’avez pas déverrouillé la seconde case Bonus de la piste Tawac.',
-    told(onTurn(undefined, trackOfTawac('D2')), place('tawac2')),
+    attempt(onTurn(undefined, trackOfTawac('D2')), place('tawac2')),
   ],
   siblingOccupied: [
     'TRACK-15',
     'Your bonus marker is already on the first bonus space of the Tawac track, the other space of this track.',
     'Votre pion Bonus est déjà sur la première case Bonus de la piste Tawac, l’autre case Bonus de cette piste.',
-    told(
+    attempt(
       onTurn((draft) => {
         unlocked(draft);
         draft.placed.push({ space: 'tawac1', seat: 0 });
@@ -115,13 +115,13 @@ export const SPACES = {
     'MAJ-1',
     'You cannot use the titanium majority space: Antoine has 4 titanium, you have 2.',
     'Vous ne pouvez pas utiliser la case Bonus de majorité du titane : Antoine a 4 unités de titane, vous en avez 2.',
-    told(titanium, place('titaniumMajority', { tier: 1 })),
+    attempt(titanium, place('titaniumMajority', { tier: 1 })),
   ],
   lunaBlocks: [
     'LUNA-24',
     "You cannot use the scientist majority space: Luna's majority cards show 3 scientists or field scientists, you have 1.",
     'Vous ne pouvez pas utiliser la case Bonus de majorité des Chercheurs : Luna dispose de 3 Chercheurs et/ou Ingénieurs sur ses cartes de majorité, vous en avez 1.',
-    told(
+    attempt(
       () =>
         besideLuna((draft) => {
           setMajority(draft, 'II-3', 'I-1');
@@ -134,13 +134,13 @@ export const SPACES = {
     'BON-3',
     'The purchase space has no reward tiers to choose from.',
     'La case d’achat n’a pas de rang de récompense à choisir.',
-    told(onTurn(), place('purchase', { tier: 1 })),
+    attempt(onTurn(), place('purchase', { tier: 1 })),
   ],
   tierMissing: [
     'MAJ-12',
     'Choose a reward tier of the titanium majority space; you have reached 1 tier.',
     'Choisissez un rang de récompense de la case Bonus de majorité du titane : vous n’en avez atteint que 1.',
-    told(
+    attempt(
       onTurn((draft) => lay(draft, 0, 'A05')),
       place('titaniumMajority'),
     ),
@@ -149,7 +149,7 @@ export const SPACES = {
     'MAJ-12',
     'You cannot take reward tier 2 of the titanium majority space; you have reached 1 tier.',
     'Vous n’avez pas droit au rang de récompense 2 de la case Bonus de majorité du titane ; vous n’en avez atteint que 1.',
-    told(
+    attempt(
       onTurn((draft) => lay(draft, 0, 'A05')),
       place('titaniumMajority', { tier: 2 }),
     ),
@@ -158,7 +158,7 @@ export const SPACES = {
     'MAJ-12',
     'The titanium majority space has no reward tier 0; its tiers are 1 to 3.',
     'La case Bonus de majorité du titane n’a pas de rang de récompense 0 ; ses rangs vont de 1 à 3.',
-    told(
+    attempt(
       onTurn((draft) => lay(draft, 0, 'A05')),
       place('titaniumMajority', { tier: 0 }),
     ),
@@ -167,31 +167,31 @@ export const SPACES = {
     'BON-2',
     'You do not destroy a card to use the purchase space; choose none.',
     'La case d’achat ne demande pas de carte à détruire.',
-    told(onTurn(), place('purchase', { destroy: 'diamond-carbon1' })),
+    attempt(onTurn(), place('purchase', { destroy: 'diamond-carbon1' })),
   ],
   cardToDestroyMissing: [
     'BSP-5',
     'You must destroy a hand card to use the first bonus space of the Tawac track; choose one.',
     'La première case Bonus de la piste Tawac demande de détruire une carte de votre main ; vous n’en avez choisi aucune.',
-    told(destroying, place('tawac1')),
+    attempt(destroying, place('tawac1')),
   ],
   destroyedCardNotInHand: [
     'BSP-6',
     'You must destroy a hand card to use the second bonus space of the Tawac track; carbon 4 is not in your hand.',
     'La seconde case Bonus de la piste Tawac demande de détruire une carte de votre main ; la carte Carbone 4 n’y est pas.',
-    told(destroying, place('tawac2', { destroy: 'C01' })),
+    attempt(destroying, place('tawac2', { destroy: 'C01' })),
   ],
   notACarbonCard: [
     'BSP-6',
     'You must destroy a carbon resource card to use the second bonus space of the Tawac track; energy 2 is not one.',
     'La seconde case Bonus de la piste Tawac demande de détruire une carte Ressource de carbone ; la carte Énergie 2 n’en est pas une.',
-    told(destroying, place('tawac2', { destroy: 'A07' })),
+    attempt(destroying, place('tawac2', { destroy: 'A07' })),
   ],
   shareCardKept: [
     'PREP-12',
     'The Minerva share card stays in your hand: share cards cannot be destroyed.',
     'La carte Part Minerva reste dans votre main : une carte Part ne peut pas être détruite.',
-    told(
+    attempt(
       onTurn((draft) => hold(draft, 0, 'E02')),
       place('destroy', { destroy: 'E02' }),
     ),

@@ -5,20 +5,20 @@ import { MODES, optionsOf } from '../../kit/modes.ts';
 import { randomSteps } from '../../kit/randomGame.ts';
 import { rules } from '../../kit/shipped.ts';
 
-test.each(MODES)('a simulator tells the events of reduce to who asks for them: $name', (mode) => {
+test.each(MODES)('a simulator emits the events of reduce: $name', (mode) => {
   const start = rules.createGame(optionsOf(mode, 0));
-  const told: string[] = [];
-  const simulator = simulate(start, { onEvent: (event: GameEvent) => told.push(JSON.stringify(event)) });
+  const emitted: string[] = [];
+  const simulator = simulate(start, { onEvent: (event: GameEvent) => emitted.push(JSON.stringify(event)) });
   const happened: string[] = [];
   for (const { action, events } of randomSteps(rules, start, `told ${mode.name}`)) {
     happened.push(...events.map((event) => JSON.stringify(event)));
     simulator.play(action);
   }
   expect(happened.length).toBeGreaterThan(50);
-  expect(told).toEqual(happened);
+  expect(emitted).toEqual(happened);
 });
 
-test('a copy of a simulator tells its events too, and counts the cards used for energy', () => {
+test('a copy of a simulator also emits its events and counts the cards used for energy', () => {
   let cards = 0;
   const onEvent = (event: GameEvent): void => {
     if (event.type === 'energyUsed') cards += event.cards.length;

@@ -12,7 +12,7 @@ import { proofCount, soakCount } from '../../kit/soak.ts';
 const GAMES = soakCount(1, 2);
 const RANDOM_GAMES = soakCount(1, 5);
 
-describe('a simulator leads where reduce leads', () => {
+describe('a simulator gives the same states as reduce', () => {
   test.each(MODES)('$name', (mode) => {
     for (let game = 0; game < GAMES; game += 1) {
       let sim: ReturnType<typeof simulate> | undefined;
@@ -42,7 +42,7 @@ describe('a simulator leads where reduce leads', () => {
     }
   });
 
-  test(`${RANDOM_GAMES} games of any kind, from somewhere on the way`, () => {
+  test(`${RANDOM_GAMES} random games, starting at any state`, () => {
     for (let game = 0; game < RANDOM_GAMES; game += 1) {
       const draw = drawFor(`sim/any/${game}`);
       let state = rules.createGame(randomOptions(draw, `sim ${game}`));
@@ -63,7 +63,7 @@ describe('a simulator leads where reduce leads', () => {
 describe('a simulator', () => {
   const start = rules.createGame({ players: ['Melanie', 'Antoine'], seed: 'sim', luna: { level: 3 } });
 
-  test('leaves the state it was given as it is, frozen or not', () => {
+  test('does not change its input state, frozen or not', () => {
     const text = JSON.stringify(start);
     const plain = JSON.parse(text);
     for (const state of [start, plain]) {
@@ -75,7 +75,7 @@ describe('a simulator', () => {
     expect(Object.isFrozen(plain.players)).toBe(false);
   });
 
-  test('is copied to one that goes its own way', () => {
+  test('has independent copies', () => {
     const sim = simulate(start);
     const draw = drawFor('copies');
     for (let step = 0; step < 30; step += 1) sim.play(pickOne(draw, sim.legalActions()));
@@ -90,7 +90,7 @@ describe('a simulator', () => {
     expect(sim.isOver()).toBe(false);
   });
 
-  test('can be looked at, asked, saved and explained on the way, and goes on', () => {
+  test('can be viewed, queried, saved and explained during play, and continues', () => {
     const sim = simulate(start);
     const draw = drawFor('looked at');
     for (let actions = 0; !sim.isOver(); actions += 1) {
@@ -104,7 +104,7 @@ describe('a simulator', () => {
     expect(sim.state.round).toBe(7);
   });
 
-  test('plays with other components by its second argument', () => {
+  test('plays with other components from its second argument', () => {
     const { figures } = defaultContent;
     const rich: Content = { ...defaultContent, id: 'rich', figures: { ...figures, startingCoins: 40 } };
     const others = createRules({ ...rich, slotCosts: rich.slotCosts.map(() => 0) });
@@ -125,7 +125,7 @@ describe('a simulator', () => {
     expect(() => simulate(state).score()).toThrow(/components|content/);
   });
 
-  test('draws every action of a list, from the first to the last, and calls for one number', () => {
+  test('draws every action of a list with one random number', () => {
     const sim = simulate(start);
     const draw = drawFor('every action');
     const kinds = new Set<string>();
@@ -149,7 +149,7 @@ describe('a simulator', () => {
     expect(() => sim.sample(() => 0)).toThrow(RangeError);
   });
 
-  test('plays to the end by itself, at random or by a policy, and counts the actions', () => {
+  test('plays to the end at random or with a policy, and counts the actions', () => {
     const random = simulate(start);
     const byHand = simulate(start);
     const draw = drawFor('by hand');
@@ -168,7 +168,7 @@ describe('a simulator', () => {
     expect(last.isOver()).toBe(true);
   });
 
-  test('refuses what is not legal only when it is told to check, and stays as it was', () => {
+  test('rejects illegal actions only with checking on, and does not change', () => {
     const sim = simulate(start, { checked: true }, rules);
     const text = JSON.stringify(sim.state);
     for (const simulator of [sim, sim.copy()]) {

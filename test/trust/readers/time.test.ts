@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { cpuTime } from '../../bench/cpuTime.ts';
 import { ATTEMPTS } from '../../bench/hostileInputs.ts';
 
-// Ten times the input may take ten times as long, but not a hundred times. Times are compared with each other, so that a slow
-// machine does not fail the test. Times too short to measure count as `SHORT`.
+// Ten times the input may take ten times as long, but not a hundred times. Times are compared with each other, so that
+// a slow machine does not fail the test. Times too short to measure count as `SHORT`.
 
 const SMALL = 30_000;
 const LARGE = 300_000;

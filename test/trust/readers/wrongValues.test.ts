@@ -25,8 +25,8 @@ import { createText, en } from '../../../src/entries/text.ts';
 import { must } from '../../kit/must.ts';
 import type { StateQuery } from '../../kit/queries.ts';
 
-// A program without types may pass anything. A function throws a typed error for an invalid argument: it has a `code`, or
-// is a `RangeError`.
+// A program without types may pass anything. A function throws a typed error for an invalid argument: it has a `code`,
+// or is a `RangeError`.
 
 const options = { players: ['Ana', 'Ben'], seed: 'wrong' };
 const game = createGame(options);

@@ -1,4 +1,5 @@
-// Random edits with every kind of forgery. Each returns the problems of a save with this change, or a position that can be played to the end.
+// Random edits with every kind of forgery. Each returns the problems of a save with this change, or a position that can
+// be played to the end.
 
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

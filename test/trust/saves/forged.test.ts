@@ -1,5 +1,6 @@
-// Forged saves of every kind: each one that loads can be played to the end and saved on the way. `SOAK_GAMES` multiplies the number of forgeries; the table of
-// kinds is printed by `npx tsx test/trust/saves/report.ts forged COUNT`.
+// Forged saves of every kind: each one that loads can be played to the end and saved on the way. `SOAK_GAMES`
+// multiplies the number of forgeries; the table of kinds is printed by `npx tsx test/trust/saves/report.ts forged
+// COUNT`.
 
 import { describe, expect, test } from 'vitest';
 import { proofTest } from '../../kit/proofTest.ts';

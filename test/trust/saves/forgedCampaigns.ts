@@ -1,4 +1,5 @@
-// Campaigns with a forged game or with other forged parts. Each is rejected, or its chapter is played to the end three times.
+// Campaigns with a forged game or with other forged parts. Each is rejected, or its chapter is played to the end three
+// times.
 
 import type { Draw } from '../../../src/engine/random.ts';
 import { pickOne } from '../../../src/engine/random.ts';

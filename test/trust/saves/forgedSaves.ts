@@ -137,8 +137,8 @@ interface Table {
 }
 
 /**
- * Plays a state to the end three times, once or twice with bots and sometimes with `reduce`. Every 25th state of the first
- * game is saved, and the last state of the others.
+ * Plays a state to the end three times, once or twice with bots and sometimes with `reduce`. Every 25th state of the
+ * first game is saved, and the last state of the others.
  */
 export function prove(rules: Rules, start: GameState, draw: Draw, report: ForgeReport = newReport()): void {
   const visit = (state: GameState): void => {

@@ -1,4 +1,5 @@
-// Saves that no game leads to. Those that the rules cannot continue are rejected; the others load and can be played to the end.
+// Saves that no game leads to. Those that the rules cannot continue are rejected; the others load and can be played to
+// the end.
 
 import { describe, expect, test } from 'vitest';
 import { COMPANIES, defaultContent, InvalidSaveError, LIMITS, type WholeState } from '../../../src/entries/index.ts';

@@ -1,5 +1,5 @@
-// Changes without knowledge of the game: parts of JSON values are moved, removed, repeated, or taken from another value of the
-// same shape. They forge saves and create custom component sets.
+// Changes without knowledge of the game: parts of JSON values are moved, removed, repeated, or taken from another value
+// of the same shape. They forge saves and create custom component sets.
 
 import type { Draw } from '../../../src/engine/random.ts';
 import { drawInteger, pickOne, shuffled } from '../../../src/engine/random.ts';

@@ -1,4 +1,5 @@
-// Servers that are killed and restarted, with listeners of every kind. The stored actions must always lead to the state.
+// Servers that are killed and restarted, with listeners of every kind. The stored actions must always lead to the
+// state.
 import assert from 'node:assert/strict';
 import type { Action, Rules, Session, StoredGame } from '../../../src/entries/index.ts';
 import { chooseRandomly, drawFor } from '../../../src/entries/testing.ts';

@@ -75,10 +75,10 @@ describe('a vacant target', () => {
   test.each([
     ['min', 9, 19],
     ['max', 22, 19],
-  ] as const)('LACT-46 %s: with a rival in sector %i, enters sector %i', (prefer, occupied, expected) => {
-    const played = onePoint(prefer, (draft) => settle(draft, 'minerva', occupied));
+  ] as const)('LACT-46 %s: with a rival in sector %i, enters sector %i', (prefer, rivalSector, expected) => {
+    const played = onePoint(prefer, (draft) => settle(draft, 'minerva', rivalSector));
     expect(occupied(played)).toEqual([`skymine ${expected}`]);
-    expect(played.state.sectors[occupied - 1]).toEqual(['minerva']);
+    expect(played.state.sectors[rivalSector - 1]).toEqual(['minerva']);
     expect(eventsOf(played.events, 'outpostReturned')).toEqual([]);
   });
 });

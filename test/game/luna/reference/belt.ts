@@ -137,12 +137,12 @@ class Reference {
     // In the French edition, the company of the track, even if it is out of reach.
     const rival = this.#farthestBehind(this.#edition === 'french' ? ALL : rivals);
     this.#story.push(`companies ${rival} LACT-24`);
-    const rivals = inReach.filter(({ holder }) => holder === rival && rival !== company);
-    if (rivals.length === 0) {
+    const targets = inReach.filter(({ holder }) => holder === rival && rival !== company);
+    if (targets.length === 0) {
       this.#cases.push('rival out of reach');
       return undefined;
     }
-    return this.#pick(rivals, prefer, 'LACT-54');
+    return this.#pick(targets, prefer, 'LACT-54');
   }
 
   /** BELT-8, BELT-9, BELT-22: all spaces in reach for which the station has a piece (LACT-51, LACT-52, AMB-LACT-9). */

@@ -8,7 +8,10 @@ import { refusal, table } from '../../../kit/table.ts';
 
 type Way = readonly [what: string, company: Company, target: Action, setUp: Change, cost: number];
 
-/** Checks the cost of a space: exactly this much energy is spent, and less is rejected with the rule that raises the price. */
+/**
+ * Checks the cost of a space: exactly this much energy is spent, and less is rejected with the rule that raises the
+ * price.
+ */
 function expectCost(
   company: Company,
   target: Action,

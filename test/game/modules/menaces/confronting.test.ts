@@ -6,8 +6,9 @@ import { beside, confront, facing, holder, rich, sacrifice } from '../../../kit/
 import type { Action, GameState } from '../../../kit/pinned.ts';
 import { at, type Change, coinsIn, hold, lay, player, refusal, table } from '../../../kit/table.ts';
 
-// Tawac has a shuttle on space 11, which joins asteroids 8 and 10 without lightning. Its station is linked to asteroids 1
-// and 3. Asteroid 8 pays 2 coins, asteroid 10 2 research points, asteroid 1 a coin and a tank step, asteroid 3 a point.
+// Tawac has a shuttle on space 11, which joins asteroids 8 and 10 without lightning. Its station is linked to asteroids
+// 1 and 3. Asteroid 8 pays 2 coins, asteroid 10 2 research points, asteroid 1 a coin and a tank step, asteroid 3 a
+// point.
 
 const { act, played, options, rules } = table;
 const energyLeft = (state: GameState): unknown => rules.pending(state)[0]?.params;

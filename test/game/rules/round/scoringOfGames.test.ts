@@ -150,7 +150,10 @@ class Ledger {
   }
 }
 
-/** A policy that prefers acting to passing, uses scientists and special plans, and places plans right in front of the marker. */
+/**
+ * A policy that prefers acting to passing, uses scientists and special plans, and places plans right in front of the
+ * marker.
+ */
 function chosen(state: GameState, options: readonly Action[], random: () => number): Action {
   const liked = options.filter(({ type }) => ['upload', 'useScientist', 'takeSpecialPlan'].includes(type));
   const busy = options.filter(({ type }) => !['pass', 'confirmPlan', 'stop', 'flipPlan'].includes(type));

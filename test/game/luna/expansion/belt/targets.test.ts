@@ -9,7 +9,8 @@ import { COMPANIES } from '../../../../kit/pinned.ts';
 import { left } from '../../../../kit/stations.ts';
 import { at } from '../../../../kit/table.ts';
 
-// The Belt of these tests: stations are linked to Skymine 15*, 17, 21; Minerva 10*, 18, 24; Astrogo 1, 5, 10*; Tawac 1, 3, 8*.
+// The Belt of these tests: stations are linked to Skymine 15*, 17, 21; Minerva 10*, 18, 24; Astrogo 1, 5, 10*;
+// Tawac 1, 3, 8*.
 // Routes: 2: 1-3, 4: 1*-5, 6: 3-8*, 7: 5-10*, 9: 8-17*, 11: 8-10, 12: 8-15*, 13: 10*-14, 16: 14*-15, 19: 14*-18,
 // 20: 15-21, 22: 18-24, 23: 21-24*. A star marks an end with lightning. Outpost spaces: 4 on 1, 10 and 15; 3 on 8, 14
 // and 18; 2 on 3, 5, 21 and 24; 1 on 17.
@@ -197,7 +198,8 @@ describe('LACT-53 no candidate', () => {
 
 describe('BELT-33 LUNA-35 Luna expands for free and without rewards', () => {
   test('BELT-33 LACT-38 every point places one piece, regardless of its cost', () => {
-    // 10 is behind lightning, and so is 13 from there. 7 and 11 are occupied, 14 is next, and everything is free of charge.
+    // 10 is behind lightning, and so is 13 from there. 7 and 11 are occupied, 14 is next, and everything is free of
+    // charge.
     const change = all(shuttles('tawac', 7, 11), crowd(18, 'minerva'), crowd(24, 'minerva'), shuttles('astrogo', 19));
     const { before, state, events } = expansion(MIN_2, 'minerva', change);
     expect(moves(events)).toEqual(['minerva to 10/0', 'minerva to 13']);

@@ -30,7 +30,7 @@ describe('a malformed campaign action', () => {
     expect(sentence(action)).toBe(`This campaign action is malformed: ${problem}.`);
   });
 
-  test('is thrown by its name', () => {
+  test('is thrown as a named error', () => {
     expect.assertions(1);
     try {
       campaign.campaignReduce(start, { type: 'setLunaLevel', level: 3 });
@@ -40,14 +40,14 @@ describe('a malformed campaign action', () => {
   });
 });
 
-describe('the level of Luna', () => {
-  test('CAMP-21 of one player', () => {
+describe('the problem of Luna’s level', () => {
+  test('CAMP-21 names the levels for one player', () => {
     expect(problems({ players: names(1), seed: 's', luna: { level: 2 } })).toEqual([
       { field: 'luna.level', message: 'a campaign of one player starts at level 5 or 4' },
     ]);
   });
 
-  test.each([0, 4])('is no matter where she cannot play: with %i players', (people) => {
+  test.each([0, 4])('is not reported when she cannot play: with %i players', (people) => {
     const players = people === 0 ? [] : names(people);
     const fields = problems({ players, seed: 's', luna: { level: 1 } }).map((each) => ({ ...each, message: '' }));
     expect(fields).not.toContainEqual({ field: 'luna.level', message: '' });
@@ -55,14 +55,14 @@ describe('the level of Luna', () => {
   });
 });
 
-test('texts from outside are cut in a sentence, problems are told whole', () => {
+test('messages shorten external texts but not problems', () => {
   const long = 'x'.repeat(80);
   const message = (fault: CampaignFault): string => campaignViolation(defaultContent, fault).message;
   expect(message(campaignFault('otherPlayers', { found: long, wanted: 'Ana' }))).not.toContain(long);
   expect(message(campaignFault('notAGame', { problem: long }))).toContain(long);
 });
 
-test('a save without options is refused by its place', () => {
+test('rejects a save without options and names the path', () => {
   const save = { ...start, options: null };
   expect(() => campaign.loadCampaign(save)).toThrow(/\$\.options/);
 });
