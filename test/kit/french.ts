@@ -44,7 +44,11 @@ export function frenchFaults(text: string): readonly string[] {
 /** Returns the figures of a text, sorted. */
 export function figuresIn(text: string): string {
   // A French pair counts as 2.
-  const found = text.replace(/h[eé]lium-3/giu, '').replace(/(?<!\p{L})paire(?!\p{L})/gu, '2').match(/\d+/g) ?? [];
+  const found =
+    text
+      .replace(/h[eé]lium-3/giu, '')
+      .replace(/(?<!\p{L})paire(?!\p{L})/gu, '2')
+      .match(/\d+/g) ?? [];
   return [...found].sort().join(' ');
 }
 

@@ -46,13 +46,7 @@ describe('base cost and surcharges', () => {
       (draft) => put(draft, 'skymine', route(16)), // 14*-15
       2,
     ],
-    [
-      'the end towards the starting asteroid',
-      'tawac',
-      placeShuttle(6),
-      (draft) => put(draft, 'tawac', space(8)),
-      2,
-    ],
+    ['the end towards the starting asteroid', 'tawac', placeShuttle(6), (draft) => put(draft, 'tawac', space(8)), 2],
   ])('BELT-12 lightning at %s costs 1 more', (_, company, target, setUp, cost) =>
     expectCost(company, target, setUp, cost),
   );
