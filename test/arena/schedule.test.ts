@@ -65,7 +65,11 @@ describe('schedule', () => {
     ['an empty table', { ...MATCH, tables: [[]] }, 'tables.0'],
     ['five players at a table', { ...MATCH, tables: [['a', 'b', 'c', 'd', 'e']] }, 'tables.0'],
     ['one player without Luna', { ...MATCH, tables: [['a']] }, 'options.luna'],
-    ['four players with Luna', { ...MATCH, tables: [['a', 'b', 'c', 'd']], options: { luna: { level: 2 } } }, 'options.luna'],
+    [
+      'four players with Luna',
+      { ...MATCH, tables: [['a', 'b', 'c', 'd']], options: { luna: { level: 2 } } },
+      'options.luna',
+    ],
     ['Luna as a name', { ...MATCH, tables: [['a', 'Luna']] }, 'tables.0.1'],
     ['a name with two lines', { ...MATCH, tables: [['a', 'b\nc']] }, 'tables.0.1'],
     ['a long name', { ...MATCH, tables: [['a', 'b'.repeat(101)]] }, 'tables.0.1'],

@@ -93,21 +93,24 @@ function league(random: () => number, deals: number, luck: number): PlayedGame[]
   );
 }
 
-proofTest.each([0, 3])('the intervals contain the true value in about 19 of 20 cases, with luck %d in the deals', (luck) => {
-  const random = randomNumbers(11);
-  const truth = standings(collectionOf(league(random, 20_000, luck))).players;
-  const runs = proofCount(100, 1000);
-  const covered = { winRate: 0, elo: 0, margin: 0 };
-  for (let run = 0; run < runs; run += 1) {
-    const { players } = standings(collectionOf(league(random, 40, luck)));
-    for (const figure of ['winRate', 'elo', 'margin'] as const) {
-      const estimate = players.find(({ name }) => name === 'a')?.[figure];
-      const { value } = must(truth.find(({ name }) => name === 'a'))[figure];
-      if (value >= must(estimate?.low) && value <= must(estimate?.high)) covered[figure] += 1;
+proofTest.each([0, 3])(
+  'the intervals contain the true value in about 19 of 20 cases, with luck %d in the deals',
+  (luck) => {
+    const random = randomNumbers(11);
+    const truth = standings(collectionOf(league(random, 20_000, luck))).players;
+    const runs = proofCount(100, 1000);
+    const covered = { winRate: 0, elo: 0, margin: 0 };
+    for (let run = 0; run < runs; run += 1) {
+      const { players } = standings(collectionOf(league(random, 40, luck)));
+      for (const figure of ['winRate', 'elo', 'margin'] as const) {
+        const estimate = players.find(({ name }) => name === 'a')?.[figure];
+        const { value } = must(truth.find(({ name }) => name === 'a'))[figure];
+        if (value >= must(estimate?.low) && value <= must(estimate?.high)) covered[figure] += 1;
+      }
     }
-  }
-  const least = 0.95 - 4 * Math.sqrt((0.05 * 0.95) / runs);
-  for (const [figure, times] of Object.entries(covered)) expect(times / runs, figure).toBeGreaterThan(least);
-  // Intervals that always contain the true value are wider than necessary.
-  expect(covered.margin + covered.elo).toBeLessThan(2 * runs);
-});
+    const least = 0.95 - 4 * Math.sqrt((0.05 * 0.95) / runs);
+    for (const [figure, times] of Object.entries(covered)) expect(times / runs, figure).toBeGreaterThan(least);
+    // Intervals that always contain the true value are wider than necessary.
+    expect(covered.margin + covered.elo).toBeLessThan(2 * runs);
+  },
+);

@@ -54,7 +54,8 @@ export function measureWorst(): Growth[] {
   for (let cards = 2; cards <= 10; cards += 4) {
     rows.push(growthOf(`planning with ${String(cards).padStart(2)} cards`, withHand(start, resources.slice(0, cards))));
   }
-  for (const pieces of [1, 2, 4, 8]) rows.push(growthOf(`expansion, sectors occupied: ${pieces}`, spread(start, pieces)));
+  for (const pieces of [1, 2, 4, 8])
+    rows.push(growthOf(`expansion, sectors occupied: ${pieces}`, spread(start, pieces)));
   return rows;
 }
 

@@ -28,7 +28,10 @@ function looks(bot: Bot, milliseconds: number): number {
 }
 
 // The search time of "strong" is tested separately.
-test.each(['beginner', 'easy', 'fast'] as const)('%s completes its first candidate when its time is over', async (level) => {
-  const bot = await loadBot(level);
-  expect(looks(bot, 1e9)).toBeGreaterThan(5 * looks(bot, 5));
-});
+test.each(['beginner', 'easy', 'fast'] as const)(
+  '%s completes its first candidate when its time is over',
+  async (level) => {
+    const bot = await loadBot(level);
+    expect(looks(bot, 1e9)).toBeGreaterThan(5 * looks(bot, 5));
+  },
+);

@@ -173,7 +173,9 @@ describe('the greedy bot chooses a starting token', () => {
     });
     const state = rules.createGame({ players: ['Ana', 'Ben'], seed: 'token', startingTokens: 'choose' });
     const decision = must(rules.pending(state)[0]);
-    const tokens = rules.legalActions(state, decision.seat).flatMap((action) => ('token' in action ? [action.token] : []));
+    const tokens = rules
+      .legalActions(state, decision.seat)
+      .flatMap((action) => ('token' in action ? [action.token] : []));
     const action = chooseGreedily(state, decision.seat, rules);
     return tokens.indexOf('token' in action ? action.token : '') / (tokens.length - 1);
   }

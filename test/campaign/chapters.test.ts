@@ -232,20 +232,26 @@ describe('CAMP-27 numbers of players with Luna', () => {
     { people: 1, missions: 1, markers: 3 },
     { people: 2, missions: 1, markers: 2 },
     { people: 3, missions: 2, markers: 2 },
-  ])('CAMP-27 $people with Luna have $missions face-up missions and $markers markers each', ({ people, missions, markers }) => {
-    for (const game of fourGames(beginWithLuna(people)).map(laidOut)) {
-      expect(game.missions?.faceUp).toHaveLength(missions);
-      expect(game.players.map((each) => each.markers)).toEqual([...Array<number>(people).fill(markers), 5]);
-    }
-  });
+  ])(
+    'CAMP-27 $people with Luna have $missions face-up missions and $markers markers each',
+    ({ people, missions, markers }) => {
+      for (const game of fourGames(beginWithLuna(people)).map(laidOut)) {
+        expect(game.missions?.faceUp).toHaveLength(missions);
+        expect(game.players.map((each) => each.markers)).toEqual([...Array<number>(people).fill(markers), 5]);
+      }
+    },
+  );
 
   test.each([
     { people: 2, missions: 1, markers: 3 },
     { people: 3, missions: 2, markers: 2 },
     { people: 4, missions: 2, markers: 2 },
-  ])('CAMP-27 $people without Luna have $missions face-up missions and $markers markers each', ({ people, missions, markers }) => {
-    const game = laidOut(begin(people).game);
-    expect(game.missions?.faceUp).toHaveLength(missions);
-    expect(game.players.map((each) => each.markers)).toEqual(Array<number>(people).fill(markers));
-  });
+  ])(
+    'CAMP-27 $people without Luna have $missions face-up missions and $markers markers each',
+    ({ people, missions, markers }) => {
+      const game = laidOut(begin(people).game);
+      expect(game.missions?.faceUp).toHaveLength(missions);
+      expect(game.players.map((each) => each.markers)).toEqual(Array<number>(people).fill(markers));
+    },
+  );
 });

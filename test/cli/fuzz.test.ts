@@ -39,7 +39,10 @@ test('prints a game that cannot be created', () => {
 });
 
 test('prints a problem of malformed input unchanged', () => {
-  expect(printed([], ['action 7: an input was changed'])).toEqual({ code: 1, lines: ['action 7: an input was changed'] });
+  expect(printed([], ['action 7: an input was changed'])).toEqual({
+    code: 1,
+    lines: ['action 7: an input was changed'],
+  });
 });
 
 test('prints up to five problems of each kind', () => {

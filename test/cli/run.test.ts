@@ -67,17 +67,14 @@ describe('skymines play', () => {
     expectSums(game.out, 2);
   });
 
-  proofTest(
-    'prints an unguessable seed by default, so that the same game can be played again',
-    () => {
-      const given = (out: string): string => / \(seed: ([0-9a-f]{32})\)$/m.exec(out)?.[1] ?? '';
-      const { out } = ran('play', '--players', '2');
-      const other = ran('play', '--players', '2').out;
-      expect(given(out)).not.toBe(given(other));
-      expect(out.replace(given(out), '')).not.toBe(other.replace(given(other), ''));
-      expect(ran('play', '--players', '2', '--seed', given(out)).out).toBe(out);
-    },
-  );
+  proofTest('prints an unguessable seed by default, so that the same game can be played again', () => {
+    const given = (out: string): string => / \(seed: ([0-9a-f]{32})\)$/m.exec(out)?.[1] ?? '';
+    const { out } = ran('play', '--players', '2');
+    const other = ran('play', '--players', '2').out;
+    expect(given(out)).not.toBe(given(other));
+    expect(out.replace(given(out), '')).not.toBe(other.replace(given(other), ''));
+    expect(ran('play', '--players', '2', '--seed', given(out)).out).toBe(out);
+  });
 
   proofTest('plays with four players by default', () => {
     expectSums(ran('play', '--seed', 'apollo').out, 4);
@@ -141,17 +138,14 @@ describe('skymines play --luna', () => {
     [1, 0, ['--players', '1']],
     [2, 8, ['--players', '2']],
     [3, 2, []],
-  ])(
-    'prints no ids with %i players, by default three, and Luna at level %i',
-    (players, level, args) => {
-      const { code, out } = ran('play', ...args, `--luna=${level}`, '--seed', 'words', '--tracks=random');
-      expect(code).toBe(0);
-      expect(out).toContain(`Luna, level ${level} (seed: words)`);
-      expect(out).not.toMatch(UNREADABLE);
-      expect(out).not.toMatch(WRONG_NUMBER);
-      expectSums(out, players + 1);
-    },
-  );
+  ])('prints no ids with %i players, by default three, and Luna at level %i', (players, level, args) => {
+    const { code, out } = ran('play', ...args, `--luna=${level}`, '--seed', 'words', '--tracks=random');
+    expect(code).toBe(0);
+    expect(out).toContain(`Luna, level ${level} (seed: words)`);
+    expect(out).not.toMatch(UNREADABLE);
+    expect(out).not.toMatch(WRONG_NUMBER);
+    expectSums(out, players + 1);
+  });
 });
 
 describe('skymines play --json', () => {

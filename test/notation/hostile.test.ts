@@ -37,14 +37,22 @@ describe('formatRecord throws, and names the part', () => {
     ['a meta value with a line break', { meta: { place: 'a\nb' } }, '$.meta.place'],
     ['an unknown field', { remarks: [] } as object, '$.remarks'],
     ['a card with two words', { actions: [{ type: 'useScientist', seat: 0, card: 'A01 upload' }] }, '$.actions[0]'],
+    ['a card with another line', { actions: [{ type: 'useScientist', seat: 0, card: 'A\nAna: pass' }] }, 'actions[0]'],
     [
-      'a card with another line',
-      { actions: [{ type: 'useScientist', seat: 0, card: 'A\nAna: pass' }] },
-      'actions[0]',
+      'a card that looks like a comment',
+      { actions: [{ type: 'useScientist', seat: 0, card: 'A01;' }] },
+      '$.actions[0]',
     ],
-    ['a card that looks like a comment', { actions: [{ type: 'useScientist', seat: 0, card: 'A01;' }] }, '$.actions[0]'],
-    ['a card that looks like an empty list', { actions: [{ type: 'useResources', seat: 0, cards: ['-'] }] }, '$.actions[0]'],
-    ['a card that looks like two cards', { actions: [{ type: 'useResources', seat: 0, cards: ['A01+A02'] }] }, '$.actions[0]'],
+    [
+      'a card that looks like an empty list',
+      { actions: [{ type: 'useResources', seat: 0, cards: ['-'] }] },
+      '$.actions[0]',
+    ],
+    [
+      'a card that looks like two cards',
+      { actions: [{ type: 'useResources', seat: 0, cards: ['A01+A02'] }] },
+      '$.actions[0]',
+    ],
     ['a seat beyond all labels', { actions: [{ type: 'pass', seat: 1000 }] }, '$.actions[0]'],
   ])('for %s', (_, part, named) => {
     const write = (): string => formatRecord({ ...record, ...part } as GameRecord);

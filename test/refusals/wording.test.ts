@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Action, BonusSpaceId, DecisionKind, Frame, GameState, TrackId } from '../kit/pinned.ts';
 import { reasonText } from '../kit/pinned.ts';
 import { player, tableOf } from '../kit/table.ts';
-import { asking, onTurn, attempt } from './case.ts';
+import { asking, attempt, onTurn } from './case.ts';
 
 const sentences = (refused: ReturnType<typeof attempt>): string[] => refused().map(({ message }) => message);
 const place = (space: BonusSpaceId): object => ({ type: 'placeBonusMarker', seat: 0, space });

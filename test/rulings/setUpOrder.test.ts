@@ -50,14 +50,17 @@ describe('AMB-SETUP-13 the base setup comes first', () => {
     expect(after.every((known) => known)).toBe(true);
   });
 
-  test.each([1, 2, 3, 4])('AMB-SETUP-13 CAMP-2 CAMP-15 CAMP-16 CAMP-18 no viewer sees them during the choices in chapter %i of a campaign', (chapter) => {
-    const { game } = atChapter(begin(2), chapter);
-    const { during, after, decisions } = seen(game);
-    expect(decisions[0]).toBe('startingToken');
-    expect(decisions).toContain('startingDecks');
-    expect(during.every((known) => !known)).toBe(true);
-    expect(after.every((known) => known)).toBe(true);
-  });
+  test.each([1, 2, 3, 4])(
+    'AMB-SETUP-13 CAMP-2 CAMP-15 CAMP-16 CAMP-18 no viewer sees them during the choices in chapter %i of a campaign',
+    (chapter) => {
+      const { game } = atChapter(begin(2), chapter);
+      const { during, after, decisions } = seen(game);
+      expect(decisions[0]).toBe('startingToken');
+      expect(decisions).toContain('startingDecks');
+      expect(during.every((known) => !known)).toBe(true);
+      expect(after.every((known) => known)).toBe(true);
+    },
+  );
 
   test('AMB-SETUP-13 LUNA-2 LUNA-8 Luna is at the table from the start', () => {
     const start = table.rules.createGame({ players: ['Ana'], seed: 'x1', missions: true, luna: { level: 2 } });

@@ -151,7 +151,9 @@ describe('texts of a view contain no hidden information', () => {
         for (const seat of state.players.keys()) {
           const view = rules.viewFor(state, seat);
           const shown = events.map((event) => eventFor(event, seat));
-          expect(idsInTexts(view, seat, shown, rules.legalActions(view, seat)).filter(isHidden(view, shown))).toEqual([]);
+          expect(idsInTexts(view, seat, shown, rules.legalActions(view, seat)).filter(isHidden(view, shown))).toEqual(
+            [],
+          );
           expect(textIn(en, view, seat).action(action, view)).toEqual(textIn(en, state, seat).action(action, view));
         }
       });

@@ -20,7 +20,8 @@ const plainly = (richText: RichText | null | undefined): string =>
     .replaceAll('\u00A0', ' ');
 
 /** Returns the text of an event in English and French. */
-const eventTexts = (event: GameEvent): readonly string[] => [english, french].map((text) => plainly(text?.event(event)));
+const eventTexts = (event: GameEvent): readonly string[] =>
+  [english, french].map((text) => plainly(text?.event(event)));
 
 describe('slots have one name each', () => {
   test('slots of human players are named by position, as on the buttons', () => {

@@ -107,7 +107,11 @@ describe('rejects a list that a state could not contain', () => {
   );
   test.each<readonly [name: string, edit: Edit, path: string]>([
     ['more effects than fit', put('plans[0].reward', Array(13).fill(coins)), '$.plans[0].reward'],
-    ['more spaces than a marker position can express', put('tracks[0].shares', Array(101).fill(0)), '$.tracks[0].shares'],
+    [
+      'more spaces than a marker position can express',
+      put('tracks[0].shares', Array(101).fill(0)),
+      '$.tracks[0].shares',
+    ],
     ['more research points than one expansion can give', all(...asteroids), '$.belt.asteroids'],
     [
       'steps on more tracks than exist, on the personal space',

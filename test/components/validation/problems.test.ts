@@ -254,9 +254,24 @@ const TRACK_SPACE = '$.tracks[8].thresholds[0].bonus.reward[0]';
 const CHOICE = '$.tracks[5].thresholds[0].bonus.reward[0].rewards';
 
 const EFFECTS: readonly Row[] = [
-  ['steps of the expanded company outside an expansion', put('$.plans[0].reward[0]', { kind: 'expandedTrack', steps: 1 }), 'ICON-6', '.kind'],
-  ['steps of the expanded company in a menace', put('$.menaces[0].reward[0]', { kind: 'expandedTrack', steps: 1 }), 'ICON-6', '.kind'],
-  ['the cost of a destroyed card without one', put('$.spaces[7].terms.destroys', null), 'BON-10', '$.spaces[7].terms.reward[0].kind'],
+  [
+    'steps of the expanded company outside an expansion',
+    put('$.plans[0].reward[0]', { kind: 'expandedTrack', steps: 1 }),
+    'ICON-6',
+    '.kind',
+  ],
+  [
+    'steps of the expanded company in a menace',
+    put('$.menaces[0].reward[0]', { kind: 'expandedTrack', steps: 1 }),
+    'ICON-6',
+    '.kind',
+  ],
+  [
+    'the cost of a destroyed card without one',
+    put('$.spaces[7].terms.destroys', null),
+    'BON-10',
+    '$.spaces[7].terms.reward[0].kind',
+  ],
   [
     'salvage without a destroyed card',
     put('$.tracks[9].thresholds[0].bonus.destroys', null),
@@ -270,7 +285,7 @@ const EFFECTS: readonly Row[] = [
     '.kind',
   ],
   [
-    'other tracks without an own track',
+    'other tracks outside a company track',
     put('$.tokens[0].plan.reward[0]', { kind: 'chosenTracks', steps: [1], among: 'others' }),
     'BSP-7',
     '.among',

@@ -176,7 +176,13 @@ const BOARDS: readonly Row[] = [
     '$.players[1].upload',
     `a space up to ${last}`,
   ],
-  ['an extra plan space', 'moon', (draft) => own(draft).plans.push(null), '$.players[1].plans', `a list of ${last + 1}`],
+  [
+    'an extra plan space',
+    'moon',
+    (draft) => own(draft).plans.push(null),
+    '$.players[1].plans',
+    `a list of ${last + 1}`,
+  ],
   ['plans of Luna', 'luna', (draft) => must(draft.players[2]).plans.push(null), '$.players[2].plans', 'a list of 0'],
   [
     'a marker beyond its company track',

@@ -35,12 +35,7 @@ const TYPES: readonly Row[] = [
   ['an object for the stack', 'full', put('stack', {}), '$.stack'],
   ['a frame of an unknown kind', 'full', put('stack.0.kind', 'holiday'), '$.stack[0].kind'],
   ['track bonus level 3', 'full', put('players.0.bonuses.minerva', 3), '$.players[0].bonuses.minerva'],
-  [
-    'an unknown company',
-    'full',
-    (save) => void belt(save).outposts[0]?.[0]?.push('acme' as never),
-    '$.belt.outposts',
-  ],
+  ['an unknown company', 'full', (save) => void belt(save).outposts[0]?.[0]?.push('acme' as never), '$.belt.outposts'],
   ['an unknown bonus space', 'full', put('placed.0.space', 'bar'), '$.placed[0].space'],
   ['players without a name', 'full', put('options.players', ['', 'Antoine']), '$.options'],
   ['a level Luna does not have', 'full', put('options.luna.level', 9), '$.options'],
@@ -153,7 +148,12 @@ const SIZES: readonly Row[] = [
   ['a helium marker beyond its track', 'full', put('players.0.helium', 90), '$.players[0].helium'],
   ['an upload marker beyond its track', 'full', put('players.0.upload', 90), '$.players[0].upload'],
   ["Luna's marker beyond the end", 'full', put('players.2.tracks.tawac', 90), '$.players[2].tracks.tawac'],
-  ['a company track marker beyond its track', 'full', put('players.0.tracks.minerva', 90), '$.players[0].tracks.minerva'],
+  [
+    'a company track marker beyond its track',
+    'full',
+    put('players.0.tracks.minerva', 90),
+    '$.players[0].tracks.minerva',
+  ],
 ];
 
 const MODULES: readonly Row[] = [

@@ -2,7 +2,7 @@ import type { Violation, ViolationCode } from '../../kit/pinned.ts';
 import { createSession } from '../../kit/pinned.ts';
 import { table } from '../../kit/table.ts';
 import type { Case } from '../case.ts';
-import { asking, onTurn, attempt } from '../case.ts';
+import { asking, attempt, onTurn } from '../case.ts';
 
 const over = () => ({ ...table.onTurn(), stack: [] });
 const placing = asking({ kind: 'placePlans', seat: 1 });

@@ -1,7 +1,7 @@
 import type { ViolationCode } from '../../kit/pinned.ts';
 import { giveTile, hold, lay, player, show } from '../../kit/table.ts';
 import type { Case } from '../case.ts';
-import { asking, onTurn, attempt } from '../case.ts';
+import { asking, attempt, onTurn } from '../case.ts';
 
 const use = (cards: readonly string[], acquire?: number) => ({
   type: 'useResources',

@@ -5,7 +5,7 @@ import { claim, setStatus } from '../../kit/missions.ts';
 import type { ViolationCode } from '../../kit/pinned.ts';
 import { type Change, hold, lay, table } from '../../kit/table.ts';
 import type { Case } from '../case.ts';
-import { onTurn, attempt } from '../case.ts';
+import { attempt, onTurn } from '../case.ts';
 
 const missions = (change: Change = () => {}) =>
   onTurn(
@@ -95,7 +95,10 @@ export const MODULES = {
     'MENACE-17',
     'To confront the Artificial Einstein-Rosen Bridge, choose 2 different energy cards from your hand. You have 3 and chose 2 cards, of which 1 fits.',
     'La menace du Pont artificiel d’Einstein-Rosen demande 2 cartes Énergie de votre main, qui en contient 3 ; vous avez choisi 2 cartes, dont 1 convient.',
-    attempt(() => beside('einsteinRosenBridge', 2, (draft) => hold(draft, 0, 'B08')), sacrifice('B08', 'diamond-carbon1')),
+    attempt(
+      () => beside('einsteinRosenBridge', 2, (draft) => hold(draft, 0, 'B08')),
+      sacrifice('B08', 'diamond-carbon1'),
+    ),
   ],
   menaceAsksNoCards: [
     'MENACE-7',

@@ -3,7 +3,7 @@ import { setStatus } from '../../kit/missions.ts';
 import type { BonusSpaceId, CreateGameOptions, ViolationCode } from '../../kit/pinned.ts';
 import { type Change, hold, lay, player } from '../../kit/table.ts';
 import type { Case } from '../case.ts';
-import { onTurn, attempt } from '../case.ts';
+import { attempt, onTurn } from '../case.ts';
 
 const place = (space: BonusSpaceId, more: object = {}, seat = 0) => ({
   type: 'placeBonusMarker',

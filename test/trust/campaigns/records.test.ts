@@ -52,7 +52,9 @@ describe('takeRecord', () => {
 
   test('rejects an unfinished game and a game other than that of the chapter', () => {
     const { result: _, ...open } = record;
-    expect(violationOf(start, takeRecord({ ...open, actions: record.actions.slice(0, -1) }))?.code).toBe('gameNotFinished');
+    expect(violationOf(start, takeRecord({ ...open, actions: record.actions.slice(0, -1) }))?.code).toBe(
+      'gameNotFinished',
+    );
     expect(violationOf(accepted, takeRecord(record))?.code).toBe('otherChapter');
     expect(violationOf(start, takeRecord(recordOf(begin(2, { seed: 'other' }))))?.code).toBe('otherChapter');
     expect(violationOf(start, takeRecord(recordOf(begin(2, { players: ['Ana', 'Ben'] }))))?.code).toBe('otherPlayers');

@@ -60,10 +60,14 @@ describe('actions', () => {
     expect(messageFor({ type: 'planCard', seat: 0, card: `${card}A`, slot: 1 })).toContain(
       'field "card" must be a text of at',
     );
-    expect(messageFor({ type: 'planCard', seat: 0, card, slot: 1e9 })).toContain('field "slot" must be a whole number from');
+    expect(messageFor({ type: 'planCard', seat: 0, card, slot: 1e9 })).toContain(
+      'field "slot" must be a whole number from',
+    );
     expect(messageFor({ type: 'pass', seat: 1e9 })).toContain('field "seat" must be a whole number from');
     const cards = Array(LIMITS.list + 1).fill('A01');
-    expect(messageFor({ type: 'useResources', seat: 0, cards })).toContain('field "cards" must be a list of at most 300');
+    expect(messageFor({ type: 'useResources', seat: 0, cards })).toContain(
+      'field "cards" must be a list of at most 300',
+    );
   });
 });
 

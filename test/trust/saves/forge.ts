@@ -10,6 +10,7 @@ import { copy } from '../../kit/json.ts';
 import {
   type AnyFrame,
   actor,
+  anyPlayer,
   changeLeaf,
   companyOf,
   type Forgery,
@@ -20,7 +21,6 @@ import {
   raiseToLimit,
   seatOf,
   small,
-  anyPlayer,
   taken,
 } from './forging.ts';
 import { invent } from './inventedFrames.ts';

@@ -75,7 +75,8 @@ export function forgeSaves<State>(
       source.prove(state, draw, report);
     } catch (error) {
       if (error instanceof InvalidSaveError) tally.refused += 1;
-      else report.problems.push(`${kind}: ${describeError(error)}; ${JSON.stringify(forged.save.stack ?? forged.save)}`);
+      else
+        report.problems.push(`${kind}: ${describeError(error)}; ${JSON.stringify(forged.save.stack ?? forged.save)}`);
     }
   }
   return report;

@@ -102,7 +102,12 @@ const STACKS: readonly Refused[] = [
   ['an expansion on the other side of the board', 'lunaWaits', acting(EXPANSION), '$.stack[1]'],
   ['an expansion with an unknown sector', 'moon', acting({ ...EXPANSION, entered: [99] }), '$.stack[1]'],
   ['more rewards than one source gives', 'moon', acting(...times(13, REMOVAL)), '$.stack[13]'],
-  ['a choice on top of the maximum number of rewards', 'moon', acting(...times(10, REMOVAL), choice([], [])), '$.stack[11]'],
+  [
+    'a choice on top of the maximum number of rewards',
+    'moon',
+    acting(...times(10, REMOVAL), choice([], [])),
+    '$.stack[11]',
+  ],
   ['a deck to pick up when there is none', 'moon', pickUpLater, '$.stack[2]'],
   ['cards to rest with every slot filled', 'moon', restLater, '$.stack'],
   ['planning without seats, later', 'moon', below(1, () => ({ kind: 'planning', seats: [] })), '$'],

@@ -57,10 +57,13 @@ describe('a view of a campaign', () => {
     }
   });
 
-  test.each([null, 'text', {}, start.game, viewFor(start.game, 0)])('rejects a value that is not a campaign: %#', (given) => {
-    expect(() => saveCampaign(given as never)).toThrow(ForeignStateError);
-    expect(() => tryCampaignReduce(given as never, { type: 'setLunaLevel', level: 2 })).toThrow(ForeignStateError);
-  });
+  test.each([null, 'text', {}, start.game, viewFor(start.game, 0)])(
+    'rejects a value that is not a campaign: %#',
+    (given) => {
+      expect(() => saveCampaign(given as never)).toThrow(ForeignStateError);
+      expect(() => tryCampaignReduce(given as never, { type: 'setLunaLevel', level: 2 })).toThrow(ForeignStateError);
+    },
+  );
 
   test('is rejected for an unknown seat', () => {
     for (const viewer of [3, -1, 'Ana' as never]) expect(() => campaignViewFor(start, viewer)).toThrow(RangeError);

@@ -106,18 +106,21 @@ describe('sources of field scientists', () => {
   const isFieldScientist = (id: CardId): boolean =>
     defaultContent.cards.some((card) => card.id === id && card.action.kind === 'fieldScientist');
 
-  test.each([2, 3, 4])('FSC-2 no player of %i starts with a field scientist: all five are in the deck or on display', (count) => {
-    for (const seed of ['one', 'two', 'three']) {
-      const state = createGame({ players: ['a', 'b', 'c', 'd'].slice(0, count), seed });
-      for (const { hand, area, resting } of state.players) {
-        expect([...hand, ...area.filter((card) => card !== null), ...resting.flat()].filter(isFieldScientist)).toEqual(
-          [],
-        );
+  test.each([2, 3, 4])(
+    'FSC-2 no player of %i starts with a field scientist: all five are in the deck or on display',
+    (count) => {
+      for (const seed of ['one', 'two', 'three']) {
+        const state = createGame({ players: ['a', 'b', 'c', 'd'].slice(0, count), seed });
+        for (const { hand, area, resting } of state.players) {
+          expect(
+            [...hand, ...area.filter((card) => card !== null), ...resting.flat()].filter(isFieldScientist),
+          ).toEqual([]);
+        }
+        const common = [...state.deck, ...state.display.filter((card) => card !== null)];
+        expect(common.filter(isFieldScientist)).toHaveLength(5);
       }
-      const common = [...state.deck, ...state.display.filter((card) => card !== null)];
-      expect(common.filter(isFieldScientist)).toHaveLength(5);
-    }
-  });
+    },
+  );
 
   test('FSC-2 the components have one neutral card and one of each company, none among the starting cards', () => {
     const companies = defaultContent.cards.flatMap(({ action, letter }) =>

@@ -146,9 +146,9 @@ describe('the titanium reward', () => {
     const offered = table.options(removal, 'removeOutpost').map(({ company, column }) => `${company}${column}`);
     const all = COMPANIES.flatMap((company) => [0, 1, 2].map((column) => `${company}${column}`));
     expect(offered.sort()).toEqual(all.filter((each) => each !== 'tawac1').sort());
-    expect(table.rules.explain(removal, { type: 'removeOutpost', seat: 0, company: 'tawac', column: 1 })).toMatchObject([
-      { code: 'emptyColumn', rule: 'STATION-3' },
-    ]);
+    expect(table.rules.explain(removal, { type: 'removeOutpost', seat: 0, company: 'tawac', column: 1 })).toMatchObject(
+      [{ code: 'emptyColumn', rule: 'STATION-3' }],
+    );
     const after = table.act(removal, { type: 'removeOutpost', seat: 0, company: 'minerva', column: 2 });
     expect(after.stations.minerva.map(({ pieces }) => pieces)).toEqual([5, 5, 4]);
     expect(after.removed).toEqual({ skymine: 0, minerva: 1, astrogo: 0, tawac: 0 });
@@ -177,12 +177,15 @@ describe('the rewards of carbon, minerals and energy', () => {
     expect(cases).toHaveLength(9);
   });
 
-  test.each(cases)('MAJ-11 $item of at least $atLeast gives tier $tier as printed', ({ item, atLeast, tier, reward }) => {
-    const before = table.onTurn(having(item, atLeast));
-    expect(gained(before, claim(item, tier)).sum).toEqual(printed(reward));
-    const less = table.onTurn(having(item, atLeast - 1));
-    expect(refusal(less, claim(item, tier))).toEqual(['tierNotReached MAJ-12']);
-  });
+  test.each(cases)(
+    'MAJ-11 $item of at least $atLeast gives tier $tier as printed',
+    ({ item, atLeast, tier, reward }) => {
+      const before = table.onTurn(having(item, atLeast));
+      expect(gained(before, claim(item, tier)).sum).toEqual(printed(reward));
+      const less = table.onTurn(having(item, atLeast - 1));
+      expect(refusal(less, claim(item, tier))).toEqual(['tierNotReached MAJ-12']);
+    },
+  );
 
   test('MAJ-11 5 minerals give 3 steps on the Minerva track and 1 on the tank track', () => {
     const { sum } = gained(table.onTurn(having('minerals', 5)), claim('minerals', 2));
@@ -238,22 +241,19 @@ describe('choosing a tier', () => {
     expect(table.rules.explain(state, claim('minerals', tier))).toMatchObject([{ code, rule: 'MAJ-12' }]);
   });
 
-  test.each(MAJORITY_ITEMS)(
-    'MAJ-4 MAJ-8 MAJ-11 AMB-BON-1 %s: a marker without a tier may block the space',
-    (item) => {
-      const rule = { scientists: 'MAJ-4', titanium: 'MAJ-8', carbon: 'MAJ-11', minerals: 'MAJ-11', energy: 'MAJ-11' }[
-        item
-      ];
-      const before = table.onTurn(having(item, item === 'scientists' ? 0 : 1));
-      expect(tiersOffered(before, item)).toEqual(['none']);
-      expect(table.rules.warnings(before, claim(item))).toMatchObject([{ code: 'noReward', rule }]);
-      expect(table.rules.warnings(before, claim(item))[0]?.page).toMatch(/AMB-BON-1$/);
-      const { state, sum } = gained(before, claim(item));
-      expect(sum).toEqual(printed([]));
-      expect(state.placed).toEqual([{ space: spaceOf(item), seat: 0 }]);
-      expect(refusal(state, claim(item, undefined, 1))).toEqual(['spaceOccupied BON-4']);
-    },
-  );
+  test.each(MAJORITY_ITEMS)('MAJ-4 MAJ-8 MAJ-11 AMB-BON-1 %s: a marker without a tier may block the space', (item) => {
+    const rule = { scientists: 'MAJ-4', titanium: 'MAJ-8', carbon: 'MAJ-11', minerals: 'MAJ-11', energy: 'MAJ-11' }[
+      item
+    ];
+    const before = table.onTurn(having(item, item === 'scientists' ? 0 : 1));
+    expect(tiersOffered(before, item)).toEqual(['none']);
+    expect(table.rules.warnings(before, claim(item))).toMatchObject([{ code: 'noReward', rule }]);
+    expect(table.rules.warnings(before, claim(item))[0]?.page).toMatch(/AMB-BON-1$/);
+    const { state, sum } = gained(before, claim(item));
+    expect(sum).toEqual(printed([]));
+    expect(state.placed).toEqual([{ space: spaceOf(item), seat: 0 }]);
+    expect(refusal(state, claim(item, undefined, 1))).toEqual(['spaceOccupied BON-4']);
+  });
 });
 
 describe('limits of the reward', () => {

@@ -396,20 +396,17 @@ describe('cards of the action area', () => {
     expect(explain(spent, action)).toHaveLength(1);
   });
 
-  test.each(CARD_ACTIONS)(
-    'ROUND-11, ROUND-15 %s: the turn ends with the card face down',
-    (_name, change, action) => {
-      const before = table.onTurn(change);
-      const after = actionWith(change, action);
-      const card = at(before, 0).area[1] ?? '';
-      expect(used(before, 0, card)).toBe(false);
-      expect(used(after, 0, card)).toBe(true);
-      expect(seatToAct(after)).toBe(1);
-      const again = passOn(passOn(passOn(after)));
-      expect(seatToAct(again)).toBe(0);
-      expect(explain(again, action)).toHaveLength(1);
-    },
-  );
+  test.each(CARD_ACTIONS)('ROUND-11, ROUND-15 %s: the turn ends with the card face down', (_name, change, action) => {
+    const before = table.onTurn(change);
+    const after = actionWith(change, action);
+    const card = at(before, 0).area[1] ?? '';
+    expect(used(before, 0, card)).toBe(false);
+    expect(used(after, 0, card)).toBe(true);
+    expect(seatToAct(after)).toBe(1);
+    const again = passOn(passOn(passOn(after)));
+    expect(seatToAct(again)).toBe(0);
+    expect(explain(again, action)).toHaveLength(1);
+  });
 
   test('ROUND-11 cards stay face up until the action is over', () => {
     const state = table.onTurn((draft) => lay(draft, 0, 'diamond-carbon2'));

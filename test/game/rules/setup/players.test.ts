@@ -125,15 +125,18 @@ describe('first player', () => {
     expect(pending(state)).toMatchObject([{ seat: firstPlayer, kind: 'turn' }]);
   });
 
-  test.each(COUNTS)('SETUP-35, AMB-SETUP-8 each of %i players is equally likely to be first player by default', (people) => {
-    const first = games(600, { players: NAMES.slice(0, people), firstPlayer: 'random' }).map(
-      ({ firstPlayer }) => firstPlayer,
-    );
-    for (const seat of SEATS.slice(0, people)) {
-      expect(count(first, seat)).toBeGreaterThan((600 / people) * 0.8);
-      expect(count(first, seat)).toBeLessThan((600 / people) * 1.2);
-    }
-  });
+  test.each(COUNTS)(
+    'SETUP-35, AMB-SETUP-8 each of %i players is equally likely to be first player by default',
+    (people) => {
+      const first = games(600, { players: NAMES.slice(0, people), firstPlayer: 'random' }).map(
+        ({ firstPlayer }) => firstPlayer,
+      );
+      for (const seat of SEATS.slice(0, people)) {
+        expect(count(first, seat)).toBeGreaterThan((600 / people) * 0.8);
+        expect(count(first, seat)).toBeLessThan((600 / people) * 1.2);
+      }
+    },
+  );
 
   test('SETUP-35 draws the first player when the option is omitted', () => {
     const drawn = Array.from({ length: 30 }, (_, seed) => createGame({ players: NAMES, seed: String(seed) }));
@@ -143,15 +146,12 @@ describe('first player', () => {
   test.each([
     [0, ['energy01', 'energy02', 'energy03', 'energy04']],
     [2, ['energy03', 'energy04', 'energy01', 'energy02']],
-  ])(
-    'SETUP-36 deals single-energy cards clockwise from first player %i',
-    (firstPlayer, expected) => {
-      const { players } = game({ firstPlayer });
-      expect(players.map(({ hand }) => hand.filter((card) => card.startsWith('energy')))).toEqual(
-        expected.map((card) => [card]),
-      );
-    },
-  );
+  ])('SETUP-36 deals single-energy cards clockwise from first player %i', (firstPlayer, expected) => {
+    const { players } = game({ firstPlayer });
+    expect(players.map(({ hand }) => hand.filter((card) => card.startsWith('energy')))).toEqual(
+      expected.map((card) => [card]),
+    );
+  });
 
   test('SETUP-37 hands have ten cards, and single-energy cards not dealt are out of the game', () => {
     const state = game({ players: NAMES.slice(0, 2) });
@@ -163,15 +163,12 @@ describe('first player', () => {
 describe('starting research tokens', () => {
   const { tokens } = defaultContent.recommended;
 
-  test.each(SEATS)(
-    'SETUP-38, AMB-SETUP-1 with first player %i, turn order determines the token',
-    (firstPlayer) => {
-      const { players } = game({ firstPlayer });
-      tokens.forEach((token, place) => {
-        expect(players[(firstPlayer + place) % 4]?.token).toBe(token);
-      });
-    },
-  );
+  test.each(SEATS)('SETUP-38, AMB-SETUP-1 with first player %i, turn order determines the token', (firstPlayer) => {
+    const { players } = game({ firstPlayer });
+    tokens.forEach((token, place) => {
+      expect(players[(firstPlayer + place) % 4]?.token).toBe(token);
+    });
+  });
 
   test('SETUP-39 deals each player two of the ten tokens, all different', () => {
     const all = games(40, { startingTokens: 'choose' }).map((state) => {
