@@ -1,5 +1,5 @@
 // Measures the speed of the library: `npm run bench`. Nothing here passes or fails. docs/performance.md explains the
-// figures. Everything is computing time, measured in turns, the best of several rounds, unless a table says otherwise.
+// figures. Everything is CPU time, measured alternately, the best of several rounds, unless stated otherwise.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';

@@ -63,7 +63,7 @@ describe('ids of the default components', () => {
     expect(actionWords().slice(0, known.length)).toEqual(known);
   });
 
-  test('stand for one word each', () => {
+  test('are unique per word', () => {
     expect(new Set(actionWords()).size).toBe(actionWords().length);
   });
 });

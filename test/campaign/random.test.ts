@@ -153,7 +153,7 @@ function checkSaves({ end, actions, states }: Played, seed: string): void {
 }
 
 describe(`${CAMPAIGNS.length} random campaigns`, () => {
-  test.each(TABLES)('$people people, with Luna: $withLuna', ({ people, withLuna }) => {
+  test.each(TABLES)('$people human players, with Luna: $withLuna', ({ people, withLuna }) => {
     const here = CAMPAIGNS.filter((each) => each.people === people && each.withLuna === withLuna);
     expect(here).toHaveLength(OF_EACH_TABLE);
     for (const { number, menace } of here) {

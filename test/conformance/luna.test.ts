@@ -275,11 +275,11 @@ describe('EXM-38 sectors 9, 14 and 20 in reach and vacant', () => {
     expect(expanding('I-6', true)).toEqual(['skymine 9', 'skymine 5']);
   });
 
-  test('EXM-38 else 9, then 14', () => {
+  test('EXM-38 MIN with 2 points: otherwise 9, then 14', () => {
     expect(expanding('I-6', false)).toEqual(['skymine 9', 'skymine 14']);
   });
 
-  test('EXM-38 MAX: first 20', () => {
+  test('EXM-38 MAX: 20 first', () => {
     expect(expanding('I-7', true)[0]).toBe('skymine 20');
   });
 });

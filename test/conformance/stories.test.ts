@@ -490,19 +490,19 @@ describe('EX-18 Melanie passes', () => {
     expect(options(start, 'pass')).toEqual(table.rules.legalActions(start));
   });
 
-  test('EX-18 first her cards are turned face up', () => {
+  test('EX-18 first, her cards are turned face up', () => {
     expect(faceUp(passed(), MELANIE)).toEqual(['A05', 'A07', 'A08']);
     expect(pending(passed())).toMatchObject([{ kind: 'pickUp', seat: MELANIE }]);
   });
 
-  test('EX-18 second she takes exactly one resting deck into her hand', () => {
+  test('EX-18 second, she takes exactly one resting deck into her hand', () => {
     expect(options(passed(), 'pickUpDeck').map(({ slot }) => slot)).toEqual([1, 2, 3]);
     expect(at(pickedUp(), MELANIE).hand).toEqual(['diamond-energy2', 'diamond-minerals1', 'diamond-titanium1']);
     expect(at(pickedUp(), MELANIE).resting).toEqual([[], ['diamond-carbon1'], [], ['diamond-energy1'], []]);
     expect(options(pickedUp(), 'pickUpDeck')).toEqual([]);
   });
 
-  test('EX-18 third each card goes to a resting slot of its own, an empty one or one with a deck', () => {
+  test('EX-18 third, each card goes to a separate resting slot, with or without a deck', () => {
     const one = act(pickedUp(), rest('A05', 1));
     expect(refusal(one, rest('A07', 1))).toEqual(['restingSlotFilled PASS-4']);
     const all = act(one, rest('A07', 2), rest('A08', 0));
@@ -510,7 +510,7 @@ describe('EX-18 Melanie passes', () => {
     expect(at(all, MELANIE).area).toEqual([null, null, null, null, null]);
   });
 
-  test('EX-18 fourth the scientist tile goes back to the board, and she is out of the action phase', () => {
+  test('EX-18 fourth, the scientist tile returns to the board and she is out of the action phase', () => {
     const almost = act(pickedUp(), rest('A05', 1), rest('A07', 2));
     expect(at(almost, MELANIE).tiles).toHaveLength(1);
     const { state, events } = played(almost, rest('A08', 0));

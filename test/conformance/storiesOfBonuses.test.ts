@@ -365,7 +365,7 @@ describe('EX-27 the reward “titanium - 1”', () => {
     expect(coinsFor('A06', 'B05')).toBe(5);
   });
 
-  test('EX-27 1 titanium face up: no coin, whatever else lies there', () => {
+  test('EX-27 1 titanium face up: no coin, regardless of other cards', () => {
     expect(coinsFor('diamond-titanium1', 'B02')).toBe(0);
   });
 });

@@ -32,7 +32,7 @@ describe.each([
     }
   });
 
-  test('keeps the number of a sector clear of everything else in it', () => {
+  test('keeps the number of a sector clear of its other contents', () => {
     const covers = (a: Box, b: Box): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1.5;

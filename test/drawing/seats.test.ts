@@ -106,7 +106,7 @@ describe('a hand', () => {
     parse(drawHand(full, 0, { text, highlight, size: { width: 408, height: 166 } }));
   const leftOf = (node: Node): number => Number(/translate\((\S+) /.exec(node.attributes['transform'] ?? '')?.[1] ?? 0);
 
-  test('of sixteen handCards overlaps and leaves 20 pixels of each', () => {
+  test('of sixteen cards overlaps and leaves 20 pixels of each', () => {
     const lefts = ofClass(draw(), 'card').map(leftOf);
     expect(lefts).toHaveLength(handCards.length);
     const gaps = lefts.slice(1).map((left, index) => left - (lefts[index] ?? 0));

@@ -63,7 +63,7 @@ test('the WebSocket server and its client play a whole game and send nothing to 
       process.exit();
     });
   `;
-  // Node 20 has no WebSocket of its own.
+  // Node 20 has no built-in WebSocket.
   const client = (token: string, seat: number): string => {
     const block = blockWith('docs/server.md', 'new WebSocket(');
     const code = replaced(block, 'localhost:8080/ana-secret', `127.0.0.1:${port}/${token}`);
@@ -80,7 +80,7 @@ test('the WebSocket server and its client play a whole game and send nothing to 
   expect(await over).toEqual(['over 2']);
 });
 
-/** Connects, and returns how many messages come before the server closes the connection. */
+/** Connects, and returns the number of messages before the server closes the connection. */
 function closing(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url);

@@ -285,7 +285,7 @@ const EFFECTS: readonly Row[] = [
     '.kind',
   ],
   [
-    'other tracks without an own track',
+    'other tracks outside a company track',
     put('$.tokens[0].plan.reward[0]', { kind: 'chosenTracks', steps: [1], among: 'others' }),
     'BSP-7',
     '.among',

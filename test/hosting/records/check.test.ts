@@ -37,7 +37,7 @@ function paths(input: unknown): string[] {
   return checked.outcome === 'malformed' ? checked.problems.map(({ path }) => path) : [];
 }
 
-/** The record with something else in one of its actions. */
+/** The record with one action replaced. */
 const withAction = (index: number, action: unknown): unknown => ({
   ...record,
   actions: actions.map((each, place) => (place === index ? action : each)),

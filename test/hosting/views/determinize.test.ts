@@ -102,7 +102,7 @@ describe('determinize', () => {
     for (const card of state.players[0]?.hand ?? []) expect([...hands]).not.toContain(card);
   });
 
-  test('never plans a share card, however many there are (PLAN-8)', () => {
+  test('never plans a share card, even with many in hand (PLAN-8)', () => {
     const state = withShares();
     const view = rules.viewFor(state, 0);
     for (let seed = 0; seed < 50; seed += 1) {

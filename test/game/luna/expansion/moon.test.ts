@@ -56,7 +56,7 @@ describe('reach', () => {
     expect(among(played)).toEqual([[9, 19, 22]]);
   });
 
-  test('LACT-45 a sector with an own outpost is not a target', () => {
+  test('LACT-45 a sector with an outpost of the company is not a target', () => {
     const played = onePoint('min', (draft) => settle(draft, 'skymine', 9));
     expect(among(played)).toEqual([[4, 6, 13, 19, 22]]);
     const full = skymine('I-6', (draft) => settle(draft, 'skymine', 9, 19, 22));

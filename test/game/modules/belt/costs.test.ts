@@ -109,35 +109,35 @@ describe('base cost and surcharges', () => {
 describe('the cheapest connection', () => {
   test.each<Way>([
     [
-      'an own shuttle on a route without lightning instead of the station',
+      'a shuttle on a route without lightning instead of the station',
       'skymine',
       placeOutpost(15, 1),
       (draft) => put(draft, 'skymine', route(20)), // 15-21
       1,
     ],
     [
-      'the station instead of an own shuttle behind lightning',
+      'the station instead of a shuttle behind lightning',
       'skymine',
       placeOutpost(17),
       (draft) => put(draft, 'skymine', route(9)), // 8-17*
       1,
     ],
     [
-      'one of two own shuttles',
+      'one of the company’s two shuttles',
       'minerva',
       placeOutpost(14),
       (draft) => put(draft, 'minerva', route(13), route(19)), // 10*-14, 14*-18
       1,
     ],
     [
-      'no connection at all where an own outpost is',
+      'no connection at all next to an outpost of the company',
       'skymine',
       placeOutpost(15, 3),
       (draft) => put(draft, 'skymine', space(15)),
       1,
     ],
     [
-      'the one of two own asteroids without lightning',
+      'the one of the company’s two asteroids without lightning',
       'tawac',
       placeShuttle(12), // 8-15*
       (draft) => put(draft, 'tawac', space(15), space(8)),
@@ -145,11 +145,11 @@ describe('the cheapest connection', () => {
     ],
   ])('BELT-12 AMB-BELT-1 %s', (_, company, target, setUp, cost) => expectCost(company, target, setUp, cost));
 
-  test('BELT-12 with two own shuttles, both behind lightning, the surcharge is paid once', () => {
+  test('BELT-12 with two shuttles, both behind lightning, the surcharge is paid once', () => {
     expectCost('astrogo', placeOutpost(14), (draft) => put(draft, 'astrogo', route(16), route(19)), 2);
   });
 
-  test('BELT-12 a rival still costs 1 more next to an own outpost, and lightning costs nothing', () => {
+  test('BELT-12 a rival still costs 1 more next to an outpost of the company, and lightning costs nothing', () => {
     expectCost(
       'skymine',
       placeOutpost(15, 1),

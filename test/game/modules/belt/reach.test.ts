@@ -73,20 +73,20 @@ describe('spaces', () => {
     expect(refusal(state, placeShuttle(20))).toEqual([]);
   });
 
-  test('BELT-7 rejects a space with an own outpost but allows another one on the asteroid', () => {
+  test('BELT-7 rejects a space with an outpost of the company but allows another one on the asteroid', () => {
     const state = beltExpansion('minerva', 3, (draft) => put(draft, 'minerva', space(18, 0)));
     expect(refusal(state, placeOutpost(18, 0))).toEqual(['ownPiece BELT-7']);
     const next = bare.act(state, placeOutpost(18, 1), placeOutpost(18, 2));
     expect([0, 1, 2].map((index) => on(next, space(18, index)))).toEqual([['minerva'], ['minerva'], ['minerva']]);
   });
 
-  test('BELT-7 rejects a space with an own shuttle', () => {
+  test('BELT-7 rejects a space with a shuttle of the company', () => {
     const state = beltExpansion('minerva', 3, (draft) => put(draft, 'minerva', space(18), route(19)));
     expect(refusal(state, placeShuttle(19))).toEqual(['ownPiece BELT-7']);
     expect(targets(state).shuttleSpaces).toEqual([22]);
   });
 
-  test('BELT-7 a piece placed in the same action counts as an own piece', () => {
+  test('BELT-7 a piece placed in the same action counts as a piece of the company', () => {
     const state = bare.act(beltExpansion('minerva', 6), placeOutpost(18, 1), placeShuttle(19));
     expect(refusal(state, placeOutpost(18, 1))).toEqual(['ownPiece BELT-7']);
     expect(refusal(state, placeShuttle(19))).toEqual(['ownPiece BELT-7']);
@@ -115,7 +115,7 @@ describe('reach', () => {
   });
 
   test.each(defaultContent.belt.shuttleSpaces.map(({ number, ends }) => ({ number, ends })))(
-    'BELT-8 only an own shuttle on $number reaches the two asteroids of its route',
+    'BELT-8 only the company’s shuttle on $number reaches the two asteroids of its route',
     ({ number, ends }) => {
       const own = beltExpansion('skymine', 6, (draft) => put(draft, 'skymine', route(number)));
       const both = ends.map(({ asteroid }) => asteroid);
@@ -125,7 +125,7 @@ describe('reach', () => {
     },
   );
 
-  test('BELT-8 only an own outpost reaches its asteroid', () => {
+  test('BELT-8 only an outpost of the company reaches its asteroid', () => {
     const own: Change = (draft) => put(draft, 'tawac', space(18, 1));
     expect(targets(beltExpansion('tawac', 6, own)).asteroids).toEqual([1, 3, 8, 18]);
     const rival: Change = (draft) => put(draft, 'minerva', space(18, 1));
@@ -138,7 +138,7 @@ describe('reach', () => {
   });
 
   test.each(defaultContent.belt.asteroids.map(({ number }) => number))(
-    'BELT-9 only an own outpost on %i reaches the routes of that asteroid',
+    'BELT-9 only the company’s outpost on %i reaches the routes of that asteroid',
     (number) => {
       const routes = defaultContent.belt.shuttleSpaces.filter(({ ends }) =>
         ends.some(({ asteroid }) => asteroid === number),

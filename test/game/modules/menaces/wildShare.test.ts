@@ -6,7 +6,7 @@ import { row, scoreOf } from '../../../kit/scores.ts';
 import { home } from '../../../kit/stations.ts';
 import { type Change, hold, player, table } from '../../../kit/table.ts';
 
-/** The end of a game of two and Luna with nothing but the given pieces, and the wild share for one seat. */
+/** The end of a game of two players and Luna with only the given pieces and the wild share for one seat. */
 function ended(holder: Seat | null, change: Change) {
   const start = lastTurn(
     'rogueComet',

@@ -111,7 +111,7 @@ describe('choosing cards', () => {
     expect(pending(reduce(state, useResources(['A06'])))).toEqual([{ seat: 0, kind: 'units', params: { units: 3 } }]);
   });
 
-  test('RES-3, TILE-4 the +1 resource tile counts with the card it lies on, and with no other', () => {
+  test('RES-3, TILE-4 the +1 resource tile counts only with its own card', () => {
     const state = table.act(
       withCards(['diamond-carbon1', 'diamond-carbon2'], (draft) => giveTile(draft, 0, 'plusOneResourceTile')),
       { type: 'placeResourceTile', seat: 0, card: 'diamond-carbon1' },
@@ -123,7 +123,7 @@ describe('choosing cards', () => {
     });
   });
 
-  test('RES-3, TB-7, AMB-TRACK-17 the titanium bonus adds 1 to each titanium card, beside the tile', () => {
+  test('RES-3, TB-7, AMB-TRACK-17 the titanium bonus adds 1 to each titanium card, in addition to the tile', () => {
     const unlocked: Change = (draft) => {
       player(draft, 0).tracks.minerva = 11;
       player(draft, 0).bonuses.minerva = 2;

@@ -76,7 +76,7 @@ describe('LACT-54 the rival with her biggest deficit', () => {
     expect(moves(events)[0]).toBe('skymine to 15/0');
   });
 
-  test('LACT-54 own outposts on an asteroid do not protect a rival there', () => {
+  test('LACT-54 outposts of the company on an asteroid do not protect a rival there', () => {
     const change = all(
       crowd(15, 'skymine', 'tawac', 'skymine', 'tawac'),
       crowd(17, 'skymine'),

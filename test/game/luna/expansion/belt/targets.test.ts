@@ -23,7 +23,7 @@ describe('LACT-49 candidates', () => {
     ['minerva', [10, 18, 24]],
     ['astrogo', [1, 5, 10]],
     ['tawac', [1, 3, 8]],
-  ])('LACT-49 LACT-50 on an empty Belt %s goes to the asteroids its station is linked to', (company, linked) => {
+  ])('LACT-49 LACT-50 on an empty Belt %s enters the asteroids linked to its station', (company, linked) => {
     const lowest = expansion(MIN_2, company);
     expect(lowest.among[0]).toEqual(linked);
     expect(lowest.targets[0]).toBe(linked[0]);
