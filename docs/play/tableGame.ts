@@ -3,7 +3,7 @@ import type { TableRules } from './components.ts';
 import type { BotAnswer } from './match/bot.worker.ts';
 
 /** A change of the game that the table reacts to. */
-export type Heard =
+export type GameChange =
   /** A seat has acted: the events that the viewer may see, and those that every seat may see. */
   | {
       readonly type: 'done';
@@ -38,7 +38,7 @@ export interface TableGame {
   readonly rules: TableRules;
   /** Seats of the human players at this screen, and whether all other players are Luna or bots. */
   readonly people: readonly Seat[];
-  readonly isAlone: boolean;
+  readonly isSolo: boolean;
   /** Current viewer, and the view of that seat. */
   readonly viewer: Viewer;
   readonly view: GameView;
@@ -51,7 +51,7 @@ export interface TableGame {
   /** Seat of the human player at this screen who must act next. */
   readonly awaited: Seat | null;
   /** True while the screen must be passed to another player before hands are shown. */
-  readonly isPassing: boolean;
+  readonly isHandover: boolean;
   /** The viewer's decision, and the only legal action if there is just one. */
   readonly prompt: Prompt | null;
   readonly only: Action | null;
@@ -74,7 +74,7 @@ export interface TableGame {
   redo(): void;
 
   /** Calls the listener after every change until the returned function is called. */
-  subscribe(listener: (change: Heard) => void): () => void;
+  subscribe(listener: (change: GameChange) => void): () => void;
   /** Calls the listener with the changes since the last action at this screen, as far as they are known. */
-  recall(listener: (change: Heard) => void): void;
+  recall(listener: (change: GameChange) => void): void;
 }

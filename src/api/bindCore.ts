@@ -1,6 +1,6 @@
 import type { Box } from '../components/box.ts';
 import type { Content } from '../components/content.ts';
-import { remember } from '../game/boundRules.ts';
+import { registerRules } from '../game/boundRules.ts';
 import type { Action } from '../game/model/actions.ts';
 import type { WholeState } from '../game/model/state.ts';
 import type { CoreRules } from './coreRules.ts';
@@ -11,7 +11,7 @@ export type BoundCore = ReturnType<typeof bindCore>;
 
 /** Binds the core functions to a valid component set. Its box is built on first use. */
 export function bindCore(content: Content, box: () => Box) {
-  return remember({
+  return registerRules({
     content,
     createGame: (options) => play.createGame(box(), options),
     startGame: (options) => play.startGame(box(), options),

@@ -17,7 +17,7 @@ import { determinizeFor } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import { type BoundCore, bindCore } from './bindCore.ts';
 import type { CoreRules } from './coreRules.ts';
-import { sessionViolations } from './sentences.ts';
+import { sessionViolations } from './messages.ts';
 
 /** Every function of the library, bound to one component set. */
 export interface Rules extends CoreRules, Records {

@@ -26,7 +26,7 @@ import { MACHINE } from '../game/skymines.ts';
 import { warningNotes } from '../game/warnings.ts';
 import type { Result } from '../input/result.ts';
 import type { CoreRules } from './coreRules.ts';
-import { violationsOf, warningsOf } from './sentences.ts';
+import { violationsOf, warningsOf } from './messages.ts';
 
 // The functions of `CoreRules`, each with the box as its first argument. They are separate, so that bundlers can drop the
 // unused ones.

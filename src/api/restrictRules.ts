@@ -5,7 +5,7 @@ import { boxOf } from '../game/boxOf.ts';
 import type { Action } from '../game/model/actions.ts';
 import { InvalidOptionsError, type OptionProblem } from '../game/model/errors.ts';
 import { type GameView, isView } from '../game/model/state.ts';
-import { RestrictedBox, type Restriction, type RestrictionSentences } from '../game/restriction.ts';
+import { RestrictedBox, type Restriction, type RestrictionMessages } from '../game/restriction.ts';
 import { isLine, LINE } from '../hosting/records/about.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 import { MOST_RESTRICTIONS } from '../input/limits.ts';
@@ -66,7 +66,7 @@ function read<Code extends string>(input: Restriction<Code>, usedIds: readonly s
 }
 
 function readReasons(input: unknown, problems: OptionProblem[]): Restriction['reasons'] {
-  const reasons: [string, RestrictionSentences][] = [];
+  const reasons: [string, RestrictionMessages][] = [];
   for (const [code, sentences] of Object.entries(Object(input))) {
     const field = `reasons.${code}`;
     const copy = Object.fromEntries(Object.entries(Object(sentences)));
@@ -76,7 +76,7 @@ function readReasons(input: unknown, problems: OptionProblem[]): Restriction['re
       const isSentence = typeof sentence === 'string' && isLine(sentence);
       if (!isSentence) problems.push({ field: `${field}.${language}`, message: `give ${LINE}` });
     }
-    reasons.push([code, copy as unknown as RestrictionSentences]);
+    reasons.push([code, copy as unknown as RestrictionMessages]);
   }
   if (reasons.length === 0) problems.push({ field: 'reasons', message: 'give at least one code with its messages' });
   return deepFreeze(Object.fromEntries(reasons));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import type { Seat } from '../components/ids.ts';
-import { MOST_PLAYERS } from '../components/printed.ts';
+import { MAX_PLAYERS } from '../components/printed.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import { isDistinct } from '../engine/lists.ts';
 import { InvalidOptionsError } from '../game/model/errors.ts';
@@ -35,11 +35,11 @@ export interface Collection {
   readonly contradictions: readonly string[];
 }
 
-const FIGURES = `give a list of 1 to ${MOST_PLAYERS} numbers`;
+const FIGURES = `give a list of 1 to ${MAX_PLAYERS} numbers`;
 const figures = (item: v.GenericSchema<unknown, number>) =>
   v.pipe(
     v.array(v.unknown(), FIGURES),
-    v.check(({ length }) => length >= 1 && length <= MOST_PLAYERS, FIGURES),
+    v.check(({ length }) => length >= 1 && length <= MAX_PLAYERS, FIGURES),
     v.array(item, FIGURES),
   );
 const COUNT = 'give a whole number from 0';
@@ -52,7 +52,7 @@ const schema = v.strictObject(
     scores: figures(count),
     winners: v.pipe(
       v.array(count, WINNERS),
-      v.check((seats) => seats.length <= MOST_PLAYERS && isDistinct(seats.map(String)), WINNERS),
+      v.check((seats) => seats.length <= MAX_PLAYERS && isDistinct(seats.map(String)), WINNERS),
     ),
     decisions: figures(count),
     milliseconds: v.exactOptional(figures(time)),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
 import type { ContentRef } from '../components/content.ts';
-import { MOST_PLAYERS } from '../components/printed.ts';
+import { MAX_PLAYERS } from '../components/printed.ts';
 import { fingerprint } from '../engine/fingerprint.ts';
 import { isDistinct } from '../engine/lists.ts';
 import { InvalidOptionsError, type OptionProblem } from '../game/model/errors.ts';
@@ -64,11 +64,11 @@ const name = v.pipe(
   v.string(NAME),
   v.check((text) => text !== LUNA && text.length <= LIMITS.name && /^[^\p{Cc}\p{Cs}]+$/u.test(text), NAME),
 );
-const SEATS = `give 1 to ${MOST_PLAYERS} names`;
+const SEATS = `give 1 to ${MAX_PLAYERS} names`;
 /** Schema of the players' names at a table. */
 export const seatNames = v.pipe(
   v.array(v.unknown(), SEATS),
-  v.check(({ length }) => length >= 1 && length <= MOST_PLAYERS, SEATS),
+  v.check(({ length }) => length >= 1 && length <= MAX_PLAYERS, SEATS),
   v.array(name, SEATS),
 );
 const TABLES = `give 1 to ${LIMITS.list} tables`;
@@ -173,8 +173,8 @@ export function schedule(match: Match, rules: CoreRules = defaultRules()): reado
  * @throws RangeError when `seats` is not a whole number from 2 to 4.
  */
 export function pairings(players: readonly string[], seats: number = 2): readonly (readonly string[])[] {
-  if (!Number.isInteger(seats) || seats < 2 || seats > MOST_PLAYERS)
-    throw new RangeError(`\`seats\` must be 2 to ${MOST_PLAYERS}, got ${seats}`);
+  if (!Number.isInteger(seats) || seats < 2 || seats > MAX_PLAYERS)
+    throw new RangeError(`\`seats\` must be 2 to ${MAX_PLAYERS}, got ${seats}`);
   const others = seats - 1;
   return players.flatMap((first, index) =>
     players.slice(index + 1).flatMap((second) => {

@@ -1,4 +1,4 @@
-import { MOST_PLAYERS } from '../components/printed.ts';
+import { MAX_PLAYERS } from '../components/printed.ts';
 import { InvalidOptionsError } from '../game/model/errors.ts';
 import type { Collection, PlayedGame } from './collect.ts';
 
@@ -28,7 +28,7 @@ function readGame(given: unknown, field: string): PlayedGame {
   const names = listOf(players, `${field}.players`).map((name) =>
     typeof name === 'string' ? name : fail(`${field}.players`, 'give names'),
   );
-  if (names.length === 0 || names.length > MOST_PLAYERS) fail(`${field}.players`, `give 1 to ${MOST_PLAYERS} names`);
+  if (names.length === 0 || names.length > MAX_PLAYERS) fail(`${field}.players`, `give 1 to ${MAX_PLAYERS} names`);
   const numbers = (list: unknown, key: keyof PlayedGame, least: number): number[] => {
     const read = listOf(list, `${field}.${key}`);
     const isFull = read.length === names.length || (key !== 'scores' && read.length < names.length);

@@ -10,7 +10,7 @@ import type { Result } from '../input/result.ts';
 import { hasErrorCode, SkyminesError } from '../input/skyminesError.ts';
 import { typedReader } from '../input/typed.ts';
 import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
-import type { UnwordedReason } from '../rulebook/reason.ts';
+import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
 import { reasonText } from '../rulebook/reason.ts';
 import type { CampaignState } from './state.ts';
 
@@ -66,7 +66,7 @@ export type CampaignResult =
   | { readonly ok: false; readonly violations: readonly (CampaignViolation | Violation)[] };
 
 /** A reason why a campaign action is illegal: a code and its params. */
-export type CampaignFault = UnwordedReason<CampaignViolationCode>;
+export type CampaignFault = ReasonWithoutMessage<CampaignViolationCode>;
 
 export function campaignFault<Code extends CampaignViolationCode>(
   code: Code,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { MenaceId } from '../components/content.ts';
 import { MENACE_IDS } from '../components/ids.ts';
-import { MOST_PLAYERS } from '../components/printed.ts';
+import { MAX_PLAYERS } from '../components/printed.ts';
 import { sortedJson } from '../engine/fingerprint.ts';
 import type { Chapter } from '../game/model/campaign.ts';
 import type { OptionProblem } from '../game/model/errors.ts';
@@ -84,7 +84,7 @@ export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOption
   const levels = startingLevels(people);
   const level = luna === null ? null : (luna.level ?? levels[0]);
   // LUNA-1: with four human players there is no seat for Luna, which `parseOptions` reports.
-  const problems = people >= 1 && people < MOST_PLAYERS ? levelProblems(level, people) : [];
+  const problems = people >= 1 && people < MAX_PLAYERS ? levelProblems(level, people) : [];
   // A game on the Belt may have any menace, so `parseOptions` can check these options too. An invalid level is replaced to
   // avoid reporting it twice.
   const parsed = parseOptions({

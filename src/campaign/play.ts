@@ -1,6 +1,6 @@
 import type { CoreRules } from '../api/coreRules.ts';
 import { defaultRules } from '../api/defaultRules.ts';
-import { campaignViolation } from '../api/sentences.ts';
+import { campaignViolation } from '../api/messages.ts';
 import { deepFreeze } from '../engine/copy.ts';
 import { requireRules } from '../game/boundRules.ts';
 import { CHAPTERS } from '../game/model/campaign.ts';

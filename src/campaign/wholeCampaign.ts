@@ -1,4 +1,4 @@
-import { undrafted } from '../engine/copy.ts';
+import { copyIfDraft } from '../engine/copy.ts';
 import { ForeignStateError } from '../game/model/errors.ts';
 import { requireWhole } from '../game/position.ts';
 import type { CampaignState, WholeCampaign } from './state.ts';
@@ -9,7 +9,7 @@ import { CAMPAIGN_SCHEMA } from './state.ts';
  * @throws ForeignStateError when it is not a campaign, or has another schema.
  */
 export function anyCampaign(input: CampaignState): CampaignState {
-  const campaign: Partial<CampaignState> | undefined = undrafted(input) ?? undefined;
+  const campaign: Partial<CampaignState> | undefined = copyIfDraft(input) ?? undefined;
   if (campaign?.schema !== CAMPAIGN_SCHEMA || !campaign.game || !campaign.options || !campaign.results) {
     throw new ForeignStateError(`Expected a campaign of schema ${CAMPAIGN_SCHEMA}.`);
   }

@@ -2,7 +2,7 @@ import { type Component, type Point, point, sources } from './component.ts';
 import { type Effect, reward } from './effects.ts';
 import { type ByCompany, COMPANIES, type Company } from './ids.ts';
 import { type Station, station } from './moon.ts';
-import { MOST_OUTPOST_SPACES } from './printed.ts';
+import { MAX_OUTPOST_SPACES } from './printed.ts';
 import {
   byCompany,
   citing,
@@ -71,7 +71,7 @@ const asteroid = exact<Asteroid>({
   spaces: list(point),
   reward: citing('BELT-18', reward),
   domes: citing('BELT-28', whole(0, 10)),
-  linkedDomes: citing('BELT-29', list(tuple<readonly [number, number]>(whole(0, MOST_OUTPOST_SPACES - 1), 2))),
+  linkedDomes: citing('BELT-29', list(tuple<readonly [number, number]>(whole(0, MAX_OUTPOST_SPACES - 1), 2))),
   position: point,
   sources,
 });

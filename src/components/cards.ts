@@ -12,7 +12,7 @@ import {
   TILE_IDS,
   type TileId,
 } from './ids.ts';
-import { MOST_PLAYERS } from './printed.ts';
+import { MAX_PLAYERS } from './printed.ts';
 import { byKind, citing, exact, id, oneOf, orNull, type Schema, whole } from './shape.ts';
 
 /** Action of a card in the action area; share cards have none (PLAN-8). */
@@ -77,7 +77,7 @@ export const card: Schema<Card> = exact<Card>({
   id,
   letter: orNull(oneOf(CARD_LETTERS)),
   icon: citing('SETUP-33', orNull(oneOf(PLAYER_ICONS))),
-  number: citing('SETUP-36', orNull(whole(1, MOST_PLAYERS))),
+  number: citing('SETUP-36', orNull(whole(1, MAX_PLAYERS))),
   cost: citing('RES-6', cost),
   action: citing('ROUND-10', cardAction),
   share: citing('SHARE-3', company),

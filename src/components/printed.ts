@@ -2,7 +2,7 @@
 // shapes of the components because rules need the numbers at run time, but not the shapes.
 
 /** SETUP-1: maximum number of seats, including Luna's. */
-export const MOST_PLAYERS = 4;
+export const MAX_PLAYERS = 4;
 /** ROUND-1: spaces of the round track. */
 export const ROUND_SPACES = 7;
 
@@ -28,7 +28,7 @@ export const LIGHTNING_ENERGY = 1;
 /** BELT-3: column of a Belt station that holds its shuttles. */
 export const SHUTTLE_COLUMN = 1;
 /** BELT-6: maximum number of outpost spaces of an asteroid. */
-export const MOST_OUTPOST_SPACES = 4;
+export const MAX_OUTPOST_SPACES = 4;
 
 /** MISSION-1: mission cards. */
 export const MISSION_COUNT = 6;

@@ -14,13 +14,13 @@ const DRAFT_STATE = Symbol.for('immer-state');
  * Returns a plain copy of an Immer draft, and any other value unchanged. A draft is revoked when its recipe function ends, so
  * no later state may contain a part of it.
  */
-export function undrafted<T>(value: T): T {
+export function copyIfDraft<T>(value: T): T {
   const isDraft = typeof value === 'object' && value !== null && Reflect.get(value, DRAFT_STATE) !== undefined;
   return isDraft ? copyJson(value) : value;
 }
 
 /** Returns a frozen value unchanged and copies any other, so that the caller's later changes have no effect. */
-export function unchanging<T>(value: T): T {
+export function copyUnlessFrozen<T>(value: T): T {
   return Object.isFrozen(value) ? value : copyJson(value);
 }
 

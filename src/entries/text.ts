@@ -1,5 +1,5 @@
-export type { RuleTexts, RuleWords } from '../rulebook/rules.ts';
-export type { Begun } from '../text/begun.ts';
+export type { RuleTexts, RuleTitleAndSummary } from '../rulebook/rules.ts';
+export type { PartialAction } from '../text/begun.ts';
 export type { Standing } from '../text/campaign.ts';
 export type { ChoiceLike } from '../text/choice.ts';
 export type { Clause } from '../text/clause.ts';
@@ -9,7 +9,7 @@ export { en } from '../text/en.ts';
 export type { Catalogue, Fits, Fitting, Surplus } from '../text/fitting.ts';
 export { type Heading, PHASES, type Phase } from '../text/headings.ts';
 export type * from '../text/locale.ts';
-export type { LogLine } from '../text/log/tell.ts';
+export type { LogLine } from '../text/log/log.ts';
 export type { Names, RefusalLocale } from '../text/names.ts';
 export { type Part, plain, type RichText, say, type TemplateValue } from '../text/parts.ts';
 export type { NounForms, Plurals } from '../text/plurals.ts';

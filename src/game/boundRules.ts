@@ -4,7 +4,7 @@ import { ForeignRulesError } from './model/errors.ts';
 const BOUND = new WeakSet<object>();
 
 /** Freezes and registers a rules object, so that `requireRules` accepts it but not copies of it. */
-export function remember<R extends HasContent>(rules: R): R {
+export function registerRules<R extends HasContent>(rules: R): R {
   BOUND.add(rules);
   return Object.freeze(rules);
 }
@@ -17,7 +17,7 @@ export function bindMethods<R extends HasContent>(functions: R): R {
   const isCopy = (self: unknown): boolean =>
     typeof self === 'object' && self !== null && !BOUND.has(self) && Reflect.get(self, 'content') === functions.content;
   const members = Object.entries(functions).map(([name, member]) => [name, bindMethod(member, isCopy)]);
-  return remember(Object.fromEntries(members) as R);
+  return registerRules(Object.fromEntries(members) as R);
 }
 
 function bindMethod(member: unknown, isCopy: (self: unknown) => boolean): unknown {

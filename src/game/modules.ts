@@ -21,7 +21,7 @@ export const moment: Procedure<MomentFrame> = {
 };
 
 /** Checks whether a moment on the stack is the one expected there: `setUpDone` in the set-up, `actionDone` in a turn. */
-export function isItsMoment({ state: { stack } }: Game, frame: MomentFrame): boolean {
+export function isValidMomentFrame({ state: { stack } }: Game, frame: MomentFrame): boolean {
   return frame.moment === (stack[0]?.kind === 'startRound' ? 'setUpDone' : 'actionDone');
 }
 

@@ -1,5 +1,5 @@
 import type { Box } from '../components/box.ts';
-import { undrafted } from '../engine/copy.ts';
+import { copyIfDraft } from '../engine/copy.ts';
 import type { Action } from './model/actions.ts';
 import { ForeignStateError } from './model/errors.ts';
 import type { GameState, GameView, Viewer, WholeState } from './model/state.ts';
@@ -78,7 +78,7 @@ export function requireSeatsView(input: GameView): void {
  * @throws ForeignStateError when it is not such a state.
  */
 export function anyState(input: GameState, place: string = FIRST): GameState {
-  const state = undrafted(input);
+  const state = copyIfDraft(input);
   if (!isStateLike(state)) throw wrongArgument('state', state, place);
   const { schema, rules } = state;
   if (schema === STATE_SCHEMA && rules === RULES_VERSION) return state;

@@ -3,7 +3,7 @@ import type { ContentRef } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
 import { at } from '../engine/lists.ts';
 import type { Restrictions } from '../engine/machine.ts';
-import type { UnwordedReason } from '../rulebook/reason.ts';
+import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
 import type { Action } from './model/actions.ts';
 import { DeadEndError } from './model/errors.ts';
 import type { DecisionKind } from './model/frames.ts';
@@ -11,7 +11,7 @@ import type { ParamKinds } from './model/params.ts';
 import type { GameState, GameView } from './model/state.ts';
 
 /** Translations of a message by language code. English is required, all others are optional. */
-export interface RestrictionSentences {
+export interface RestrictionMessages {
   readonly en: string;
   readonly [language: string]: string;
 }
@@ -21,7 +21,7 @@ export interface Restriction<Code extends string = string> {
   /** The id stored in states, saves and records: 1 to 64 letters, digits, dots, hyphens and underscores. */
   readonly id: string;
   /** The messages for each code that `forbid` returns. */
-  readonly reasons: Readonly<Record<Code, RestrictionSentences>>;
+  readonly reasons: Readonly<Record<Code, RestrictionMessages>>;
   /**
    * Returns a code in `reasons` to forbid the action, or `null` to allow it. It is called only for actions that are legal by
    * the rulebook, with the view of the acting seat, so that the result cannot reveal hidden information. It must be pure: the
@@ -31,7 +31,7 @@ export interface Restriction<Code extends string = string> {
 }
 
 /** A box with restrictions. The machine applies them to every game played with this box. */
-export class RestrictedBox extends Box implements Restrictions<GameState, Action, UnwordedReason<'restricted'>> {
+export class RestrictedBox extends Box implements Restrictions<GameState, Action, ReasonWithoutMessage<'restricted'>> {
   /** The box without the restrictions. */
   readonly plain: Box;
   readonly restrictions: readonly Restriction[];
@@ -64,7 +64,7 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
   }
 
   /** Returns a fault for each restriction that forbids the action. */
-  faults(state: GameState, action: Action): readonly UnwordedReason<'restricted'>[] {
+  faults(state: GameState, action: Action): readonly ReasonWithoutMessage<'restricted'>[] {
     if (action.seat === state.luna?.seat) return [];
     const view = this.#viewOf(state, action.seat);
     return this.restrictions.flatMap((restriction) => {

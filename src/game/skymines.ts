@@ -1,7 +1,7 @@
 import type { Box } from '../components/box.ts';
 import type { Machinery } from '../engine/machine.ts';
 import { Machine } from '../engine/machine.ts';
-import type { UnwordedReason } from '../rulebook/reason.ts';
+import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
 import type { ViolationCode } from '../rulebook/violations.ts';
 import { lunaTurn } from './luna/turn.ts';
 import type { Action } from './model/actions.ts';
@@ -94,8 +94,8 @@ const PROCEDURES: {
 };
 
 /** The engine with the decisions and procedures of Skymines. */
-type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, UnwordedReason<ViolationCode>>;
-const MACHINERY: Machinery<Box, GameState, Action, GameEvent, UnwordedReason<ViolationCode>> = {
+type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, ReasonWithoutMessage<ViolationCode>>;
+const MACHINERY: Machinery<Box, GameState, Action, GameEvent, ReasonWithoutMessage<ViolationCode>> = {
   decisions: DECISIONS,
   procedures: PROCEDURES,
   resolved: (action) => ({ type: 'resolved', action }),

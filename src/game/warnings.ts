@@ -3,7 +3,7 @@ import { COMPANIES } from '../components/ids.ts';
 import { optionsOf } from '../engine/decision.ts';
 import { sum } from '../engine/lists.ts';
 import type { CitedRule } from '../rulebook/pages.ts';
-import type { UnwordedReason } from '../rulebook/reason.ts';
+import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
 import type { WarningCode } from '../rulebook/warnings.ts';
 import type {
   Action,
@@ -31,7 +31,7 @@ import { lastSpace, trackOf } from './rules/tracks/movement.ts';
 import { EXPANSIONS } from './skymines.ts';
 
 /** A warning without its message. */
-type WarningNote = UnwordedReason<WarningCode>;
+type WarningNote = ReasonWithoutMessage<WarningCode>;
 
 function warning<Code extends WarningCode>(code: Code, ...[params]: WarningArguments<Code>): WarningNote {
   return { code, params: params ?? {} };

@@ -17,7 +17,7 @@ export interface Reason {
 }
 
 /** A reason without its message: a code and its params. `rule` replaces the usual rule of the code. */
-export interface UnwordedReason<Code extends string = string> {
+export interface ReasonWithoutMessage<Code extends string = string> {
   readonly code: Code;
   readonly params: Params;
   readonly rule?: CitedRule;

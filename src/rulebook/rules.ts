@@ -17,7 +17,7 @@ import * as research from './catalogue/research.ts';
 import * as resources from './catalogue/resources.ts';
 import * as round from './catalogue/round.ts';
 import type { RuleId } from './catalogue/ruleIds.ts';
-import { type RuleText, type RuleWords, together } from './catalogue/ruleText.ts';
+import { type RuleText, type RuleTitleAndSummary, together } from './catalogue/ruleText.ts';
 import * as scientist from './catalogue/scientist.ts';
 import * as scoring from './catalogue/scoring.ts';
 import * as setup from './catalogue/setup.ts';
@@ -30,7 +30,7 @@ import * as tracks from './catalogue/tracks.ts';
 import * as variant from './catalogue/variant.ts';
 
 /** Title and summary of every rule in one language. `RULES` has their sources, which are the same for all languages. */
-export type RuleTexts = Readonly<Record<RuleId, RuleWords>>;
+export type RuleTexts = Readonly<Record<RuleId, RuleTitleAndSummary>>;
 
 /** Rules of the base game, the modules and the campaign: title, source, and a summary in our own words. */
 export const RULES: Readonly<Record<RuleId, RuleText>> = /* @__PURE__ */ together(
@@ -64,4 +64,4 @@ export const RULES: Readonly<Record<RuleId, RuleText>> = /* @__PURE__ */ togethe
   campaign.en,
 );
 
-export type { RuleId, RuleText, RuleWords };
+export type { RuleId, RuleText, RuleTitleAndSummary };

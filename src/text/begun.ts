@@ -13,4 +13,7 @@ interface Later {
 }
 type Optional<Whole, Part extends PropertyKey> = Omit<Whole, Part> & Partial<Pick<Whole, Part & keyof Whole>>;
 /** An action of a type with at least its first field chosen. */
-export type Begun<Type extends ActionType> = Optional<ActionOf<Type>, Type extends keyof Later ? Later[Type] : never>;
+export type PartialAction<Type extends ActionType> = Optional<
+  ActionOf<Type>,
+  Type extends keyof Later ? Later[Type] : never
+>;

@@ -1,7 +1,7 @@
 import type { Seat } from '../components/ids.ts';
 import type { Action, ActionType } from '../game/model/actions.ts';
 import type { Ref } from '../game/model/refs.ts';
-import type { Begun } from './begun.ts';
+import type { PartialAction } from './begun.ts';
 import type { Phrase } from './locale.ts';
 import type { RichText } from './parts.ts';
 import { say } from './parts.ts';
@@ -29,12 +29,12 @@ export function choiceOf({ seat, steps, action }: ChoiceLike, words: Words): Ric
     const before = (chosen[field] ?? []) as readonly unknown[];
     chosen[field] = LISTS.includes(`${type}.${field}`) ? [...before, value] : value;
   }
-  return actionOf(chosen as unknown as Begun<ActionType>, words);
+  return actionOf(chosen as unknown as PartialAction<ActionType>, words);
 }
 
 /** Returns the button text of an action. */
-export function actionOf(action: Begun<ActionType>, words: Words): RichText {
-  return (words.locale.actions[action.type] as Phrase<Begun<ActionType>, Words>)(action, words);
+export function actionOf(action: PartialAction<ActionType>, words: Words): RichText {
+  return (words.locale.actions[action.type] as Phrase<PartialAction<ActionType>, Words>)(action, words);
 }
 
 /** Returns the unambiguous name of a thing: a card with its location, a slot with its contents. */

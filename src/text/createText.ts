@@ -17,7 +17,7 @@ import { actionOf, choiceOf, thingOf } from './choice.ts';
 import { clauseText } from './clause.ts';
 import { bonusOf, describe } from './describe.ts';
 import type { Phrase } from './locale.ts';
-import { clauseOf, logOf, openingOf, visibleSeed } from './log/tell.ts';
+import { clauseOf, logOf, openingOf, visibleSeed } from './log/log.ts';
 import { askOf, messageOf } from './messages.ts';
 import { cardRef } from './names.ts';
 import type { RichText } from './parts.ts';

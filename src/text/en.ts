@@ -1,5 +1,5 @@
 import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
-import { sourceInEnglish } from '../rulebook/catalogue/sources.ts';
+import { englishSource } from '../rulebook/catalogue/sources.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
 import { WARNINGS } from '../rulebook/warnings.ts';
 import { ACTIONS_EN } from './en/actions.ts';
@@ -79,7 +79,7 @@ export const en: Locale = {
     tank: 'Helium-3 tank',
     research: 'Research',
   },
-  source: sourceInEnglish,
+  source: englishSource,
   phases: {
     setup: 'Set-up',
     planning: 'Planning phase',

@@ -23,7 +23,7 @@ import type { Source } from '../rulebook/catalogue/sources.ts';
 import type { NamesIn } from '../rulebook/reason.ts';
 import type { VIOLATIONS } from '../rulebook/violations.ts';
 import type { WARNINGS } from '../rulebook/warnings.ts';
-import type { Begun } from './begun.ts';
+import type { PartialAction } from './begun.ts';
 import type { Clause } from './clause.ts';
 import type { LABELS_EN } from './en/labels.ts';
 import type { Catalogue } from './fitting.ts';
@@ -273,7 +273,7 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   /** Buttons that start an action of each type, in the same form as `actions`. */
   readonly beginnings: Readonly<Record<ActionType, string>>;
   /** Buttons that take an action, or continue one whose first field is chosen. */
-  readonly actions: { readonly [Type in ActionType]: Phrase<Begun<Type>, Words> };
+  readonly actions: { readonly [Type in ActionType]: Phrase<PartialAction<Type>, Words> };
   /** Texts of decisions with their details, where these add something to `asks`. */
   readonly prompts: { readonly [Kind in DecisionKind]?: Phrase<PromptOf<Kind>['params'], Words> };
   /** Short explanations of decisions for new players. */

@@ -16,7 +16,7 @@ import type { RuleId } from '../rulebook/rules.ts';
 import type { Standing } from './campaign.ts';
 import type { ChoiceLike } from './choice.ts';
 import type { Heading, Phase } from './headings.ts';
-import type { LogLine } from './log/tell.ts';
+import type { LogLine } from './log/log.ts';
 import type { RichText } from './parts.ts';
 import type { Results } from './results.ts';
 

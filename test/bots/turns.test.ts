@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { chooseGreedily } from '../../src/bots/greedy/greedy.ts';
 import { uploadsPossible } from '../../src/bots/greedy/planning.ts';
 import { createRules, defaultContent } from '../../src/entries/index.ts';
-import { remember } from '../../src/game/boundRules.ts';
+import { registerRules } from '../../src/game/boundRules.ts';
 import { gameOf } from '../../src/game/boxOf.ts';
 import { missionTable, onTurn as onMissionTurn } from '../kit/missions.ts';
 import { must } from '../kit/must.ts';
@@ -307,7 +307,7 @@ describe('the greedy bot answers in bounded time', () => {
   /** The number of `legalActions` calls before it answers. */
   function questions(...frames: readonly GameState['stack'][number][]): number {
     let count = 0;
-    const counting = remember({
+    const counting = registerRules({
       ...table.rules,
       legalActions: (...args: Parameters<typeof table.rules.legalActions>) => {
         count += 1;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { campaignViolation } from '../../src/api/sentences.ts';
+import { campaignViolation } from '../../src/api/messages.ts';
 import type { CampaignFault } from '../../src/campaign/actions.ts';
 import { campaignFault, IllegalCampaignActionError } from '../../src/campaign/actions.ts';
 import { defaultContent, InvalidOptionsError } from '../../src/entries/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ruleOfDecision } from '../../src/game/askedBy.ts';
+import { ruleOfDecision } from '../../src/game/decisionRule.ts';
 import type { Frame } from '../../src/game/model/frames.ts';
 
 const ruleOf = (frame: Frame) => ruleOfDecision({ stack: [frame] });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameEvent, GameState } from '../../src/entries/index.ts';
 import { eventFor } from '../../src/entries/index.ts';
 import { type Preview, preview } from '../../src/entries/queries.ts';
-import { remember } from '../../src/game/boundRules.ts';
+import { registerRules } from '../../src/game/boundRules.ts';
 import { MODES, optionsOf } from '../kit/modes.ts';
 import { randomSteps } from '../kit/randomGame.ts';
 import { rules } from '../kit/shipped.ts';
@@ -56,7 +56,7 @@ describe('a preview', () => {
         plays += 1;
         return rules.tryReduce(...given);
       };
-      preview(position, action, remember({ ...rules, tryReduce }));
+      preview(position, action, registerRules({ ...rules, tryReduce }));
       return plays;
     };
     const bought = randomSteps(rules, rules.createGame({ players: ['Ana', 'Ben'], seed: 'bought' }), 'bought');

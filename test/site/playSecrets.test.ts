@@ -29,12 +29,12 @@ test("two players who share a screen never see each other's cards", async () => 
   for (let step = 0; step < 150; step += 1) {
     await settle(page);
     const asked = await page.locator('.prompt').innerText();
-    const isPassing = asked.startsWith('Pass the screen');
+    const isHandover = asked.startsWith('Pass the screen');
     const { record } = await storedGame(page);
     const shown = await shownCards(page);
     const seen = [0, 1].filter((seat) => secretsOf(record, seat).some((card) => shown.includes(card)));
-    expect(seen.filter((seat) => isPassing || seat !== holder)).toEqual([]);
-    if (isPassing) {
+    expect(seen.filter((seat) => isHandover || seat !== holder)).toEqual([]);
+    if (isHandover) {
       passes += 1;
       holder = names.findIndex((name) => asked.includes(`I am ${name}`));
       await page.locator('.closing .main').click();

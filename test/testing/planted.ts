@@ -1,12 +1,12 @@
 import { produce } from 'immer';
 import type { Action, CoreRules, CreateGameOptions, GameState, Rules } from '../../src/entries/index.ts';
-import { remember } from '../../src/game/boundRules.ts';
+import { registerRules } from '../../src/game/boundRules.ts';
 import { isView } from '../../src/game/model/state.ts';
 import { rules } from '../kit/shipped.ts';
 
 /** Returns the rules with a bug. */
 export function planted(bug: Partial<CoreRules & Omit<Rules, keyof CoreRules>>): Rules {
-  return remember({ ...rules, ...bug } as Rules);
+  return registerRules({ ...rules, ...bug } as Rules);
 }
 
 /** Returns the rules with a bug in the resulting states. */

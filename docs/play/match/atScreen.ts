@@ -1,5 +1,5 @@
 import { type Action, changeFor, type SessionChange } from 'skymines-rules';
-import type { Heard, TableGame } from '../tableGame.ts';
+import type { GameChange, TableGame } from '../tableGame.ts';
 import type { Match } from './match.ts';
 import { Opponents } from './opponents.ts';
 import { canRedo, canUndo, redo, undo } from './undo.ts';
@@ -10,7 +10,7 @@ export function atScreen(match: Match): TableGame {
   return {
     rules,
     people,
-    isAlone: people.length === 1,
+    isSolo: people.length === 1,
     opponents: new Opponents(match),
     get viewer() {
       return match.viewer;
@@ -27,8 +27,8 @@ export function atScreen(match: Match): TableGame {
     get awaited() {
       return match.awaited;
     },
-    get isPassing() {
-      return match.isPassing;
+    get isHandover() {
+      return match.isHandover;
     },
     get prompt() {
       return match.prompt;
@@ -70,7 +70,7 @@ function knownActions({ session, people }: Match): number {
   return Math.max(0, Math.min(...people.map((person) => seats.lastIndexOf(person))));
 }
 
-function tableChange({ viewer }: Match, change: SessionChange): Heard {
+function tableChange({ viewer }: Match, change: SessionChange): GameChange {
   if (change.type === 'undone') return { type: 'reset' };
   const [seen, open] = [changeFor(change, viewer), changeFor(change, 'spectator')];
   return { type: 'done', seat: change.action.seat, events: seen.events, open: open.events };

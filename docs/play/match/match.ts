@@ -44,13 +44,13 @@ export class Match {
   }
 
   /** True while the screen must be passed to another player before hands are shown. */
-  get isPassing(): boolean {
+  get isHandover(): boolean {
     return this.awaited !== null && this.awaited !== this.viewer;
   }
 
   /** The view that may be shown now; never the full state. */
   get view(): GameView {
-    return this.session.getView(this.isPassing ? 'spectator' : this.viewer);
+    return this.session.getView(this.isHandover ? 'spectator' : this.viewer);
   }
 
   /** The current viewer's decision. */

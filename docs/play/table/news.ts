@@ -4,7 +4,7 @@ import { type Ref, refId } from 'skymines-rules/queries';
 import { plain, type Text } from 'skymines-rules/text';
 import { sentence } from '../../shared/sentence.ts';
 import { refsOf } from '../dom.ts';
-import type { Heard, TableGame } from '../tableGame.ts';
+import type { GameChange, TableGame } from '../tableGame.ts';
 
 /** Collects what has happened, as far as the player at the screen may see it. */
 export class News {
@@ -22,7 +22,7 @@ export class News {
     this.#own = [];
   }
 
-  update(change: Heard): void {
+  update(change: GameChange): void {
     if (change.type === 'refused') return;
     if (change.type === 'reset') {
       this.#fresh = [];

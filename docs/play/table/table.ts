@@ -11,7 +11,7 @@ import { useOfCard } from '../ask/uses.ts';
 import { isCoached, type Lesson, lessonOf, pointedOut, targetsOf } from '../coach/coach.ts';
 import type { Language } from '../language.ts';
 import { type AutoAdvance, preferences, type Speed } from '../preferences.ts';
-import type { Heard, TableGame } from '../tableGame.ts';
+import type { GameChange, TableGame } from '../tableGame.ts';
 import { prefersReducedMotion } from './animation.ts';
 import { decisionAt } from './decisionAt.ts';
 import { onDrag } from './dragging.ts';
@@ -411,7 +411,7 @@ export class Table implements GameHost {
     );
   }
 
-  #onChange(change: Heard): void {
+  #onChange(change: GameChange): void {
     this.#news.update(change);
     this.#state.onlyOthersActed &&= change.type === 'done' && !this.#game.people.includes(change.seat);
     if (change.type === 'done') this.#state.isAutoAdvancePaused &&= this.#isChangePending;
@@ -456,19 +456,19 @@ export class Table implements GameHost {
    */
   #autoAdvance(): boolean {
     const { goesOn } = preferences();
-    const { prompt, only, view, rules, isPassing, isAlone, past } = this.#game;
-    if (prompt === null || isPassing || goesOn === 'never') return false;
+    const { prompt, only, view, rules, isHandover, isSolo, past } = this.#game;
+    if (prompt === null || isHandover || goesOn === 'never') return false;
     const isCoachedGame = past !== null && isCoached(past.options);
     // The coach explains the first time the player passes.
     const isExplained = isCoachedGame && only?.type === 'pass' && view.round === 1;
     // Planned cards may still be changed.
     if (only !== null && prompt.kind !== 'planning' && !isExplained) {
-      if (isAlone && only.type === 'pass') this.#state.message = this.#language.words.table.passedByItself;
+      if (isSolo && only.type === 'pass') this.#state.message = this.#language.words.table.passedByItself;
       this.#game.goOn(only);
       return true;
     }
     const position = { view, prompt, rules };
-    const isUsual = isAlone && !isCoachedGame && AUTOMATIC[goesOn].includes(prompt.kind);
+    const isUsual = isSolo && !isCoachedGame && AUTOMATIC[goesOn].includes(prompt.kind);
     if (!isUsual && (goesOn === 'only' || !makesNoDifference(position))) return false;
     const proposal = proposalFor(position, this.#textFor(prompt.seat), this.#language.words);
     const actions = proposal?.actions ?? (only === null ? [] : [only]);
@@ -482,7 +482,7 @@ export class Table implements GameHost {
 
   #draw(): void {
     const { replay } = this.#state;
-    const prompt = replay !== null || this.#game.isPassing ? null : this.#game.prompt;
+    const prompt = replay !== null || this.#game.isHandover ? null : this.#game.prompt;
     const position = prompt === null ? null : { view: this.#game.view, prompt, rules: this.#game.rules };
     this.#state.question = position === null ? null : this.#ask(position);
     this.element.dataset['focus'] = (prompt && FOCUSED_ZONE[prompt.kind]) ?? '';

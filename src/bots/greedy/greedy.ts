@@ -1,7 +1,7 @@
 import type { CoreRules } from '../../api/coreRules.ts';
 import { defaultRules } from '../../api/defaultRules.ts';
 import type { Seat } from '../../components/ids.ts';
-import { undrafted } from '../../engine/copy.ts';
+import { copyIfDraft } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
 import { requireRules } from '../../game/boundRules.ts';
 import { gameOf } from '../../game/boxOf.ts';
@@ -79,7 +79,7 @@ export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = 
 /** Chooses the best action found until the time is up. */
 function within(isLate: Clock, given: GameState, seat: Seat, rules: CoreRules): Action {
   requireRules(rules);
-  const state = undrafted(given);
+  const state = copyIfDraft(given);
   return greedyAmong(gameOf(rules, state), seat, rules.legalActions(state, seat), PLAIN, isLate);
 }
 

@@ -2,7 +2,7 @@ import type { CardAction } from '../../components/content.ts';
 import type { CardId, Seat } from '../../components/ids.ts';
 import { RESOURCES } from '../../components/ids.ts';
 import { indices, subsets, sum } from '../../engine/lists.ts';
-import { meetsRequirements, shownBy } from '../../game/rules/area/requirements.ts';
+import { meetsRequirements, totalsShownBy } from '../../game/rules/area/requirements.ts';
 import { faceUpTotals } from '../../game/rules/area/totals.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { isSlotOn } from '../../game/rules/playerBoard.ts';
@@ -84,7 +84,7 @@ function planned(action: CardAction, taste: Taste): number {
 /** Returns the number of plans that the upload marker could enter in a row. */
 export function uploadsPossible(game: Game, seat: Seat): number {
   const { plans, upload, coins } = playerAt(game, seat);
-  const shown = shownBy(game, seat, true);
+  const shown = totalsShownBy(game, seat, true);
   let steps = 0;
   for (const placed of plans.slice(upload + 1)) {
     if (placed === null) break;

@@ -1,7 +1,7 @@
 import type { Asteroid, Belt, Content, ShuttleSpace } from '../content.ts';
 import type { ContentRule } from '../contentProblem.ts';
 import { COMPANIES, type Company } from '../ids.ts';
-import { MENACE_ENDS, MOST_OUTPOST_SPACES } from '../printed.ts';
+import { MAX_OUTPOST_SPACES, MENACE_ENDS } from '../printed.ts';
 import { connected, type Edge, expectThat, type Problems, within } from './expectations.ts';
 
 /** Checks the network of the Belt. */
@@ -49,9 +49,9 @@ function outpostSpaces({ spaces, linkedDomes }: Asteroid, path: string): Problem
   });
   return [
     ...expectThat(
-      length >= 1 && length <= MOST_OUTPOST_SPACES,
+      length >= 1 && length <= MAX_OUTPOST_SPACES,
       `${path}.spaces`,
-      `1 to ${MOST_OUTPOST_SPACES} outpost spaces, not ${length}`,
+      `1 to ${MAX_OUTPOST_SPACES} outpost spaces, not ${length}`,
       'BELT-6',
     ),
     ...linked,

@@ -1,7 +1,7 @@
 import { sortedJson } from '../../engine/fingerprint.ts';
 import type { Content, StartingToken } from '../content.ts';
 import { COMPANIES } from '../ids.ts';
-import { MOST_PLAYERS } from '../printed.ts';
+import { MAX_PLAYERS } from '../printed.ts';
 import { counted, distinct, expectThat, type Problems } from './expectations.ts';
 import { printedPlan } from './plans.ts';
 import { startingNine } from './startingCards.ts';
@@ -54,7 +54,7 @@ function recommended({ tokens, recommended: first }: Content): Problems {
   const path = (index: number): string => `$.recommended.tokens[${index}]`;
   return [
     ...distinct(boards, (index) => `$.recommended.tracks.${COMPANIES[index]}`, 'SETUP-6'),
-    ...counted('$.recommended.tokens', first.tokens.length, MOST_PLAYERS, 'tokens', 'SETUP-38'),
+    ...counted('$.recommended.tokens', first.tokens.length, MAX_PLAYERS, 'tokens', 'SETUP-38'),
     ...first.tokens.flatMap((id, index) =>
       expectThat(known.has(id), path(index), `the id of a token, not ${id}`, 'SETUP-38'),
     ),

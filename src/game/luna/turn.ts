@@ -37,7 +37,7 @@ export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
 };
 
 /** Checks that Luna has a card to reveal. */
-export function canTurnCard({ state: { luna } }: Game, { seat }: LunaTurnFrame): boolean {
+export function isValidLunaTurnFrame({ state: { luna } }: Game, { seat }: LunaTurnFrame): boolean {
   return luna?.seat === seat && nextCard(luna) >= 0;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TrackId } from '../../components/ids.ts';
 import { COMPANIES, MENACE_IDS, perCompany, TRACK_IDS } from '../../components/ids.ts';
-import { LUNA_LEVELS, MOST_PLAYERS } from '../../components/printed.ts';
+import { LUNA_LEVELS, MAX_PLAYERS } from '../../components/printed.ts';
 import { isDistinct } from '../../engine/lists.ts';
 import { LIMITS, LONGEST_FIELD } from '../../input/limits.ts';
 import { canonicalName } from '../../input/looks.ts';
@@ -30,14 +30,14 @@ const player = v.pipe(
 
 const { lowest, highest } = LUNA_LEVELS;
 const LEVELS = `a level from ${lowest} to ${highest}`;
-const PLAYERS = `give a list of 1 to ${MOST_PLAYERS} names, such as ['Ana', 'Ben']`;
+const PLAYERS = `give a list of 1 to ${MAX_PLAYERS} names, such as ['Ana', 'Ben']`;
 const ALONE = `one player needs Luna: give luna ${LEVELS}`;
-const FULL_TABLE = `Luna plays against 1 to ${MOST_PLAYERS - 1} players, not ${MOST_PLAYERS}`;
+const FULL_TABLE = `Luna plays against 1 to ${MAX_PLAYERS - 1} players, not ${MAX_PLAYERS}`;
 const LUNAS_NAME = 'the name Luna is taken; choose another';
 const LEVEL = `give ${LEVELS}`;
 const players = v.pipe(
   // SETUP-1
-  v.custom<unknown[]>((input) => Array.isArray(input) && input.length >= 1 && input.length <= MOST_PLAYERS, PLAYERS),
+  v.custom<unknown[]>((input) => Array.isArray(input) && input.length >= 1 && input.length <= MAX_PLAYERS, PLAYERS),
   v.array(player, PLAYERS),
   v.check((list) => isDistinct(list.map(({ name }) => canonicalName(name))), 'two names look alike; change one'),
   v.check((list) => isDistinct(list.map(({ id }) => id)), 'two ids are the same; change one'),
@@ -156,7 +156,7 @@ function conflicts({ players, tracks, firstPlayer, luna, menace, board, chapter3
     ),
     ...problem(firstPlayer === 'random' || firstPlayer < length, 'firstPlayer', SEAT),
     ...problem(luna !== null || length > 1, 'luna', ALONE), // LUNA-1
-    ...problem(luna === null || length < MOST_PLAYERS, 'luna', FULL_TABLE), // LUNA-1
+    ...problem(luna === null || length < MAX_PLAYERS, 'luna', FULL_TABLE), // LUNA-1
     ...players.flatMap(({ name }, index) =>
       problem(luna === null || !/^luna$/i.test(canonicalName(name)), `players.${index}.name`, LUNAS_NAME),
     ),

@@ -39,7 +39,7 @@ export interface PlacedPlan {
 }
 
 /** A bonus tile that a player has this round. */
-export interface HeldTile {
+export interface PlayerTile {
   readonly tile: TileId;
   readonly used: boolean;
   /** For the +1 resource tile: the action slot (0-4) of the card under it, or `null`. */
@@ -57,7 +57,7 @@ export interface PlayerState {
   readonly used: readonly boolean[];
   /** The deck in each resting slot, 0-4. */
   readonly resting: readonly (readonly CardId[])[];
-  readonly tiles: readonly HeldTile[];
+  readonly tiles: readonly PlayerTile[];
   /** Bonus markers in the reserve. */
   readonly markers: number;
   /** One-time bonus markers in the reserve (MISSION-15). */

@@ -3,7 +3,7 @@ import type { Seat } from '../../components/ids.ts';
 import type { AnyAction, Decision as GenericDecision, Procedure as GenericProcedure } from '../../engine/decision.ts';
 import { NO_FAULTS } from '../../engine/decision.ts';
 import type { CitedRule } from '../../rulebook/pages.ts';
-import type { UnwordedReason } from '../../rulebook/reason.ts';
+import type { ReasonWithoutMessage } from '../../rulebook/reason.ts';
 import type { ViolationCode } from '../../rulebook/violations.ts';
 import type { Action } from '../model/actions.ts';
 import type { ViolationArguments } from '../model/arguments.ts';
@@ -22,7 +22,7 @@ export type AnyDecision<F extends Frame, A extends AnyAction = Action> = Generic
   F,
   A,
   GameEvent,
-  UnwordedReason<ViolationCode>
+  ReasonWithoutMessage<ViolationCode>
 >;
 /** A decision of the frame's seat. */
 export type Decision<F extends SeatFrame, A extends AnyAction = Action> = AnyDecision<F, A>;
@@ -39,7 +39,7 @@ export function push(work: Work, frame: Frame): void {
 }
 
 /** The result of a check, which is empty when the action is legal. */
-export type Faults = readonly UnwordedReason<ViolationCode>[];
+export type Faults = readonly ReasonWithoutMessage<ViolationCode>[];
 
 export { NO_FAULTS };
 

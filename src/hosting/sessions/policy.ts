@@ -72,9 +72,9 @@ export function undoableAction(
   for (let index = taken.length - 1; index >= 0; index -= 1) {
     const each = taken[index];
     if (each === undefined) return null;
-    const isAlone = index === taken.length - 1;
+    const isSolo = index === taken.length - 1;
     if (seat === undefined || each.action.seat === seat) {
-      const mayGo = isAlone ? undo === 'anything' || !reveals(each.events) : isOpenAnswer(each);
+      const mayGo = isSolo ? undo === 'anything' || !reveals(each.events) : isOpenAnswer(each);
       return mayGo ? index : null;
     }
     if (!isOpenAnswer(each)) return null;

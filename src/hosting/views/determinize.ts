@@ -2,7 +2,7 @@ import type { Box } from '../../components/box.ts';
 import type { Content } from '../../components/content.ts';
 import type { PlanLetter, Seat, TokenId } from '../../components/ids.ts';
 import { CARD_LETTERS, HIDDEN, PLAYER_ICONS } from '../../components/ids.ts';
-import { deepFreeze, unchanging } from '../../engine/copy.ts';
+import { copyUnlessFrozen, deepFreeze } from '../../engine/copy.ts';
 import { at } from '../../engine/lists.ts';
 import type { Draw } from '../../engine/random.ts';
 import { drawStream, openStream, seedStream, shuffled } from '../../engine/random.ts';
@@ -29,7 +29,7 @@ export function determinizeFor(content: Content, given: GameView, seed: string):
     throw new RangeError(`The seed must be a text of at most ${LIMITS.seed} characters.`);
   }
   const { box } = openState(boxOf(content), given);
-  const view = unchanging(given);
+  const view = copyUnlessFrozen(given);
   const { viewer: _, ...state } = view;
   const { draw } = openStream(seedStream(`skymines/determinize/${seed}`));
   return deepFreeze({

@@ -1,5 +1,5 @@
 import { HIDDEN } from '../../components/ids.ts';
-import { deepFreeze, unchanging } from '../../engine/copy.ts';
+import { copyUnlessFrozen, deepFreeze } from '../../engine/copy.ts';
 import type { RandomStream } from '../../engine/random.ts';
 import type { Frame } from '../../game/model/frames.ts';
 import type { GameState, GameView, LunaState, PlayerState, Viewer } from '../../game/model/state.ts';
@@ -22,7 +22,7 @@ export function viewFor(given: GameState, viewer: Viewer): GameView {
   requireViewer(given, viewer);
   if (isView(given)) requireViewOf(given, viewer);
   // A view shares parts of the state, so a state that its owner can still change is copied first.
-  const state = unchanging(given);
+  const state = copyUnlessFrozen(given);
   const { options, random } = state;
   const view: GameView = {
     ...state,

@@ -1,7 +1,7 @@
 import type { IdsOf, Parts } from './ruleIds.ts';
 
 /** Title and summary of a rule in one language. */
-export interface RuleWords {
+export interface RuleTitleAndSummary {
   readonly title: string;
   readonly summary: string;
 }
@@ -42,9 +42,11 @@ export function rulesOf<const Text extends string>(text: Text): Readonly<Record<
 }
 
 /** Parses rules in another language, one per line: `EXP-9 | title | summary`. */
-export function wordsOf<const Text extends string>(text: Text): Readonly<Record<IdsIn<Text, Three>, RuleWords>> {
+export function wordsOf<const Text extends string>(
+  text: Text,
+): Readonly<Record<IdsIn<Text, Three>, RuleTitleAndSummary>> {
   const rules = rows(text).map(([id, title, summary]) => [id, { title, summary }]);
-  return Object.fromEntries(rules) as Record<IdsIn<Text, Three>, RuleWords>;
+  return Object.fromEntries(rules) as Record<IdsIn<Text, Three>, RuleTitleAndSummary>;
 }
 
 type KeysOf<Part> = Part extends unknown ? keyof Part : never;

@@ -30,7 +30,7 @@ export function sourcesOf(page: string): readonly Source[] {
  * @throws RangeError for an invalid source.
  */
 export function sourceText(page: string): string {
-  return sourcesOf(page).map(sourceInEnglish).join(', ');
+  return sourcesOf(page).map(englishSource).join(', ');
 }
 
 function sourceOf(item: string): Source {
@@ -44,7 +44,7 @@ function sourceOf(item: string): Source {
 }
 
 /** Returns a source as English text. */
-export function sourceInEnglish(source: Source): string {
+export function englishSource(source: Source): string {
   switch (source.kind) {
     case 'rulebook':
       return source.page === 'set-up' ? 'rulebook, set-up pages' : `rulebook p. ${source.page}`;

@@ -1,6 +1,6 @@
 import { LUNA_SLOTS } from '../../components/ids.ts';
 import { says, silent } from '../clause.ts';
-import { TOLD_WITH_THE_CARD } from '../coins.ts';
+import { RULES_REPORTED_BY_CARD } from '../coins.ts';
 import type { BaseEventType } from '../eventTypes.ts';
 import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
@@ -70,7 +70,7 @@ const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
     says('reserviert', say`${words.name({ kind: 'tile', tile })} für die nächste Runde`),
   coins: (event, words) => {
     const { amount, rule } = event;
-    if (TOLD_WITH_THE_CARD.includes(rule)) return null;
+    if (RULES_REPORTED_BY_CARD.includes(rule)) return null;
     const coins = words.count(Math.abs(amount), 'coin');
     if (rule === 'RP-8') return says(`+${coins} im Tausch gegen ${words.count(amount, 'researchPoint')}`);
     const verb = rule === 'MENACE-15' ? 'verliert' : 'zahlt';

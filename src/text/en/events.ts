@@ -1,6 +1,6 @@
 import { LUNA_SLOTS } from '../../components/ids.ts';
 import { says, silent } from '../clause.ts';
-import { TOLD_WITH_THE_CARD } from '../coins.ts';
+import { RULES_REPORTED_BY_CARD } from '../coins.ts';
 import type { BaseEventType } from '../eventTypes.ts';
 import { say } from '../parts.ts';
 import type { Locale, Words } from '../words.ts';
@@ -64,7 +64,7 @@ const BASE_EVENTS_EN: Pick<Locale['events'], BaseEventType> = {
   tileReserved: ({ tile }, words) => says('reserves', say`${words.name({ kind: 'tile', tile })} for the next round`),
   coins: (event, words) => {
     const { amount, rule } = event;
-    if (TOLD_WITH_THE_CARD.includes(rule)) return null;
+    if (RULES_REPORTED_BY_CARD.includes(rule)) return null;
     const coins = words.count(Math.abs(amount), 'coin');
     if (rule === 'RP-8') return says(`+${coins} in exchange for ${words.count(amount, 'researchPoint')}`);
     const verb = rule === 'MENACE-15' ? 'loses' : 'pays';

@@ -1,6 +1,6 @@
 import { LUNA_SLOTS } from '../../components/ids.ts';
 import { says, silent } from '../clause.ts';
-import { TOLD_WITH_THE_CARD } from '../coins.ts';
+import { RULES_REPORTED_BY_CARD } from '../coins.ts';
 import type { BaseEventType } from '../eventTypes.ts';
 import type { RichText } from '../parts.ts';
 import { plain, say } from '../parts.ts';
@@ -76,7 +76,7 @@ const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
     says('réserve', say`${words.name({ kind: 'tile', tile })} pour la prochaine manche`),
   coins: (event, words) => {
     const { amount, rule } = event;
-    if (TOLD_WITH_THE_CARD.includes(rule)) return null;
+    if (RULES_REPORTED_BY_CARD.includes(rule)) return null;
     const coins = words.count(Math.abs(amount), 'coin');
     if (rule === 'RP-8') return says(`+${coins} en échange de ${words.count(amount, 'researchPoint')}`);
     const verb = rule === 'MENACE-15' ? 'perd' : 'paie';

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { type Heard, percentile } from './load.ts';
+import { type GameChange, percentile } from './load.ts';
 
 const MOVES = Number(process.env['HOST_CHAOS'] ?? 0);
 
@@ -10,7 +10,7 @@ export const SIZE =
     : { games: 10, kills: 3, crashes: 1, freezes: 2, locks: 10, fulls: 2, moves: 500 };
 
 /** Prints what the pages received. */
-export function report(name: string, heard: Heard, seconds: number): void {
+export function report(name: string, heard: GameChange, seconds: number): void {
   const { acknowledged, answers, crossings, refused } = heard;
   const rate = Math.round(acknowledged.length / seconds);
   console.log(

@@ -15,7 +15,7 @@ interface Acknowledged {
 }
 
 /** The messages received by all pages. */
-export interface Heard {
+export interface GameChange {
   readonly acknowledged: Acknowledged[];
   /** The digest of every view, by game, version and viewer. */
   readonly views: Map<string, string>;
@@ -59,7 +59,7 @@ const MODES = [
 
 /** Makes programs play many games until `end` is called. */
 export async function playMany({ games, think, urlOf }: Plan) {
-  const heard: Heard = {
+  const heard: GameChange = {
     acknowledged: [],
     views: new Map(),
     forks: [],
@@ -172,7 +172,7 @@ export async function playMany({ games, think, urlOf }: Plan) {
         if (acknowledged.length > last.count) last = { count: acknowledged.length, at: performance.now() };
       }
     },
-    async end(): Promise<Heard> {
+    async end(): Promise<GameChange> {
       isOver = true;
       await Promise.all(pages);
       return heard;

@@ -6,7 +6,7 @@ import {
   type StoredGame,
   viewFor,
 } from '../../../src/entries/index.ts';
-import { digestOf, type Heard, viewerOf } from './load.ts';
+import { digestOf, type GameChange, viewerOf } from './load.ts';
 
 /** A stored game at the end. */
 export interface Stored {
@@ -26,7 +26,7 @@ export interface Verdict {
 export const CLEAN: Verdict = { lost: [], forks: [], dead: [] };
 
 /** Compares the messages of the pages with the stored games. */
-export function judge(heard: Heard, stored: readonly Stored[]): Verdict {
+export function judge(heard: GameChange, stored: readonly Stored[]): Verdict {
   const verdict = { lost: [] as string[], forks: [...heard.forks], dead: [] as string[] };
   const games = new Map(stored.map((game) => [game.id, game]));
   for (const { game: id, version, action } of heard.acknowledged) {
@@ -53,7 +53,7 @@ function isIn({ game, versions }: Stored, version: number, action: Action | null
 
 type Views = readonly { readonly version: number; readonly viewer: string; readonly digest: string }[];
 
-function byGame(heard: Heard): ReadonlyMap<string, Views> {
+function byGame(heard: GameChange): ReadonlyMap<string, Views> {
   const views = new Map<string, Views[number][]>();
   for (const [key, digest] of heard.views) {
     const [game = '', version, viewer = ''] = key.split(' ');

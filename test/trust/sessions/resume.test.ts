@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bindCore } from '../../../src/api/bindCore.ts';
 import { bindRules } from '../../../src/api/bindRules.ts';
-import { sessionViolations } from '../../../src/api/sentences.ts';
+import { sessionViolations } from '../../../src/api/messages.ts';
 import type { Action, GameRecord, Session, SessionStart } from '../../../src/entries/index.ts';
 import {
   createRecord,

@@ -1,6 +1,6 @@
 import type { Action, CardId, GameEvent, Prompt, Seat } from 'skymines-rules';
 import { SHIPPED } from '../node_modules/skymines-rules/docs/play/components.ts';
-import type { Heard, TableGame } from '../node_modules/skymines-rules/docs/play/tableGame.ts';
+import type { GameChange, TableGame } from '../node_modules/skymines-rules/docs/play/tableGame.ts';
 import type { Message, TableMessage, Wish } from '../src/messages.ts';
 import type { Connection } from './connection.ts';
 
@@ -13,7 +13,7 @@ const LOST = 'The connection is lost. When it is back, check whether your move w
 export class ServedGame implements TableGame {
   readonly rules = SHIPPED;
   readonly opponents = null;
-  readonly isPassing = false;
+  readonly isHandover = false;
   readonly canRedo = false;
   readonly #connection: Connection;
   #message: TableMessage;
@@ -23,8 +23,8 @@ export class ServedGame implements TableGame {
   #pendingId: number | null = null;
   #count = 0;
   /** Changes received during a request. Listeners get them with its answer. */
-  #queued: Heard[] = [];
-  readonly #listeners = new Set<(heard: Heard) => void>();
+  #queued: GameChange[] = [];
+  readonly #listeners = new Set<(heard: GameChange) => void>();
   readonly #onwait: (isWaiting: boolean) => void;
 
   /** `onwait` is called when a request is sent, and when all are answered. */
@@ -52,7 +52,7 @@ export class ServedGame implements TableGame {
     return this.viewer === 'spectator' ? [] : [this.viewer];
   }
 
-  get isAlone(): boolean {
+  get isSolo(): boolean {
     return this.view.options.players.length === 1;
   }
 
@@ -118,7 +118,7 @@ export class ServedGame implements TableGame {
 
   redo(): void {}
 
-  subscribe(listener: (heard: Heard) => void): () => void {
+  subscribe(listener: (heard: GameChange) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }

@@ -1,6 +1,6 @@
 import type { PlaceResourceTile } from '../../model/actions.ts';
 import type { TurnFrame } from '../../model/frames.ts';
-import type { HeldTile } from '../../model/state.ts';
+import type { PlayerTile } from '../../model/state.ts';
 import { faceUp } from '../area/area.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Move } from '../move.ts';
@@ -34,6 +34,6 @@ export const placeResourceTile: Move<PlaceResourceTile, TurnFrame> = {
 };
 
 /** TILE-3: the tile is next to the player board until it is placed. */
-function isUnplaced({ tile, on }: HeldTile): boolean {
+function isUnplaced({ tile, on }: PlayerTile): boolean {
   return tile === 'plusOneResourceTile' && on === null;
 }

@@ -6,7 +6,7 @@ import type { FlipPlan, Stop, Upload } from '../../model/actions.ts';
 import type { UploadFrame } from '../../model/frames.ts';
 import type { PlacedPlan } from '../../model/state.ts';
 import { isFaceUp } from '../area/area.ts';
-import { meetsRequirements, shownBy } from '../area/requirements.ts';
+import { meetsRequirements, totalsShownBy } from '../area/requirements.ts';
 import { grant } from '../bonus/grant.ts';
 import type { Decision, Faults } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
@@ -81,7 +81,7 @@ export function meetsPlan(game: Game, seat: Seat, plan: PlanId, scientist: CardR
 
 /** AMB-TRACK-11: a destroyed scientist is not in the action area, so it does not reduce the count there. */
 function totalsShown(game: Game, seat: Seat, scientist: CardRef | null) {
-  return shownBy(game, seat, scientist !== null && isFaceUp(game, seat, scientist, 'scientist'));
+  return totalsShownBy(game, seat, scientist !== null && isFaceUp(game, seat, scientist, 'scientist'));
 }
 
 function enterNextPlan(work: Work, seat: Seat): void {

@@ -32,7 +32,7 @@ export function meetsRequirements(shown: Shown, requirements: readonly Requireme
  * Returns the totals that a seat shows for requirements. If `scientistInUse`, a scientist in the action area moves the marker
  * and does not count (ICON-3, SCI-18).
  */
-export function shownBy(game: Game, seat: Seat, scientistInUse: boolean): Shown {
+export function totalsShownBy(game: Game, seat: Seat, scientistInUse: boolean): Shown {
   const totals = faceUpTotals(game, seat);
   const { carbon, minerals, titanium, energy } = totals;
   const scientists = Math.max(0, allScientists(totals) - (scientistInUse ? 1 : 0));

@@ -55,7 +55,7 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
 };
 
 /** Checks that the company has pieces on all entered spaces, and that the earned rewards are from these asteroids. */
-export function areSpacesEntered(game: Game, frame: BeltExpansionFrame): boolean {
+export function isValidBeltExpansionFrame(game: Game, frame: BeltExpansionFrame): boolean {
   const { company, outposts, earned } = frame;
   const isEntered = (asteroid: number): boolean => outposts.some((place) => place.asteroid === asteroid);
   const areEarned = isDistinct(earned.map(String)) && earned.every(isEntered); // BELT-18

@@ -43,7 +43,7 @@ export const ousting: Decision<OustingFrame, ReturnOutpost> = {
 };
 
 /** Checks that the outpost is at the place it leaves. */
-export function isOutpostThere(game: Game, frame: OustingFrame): boolean {
+export function isValidOustingFrame(game: Game, frame: OustingFrame): boolean {
   const place = placeOf(frame);
   return areDifferentPlaces(game, [place]) && piecesOn(game, place).includes(frame.outpost);
 }

@@ -27,7 +27,7 @@ export const rewards: Decision<RewardsFrame, TakeReward> = {
 };
 
 /** EXP-24: checks that the research points of one source are added up. */
-export function arePointsSummed(_game: Game, frame: RewardsFrame): boolean {
+export function isValidRewardsFrame(_game: Game, frame: RewardsFrame): boolean {
   return frame.rewards.filter(({ kind }) => kind === 'researchPoints').length <= 1;
 }
 
@@ -47,7 +47,7 @@ export const oneReward: Decision<OneOfFrame, ChooseReward> = {
 };
 
 /** Checks that each of the rewards can be granted. */
-export function canBeGranted({ box }: Game, { rewards: offered, context }: OneOfFrame): boolean {
+export function isValidOneOfFrame({ box }: Game, { rewards: offered, context }: OneOfFrame): boolean {
   const { company, destroyed } = context;
   const isKnown = destroyed === undefined || box.find.card(destroyed) !== undefined;
   return isKnown && offered.flat().every((effect) => effect.kind !== 'chosenTracks' || canBeSplit(effect, company));

@@ -84,7 +84,7 @@ export const resting: Decision<RestingFrame, RestCard> = {
 };
 
 /** PASS-4, PASS-9: checks that each card in the action area can still get its own resting slot. */
-export function findsRest(game: Game, { seat, filled }: RestingFrame): boolean {
+export function isValidRestingFrame(game: Game, { seat, filled }: RestingFrame): boolean {
   const { area, resting: decks } = playerAt(game, seat);
   const { constrainedSlots, switches } = game.state.options;
   const isOpen = (slot: number): boolean =>

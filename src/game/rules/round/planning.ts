@@ -64,7 +64,7 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
 };
 
 /** Checks that the planning seats are human players, each once, in ascending order. */
-export function arePeopleInOrder(game: Game, { seats }: PlanningFrame): boolean {
+export function isValidPlanningFrame(game: Game, { seats }: PlanningFrame): boolean {
   const expected = people(game).filter((seat) => seats.includes(seat));
   return seats.length === expected.length && seats.every((seat, index) => seat === expected[index]);
 }

@@ -37,7 +37,7 @@ export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {
 };
 
 /** Checks that each seat is offered two different tokens, and that all seats have yet to begin their resting decks. */
-export function areTokensOffered(game: Game, { offers, chosen }: StartingTokenFrame): boolean {
+export function isValidStartingTokenFrame(game: Game, { offers, chosen }: StartingTokenFrame): boolean {
   const seats = people(game);
   const waiting = game.state.stack.filter(({ kind }) => kind === 'startingDecks').length;
   const known = new Set(game.box.content.tokens.map(({ id }) => id));
@@ -85,7 +85,7 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
 };
 
 /** SETUP-33, SETUP-36: checks that a seat which must begin its resting decks has this decision once and an unused board. */
-export function isBoardFresh(game: Game, { seat }: StartingDecksFrame): boolean {
+export function isValidStartingDecksFrame(game: Game, { seat }: StartingDecksFrame): boolean {
   const { stack, seating } = game.state;
   const { hand, resting, plans, token } = playerAt(game, seat);
   const startingCards = startingHand(game.box, at(PLAYER_ICONS, seat), seating.indexOf(seat));

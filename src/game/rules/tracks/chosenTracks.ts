@@ -47,7 +47,7 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
 };
 
 /** AMB-TRACK-15: checks that there is a different track for each remaining number of steps. */
-export function areTracksLeft(_game: Game, { steps, companies }: ChosenTracksFrame): boolean {
+export function isValidChosenTracksFrame(_game: Game, { steps, companies }: ChosenTracksFrame): boolean {
   return isDistinct(companies) && steps.length <= companies.length;
 }
 

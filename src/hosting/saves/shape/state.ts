@@ -6,10 +6,10 @@ import type { RandomStream } from '../../../engine/random.ts';
 import { isStream } from '../../../engine/random.ts';
 import type {
   GameState,
-  HeldTile,
   PlacedMarker,
   PlacedPlan,
   PlayerState,
+  PlayerTile,
   StationColumn,
 } from '../../../game/model/state.ts';
 import { LIMITS } from '../../../input/limits.ts';
@@ -36,7 +36,7 @@ const stream: Schema<RandomStream> = v.pipe(
 );
 
 const plan: Schema<PlacedPlan> = exact<PlacedPlan>({ plan: id, faceDown: yesNo, uploaded: yesNo });
-const tile: Schema<HeldTile> = exact<HeldTile>({ tile: oneOf(TILE_IDS), used: yesNo, on: orNull(slot) });
+const tile: Schema<PlayerTile> = exact<PlayerTile>({ tile: oneOf(TILE_IDS), used: yesNo, on: orNull(slot) });
 
 const player: Schema<PlayerState> = exact<PlayerState>({
   coins: amount,

@@ -1,16 +1,16 @@
-import { canTurnCard } from '../../../game/luna/turn.ts';
+import { isValidLunaTurnFrame } from '../../../game/luna/turn.ts';
 import type { Frame, FrameKind, FrameOf } from '../../../game/model/frames.ts';
-import { isItsMoment } from '../../../game/modules.ts';
-import { areSpacesEntered } from '../../../game/rules/belt/expansion.ts';
-import { isOutpostThere } from '../../../game/rules/board/ousting.ts';
+import { isValidMomentFrame } from '../../../game/modules.ts';
+import { isValidBeltExpansionFrame } from '../../../game/rules/belt/expansion.ts';
+import { isValidOustingFrame } from '../../../game/rules/board/ousting.ts';
 import { areDifferentPlaces } from '../../../game/rules/board/places.ts';
-import { arePointsSummed, canBeGranted } from '../../../game/rules/bonus/rewards.ts';
+import { isValidOneOfFrame, isValidRewardsFrame } from '../../../game/rules/bonus/rewards.ts';
 import type { Game } from '../../../game/rules/game.ts';
-import { areSectorsEntered } from '../../../game/rules/moon/expansion.ts';
-import { findsRest } from '../../../game/rules/round/passing.ts';
-import { arePeopleInOrder } from '../../../game/rules/round/planning.ts';
-import { areTokensOffered, isBoardFresh } from '../../../game/rules/setup/startingTokens.ts';
-import { areTracksLeft } from '../../../game/rules/tracks/chosenTracks.ts';
+import { isValidExpansionFrame } from '../../../game/rules/moon/expansion.ts';
+import { isValidRestingFrame } from '../../../game/rules/round/passing.ts';
+import { isValidPlanningFrame } from '../../../game/rules/round/planning.ts';
+import { isValidStartingDecksFrame, isValidStartingTokenFrame } from '../../../game/rules/setup/startingTokens.ts';
+import { isValidChosenTracksFrame } from '../../../game/rules/tracks/chosenTracks.ts';
 
 /**
  * Conditions for a frame on the stack that the rules rely on. Legal play never violates them, and saves that do are rejected. The
@@ -32,39 +32,39 @@ const REWARD: readonly FrameKind[] = [...ACTION, ...IN_SET_UP, 'oustRivals', 'me
 /** Every kind of frame. */
 export const ON_STACK: { readonly [Kind in FrameKind]: OnStack<FrameOf<Kind>> } = {
   // The set-up, and the start and end of rounds and turns.
-  startingToken: { liesOn: IN_SET_UP, holds: areTokensOffered },
-  startingDecks: { liesOn: IN_SET_UP, holds: isBoardFresh },
+  startingToken: { liesOn: IN_SET_UP, holds: isValidStartingTokenFrame },
+  startingDecks: { liesOn: IN_SET_UP, holds: isValidStartingDecksFrame },
   startRound: { liesOn: [] },
-  planning: { liesOn: [], holds: arePeopleInOrder },
+  planning: { liesOn: [], holds: isValidPlanningFrame },
   reveal: { liesOn: null },
   startTurn: { liesOn: null },
   turn: { liesOn: [] },
-  lunaTurn: { liesOn: [], holds: canTurnCard },
+  lunaTurn: { liesOn: [], holds: isValidLunaTurnFrame },
   endTurn: { liesOn: [] },
   placePlans: { liesOn: ['nextTurn', 'moment', 'refill'] },
   refill: { liesOn: ['nextTurn', 'moment'] },
-  moment: { liesOn: ['startRound', 'nextTurn'], holds: isItsMoment },
+  moment: { liesOn: ['startRound', 'nextTurn'], holds: isValidMomentFrame },
   claims: { liesOn: ['nextTurn'] },
   nextTurn: { liesOn: [] },
   preparation: { liesOn: null },
   endGame: { liesOn: null },
   // Parts of an action.
   units: { liesOn: ACTION },
-  expansion: { liesOn: ACTION, holds: areSectorsEntered },
-  beltExpansion: { liesOn: ACTION, holds: areSpacesEntered },
+  expansion: { liesOn: ACTION, holds: isValidExpansionFrame },
+  beltExpansion: { liesOn: ACTION, holds: isValidBeltExpansionFrame },
   oustRivals: { liesOn: ACTION, holds: (game, { places }) => areDifferentPlaces(game, places) },
-  ousting: { liesOn: [...ACTION, 'oustRivals'], holds: isOutpostThere },
+  ousting: { liesOn: [...ACTION, 'oustRivals'], holds: isValidOustingFrame },
   menaceReward: { liesOn: [...ACTION, 'oustRivals'] },
   upload: { liesOn: ACTION, holds: ({ box }, { card }) => box.findAction(card) !== undefined },
   researchPoints: { liesOn: ACTION },
   pickUp: { liesOn: ['dropOut', 'resting'] },
-  resting: { liesOn: ['dropOut'], holds: findsRest },
+  resting: { liesOn: ['dropOut'], holds: isValidRestingFrame },
   dropOut: { liesOn: [] },
   // Rewards.
-  rewards: { liesOn: REWARD, holds: arePointsSummed },
-  oneOf: { liesOn: REWARD, holds: canBeGranted },
+  rewards: { liesOn: REWARD, holds: isValidRewardsFrame },
+  oneOf: { liesOn: REWARD, holds: isValidOneOfFrame },
   trackSteps: { liesOn: null },
-  chosenTracks: { liesOn: REWARD, holds: areTracksLeft },
+  chosenTracks: { liesOn: REWARD, holds: isValidChosenTracksFrame },
   barrier: { liesOn: [...REWARD, 'chosenTracks'] },
   research: { liesOn: REWARD },
   purchase: { liesOn: REWARD },

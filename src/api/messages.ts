@@ -1,14 +1,14 @@
 import type { Content } from '../components/content.ts';
 import type { Seat } from '../components/ids.ts';
-import { withOpenDecision } from '../game/askedBy.ts';
 import { boxOf } from '../game/boxOf.ts';
+import { withOpenDecision } from '../game/decisionRule.ts';
 import type { CampaignViolation, Violation, Warning } from '../game/model/params.ts';
 import type { Faults } from '../game/rules/decision.ts';
 import type { Game } from '../game/rules/game.ts';
 import type { CampaignViolationCode } from '../rulebook/campaignViolations.ts';
 import { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
 import { HOUSE, HOUSE_PAGE, PAGES } from '../rulebook/pages.ts';
-import type { Reason, UnwordedReason } from '../rulebook/reason.ts';
+import type { Reason, ReasonWithoutMessage } from '../rulebook/reason.ts';
 import { VIOLATIONS } from '../rulebook/violations.ts';
 import type { WarningCode } from '../rulebook/warnings.ts';
 import { WARNINGS } from '../rulebook/warnings.ts';
@@ -31,7 +31,11 @@ export function violationsOf({ box, state }: Game, seat: Seat, faults: Faults): 
 }
 
 /** Returns the warnings about a wasteful action, with messages addressed to the acting seat. */
-export function warningsOf({ box, state }: Game, seat: Seat, notes: readonly UnwordedReason<WarningCode>[]): Warning[] {
+export function warningsOf(
+  { box, state }: Game,
+  seat: Seat,
+  notes: readonly ReasonWithoutMessage<WarningCode>[],
+): Warning[] {
   const names = new Names(REFUSALS_EN, box, state, seat);
   return notes.map((note) => reasonOf(WARNINGS, note, rendererOf(note.params, names)) as Warning);
 }
@@ -43,7 +47,10 @@ export function sessionViolations(content: Content, faults: Faults): Violation[]
 }
 
 /** Returns the violation of an illegal campaign action, with its message. */
-export function campaignViolation(content: Content, note: UnwordedReason<CampaignViolationCode>): CampaignViolation {
+export function campaignViolation(
+  content: Content,
+  note: ReasonWithoutMessage<CampaignViolationCode>,
+): CampaignViolation {
   const names = new Names(REFUSALS_EN, boxOf(content), null);
   const render = rendererOf(note.params, names, { field: (field) => [DIFFERENCES_EN[field]] });
   return reasonOf(CAMPAIGN_VIOLATIONS, note, render) as CampaignViolation;
@@ -56,7 +63,7 @@ type Messages<Code extends string> = Readonly<
 
 function reasonOf<Code extends string>(
   messages: Messages<Code>,
-  { code, params, rule: replaced }: UnwordedReason<Code>,
+  { code, params, rule: replaced }: ReasonWithoutMessage<Code>,
   render: RenderParam,
 ): Reason & { readonly code: Code } {
   const rule = replaced ?? messages[code].rule;

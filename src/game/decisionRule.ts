@@ -1,6 +1,6 @@
 import type { Seat } from '../components/ids.ts';
 import type { CitedRule } from '../rulebook/pages.ts';
-import type { UnwordedReason } from '../rulebook/reason.ts';
+import type { ReasonWithoutMessage } from '../rulebook/reason.ts';
 import type { ViolationCode } from '../rulebook/violations.ts';
 import type { DecisionFrame, DecisionKind, Frame } from './model/frames.ts';
 import type { OpenDecision } from './model/params.ts';
@@ -89,8 +89,8 @@ export function ruleOfDecision({ stack }: Pick<GameState, 'stack'>): CitedRule |
  */
 export function withOpenDecision(
   state: Pick<GameState, 'stack' | 'players' | 'options'>,
-  fault: UnwordedReason<ViolationCode>,
-): UnwordedReason<ViolationCode> {
+  fault: ReasonWithoutMessage<ViolationCode>,
+): ReasonWithoutMessage<ViolationCode> {
   if (fault.code === 'noSuchReward') return withRule(fault, ruleOfDecision(state));
   if (fault.code !== 'notThisDecision' && fault.code !== 'notThisSeat') return fault;
   const { seat } = fault.params as { readonly seat?: Seat };
@@ -102,7 +102,10 @@ export function withOpenDecision(
   return isNotTheirTurn ? detailed : withRule(detailed, ruleOfDecision(state));
 }
 
-function withRule(fault: UnwordedReason<ViolationCode>, rule: CitedRule | undefined): UnwordedReason<ViolationCode> {
+function withRule(
+  fault: ReasonWithoutMessage<ViolationCode>,
+  rule: CitedRule | undefined,
+): ReasonWithoutMessage<ViolationCode> {
   return rule === undefined ? fault : { ...fault, rule };
 }
 
@@ -110,7 +113,7 @@ function withRule(fault: UnwordedReason<ViolationCode>, rule: CitedRule | undefi
 function specificFault(
   { stack, players, options }: Pick<GameState, 'stack' | 'players' | 'options'>,
   seat: Seat,
-): UnwordedReason<ViolationCode> | undefined {
+): ReasonWithoutMessage<ViolationCode> | undefined {
   const last = players.length - 1;
   if (seat > last) return { code: 'noSuchSeat', params: { unknownSeat: seat, last } };
   const frame = stack.at(-1);
