@@ -46,7 +46,7 @@ export function loopLines(loop: readonly ChapterGame[], words: Words): RichText[
     const reasons = reasonsOf(points, 4);
     return earnedLine({ seat, coins, total: points === undefined ? 0 : sumOf(points), reasons, games: 1 }, words);
   });
-  return [[campaign.game(loop.length)], [scores.nobody], ...lines];
+  return [[campaign.game(loop.length)], [scores.noWinner], ...lines];
 }
 
 /**

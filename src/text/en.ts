@@ -112,7 +112,7 @@ export const en: Locale = {
     title: 'Final scores',
     soFar: 'Scores so far',
     total: 'Total',
-    nobody: 'No winner: the Temporal Anomaly is still in play, and another game follows.',
+    noWinner: 'No winner: the Temporal Anomaly is still in play, and another game follows.',
     wins: (winner, total) => say`${winner} wins with ${coins(total)}.`,
     share: (winners, total) => say`${winners} share the victory with ${coins(total)} each.`,
   },

@@ -205,7 +205,7 @@ export interface ScoreLocale {
   readonly soFar: string;
   readonly total: string;
   /** The verdict if the Temporal Anomaly is still on the board. */
-  readonly nobody: string;
+  readonly noWinner: string;
   /** One winner, and the total. */
   readonly wins: (winner: RichText, total: number) => RichText;
   /** Several winners, and the total of each. */

@@ -36,9 +36,9 @@ export function resultsOf(scores: ScoreSheet, winners: readonly Seat[] | null, w
 
 /** Returns the sentence about the winners. */
 export function verdictOf(totals: readonly number[], winners: readonly Seat[], words: Words): RichText {
-  const { nobody, wins, share } = words.locale.scores;
+  const { noWinner, wins, share } = words.locale.scores;
   const total = Math.max(...totals);
   const winning = words.and(winners.map((seat) => words.seat(seat)));
-  if (winners.length === 0) return [nobody];
+  if (winners.length === 0) return [noWinner];
   return winners.length === 1 ? wins(winning, total) : share(winning, total);
 }

@@ -171,7 +171,7 @@ test('a server that cannot start prints the reason in one sentence', async () =>
   const { url } = await startServer(database);
   const cases = [
     [{ DATABASE: database, PORT: new URL(url).port }, /EADDRINUSE.* Another program uses this port/],
-    [{ DATABASE: 'postgres://nobody@127.0.0.1:1/none', PORT: '0' }, /ECONNREFUSED.* Is the database running\?/],
+    [{ DATABASE: 'postgres://stranger@127.0.0.1:1/none', PORT: '0' }, /ECONNREFUSED.* Is the database running\?/],
     [{ DATABASE: database, PORT: 'x' }, /PORT must be a whole number, but it is x\./],
     [{ DATABASE: '/none/games.db', PORT: '0' }, /unable to open/i],
   ] as const;

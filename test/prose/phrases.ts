@@ -41,4 +41,7 @@ export const PHRASES: readonly Phrase[] = [
 ];
 
 /** Lines that read well in spite of a phrase: a part of the path, and a part of the line. */
-export const EXCEPTIONS: readonly (readonly [path: string, part: string])[] = [];
+export const EXCEPTIONS: readonly (readonly [path: string, part: string])[] = [
+  ['test/rulebook/languages.test.ts', 'neither|except'], // words that negate a rule
+  ['test/text/languages.test.ts', 'must take an action'], // passing is an action, too
+];

@@ -101,7 +101,7 @@ function mainOf(
 
 /**
  * Returns the choices that no picture shows, unless there are too many. The payment of a barrier is always included,
- * because nobody would look for it at the company's name.
+ * because players would not look for it at the company's name.
  */
 export function besideOf({ places, prompt }: Chooser): readonly Choice[] {
   if (prompt?.kind === 'barrier') return places;

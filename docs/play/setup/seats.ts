@@ -16,7 +16,7 @@ export function seats({ words: { setup } }: Language, chosen: GameSetup, { chang
     const kinds = [
       ['person', setup.person] as const,
       ...BOT_LEVELS.map((level) => [level, setup.bot[level]] as const),
-      ...(seat === 0 ? [] : [['empty', setup.nobody] as const]),
+      ...(seat === 0 ? [] : [['empty', setup.emptySeat] as const]),
     ];
     const sit = (value: string): void => {
       const names = value === 'person' ? setup.names : setup.bots;

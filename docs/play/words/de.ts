@@ -341,7 +341,7 @@ export const DE: Words = {
       fast: 'Bot (schnell)',
       strong: 'Bot (stark)',
     },
-    nobody: 'Frei',
+    emptySeat: 'Frei',
     name: (number) => `Name des Spielers auf Platz ${number}`,
     names: ['Ana', 'Ben', 'Cleo', 'Dora'],
     bots: ['Bot 1', 'Bot 2', 'Bot 3', 'Bot 4'],

@@ -346,7 +346,7 @@ export const EN = {
     seat: (number: number) => `Seat ${number}`,
     person: 'Human player',
     bot: { beginner: 'Bot (beginner)', easy: 'Bot (easy)', fast: 'Bot (fast)', strong: 'Bot (strong)' },
-    nobody: 'Empty',
+    emptySeat: 'Empty',
     name: (number: number) => `Player name, seat ${number}`,
     names: ['Ana', 'Ben', 'Cleo', 'Dora'],
     bots: ['Bot 1', 'Bot 2', 'Bot 3', 'Bot 4'],

@@ -351,7 +351,7 @@ export const FR: Words = {
     seat: (number) => `Place ${number}`,
     person: 'joueur sur cet écran',
     bot: { beginner: 'Bot (débutant)', easy: 'Bot (facile)', fast: 'Bot (rapide)', strong: 'Bot (fort)' },
-    nobody: 'place vide',
+    emptySeat: 'place vide',
     name: (number) => `Nom du joueur ${number}`,
     names: ['Ana', 'Ben', 'Cleo', 'Dora'],
     bots: ['Bot 1', 'Bot 2', 'Bot 3', 'Bot 4'],
