@@ -10,6 +10,14 @@ function fenceIndented(md: MarkdownRenderer): void {
   });
 }
 
+/** Excludes examples in the API reference from the type check, because they are fragments. */
+function skipFragments(md: MarkdownRenderer): void {
+  md.core.ruler.push('skip-fragments', ({ tokens, env }) => {
+    if (!env.relativePath?.startsWith('api/')) return;
+    for (const token of tokens) if (token.type === 'fence' && token.info === 'ts') token.info = 'ts no-twoslash';
+  });
+}
+
 /** Markdown options of the site. */
 export const markdown: MarkdownOptions = {
   languageAlias: { floors: 'txt' },
@@ -17,6 +25,7 @@ export const markdown: MarkdownOptions = {
   config: (md) => {
     pagesOfFiles(md);
     fenceIndented(md);
+    skipFragments(md);
   },
 };
 
