@@ -7,7 +7,7 @@ export const NO_EARLY_SHARES: Restriction<'tooEarly'> = {
   id: 'no-early-shares',
   reasons: {
     tooEarly: {
-      en: 'Nobody may acquire a share card in round 1.',
+      en: 'No player may acquire a share card in round 1.',
       fr: 'Personne ne peut acquérir de carte Action boursière pendant la manche 1.',
       de: 'In Runde 1 darf niemand eine Anteilskarte erwerben.',
     },

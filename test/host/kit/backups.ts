@@ -7,7 +7,7 @@ import { copyAll, type Life } from './lives.ts';
 export interface Named {
   readonly file: string;
   readonly rows?: string;
-  /** Whether the file is damaged at a random place. If it is restored anyway, it must have all its rows. */
+  /** True if the file is damaged at a random place. If it is restored anyway, it must have all its rows. */
   readonly isDamaged?: boolean;
 }
 

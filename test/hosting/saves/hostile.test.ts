@@ -89,7 +89,7 @@ test.each<[string, unknown]>([
   ['a save with a function', { ...save, deck: () => [] }],
   ['a save with a symbol', { ...save, round: Symbol('round') }],
   ['a save with a bigint', { ...save, round: 3n }],
-  ["somebody's view", rules.viewFor(STATES.full, 0)],
+  ['a view of a seat', rules.viewFor(STATES.full, 0)],
   ["a view's text", JSON.stringify(rules.viewFor(STATES.full, 'spectator'))],
 ])('rejects %s', (_, input) => {
   try {
