@@ -151,9 +151,9 @@ describe('texts of a view contain no hidden information', () => {
         for (const seat of state.players.keys()) {
           const view = rules.viewFor(state, seat);
           const visibleEvents = events.map((event) => eventFor(event, seat));
-          expect(idsInTexts(view, seat, visibleEvents, rules.legalActions(view, seat)).filter(isHidden(view, visibleEvents))).toEqual(
-            [],
-          );
+          expect(
+            idsInTexts(view, seat, visibleEvents, rules.legalActions(view, seat)).filter(isHidden(view, visibleEvents)),
+          ).toEqual([]);
           expect(textIn(en, view, seat).action(action, view)).toEqual(textIn(en, state, seat).action(action, view));
         }
       });
