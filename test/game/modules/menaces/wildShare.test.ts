@@ -35,16 +35,19 @@ describe('MENACE-12 the wild share', () => {
     expect(scoreOf(state, 0)).toEqual(row({ [company]: 5 }));
   });
 
-  test.each(COMPANIES)('MENACE-12 the wild share counts once, in addition to shares of %s on the track and on cards', (company) => {
-    const state = ended(0, (draft) => {
-      dear(company)(draft);
-      player(draft, 0).tracks[company] = 4; // 2 shares on A1, B1, C1 and D1
-      hold(draft, 0, ...['D01', 'D02', 'D03', 'D04']);
-    });
-    expect(scoreOf(state, 0)).toEqual(
-      row({ skymine: 1, minerva: 1, astrogo: 1, tawac: 1, [company]: (2 + 1 + 1) * 5 }),
-    );
-  });
+  test.each(COMPANIES)(
+    'MENACE-12 the wild share counts once, in addition to shares of %s on the track and on cards',
+    (company) => {
+      const state = ended(0, (draft) => {
+        dear(company)(draft);
+        player(draft, 0).tracks[company] = 4; // 2 shares on A1, B1, C1 and D1
+        hold(draft, 0, ...['D01', 'D02', 'D03', 'D04']);
+      });
+      expect(scoreOf(state, 0)).toEqual(
+        row({ skymine: 1, minerva: 1, astrogo: 1, tawac: 1, [company]: (2 + 1 + 1) * 5 }),
+      );
+    },
+  );
 
   test('MENACE-12 the wild share counts for the company with the most valuable shares, not the one with most shares', () => {
     const state = ended(0, (draft) => {
