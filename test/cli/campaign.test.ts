@@ -7,7 +7,7 @@ const ran = (...args: readonly string[]): Ran => runWith(['campaign', ...args]);
 
 /** The cells of a row of the table. */
 function row(out: string, label: string): string[] {
-  const line = out.split('\n').find((each) => each.startsWith(`${label} `) && !each.includes(',')) ?? '';
+  const line = out.split('\n').find((each) => each.startsWith(`${label} `) && !/[,:]/.test(each)) ?? '';
   return line.slice(label.length).trim().split(/\s+/);
 }
 
