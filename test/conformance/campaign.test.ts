@@ -66,7 +66,7 @@ test('EXM-14 solo at level 5: left there after a loss for 2, lowered to 4 after 
   expect(campaignScore(three).seats.map(({ total }) => total)).toEqual([2, 1 + 2 + 3 + 1]);
 });
 
-test('EXM-15 ranks', () => {
+test('EXM-15 sums of success points give the ranks of the example', () => {
   const ranks = [6, 7, 11, 12, 16, 17, 21, 22].map(rankOf);
   expect(ranks).toEqual([0, 1, 1, 2, 2, 3, 3, 4]);
 });

@@ -91,14 +91,14 @@ describe('EX-3 resting energy cards are inactive', () => {
     lay(draft, MELANIE, 'A01', 'A08');
   };
 
-  test('EX-3 Melanie, who placed no energy card, cannot do Action 2', () => {
+  test('EX-3 Melanie, who placed no energy card, cannot use Action 2', () => {
     const state = onTurn(resting);
     expect(at(state, MELANIE).resting.flat()).toEqual(expect.arrayContaining(['A07', 'B08']));
     expect(options(state, 'useEnergy')).toEqual([]);
     expect(refusal(state, { type: 'useEnergy', seat: MELANIE, company: 'minerva' })).toEqual(['noEnergyCard EXP-2']);
   });
 
-  test('EX-3 with one in her action area she could, with its points alone', () => {
+  test('EX-3 an energy card in her action area would allow Action 2, with only its own points', () => {
     const state = onTurn((draft) => {
       resting(draft);
       lay(draft, MELANIE, 'B07');
@@ -486,7 +486,7 @@ describe('EX-18 Melanie passes', () => {
   const pickedUp = () => act(passed(), { type: 'pickUpDeck', seat: MELANIE, slot: 2 });
   const rest = (card: CardId, slot: number) => ({ type: 'restCard', seat: MELANIE, card, slot }) as const;
 
-  test('EX-18 passing is all she can do', () => {
+  test('EX-18 passing is her only legal action', () => {
     expect(options(start, 'pass')).toEqual(table.rules.legalActions(start));
   });
 

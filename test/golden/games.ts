@@ -1,28 +1,28 @@
 import type { Action, Company, CreateGameOptions, GameState, Switches } from '../../src/entries/index.ts';
 
-/** A golden game: its options, and how often a player takes a random action instead of the greedy one, in percent. */
+/** A golden game: its options, and the percentage of random actions among the greedy ones. */
 export interface GoldenGame {
   readonly name: string;
   readonly options: CreateGameOptions;
   readonly random: number;
-  /** The company that all players hunt instead. */
+  /** The company that all players try to oust instead. */
   readonly quarry?: Company;
-  /** What a game of this name comes to; the first seed that leads there is recorded. */
-  readonly shows?: (end: GameState, played: Played) => boolean;
+  /** The condition that the game must meet. The first seed that meets it is recorded. */
+  readonly condition?: (end: GameState, played: Played) => boolean;
 }
 
-/** What happened in a golden game: its actions, and the kinds of decisions that were asked. */
+/** The course of a golden game: its actions and its kinds of decisions. */
 export interface Played {
   readonly actions: readonly Action[];
-  readonly asked: ReadonlySet<string>;
+  readonly decisions: ReadonlySet<string>;
 }
 
-/** The golden game with one of its seeds, counted from 1. */
+/** The options of a golden game with one of its seeds, counted from 1. */
 export function seeded(golden: GoldenGame, number: number): GoldenGame {
   return { ...golden, options: { ...golden.options, seed: `${golden.options.seed} ${number}` } };
 }
 
-/** Where the records lie. */
+/** The folder of the records. */
 export const RECORDS_FOLDER = new URL('records/', import.meta.url);
 
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'];
@@ -43,10 +43,10 @@ const ALL_TURNED: Switches = {
   lunaTakesSupplement: 'never',
 };
 
-/** One game or more of every mode. */
+/** At least one game of every mode. */
 export const GAMES: readonly GoldenGame[] = [
   game('two', 2),
-  { ...game('three-outpost-lost', 3), quarry: 'skymine', shows: ({ removed }) => removed.skymine > 0 },
+  { ...game('three-outpost-lost', 3), quarry: 'skymine', condition: ({ removed }) => removed.skymine > 0 },
   game('four', 4, {}, 5),
   game('chosen-tracks', 2, { tracks: { skymine: 'E2', minerva: 'A1', astrogo: 'B2', tawac: 'C1' } }),
   game('constrained-slots', 2, { constrainedSlots: true }),
@@ -54,35 +54,35 @@ export const GAMES: readonly GoldenGame[] = [
   game('all-switches-turned', 1, { switches: ALL_TURNED, luna: { level: 6 } }),
   {
     ...game('missions', 2, { missions: true }),
-    shows: ({ missions }, { asked }) => missions !== null && missions.first !== null && asked.has('claims'),
+    condition: ({ missions }, { decisions }) => missions !== null && missions.first !== null && decisions.has('claims'),
   },
   game('chapter3', 2, { chapter3: true }),
   game('belt', 2, { board: 'belt' }),
   {
     ...game('belt-shuttle-lost', 3, { board: 'belt' }),
     quarry: 'tawac',
-    shows: ({ belt }) => belt !== null && belt.removedShuttles.tawac > 0,
+    condition: ({ belt }) => belt !== null && belt.removedShuttles.tawac > 0,
   },
   {
     ...game('belt-missions-menace-removed', 3, { board: 'belt', missions: true, menace: 'rogueComet' }),
-    shows: isRemoved,
+    condition: isRemoved,
   },
   {
     ...game('belt-energy-cards-destroyed', 2, { board: 'belt', menace: 'einsteinRosenBridge' }),
-    shows: (end, { actions }) =>
+    condition: (end, { actions }) =>
       isRemoved(end) && actions.some((action) => action.type === 'confront' && action.destroy?.length === 2),
   },
   {
     ...game('belt-menace-strikes', 1, { board: 'belt', menace: 'spacePirates', luna: { level: 1 } }),
-    shows: (end) => !isRemoved(end) && end.players[0]?.coins === 0,
+    condition: (end) => !isRemoved(end) && end.players[0]?.coins === 0,
   },
   {
     ...game('belt-time-loop', 2, { board: 'belt', menace: 'temporalAnomaly' }, 10),
-    shows: (end) => !isRemoved(end), // the next game is played with the same board and menace
+    condition: (end) => !isRemoved(end), // the next game is played with the same board and menace
   },
   {
     ...game('belt-singularity', 2, { board: 'belt', menace: 'singularity' }, 10),
-    shows: ({ round }) => round === 6,
+    condition: ({ round }) => round === 6,
   },
   game('luna-0', 1, { luna: { level: 0 } }),
   game('luna-5', 1, { luna: { level: 5 } }, 5),

@@ -9,7 +9,7 @@ import { EVENT_TYPES } from '../kit/eventTypes.ts';
 import { proofTest } from '../kit/proofTest.ts';
 import { rules } from '../kit/shipped.ts';
 import { GAMES, RECORDS_FOLDER } from './games.ts';
-import { isShown } from './playGolden.ts';
+import { meetsCondition } from './playGolden.ts';
 
 const RECORDS: readonly (readonly [string, GameRecord])[] = readdirSync(RECORDS_FOLDER)
   .filter((file) => file.endsWith('.json'))
@@ -27,7 +27,7 @@ function recordOf(name: string): GameRecord {
 }
 
 describe('golden records', () => {
-  test('there is one for every game in the list, and no other', () => {
+  test('match the list of games', () => {
     expect(RECORDS.map(([name]) => name).sort()).toEqual(GAMES.map(({ name }) => name).sort());
   });
 
@@ -55,12 +55,12 @@ describe('golden records', () => {
   );
 });
 
-describe('among the endings', () => {
-  test.each(GAMES.filter(({ shows }) => shows))('$name shows what it is for', (game) => {
-    expect(isShown(game, rules, recordOf(game.name))).toBe(true);
+describe('the endings', () => {
+  test.each(GAMES.filter(({ condition }) => condition))('$name meets its condition', (game) => {
+    expect(meetsCondition(game, rules, recordOf(game.name))).toBe(true);
   });
 
-  test('a time loop goes on, and nobody wins', () => {
+  test('a time loop continues without a winner', () => {
     const end = replay(recordOf('belt-time-loop'));
     expect(rules.timeLoop(end)).toMatchObject({ board: 'belt', menace: 'temporalAnomaly' });
     expect(rules.winners(end)).toEqual([]);
@@ -72,14 +72,14 @@ describe('among the endings', () => {
   });
 });
 
-describe('together the records contain', () => {
+describe('all records together', () => {
   const decisions = new Set<string>();
   const actions = new Set<ActionType>();
   const events = new Set<GameEventType>();
   for (const [, record] of RECORDS) {
     const start = rules.startGame(record.options);
     for (const { type } of start.events) events.add(type);
-    // Whether the actions are legal is asked above.
+    // The tests above check that the actions are legal.
     const game = simulate(start.state, { onEvent: ({ type }) => events.add(type) }, rules);
     for (const action of record.actions) {
       for (const { kind } of game.pending()) decisions.add(kind);
@@ -88,15 +88,15 @@ describe('together the records contain', () => {
     }
   }
 
-  test('every kind of decision', () => {
+  test('contain every kind of decision', () => {
     expect(DECISION_KINDS.filter((kind) => !decisions.has(kind))).toEqual([]);
   });
 
-  test('every type of action', () => {
+  test('contain every type of action', () => {
     expect(ACTION_TYPES.filter((type) => !actions.has(type))).toEqual([]);
   });
 
-  test('every type of event', () => {
+  test('contain every type of event', () => {
     expect(EVENT_TYPES.filter((type) => !events.has(type))).toEqual([]);
   });
 });

@@ -3,19 +3,19 @@ import type { Draw } from '../../src/engine/random.ts';
 import type { Action, Company, GameState, Rules, Seat } from '../../src/entries/index.ts';
 import { chooseRandomly } from '../../src/entries/testing.ts';
 
-/** What the players of a hunt look at. */
+/** The input of a hunting player. */
 interface Hunt {
   readonly rules: Rules;
   readonly state: GameState;
   readonly seat: Seat;
   readonly quarry: Company;
-  /** Whether the column the pieces come from has been emptied. */
+  /** True once the column of the pieces has been emptied. */
   readonly isOut: boolean;
 }
 
 /**
- * Players who together make one company lose a piece (STATION-7, BELT-24): all of them expand it out of one column until
- * that is empty, and then it alone is ousted.
+ * Chooses for players who together make a company lose a piece (STATION-7, BELT-24). All of them expand it from one
+ * column until that is empty, and then oust only this company.
  */
 export function chooseAsHunter(rules: Rules, state: GameState, seat: Seat, draw: Draw, quarry: Company): Action {
   const column = state.options.board === 'belt' ? 1 : 0;
@@ -24,10 +24,10 @@ export function chooseAsHunter(rules: Rules, state: GameState, seat: Seat, draw:
   return chooseRandomly(draw, wanted({ rules, state, seat, quarry, isOut }, legal, draw));
 }
 
-/** The first of some wishes that can be had. */
-function firstOf(legal: readonly Action[], ...wishes: readonly ((action: Action) => boolean)[]): readonly Action[] {
-  for (const wish of wishes) {
-    const found = legal.filter(wish);
+/** Returns the legal actions for the first condition that any action meets, or all of them. */
+function firstOf(legal: readonly Action[], ...conditions: readonly ((action: Action) => boolean)[]): readonly Action[] {
+  for (const condition of conditions) {
+    const found = legal.filter(condition);
     if (found.length > 0) return found;
   }
   return legal;
@@ -85,7 +85,7 @@ function isEnergy({ content }: Rules, card: string): boolean {
   return content.cards.find(({ id }) => id === card)?.action.kind === 'energy';
 }
 
-/** Whether an action ousts a piece of the quarry. */
+/** Checks whether an action ousts a piece of the quarry. */
 function isPrey({ rules, state, quarry }: Hunt, action: Action): boolean {
   if (action.type === 'occupy') return state.sectors[action.sector - 1]?.includes(quarry) === true;
   if (action.type !== 'placeShuttle') return false;

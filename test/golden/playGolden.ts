@@ -5,7 +5,7 @@ import { chooseRandomly, drawFor } from '../../src/entries/testing.ts';
 import type { GoldenGame, Played } from './games.ts';
 import { chooseAsHunter } from './hunters.ts';
 
-/** The actions of a whole golden game: the greedy player's, with random ones mixed in, or a hunt. */
+/** Returns the actions of a whole golden game: those of the greedy bot mixed with random ones, or a hunt. */
 export function playGolden(rules: Rules, { options, random, quarry }: GoldenGame): Action[] {
   const draw = drawFor(options.seed);
   const actions: Action[] = [];
@@ -23,15 +23,15 @@ export function playGolden(rules: Rules, { options, random, quarry }: GoldenGame
   }
 }
 
-/** Whether a record shows what the game is there for. */
-export function isShown({ shows }: GoldenGame, rules: Rules, record: GameRecord): boolean {
-  if (shows === undefined) return true;
-  const asked = new Set<string>();
+/** Checks whether a record meets the purpose of its game. */
+export function meetsCondition({ condition }: GoldenGame, rules: Rules, record: GameRecord): boolean {
+  if (condition === undefined) return true;
+  const decisions = new Set<string>();
   const game = simulate(rules.createGame(record.options), {}, rules);
   for (const action of record.actions) {
-    for (const { kind } of game.pending()) asked.add(kind);
+    for (const { kind } of game.pending()) decisions.add(kind);
     game.play(action);
   }
-  const played: Played = { actions: record.actions, asked };
-  return shows(game.state, played);
+  const played: Played = { actions: record.actions, decisions };
+  return condition(game.state, played);
 }

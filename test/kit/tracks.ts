@@ -10,7 +10,7 @@ export const FIRST = { tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', ta
 export const OTHERS = { tracks: { skymine: 'A2', minerva: 'B2', astrogo: 'C2', tawac: 'D2' } } as const;
 
 /** Returns the decision after some actions: its kind and params. */
-export function asked(state: GameState, ...actions: readonly Action[]): unknown {
+export function decisionAfter(state: GameState, ...actions: readonly Action[]): unknown {
   const prompt = rules.pending(act(state, ...actions))[0];
   return { [String(prompt?.kind)]: prompt?.params };
 }

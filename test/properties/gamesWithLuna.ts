@@ -80,7 +80,7 @@ function checkLuna({ state, options, action, next }: Step): void {
     expect(options.filter((each) => each.seat === seat || each.type === 'lunaTurn')).toEqual([]);
   }
   const result = rules.tryReduce(state, action);
-  if (!result.ok) throw new Error('an action of the walk is refused');
+  if (!result.ok) throw new Error('a random action was rejected');
   checkDraws(state, next, result.events);
   checkGradeTwo(state, next, result.events);
 }

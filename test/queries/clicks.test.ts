@@ -100,7 +100,7 @@ describe('on a turn', () => {
     expect(at({ kind: 'trackSpace', company: 'tawac', space: 3 })).toEqual([['useEnergy', 'tawac']]);
   });
 
-  test('a click on a company or a space of its track uses resources when there is no energy', () => {
+  test('a click on a company or a space of its track uses resources without energy', () => {
     const resources = table.onTurn((draft) => lay(draft, 0, 'diamond-carbon1', 'star-minerals2'));
     const first = choices(resources, 0, table.rules);
     for (const ref of [

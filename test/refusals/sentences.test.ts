@@ -23,9 +23,9 @@ function expectReason<Each extends Reason & { readonly code: string }>(
   code: string,
   [rule, english, french]: readonly [rule: keyof typeof RULES, english: string, french: string, ...unknown[]],
   reasons: readonly Each[],
-  tell: (reason: Each) => RichText,
+  messageOf: (reason: Each) => RichText,
 ): void {
-  const brief = reasons.map((each) => [each.code, each.rule, each.page, each.message, plain(tell(each))]);
+  const brief = reasons.map((each) => [each.code, each.rule, each.page, each.message, plain(messageOf(each))]);
   expect(brief).toEqual([[code, rule, RULES[rule].page, english, french]]);
   expect(frenchFaults(french)).toEqual([]);
 }

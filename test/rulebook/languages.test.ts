@@ -256,7 +256,7 @@ describe.each(TRANSLATIONS)('a translated rule: $name', ({ code, rules }) => {
   });
 
   it.each(TURNS.map(({ words, apart }) => [words.en, words[code], apart[code]] as const))(
-    'has "%s" and "%s" together, but for those read',
+    'uses "%s" and "%s" together, except in the reviewed rules',
     (english, other, apart) => {
       const [inEnglish, inOther] = [rulesWith(english, RULES), rulesWith(other, rules)];
       const inOne = IDS.filter((id) => inEnglish.includes(id) !== inOther.includes(id));

@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(['', '12,13', '12 - 13', 'p. 12', 'luna 5', 'Luna', 'Helper', 'AMB-LACT', 'EXP-9', '12, '])(
-  '"%s" names no source',
+  '"%s" is not a valid source',
   (page) => {
     expect(() => sourcesOf(page)).toThrow(RangeError);
     expect(() => sourceText(page)).toThrow('is not the source of a rule');

@@ -80,7 +80,7 @@ function playGreedily(mode: Mode, game: number, look: Look): void {
 }
 
 test.each(MODES.map((mode, index) => ({ ...mode, index })))(
-  'no two buttons beside each other read alike: $name',
+  'no two adjacent buttons have the same text: $name',
   (mode) => {
     const wrong = new Set<string>();
     const look: Look = ({ state, step }) => {

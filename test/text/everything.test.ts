@@ -150,10 +150,10 @@ describe('texts of a view contain no hidden information', () => {
         if (step % EVERY > 0) return;
         for (const seat of state.players.keys()) {
           const view = rules.viewFor(state, seat);
-          const shown = events.map((event) => eventFor(event, seat));
-          expect(idsInTexts(view, seat, shown, rules.legalActions(view, seat)).filter(isHidden(view, shown))).toEqual(
-            [],
-          );
+          const visibleEvents = events.map((event) => eventFor(event, seat));
+          expect(
+            idsInTexts(view, seat, visibleEvents, rules.legalActions(view, seat)).filter(isHidden(view, visibleEvents)),
+          ).toEqual([]);
           expect(textIn(en, view, seat).action(action, view)).toEqual(textIn(en, state, seat).action(action, view));
         }
       });

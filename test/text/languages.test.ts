@@ -63,9 +63,9 @@ describe('a violation in another language', () => {
 });
 
 test('coverage lists the remaining English texts', () => {
-  const begun: Locale = { ...fr, help: { ...en.help, turn: 'Jouez.' } };
+  const partial: Locale = { ...fr, help: { ...en.help, turn: 'Jouez.' } };
   const actions: Locale['actions'] = { ...fr.actions, pass: () => ['Pass'], lunaTurn: en.actions.lunaTurn };
-  const left = coverage({ ...begun, actions }, ['companies', 'labels', 'headings', 'scores', 'help.planning']);
+  const left = coverage({ ...partial, actions }, ['companies', 'labels', 'headings', 'scores', 'help.planning']);
   expect(left).toHaveLength(Object.keys(en.help).length);
   expect(left).toEqual(expect.arrayContaining(['help.oneOf', 'actions.pass', 'actions.lunaTurn']));
   expect(left).not.toContain('help.turn');

@@ -70,7 +70,7 @@ describe('the end of the game', () => {
     expect(winners(lastTurn(() => {}))).toEqual([0]);
   });
 
-  test('LUNA-33 shares the victory when tied with a human player', () => {
+  test('LUNA-33 Luna shares the victory when tied with a human player', () => {
     const end = lastTurn((draft) => {
       boardIn(draft).coins = 28; // and 2 from her card
       for (const seat of [0, LUNA]) Object.assign(player(draft, seat), { helium: 0 });

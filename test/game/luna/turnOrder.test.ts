@@ -90,7 +90,7 @@ describe('turn order', () => {
 describe('her turn', () => {
   const cards = { A: 'I-4', B: 'I-3', C: 'I-8', D: 'I-5', E: 'I-9' } as const;
 
-  test('LUNA-27 reveals the leftmost face-down card, one per turn', () => {
+  test('LUNA-27 Luna reveals the leftmost face-down card, one per turn', () => {
     const turned: string[] = [];
     let state = lunasTurn(cards);
     for (let turn = 0; turn < 5; turn += 1) {
@@ -137,7 +137,7 @@ describe('her turn', () => {
 });
 
 describe('the end of her turns', () => {
-  test('LUNA-31 passes with her rightmost card and is skipped from then on', () => {
+  test('LUNA-31 Luna passes with her rightmost card and is skipped from then on', () => {
     const start = lunasTurn({ B: 'I-4', C: 'I-2' }, (draft) => lay(draft, 0, 'A01', 'A03'));
     const first = lunaPlays(start);
     expect(lunaBoard(first.state).passed).toBe(false);
@@ -157,7 +157,7 @@ describe('the end of her turns', () => {
     expect(pending(again)).toMatchObject([{ kind: 'turn', seat: 0 }]);
   });
 
-  test('LUNA-31 plays her remaining cards when all human players have passed', () => {
+  test('LUNA-31 Luna plays her remaining cards when all human players have passed', () => {
     const start = lunasTurn({ B: 'I-4', C: 'I-2', D: 'I-6' }, (draft) => {
       player(draft, 0).passed = true;
     });
@@ -178,7 +178,7 @@ describe('the end of her turns', () => {
     ]);
   });
 
-  test('LUNA-31 plays again in the next round', () => {
+  test('LUNA-31 Luna plays again in the next round', () => {
     const next = planNothing(finishRound(lunaPlays(lunasTurn({ B: 'I-5' })).state)).state;
     expect(lunaBoard(next).passed).toBe(false);
     expect(pending(passes(next, 0))).toMatchObject([{ kind: 'lunaTurn', seat: 1 }]);

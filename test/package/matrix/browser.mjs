@@ -65,13 +65,13 @@ async function inChromium(project, executablePath) {
       await page.goto(`${server.url}${file}`);
       return (await page.waitForFunction('globalThis.played')).jsonValue();
     };
-    const shown = async (file) => {
+    const loaded = async (file) => {
       await page.goto(`${server.url}${file}`);
       await page.locator('svg.sm-drawing').waitFor();
     };
     return [
       await row(`${version} without a bundler`, () => played('plain.html')),
-      await row(`${version} as in the quickstart`, () => shown('pasted.html'), 'shown'),
+      await row(`${version} as in the quickstart`, () => loaded('pasted.html'), 'shown'),
       await row(`${version} page`, () => played('')),
       await row(`${version} module worker`, () => page.evaluate(WORKER)),
     ];

@@ -71,7 +71,7 @@ describe('cards by grid', () => {
     ]);
   });
 
-  test('LACT-31 takes only the other card when one slot is empty', () => {
+  test('LACT-31 Luna takes only the other card when one slot is empty', () => {
     const { state, events } = soloTurn('I-12', 'D', (draft) => {
       plain(draft);
       empty(draft, 1);
@@ -81,7 +81,7 @@ describe('cards by grid', () => {
     expect(eventsOf(events, 'lunaSkipped')).toMatchObject([{ action: 'cards', rule: 'LACT-31' }]);
   });
 
-  test('LACT-31 takes no card when all the slots are empty', () => {
+  test('LACT-31 Luna takes no card when all the slots are empty', () => {
     const { state } = soloTurn('I-12', 'D', (draft) => {
       plain(draft);
       empty(draft, 1, 6);
@@ -131,7 +131,7 @@ describe('the most valuable share', () => {
     expect(cards).toEqual(['A01', 'D03']);
   });
 
-  test('LACT-33 takes the card in the lowest slot when that company has several', () => {
+  test('LACT-33 Luna takes the card in the lowest slot when that company has several', () => {
     expect(taken(showing([11, 'D04'], [6, 'E04'], [3, 'D03'])).cards).toEqual(['A01', 'E04']);
   });
 
@@ -159,7 +159,7 @@ describe('the most valuable share', () => {
     expect(taken(showing([1, 'D04'], [12, 'D01'])).cards).toEqual(['D04', 'D01']);
   });
 
-  test('LACT-33 takes no card when no share is on display', () => {
+  test('LACT-33 Luna takes no card when no share is on display', () => {
     const { cards, events } = taken(() => {});
     expect(cards).toEqual(['A01']);
     expect(eventsOf(events, 'lunaSkipped')).toMatchObject([{ action: 'mostValuableShareCard', rule: 'LACT-33' }]);

@@ -73,7 +73,7 @@ describe('nothing to place', () => {
   test.each([
     ['a person', 0],
     ['herself', LUNA],
-  ])('LACT-27 places no marker anywhere when the space has a marker of %s', (_, seat) => {
+  ])('LACT-27 Luna places no marker anywhere when the space has a marker of %s', (_, seat) => {
     const { state, events } = soloTurn('I-5', 'D', (draft) => {
       draft.placed = [{ space: 'purchase', seat }];
       boardIn(draft).markers = 4;
@@ -84,7 +84,7 @@ describe('nothing to place', () => {
     expect(earned(soloTurn('I-5', 'D'))).toBe(2);
   });
 
-  test('LACT-27 ignores a marker on another space', () => {
+  test('LACT-27 Luna ignores a marker on another space', () => {
     const { state } = soloTurn('I-5', 'D', (draft) => {
       draft.placed = [{ space: 'destroy', seat: 0 }];
     });

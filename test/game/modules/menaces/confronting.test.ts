@@ -124,7 +124,7 @@ describe('MENACE-5 a shuttle on 11 or 16', () => {
 });
 
 describe('MENACE-6 2 energy', () => {
-  test('MENACE-6 spends 2 energy and leaves the rest for other spaces', () => {
+  test('MENACE-6 confronting spends 2 energy and leaves the rest for other spaces', () => {
     const before = beside('spacePirates', 5, rich);
     const { state, events } = played(before, confront);
     expect(eventsOf(events, 'menaceConfronted')).toEqual([
@@ -134,7 +134,7 @@ describe('MENACE-6 2 energy', () => {
     expect(eventsOf(played(state, stop).events, 'energyLost')).toEqual([{ type: 'energyLost', seat: 0, energy: 3 }]);
   });
 
-  test('MENACE-6 is legal with 2 energy and illegal with 1', () => {
+  test('MENACE-6 confronting is legal with 2 energy and illegal with 1', () => {
     expect(options(beside('spacePirates', 2, rich), 'confront')).toEqual([confront]);
     const poorer = beside('spacePirates', 1, rich);
     expect(options(poorer, 'confront')).toEqual([]);

@@ -186,7 +186,7 @@ describe('MENACE-19 Singularity', () => {
     expect(state.round).toBe(round + 1);
   });
 
-  test('MENACE-19 has no effect when it was removed in any earlier round', () => {
+  test('MENACE-19 the Singularity has no effect when it was removed in any earlier round', () => {
     const state = passed(
       roundEnd('singularity', 6, (draft) => {
         draft.menace = { id: 'singularity', holder: 1 };
@@ -196,7 +196,7 @@ describe('MENACE-19 Singularity', () => {
     expect(playOut(state).state.round).toBe(7);
   });
 
-  test('MENACE-19 round 7 is played when it was removed in the last turn of round 6', () => {
+  test('MENACE-19 round 7 is played when the Singularity was removed in the last turn of round 6', () => {
     const { state } = playOut(table.act(roundEnd('singularity', 6), useEnergy('skymine'), confront));
     expect(state.round).toBe(7);
   });

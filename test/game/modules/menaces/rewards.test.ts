@@ -100,7 +100,7 @@ describe('MENACE-8 the order of rewards', () => {
 });
 
 describe('the card leaves the board', () => {
-  test('MENACE-11 has no more effects once it is gone', () => {
+  test('MENACE-11 a removed menace has no more effects', () => {
     const { box, state } = gameOf(
       rules,
       facing('spacePirates', ({ menace }) => {
@@ -118,7 +118,7 @@ describe('the card leaves the board', () => {
     expect(events).toEqual([]);
   });
 
-  test('MENACE-9 AMB-MENACE-13 belongs to the player who confronted it and cannot be confronted again', () => {
+  test('MENACE-9 AMB-MENACE-13 the menace belongs to the player who confronted it and cannot be confronted again', () => {
     const removed = act(
       beside('spacePirates', 2, (draft) => {
         rich(draft);
@@ -133,7 +133,7 @@ describe('the card leaves the board', () => {
     expect(refusal(next, { ...confront, seat: 1 })).toEqual(['noMenace MENACE-4']);
   });
 
-  test('MENACE-9 a seat other than the first can own it', () => {
+  test('MENACE-9 a seat other than the first can own the menace', () => {
     const start = facing('spacePirates', (draft) => {
       player(draft, 1).coins = 6;
       lay(draft, 1, 'B07');
@@ -148,7 +148,7 @@ describe('the card leaves the board', () => {
     expect(eventsOf(events, 'menaceRemoved')).toEqual([{ type: 'menaceRemoved', seat: 1, menace: 'spacePirates' }]);
   });
 
-  test('MENACE-10 MENACE-11 stays with its owner to the end and is not replaced', () => {
+  test('MENACE-10 MENACE-11 the menace stays with its owner to the end and is not replaced', () => {
     const { state, events } = playOut(act(beside('spacePirates', 2, rich), confront));
     expect(state.round).toBe(7);
     expect(state.menace).toEqual({ id: 'spacePirates', holder: 0 });

@@ -22,7 +22,7 @@ describe('MENACE-20 Temporal Anomaly', () => {
   const ended = (menace: MenaceId, options: Partial<CreateGameOptions> = {}): GameState =>
     playOut(lastTurn(menace, () => {}, options)).state;
 
-  test('MENACE-20 AMB-MENACE-11 scores like an ordinary game but has no winner', () => {
+  test('MENACE-20 AMB-MENACE-11 the game scores like an ordinary game but has no winner', () => {
     const state = ended('temporalAnomaly', { luna: { level: 2 } });
     expect(rules.isOver(state)).toBe(true);
     expect(rules.score(state).map(({ total }) => total)).toEqual([115, 42, 72]);

@@ -30,23 +30,26 @@ const dear =
   };
 
 describe('MENACE-12 the wild share', () => {
-  test.each(COMPANIES)('MENACE-10 MENACE-12 counts for %s when its shares are worth most', (company) => {
+  test.each(COMPANIES)('MENACE-10 MENACE-12 the wild share counts for %s when its shares are worth most', (company) => {
     const state = ended(0, dear(company));
     expect(scoreOf(state, 0)).toEqual(row({ [company]: 5 }));
   });
 
-  test.each(COMPANIES)('MENACE-12 counts once, in addition to shares of %s on the track and on cards', (company) => {
-    const state = ended(0, (draft) => {
-      dear(company)(draft);
-      player(draft, 0).tracks[company] = 4; // 2 shares on A1, B1, C1 and D1
-      hold(draft, 0, ...['D01', 'D02', 'D03', 'D04']);
-    });
-    expect(scoreOf(state, 0)).toEqual(
-      row({ skymine: 1, minerva: 1, astrogo: 1, tawac: 1, [company]: (2 + 1 + 1) * 5 }),
-    );
-  });
+  test.each(COMPANIES)(
+    'MENACE-12 the wild share counts once, in addition to shares of %s on the track and on cards',
+    (company) => {
+      const state = ended(0, (draft) => {
+        dear(company)(draft);
+        player(draft, 0).tracks[company] = 4; // 2 shares on A1, B1, C1 and D1
+        hold(draft, 0, ...['D01', 'D02', 'D03', 'D04']);
+      });
+      expect(scoreOf(state, 0)).toEqual(
+        row({ skymine: 1, minerva: 1, astrogo: 1, tawac: 1, [company]: (2 + 1 + 1) * 5 }),
+      );
+    },
+  );
 
-  test('MENACE-12 counts for the company with the most valuable shares, not the one with most shares', () => {
+  test('MENACE-12 the wild share counts for the company with the most valuable shares, not the one with most shares', () => {
     const state = ended(0, (draft) => {
       dear('tawac')(draft);
       player(draft, 0).tracks.skymine = 16; // 10 shares
@@ -54,7 +57,7 @@ describe('MENACE-12 the wild share', () => {
     expect(scoreOf(state, 0)).toEqual(row({ skymine: 10, tawac: 5 }));
   });
 
-  test('MENACE-12 counts for one of two equally valuable companies', () => {
+  test('MENACE-12 the wild share counts for one of two equally valuable companies', () => {
     const state = ended(0, (draft) => {
       home(draft, 'minerva', 0, 5, 6);
       home(draft, 'tawac', 0, 5, 6);
@@ -62,7 +65,7 @@ describe('MENACE-12 the wild share', () => {
     expect(scoreOf(state, 0).total).toBe(5);
   });
 
-  test('MENACE-12 is worth nothing when all shares are worth nothing', () => {
+  test('MENACE-12 the wild share is worth nothing when all shares are worth nothing', () => {
     expect(
       scoreOf(
         ended(0, () => {}),
@@ -71,7 +74,7 @@ describe('MENACE-12 the wild share', () => {
     ).toEqual(row({}));
   });
 
-  test.each([0, 1])('MENACE-10 MENACE-12 AMB-MENACE-12 counts only for its owner, seat %i', (holder) => {
+  test.each([0, 1])('MENACE-10 MENACE-12 AMB-MENACE-12 the wild share counts only for its owner, seat %i', (holder) => {
     const state = ended(holder, dear('astrogo'));
     const sheet = table.rules.score(state);
     expect(sheet.map(({ astrogo }) => astrogo)).toEqual([0, 1, 2].map((seat) => (seat === holder ? 5 : 0)));
@@ -79,7 +82,7 @@ describe('MENACE-12 the wild share', () => {
     expect(table.rules.winners(state)).toEqual([holder]);
   });
 
-  test('MENACE-12 counts for no player while it has no owner', () => {
+  test('MENACE-12 the wild share counts for no player while it has no owner', () => {
     expect(table.rules.score(ended(null, dear('astrogo'))).map(({ total }) => total)).toEqual([0, 0, 0]);
   });
 });

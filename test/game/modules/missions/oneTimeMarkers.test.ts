@@ -31,7 +31,7 @@ describe('placing', () => {
     expect(options.filter((option) => option.oneTime)).toEqual(plain.map((each) => ({ ...each, oneTime: true })));
   });
 
-  test('MISSION-15 works like an ordinary marker and leaves that one in the reserve', () => {
+  test('MISSION-15 a one-time marker works like an ordinary marker and leaves that one in the reserve', () => {
     const state = having(2, 2);
     const one = table.act(state, ordinary('scientistTile'));
     const other = table.act(state, oneTime('scientistTile'));
@@ -62,12 +62,12 @@ describe('placing', () => {
     expect(refusal(table.onTurn(), oneTime('purchase'))).toEqual(['noOneTimeMarker MISSION-15']);
   });
 
-  test('MISSION-15 blocks the space for all players until the end of the round', () => {
+  test('MISSION-15 a one-time marker blocks the space for all players until the end of the round', () => {
     const state = table.act(having(2, 1), oneTime('scientistTile'));
     expect(refusal(state, ordinary('scientistTile'))).toEqual(['spaceOccupied BON-4']);
   });
 
-  test('MISSION-15 can be placed on your own personal space', () => {
+  test('MISSION-15 a one-time marker can be placed on your own personal space', () => {
     const state = having(0, 3);
     expect(refusal(state, oneTime('personal0'))).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('the next preparation phase', () => {
     expect(at(passed, 0)).toMatchObject({ markers: 2, oneTimeMarkers: 1 });
   });
 
-  test('MISSION-15 each marker has an event', () => {
+  test('MISSION-15 the removal of each marker has an event', () => {
     const state = table.act(having(2, 2), ordinary('energyTile'), oneTime('scientistTile'));
     const resting = table.act(state, { type: 'pass', seat: 0 });
     const { events } = table.played(resting, { type: 'pickUpDeck', seat: 0, slot: 1 });

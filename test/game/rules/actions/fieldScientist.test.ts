@@ -62,7 +62,7 @@ describe('using a field scientist', () => {
     ['face up in front of another player', NEUTRAL, (draft) => lay(draft, 1, NEUTRAL)],
     ['on the display', NEUTRAL, (draft) => show(draft, 1, NEUTRAL)],
     ['another kind of card', 'A08', (draft) => lay(draft, 0, 'A08')],
-    ['a tile that is not held', 'fieldScientistTile', () => {}],
+    ['a tile that the player does not have', 'fieldScientistTile', () => {}],
   ])('FSC-1 rejects anything but a face-up field scientist of your own area: %s', (_, card, change) => {
     const state = table.onTurn(change);
     expect(table.rules.explain(state, useFieldScientist(card))).toMatchObject([

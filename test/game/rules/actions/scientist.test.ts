@@ -79,7 +79,7 @@ describe('the action', () => {
     ['a scientist face down', CARD, usedUp(1)],
     ['a card of another kind', 'diamond-titanium2', () => {}],
     ['the scientist of another player', 'star-scientist1', (draft) => lay(draft, 1, 'star-scientist1')],
-    ['a tile that is not held', 'scientistTile', () => {}],
+    ['a tile that the player does not have', 'scientistTile', () => {}],
     [
       'a used tile',
       'scientistTile',

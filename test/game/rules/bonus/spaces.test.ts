@@ -199,7 +199,7 @@ function choice(state: GameState, space: BonusSpaceId): Extra {
 describe('the first player space', () => {
   const refused = [{ code: 'firstPlayerFirstTurn', rule: 'BON-7' }];
 
-  test('BON-7 AMB-BON-8 is closed to the first player on their first turn and open on the next', () => {
+  test('BON-7 AMB-BON-8 the space is closed to the first player on their first turn and open on the next', () => {
     const start = table.onTurn((draft) => lay(draft, 0, 'A09'), TWO);
     expect(table.rules.explain(start, placeBonusMarker('firstPlayer'))).toMatchObject(refused);
     expect(table.options(start, 'placeBonusMarker').map(({ space }) => space)).not.toContain('firstPlayer');
@@ -249,7 +249,7 @@ describe('the first player space', () => {
     expect(nextRound(later)).toMatchObject({ round: 2, firstPlayer: 0 });
   });
 
-  test('AMB-BON-9 gives its research point even in the last round', () => {
+  test('AMB-BON-9 the first player space gives its research point even in the last round', () => {
     const start = table.onTurn((draft) => {
       draft.round = 7;
     }, TWO);
@@ -325,7 +325,7 @@ describe('the purchase space', () => {
     ]);
   });
 
-  test('AMB-BON-2 may be used without being able to buy, with a warning', () => {
+  test('AMB-BON-2 the purchase space may be used without being able to buy, with a warning', () => {
     const state = table.onTurn((draft) => {
       draft.display = draft.display.map(() => null);
       show(draft, 1, 'A07');
@@ -339,7 +339,7 @@ describe('the purchase space', () => {
     expect(at(after, 0)).toMatchObject({ coins: 0, hand: at(state, 0).hand });
   });
 
-  test('AMB-BON-2 may be used without buying', () => {
+  test('AMB-BON-2 the purchase space may be used without buying', () => {
     const state = table.onTurn(rich(9));
     expect(table.rules.warnings(state, placeBonusMarker('purchase'))).toEqual([]);
     const after = table.act(state, placeBonusMarker('purchase'), { type: 'stop', seat: 0 });
@@ -448,7 +448,7 @@ describe('the destroy space', () => {
     ]);
   });
 
-  test('BON-10 pays the cost printed on the card without a display slot', () => {
+  test('BON-10 the destroy space pays the cost printed on the card without a display slot', () => {
     const cheap = tableWith({
       ...defaultContent,
       id: 'dear-slots',

@@ -69,7 +69,7 @@ describe('the +1 resource tile', () => {
       lay(draft, 0, ...cards);
     };
 
-  test('TILE-3 stays beside the board during planning until the player’s first turn', () => {
+  test('TILE-3 the +1 resource tile stays beside the board during planning until the player’s first turn', () => {
     const reserved = onTurn((draft) => {
       player(draft, 0).coins = 2;
     }, TWO);
@@ -180,7 +180,7 @@ describe('the +1 resource tile', () => {
     expect(options(placed, 'placeResourceTile')).toEqual([]);
   });
 
-  test('TILE-6 is turned face down only with its own card', () => {
+  test('TILE-6 the +1 resource tile is turned face down only with its own card', () => {
     const placed = act(onTurn(withTile('diamond-carbon2', 'diamond-carbon1')), putOn('diamond-carbon2'));
     const advance: Action = { type: 'advance', seat: 0, company: 'tawac' };
     const other = act(placed, { type: 'useResources', seat: 0, cards: ['diamond-carbon1'] }, advance);
@@ -190,7 +190,7 @@ describe('the +1 resource tile', () => {
     expect(at(own, 0).used[1]).toBe(true);
   });
 
-  test('TILE-4 TILE-6 works on a card in the left end slot', () => {
+  test('TILE-4 TILE-6 the +1 resource tile works on a card in the left end slot', () => {
     const card = 'diamond-carbon2';
     const start = onTurn((draft) => {
       player(draft, 0).helium = 28; // the slot is ON
@@ -207,7 +207,7 @@ describe('the +1 resource tile', () => {
     expect(at(own, 0).used).toEqual([true, false, false, false, false]);
   });
 
-  test('TILE-7 adds nothing without a card, does not count as a card and is returned unused', () => {
+  test('TILE-7 the +1 resource tile without a card adds nothing, is not a card and is returned unused', () => {
     const state = onTurn(withTile('diamond-carbon2'), TWO);
     expect(totalOf(state, 'diamond-carbon2')).toBe(2);
     const alone: Action = { type: 'useResources', seat: 0, cards: ['plusOneResourceTile'] };
@@ -215,7 +215,7 @@ describe('the +1 resource tile', () => {
     expect(at(passes(state, 0), 0).tiles).toEqual([]);
   });
 
-  test('TILE-7 adds nothing once its card has been used', () => {
+  test('TILE-7 the +1 resource tile adds nothing once its card has been used', () => {
     const state = onTurn((draft) => {
       withTile('diamond-carbon2', 'diamond-carbon1')(draft);
       player(draft, 0).tiles = [{ tile: 'plusOneResourceTile', used: true, on: 1 }];

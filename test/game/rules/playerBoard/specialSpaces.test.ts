@@ -50,7 +50,7 @@ describe('the end of the tank track', () => {
     },
   );
 
-  test('SPECIAL-1 pays nothing before the end of the track', () => {
+  test('SPECIAL-1 steps before the end of the tank track pay nothing', () => {
     const { state, events } = scooping(20);
     expect(at(state, 0).helium).toBe(22);
     expect(coinsIn(events, 0)).toBe(1);
@@ -95,7 +95,7 @@ describe('additional action slots', () => {
     },
   );
 
-  test('SPECIAL-3 opens the slot only once', () => {
+  test('SPECIAL-3 the tank track opens the slot only once', () => {
     const state = onTurn((draft) => {
       lay(draft, 0, 'B13');
       player(draft, 0).helium = 8;
@@ -195,7 +195,7 @@ describe('the end of the research track', () => {
     ]);
   });
 
-  test('SPECIAL-5 these points cannot buy a plan', () => {
+  test('SPECIAL-5 points on the last space cannot buy a plan', () => {
     const state = onTurn((draft) => {
       player(draft, 0).upload = RESEARCH_END;
       draft.round = 2;

@@ -25,7 +25,7 @@ import {
   table,
   tableWith,
 } from '../../../kit/table.ts';
-import { antoinePasses, asked, FIRST, OTHERS } from '../../../kit/tracks.ts';
+import { antoinePasses, decisionAfter, FIRST, OTHERS } from '../../../kit/tracks.ts';
 
 const { act, onTurn, options, played, rules, skip } = table;
 
@@ -41,7 +41,7 @@ describe('more energy', () => {
     ['TB-2 the second level adds 2', 2, 4],
   ] as const)('%s to the energy of an expansion', (_name, level, energy) => {
     const state = energetic(level, (draft) => lay(draft, 0, 'diamond-energy2'));
-    expect(asked(state, useEnergy('skymine'))).toMatchObject({ expansion: { energy } });
+    expect(decisionAfter(state, useEnergy('skymine'))).toMatchObject({ expansion: { energy } });
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('more energy', () => {
       player(draft, 0).tracks.skymine = space;
     }, TWO);
     const next = antoinePasses(act(state, useResources(['diamond-carbon1']), advance('skymine')));
-    expect(asked(next, useEnergy('skymine'))).toMatchObject({ expansion: { energy: 2 + plus } });
+    expect(decisionAfter(next, useEnergy('skymine'))).toMatchObject({ expansion: { energy: 2 + plus } });
   });
 
   test.each<{ rule: string; level: 1 | 2; rivals: readonly CardId[] }>([
@@ -100,7 +100,7 @@ describe('more energy', () => {
 
   test('TB-1 the energy tile counts as an energy card for the bonus', () => {
     const state = energetic(1, (draft) => giveTile(draft, 0, 'energyTile'));
-    expect(asked(state, useEnergy('skymine'))).toMatchObject({ expansion: { energy: 3 } });
+    expect(decisionAfter(state, useEnergy('skymine'))).toMatchObject({ expansion: { energy: 3 } });
   });
 });
 
@@ -173,7 +173,7 @@ describe('cheaper cards', () => {
       show(draft, 1, 'A03'); // costs 2
       player(draft, 0).bonuses.minerva = 1;
     });
-    expect(asked(state, useResources(['diamond-minerals2'], 1))).toEqual({ units: { units: 1 } });
+    expect(decisionAfter(state, useResources(['diamond-minerals2'], 1))).toEqual({ units: { units: 1 } });
   });
 
   test('TB-4 the warning about units that cannot move includes the saved unit', () => {
@@ -227,7 +227,7 @@ describe('cheaper cards', () => {
     expect(refusal(mixing(2, 'A03'), useResources(cards))).toEqual(['mixedWithoutPurchase TB-5']);
     const offered = options(mixing(2, 'A03'), 'useResources').filter((action) => action.cards.length === 3);
     expect(offered.every((action) => action.acquire !== undefined)).toBe(true);
-    expect(asked(mixing(2, 'A03'), useResources(cards, 1))).toEqual({ units: { units: 2 } }); // 3 less 1
+    expect(decisionAfter(mixing(2, 'A03'), useResources(cards, 1))).toEqual({ units: { units: 2 } }); // 3 less 1
   });
 
   test('TB-5 is unlocked by crossing the second threshold', () => {
@@ -346,13 +346,13 @@ describe('more titanium', () => {
 
   test('TB-7 each titanium card is worth 1 more in Action 1, other cards are not', () => {
     const laid: Change = (draft) => lay(draft, 0, 'diamond-titanium1', 'diamond-titanium2', 'diamond-carbon2');
-    expect(asked(rich(1, laid), useResources(['diamond-titanium1', 'diamond-titanium2']))).toEqual({
+    expect(decisionAfter(rich(1, laid), useResources(['diamond-titanium1', 'diamond-titanium2']))).toEqual({
       units: { units: 3 },
     });
-    expect(asked(rich(2, laid), useResources(['diamond-titanium1', 'diamond-titanium2']))).toEqual({
+    expect(decisionAfter(rich(2, laid), useResources(['diamond-titanium1', 'diamond-titanium2']))).toEqual({
       units: { units: 5 },
     });
-    expect(asked(rich(2, laid), useResources(['diamond-carbon2']))).toEqual({ units: { units: 2 } });
+    expect(decisionAfter(rich(2, laid), useResources(['diamond-carbon2']))).toEqual({ units: { units: 2 } });
   });
 
   test('TB-7 the bonus counts for the majority and for acquiring a card', () => {
@@ -381,7 +381,7 @@ describe('more titanium', () => {
       giveTile(draft, 0, 'plusOneResourceTile');
     });
     const placed = act(state, { type: 'placeResourceTile', seat: 0, card: 'diamond-titanium2' });
-    expect(asked(placed, useResources(['diamond-titanium2']))).toEqual({ units: { units: 4 } });
+    expect(decisionAfter(placed, useResources(['diamond-titanium2']))).toEqual({ units: { units: 4 } });
   });
 
   test('TB-6 TB-7 the bonuses are unlocked by crossing their thresholds', () => {
@@ -397,8 +397,8 @@ describe('more titanium', () => {
       return antoinePasses(act(state, useResources(['diamond-carbon1']), advance('minerva')));
     };
     expect(refusal(unlocked(4), useResources(['diamond-titanium2'], 1))).toEqual([]);
-    expect(asked(unlocked(4), useResources(['diamond-titanium2']))).toEqual({ units: { units: 2 } });
-    expect(asked(unlocked(10), useResources(['diamond-titanium2']))).toEqual({ units: { units: 3 } });
+    expect(decisionAfter(unlocked(4), useResources(['diamond-titanium2']))).toEqual({ units: { units: 2 } });
+    expect(decisionAfter(unlocked(10), useResources(['diamond-titanium2']))).toEqual({ units: { units: 3 } });
   });
 });
 

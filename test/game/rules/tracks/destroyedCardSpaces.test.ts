@@ -24,7 +24,7 @@ import {
   show,
   table,
 } from '../../../kit/table.ts';
-import { asked, FIRST } from '../../../kit/tracks.ts';
+import { decisionAfter, FIRST } from '../../../kit/tracks.ts';
 
 const { act, onTurn, options, played, rules } = table;
 /** Spaces that destroy a card for its action or for another card. */
@@ -78,7 +78,7 @@ describe('spaces that use a destroyed card', () => {
     const energy = destroying('tawac1', 'diamond-energy2', (draft) => {
       player(draft, 0).bonuses.skymine = 2;
     });
-    expect(asked(energy, useEnergy('skymine'))).toMatchObject({ expansion: { energy: 4 } });
+    expect(decisionAfter(energy, useEnergy('skymine'))).toMatchObject({ expansion: { energy: 4 } });
     const scientist = destroying('tawac1', 'B15', (draft) => {
       player(draft, 0).bonuses.astrogo = 2;
     });
@@ -92,7 +92,7 @@ describe('spaces that use a destroyed card', () => {
       },
       b2,
     );
-    expect(asked(titanium, useResources(['diamond-titanium2']))).toEqual({ units: { units: 3 } });
+    expect(decisionAfter(titanium, useResources(['diamond-titanium2']))).toEqual({ units: { units: 3 } });
     const cheaper = destroying('tawac1', 'diamond-minerals2', (draft) => {
       player(draft, 0).bonuses.minerva = 1;
       show(draft, 1, 'A04'); // costs 3
@@ -104,7 +104,7 @@ describe('spaces that use a destroyed card', () => {
     const state = destroying('tawac1', 'diamond-carbon2', (draft) => lay(draft, 0, 'diamond-carbon1'));
     expect(refusal(state, useResources(['diamond-carbon2', 'diamond-carbon1']))).toEqual(['notTheDestroyedCard BSP-9']);
     expect(refusal(state, useResources(['diamond-carbon1']))).toEqual(['notTheDestroyedCard BSP-9']);
-    expect(asked(state, useResources(['diamond-carbon2']))).toEqual({ units: { units: 2 } });
+    expect(decisionAfter(state, useResources(['diamond-carbon2']))).toEqual({ units: { units: 2 } });
   });
 
   test('BSP-9 AMB-TRACK-10 a destroyed card cannot be combined with the +1 resource tile or a mix of types', () => {

@@ -175,7 +175,7 @@ describe('LACT-53 no candidate', () => {
     expect(highest.rules).toEqual(['LACT-53', 'LACT-53', 'LACT-53']);
   });
 
-  test('LACT-53 an outpost joins the company only when there is no candidate', () => {
+  test('LACT-53 an outpost joins the company only without a candidate', () => {
     const change = all(shuttles('skymine', 19), settled); // reaches 14 and 18
     const { rules, targets } = expansion(MIN_2, 'skymine', change);
     expect(targets).toEqual([14, 18]);
