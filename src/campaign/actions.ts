@@ -26,7 +26,7 @@ export interface TakeRecord {
 }
 /**
  * Adds the chapter's game from its final state, if it was played elsewhere. The state is checked, but it does not prove that
- * the game was played by the rules. Use it only for states from your own server, and records from any other source.
+ * the game was played by the rules. Use it only for states from your own server; for any other source, use records.
  */
 export interface TrustGame {
   readonly type: 'trustGame';

@@ -58,7 +58,7 @@ export function seedOf(given: Given): string {
   return String(given.get('seed') ?? randomSeed());
 }
 
-/** MENACE-1: returns a drawn or a named menace, which requires the Belt. */
+/** MENACE-1: returns the named menace, or a random one. A menace requires the Belt. */
 function menaceOption(given: Given): boolean | MenaceId {
   const text = given.get('menace');
   if (text === undefined) return false;

@@ -254,7 +254,7 @@ export class Pen {
     return this.stamp(key, corner, () => element(name, { ...form, ...this.paint(paint) }));
   }
 
-  /** Returns a font size, raised to the smallest one if necessary. */
+  /** Returns a font size, raised to the minimum if necessary. */
   sized(size: number): number {
     return Math.max(size, this.minText);
   }

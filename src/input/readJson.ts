@@ -13,7 +13,7 @@ export function readJson<T>(schema: Schema<T>, json: unknown): Result<T, JsonPro
   return { ok: false, error: limitProblems(result.issues).map(problemOf) };
 }
 
-/** Issue types whose message does not need the value found. */
+/** Issue types whose message does not mention the actual value. */
 const COMPLETE: readonly string[] = ['never', 'raw_transform'];
 
 function problemOf(issue: v.BaseIssue<unknown>): JsonProblem {

@@ -14,7 +14,7 @@ export function says(lead: TemplateValue, item: TemplateValue = '', why: string 
   return { lead: say`${lead}`, item: say`${item}`, why };
 }
 
-/** The text of events that other events cover. */
+/** The text for events that other events already describe. */
 export const silent = (): null => null;
 
 /** Returns a clause as text. */

@@ -48,7 +48,7 @@ export type PhrasesByKind<Union extends { readonly kind: string }, Words> = {
 };
 
 /**
- * The message of a code: text with params in braces, or a function if a word depends on a param. `told` returns a param
+ * The message for a code: text with params in braces, or a function if the wording depends on a param. `told` returns a param
  * as text; `params` are the raw values.
  */
 export type Message<Param extends string, Kinds = ParamKinds> =
@@ -262,7 +262,7 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly perFieldScientist: (words: Words) => RichText;
   /** A majority tier by its number, if its requirement is unknown. */
   readonly tierNumber: (tier: number) => string;
-  /** The value of a track from a space on. */
+  /** The value of a track from a given space onward. */
   readonly worthFrom: (coins: string, space: number) => string;
   /** A neighbour of a sector, and the kind of border. */
   readonly borderWith: (neighbour: RichText, border: Border) => RichText;

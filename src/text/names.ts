@@ -127,12 +127,12 @@ export class Names {
     return formFor(this.locale, amount, forms);
   }
 
-  /** Returns texts as an enumeration with `and`. */
+  /** Joins texts into a list with `and`. */
   and(items: readonly RichText[]): RichText {
     return listed(items, this.locale.and);
   }
 
-  /** Returns texts as an enumeration with `or`. */
+  /** Joins texts into a list with `or`. */
   or(items: readonly RichText[]): RichText {
     return listed(items, this.locale.or);
   }

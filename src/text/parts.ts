@@ -45,7 +45,7 @@ export function joined(items: readonly RichText[], separator: string): RichText 
   return compact(items.flatMap((item, index) => (index === 0 ? item : [separator, ...item])));
 }
 
-/** Returns texts as an enumeration: `a`, `a and b`, `a, b and c`. */
+/** Joins texts into a list: `a`, `a and b`, `a, b and c`. */
 export function listed(items: readonly RichText[], and: string): RichText {
   const last = items.at(-1) ?? [];
   return items.length < 2 ? last : compact([...joined(items.slice(0, -1), ', '), ` ${and} `, ...last]);

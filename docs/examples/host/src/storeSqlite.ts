@@ -144,7 +144,7 @@ function columnsOf(database: Database.Database): readonly string[] {
   return (rows.all() as readonly { readonly name: string }[]).map(({ name }) => name);
 }
 
-/** Returns why this is not a complete database of this server; `undefined` if it is one. */
+/** Returns the reason this is not a complete database for this server, or `undefined` if it is. */
 export function problemOf(database: Database.Database): string | undefined {
   const version = versionOf(database);
   const columns = columnsOf(database);

@@ -60,7 +60,7 @@ function asteroidsInReach(game: Game, company: Company): Asteroid[] {
   return game.box.content.belt.asteroids.filter((asteroid) => reachesAsteroid(game, company, asteroid));
 }
 
-/** Returns the vacant outpost space of an asteroid with the lowest index, if there is one (AMB-LACT-8). */
+/** Returns the vacant outpost space with the lowest index on an asteroid, if there is one (AMB-LACT-8). */
 function vacantSpace(game: Game, asteroid: Asteroid): OutpostPlace | undefined {
   return outpostSpaces(asteroid).find((place) => piecesOn(game, place).length === 0);
 }
