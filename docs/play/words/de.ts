@@ -182,7 +182,7 @@ export const DE: Words = {
     planning: () => 'Karten planen',
     turn: () => 'Du bist am Zug',
     units: ({ units }) => (units === 1 ? '1 Einheit nutzen' : `${units} Einheiten nutzen`),
-    barrier: () => 'Pflichteinzahlung zahlen oder stehen bleiben',
+    barrier: () => 'Pflichteinzahlung leisten oder stehen bleiben',
     expansion: ({ energy }) => `Erweiterung: noch ${energy} Energie`,
     beltExpansion: ({ energy }) => `Erweiterung: noch ${energy} Energie`,
     claims: () => 'Aufgabe erfüllen?',
@@ -387,7 +387,7 @@ export const DE: Words = {
       4: 'Eine Bedrohung liegt über dem Asteroidengürtel. Wer sie entfernt, erhält 1 zusätzlichen Erfolgspunkt.',
     },
     loop: (game, most) =>
-      `Partie ${game} der Zeitschleife: Das Kapitel wird wiederholt, bis ein Spieler die Bedrohung entfernt (höchstens ${most} Partien). CrypCoin und Erfolgspunkte sind dann der Durchschnitt aller Partien.`,
+      `Partie ${game} der Zeitschleife: Das Kapitel wird wiederholt, bis ein Spieler die Bedrohung entfernt (höchstens ${most} Partien). Für CrypCoin und Erfolgspunkte zählt dann der Durchschnitt aller Partien.`,
     lastLevel: 'Das war das letzte Kapitel, aber Luna erhält noch Punkte für ihre Stufe. Welche Stufe wählst du?',
     over: 'Die Kampagne ist zu Ende.',
   },

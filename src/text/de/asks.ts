@@ -7,7 +7,7 @@ export const ASKS_DE: RefusalLocale['asks'] = {
   planning: 'Karten planen und die Planung beenden',
   turn: 'eine Aktion ausführen',
   units: 'die übrigen Einheiten nutzen',
-  barrier: 'die Pflichteinzahlung zahlen oder davor stehen bleiben',
+  barrier: 'die Pflichteinzahlung leisten oder davor stehen bleiben',
   expansion: 'einen Sektor besetzen oder die Erweiterung beenden',
   beltExpansion: 'einen Spielstein im Asteroidengürtel setzen oder die Erweiterung beenden',
   claims: 'eine Missionsaufgabe erfüllen oder weiterspielen',

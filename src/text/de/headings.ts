@@ -42,7 +42,7 @@ export const headings: Readonly<Record<Heading, string>> = {
   barrierSign: 'Pflichteinzahlung: Der Schritt darüber kostet so viele CrypCoin',
   thresholdSign: 'Bonusschwelle: Der Schritt darüber bringt CrypCoin und schaltet den Bonus daneben frei',
   spaceSign: 'Bonusfeld für einen Bonusmarker',
-  tierSign: 'Ab so viel offenem Wert: die Belohnung darunter',
+  tierSign: 'So viel muss offen liegen, um die Belohnung darunter zu erhalten',
   companyTrackSign: 'Schritte auf der Leiste des Unternehmens mit diesem Buchstaben',
   shareSign: 'Anteile am Unternehmen mit diesem Buchstaben',
   markersSign:

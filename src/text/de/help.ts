@@ -35,7 +35,7 @@ export const HELP_DE: Locale['help'] = {
   removal: 'Entfernst du einen Außenposten aus einer Station, steigt der Anteilswert ihres Unternehmens.',
   pickUp: 'Der gewählte Sammelstapel kommt für die nächste Runde auf deine Hand.',
   resting:
-    'Lege die Karten deines Aktionsbereichs nacheinander auf Sammel-Slots, die linke zuerst. Auf jeden Slot kommt eine, oben auf den Stapel dort.',
+    'Lege die Karten deines Aktionsbereichs von links nach rechts auf Sammel-Slots: auf jeden Slot eine Karte, jeweils oben auf den Stapel.',
   salvage:
     'Du darfst die Aktion der Karte ausführen, die du zerstört hast, oder für CrypCoin eine beliebige zerstörte Karte nehmen. Bei manchen Feldern ist beides erlaubt.',
   lunaTurn: 'Luna deckt ihre nächste Karte auf und führt sie ganz aus. Zu entscheiden gibt es nichts.',

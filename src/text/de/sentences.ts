@@ -65,8 +65,8 @@ const REFUSALS = {
   unitsMustMove: 'Du musst die übrigen Einheiten nutzen: Dein Anteilsmarker auf der {company.short}-Leiste kann noch ziehen.',
   wrongTrack: 'Diese Schritte gehören auf die {expected.short}-Leiste, nicht auf die {company.short}-Leiste.',
   trackNotOffered: 'Wähle die Leiste von {companies.short}, nicht die von {company.short}.',
-  stepsNotOffered: 'Geh {offered} Schritte auf einer Leiste, nicht {steps}.',
-  stepsSplit: 'Geh alle {offered} Schritte auf derselben Leiste, nicht nur {steps}.',
+  stepsNotOffered: 'Gehe {offered} Schritte auf einer Leiste, nicht {steps}.',
+  stepsSplit: 'Gehe alle {offered} Schritte auf derselben Leiste, nicht nur {steps}.',
   noSuchSector: 'Es gibt keinen Sektor {sector}.',
   noSuchOutpostSpace: 'Auf Asteroid {asteroid} gibt es kein Feld {outpostSpace}.',
   noSuchShuttleSpace: 'Es gibt kein Shuttle-Feld {shuttleSpace}.',
@@ -134,12 +134,12 @@ const REFUSALS = {
 
 // biome-ignore format: one message, one line.
 const LOSSES = {
-  energyLost: '{company} kann mit {energy} Energie nichts besetzen; sie verfällt.',
+  energyLost: '{company} kann mit {energy} Energie nichts besetzen; die Energie verfällt.',
   energyLeft: 'Du könntest die übrige Energie ({energy}) noch ausgeben; sie verfällt.',
   allUnitsLost: 'Alle deine Anteilsmarker stehen auf dem letzten Feld ihrer Leiste; {units|Einheit verfällt|Einheiten verfallen}.',
-  allUnitsBarred: 'Ohne eine Pflichteinzahlung zu zahlen, kannst du keinen Anteilsmarker ziehen; {units|Einheit verfällt|Einheiten verfallen}.',
+  allUnitsBarred: 'Ohne Pflichteinzahlung kannst du keinen Anteilsmarker ziehen; {units|Einheit verfällt|Einheiten verfallen}.',
   unitsLost: 'Du hast {units|Einheit|Einheiten} zum Ziehen, aber bis zu den Enden der Leisten sind nur {movable|Schritt|Schritte} möglich; der Rest verfällt.',
-  unitsBarred: 'Du hast {units|Einheit|Einheiten} zum Ziehen, aber ohne eine Pflichteinzahlung zu zahlen, sind nur {movable|Schritt|Schritte} möglich; der Rest verfällt.',
+  unitsBarred: 'Du hast {units|Einheit|Einheiten} zum Ziehen, aber ohne Pflichteinzahlung sind nur {movable|Schritt|Schritte} möglich; der Rest verfällt.',
   nothingToBuy: 'Nach den Kosten für {space} kannst du dir keine Karte der Kartenauslage leisten.',
   noReward: (told) => say`Du erreichst keine Belohnungsstufe auf ${dative(told('space'))}; dein Bonusmarker blockiert nur das Feld.`,
   tileNeverComes: 'Das ist die letzte Runde; das reservierte Plättchen erhältst du nicht mehr.',

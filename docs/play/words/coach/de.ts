@@ -16,10 +16,10 @@ export const COACH_DE: CoachWords = {
     'Für deinen Forschungspunkt nimmst du ein neues Plättchen. Nimm das unter dem Pfeil; es verlangt 2 Kohlenstoff und 1 Mineral.',
   placePlan: 'Lege es auf das nächste freie Feld: Eine Lücke würde deinen Marker aufhalten.',
   majority:
-    'Luna ist nach jedem deiner Züge am Zug; im Verlauf kannst du es nachlesen. Auch für Bonusmarker müssen Karten offen liegen, und Luna hat nicht mehr Kohlenstoff als du: Nimm die Kohlenstoff-Mehrheit.',
+    'Nach jedem deiner Züge ist Luna an der Reihe; ihre Züge kannst du im Verlauf nachlesen. Auch für Bonusmarker zählen nur offene Karten. Bei Kohlenstoff liegt Luna nicht vor dir: Nimm dir also die Kohlenstoff-Mehrheit.',
   steps:
     'Nutze jetzt deinen Kohlenstoff auf einer Leiste: Klicke ihn an, dann Feld 4 der Tawac-Leiste. Die Fahne dort zeigt, wie viele Anteile du ab diesem Feld hast.',
-  step: 'Zieh weiter bis Feld 4 der Tawac-Leiste. Die Fahne dort zeigt, wie viele Anteile du ab diesem Feld hast.',
+  step: 'Ziehe weiter bis Feld 4 der Tawac-Leiste. Die Fahne dort zeigt, wie viele Anteile du ab diesem Feld hast.',
   energy:
     'Erweitere mit aller Energie ein Unternehmen in neue Sektoren. Klicke Energie 2 an, dann Tawac: Außenposten, die seine Station verlassen, steigern den Wert deines Anteils.',
   firstSector: 'Besetze Sektor 13. Die Grenze dorthin ist einfach und kostet nur 1 Energie.',
