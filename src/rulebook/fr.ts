@@ -467,7 +467,7 @@ LACT-29 | Cartes selon la lettre | Luna prend les cartes de tous les emplacement
 LACT-30 | Cartes gratuites | Luna ne paie rien pour les cartes qu’elle gagne.
 LACT-31 | Emplacement vide | Un emplacement désigné sans carte ne donne rien à Luna.
 LACT-32 | Cartes gardées pour le décompte | Les cartes gagnées ne sont jamais jouées et ne comptent qu’au décompte final, par leurs icônes de part.
-LACT-33 | Part la plus rentable | Luna prend une carte disponible avec une part de la compagnie la plus rentable, d’abord à l’emplacement du plus petit numéro. Le livret français entend la plus rentable des quatre, les textes internationaux la plus rentable de celles que montrent les cartes disponibles ; les joueurs conviennent avant la partie de ce qu’ils suivent.
+LACT-33 | Part la plus rentable | Luna prend une carte disponible qui porte une part de la compagnie la plus rentable, d’abord à l’emplacement du plus petit numéro. Le livret français entend la plus rentable des quatre, les textes internationaux la plus rentable de celles que montrent les cartes disponibles ; les joueurs conviennent avant la partie de ce qu’ils suivent.
 LACT-34 | Défausser un jeton d’une lettre | Le jeton Recherche de la lettre indiquée, dans la colonne de son emplacement, est retiré du jeu.
 LACT-35 | Crypcoins de la case de prime | Défausser un jeton d’une lettre rapporte aussi à Luna tous les crypcoins de la case de prime.
 LACT-36 | Compléter le tableau | Les emplacements vides du tableau des recherches sont ensuite complétés comme d’habitude.

@@ -86,7 +86,7 @@ test('TRACK-1 a barrier includes its cost when the marker position is known', ()
 test('MENACE-6 MENACE-16 the energy of the Comet is added up, and the card is a share', () => {
   expect(lines({ kind: 'menace', menace: 'rogueComet' })).toEqual([
     'Cost to reach: 2 energy / Requirement: 3 more energy / Reward: 4 coins / Once removed, this card is a wild share / If not removed: human players count 2 fewer coin icons for the most valuable company (for each one, if tied)',
-    'Pour l’atteindre : 2 points d’énergie / Prérequis : 3 points d’énergie supplémentaires / Récompense : 4 crypcoins / Une fois retirée et retournée, la carte est une part Joker / Conséquence : pour les joueurs humains, la compagnie la plus rentable (ou chacune, à égalité) compte 2 icônes de pièce de moins',
+    'Pour l’atteindre : 2 points d’énergie / Prérequis : 3 points d’énergie supplémentaires / Récompense : 4 crypcoins / Une fois retirée et retournée, la carte est une part Joker / Conséquence : pour les joueurs humains, la compagnie la plus rentable (ou chacune d’elles en cas d’égalité) compte 2 icônes de pièce de moins',
   ]);
 });
 

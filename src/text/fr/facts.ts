@@ -83,7 +83,7 @@ export const MENACE_REQUIREMENTS_FR: Locale['menaceRequirements'] = {
 export const MENACE_CONSEQUENCES_FR: Locale['menaceConsequences'] = {
   loseCoins: () => ['les joueurs humains perdent tous leurs crypcoins'],
   ignoreIcons: ({ count }) => [
-    `pour les joueurs humains, la compagnie la plus rentable (ou chacune, à égalité) compte ${counted(count, 'icône', 'icônes')} de pièce de moins`,
+    `pour les joueurs humains, la compagnie la plus rentable (ou chacune d’elles en cas d’égalité) compte ${counted(count, 'icône', 'icônes')} de pièce de moins`,
   ],
   loseEnergyCards: () => ['les joueurs humains perdent leurs cartes Énergie'],
   loseTank: () => ['les joueurs humains ne marquent rien pour la piste de stockage'],
@@ -101,7 +101,7 @@ export const LUNA_ACTIONS_FR: Locale['lunaActions'] = {
     `étend cette compagnie : ${counted(sectors, 'point d’extension', 'points d’extension')}, ${prefer === 'min' ? 'MIN' : 'MAX'}`,
   ],
   cards: () => ['prend des cartes disponibles'],
-  mostValuableShareCard: () => ['prend la carte disponible avec une part de la compagnie la plus rentable'],
+  mostValuableShareCard: () => ['prend la carte disponible qui porte une part de la compagnie la plus rentable'],
   bonusMarker: () => ['place un pion Bonus'],
   discardPlan: ({ letter }) => [`défausse un jeton ${letter}`],
   discardSpecialPlan: () => ['défausse un jeton spécial'],

@@ -43,8 +43,8 @@ export const headings: Readonly<Record<Heading, string>> = {
   thresholdSign: 'Seuil : le franchir rapporte des crypcoins et déverrouille le bonus à côté',
   spaceSign: 'Case Bonus : placez-y un pion Bonus',
   tierSign: 'Rang : au moins ce nombre face visible donne la récompense indiquée en dessous',
-  companyTrackSign: 'Cases sur la piste de la compagnie de cette lettre',
-  shareSign: 'Parts de la compagnie de cette lettre',
+  companyTrackSign: 'Cases sur la piste de la compagnie désignée par cette lettre',
+  shareSign: 'Parts de la compagnie désignée par cette lettre',
   markersSign:
     'Pions Bonus restants, qui reviennent après chaque manche ; après le signe plus, les pions à usage unique, qui ne reviennent pas',
   totalSign: 'Votre total face visible et le plus grand total des autres joueurs : suffisant (≥) ou insuffisant (<)',
@@ -57,7 +57,7 @@ export const headings: Readonly<Record<Heading, string>> = {
   energySign: 'Énergie, pour déployer des succursales',
   scientistSign: 'Chercheur : fait avancer le pion Transmission et donne des points de recherche',
   fieldScientistSign: 'Ingénieur : rapporte de l’hélium-3 et des crypcoins',
-  slotSign: 'Atteindre cette case fait passer l’emplacement d’action de ce numéro sur ON',
+  slotSign: 'Atteindre cette case fait passer sur ON l’emplacement d’action portant ce numéro',
   valueSign: 'Crypcoins en fin de partie si le pion atteint cette case',
   planSign:
     'Jeton Recherche : en haut, le prérequis que vos cartes face visible doivent remplir ; en bas, la récompense',
