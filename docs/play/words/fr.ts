@@ -182,7 +182,7 @@ export const FR: Words = {
     startingDecks:
       'Pour une première partie, l’ordre n’a pas d’importance : il décide seulement quelles cartes reviendront ensemble.',
     planning:
-      'Cliquez sur une carte : elle va sur un emplacement libre ; un second clic la reprend. Deux ou trois cartes d’un même type valent plus ensemble.',
+      'Cliquez sur une carte : elle se place sur un emplacement libre ; un second clic la reprend. Deux ou trois cartes d’un même type valent plus ensemble.',
     turn: 'D’abord les Chercheurs et les majorités : ils demandent des cartes encore face visible, et une carte utilisée est retournée face cachée.',
     units: 'Plus vous avancez sur une piste, plus vous avez de parts de cette compagnie.',
     resting: 'Les cartes d’une même pile reviennent ensemble : défaussez chaque carte sur une pile de son type.',
@@ -334,7 +334,7 @@ export const FR: Words = {
   title: 'Jouer à Skymines',
   setup: {
     intro:
-      'Quatre compagnies exploitent la Lune. Gagnez leurs parts en avançant sur leurs pistes, donnez-leur de la valeur avec des succursales, et soyez le plus riche après sept manches. Tout ce que vous pouvez faire est marqué : pointez-le ou touchez-le pour voir son effet.',
+      'Quatre compagnies exploitent la Lune. Obtenez des parts en avançant sur leurs pistes, faites-en monter la valeur grâce aux succursales, et soyez le plus riche au bout de sept manches. Tout ce que vous pouvez faire est mis en évidence : survolez ou touchez un élément pour en voir l’effet.',
     now: 'Jouer',
     learn: 'Apprendre en jouant',
     nowHelp:

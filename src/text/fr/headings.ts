@@ -47,7 +47,8 @@ export const headings: Readonly<Record<Heading, string>> = {
   shareSign: 'Parts de la compagnie désignée par cette lettre',
   markersSign:
     'Pions Bonus restants, qui reviennent après chaque manche ; après le signe plus, les pions à usage unique, qui ne reviennent pas',
-  totalSign: 'Votre total face visible et le plus grand total des autres joueurs : suffisant (≥) ou insuffisant (<)',
+  totalSign:
+    'Total de vos cartes face visible, comparé au total le plus élevé parmi les autres joueurs : suffisant (≥) ou insuffisant (<)',
   tankSlotSign: 'Cet emplacement passe sur ON quand le pion Hélium-3 atteint la case indiquée de la piste de stockage',
   researchSlotSign:
     'Cet emplacement passe sur ON quand le pion Transmission atteint la case indiquée de la piste de recherche',

@@ -138,7 +138,7 @@ const LOSSES = {
   energyLeft: 'Vous pourriez encore dépenser l’énergie qui reste ; {energy|point d’énergie sera perdu|points d’énergie seront perdus}.',
   allUnitsLost: 'Tous vos pions Investissement sont sur la dernière case de leur piste ; {units|unité sera perdue|unités seront perdues}.',
   allUnitsBarred: 'Sans payer d’appel de fonds, vous ne pouvez avancer sur aucune piste ; {units|unité sera perdue|unités seront perdues}.',
-  unitsLost: (_, { units, movable }) => say`Vous avez ${counted(units, 'unité', 'unités')} pour avancer, mais jusqu’au bout des pistes, vos pions ne peuvent ${onlyBy(movable)} ; le reste sera perdu.`,
+  unitsLost: (_, { units, movable }) => say`Vous avez ${counted(units, 'unité', 'unités')} pour avancer, mais vos pions ne peuvent ${onlyBy(movable)} avant le bout des pistes ; le reste sera perdu.`,
   unitsBarred: (_, { units, movable }) => say`Vous avez ${counted(units, 'unité', 'unités')} pour avancer, mais sans payer d’appel de fonds, vos pions ne peuvent ${onlyBy(movable)} ; le reste sera perdu.`,
   nothingToBuy: 'Une fois {space} payée, vous n’aurez pas de quoi acheter une carte disponible.',
   noReward: 'Vous n’atteignez aucun rang de récompense de {space} ; votre pion ne fera que la bloquer.',

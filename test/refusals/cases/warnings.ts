@@ -48,7 +48,7 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   unitsLost: [
     'RES-14',
     'You have 3 units to move with, but your markers can make only 1 step before they reach the ends of their tracks; the rest will be lost.',
-    'Vous avez 3 unités pour avancer, mais jusqu’au bout des pistes, vos pions ne peuvent avancer que de 1 case ; le reste sera perdu.',
+    'Vous avez 3 unités pour avancer, mais vos pions ne peuvent avancer que de 1 case avant le bout des pistes ; le reste sera perdu.',
     onTurn(on(16, 15, 16, 16)),
     use,
   ],

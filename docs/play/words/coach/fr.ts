@@ -4,7 +4,7 @@ export const COACH_FR: CoachWords = {
   startingDecks:
     'Trois de vos cartes sont défaussées avant la première manche. Cliquez sur Carbone 1, puis Minéraux 2, puis Énergie 1.',
   planCarbon:
-    'Planifiez maintenant les cartes de cette manche. Cliquez sur Carbone 2 : elle va sur un emplacement libre.',
+    'Planifiez maintenant les cartes de cette manche. Cliquez sur la carte Carbone 2 : elle se place sur un emplacement libre.',
   planEnergy: 'Cliquez aussi sur Énergie 2 : elle servira à étendre une compagnie dans de nouveaux secteurs.',
   planScientist:
     'Et le Chercheur : il fait avancer votre pion Transmission vers une récompense, puis donne des points pour de nouveaux jetons Recherche.',
