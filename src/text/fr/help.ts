@@ -12,7 +12,7 @@ export const HELP_FR: Locale['help'] = {
   units: 'Chaque unité qui reste fait avancer un de vos pions Investissement d’une case, sur la piste de votre choix.',
   barrier: 'Payez les crypcoins pour continuer, ou restez devant l’appel de fonds et perdez les cases qui restent.',
   expansion:
-    'Occuper un secteur coûte 1 point d’énergie si vous franchissez une frontière simple, 2 si elle est double, et 1 de plus s’il contient une succursale rivale. Vous recevez les récompenses à la fin de l’extension.',
+    'Occuper un secteur coûte 1 point d’énergie si vous franchissez une frontière simple, 2 si elle est double, et 1 de plus s’il contient une succursale rivale. Vous recevez les récompenses à la fin de l’extension.',
   beltExpansion:
     'Les succursales vont sur les astéroïdes à portée, les navettes sur les routes spatiales. Chacune coûte 1 point d’énergie, 1 de plus après un éclair, et 1 de plus face à un élément rival. La première succursale d’une compagnie sur un astéroïde rapporte sa récompense.',
   claims:
