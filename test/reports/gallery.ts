@@ -88,7 +88,7 @@ export function galleryPage(): string {
     '',
     '<!-- npm run docs:gallery writes this page. -->',
     '',
-    'Every component of the default set as `skymines-rules/drawing` draws it. [Components](components.md) says where each number comes from; what had to be made up is labelled here too.',
+    'Every component of the default set as `skymines-rules/drawing` draws it. Reconstructed values are labelled, and [Component data](components.md) lists the source of each value.',
     'The boards have pictures of their own: [Moon](images/moon.svg), [Belt](images/belt.svg), [company tracks](images/tracks.svg).',
     '',
     ...KINDS.flatMap(({ name, heading }) => [`## ${heading}`, '', `![${heading}](images/${name}.svg)`, '']),
