@@ -134,9 +134,9 @@ const special = (round: number, cost: number, value: number): SpecialPlan => ({
 });
 
 /**
- * The six special research plans in the order of their rounds. Rounds 2 to 7 are known (SETUP-20), and that one plan
- * costs 2 coins to enter (CF-RP-5). The plan with that price, the other costs and all values are reconstructed: the
- * later a plan appears, the higher its value minus its cost.
+ * The six special research plans in the order of their rounds. It is known that they appear in rounds 2 to 7 (SETUP-20)
+ * and that one of them costs 2 coins to enter (CF-RP-5). The plan with that price, the other costs and all values are
+ * reconstructed: the later a plan appears, the higher its value minus its cost.
  */
 export const SPECIAL_PLANS: readonly SpecialPlan[] = [
   special(2, 1, 4),

@@ -2,7 +2,7 @@ import type { Content } from '../components/content.ts';
 import { LUNA } from './luna.ts';
 
 /**
- * Tank and research track of the standard side. The numbers come from Luna's side, the only ones known: the tank track
+ * Tank and research track of the standard side. The numbers come from Luna's side, the only known ones: the tank track
  * unchanged, the research track moved by one space because the plan of the starting token takes the first one. It is
  * our assumption that both sides agree. The rulebook states the slot on the fifth research space and the coins beyond
  * the end. The spaces closed to A plans are reconstructed.

@@ -102,7 +102,7 @@ export interface RefusalPhrases<Names> extends Plurals {
   readonly you: string;
   /** A player without a name, from 1. */
   readonly person: (number: number) => string;
-  /** A player's bonus marker; `null` for that of the seat addressed as `you`. */
+  /** A player's bonus marker; `null` if it belongs to the seat addressed as `you`. */
   readonly markerOf: (name: string | null) => string;
   /** The players who decide, with the verb of the decision: `you must`, `Ana must`. `amount`: the number of players. */
   readonly must: (people: RichText, amount: number | 'you', decision: OpenDecision) => RichText;
@@ -115,7 +115,7 @@ export interface RefusalPhrases<Names> extends Plurals {
 /** Optional parts of a game. */
 export type GamePart = 'belt' | 'missions' | 'menace' | 'chapter3' | 'constrainedSlots';
 
-/** Texts of a game log besides its events. */
+/** Texts of a game log other than its events. */
 export interface LogLocale {
   /** The title of a log. `seed` is `null` if hidden. */
   readonly title: (facts: {
@@ -227,7 +227,7 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly permanents: PhrasesByKind<PermanentBonus, Words>;
   /** A permanent bonus of a company track; `does` is its effect, or `null` if the track is unknown. */
   readonly bonusOfTrack: (level: 1 | 2, company: RichText, does: RichText | null) => RichText;
-  /** The effect of a second threshold's bonus, which replaces the first one even if that was never in effect. */
+  /** The effect of a second threshold's bonus, which replaces the first one even if the first was never in effect. */
   readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Words) => RichText;
   /** A card with an additional share. */
   readonly withShare: (card: RichText, company: RichText) => RichText;

@@ -57,7 +57,7 @@ export interface Text {
    */
   action(action: Action, position?: GameState): RichText;
   /**
-   * Returns the button text of a choice: the action as far as it is chosen, such as `Use resource cards`, then `Use
+   * Returns the button text of a choice: the part of the action chosen so far, such as `Use resource cards`, then `Use
    * carbon 2`, then `Use carbon 2 to acquire energy 3`. With a position, slots are named by their contents, identical
    * cards by their slots or as `1 of 2`, and no two offers of a chooser have the same text. Ids never appear.
    */

@@ -26,7 +26,7 @@ export interface ConfirmPlan extends By<'confirmPlan'> {}
 export interface PlaceResourceTile extends By<'placeResourceTile'> {
   readonly card: CardId;
 }
-/** Action 1: uses resource cards, and acquires a displayed card with them or not (RES-2). */
+/** Action 1: uses resource cards, and optionally acquires a displayed card with them (RES-2). */
 export interface UseResources extends By<'useResources'> {
   readonly cards: readonly CardId[];
   /** The display slot of the acquired card, 1-12. Omitted when no card is acquired. */

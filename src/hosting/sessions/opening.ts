@@ -24,7 +24,7 @@ export interface StoredGame extends Partial<RecordHead> {
   readonly options: CreateGameOptions;
   /** Every action so far, including Luna's: `session.actions`. */
   readonly actions: readonly Action[];
-  /** `session.version`: at least the number of actions, so that no version comes twice. Default: the number of actions. */
+  /** `session.version`: at least the number of actions, so that no version repeats. Default: the number of actions. */
   readonly version?: number;
 }
 

@@ -81,8 +81,8 @@ function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] 
 
 /**
  * Deals the cards that are not visible to the deck and the other seats. The letters of the deck are known, because it is drawn in
- * their order (SETUP-14). Starting cards are with their owner as far as the owner has hidden cards; the rest has been destroyed and
- * fetched by another seat (BSP-9).
+ * their order (SETUP-14). Starting cards go to their owner as long as the owner has hidden cards; the rest were
+ * destroyed and then taken by another seat (BSP-9).
  */
 function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'players' | 'deck'> {
   const shown = new Set([...view.display, ...view.destroyed]);

@@ -78,7 +78,7 @@ function areAlike(one: Clause, other: Clause): boolean {
   return one.item.length > 0 && other.item.length > 0 && isSameReason(one, other);
 }
 
-/** Starts the clause of a seat other than that of the line with its name: `Ana receives`, `Ana: +1 coin`. */
+/** Starts the clause with its seat's name if the line belongs to another seat: `Ana receives`, `Ana: +1 coin`. */
 function withOwner(clause: Clause, owner: Seat | null, seat: Seat | null, words: Words): Clause {
   if (owner === null || owner === seat) return clause;
   const name = plain(words.seat(owner));

@@ -118,7 +118,7 @@ function sessionOf({ game, versions, hash }: KeptGame): Session {
     const result = session.dispatch(action);
     if (!result.ok) throw incompatibleGame(start + index, result.violations);
   }
-  // Another rules version may give another hash. The actions above were checked either way.
+  // Another rules version may give a different hash. The actions above were checked either way.
   if (foreign.length === 0 && hashState(session.getState()) !== hash)
     throw new UnplayableGame('Replaying the actions does not lead to the stored state.');
   return session;

@@ -21,7 +21,7 @@ interface Side {
   readonly taking: CitedRule;
   readonly removing: CitedRule;
   readonly returning: CitedRule;
-  /** Returns all places, vacant. */
+  /** Returns all places, without any pieces on them. */
   places(box: Box): Pick<GameState, 'sectors' | 'belt'>;
   /** Returns the frame of an energy action. */
   expansion(seat: Seat, company: Company, energy: number): ExpandingFrame;
