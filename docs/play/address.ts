@@ -30,7 +30,7 @@ export function isPlainAddress(): boolean {
 /** Puts the current game into the address. The Back button returns to the previous screen if it can be shown again. */
 export function putTableInAddress(id: string): void {
   if (tableInAddress() === id) return;
-  // Going back must not start another game, nor reopen a link whose game has been played on.
+  // Going back must not start another game, or reopen a link to a game that has continued since.
   if (isScreen()) history.pushState(null, '', here(TABLE + id));
   else replaceAddressWithTable(id);
 }

@@ -12,7 +12,7 @@ import { headOf } from '../hosting/records/head.ts';
 import { LIMITS, MOST_GAMES, MOST_NODES } from '../input/limits.ts';
 import { printable } from '../input/text.ts';
 
-/** Game options without players and seed, for all games of a match. */
+/** Game options other than the players and the seed, for all games of a match. */
 export type TableOptions = Omit<CreateGameOptions, 'players' | 'seed'>;
 
 /** Setup of a match, as plain JSON. A match has at most 100000 games. */

@@ -72,7 +72,7 @@ function subtracted(whole: Table, part: Table): Table {
   );
 }
 
-/** Checks whether a player has won or lost all games, so that any more extreme rating would fit as well. */
+/** Checks whether a player has won or lost all games, so that any more extreme rating would fit equally well. */
 function isOneSided(row: readonly Meetings[]): boolean {
   const points = sum(row, (met) => met.points);
   return points === 0 || points === sum(row, (met) => met.games);

@@ -57,7 +57,10 @@ export function endings(
   return found.sort((a, b) => b.lead - a.lead);
 }
 
-/** Checks whether it is the last round, or with two players (Luna included) the one before. More takes too long to search. */
+/**
+ * Checks whether it is the last round, or with two players (Luna included) the one before. Searching further takes too
+ * long.
+ */
 function isNearEnd(game: Game): boolean {
   return roundsLeft(game) <= (game.state.players.length > 2 ? 0 : 1);
 }

@@ -85,7 +85,7 @@ export function problemLines(
   return refusalLines(`${place} (${formatAction(state.options, action)})`, violations, { text, locale });
 }
 
-/** Returns a line for each problem of a record that is malformed or has another result. */
+/** Returns a line for each problem of a record that is malformed or has a different result. */
 export function resultLines(
   checked: Exclude<RecordCheck | CampaignRecordCheck, { ok: true } | { outcome: 'stops' }>,
 ): string[] {

@@ -41,7 +41,7 @@ const ASTEROIDS: readonly Row[] = [
   [24, [600, 925], [175, 345], 2, helium(2)],
 ];
 
-/** Distance between an outpost space and the middle of its asteroid. */
+/** Distance between an outpost space and the centre of its asteroid. */
 const RING = 48;
 
 /**

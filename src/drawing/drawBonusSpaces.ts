@@ -14,7 +14,7 @@ export interface BonusSpacesOptions extends SizedOptions {
 }
 
 /**
- * Draws the bonus spaces in a given size: a row for each majority with its tiers, and a square for each of the others,
+ * Draws the bonus spaces at a given size: a row for each majority with its tiers, and a square for each of the others,
  * with the markers on them. The personal spaces of players who have completed a mission are included.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.

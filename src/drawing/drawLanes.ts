@@ -13,7 +13,7 @@ export interface LanesOptions extends SizedOptions {
 }
 
 /**
- * Draws the company tracks in a given size, one lane each: the shares of each space (the stronger the colour, the more
+ * Draws the company tracks at a given size, one lane each: the shares of each space (the stronger the colour, the more
  * shares), barriers as red gates with their price, thresholds as green gates with their bonus, and all markers. Lanes
  * lower than 40 pixels leave out prices and bonuses.
  * @throws ForeignStateError when the state belongs to other components.

@@ -13,7 +13,7 @@ const FIRST = 'The state is the first argument.';
 /**
  * Returns the position of a state or view after checking that it belongs to these rules. Accepts any Immer draft.
  * `place` is the hint about the argument for the error message.
- * @throws ForeignStateError when it is not a state, or has another schema, rules version or component set.
+ * @throws ForeignStateError when it is not a state, or has a different schema, rules version or component set.
  */
 export function openState(box: Box, input: GameState, place: string = FIRST): Game {
   const state = anyState(input, place);
@@ -25,7 +25,8 @@ export function openState(box: Box, input: GameState, place: string = FIRST): Ga
 
 /**
  * Returns the position of a whole state.
- * @throws ForeignStateError when it is a view or not a state, or has another schema, rules version or component set.
+ * @throws ForeignStateError when it is a view or not a state, or has a different schema, rules version or component
+ * set.
  */
 export function openWhole(box: Box, input: WholeState): Game {
   const game = openState(box, input);

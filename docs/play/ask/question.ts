@@ -311,7 +311,7 @@ export class Question {
     else this.#act([action]);
   }
 
-  /** PLAN-6: a round without cards is legal but hardly ever intended. */
+  /** PLAN-6: a round without cards is legal but rarely intended. */
   get #plansNothing(): boolean {
     const { view, prompt } = this.position;
     const hasPlanned = view.players[prompt.seat]?.area.some((card) => card !== null) === true;

@@ -23,7 +23,7 @@ export interface ReplayHost {
   end(): void;
 }
 
-/** Actions on one moment of a game. */
+/** Actions for one moment of a game. */
 export interface MomentHost {
   continueFrom(count: number): void;
   /** Creates a link to this moment. */

@@ -71,7 +71,7 @@ export interface TableHost extends PageHost {
   seen(): void;
   /** Returns the buttons after a game, the main one first. */
   followUps(): readonly HTMLElement[];
-  /** Actions on an earlier position; `null` if the replay is view-only. */
+  /** Actions for an earlier position; `null` if the replay is view-only. */
   readonly moments: MomentHost | null;
 }
 

@@ -166,7 +166,7 @@ export const EN = {
   moreShares: (now: number, then: number, steps: number) =>
     `You own ${now === 1 ? '1 share' : `${now} shares`}; ${then} after ${steps === 1 ? '1 step' : `${steps} steps`}`,
   allPlanned: 'No more cards can be planned.',
-  /** For decisions of the last round that would only matter in the next one. */
+  /** For decisions in the last round that would only matter if another round followed. */
   lastRound: 'Last round. Afterwards, all cards return to your hand for final scoring.',
   onlyPass: 'There is nothing left to do but pass.',
   lastSlot: 'Choose a card for your last open slot, or finish.',

@@ -8,7 +8,7 @@ export const SPACE = 15;
 export const DISC = 16;
 /** Size of a shuttle space with and without a step. */
 export const PILL = { wide: 80, narrow: 46, height: 38 };
-/** Distance between a linked dome and the middle of its asteroid. */
+/** Distance between a linked dome and the centre of its asteroid. */
 const LINKED = 80;
 
 export const pillWidth = (steps: number): number => (steps > 0 ? PILL.wide : PILL.narrow);

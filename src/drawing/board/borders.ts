@@ -5,7 +5,7 @@ import type { Role } from '../theme.ts';
 import { chains, hasEdge, trimmed } from './lines.ts';
 import { stroke } from './strokes.ts';
 
-/** Groups lines with round ends. The group has no class, so that no theme of a page fills it. */
+/** Groups lines with round ends. The group has no class, so that no page theme fills it. */
 export function lines(...paths: readonly string[]): string {
   return group({ fill: 'none', 'stroke-linecap': 'round' }, ...paths);
 }

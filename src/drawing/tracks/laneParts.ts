@@ -115,7 +115,7 @@ export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): st
   ];
 }
 
-/** Label of a lane: the icon and the name of the company, and the worth of a seat's shares. */
+/** Label of a lane: the icon and the name of the company, and the value of a seat's shares. */
 export interface LaneLabel {
   readonly company: Company;
   readonly value: number;
@@ -123,7 +123,7 @@ export interface LaneLabel {
   readonly shares: number | null;
 }
 
-/** Distance that the worth of shares may extend over its label, towards the band. */
+/** Distance that the value of shares may extend over its label, towards the band. */
 const BESIDE = 3;
 
 /** Draws the label of a lane. */

@@ -55,8 +55,8 @@ export function isIllegalActionError(error: unknown): error is IllegalActionErro
 }
 
 /**
- * Thrown for a value that is not a state, for a state of another schema, rules version or component set, and for a view
- * when the function needs a whole state or another viewer's view.
+ * Thrown for a value that is not a state, for a state with a different schema, rules version or component set, and for
+ * a view when the function needs a whole state or another viewer's view.
  */
 export class ForeignStateError extends SkyminesError<'foreignState'> {
   override readonly name = 'ForeignStateError';

@@ -30,12 +30,12 @@ export function headOf(content: Content): Required<RecordHead> {
   return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: boxOf(content).ref };
 }
 
-/** Checks whether a record was played with another component set. A record without one fits any. */
+/** Checks whether a record was played with a different component set. A record without one fits any. */
 export function isOtherSet(own: Required<RecordHead>, content: RecordHead['content']): boolean {
   return content !== undefined && content.fingerprint !== own.content.fingerprint;
 }
 
-/** Returns the problem of a record with another format or component set. Any rules version can replay it. */
+/** Returns the problem of a record with a different format or component set. Any rules version can replay it. */
 export function foreignProblem(own: Required<RecordHead>, { schema, content }: RecordHead): JsonProblem | undefined {
   if (schema !== own.schema) return { path: '$.schema', expected: `schema ${own.schema}, not ${schema}` };
   if (content === undefined) return undefined;

@@ -20,7 +20,7 @@ import { withoutHidden } from './viewFor.ts';
 /**
  * Returns a whole state that is consistent with a seat's view. Visible information is kept, and hidden information is drawn at
  * random from what is possible. The same view and seed give the same state.
- * @throws ForeignStateError for a whole state, a spectator's view, or a view with another component set.
+ * @throws ForeignStateError for a whole state, a spectator's view, or a view with a different component set.
  * @throws RangeError when the seed is longer than a game's seed may be.
  */
 export function determinizeFor(content: Content, given: GameView, seed: string): GameState {
