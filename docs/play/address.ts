@@ -7,7 +7,7 @@ const NEW = '#new';
 /** Address that opens the game setup. */
 const CHOOSE = '#choose';
 
-/** Returns the id of the game in the address, or `null` without one. */
+/** Returns the id of the game in the address, or `null` if there is none. */
 export function tableInAddress(): string | null {
   return location.hash.startsWith(TABLE) ? location.hash.slice(TABLE.length) : null;
 }

@@ -75,6 +75,6 @@ export interface TableGame {
 
   /** Calls the listener after every change until the returned function is called. */
   subscribe(listener: (change: GameChange) => void): () => void;
-  /** Calls the listener with the changes since the last action at this screen, as far as they are known. */
+  /** Calls the listener with the known changes since the last action at this screen. */
   recall(listener: (change: GameChange) => void): void;
 }

@@ -7,7 +7,7 @@ import { sizedPicture } from './sized.ts';
 
 /** Options of `drawBonusSpaces`. */
 export interface BonusSpacesOptions extends SizedOptions {
-  /** Seat whose totals are compared with the best of the others in the majorities; by default the viewer of a view. */
+  /** Seat whose totals are compared with the best of the others in the majorities; by default a view's viewer. */
   readonly seat?: Seat;
   /** Includes the bonus spaces of company tracks, for screens that are too small for `drawLanes` to show them. */
   readonly tracks?: boolean;

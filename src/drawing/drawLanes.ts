@@ -6,7 +6,7 @@ import { lanes, type TrackGhost } from './tracks/lanesPanel.ts';
 
 /** Options of `drawLanes`. */
 export interface LanesOptions extends SizedOptions {
-  /** Seat whose shares are counted beside the tracks; by default the viewer of a view. */
+  /** Seat whose shares are counted next to the tracks; by default a view's viewer. */
   readonly seat?: Seat;
   /** Proposed marker moves, each drawn as an outline with the path to it. */
   readonly ghosts?: readonly TrackGhost[];

@@ -73,7 +73,7 @@ export function drawResearch(state: GameState, seat: Seat, options: SizedOptions
 }
 
 /**
- * Draws the possessions of a seat: its points if the game ended now, coins, bonus markers and shares, and whether it has
+ * Draws the belongings of a seat: its points if the game ended now, coins, bonus markers and shares, and whether it has
  * passed.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a seat that the game does not have, and for a size out of range.

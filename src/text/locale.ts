@@ -192,7 +192,7 @@ export interface AdviceLocale {
   readonly gains: (gains: RichText) => RichText;
   /** The expected value of the action by the end of the game. */
   readonly worth: (coins: string) => string;
-  /** The second choice, and how much worse it is; `null` if there is hardly a difference. */
+  /** The second choice, and how much worse it is; `null` if there is almost no difference. */
   readonly second: (action: RichText, worse: string | null) => RichText;
   /** The advice when there is no other reason for the action. */
   readonly nothing: string;

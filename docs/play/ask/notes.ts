@@ -72,13 +72,13 @@ function gainOf({ view, rules }: Position, offer: Choice, words: Words): string 
   return more === null ? null : words.shareValue(more);
 }
 
-/** Names the plan that another one would cover. */
+/** Names the plan that the placed plan would cover. */
 function coveredBy(position: Position, offer: Choice, text: Text, words: Words): string | null {
   const plan = planUnder(position, offer);
   return plan === null ? null : words.covers(plain(text.name({ kind: 'plan', plan })));
 }
 
-/** RP-16: the plan that another one would cover. */
+/** RP-16: the plan that the placed plan would cover. */
 function planUnder({ view, prompt }: Position, offer: Choice): PlanId | null {
   const ref = offer.steps.at(-1)?.ref;
   if (ref?.kind !== 'researchSpace' || offer.steps[0]?.value !== 'placePlan') return null;

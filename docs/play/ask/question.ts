@@ -69,7 +69,9 @@ export class Question {
   #pinned: HTMLElement | null = null;
   #advice: { readonly message: HTMLElement; readonly action: Action; readonly act: () => void } | null = null;
 
-  /** `earlierSteps`: the steps chosen before other players acted. They are repeated as far as still possible. */
+  /**
+   * `earlierSteps`: the steps chosen before other players acted. They are repeated for as long as they are possible.
+   */
   constructor(
     position: Position,
     text: Text,

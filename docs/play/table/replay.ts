@@ -28,7 +28,7 @@ export interface MomentHost {
   continueFrom(count: number): void;
   /** Creates a link to this moment. */
   shareUpTo(count: number): void;
-  /** Saves a picture of the table at this moment, as far as the viewer may see it. */
+  /** Saves a picture of what the viewer may see of the table at this moment. */
   savePicture(view: GameView, count: number): void;
 }
 

@@ -77,7 +77,7 @@ export interface TableHost extends PageHost {
 
 /** State of the table. Everything else follows from it and from the game. */
 interface TableState {
-  /** Decision of the player at the screen; `null` without one. */
+  /** Decision of the player at the screen; `null` if there is none. */
   question: Question | null;
   /** The open replay, if any. */
   replay: Replay | null;

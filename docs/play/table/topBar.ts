@@ -18,7 +18,7 @@ export interface GameHost {
 export interface PageHost {
   /** Additional menu items of the page. */
   readonly menu: readonly (readonly [label: string, act: () => void])[];
-  /** Address of the home page; `null` without one. */
+  /** Address of the home page; `null` if there is none. */
   readonly home: string | null;
 }
 

@@ -44,7 +44,7 @@ function mostCommon(sets: readonly (readonly Placed[])[]): readonly Placed[] {
   return sets[votes.indexOf(Math.max(...votes))] ?? [];
 }
 
-/** Returns the cards of a complete set that the model does not contain, or not as often. */
+/** Returns the cards of a complete set that the model lacks or contains fewer times. */
 function unexpectedCards(set: readonly Placed[], model: readonly Placed[]): Problems {
   if (set.length !== 9 || model.length !== 9) return [];
   const left = model.map(cardText);

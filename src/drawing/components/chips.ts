@@ -65,7 +65,7 @@ export function cardChip(pen: Pen, card: Card, at: Point, size: number): string 
   );
 }
 
-/** Draws many public cards in little space, in rows of `columns` cards. */
+/** Draws many public cards in a small space, in rows of `columns` cards. */
 export function chipsPanel(pen: Pen, cards: readonly Card[], columns: number): Panel {
   const pitch = MAX + 4;
   const chips = cards.map((card, index) =>

@@ -69,8 +69,8 @@ export function isForeignStateError(error: unknown): error is ForeignStateError 
 }
 
 /**
- * Thrown for rules that are not the very object returned by `createRules` or `restrictRules`. A changed copy is rejected,
- * because only some functions would use the change.
+ * Thrown for rules other than the exact object returned by `createRules` or `restrictRules`. A changed copy is
+ * rejected, because only some functions would use the change.
  */
 export class ForeignRulesError extends SkyminesError<'foreignRules'> {
   override readonly name = 'ForeignRulesError';

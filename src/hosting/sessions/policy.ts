@@ -31,7 +31,7 @@ export function isRevealing({ type }: GameEvent): boolean {
   return REVEALING.includes(type);
 }
 
-/** An action of a game, and the events it led to. */
+/** An action in a game, and the events that it caused. */
 export interface TakenAction {
   readonly action: Action;
   readonly events: readonly GameEvent[];

@@ -113,7 +113,7 @@ function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'play
   return { players, deck };
 }
 
-/** SETUP-36: the single-energy card of a seat is that of its place in the first turn order. */
+/** SETUP-36: a seat has the single-energy card for its place in the first turn order. */
 function numberOf(view: GameState, seat: number): number {
   return view.seating.indexOf(seat) + 1;
 }

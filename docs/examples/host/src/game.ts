@@ -80,7 +80,10 @@ export function openGame(kept: KeptGame) {
       if (result.ok) return lastChange();
       return { reasons: result.violations.map(reasonOf) };
     },
-    /** Applies a change stored by another server. Returns `undefined` if it leads elsewhere; this game is then out of date. */
+    /**
+     * Applies a change stored by another server. Returns `undefined` if it leads to a different state; this game is
+     * then out of date.
+     */
     follow({ type, action, hash }: HintedChange): SessionChange | undefined {
       const isApplied = type === 'undone' ? session.undo(action.seat) : session.dispatch(action).ok;
       const next = isApplied ? lastChange() : undefined;
