@@ -2,7 +2,7 @@ import type { Action, CardId, GameEvent, GameOptions, GameView, Prompt, Seat, Vi
 import type { TableRules } from './components.ts';
 import type { BotAnswer } from './match/bot.worker.ts';
 
-/** A change of the game that the table reacts to. */
+/** A change to the game that the table reacts to. */
 export type GameChange =
   /** A seat has acted: the events that the viewer may see, and those that every seat may see. */
   | {

@@ -10,13 +10,13 @@ const SCALE = 400 / Math.LN10;
 /** Number of parts of the deals in the jackknife. */
 const PARTS = 50;
 
-/** Number of meetings of two players, and the points of the first. */
+/** Number of meetings between two players, and the points of the first. */
 interface Meetings {
   games: number;
   points: number;
 }
 
-/** Meetings of every two players, by their indices in the list of names. */
+/** Meetings between each pair of players, by their indices in the list of names. */
 type Table = readonly (readonly Meetings[])[];
 
 /**

@@ -25,7 +25,7 @@ export interface Ending {
   readonly lead: number;
 }
 
-/** An answer and the actions that follow it at once. */
+/** An answer and the actions that immediately follow it. */
 interface Line {
   readonly action: Action;
   readonly next: readonly Action[];

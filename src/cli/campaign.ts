@@ -84,7 +84,7 @@ function campaignOptions(given: Given): CreateCampaignOptions {
   return { players, seed: seedOf(given), luna, ...(id !== undefined && { menace: id }) };
 }
 
-/** Returns the next action of a simple bot, or `undefined` at the end. It keeps Luna's level. */
+/** Returns the next action of a simple bot, or `undefined` at the end. The bot keeps Luna's level. */
 function nextMove({ phase, game, lunaLevel }: CampaignState): ProvedAction | undefined {
   const level = phase === 'lunaLevel' ? lunaLevel : null;
   if (level !== null) return { type: 'setLunaLevel', level };

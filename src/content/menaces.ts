@@ -2,7 +2,7 @@ import type { Menace, MenaceConsequence, MenaceId, MenaceRequirement } from '../
 import type { Effect } from '../components/effects.ts';
 import { anyTrack, coins, helium, research } from './effects.ts';
 
-/** Creates a requirement of values on the tank and on the research track. */
+/** Creates a requirement for values on the tank and on the research track. */
 const values = (tank: number, points: number): MenaceRequirement => ({ kind: 'values', tank, research: points });
 
 const menace = (

@@ -11,7 +11,7 @@ const resource = (name: Resource, total: number): Requirement => ({ kind: 'resou
 export const carbon = (total: number): Requirement => resource('carbon', total);
 export const minerals = (total: number): Requirement => resource('minerals', total);
 export const titanium = (total: number): Requirement => resource('titanium', total);
-/** Creates a requirement of units of any single resource. */
+/** Creates a requirement for units of any single resource. */
 export const ofOne = (total: number): Requirement => ({ kind: 'oneResource', total });
 export const energy = (total: number): Requirement => ({ kind: 'energy', total });
 const scientists = (count: number): Requirement => ({ kind: 'scientists', count });

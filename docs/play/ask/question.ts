@@ -39,7 +39,7 @@ import { refusal } from './refusal.ts';
 import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
 import { withButton } from './withButton.ts';
 
-/** Callbacks of a question to the table. */
+/** Callbacks from a question to the table. */
 export interface QuestionHost {
   /** Takes a decision, or returns why it is illegal. */
   act(actions: readonly Action[]): Violation | undefined;

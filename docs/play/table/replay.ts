@@ -8,7 +8,7 @@ import { curve } from './curve.ts';
 import type { History, Move } from './history.ts';
 import { pawn } from './pawn.ts';
 
-/** Callbacks of the replay to the table. */
+/** Callbacks from the replay to the table. */
 export interface ReplayHost {
   /** Shows the game after this number of actions. */
   show(count: number): void;

@@ -5,7 +5,7 @@ import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 
-/** Callbacks of the bar to the game on the table. */
+/** Callbacks from the bar to the game on the table. */
 export interface GameHost {
   undo(): void;
   redo(): void;

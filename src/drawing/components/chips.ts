@@ -14,7 +14,7 @@ import { back } from './faces.ts';
 const MAX = 22;
 const MIN = 16;
 
-/** Draws public cards as chips, each a place, as large as the area allows. A large number of chips overlaps. */
+/** Draws public cards as chips, each a place, as large as the area allows. Chips overlap if there are too many. */
 export function chipsIn(pen: Pen, cards: readonly Card[], area: Area): string[] {
   if (cards.length === 0) return [];
   const { size, columns, rows } = layoutFor(cards.length, area);

@@ -107,7 +107,7 @@ export function openSqlite(file: string): Store {
   };
 }
 
-/** Returns a function that checks whether the path still leads to the same file. */
+/** Returns a function that checks whether the path still points to the same file. */
 function watch(file: string): () => boolean {
   const find = (): BigIntStats | undefined => statSync(file, { bigint: true, throwIfNoEntry: false });
   const first = find();

@@ -15,7 +15,7 @@ export function menaceOnBoard({ box, state }: Game): Menace | undefined {
 
 /** The effects of a menace's consequence. */
 interface Outcome {
-  /** The last round, or `null` for the usual one. */
+  /** The last round, or `null` for the usual last round. */
   readonly lastRound: number | null;
   /** The effect on a human player at the start of final scoring. */
   readonly strike: ((work: Work, seat: Seat) => void) | null;
