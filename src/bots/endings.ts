@@ -106,7 +106,10 @@ function kindOf(action: Action): string {
   return JSON.stringify(action);
 }
 
-/** Returns the plans of the best sets of cards, one of each equivalent group. Each plan fills the slots from the left and confirms. */
+/**
+ * Returns plans for the best sets of cards, one from each group of equivalent sets. Each plan fills the slots from the
+ * left and confirms.
+ */
 function planLines(game: Game, seat: Seat, taste: Taste): readonly Line[] {
   const abilities = (set: readonly CardId[]): string =>
     set

@@ -169,7 +169,7 @@ export const STATIONS: ByCompany<Station> = {
 };
 
 /**
- * Sectors with an outpost at the start of chapter 3 of the campaign, one for each column of the station (CAMP-16). The
+ * Sectors with an outpost at the start of the campaign's chapter 3, one for each column of the station (CAMP-16). The
  * rulebook states all twelve.
  */
 export const CHAPTER_3: ByCompany<readonly number[]> = {

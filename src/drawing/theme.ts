@@ -22,7 +22,7 @@ export type Role =
   | 'ink'
   | 'faint'
   | 'line'
-  /** Rock of the Moon, of asteroids and of an enclave. */
+  /** Rock of the Moon, asteroids and enclaves. */
   | 'rock'
   | 'enclave'
   /** The light around the Moon. */

@@ -155,8 +155,8 @@ export interface CampaignLocale {
   /** A game of a time loop by its number, from 1. */
   readonly game: (number: number) => string;
   /**
-   * The end of a time loop. `remover` is the player who removed the menace, or `null` if the limit of games was
-   * reached.
+   * The end of a time loop. `remover` is the player who removed the menace, or `null` if the maximum number of
+   * games was reached.
    */
   readonly loopEnd: (games: number, remover: RichText | null, menace: RichText) => RichText;
   /** A player's coins and success points with their reasons. `points` is `null` for none. */
@@ -233,7 +233,7 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly withShare: (card: RichText, company: RichText) => RichText;
   /** The cost of a card, to distinguish it from others: `cost 1`. */
   readonly costing: (cost: number) => string;
-  /** The number of one of several identical cards or rewards: `1 of 2`. */
+  /** The number that distinguishes one of several identical cards or rewards: `1 of 2`. */
   readonly oneOfLookalikes: (number: number, amount: number) => string;
   readonly menaceRequirements: PhrasesByKind<MenaceRequirement, Words>;
   readonly menaceConsequences: PhrasesByKind<MenaceConsequence, Words>;

@@ -79,7 +79,7 @@ export interface Text {
   help(kind: DecisionKind): string;
   /** Returns the text of an event without the name of its seat, or `null` if other events cover it. */
   event(event: GameEvent): RichText | null;
-  /** Returns the log of a game, or of a part of it: one line for each turn and for each step between turns. */
+  /** Returns the log of all or part of a game: one line for each turn and for each step between turns. */
   log(events: readonly GameEvent[]): readonly LogLine[];
   /** Returns the message of a violation, addressed to `seat`. */
   violation(violation: Violation | CampaignViolation): RichText;

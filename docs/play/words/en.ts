@@ -34,7 +34,7 @@ export const EN = {
   hintHelp: 'Shows what a bot would do',
   hintIs: 'A bot would choose:',
   botWouldHave: (name: string) => `In ${name}'s place, the strong bot would have chosen:`,
-  /** Reasons of the bot, by action type during a turn and by decision otherwise. */
+  /** The bot's reasons, by action type during a turn and by decision otherwise. */
   hintWhy: {
     useScientist: 'Use scientists early: uploads need cards that are still face up.',
     useFieldScientist: 'Use field scientists late: the more collection domes the company has, the more they bring.',

@@ -2,7 +2,7 @@ import type { Asteroid, Belt, Point, StationRoute } from '../../components/conte
 import type { PictureSize } from '../pen.ts';
 import { between, towards, within } from './lines.ts';
 
-/** Radius of an asteroid, of an outpost space, and of the disc of a printed shuttle. */
+/** Radius of an asteroid, an outpost space, and a printed shuttle's disc. */
 export const ASTEROID = 46;
 export const SPACE = 15;
 export const DISC = 16;

@@ -115,7 +115,7 @@ export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): st
   ];
 }
 
-/** Label of a lane: the icon and the name of the company, and the value of a seat's shares. */
+/** Label of a lane: the company's icon and name, and the value of a seat's shares. */
 export interface LaneLabel {
   readonly company: Company;
   readonly value: number;
@@ -194,7 +194,7 @@ const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Radius of one pawn, of two, and of more on a space. */
+/** Radius of the pawns on a space: for one, two, and more. */
 const PAWNS = [10.5, 9, 8.5] as const;
 /** Distance that more than two pawns may extend above and below the band. */
 const OVER = 3.5;

@@ -152,7 +152,7 @@ export interface ChooseReward extends By<'chooseReward'> {
 /** Advances on a company track by one of the offered numbers of steps (ICON-8, BSP-7, BSP-8). */
 export interface AdvanceSteps extends By<'advanceSteps'> {
   readonly company: Company;
-  /** One of the numbers of steps in `params.steps` of the prompt. */
+  /** One of the numbers of steps in the prompt's `params.steps`. */
   readonly steps: number;
 }
 /** Removes an outpost in a station column from the game (STATION-11). */

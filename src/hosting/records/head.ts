@@ -35,7 +35,7 @@ export function isOtherSet(own: Required<RecordHead>, content: RecordHead['conte
   return content !== undefined && content.fingerprint !== own.content.fingerprint;
 }
 
-/** Returns the problem of a record with a different format or component set. Any rules version can replay it. */
+/** Returns the problem with a record that has a different format or component set. Any rules version can replay it. */
 export function foreignProblem(own: Required<RecordHead>, { schema, content }: RecordHead): JsonProblem | undefined {
   if (schema !== own.schema) return { path: '$.schema', expected: `schema ${own.schema}, not ${schema}` };
   if (content === undefined) return undefined;
@@ -43,7 +43,7 @@ export function foreignProblem(own: Required<RecordHead>, { schema, content }: R
   return { path: '$.content.fingerprint', expected: refMismatch(own.content, content) };
 }
 
-/** Returns the problem of a record with other restrictions, without which its game cannot be continued. */
+/** Returns the problem with a record that has other restrictions, without which its game cannot be continued. */
 export function restrictionProblem(own: Required<RecordHead>, content: RecordHead['content']): JsonProblem | undefined {
   if (content === undefined || hasSameRestrictions(own.content, content)) return undefined;
   return { path: '$.content.restrictions', expected: refMismatch(own.content, content) };

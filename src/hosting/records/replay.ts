@@ -9,7 +9,7 @@ import type { Reason } from '../../rulebook/reason.ts';
 import { reasonText } from '../../rulebook/reason.ts';
 import type { RecordResult } from './record.ts';
 
-/** The result of replaying a record, of a game or of a campaign. */
+/** The result of replaying the record of a game or a campaign. */
 export type ReplayCheck<State, Refusal extends Reason, Move = unknown> =
   /** All actions are legal and lead to the result in the record, if it contains one. */
   | { readonly ok: true; readonly outcome: 'same'; readonly state: State }
@@ -64,7 +64,7 @@ export function malformed(problems: JsonProblems): Extract<FailedCheck, { outcom
   return { ok: false, outcome: 'malformed', problems };
 }
 
-/** Describes the problems of a record in one sentence. A long list is cut to the first few. */
+/** Describes the problems with a record in one sentence. A long list is cut to the first few. */
 export function describeCheck(check: FailedCheck): string {
   if (check.outcome === 'stops') {
     return `Action ${check.index} is illegal: ${joinProblems(check.violations.map(reasonText), ' ')}`;

@@ -53,7 +53,7 @@ export interface TableMessage {
   readonly record: GameRecord | null;
 }
 
-/** The reason for a refusal: a violation of a rule, or a limit of this server. */
+/** The reason for a refusal: a rule violation, or a limit of this server. */
 export interface Reason {
   readonly code: string;
   readonly rule: string | null;
