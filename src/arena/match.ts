@@ -22,7 +22,7 @@ export interface Match {
    * deal once in each rotation, so each player plays in every seat. A name has 1 to 100 characters; `Luna` is reserved.
    */
   readonly tables: readonly (readonly string[])[];
-  /** Number of deals, from 1. All players play the same ones. */
+  /** Number of deals, from 1. All players play the same deals. */
   readonly deals: number;
   /** Text of up to 900 characters that determines all deals and the players' random numbers. */
   readonly seed: string;

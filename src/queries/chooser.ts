@@ -139,7 +139,9 @@ function passedBy(start: Choice, steps: readonly Pick<Step, 'field' | 'value'>[]
   return passed;
 }
 
-/** Returns the things to mark on a drawing, each once: chosen ones and next choices. Pass the result to `drawTable`. */
+/**
+ * Returns the things to mark on a drawing, each once: chosen things and next choices. Pass the result to `drawTable`.
+ */
 export function highlightsOf({
   now,
   places,

@@ -25,7 +25,7 @@ export function startingCardProblems({ cards }: Content): Problems {
   ];
 }
 
-/** Returns a player's nine starting cards, as most icons have them. */
+/** Returns the nine starting cards of a player, in the version that most icons have. */
 export function startingNine(content: Content): readonly Card[] {
   return mostCommon(startingSets(content.cards)).map(({ card }) => card);
 }

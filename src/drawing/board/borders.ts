@@ -74,7 +74,7 @@ function bordersBetween(sectors: readonly Sector[]): Readonly<Record<Border, str
   return paths;
 }
 
-/** Draws every border once, with the double ones on top. */
+/** Draws every border once, with double borders on top. */
 export function sectorBorders(pen: Pen, sectors: readonly Sector[]): string[] {
   const found = bordersBetween(sectors);
   return [borderLines(pen, found[1], 1), borderLines(pen, found[2], 2)];

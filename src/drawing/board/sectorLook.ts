@@ -196,7 +196,7 @@ interface Limits {
   readonly count: (lines: readonly Line[], items: readonly PlacedItem[], isIn: (at: Point) => boolean) => number;
 }
 
-/** Returns the first arrangement inside the borders, or else the one with the least outside. */
+/** Returns the first arrangement inside the borders, or else the arrangement with the least outside. */
 function bestOf(
   pen: Pen,
   sector: Sector,

@@ -44,7 +44,7 @@ export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStri
 interface Capsule {
   readonly coins: number;
   readonly bonus: Parameters<typeof bonusSigns>[0];
-  /** Bonus space of the threshold in a game, if it is one, and the seats with markers on it. */
+  /** The threshold's bonus space in a game, if it has one, and the seats with markers on it. */
   readonly space: BonusSpaceId | null;
   readonly seats: readonly Seat[];
   readonly isUnlocked: boolean;

@@ -51,7 +51,7 @@ export interface PlaceBonusMarker extends By<'placeBonusMarker'> {
   readonly destroy?: CardId;
   /** The reward tier of a majority space, from 1 for the lowest. Omitted when no tier is reached. */
   readonly tier?: number;
-  /** Places a one-time bonus marker instead of an ordinary one (MISSION-15). */
+  /** Places a one-time bonus marker instead of an ordinary marker (MISSION-15). */
   readonly oneTime?: true;
 }
 /** Action 6: passes (PASS-1). */

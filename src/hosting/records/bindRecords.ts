@@ -43,8 +43,8 @@ export interface Records {
    */
   recordAt(record: GameRecord, count: number): GameState;
   /**
-   * Replays any input as a record. The outcome is the same game, one that stops at an illegal action, one with a different
-   * result, or malformed input. Records of other rules versions are replayed with these rules. Never throws.
+   * Replays any input as a record. The outcome is the same game, a game cut short at an illegal action, a game with a
+   * different result, or malformed input. Records of other rules versions are replayed with these rules. Never throws.
    */
   checkRecord(record: unknown): RecordCheck;
 }

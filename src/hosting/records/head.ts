@@ -35,7 +35,7 @@ export function isOtherSet(own: Required<RecordHead>, content: RecordHead['conte
   return content !== undefined && content.fingerprint !== own.content.fingerprint;
 }
 
-/** Returns the problem with a record that has a different format or component set. Any rules version can replay it. */
+/** Returns the problem with a record whose format or component set differs. Any rules version can replay it. */
 export function foreignProblem(own: Required<RecordHead>, { schema, content }: RecordHead): JsonProblem | undefined {
   if (schema !== own.schema) return { path: '$.schema', expected: `schema ${own.schema}, not ${schema}` };
   if (content === undefined) return undefined;

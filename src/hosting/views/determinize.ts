@@ -152,7 +152,7 @@ function planSupply(box: Box, view: GameState, draw: Draw): GameState['planSuppl
   return { A: shuffled(draw, unseen('A')), B: shuffled(draw, unseen('B')), C: shuffled(draw, unseen('C')) };
 }
 
-/** LUNA-13: the grade-2 deck holds grade 2 alone; the deck and the face-down cards hold all other unseen cards. */
+/** LUNA-13: the grade-2 deck holds only grade 2; the deck and the face-down cards hold all other unseen cards. */
 function lunaCards(box: Box, view: GameState, luna: LunaState, draw: Draw): LunaState {
   const shown = new Set([...luna.discard, ...luna.majority, ...luna.slots.map((slot) => slot?.card)]);
   const { gradeTwo: hasGradeTwo } = levelOf({ box, state: view });

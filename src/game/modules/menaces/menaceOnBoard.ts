@@ -100,7 +100,7 @@ function wildShare(game: Game, company: Company): number {
   return COMPANIES[values.indexOf(Math.max(...values))] === company ? 1 : 0;
 }
 
-/** MENACE-16: returns the scoring with fewer coin icons for each company with the most visible ones. */
+/** MENACE-16: returns the scoring with fewer coin icons for each company that has the most visible coin icons. */
 function ignoringIcons(icons: number): ScoringTerms {
   const lowered = (game: Game, company: Company): number => {
     const value = shareValue(game, company);
