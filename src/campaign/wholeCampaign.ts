@@ -5,7 +5,8 @@ import type { CampaignState, WholeCampaign } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
 
 /**
- * Returns a campaign or a view of one after a basic check. An Immer draft is copied. JavaScript callers may pass anything.
+ * Returns a campaign or a view of one after a basic check. An Immer draft is copied. JavaScript callers may pass
+ * anything.
  * @throws ForeignStateError when it is not a campaign, or has a different schema.
  */
 export function anyCampaign(input: CampaignState): CampaignState {

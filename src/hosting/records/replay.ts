@@ -40,7 +40,10 @@ export type RecordCheck = ReplayCheck<GameState, Violation, Action>;
 /** A failed check of a record of any kind. */
 export type FailedCheck = Extract<ReplayCheck<unknown, Reason>, { ok: false }>;
 
-/** Thrown when a record cannot be replayed: it is malformed, breaks a rule, or leads to a different result. `check` has the details. */
+/**
+ * Thrown when a record cannot be replayed: it is malformed, breaks a rule, or leads to a different result. `check` has
+ * the details.
+ */
 export class InvalidRecordError<
   Check extends FailedCheck = Extract<RecordCheck, { ok: false }>,
 > extends SkyminesError<'invalidRecord'> {

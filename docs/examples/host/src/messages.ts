@@ -2,7 +2,7 @@
 //
 //     const socket = new WebSocket(`ws://localhost:8080/socket/${token.split('.')[0]}`);
 //     socket.send(JSON.stringify({ type: 'join', token })); // as soon as the socket is open
-//     socket.send(JSON.stringify({ type: 'act', id: 1, version, action })); // the version of the latest table, a legal action
+//     socket.send(JSON.stringify({ type: 'act', id: 1, version, action })); // the latest version, a legal action
 
 import type { Action, GameEvent, GameRecord, GameView, Seat, Viewer } from 'skymines-rules';
 
