@@ -7,7 +7,7 @@ const NEW = '#new';
 /** Address that opens the game setup. */
 const CHOOSE = '#choose';
 
-/** Returns the id of the game in the address, or `null` without one. */
+/** Returns the id of the game in the address, or `null` if there is none. */
 export function tableInAddress(): string | null {
   return location.hash.startsWith(TABLE) ? location.hash.slice(TABLE.length) : null;
 }
@@ -30,7 +30,7 @@ export function isPlainAddress(): boolean {
 /** Puts the current game into the address. The Back button returns to the previous screen if it can be shown again. */
 export function putTableInAddress(id: string): void {
   if (tableInAddress() === id) return;
-  // Going back must not start another game, nor reopen a link whose game has been played on.
+  // Going back must not start another game, or reopen a link to a game that has continued since.
   if (isScreen()) history.pushState(null, '', here(TABLE + id));
   else replaceAddressWithTable(id);
 }

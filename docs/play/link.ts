@@ -16,7 +16,7 @@ export async function linkTo(game: StoredGame, page: string = location.href): Pr
   return `${page.split('#')[0]}${MARK}${safe}`;
 }
 
-/** Returns the game in this page's address, or `null` without one. Throws an error if it cannot be read. */
+/** Returns the game in this page's address, or `null` if there is none. Throws an error if the game cannot be read. */
 export async function linkedGame(): Promise<StoredGame | null> {
   if (!location.hash.startsWith(MARK)) return null;
   const text = atob(location.hash.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'));

@@ -40,10 +40,10 @@ import { Table, type TableHost } from './table/table.ts';
 export class Page implements TableHost {
   readonly #element: HTMLElement;
   readonly home = '../';
-  /** Actions on an earlier moment of the game: see `continueFrom` and `shareUpTo`. */
+  /** Actions for an earlier moment of the game: see `continueFrom` and `shareUpTo`. */
   readonly moments = this;
   #language: Language = ENGLISH;
-  /** The game on the table, or the last one that was there. */
+  /** The game on the table, or the last game that was there. */
   #opened: Opened | null = null;
   #table: Table | null = null;
   /** Lock on the game that this tab shows or is about to open, whether or not it may play it. */

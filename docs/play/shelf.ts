@@ -4,7 +4,7 @@ import { type KeptGame, readKeptGame, type StoredGame } from './storedGame.ts';
 
 const SHELF_KEY = 'skymines-rules:shelf';
 
-/** A game that was set aside for another one. */
+/** A game that was set aside for another game. */
 export interface Shelved {
   readonly game: KeptGame;
   /** Time when it was set aside, in milliseconds. Also identifies the entry. */
@@ -49,7 +49,7 @@ export function shelve(game: KeptGame, next: KeptGame): 'aside' | 'needless' | '
   return write(SHELF_KEY, [{ game, at }, ...others]) ? 'aside' : 'noRoom';
 }
 
-/** Stores the game on the table. If another tab has stored a different game meanwhile, that one is set aside. */
+/** Stores the game on the table. If another tab has stored a different game in the meantime, that game is set aside. */
 export function keep(game: KeptGame): void {
   const other = stored();
   if (other !== null) shelve(other, game);

@@ -9,7 +9,7 @@ export function store(game: KeptGame): boolean {
   return write(GAME_KEY, game);
 }
 
-/** Returns the game that was played last, or `null` without one. */
+/** Returns the game that was played last, or `null` if there is none. */
 export function stored(): KeptGame | null {
   try {
     return readKeptGame(read(GAME_KEY), 'last');

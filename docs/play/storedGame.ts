@@ -26,7 +26,7 @@ export interface StoredGame {
 export interface KeptGame extends StoredGame {
   /** Id in the page's address. A copy of the game, for example from a link, gets an id of its own. */
   readonly id: string;
-  /** True if no turn and no next chapter is left to play. */
+  /** True if there is no turn or chapter left to play. */
   readonly isOver: boolean;
   /** True for a game from a link, until the receiver has taken over the screen or seen the result. */
   readonly isReceived: boolean;

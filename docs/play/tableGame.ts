@@ -2,7 +2,7 @@ import type { Action, CardId, GameEvent, GameOptions, GameView, Prompt, Seat, Vi
 import type { TableRules } from './components.ts';
 import type { BotAnswer } from './match/bot.worker.ts';
 
-/** A change of the game that the table reacts to. */
+/** A change to the game that the table reacts to. */
 export type GameChange =
   /** A seat has acted: the events that the viewer may see, and those that every seat may see. */
   | {
@@ -75,6 +75,6 @@ export interface TableGame {
 
   /** Calls the listener after every change until the returned function is called. */
   subscribe(listener: (change: GameChange) => void): () => void;
-  /** Calls the listener with the changes since the last action at this screen, as far as they are known. */
+  /** Calls the listener with the known changes since the last action at this screen. */
   recall(listener: (change: GameChange) => void): void;
 }

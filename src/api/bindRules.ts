@@ -39,13 +39,13 @@ export interface Rules extends CoreRules, Records {
   /**
    * Returns a whole state that is consistent with a seat's view, for bots. Visible information is kept; hidden information
    * is drawn at random from what is possible. The same view and seed give the same state.
-   * @throws ForeignStateError for a whole state, a spectator's view, or a view with another component set.
+   * @throws ForeignStateError for a whole state, a spectator's view, or a view with a different component set.
    * @throws RangeError when the seed has more than 1000 characters.
    */
   determinize(view: GameView, seed: string): GameState;
   /**
    * Returns a state as JSON text with a checksum, for `loadGame`.
-   * @throws ForeignStateError for a view, or a state of another schema or rules version.
+   * @throws ForeignStateError for a view, or a state with a different schema or rules version.
    */
   saveGame(state: WholeState): string;
   /**
@@ -59,12 +59,12 @@ export interface Rules extends CoreRules, Records {
    * Edits a copy of a state, for puzzles, lessons or bug reports, and checks the result as `loadGame` checks a save. `edit`
    * changes the draft in place; its return value is ignored and its errors are passed on. Open decisions are in
    * `draft.stack`. If you leave them alone, the same seat has the same decision in the new position.
-   * @throws ForeignStateError for a view, or a state of another schema, rules version or component set.
+   * @throws ForeignStateError for a view, or a state with a different schema, rules version or component set.
    */
   editGame(state: WholeState, edit: (draft: GameDraft) => void): EditResult;
   /**
    * Returns a hash of 16 hexadecimal digits. Equal states have equal hashes, on every machine and for any order of keys.
-   * @throws ForeignStateError for a view, or a state of another schema or rules version.
+   * @throws ForeignStateError for a view, or a state with a different schema or rules version.
    */
   hashState(state: WholeState): string;
   /**

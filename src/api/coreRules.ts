@@ -44,8 +44,9 @@ export interface CoreRules {
   /** Checks whether an action is legal. Returns `false` for a value that is not an action. */
   isLegal(state: GameState, action: unknown): boolean;
   /**
-   * Returns why an action is illegal, with the rule and page of each reason, or an empty list when it is legal. With a view,
-   * another seat's action is checked against the visible information. The same applies to `isLegal` and `warnings`.
+   * Returns the reasons an action is illegal, each with its rule and page, or an empty list when it is legal. With a
+   * view, another seat's action is checked against the visible information. The same applies to `isLegal` and
+   * `warnings`.
    */
   explain(state: GameState, action: unknown): readonly Violation[];
   /** Returns what a legal action wastes, such as unspent energy. Illegal actions have no warnings. */

@@ -56,7 +56,7 @@ export function campaignViolation(
   return reasonOf(CAMPAIGN_VIOLATIONS, note, render) as CampaignViolation;
 }
 
-/** Messages by code, each with the rule it cites. */
+/** Messages by code, each with the rule that it cites. */
 type Messages<Code extends string> = Readonly<
   Record<Code, { readonly rule: Reason['rule']; readonly message: string }>
 >;

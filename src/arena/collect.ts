@@ -31,7 +31,9 @@ export interface Collection {
   readonly deals: readonly (readonly PlayedGame[])[];
   /** The jobs without a result, in schedule order. */
   readonly missing: readonly Job[];
-  /** Ids of the jobs with different results, because a player is not deterministic. One of the results counts. */
+  /**
+   * Ids of the jobs with contradictory results, because a player is not deterministic. Only one of the results counts.
+   */
   readonly contradictions: readonly string[];
 }
 

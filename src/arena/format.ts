@@ -73,7 +73,7 @@ function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
-/** Formats a share of 1 as a percentage without the sign. */
+/** Formats a fraction as a percentage, without the percent sign. */
 export function percent(share: number): string {
   return (share * 100).toFixed(1);
 }
@@ -97,7 +97,7 @@ function bound(value: number | null, figure: (value: number) => string): string 
   return value === null ? '?' : figure(value);
 }
 
-/** Aligns rows in columns: the first to the left, all others to the right. */
+/** Aligns rows in columns: the first column on the left, all others on the right. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
   const columns = Math.max(...rows.map(({ length }) => length));
   const widths = Array.from({ length: columns }, (_, column) =>

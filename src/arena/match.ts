@@ -12,7 +12,7 @@ import { headOf } from '../hosting/records/head.ts';
 import { LIMITS, MOST_GAMES, MOST_NODES } from '../input/limits.ts';
 import { printable } from '../input/text.ts';
 
-/** Game options without players and seed, for all games of a match. */
+/** Game options other than the players and the seed, for all games of a match. */
 export type TableOptions = Omit<CreateGameOptions, 'players' | 'seed'>;
 
 /** Setup of a match, as plain JSON. A match has at most 100000 games. */
@@ -22,7 +22,7 @@ export interface Match {
    * deal once in each rotation, so each player plays in every seat. A name has 1 to 100 characters; `Luna` is reserved.
    */
   readonly tables: readonly (readonly string[])[];
-  /** Number of deals, from 1. All players play the same ones. */
+  /** Number of deals, from 1. All players play the same deals. */
   readonly deals: number;
   /** Text of up to 900 characters that determines all deals and the players' random numbers. */
   readonly seed: string;
@@ -168,8 +168,8 @@ export function schedule(match: Match, rules: CoreRules = defaultRules()): reado
 }
 
 /**
- * Returns the tables of a round-robin match. With more than two seats, each player of a pair plays once alone against copies of
- * the other.
+ * Returns the tables of a round-robin match. With more than two seats, each player in a pair plays once alone against
+ * copies of the other.
  * @throws RangeError when `seats` is not a whole number from 2 to 4.
  */
 export function pairings(players: readonly string[], seats: number = 2): readonly (readonly string[])[] {

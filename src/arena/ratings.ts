@@ -10,13 +10,13 @@ const SCALE = 400 / Math.LN10;
 /** Number of parts of the deals in the jackknife. */
 const PARTS = 50;
 
-/** Number of meetings of two players, and the points of the first. */
+/** Number of meetings between two players, and the points of the first. */
 interface Meetings {
   games: number;
   points: number;
 }
 
-/** Meetings of every two players, by their indices in the list of names. */
+/** Meetings between each pair of players, by their indices in the list of names. */
 type Table = readonly (readonly Meetings[])[];
 
 /**
@@ -72,7 +72,7 @@ function subtracted(whole: Table, part: Table): Table {
   );
 }
 
-/** Checks whether a player has won or lost all games, so that any more extreme rating would fit as well. */
+/** Checks whether a player has won or lost all games, so that any more extreme rating would fit equally well. */
 function isOneSided(row: readonly Meetings[]): boolean {
   const points = sum(row, (met) => met.points);
   return points === 0 || points === sum(row, (met) => met.games);

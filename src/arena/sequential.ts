@@ -45,7 +45,7 @@ export interface SequentialResult {
   readonly bounds: readonly [number, number];
   /** Mean points of the challenger per pair of seats: 1 for more coins, 0.5 for a tie. Biased towards the verdict once there is one. */
   readonly score: Estimate;
-  /** The Elo lead of the challenger; `null` if one player won everything. */
+  /** The Elo lead of the challenger; `null` if one player won every game. */
   readonly elo: Estimate | null;
   /** Mean lead of the challenger in coins, by deals. */
   readonly margin: Estimate;

@@ -16,7 +16,10 @@ export interface Standing {
   readonly fair: number;
   /** Mean lead in coins over the average of the other players at its tables. The interval is based on deals. */
   readonly margin: Estimate;
-  /** Bradley-Terry rating from every pair at every table; the mean of all players is 0. Unbounded if the player won or lost everything. */
+  /**
+   * Bradley-Terry rating from every pair at every table; the mean of all players is 0. Unbounded if the player won or
+   * lost every game.
+   */
   readonly elo: Estimate;
   /** Mean score in coins. */
   readonly score: number;

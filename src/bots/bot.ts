@@ -18,7 +18,7 @@ export interface Question {
   readonly random: () => number;
   /**
    * Limit for this decision; "strong" has a default. The first answer takes about a millisecond, and up to 150 where a turn has many
-   * options. A time limit can stop it; a node limit only applies to the search of "strong" beyond it.
+   * options. A time limit can interrupt it; a node limit only applies to the further search of "strong".
    */
   readonly budget?: Budget;
   /** Rules of the game. Default: the rules with the default components. */

@@ -25,7 +25,7 @@ export interface Ending {
   readonly lead: number;
 }
 
-/** An answer and the actions that follow it at once. */
+/** An answer and the actions that immediately follow it. */
 interface Line {
   readonly action: Action;
   readonly next: readonly Action[];
@@ -57,7 +57,10 @@ export function endings(
   return found.sort((a, b) => b.lead - a.lead);
 }
 
-/** Checks whether it is the last round, or with two players (Luna included) the one before. More takes too long to search. */
+/**
+ * Checks whether it is the last round, or with two players (Luna included) the one before. Searching further takes too
+ * long.
+ */
 function isNearEnd(game: Game): boolean {
   return roundsLeft(game) <= (game.state.players.length > 2 ? 0 : 1);
 }
@@ -103,7 +106,10 @@ function kindOf(action: Action): string {
   return JSON.stringify(action);
 }
 
-/** Returns the plans of the best sets of cards, one of each equivalent group. Each plan fills the slots from the left and confirms. */
+/**
+ * Returns plans for the best sets of cards, one from each group of equivalent sets. Each plan fills the slots from the
+ * left and confirms.
+ */
 function planLines(game: Game, seat: Seat, taste: Taste): readonly Line[] {
   const abilities = (set: readonly CardId[]): string =>
     set

@@ -34,7 +34,7 @@ interface Facts {
   readonly bonuses: readonly PermanentBonus[];
 }
 
-/** The strength of a set of cards by kind, and the number of weak ones. */
+/** The strength of a set of cards by kind, and the number of weak cards. */
 interface Kinds {
   readonly carbon: number;
   readonly minerals: number;
@@ -109,7 +109,7 @@ function onTheWay({ values }: BoardTrack, space: number): number {
   return ((next.value - reached) * (space - from)) / (next.at - from);
 }
 
-/** Returns the number of plans ahead of the marker, without a gap and in total, and the value of the special ones. */
+/** Returns the number of plans ahead of the marker, without a gap and in total, and the value of the special plans. */
 function plansAhead({ game, player: { plans, upload } }: Facts): { row: number; all: number; special: number } {
   const ahead = { row: 0, all: 0, special: 0 };
   for (let space = upload + 1; space < plans.length; space += 1) {

@@ -9,7 +9,7 @@ export type Clock = () => boolean;
 /** A clock without a limit. */
 export const NO_CLOCK: Clock = () => false;
 
-/** Returns the clock of a time budget; one without a limit for a node budget. */
+/** Returns the clock of a time budget, or a clock without a limit for a node budget. */
 export function clockOf(budget: Budget | undefined): Clock {
   if (budget === undefined || 'nodes' in budget) return NO_CLOCK;
   const { milliseconds, now } = budget;

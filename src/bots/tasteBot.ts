@@ -69,7 +69,7 @@ function byEndings(decision: Decision, ends: readonly Ending[]): Advice {
   };
 }
 
-/** Returns the advice by the immediate gains of the answers. */
+/** Returns the advice based on the immediate gains of the answers. */
 function byStandings(decision: Decision, options: readonly Action[], isLate: Clock): Advice {
   const order = greedyOrder(decision.game, decision.seat, options, decision.taste, isLate);
   const [action, next] = [at(order, 0), at(order, 1)];

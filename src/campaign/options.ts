@@ -135,7 +135,7 @@ export function chapterOptions(
   };
 }
 
-/** Returns the alphabetically first option in which two games differ. */
+/** Returns the alphabetically first option that differs between two games. */
 export function differingOption(found: GameOptions, expected: GameOptions): keyof GameOptions | undefined {
   const keys = Object.keys(expected).sort() as (keyof GameOptions)[];
   return keys.find((key) => sortedJson(found[key]) !== sortedJson(expected[key]));

@@ -46,7 +46,7 @@ export function createCampaign(options: CreateCampaignOptions, rules: CoreRules 
  * Returns the campaign after an action. A game that ends is scored immediately, and the next chapter starts unless Luna's level
  * must be chosen first. Parts that the next state shares are frozen.
  * @throws IllegalCampaignActionError when the action is illegal. The given state does not change.
- * @throws ForeignStateError for a view, or a game of another rules version or component set.
+ * @throws ForeignStateError for a view, or a game with a different rules version or component set.
  * @example
  * ```ts
  * const [action] = campaignActions(campaign);
@@ -66,7 +66,7 @@ export function campaignReduce(
 /**
  * Applies a campaign action like `campaignReduce`, but returns the violations of an illegal action instead of throwing. The
  * action may be any value, such as parsed JSON from a client.
- * @throws ForeignStateError for a view, or a game of another rules version or component set.
+ * @throws ForeignStateError for a view, or a game with a different rules version or component set.
  * @example
  * ```ts
  * const result = tryCampaignReduce(campaign, { type: 'setLunaLevel', level: 4 });
@@ -91,7 +91,7 @@ export function tryCampaignReduce(
 /**
  * Returns the legal actions of a campaign: those of the current game, or `setLunaLevel` with each possible level. The list is
  * empty when the campaign is over. It never contains `takeRecord` and `trustGame`, which are also possible during a game.
- * @throws ForeignStateError for a value that is not a campaign, or one of another rules version or component set.
+ * @throws ForeignStateError for a value that is not a campaign, or one with a different rules version or component set.
  * @example
  * ```ts
  * const actions = campaignActions(campaign);

@@ -96,7 +96,7 @@ export function createCampaignRecord(
 /**
  * Replays the record of a campaign and returns its final state.
  * @throws InvalidRecordError when the record is malformed or from other rules, or when its actions are illegal or lead to
- * another result.
+ * a different result.
  */
 export function replayCampaign(record: CampaignRecord, rules: CoreRules = defaultRules()): CampaignState {
   return stateOf(checkCampaignRecord(record, rules));

@@ -67,7 +67,7 @@ export function levelChoices(result: ChapterResult): LevelChoice[] {
   return choices.filter(({ level }) => level >= LUNA_LEVELS.lowest && level <= LUNA_LEVELS.highest);
 }
 
-/** Returns the result of the chapter played last. */
+/** Returns the result of the most recent chapter. */
 export function lastResult(results: readonly ChapterResult[]): ChapterResult {
   return at(results, results.length - 1);
 }

@@ -61,7 +61,7 @@ const campaign: Schema<CampaignState> = exact<CampaignState>({
 
 /**
  * Returns a campaign as JSON text with a checksum, for `loadCampaign`. Campaigns can be saved at any time.
- * @throws ForeignStateError for a view, or a campaign of another schema or rules version.
+ * @throws ForeignStateError for a view, or a campaign with a different schema or rules version.
  * @example
  * ```ts
  * localStorage.setItem('campaign', saveCampaign(campaign));

@@ -5,8 +5,9 @@ import type { CampaignState, WholeCampaign } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
 
 /**
- * Returns a campaign or a view of one after a basic check. A draft of any Immer is copied. JavaScript callers may pass anything.
- * @throws ForeignStateError when it is not a campaign, or has another schema.
+ * Returns a campaign or a view of one after a basic check. An Immer draft is copied. JavaScript callers may pass
+ * anything.
+ * @throws ForeignStateError when it is not a campaign, or has a different schema.
  */
 export function anyCampaign(input: CampaignState): CampaignState {
   const campaign: Partial<CampaignState> | undefined = copyIfDraft(input) ?? undefined;
@@ -18,7 +19,7 @@ export function anyCampaign(input: CampaignState): CampaignState {
 
 /**
  * Returns a campaign after checking that it is not a view.
- * @throws ForeignStateError for a view, or a campaign of another schema or rules version.
+ * @throws ForeignStateError for a view, or a campaign with a different schema or rules version.
  */
 export function wholeCampaign(input: WholeCampaign): CampaignState {
   const campaign = anyCampaign(input);

@@ -16,7 +16,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** A command of the command line. */
 export interface Command {
-  /** One word or several. */
+  /** One or more words. */
   readonly name: string;
   readonly summary: string;
   /** Synopsis after the name of the command, if it takes arguments. */

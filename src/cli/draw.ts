@@ -63,7 +63,7 @@ interface Asked {
   readonly locale: Locale;
 }
 
-/** Returns the state of a recorded game after some actions, or the problems of its record. */
+/** Returns the state of a recorded game after some actions, or the problems with its record. */
 function stateOf(rules: Rules, { text, count, locale }: Asked): Result<GameState, readonly string[]> {
   const read = readRecord(text, rules.content);
   if (!read.ok) return { ok: false, error: [read.error] };

@@ -40,7 +40,7 @@ export const fuzz: Command = {
   },
 };
 
-/** Prints the first problems of games and of malformed input. */
+/** Prints the first problems found with games and with malformed input. */
 export function tellProblems(
   played: readonly ConformanceProblem[],
   tried: readonly string[],

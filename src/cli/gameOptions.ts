@@ -36,7 +36,7 @@ function playerCount(given: Given): number {
   throw new UsageError(`--players must be ${counts.slice(0, 2).join(', ')} or ${counts[2]}${alone}, not '${text}'`);
 }
 
-/** Returns the options of Luna, if she plays. */
+/** Returns the options for Luna, if she plays. */
 export function lunaOptions(given: Given): LunaOptions | null {
   const text = given.get('luna');
   if (text === undefined && given.has('edition')) throw new UsageError('--edition needs Luna: give --luna and a level');

@@ -2,7 +2,7 @@ import type { Given } from './args.ts';
 import { UsageError } from './args.ts';
 
 /**
- * Returns the positive whole number of an option, or `usual` without one.
+ * Returns the positive whole number given as an option, or `usual` by default.
  * @throws UsageError for anything else.
  */
 export function countOf(given: Given, name: string, usual: number): number {

@@ -72,7 +72,7 @@ export function readMoves(text: string, options: CreateGameOptions, content: Con
   }
 }
 
-/** Returns a line for each problem of a game record. Violations are in the given language, with their place. */
+/** Returns a line for each problem with a game record. Violations are in the given language, with their place. */
 export function problemLines(
   checked: Extract<RecordCheck, { ok: false }>,
   { content, locale, places }: { readonly content: Content; readonly locale: Locale } & Pick<RecordFile, 'places'>,
@@ -85,7 +85,7 @@ export function problemLines(
   return refusalLines(`${place} (${formatAction(state.options, action)})`, violations, { text, locale });
 }
 
-/** Returns a line for each problem of a record that is malformed or has another result. */
+/** Returns a line for each problem with a record that is malformed or has a different result. */
 export function resultLines(
   checked: Exclude<RecordCheck | CampaignRecordCheck, { ok: true } | { outcome: 'stops' }>,
 ): string[] {

@@ -45,7 +45,7 @@ const HIDDEN_CARD: Card = {
 
 /**
  * A component set with its lookup functions. They throw a `RangeError` for an unknown id, which is a bug in the caller;
- * those of `find` return `undefined`.
+ * the functions in `find` return `undefined`.
  */
 export class Box {
   readonly content: Content;

@@ -36,7 +36,7 @@ export interface Card extends Component {
   readonly letter: CardLetter | null;
   /** Icon of the owner on a starting card. */
   readonly icon: PlayerIcon | null;
-  /** Number 1-4 of a single-energy card: the position in turn order of its owner (SETUP-36). */
+  /** Number 1-4 of a single-energy card: its owner's position in turn order (SETUP-36). */
   readonly number: number | null;
   /** Printed cost in resource units, or coins for a purchase (RES-6, BON-8). */
   readonly cost: number;

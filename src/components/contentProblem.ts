@@ -11,7 +11,7 @@ export interface ContentProblem {
   readonly path: string;
   /** Expected value, as a part of a sentence. */
   readonly expected: string;
-  /** Id of the rule in `RULES` that it violates, or `LDATA-n` for the print of Luna's cards and tracks. */
+  /** Id of the rule in `RULES` that it violates, or `LDATA-n` for values printed on Luna's cards and tracks. */
   readonly rule: string;
 }
 

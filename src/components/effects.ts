@@ -15,7 +15,7 @@ export type Effect =
   /** ICON-6: steps on the track of the company just expanded. */
   | { readonly kind: 'expandedTrack'; readonly steps: number }
   /**
-   * ICON-8, BSP-7, BSP-8: each number of steps goes to a different track, out of all or all but the track of this
+   * ICON-8, BSP-7, BSP-8: each number of steps is taken on a different track: any track, or any but the one of this
    * space.
    */
   | { readonly kind: 'chosenTracks'; readonly steps: readonly number[]; readonly among: 'all' | 'others' }

@@ -71,7 +71,7 @@ export type TrackSpaceId = `${Company}${TrackLevel}`;
 export const PERSONAL_SPACES = ['personal0', 'personal1', 'personal2', 'personal3'] as const;
 /** Id of a seat's personal bonus space. */
 export type PersonalSpaceId = (typeof PERSONAL_SPACES)[number];
-/** Id of any bonus space: of the board, of a company track, or of a seat. */
+/** Id of any bonus space: on the board, on a company track, or of a seat. */
 export type BonusSpaceId = BoardSpaceId | TrackSpaceId | PersonalSpaceId;
 
 /** First or second track bonus (TRACK-13). */

@@ -46,7 +46,7 @@ export interface Station extends Component {
 export interface Moon {
   readonly sectors: readonly Sector[];
   readonly stations: ByCompany<Station>;
-  /** Sectors with an outpost at the start of chapter 3 of the campaign (CAMP-16). */
+  /** Sectors with an outpost at the start of the campaign's chapter 3 (CAMP-16). */
   readonly chapter3: ByCompany<readonly number[]>;
 }
 

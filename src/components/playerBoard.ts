@@ -13,7 +13,7 @@ export interface BoardTrack extends Component {
   readonly overflow: number;
 }
 
-/** Print of a player board. */
+/** Everything printed on a player board. */
 export interface PlayerBoard {
   readonly tank: BoardTrack;
   /** `noA`: spaces with a crossed-out A (RP-13). */

@@ -1,7 +1,7 @@
 import type { ContentRule } from './contentProblem.ts';
 import type { Citing, Schema } from './shape.ts';
 
-/** The internal structure of a valibot shape, as far as it is used here. */
+/** The parts of the internal structure of a Valibot shape that are used here. */
 interface Part extends Partial<Citing> {
   readonly pipe?: readonly Part[];
   readonly options?: readonly Part[];
@@ -27,7 +27,7 @@ function rulesIn(part: Part, path: string): readonly RuleOfPath[] {
 
 const LAST_PART = /(?:\.[^.[\]]+|\[[^\]]*\])$/;
 
-/** Returns a function that finds the rule of a path in a shape: that of the closest part with one. */
+/** Returns a function that finds the rule for a path in a shape: the rule of the closest part that has one. */
 export function ruleFinder(shape: Schema<unknown> & Citing): (path: string) => ContentRule {
   const rules = new Map(rulesIn(shape as Part, '$'));
   return (path) => {

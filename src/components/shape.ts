@@ -4,7 +4,7 @@ import { type ByCompany, COMPANIES } from './ids.ts';
 
 export * from '../input/shapes.ts';
 
-// Bundlers keep every shape of a module that they keep. Constants that rules need at run time are therefore in
+// If bundlers keep a module, they keep every shape in it. Constants that rules need at run time are therefore in
 // ids.ts, which has no shapes.
 
 /** Creates a shape for an object that has these keys, with values of the same shape. */

@@ -20,7 +20,7 @@ import { citing, citingDeep, exact, id, list, oneOf } from './shape.ts';
 import { space } from './spaces.ts';
 import { track } from './tracks.ts';
 
-/** Result of `parseContent`: a component set, or the problems of the value. */
+/** Result of `parseContent`: a component set, or the problems with the value. */
 export type ContentResult =
   | { readonly ok: true; readonly content: Content }
   | { readonly ok: false; readonly problems: readonly ContentProblem[] };
@@ -67,8 +67,8 @@ export function validateContent(json: unknown): readonly ContentProblem[] {
 }
 
 /**
- * Reads a component set from any value, such as parsed JSON. Returns a copy of it, or the problems of the value. Never
- * throws.
+ * Reads a component set from any value, such as parsed JSON. Returns a copy of it, or the problems with the value.
+ * Never throws.
  */
 export function parseContent(json: unknown): ContentResult {
   const plain = readPlain(json);

@@ -14,9 +14,10 @@ import { COMPANIES } from '../components/ids.ts';
 // Rewards of the screens: coins, tank steps, research points.
 import { coins, helium, research } from './effects.ts';
 
-// The Belt board. Known from the printed network are the numbers of five asteroids and four shuttle spaces, the rewards
-// of asteroid 14 and shuttle spaces 13 and 19, some lightning, and the position of linked domes. These are exact; the
-// rest of the network is invented around them. A route is drawn as two straight lines that meet at its shuttle space.
+// The Belt board. Known parts of the printed network: the numbers of five asteroids and four shuttle spaces, the
+// rewards of asteroid 14 and shuttle spaces 13 and 19, some lightning, and the position of linked domes. These are
+// exact; the rest of the network is invented around them. A route is drawn as two straight lines that meet at its
+// shuttle space.
 // Numbers rise from top to bottom, so space 19, which joins asteroids 14 and 18, must be below both.
 
 type Place = readonly [x: number, y: number];
@@ -40,7 +41,7 @@ const ASTEROIDS: readonly Row[] = [
   [24, [600, 925], [175, 345], 2, helium(2)],
 ];
 
-/** Distance between an outpost space and the middle of its asteroid. */
+/** Distance between an outpost space and the centre of its asteroid. */
 const RING = 48;
 
 /**

@@ -2,7 +2,7 @@ import type { Menace, MenaceConsequence, MenaceId, MenaceRequirement } from '../
 import type { Effect } from '../components/effects.ts';
 import { anyTrack, coins, helium, research } from './effects.ts';
 
-/** Creates a requirement of values on the tank and on the research track. */
+/** Creates a requirement for values on the tank and on the research track. */
 const values = (tank: number, points: number): MenaceRequirement => ({ kind: 'values', tank, research: points });
 
 const menace = (
@@ -21,7 +21,7 @@ const menace = (
 
 /**
  * The six menace cards. Energy, requirements and consequences are exact (MENACE-15 to MENACE-20). Each card also has
- * one unknown printed reward for its removal; the rewards here are reconstructed, of about equal worth.
+ * one unknown printed reward for its removal; the rewards here are reconstructed, with about equal value.
  */
 export const MENACES: readonly Menace[] = [
   menace('spacePirates', { kind: 'payCoins', amount: 6 }, { kind: 'loseCoins' }, helium(3)),

@@ -5,7 +5,7 @@ import { COMPANIES } from '../components/ids.ts';
 // Deep mine (EXP-21), helium depot (EXP-23) and research station (EXP-24).
 import { helium as depot, research as lab, coins as mine } from './effects.ts';
 
-// The Moon board. Known from the printed map are the sector numbers, a few facts about sectors 16, 21 and 24, and
+// The Moon board. Known parts of the printed map: the sector numbers, a few facts about sectors 16, 21 and 24, and
 // some sectors near each station. These are exact; the rest of the map is invented around them.
 
 /** Borders between sectors, each written once under its lower number: `a-b` single, `a=b` double. */
@@ -169,7 +169,7 @@ export const STATIONS: ByCompany<Station> = {
 };
 
 /**
- * Sectors with an outpost at the start of chapter 3 of the campaign, one for each column of the station (CAMP-16). The
+ * Sectors with an outpost at the start of the campaign's chapter 3, one for each column of the station (CAMP-16). The
  * rulebook states all twelve.
  */
 export const CHAPTER_3: ByCompany<readonly number[]> = {

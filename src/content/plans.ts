@@ -11,7 +11,7 @@ const resource = (name: Resource, total: number): Requirement => ({ kind: 'resou
 export const carbon = (total: number): Requirement => resource('carbon', total);
 export const minerals = (total: number): Requirement => resource('minerals', total);
 export const titanium = (total: number): Requirement => resource('titanium', total);
-/** Creates a requirement of units of any single resource. */
+/** Creates a requirement for units of any single resource. */
 export const ofOne = (total: number): Requirement => ({ kind: 'oneResource', total });
 export const energy = (total: number): Requirement => ({ kind: 'energy', total });
 const scientists = (count: number): Requirement => ({ kind: 'scientists', count });
@@ -134,9 +134,9 @@ const special = (round: number, cost: number, value: number): SpecialPlan => ({
 });
 
 /**
- * The six special research plans in the order of their rounds. Rounds 2 to 7 are known (SETUP-20), and that one plan
- * costs 2 coins to enter (CF-RP-5). The plan with that price, the other costs and all values are reconstructed: the
- * later a plan appears, the higher its value minus its cost.
+ * The six special research plans in the order of their rounds. It is known that they appear in rounds 2 to 7 (SETUP-20)
+ * and that one of them costs 2 coins to enter (CF-RP-5). The plan with that price, the other costs and all values are
+ * reconstructed: the later a plan appears, the higher its value minus its cost.
  */
 export const SPECIAL_PLANS: readonly SpecialPlan[] = [
   special(2, 1, 4),

@@ -31,8 +31,8 @@ const token = (
 });
 
 /**
- * The ten starting research tokens. Their number and their parts are known (CF-SETUP-5, CF-SETUP-13), and that the
- * helium-3 part of the bonus is 0, 1 or 2 steps. The contents are reconstructed with about equal worth: the resting
+ * The ten starting research tokens. Their number and parts are known (CF-SETUP-5, CF-SETUP-13), and the helium-3 part
+ * of the bonus is known to be 0, 1 or 2 steps. The contents are reconstructed with about equal value: the resting
  * cards of each token have a total value of 4, tokens with fewer track steps give more helium-3 or a better plan, and
  * the six remaining starting cards can meet the plan.
  */

@@ -122,7 +122,7 @@ export function drawMission(mission: MissionId, state: GameState | null, options
 }
 
 /**
- * Draws a menace card: the cost of removing it, the reward for that, and its effect if it stays.
+ * Draws a menace card: the cost of removing it, the reward for doing so, and its effect if it stays.
  * @throws RangeError for an unknown menace.
  */
 export function drawMenace(menace: MenaceId, options: DrawingOptions): string {

@@ -19,9 +19,9 @@ export function drawCards(state: GameState, options: SizedOptions): string {
 }
 
 /**
- * Draws the research display, the supplement and the special plans (RP-4, RP-9, RP-11). On a seat's view, each plan
- * whose upper half the seat meets now has a tick (SCI-7). Special plans are below the others in a tall drawing, and
- * beside them in a wide one.
+ * Draws the research display, the supplement and the special plans (RP-4, RP-9, RP-11). In a seat's view, each plan
+ * whose upper half the seat currently meets has a tick (SCI-7). Special plans are below the others in a tall drawing,
+ * and beside them in a wide one.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.
  */

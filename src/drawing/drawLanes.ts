@@ -6,14 +6,14 @@ import { lanes, type TrackGhost } from './tracks/lanesPanel.ts';
 
 /** Options of `drawLanes`. */
 export interface LanesOptions extends SizedOptions {
-  /** Seat whose shares are counted beside the tracks; by default the viewer of a view. */
+  /** Seat whose shares are counted next to the tracks; by default a view's viewer. */
   readonly seat?: Seat;
   /** Proposed marker moves, each drawn as an outline with the path to it. */
   readonly ghosts?: readonly TrackGhost[];
 }
 
 /**
- * Draws the company tracks in a given size, one lane each: the shares of each space (the stronger the colour, the more
+ * Draws the company tracks at a given size, one lane each: the shares of each space (the stronger the colour, the more
  * shares), barriers as red gates with their price, thresholds as green gates with their bonus, and all markers. Lanes
  * lower than 40 pixels leave out prices and bonuses.
  * @throws ForeignStateError when the state belongs to other components.

@@ -16,7 +16,7 @@ const LONGEST = 20_000;
 
 /**
  * Draws the sources of every seat's points if the game ended now, as one bar per seat with the highest at the top
- * (SCORE-1). Each source is a group of the class `score-part` with `data-source` and `data-points`, which a page can
+ * (SCORE-1). Each source is a group with the class `score-part`, `data-source` and `data-points`, which a page can
  * animate.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.
@@ -30,8 +30,8 @@ export function drawScoreBars(state: GameState, options: SizedOptions): string {
 
 /**
  * Draws the points of every seat over a game, with the rounds below. `points` are in order, such as the totals of
- * `score` after each action. The group of the class `curve` has `data-left` and `data-right`, the x coordinates of the
- * first and the last point, and `data-last`, the index of the last point.
+ * `score` after each action. The group with the class `curve` has `data-left` and `data-right`, the x coordinates of
+ * the first and the last point, and `data-last`, the index of the last point.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range, for no points or more than 20,000, for points of other seats, and for an
  * unknown index.

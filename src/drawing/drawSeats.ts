@@ -34,7 +34,7 @@ function drawn(state: GameState, seat: Seat, options: SizedOptions, picture: Sea
 }
 
 /**
- * Draws the hand of a seat with its unplaced bonus tiles, or the starting tokens to choose from (SETUP-39). On another
+ * Draws the hand of a seat with its unplaced bonus tiles, or the starting tokens to choose from (SETUP-39). In another
  * seat's view, the cards are backs. Cards that do not fit side by side overlap, and each shows its use at its left
  * edge; a card highlighted as `chosen` or `hover` is raised.
  * @throws ForeignStateError when the state belongs to other components.
@@ -73,7 +73,7 @@ export function drawResearch(state: GameState, seat: Seat, options: SizedOptions
 }
 
 /**
- * Draws the possessions of a seat: its points if the game ended now, coins, bonus markers and shares, and whether it has
+ * Draws the belongings of a seat: its points if the game ended now, coins, bonus markers and shares, and whether it has
  * passed.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a seat that the game does not have, and for a size out of range.

@@ -36,7 +36,7 @@ function description({ text }: Pen, state: GameState): string {
 const ROOM = 780;
 
 /**
- * Draws everything in front of a seat: its possessions, resting decks, action slots, hand, research track and tank. On
+ * Draws everything in front of a seat: its possessions, resting decks, action slots, hand, research track and tank. In
  * another seat's view, hidden cards are backs. For Luna, it draws her decks, slots and majority cards.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a seat that the game does not have.

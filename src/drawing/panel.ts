@@ -150,5 +150,5 @@ export function svgOf(
   )}\n`;
 }
 
-/** Narrow fonts, starting with that of the website. */
+/** Narrow fonts, starting with the website's. */
 const FONT = "'Saira Variable', Saira, 'DejaVu Sans Condensed', 'Arial Narrow', Arial, sans-serif";

@@ -203,8 +203,8 @@ export class Pen {
 
   /**
    * Defines repeated markup around 0,0 once in `defs`, and returns the reference to it. The id is derived from the
-   * content, so two drawings on a page never mix theirs up. The key contains everything that the markup depends on
-   * besides the text and the look, so later drawings can reuse it.
+   * content, so two drawings on a page never share an id by mistake. The key contains everything that the markup
+   * depends on other than the text and the look, so later drawings can reuse it.
    */
   share(key: string, draw: () => string): string {
     this.#usedKeys.push(key);
@@ -269,7 +269,7 @@ export class Pen {
     return this.line(at, text, { ...style, size });
   }
 
-  /** Checks whether a text fits in the smallest font size, or in the given one. */
+  /** Checks whether a text fits at the smallest font size, or in the given one. */
   fits(text: string, room: number, { size = 0, bold = false } = {}): boolean {
     return this.#wide(text, Math.max(size, this.minText), bold) <= room;
   }
@@ -278,7 +278,7 @@ export class Pen {
     return widthOf(text, size, bold) * NARROW;
   }
 
-  /** Draws a label in exactly the given size. */
+  /** Draws a label at exactly the given size. */
   line(at: Point, text: string, style: LabelStyle): string {
     return written(at, text, style.size, this.#lookOf(style));
   }

@@ -15,7 +15,7 @@ interface PlaceLook {
   /** Outline that a highlight follows. */
   readonly outline: Shape;
   readonly data?: Attributes;
-  /** Position of its 0,0; 0,0 by default. */
+  /** Position of its origin; 0,0 by default. */
   readonly at?: Point;
   /** 1 by default. */
   readonly scale?: number;

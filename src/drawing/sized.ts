@@ -15,7 +15,7 @@ export interface SizedSubject extends SheetText {
 const MIN = 16;
 const MAX = 10_000;
 
-/** Draws a part of a game in the size of the options. If that is smaller than needed, the whole drawing is shrunk. */
+/** Draws a part of a game at the size in the options. If that is smaller than needed, the whole drawing is shrunk. */
 export function sizedPicture(
   state: GameState,
   options: SizedOptions,

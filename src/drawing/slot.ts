@@ -14,7 +14,7 @@ interface Slot {
   readonly isCovered?: boolean;
   /** Paint of the uncovered part; by default that of an empty place. */
   readonly ground?: Paint;
-  /** Print on the slot. */
+  /** Anything printed on the slot. */
   readonly printed?: readonly string[];
   /** Contents of the slot, each a separate place. */
   readonly holds?: readonly string[];

@@ -1,6 +1,6 @@
 import type { Point } from '../components/content.ts';
 
-/** Origin of every part. */
+/** The origin of every part of a drawing. */
 export const ORIGIN: Point = { x: 0, y: 0 };
 
 /** Attributes of an element; numbers are rounded to a tenth. */
@@ -93,13 +93,13 @@ export function withId(markup: string, id: string): string {
   return markup.replace(/[ >]/, (end) => ` id="${id}"${end}`);
 }
 
-/** Places markup from `defs` with its 0,0 at a point. */
+/** Places markup from `defs` with its origin at a point. */
 export function used(href: string, { x, y }: Point, attributes: Attributes = {}): string {
   const at = `${x === 0 ? '' : ` x="${short(x)}"`}${y === 0 ? '' : ` y="${short(y)}"`}`;
   return `<use${inTag(attributes)} href="${href}"${at}/>`;
 }
 
-/** Places markup from `defs` in another size. */
+/** Places markup from `defs` at another size. */
 export function usedAt(href: string, at: Point, scale: number, attributes: Attributes = {}): string {
   if (scale === 1) return used(href, at, attributes);
   return used(href, ORIGIN, { ...attributes, transform: placed(at, scale) });

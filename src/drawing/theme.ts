@@ -9,7 +9,7 @@ export type HighlightKind = 'choice' | 'chosen' | 'last' | 'warned' | 'linked' |
 /** Use of a card, as shown by the colour of its band. */
 export type Band = 'carbon' | 'minerals' | 'titanium' | 'energy' | 'scientist' | 'fieldScientist' | 'share';
 
-/** A painted part of a drawing. `-ink` is the colour of text on it, `-line` that of its outline. */
+/** A painted part of a drawing. `-ink` is the colour of text on it, and `-line` the colour of its outline. */
 export type Role =
   /** The page, the surfaces on it (cards, frames), and the places on those. */
   | 'paper'
@@ -22,7 +22,7 @@ export type Role =
   | 'ink'
   | 'faint'
   | 'line'
-  /** Rock of the Moon, of asteroids and of an enclave. */
+  /** Rock of the Moon, asteroids and enclaves. */
   | 'rock'
   | 'enclave'
   /** The light around the Moon. */

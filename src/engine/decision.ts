@@ -3,7 +3,7 @@ import type { Draft } from 'immer';
 /** A frame of the stack: an open decision or a pending procedure, as plain JSON. */
 interface AnyFrame {
   readonly kind: string;
-  /** The seat of the frame, if it concerns a single one. */
+  /** The seat of the frame, if it concerns only one seat. */
   readonly seat?: number | null;
 }
 

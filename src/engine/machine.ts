@@ -13,7 +13,7 @@ type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;
 export interface Restrictions<State, Action, Why> {
   /** Returns the actions of a seat that are not forbidden. Throws when none are left, because the game could not continue. */
   allowed(state: State, seat: number, legal: readonly Action[]): readonly Action[];
-  /** Returns why an action is forbidden, or an empty list when it is allowed. */
+  /** Returns the reasons an action is forbidden, or an empty list when it is allowed. */
   faults(state: State, action: Action): readonly Why[];
 }
 
@@ -97,7 +97,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return counted.at(position, frame, at(seats, place), index);
   }
 
-  /** Returns why an action is illegal, or an empty list when it is legal. */
+  /** Returns the reasons an action is illegal, or an empty list when it is legal. */
   check(position: Position<Box, State>, action: Action): readonly (Why | MachineFault)[] {
     const open = this.#open(position.state);
     if (open === undefined) return [fault('gameOver')];

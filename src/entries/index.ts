@@ -51,7 +51,7 @@ export const startGame: CoreRules['startGame'] = (options) => play.startGame(def
  * Returns the state after an action. Steps that offer no choice are applied automatically. The result can be assigned to an
  * Immer draft.
  * @throws IllegalActionError when the action is illegal. The given state does not change.
- * @throws ForeignStateError for a view, or a state of another schema, rules version or component set.
+ * @throws ForeignStateError for a view, or a state with a different schema, rules version or component set.
  * @example
  * ```ts
  * const [action] = legalActions(state);
@@ -63,7 +63,7 @@ export const reduce: Rules['reduce'] = (state, action) => play.reduce(defaultBox
 /**
  * Applies an action like `reduce`, but returns the events too, or the violations of an illegal action instead of throwing.
  * The action may be any value, such as parsed JSON from a client.
- * @throws ForeignStateError for a view, or a state of another schema, rules version or component set.
+ * @throws ForeignStateError for a view, or a state with a different schema, rules version or component set.
  * @example
  * ```ts
  * const result = tryReduce(state, { type: 'pass', seat: 0 });
@@ -76,8 +76,8 @@ export const tryReduce: Rules['tryReduce'] = (state, action) => play.tryReduce(d
 /**
  * Returns every legal action, or those of one seat, without duplicates and in a fixed order. The list is empty for a seat
  * that has no open decision or does not exist. For a view it contains the viewer's actions.
- * @throws ForeignStateError for a state of another schema, rules version or component set, and for a view when `seat` is
- * another seat that must decide.
+ * @throws ForeignStateError for a state with a different schema, rules version or component set, and for a view when
+ * `seat` is another seat that must decide.
  * @example
  * ```ts
  * const actions = legalActions(state, 0); // seat 0 only
@@ -87,13 +87,13 @@ export const legalActions: CoreRules['legalActions'] = (state, seat) => play.leg
 
 /**
  * Checks whether an action is legal. Returns `false` for a value that is not an action.
- * @throws ForeignStateError for a state of another schema, rules version or component set.
+ * @throws ForeignStateError for a state with a different schema, rules version or component set.
  */
 export const isLegal: CoreRules['isLegal'] = (state, action) => play.isLegal(defaultBox(), state, action);
 
 /**
- * Returns why an action is illegal, with the rule and page of each reason, or an empty list when it is legal.
- * @throws ForeignStateError for a state of another schema, rules version or component set.
+ * Returns the reasons an action is illegal, each with its rule and page, or an empty list when it is legal.
+ * @throws ForeignStateError for a state with a different schema, rules version or component set.
  * @example
  * ```ts
  * for (const { rule, message } of explain(state, { type: 'pass', seat: 0 })) console.log(rule, message);
@@ -104,7 +104,7 @@ export const explain: CoreRules['explain'] = (state, action) => play.explain(def
 /**
  * Returns what a legal action wastes, such as unspent energy. The list is empty when nothing is wasted or the action is
  * illegal.
- * @throws ForeignStateError for a state of another schema, rules version or component set.
+ * @throws ForeignStateError for a state with a different schema, rules version or component set.
  * @example
  * ```ts
  * const [warning] = warnings(state, action);
@@ -115,7 +115,7 @@ export const warnings: CoreRules['warnings'] = (state, action) => play.warnings(
 
 /**
  * Returns the open decisions, one for each seat that must decide, or an empty list when the game is over.
- * @throws ForeignStateError for a state of another schema, rules version or component set.
+ * @throws ForeignStateError for a state with a different schema, rules version or component set.
  * @example
  * ```ts
  * for (const { seat, kind } of pending(state)) console.log(`Seat ${seat}: ${kind}`);
@@ -125,13 +125,13 @@ export const pending: CoreRules['pending'] = (state) => play.pending(defaultBox(
 
 /**
  * Checks whether the game is over.
- * @throws ForeignStateError for a state of another schema, rules version or component set.
+ * @throws ForeignStateError for a state with a different schema, rules version or component set.
  */
 export const isOver: CoreRules['isOver'] = (state) => play.isOver(defaultBox(), state);
 
 /**
  * Returns the seven score categories of every seat in the current position (SCORE-1 to SCORE-10).
- * @throws ForeignStateError for a state of another schema, rules version or component set.
+ * @throws ForeignStateError for a state with a different schema, rules version or component set.
  * @example
  * ```ts
  * const totals = score(state).map(({ total }) => total);
@@ -142,7 +142,7 @@ export const score: CoreRules['score'] = (state) => play.score(defaultBox(), sta
 /**
  * Returns the options of the next game of a time loop, when this one ended with the Temporal Anomaly on the board
  * (MENACE-20), otherwise `null`. `loopResult` averages all games of the loop.
- * @throws ForeignStateError for a view, or a state of another schema, rules version or component set.
+ * @throws ForeignStateError for a view, or a state with a different schema, rules version or component set.
  * @example
  * ```ts
  * const nextOptions = timeLoop(state);
@@ -154,7 +154,7 @@ export const timeLoop: CoreRules['timeLoop'] = (state) => play.timeLoop(defaultB
 /**
  * Returns the seats with the highest total, which share the victory (SCORE-10). The list is empty until the game is over,
  * and when the game ends with the Temporal Anomaly still on the board. In that case `timeLoop` returns the next game.
- * @throws ForeignStateError for a state of another schema, rules version or component set.
+ * @throws ForeignStateError for a state with a different schema, rules version or component set.
  * @example
  * ```ts
  * if (isOver(state)) console.log(winners(state).map((seat) => state.options.players[seat]?.name ?? 'Luna'));
@@ -165,7 +165,7 @@ export const winners: CoreRules['winners'] = (state) => play.winners(defaultBox(
 /**
  * Returns a whole state that is consistent with a seat's view, for bots. Visible information is kept; hidden information is
  * drawn at random from what is possible. The same view and seed give the same state.
- * @throws ForeignStateError for a whole state, a spectator's view, or a view with another component set.
+ * @throws ForeignStateError for a whole state, a spectator's view, or a view with a different component set.
  * @throws RangeError when the seed has more than 1000 characters.
  * @example
  * ```ts
@@ -193,7 +193,7 @@ export function loadGame(save: unknown): GameState {
 /**
  * Edits a copy of a state, for puzzles, lessons or bug reports, and checks the result as `loadGame` checks a save. `edit`
  * changes the draft in place; its return value is ignored and its errors are passed on.
- * @throws ForeignStateError for a view, or a state of another schema, rules version or component set.
+ * @throws ForeignStateError for a view, or a state with a different schema, rules version or component set.
  * @example
  * ```ts
  * const result = editGame(state, (draft) => {
@@ -228,7 +228,7 @@ export function createRecord(options: CreateGameOptions, actions: readonly Actio
 /**
  * Replays a record and returns its final state.
  * @throws InvalidRecordError when the record is malformed or from other rules, or when its actions are illegal or lead to
- * another result.
+ * a different result.
  * @example
  * ```ts
  * const totals = score(replay(record)).map(({ total }) => total);
@@ -249,8 +249,8 @@ export function recordAt(record: GameRecord, count: number): GameState {
 
 /**
  * Checks a record by replaying it. The input may be any value. The result distinguishes the same game, a game cut short at
- * an illegal action, a game with another result, and a malformed record or one with other components. A record of another
- * rules version is replayed under these rules. Never throws.
+ * an illegal action, a game with a different result, and a malformed record or one with other components. A record from
+ * another rules version is replayed under these rules. Never throws.
  * @example
  * ```ts
  * const check = checkRecord(JSON.parse(json));

@@ -9,7 +9,7 @@ export function boxWith(content: Content, fingerprint: () => string): Box {
   return BOXES.get(content) ?? registerBox(new Box(content, fingerprint));
 }
 
-/** Registers a box as the one of its component set. */
+/** Registers a box as the box of its component set. */
 export function registerBox<Kept extends Box>(box: Kept): Kept {
   BOXES.set(box.content, box);
   return box;

@@ -84,7 +84,7 @@ export function ruleOfDecision({ stack }: Pick<GameState, 'stack'>): CitedRule |
 }
 
 /**
- * Returns a fault with the details of the open decision, which the engine does not have. An action of another decision
+ * Returns a fault with the details of the open decision, which the engine does not have. An action for another decision
  * breaks the rule behind the open one.
  */
 export function withOpenDecision(

@@ -11,9 +11,9 @@ import type { Game } from './rules/game.ts';
 const FIRST = 'The state is the first argument.';
 
 /**
- * Returns the position of a state or view after checking that it belongs to these rules. Accepts a draft of any Immer.
+ * Returns the position of a state or view after checking that it belongs to these rules. Accepts any Immer draft.
  * `place` is the hint about the argument for the error message.
- * @throws ForeignStateError when it is not a state, or has another schema, rules version or component set.
+ * @throws ForeignStateError when it is not a state, or has a different schema, rules version or component set.
  */
 export function openState(box: Box, input: GameState, place: string = FIRST): Game {
   const state = anyState(input, place);
@@ -25,7 +25,8 @@ export function openState(box: Box, input: GameState, place: string = FIRST): Ga
 
 /**
  * Returns the position of a whole state.
- * @throws ForeignStateError when it is a view or not a state, or has another schema, rules version or component set.
+ * @throws ForeignStateError when it is a view or not a state, or has a different schema, rules version or component
+ * set.
  */
 export function openWhole(box: Box, input: WholeState): Game {
   const game = openState(box, input);
@@ -73,7 +74,7 @@ export function requireSeatsView(input: GameView): void {
 }
 
 /**
- * Returns a state or view of the current schema and rules version, with any component set. A draft of any Immer is copied.
+ * Returns a state or view of the current schema and rules version, with any component set. An Immer draft is copied.
  * JavaScript callers may pass anything.
  * @throws ForeignStateError when it is not such a state.
  */

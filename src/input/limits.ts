@@ -30,9 +30,9 @@ export const LIMITS = {
   levels: 32,
   /** Values in one input. Each object, list, text, number, boolean and `null` counts as one. */
   values: 500_000,
-  /** Characters of one input: of a text that is parsed, or of all texts and keys in a value. */
+  /** Characters in one input: in a parsed text, or in all texts and keys of a value. */
   characters: 10_000_000,
-  /** Actions in the record of a game, or of each game of a campaign. The longest known game has 975. */
+  /** Actions in the record of a game, or of each game in a campaign. The longest known game has 975. */
   actions: 10_000,
   /** Items in a list that has no other limit. */
   list: 300,

@@ -24,9 +24,9 @@ interface Copying {
 }
 
 /**
- * Copies a supposed JSON value: own enumerable keys and dense lists, without anything inherited. Each part is read once. As
- * in JSON, `undefined` properties are dropped and -0 becomes 0. Cycles, throwing getters and anything beyond `LIMITS` become
- * problems. Copying stops after too many problems.
+ * Copies a value that should be JSON: its own enumerable keys and dense lists, nothing inherited. Each part is read
+ * once. As in JSON, `undefined` properties are dropped and -0 becomes 0. Cycles, throwing getters and anything beyond
+ * `LIMITS` become problems. Copying stops after too many problems.
  */
 export function copyPlain(json: unknown): PlainCopy {
   const copying: Copying = { problems: [], around: new Set(), values: 0, characters: 0, isFull: false };

@@ -20,7 +20,7 @@ export function problemText({ path, expected, rule }: JsonProblem & { readonly r
   return `${path}: expected ${expected}${rule === undefined ? '' : ` (${rule})`}`;
 }
 
-/** Formats the problem of an option as text: the field and its message. */
+/** Formats a problem with an option as text: the field and its message. */
 export function optionText({ field, message }: { readonly field: string; readonly message: string }): string {
   return `${field}: ${message}`;
 }

@@ -15,8 +15,8 @@ interface Click {
 }
 
 /**
- * Returns the most likely action of a click on a thing, for which `explain` returns the violations; `null` for things
- * without any action. Open fields are taken from the first legal action of that type.
+ * Returns the action that a click on a thing most likely means, for which `explain` returns the violations; `null` for
+ * things without any action. Open fields are taken from the first legal action of that type.
  */
 export function attemptedAction(state: GameState, choice: Choice, ref: Ref, rules: CoreRules): Action | null {
   const click = { state, choice, rules };

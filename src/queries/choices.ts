@@ -9,7 +9,7 @@ import { isInSet, type Step, stepsTo } from './steps.ts';
 
 /** A partial or complete choice of an action. Plain JSON. */
 export interface Choice {
-  /** The choosing seat. */
+  /** The seat that chooses. */
   readonly seat: Seat;
   /** The chosen steps, in order; empty at the start. */
   readonly steps: readonly Step[];

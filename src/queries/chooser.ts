@@ -16,7 +16,7 @@ import type { Step } from './steps.ts';
  * reader. Plain JSON; all functions return a new chooser.
  */
 export interface Chooser {
-  /** The choosing seat. */
+  /** The seat that chooses. */
   readonly seat: Seat;
   /**
    * The decision of the seat; `null` if it has none because another seat has to decide or the game is over. In that
@@ -50,7 +50,7 @@ export type Chosen =
   | { readonly kind: 'ambiguous'; readonly chooser: Chooser }
   /** The action is complete. Pass it to `reduce` or a session. */
   | { readonly kind: 'complete'; readonly action: Action }
-  /** The most likely action of the click is illegal. There is at least one violation. */
+  /** The action that the click most likely means is illegal. There is at least one violation. */
   | { readonly kind: 'blocked'; readonly action: Action; readonly violations: readonly Violation[] }
   /** The click has no meaning now. */
   | { readonly kind: 'nothing' };
@@ -139,7 +139,9 @@ function passedBy(start: Choice, steps: readonly Pick<Step, 'field' | 'value'>[]
   return passed;
 }
 
-/** Returns the things to mark on a drawing, each once: chosen ones and next choices. Pass the result to `drawTable`. */
+/**
+ * Returns the things to mark on a drawing, each once: chosen things and next choices. Pass the result to `drawTable`.
+ */
 export function highlightsOf({
   now,
   places,

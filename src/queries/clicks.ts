@@ -13,7 +13,7 @@ import type { Step } from './steps.ts';
 /** A thing that cannot be chosen now, with the reasons. */
 export interface Blocked {
   readonly ref: Ref;
-  /** The most likely action of a click on the thing. */
+  /** The action that a click on the thing most likely means. */
   readonly action: Action;
   /** The violations of this action, as returned by `explain`; at least one. */
   readonly violations: readonly Violation[];
@@ -112,8 +112,8 @@ export function blocked(
 }
 
 /**
- * Returns why a thing cannot be chosen, or `null` if its action is legal or unknown. `atStart` holds its meanings at
- * the start of the decision.
+ * Returns the reasons a thing cannot be chosen, or `null` if its action is legal or unknown. `atStart` holds its
+ * meanings at the start of the decision.
  */
 export function refusalOf(
   state: GameState,

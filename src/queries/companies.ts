@@ -53,7 +53,8 @@ export interface TrackStanding {
 }
 
 /**
- * Returns the position of a human player on every company track. Not for Luna, whose steps have other prices (LACT-10).
+ * Returns the position of a human player on every company track. Not for Luna, whose steps are priced differently
+ * (LACT-10).
  * @throws RangeError for a seat that the game does not have.
  */
 export function trackStandings(state: GameState, seat: Seat, rules: HasContent = SHIPPED): ByCompany<TrackStanding> {

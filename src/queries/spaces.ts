@@ -19,8 +19,8 @@ export interface SpaceStanding {
   readonly occupant: Seat | null;
   /**
    * True if the space is free, the seat can pay for it, and it is available to the seat: unlocked if it is a track
-   * space, with a majority if it is a majority space (BON-2, BON-4, TRACK-12, MAJ-1). Ignores markers left and cards to
-   * destroy. `explain` returns the violations.
+   * space, with a majority if it is a majority space (BON-2, BON-4, TRACK-12, MAJ-1). Ignores the markers left and
+   * cards to destroy. `explain` returns the violations.
    */
   readonly isOpen: boolean;
   /**

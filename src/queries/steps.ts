@@ -41,7 +41,7 @@ const restingSlot = (slot: number, { seat }: Context): Ref => ({ kind: 'restingS
 const researchSpace = (position: number, { seat }: Context): Ref => ({ kind: 'researchSpace', seat, position });
 const nowhere = (): null => null;
 
-/** Fields of each type of action in the order of choice, with the things they refer to. */
+/** Fields of each type of action in the order of choice, with the things that they refer to. */
 const FIELDS: { readonly [Type in ActionType]: readonly Field<Type>[] } = {
   chooseToken: [['token', token]],
   arrangeStartingDecks: [['cards', card]],

@@ -6,7 +6,7 @@
 // biome-ignore format: one message, one line.
 export const VIOLATIONS = {
   malformedAction: { rule: 'ROUND-9', message: 'This action is malformed: {problem}.' },
-  // A turn has one action, so an action chosen before another one was played is too late. Only sessions use this code.
+  // A turn has one action, so an action chosen before another was played is too late. Only sessions use this code.
   staleAction: { rule: 'ROUND-9', message: 'The game changed after you chose (now at version {version}). Check the table and choose again.' },
   // The restriction provides the message.
   restricted: { rule: 'HOUSE', message: '{restriction}' },

@@ -82,7 +82,7 @@ export interface SimulatorOptions {
 /**
  * Returns a simulator that starts from a state. The given state does not change. For a custom component set, pass its rules
  * as the last argument. To simulate from a view, call `determinize` first.
- * @throws ForeignStateError for a view, or a state of another rules version or component set.
+ * @throws ForeignStateError for a view, or a state with a different rules version or component set.
  * @example
  * ```ts
  * const simulator = simulate(state);

@@ -41,9 +41,8 @@ export interface FuzzReport {
   /** Number of inputs that were valid and accepted. */
   readonly accepted: number;
   /**
-   * Errors from outside the library, modified states and inputs, contradicting results, violations without a rule; at
-   * most
-   * 20.
+   * Errors from outside the library, modified states and inputs, contradictory results, and violations without a rule;
+   * at most 20.
    */
   readonly problems: readonly string[];
 }

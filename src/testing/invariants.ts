@@ -22,7 +22,7 @@ export function structureProblems({ content }: Pick<Rules, 'content'>, state: Ga
   return positionProblems({ box: boxOf(content), state }).map(problemText);
 }
 
-/** Returns all problems of a state: its shape, pieces and open decision. Empty for a valid state. */
+/** Returns all problems with a state: its shape, pieces and open decision. Empty for a valid state. */
 export function stateProblems({ content }: Pick<Rules, 'content'>, state: GameState): string[] {
   const parsed = parseState(content, state);
   return parsed.ok ? [] : parsed.error.problems.map(problemText);
@@ -51,7 +51,7 @@ function shuttlesRemoved({ belt }: GameState, company: Company): number {
   return belt?.removedShuttles[company] ?? 0;
 }
 
-/** Returns the problems of a list of legal actions: duplicates, and seats with a decision but no legal action. */
+/** Returns the problems with a list of legal actions: duplicates, and seats with a decision but no legal action. */
 export function optionProblems(
   { pending }: Pick<Rules, 'pending'>,
   state: GameState,
@@ -65,7 +65,7 @@ export function optionProblems(
   ];
 }
 
-/** Returns the problems of the views of a state: seats whose legal actions or score differ between view and state. */
+/** Returns the problems with the views of a state: seats whose legal actions or score differ between view and state. */
 export function viewProblems(rules: Pick<Rules, 'legalActions' | 'viewFor' | 'score'>, state: GameState): string[] {
   return state.options.players.flatMap((_, seat) => {
     const view = rules.viewFor(state, seat);

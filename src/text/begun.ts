@@ -12,7 +12,7 @@ interface Later {
   readonly removeOutpost: 'column';
 }
 type Optional<Whole, Part extends PropertyKey> = Omit<Whole, Part> & Partial<Pick<Whole, Part & keyof Whole>>;
-/** An action of a type with at least its first field chosen. */
+/** An action of one type, of which at least the first field is chosen. */
 export type PartialAction<Type extends ActionType> = Optional<
   ActionOf<Type>,
   Type extends keyof Later ? Later[Type] : never

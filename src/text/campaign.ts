@@ -50,8 +50,8 @@ export function loopLines(loop: readonly ChapterGame[], words: Words): RichText[
 }
 
 /**
- * CAMP-28, CAMP-20: the extra point of the last game shows who removed the menace; without one, the limit of games was
- * reached.
+ * CAMP-28, CAMP-20: the extra point in the last game shows who removed the menace. If there is none, the maximum number
+ * of games was reached.
  */
 function loopEnd(games: readonly ChapterGame[], words: Words): RichText {
   const remover = games.at(-1)?.points.findIndex(({ extra }) => extra > 0) ?? -1;

@@ -9,7 +9,7 @@ import type { Words } from './words.ts';
 
 /** A partial or complete choice of an action, as returned by `choices` of `skymines-rules/queries`. */
 export interface ChoiceLike {
-  /** The choosing seat. */
+  /** The seat that chooses. */
   readonly seat: Seat;
   readonly steps: readonly { readonly field: string; readonly value: string | number | true }[];
   readonly action: Action | null;
@@ -18,7 +18,7 @@ export interface ChoiceLike {
 /** Fields that hold a list. */
 const LISTS: readonly string[] = ['arrangeStartingDecks.cards', 'useResources.cards', 'confront.destroy'];
 
-/** Returns the button text of a choice: the action as far as it is chosen. */
+/** Returns the button text of a choice: the part of the action chosen so far. */
 export function choiceOf({ seat, steps, action }: ChoiceLike, words: Words): RichText {
   const [first, ...others] = steps;
   if (first === undefined) return [];

@@ -46,7 +46,7 @@ export interface TextOptions {
 /**
  * Returns functions that turn actions, events, messages and components into text. They are pure. For your own
  * components, pass your rules as the last argument.
- * @throws ForeignStateError when the game has other components, or another schema or rules version.
+ * @throws ForeignStateError when the game has a different component set, schema or rules version.
  * @example
  * ```ts
  * const text = createText({ locale: en, game: state, seat: 0 });
@@ -68,7 +68,7 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
     if (latest.position !== position) latest = new Words({ ...options, position });
     return latest;
   };
-  // In a reference from a field such as `card`, the id may be that of a tile.
+  // A reference from a field such as `card` may contain a tile's id.
   const thing = (ref: Ref): Ref => (ref.kind === 'card' ? cardRef(ref.card) : ref);
   const reason = ({ code, params }: Violation | CampaignViolation | Warning): RichText =>
     messageOf({ ...locale.refusals, ...locale.campaignRefusals, ...locale.warnings }[code], params, words, {

@@ -16,10 +16,11 @@ import { sourceInGerman } from './de/source.ts';
 import { say } from './parts.ts';
 import type { Locale } from './words.ts';
 
-// Terms of the publisher, as German reviews of Skymines and of Mombasa, its predecessor, use them: CrypCoin, Unternehmen, Leiste, Anteil,
-// Anteilsmarker, Pflichteinzahlung, Zuschussfeld, Aktionskarte, Rohstoffkarte, Aktionsslot, Sammel-Slot, Aktionsbereich, Kartenauslage,
-// Forschungsplättchen, Startplättchen, Bonusplättchen, Bonusmarker, Startspieler-Marker, Außenposten, Planungsphase, Aktionsphase,
-// Vorbereitungsphase, Übersicht, Kampagne, Luna. All other terms are ours.
+// The publisher's terms, as used in German reviews of Skymines and its predecessor Mombasa: CrypCoin, Unternehmen,
+// Leiste, Anteil, Anteilsmarker, Pflichteinzahlung, Zuschussfeld, Aktionskarte, Rohstoffkarte, Aktionsslot,
+// Sammel-Slot, Aktionsbereich, Kartenauslage, Forschungsplättchen, Startplättchen, Bonusplättchen, Bonusmarker,
+// Startspieler-Marker, Außenposten, Planungsphase, Aktionsphase, Vorbereitungsphase, Übersicht, Kampagne, Luna. All
+// other terms are ours.
 
 /** German texts, for `createText`. */
 export const de: Locale = {

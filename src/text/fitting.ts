@@ -4,8 +4,8 @@ import type { NamesIn } from '../rulebook/reason.ts';
 export type Catalogue = Readonly<Record<string, { readonly message: string }>>;
 
 /**
- * Params of one message that the other lacks. `problem` may be missing, because problems of malformed input are English
- * only.
+ * Params of one message that the other lacks. `problem` may be missing, because problems with malformed input are
+ * English only.
  */
 export type Surplus<One extends string, Other extends string> = Exclude<NamesIn<One>, NamesIn<Other> | 'problem'>;
 

@@ -102,7 +102,7 @@ export interface RefusalPhrases<Names> extends Plurals {
   readonly you: string;
   /** A player without a name, from 1. */
   readonly person: (number: number) => string;
-  /** A player's bonus marker; `null` for that of the seat addressed as `you`. */
+  /** A player's bonus marker; `null` if it belongs to the seat addressed as `you`. */
   readonly markerOf: (name: string | null) => string;
   /** The players who decide, with the verb of the decision: `you must`, `Ana must`. `amount`: the number of players. */
   readonly must: (people: RichText, amount: number | 'you', decision: OpenDecision) => RichText;
@@ -115,7 +115,7 @@ export interface RefusalPhrases<Names> extends Plurals {
 /** Optional parts of a game. */
 export type GamePart = 'belt' | 'missions' | 'menace' | 'chapter3' | 'constrainedSlots';
 
-/** Texts of a game log besides its events. */
+/** Texts of a game log other than its events. */
 export interface LogLocale {
   /** The title of a log. `seed` is `null` if hidden. */
   readonly title: (facts: {
@@ -155,8 +155,8 @@ export interface CampaignLocale {
   /** A game of a time loop by its number, from 1. */
   readonly game: (number: number) => string;
   /**
-   * The end of a time loop. `remover` is the player who removed the menace, or `null` if the limit of games was
-   * reached.
+   * The end of a time loop. `remover` is the player who removed the menace, or `null` if the maximum number of
+   * games was reached.
    */
   readonly loopEnd: (games: number, remover: RichText | null, menace: RichText) => RichText;
   /** A player's coins and success points with their reasons. `points` is `null` for none. */
@@ -192,7 +192,7 @@ export interface AdviceLocale {
   readonly gains: (gains: RichText) => RichText;
   /** The expected value of the action by the end of the game. */
   readonly worth: (coins: string) => string;
-  /** The second choice, and how much worse it is; `null` if there is hardly a difference. */
+  /** The second choice, and how much worse it is; `null` if there is almost no difference. */
   readonly second: (action: RichText, worse: string | null) => RichText;
   /** The advice when there is no other reason for the action. */
   readonly nothing: string;
@@ -227,13 +227,13 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly permanents: PhrasesByKind<PermanentBonus, Words>;
   /** A permanent bonus of a company track; `does` is its effect, or `null` if the track is unknown. */
   readonly bonusOfTrack: (level: 1 | 2, company: RichText, does: RichText | null) => RichText;
-  /** The effect of a second threshold's bonus, which replaces the first one even if that was never in effect. */
+  /** The effect of a second threshold's bonus, which replaces the first one even if the first was never in effect. */
   readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Words) => RichText;
   /** A card with an additional share. */
   readonly withShare: (card: RichText, company: RichText) => RichText;
   /** The cost of a card, to distinguish it from others: `cost 1`. */
   readonly costing: (cost: number) => string;
-  /** The number of one of several identical cards or rewards: `1 of 2`. */
+  /** The number that distinguishes one of several identical cards or rewards: `1 of 2`. */
   readonly oneOfLookalikes: (number: number, amount: number) => string;
   readonly menaceRequirements: PhrasesByKind<MenaceRequirement, Words>;
   readonly menaceConsequences: PhrasesByKind<MenaceConsequence, Words>;

@@ -78,7 +78,7 @@ export function fillIn(message: string, render: RenderParam): RichText {
   return capital(compact(parts));
 }
 
-/** Renderers of the params that only occur in campaign violations. */
+/** Renderers for the params that only occur in campaign violations. */
 type MoreRenderers = { readonly [Name in keyof CampaignParamKinds]?: Renderer<CampaignParamKinds[Name]> };
 
 /** Returns the renderer for the params of a message. */
@@ -100,7 +100,7 @@ export function messageOf(message: AnyMessage, params: Params, names: Names, mor
   return typeof message === 'string' ? fillIn(message, known) : capital(message(known as never, params as never));
 }
 
-/** A message of any code. */
+/** A message with any code. */
 type AnyMessage = string | ((told: never, params: never) => RichText);
 
 /** Returns the sentence of a restriction, or its id and reason if the rules of the app do not contain it. */

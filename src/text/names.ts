@@ -195,7 +195,7 @@ const among =
   (content, id) =>
     itemsOf(content).some((item) => item.id === id);
 
-/** Checks for existing ids, by kind. They are needed because `parseRef` accepts any text as an id. */
+/** Checks whether an id exists, by kind. `parseRef` itself accepts any text as an id. */
 const KNOWN = {
   card: among(({ cards }) => cards),
   plan: among(({ plans, specialPlans, tokens }) => [...plans, ...specialPlans, ...tokens]),

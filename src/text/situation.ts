@@ -108,7 +108,7 @@ const SITUATION: { readonly [Kind in RefKind]: Situation<Kind> } = {
   },
 };
 
-/** Returns the lines about the contents of a thing in the position of `words`; empty without one. */
+/** Returns the lines about the contents of a thing in the position of `words`; empty if there is no position. */
 export function situation(ref: Ref, words: Words): readonly RichText[] {
   return words.position === null ? [] : (SITUATION[ref.kind] as Situation<RefKind>)(ref, words, words.position);
 }

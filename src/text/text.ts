@@ -57,7 +57,7 @@ export interface Text {
    */
   action(action: Action, position?: GameState): RichText;
   /**
-   * Returns the button text of a choice: the action as far as it is chosen, such as `Use resource cards`, then `Use
+   * Returns the button text of a choice: the part of the action chosen so far, such as `Use resource cards`, then `Use
    * carbon 2`, then `Use carbon 2 to acquire energy 3`. With a position, slots are named by their contents, identical
    * cards by their slots or as `1 of 2`, and no two offers of a chooser have the same text. Ids never appear.
    */
@@ -79,7 +79,7 @@ export interface Text {
   help(kind: DecisionKind): string;
   /** Returns the text of an event without the name of its seat, or `null` if other events cover it. */
   event(event: GameEvent): RichText | null;
-  /** Returns the log of a game, or of a part of it: one line for each turn and for each step between turns. */
+  /** Returns the log of all or part of a game: one line for each turn and for each step between turns. */
   log(events: readonly GameEvent[]): readonly LogLine[];
   /** Returns the message of a violation, addressed to `seat`. */
   violation(violation: Violation | CampaignViolation): RichText;

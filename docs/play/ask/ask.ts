@@ -76,7 +76,7 @@ export function ask(
   };
 }
 
-/** Returns the button that completes the decision: the chosen action, or the suggested ones. */
+/** Returns the button that completes the decision: the chosen action, or the suggested actions. */
 function mainOf(
   { position, chooser, proposal }: Pick<QuestionInput, 'position' | 'chooser' | 'proposal'>,
   text: Text,

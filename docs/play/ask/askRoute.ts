@@ -20,7 +20,7 @@ interface RouteAnswers {
 /** Maximum number of routes shown beside the question. */
 const MAX_BESIDE = 3;
 
-/** Asks which of several routes to a place the player takes, with a button for each. */
+/** Asks the player to choose one of several routes to a place, with a button for each. */
 export function askRoute(
   position: Position,
   question: RouteQuestion,

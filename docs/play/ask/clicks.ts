@@ -40,8 +40,8 @@ export type ClickResult =
   | { readonly kind: 'near'; readonly chosen: Chosen; readonly offer: Choice };
 
 /**
- * Returns what a click on a piece does. A piece that is part of a legal action leads to that action, whatever has been
- * chosen so far.
+ * Returns the effect of a click on a piece. A piece that is part of a legal action leads to that action, whatever has
+ * been chosen so far.
  */
 export function resolveClick(position: Position, state: DecisionState, ref: Ref): ClickResult {
   const { chooser, question } = state;

@@ -84,7 +84,7 @@ function priceNow({ view, prompt, rules }: Position, offer: Choice, ref: Ref): P
   return priceOf(view, prompt.seat, ref.slot, cardsIn(offer), rules) ?? null;
 }
 
-/** RP-5, RP-6, RP-7: the price of the plan on a space of the research display. RP-9: the price of a special plan. */
+/** RP-5, RP-6, RP-7: the price of the plan on a research display space. RP-9: the price of a special plan. */
 function pointsFor({ prompt, rules }: Position, ref: Ref): number | null {
   if (ref.kind === 'plan' && prompt.kind === 'research') return rules.content.figures.specialPlanPrice;
   const space = ref.kind === 'displaySpace' ? rules.content.researchDisplay[ref.space] : undefined;

@@ -18,7 +18,7 @@ export function costIn({ of, amount }: Cost, words: Words): string {
   return words[of](amount);
 }
 
-/** Returns how a picture marks a choice: with its cost unless already visible, and with what it wastes. */
+/** Returns the mark for a choice in a picture: its cost unless already visible, and what it wastes. */
 export function markOf(position: Position, offer: Choice, words: Words): Omit<Highlight, 'ref' | 'as'> {
   const cost = needsNoCost(position, offer) ? null : costOf(position, offer);
   const waste = wasteOf(position, offer, words);
@@ -55,7 +55,7 @@ function wasteOf({ view, rules }: Position, offer: Choice, words: Words): string
   return first === undefined || others.length > 0 ? null : (words.wastes[first] ?? null);
 }
 
-/** Above this number of actions, they hardly ever all waste the same. */
+/** With more actions than this, they rarely all waste the same thing. */
 const MAX_ACTIONS = 6;
 
 /** Returns the actions that these steps lead to, or none if there are too many. */
@@ -72,13 +72,13 @@ function gainOf({ view, rules }: Position, offer: Choice, words: Words): string 
   return more === null ? null : words.shareValue(more);
 }
 
-/** Names the plan that another one would cover. */
+/** Names the plan that the placed plan would cover. */
 function coveredBy(position: Position, offer: Choice, text: Text, words: Words): string | null {
   const plan = planUnder(position, offer);
   return plan === null ? null : words.covers(plain(text.name({ kind: 'plan', plan })));
 }
 
-/** RP-16: the plan that another one would cover. */
+/** RP-16: the plan that the placed plan would cover. */
 function planUnder({ view, prompt }: Position, offer: Choice): PlanId | null {
   const ref = offer.steps.at(-1)?.ref;
   if (ref?.kind !== 'researchSpace' || offer.steps[0]?.value !== 'placePlan') return null;

@@ -70,7 +70,10 @@ function nextSpaces({ view, rules, prompt }: Position, text: Text, words: Words)
   return actions.length === 0 ? null : { label: words.table.nextSpaces, summary, actions };
 }
 
-/** PASS-4: suggests for each card the free deck with the most cards of its kind, and among equals the smallest one. */
+/**
+ * PASS-4: suggests for each card the free deck with the most cards of its kind, and the smallest one if several are
+ * tied.
+ */
 function resting(position: Position, seat: Seat, filled: readonly number[], text: Text, words: Words): Proposal | null {
   const { view, rules } = position;
   const { area = [], resting: decks = [] } = view.players[seat] ?? {};

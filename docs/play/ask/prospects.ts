@@ -28,7 +28,7 @@ function reach({ view, prompt, rules }: Position, company: Company, words: Words
   return words.reach(places.filter((cost) => cost <= energy).length, Math.min(...places), energy);
 }
 
-/** Returns how many shares of a company each player owns. */
+/** Returns the number of shares of a company that each player owns. */
 function holders({ view, prompt, rules }: Position, company: Company, text: Text, words: Words): string {
   const { shares } = companyStandings(view, rules)[company];
   const others = view.seating.filter((seat) => seat !== prompt.seat && (shares[seat] ?? 0) > 0);

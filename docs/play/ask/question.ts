@@ -39,7 +39,7 @@ import { refusal } from './refusal.ts';
 import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
 import { withButton } from './withButton.ts';
 
-/** Callbacks of a question to the table. */
+/** Callbacks from a question to the table. */
 export interface QuestionHost {
   /** Takes a decision, or returns why it is illegal. */
   act(actions: readonly Action[]): Violation | undefined;
@@ -69,7 +69,9 @@ export class Question {
   #pinned: HTMLElement | null = null;
   #advice: { readonly message: HTMLElement; readonly action: Action; readonly act: () => void } | null = null;
 
-  /** `earlierSteps`: the steps chosen before other players acted. They are repeated as far as still possible. */
+  /**
+   * `earlierSteps`: the steps chosen before other players acted. They are repeated for as long as they are possible.
+   */
   constructor(
     position: Position,
     text: Text,
@@ -311,7 +313,7 @@ export class Question {
     else this.#act([action]);
   }
 
-  /** PLAN-6: a round without cards is legal but hardly ever intended. */
+  /** PLAN-6: a round without cards is legal but rarely intended. */
   get #plansNothing(): boolean {
     const { view, prompt } = this.position;
     const hasPlanned = view.players[prompt.seat]?.area.some((card) => card !== null) === true;

@@ -12,7 +12,7 @@ export interface RouteQuestion {
   readonly open: readonly Ref[];
 }
 
-/** Starts asking which route to a place the player takes. */
+/** Starts asking the player to choose a route to a place. */
 export function routeQuestion({ ref, routes }: Destination): RouteQuestion {
   return narrowed(ref, routes);
 }

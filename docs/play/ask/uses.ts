@@ -12,7 +12,7 @@ const USES: Readonly<Record<CardAction['kind'], ActionType | null>> = {
   share: null,
 };
 
-/** Returns what the card being planned is good for. */
+/** Returns the uses of the card being planned, as help text. */
 export function usesOf({ prompt, rules }: Position, { steps }: Choice, words: Words): string | null {
   const ref = steps.find(({ field }) => field === 'card')?.ref;
   return prompt.kind === 'planning' && ref?.kind === 'card' ? useOfCard(rules.content, ref.card, words) : null;

@@ -11,7 +11,7 @@ export type BotTask =
 export interface BotAnswer {
   readonly question: number;
   readonly action: Action;
-  /** Reasons of the bot, if it evaluated the choices. */
+  /** The bot's reasons, if it evaluated the choices. */
   readonly advice: Advice | null;
 }
 

@@ -4,7 +4,7 @@ import type { Words } from '../words/en.ts';
 import { fitted } from './fitted.ts';
 import type { History } from './history.ts';
 
-/** Moments of a replay as numbers of actions: the marked one, and the last one that the viewer has reached. */
+/** Moments of a replay as numbers of actions: the marked moment, and the last moment that the viewer has reached. */
 interface Marks {
   readonly at: number;
   readonly reached: number;

@@ -11,7 +11,7 @@ import type { History } from './history.ts';
 import { scoreTable } from './scores.ts';
 import { turningPoints } from './turningPoints.ts';
 
-/** Callbacks of the final scene to the table behind it. */
+/** Callbacks from the final scene to the table behind it. */
 export interface SceneHost {
   seeTable(): void;
   replay(count?: number): void;

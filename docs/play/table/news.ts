@@ -6,13 +6,13 @@ import { sentence } from '../../shared/sentence.ts';
 import { refsOf } from '../dom.ts';
 import type { GameChange, TableGame } from '../tableGame.ts';
 
-/** Collects what has happened, as far as the player at the screen may see it. */
+/** Collects the latest events that the player at the screen may see. */
 export class News {
   readonly #game: TableGame;
   #fresh: GameEvent[] = [];
   #others: GameEvent[] = [];
   #own: GameEvent[] = [];
-  /** For each human player, what happened since their last action, as far as every seat may see it. */
+  /** For each human player, the events since their last action that every seat may see. */
   readonly #since = new Map<Seat, GameEvent[]>();
 
   constructor(game: TableGame) {

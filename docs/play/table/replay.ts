@@ -8,7 +8,7 @@ import { curve } from './curve.ts';
 import type { History, Move } from './history.ts';
 import { pawn } from './pawn.ts';
 
-/** Callbacks of the replay to the table. */
+/** Callbacks from the replay to the table. */
 export interface ReplayHost {
   /** Shows the game after this number of actions. */
   show(count: number): void;
@@ -23,12 +23,12 @@ export interface ReplayHost {
   end(): void;
 }
 
-/** Actions on one moment of a game. */
+/** Actions for one moment of a game. */
 export interface MomentHost {
   continueFrom(count: number): void;
   /** Creates a link to this moment. */
   shareUpTo(count: number): void;
-  /** Saves a picture of the table at this moment, as far as the viewer may see it. */
+  /** Saves a picture of what the viewer may see of the table at this moment. */
   savePicture(view: GameView, count: number): void;
 }
 

@@ -2,7 +2,7 @@
 const STOP = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * Makes the Tab key follow the given order of parts instead of the order of the page, so that choices come before the buttons
+ * Makes the Tab key follow the given order of parts instead of the page order, so that choices come before the buttons
  * that end a turn. Within a part, the order is that of the page.
  */
 export function onTab(root: HTMLElement, parts: () => readonly Element[]): void {

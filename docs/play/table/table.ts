@@ -71,13 +71,13 @@ export interface TableHost extends PageHost {
   seen(): void;
   /** Returns the buttons after a game, the main one first. */
   followUps(): readonly HTMLElement[];
-  /** Actions on an earlier position; `null` if the replay is view-only. */
+  /** Actions for an earlier position; `null` if the replay is view-only. */
   readonly moments: MomentHost | null;
 }
 
 /** State of the table. Everything else follows from it and from the game. */
 interface TableState {
-  /** Decision of the player at the screen; `null` without one. */
+  /** Decision of the player at the screen; `null` if there is none. */
   question: Question | null;
   /** The open replay, if any. */
   replay: Replay | null;

@@ -5,7 +5,7 @@ import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 
-/** Callbacks of the bar to the game on the table. */
+/** Callbacks from the bar to the game on the table. */
 export interface GameHost {
   undo(): void;
   redo(): void;
@@ -18,7 +18,7 @@ export interface GameHost {
 export interface PageHost {
   /** Additional menu items of the page. */
   readonly menu: readonly (readonly [label: string, act: () => void])[];
-  /** Address of the home page; `null` without one. */
+  /** Address of the home page; `null` if there is none. */
   readonly home: string | null;
 }
 

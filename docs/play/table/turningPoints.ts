@@ -9,7 +9,7 @@ import type { History } from './history.ts';
 import { pawn } from './pawn.ts';
 
 /**
- * Renders what decided the game: the round in which the winner gained most on the runner-up, the last change of the
+ * Renders what decided the game: the round in which the winner gained most on the runner-up, the last change of
  * lead, and the largest gaps.
  */
 export function turningPoints(

@@ -134,7 +134,7 @@ export const DE: Words = {
   units: (amount) => (amount === 1 ? '1 Einheit' : `${amount} Einheiten`),
   energy: (amount) => `${amount} Energie`,
   shareValue: (more) => (more === 0 ? 'Anteilswert unverändert' : `Anteilswert +${more}`),
-  // The actions that use cards begin with a noun, because `inTurn` puts them behind a colon.
+  // The actions that use cards begin with a noun, because `inTurn` puts them after a colon.
   kinds: {
     useResources: 'Karte der Kartenauslage erwerben, auf Unternehmensleisten ziehen oder beides',
     useEnergy: 'Außenposten eines Unternehmens setzen; das steigert seinen Anteilswert',

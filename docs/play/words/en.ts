@@ -34,7 +34,7 @@ export const EN = {
   hintHelp: 'Shows what a bot would do',
   hintIs: 'A bot would choose:',
   botWouldHave: (name: string) => `In ${name}'s place, the strong bot would have chosen:`,
-  /** Reasons of the bot, by action type during a turn and by decision otherwise. */
+  /** The bot's reasons, by action type during a turn and by decision otherwise. */
   hintWhy: {
     useScientist: 'Use scientists early: uploads need cards that are still face up.',
     useFieldScientist: 'Use field scientists late: the more collection domes the company has, the more they bring.',
@@ -166,7 +166,7 @@ export const EN = {
   moreShares: (now: number, then: number, steps: number) =>
     `You own ${now === 1 ? '1 share' : `${now} shares`}; ${then} after ${steps === 1 ? '1 step' : `${steps} steps`}`,
   allPlanned: 'No more cards can be planned.',
-  /** For decisions of the last round that would only matter in the next one. */
+  /** For decisions in the last round that would only matter if another round followed. */
   lastRound: 'Last round. Afterwards, all cards return to your hand for final scoring.',
   onlyPass: 'There is nothing left to do but pass.',
   lastSlot: 'Choose a card for your last open slot, or finish.',

@@ -30,7 +30,10 @@ export const expansion: Rater = (view) => {
   };
 };
 
-/** Returns the value of another coin icon: the seat's shares, less a part of the other seats' shares; 0 without a company. */
+/**
+ * Returns the value of another coin icon: the seat's shares, minus part of the other seats' shares; 0 without a
+ * company.
+ */
 export function lead({ seat, taste }: View, shares: SharesOfAll, company: Company | undefined): number {
   return company === undefined
     ? 0

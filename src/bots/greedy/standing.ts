@@ -46,7 +46,7 @@ function companyStanding(game: Game, seat: Seat, company: Company, shares: Share
   );
 }
 
-/** Value of the bonuses of a track per round, including part of the next bonus. */
+/** Value of a track's bonuses per round, including part of the next bonus. */
 function bonuses({ thresholds }: Track, space: number, taste: Taste): number {
   let worth = 0;
   let from = 0;

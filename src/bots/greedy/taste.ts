@@ -15,7 +15,10 @@ export interface Taste {
   readonly purchase: number;
   readonly destroyedCost: number;
   readonly salvage: number;
-  /** Expected growth of a station's coin icons per round: a base, and an increase for each share of the seat and of the others. */
+  /**
+   * Expected growth of a station's coin icons per round: a base, and an increase for each share that the seat and the
+   * others own.
+   */
   readonly growth: number;
   readonly growthOwn: number;
   readonly growthOthers: number;

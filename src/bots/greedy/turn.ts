@@ -6,7 +6,7 @@ import { totalCost } from '../../game/rules/cards/display.ts';
 import { gains } from './lookahead.ts';
 import type { Rater, View } from './view.ts';
 
-/** Ratings of actions without and with a gain, below and above that of passing, which is 0. */
+/** Ratings of actions without and with a gain, below and above the rating of passing, which is 0. */
 const USELESS = -1;
 const USEFUL = 1000;
 /** TILE-4: the turn continues after these actions. */

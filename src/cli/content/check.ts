@@ -5,7 +5,7 @@ import { printProblems, readContent } from './readContent.ts';
 
 const FILE = { name: 'FILE', help: 'a component set as JSON' };
 
-/** `skymines content check`: lists all problems of a component set. */
+/** `skymines content check`: lists all problems with a component set. */
 export const contentCheck: Command = {
   name: 'content check',
   summary:

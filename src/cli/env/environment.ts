@@ -10,7 +10,7 @@ import { simulate } from '../../entries/sim.ts';
 export interface Observation {
   /** The seat that decides; `null` when the game is over. */
   readonly seat: Seat | null;
-  /** Features of the view of that seat, in the order of `featureNames`; empty when the game is over. */
+  /** Features of that seat's view, in the order of `featureNames`; empty when the game is over. */
   readonly features: readonly number[];
   /** For each word of `actionWords`, 1 if its id may come next and 0 if not; empty when the game is over. */
   readonly mask: readonly number[];

@@ -33,7 +33,7 @@ type Reply =
   | ({ readonly game: string } & Observation)
   | { readonly game: string; readonly closed: true };
 
-/** Answers lines of JSON one by one and keeps the open games. */
+/** Answers lines of JSON one by one and keeps track of the open games. */
 export class Requests {
   readonly #open = new Map<string, Environment>();
 

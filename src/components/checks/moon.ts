@@ -89,7 +89,7 @@ function joined(sectors: Sectors): Problems {
   ];
 }
 
-/** EXP-13: there are two enclaves, each inside one other sector and without any other border. */
+/** EXP-13: there are two enclaves, each inside one other sector and without borders to any other. */
 function enclaveProblems(sectors: Sectors): Problems {
   const enclaves = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
   return [

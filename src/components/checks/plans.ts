@@ -36,7 +36,7 @@ export function planProblems({ plans, specialPlans, researchDisplay }: Content):
   ];
 }
 
-/** SCI-6, SCI-12: a plan, also one on a token, has one or two requirements and a reward. */
+/** SCI-6, SCI-12: a plan, even one on a token, has one or two requirements and a reward. */
 export function printedPlan({ requirements, reward }: Pick<Plan, 'requirements' | 'reward'>, path: string): Problems {
   const { length } = requirements;
   return [

@@ -12,7 +12,7 @@ export interface Reward {
   readonly destroyed?: boolean;
   /** Set if it belongs to a company track. */
   readonly track?: boolean;
-  /** Bonus space of the board that gives it. */
+  /** Bonus space on the board that gives the reward. */
   readonly space?: BoardSpaceId;
 }
 

@@ -25,7 +25,7 @@ export function startingCardProblems({ cards }: Content): Problems {
   ];
 }
 
-/** Returns a player's nine starting cards, as most icons have them. */
+/** Returns the nine starting cards of a player, in the version that most icons have. */
 export function startingNine(content: Content): readonly Card[] {
   return mostCommon(startingSets(content.cards)).map(({ card }) => card);
 }
@@ -44,7 +44,7 @@ function mostCommon(sets: readonly (readonly Placed[])[]): readonly Placed[] {
   return sets[votes.indexOf(Math.max(...votes))] ?? [];
 }
 
-/** Returns the cards of a complete set that the model does not contain, or not as often. */
+/** Returns the cards of a complete set that the model lacks or contains fewer times. */
 function unexpectedCards(set: readonly Placed[], model: readonly Placed[]): Problems {
   if (set.length !== 9 || model.length !== 9) return [];
   const left = model.map(cardText);

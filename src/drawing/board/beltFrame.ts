@@ -14,7 +14,7 @@ export interface FramedBelt {
 
 /** Scale in an area of 496 by 536. */
 const REFERENCE = 0.62;
-/** Distance from an asteroid's middle to the outer edge of its spaces. */
+/** Distance from an asteroid's centre to the outer edge of its spaces. */
 const REACH = ASTEROID + SPACE * 2 + 6;
 
 /** The most recent frame of each Belt, as for the Moon. */

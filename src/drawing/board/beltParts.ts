@@ -135,7 +135,7 @@ export function shuttlePlace(pen: Pen, space: ShuttleSpace, shuttles: readonly C
   );
 }
 
-/** Draws the print of a shuttle space. */
+/** Draws the printed parts of a shuttle space. */
 export function shuttlePill(
   pen: Pen,
   { number, position, steps }: Pick<ShuttleSpace, 'number' | 'position' | 'steps'>,

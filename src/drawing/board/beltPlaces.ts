@@ -2,13 +2,13 @@ import type { Asteroid, Belt, Point, StationRoute } from '../../components/conte
 import type { PictureSize } from '../pen.ts';
 import { between, towards, within } from './lines.ts';
 
-/** Radius of an asteroid, of an outpost space, and of the disc of a printed shuttle. */
+/** Radius of an asteroid, an outpost space, and a printed shuttle's disc. */
 export const ASTEROID = 46;
 export const SPACE = 15;
 export const DISC = 16;
 /** Size of a shuttle space with and without a step. */
 export const PILL = { wide: 80, narrow: 46, height: 38 };
-/** Distance between a linked dome and the middle of its asteroid. */
+/** Distance between a linked dome and the centre of its asteroid. */
 const LINKED = 80;
 
 export const pillWidth = (steps: number): number => (steps > 0 ? PILL.wide : PILL.narrow);

@@ -5,7 +5,7 @@ import type { Role } from '../theme.ts';
 import { chains, hasEdge, trimmed } from './lines.ts';
 import { stroke } from './strokes.ts';
 
-/** Groups lines with round ends. The group has no class, so that no theme of a page fills it. */
+/** Groups lines with round ends. The group has no class, so that no page theme fills it. */
 export function lines(...paths: readonly string[]): string {
   return group({ fill: 'none', 'stroke-linecap': 'round' }, ...paths);
 }
@@ -74,7 +74,7 @@ function bordersBetween(sectors: readonly Sector[]): Readonly<Record<Border, str
   return paths;
 }
 
-/** Draws every border once, with the double ones on top. */
+/** Draws every border once, with double borders on top. */
 export function sectorBorders(pen: Pen, sectors: readonly Sector[]): string[] {
   const found = bordersBetween(sectors);
   return [borderLines(pen, found[1], 1), borderLines(pen, found[2], 2)];

@@ -58,7 +58,7 @@ function cornersOf(stations: ByCompany<Station>): ByCompany<Corner> {
   });
 }
 
-/** Returns the middle of a station. */
+/** Returns the centre of a station. */
 export function stationMiddle({ size, station, corners }: MapFrame, company: Company): Point {
   const { isLeft, isUpper } = corners[company];
   return {

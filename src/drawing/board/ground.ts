@@ -8,7 +8,7 @@ import { type Attributes, element, group, ORIGIN, pathData, short, used } from '
 import type { MapFrame } from './frame.ts';
 import { inset } from './polygons.ts';
 
-/** Craters of a tile of rock: the middle and the radius of each. */
+/** Craters on a rock tile, each with its centre and radius. */
 const CRATERS: readonly (readonly [number, number, number])[] = [
   [24, 30, 11],
   [70, 14, 5],
@@ -91,7 +91,7 @@ export function space(pen: Pen, { size: { width, height } }: MapFrame): string[]
   ];
 }
 
-/** Draws the light around a ball. */
+/** Draws the glow around a sphere. */
 export function glow(pen: Pen, { middle, radius }: MapFrame): string {
   return group(
     { fill: 'none' },

@@ -49,7 +49,7 @@ export function trimmed(line: readonly Point[], piece: number): Point[] {
   });
 }
 
-/** Returns the length of the line from a box's middle to another point that is inside the box. */
+/** Returns the length of the line from a box's centre to another point that is inside the box. */
 export function within(middle: Point, to: Point, width: number, height: number): number {
   const [dx, dy] = [Math.abs(to.x - middle.x), Math.abs(to.y - middle.y)];
   return Math.min(width / 2 / (dx || 1), height / 2 / (dy || 1)) * Math.hypot(dx, dy);

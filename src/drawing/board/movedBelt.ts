@@ -58,10 +58,10 @@ function placed(asteroid: Asteroid, position: Point): Asteroid {
   return { ...asteroid, position, spaces: around(asteroid.spaces, asteroid.position, position) };
 }
 
-/** Minimum distance between an asteroid's middle and a station, which leaves a printed shuttle enough space. */
+/** Minimum distance between an asteroid's centre and a station, which leaves a printed shuttle enough space. */
 const OFF_STATION = ASTEROID + DISC * 2 + 6;
 
-/** Moves a point inside a station just outside it, across the nearer of the two edges that face the map's middle. */
+/** Moves a point inside a station just outside it, across the nearer of the two edges that face the map's centre. */
 function outOf(position: Point, station: Point, { width, height }: PictureSize, middle: Point): Point {
   const { x, y } = position;
   if (Math.abs(x - station.x) >= width / 2 || Math.abs(y - station.y) >= height / 2) return position;
@@ -84,7 +84,7 @@ function offStation(from: Point, station: Point, size: PictureSize, middle: Poin
 }
 
 /**
- * Minimum distance between an asteroid's middle and another asteroid's route, whose printed shuttle would cover its
+ * Minimum distance between an asteroid's centre and another asteroid's route, whose printed shuttle would cover its
  * spaces.
  */
 const OFF_ROUTE = ASTEROID + SPACE + DISC;

@@ -129,7 +129,7 @@ interface SectorLayout {
 /** Cached layouts of each framed sector, keyed by its contents. */
 const LAYOUTS = new WeakMap<Sector, Map<string, SectorLayout>>();
 
-/** Lays out a sector's contents inside its borders and beside its enclaves. */
+/** Lays out a sector's contents inside its borders and around its enclaves. */
 export function layoutOf(pen: Pen, sector: Sector, context: SectorContext): SectorLayout {
   const cached = LAYOUTS.get(sector) ?? new Map<string, SectorLayout>();
   LAYOUTS.set(sector, cached);
@@ -166,7 +166,7 @@ function withTag(pen: Pen, sector: Sector, layout: SectorLayout): SectorLayout {
   return isClear ? { ...layout, items: [...items, { item: { kind: 'tag', width }, at: tag }] } : layout;
 }
 
-/** Lays out a sector. If no arrangement with the number fits, the number goes beside everything else. */
+/** Lays out a sector. If no arrangement with the number fits, the number goes next to everything else. */
 function attempt(
   pen: Pen,
   sector: Sector,
@@ -196,7 +196,7 @@ interface Limits {
   readonly count: (lines: readonly Line[], items: readonly PlacedItem[], isIn: (at: Point) => boolean) => number;
 }
 
-/** Returns the first arrangement inside the borders, or else the one with the least outside. */
+/** Returns the first arrangement inside the borders, or else the arrangement with the least outside. */
 function bestOf(
   pen: Pen,
   sector: Sector,

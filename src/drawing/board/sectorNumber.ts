@@ -18,7 +18,7 @@ const GAP = 0.5;
 /** Size of a number on an enclave's border. */
 const TAG = { width: 20, height: 14 } as const;
 
-/** Returns the middle of an enclave's upper border, for a number without room inside. */
+/** Returns the middle of an enclave's upper border, for a number that does not fit inside. */
 export function tagPlace({ outline, position }: Sector): Point {
   return { x: position.x, y: Math.min(...outline.map(({ y }) => y)) };
 }
@@ -31,7 +31,7 @@ export function inSector({ outline }: Sector, enclaves: readonly Sector[], edge:
 }
 
 /**
- * Returns the free place for a number of this size that is nearest to the sector's middle, or `null` if there is none.
+ * Returns the free place for a number of this size that is nearest to the sector's centre, or `null` if there is none.
  */
 export function freePlace(
   sector: Sector,

@@ -20,7 +20,7 @@ const GAP = 4;
 /** Below this height, the drawing has no caption, and rows and squares take one line each. */
 const LOW = 250;
 
-/** Draws the bonus spaces: a row for each majority, and below them a square for each of the others. */
+/** Draws the bonus spaces: a row for each majority, and below them a square for each of the other spaces. */
 export function spacesGrid(
   pen: Pen,
   game: Game,

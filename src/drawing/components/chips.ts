@@ -14,7 +14,7 @@ import { back } from './faces.ts';
 const MAX = 22;
 const MIN = 16;
 
-/** Draws public cards as chips, each a place, as large as the area allows. A large number of chips overlaps. */
+/** Draws public cards as chips, each a place, as large as the area allows. Chips overlap if there are too many. */
 export function chipsIn(pen: Pen, cards: readonly Card[], area: Area): string[] {
   if (cards.length === 0) return [];
   const { size, columns, rows } = layoutFor(cards.length, area);
@@ -65,7 +65,7 @@ export function cardChip(pen: Pen, card: Card, at: Point, size: number): string 
   );
 }
 
-/** Draws many public cards in little space, in rows of `columns` cards. */
+/** Draws many public cards in a small space, in rows of `columns` cards. */
 export function chipsPanel(pen: Pen, cards: readonly Card[], columns: number): Panel {
   const pitch = MAX + 4;
   const chips = cards.map((card, index) =>

@@ -70,7 +70,7 @@ function seatsOn({ status }: MissionsState, { id }: Mission): { seat: Seat; colu
   return status.flatMap(({ mission, columns }, seat) => (mission === id ? [{ seat, columns }] : []));
 }
 
-/** Draws a one-time marker for each open task and a tick for each claimed one (MISSION-14). */
+/** Draws a one-time marker for each open task and a tick for each claimed task (MISSION-14). */
 function statusRow(pen: Pen, seat: Seat, columns: readonly boolean[]): string {
   return columns
     .map((isOpen, column) => {

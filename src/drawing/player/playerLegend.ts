@@ -8,7 +8,7 @@ import { ofCompany } from '../signs/signsFor.ts';
 import { crossedA } from './researchTrack.ts';
 import { valuePlate } from './valuePlate.ts';
 
-/** Legend entry for shares, as human players and Luna own them. */
+/** Legend entry for the shares of human players and Luna. */
 export const SHARE_ENTRY: LegendEntry = {
   sign: (pen, at) => drawSign(pen, ofCompany('share', 'skymine'), at),
   means: 'shareSign',

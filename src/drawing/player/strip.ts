@@ -114,7 +114,7 @@ function figuresOf(pen: Pen, game: Game, seat: Seat): readonly Figure[] {
   ];
 }
 
-/** Draws the action area: face-up cards and used ones. */
+/** Draws the action area: face-up cards and used cards. */
 function faceUp(pen: Pen, game: Game, seat: Seat, { y }: Line): string {
   const { area, used } = playerAt(game, seat);
   const pitch = CHIP + 4;

@@ -10,7 +10,7 @@ import { element, group, ORIGIN, short } from '../svg.ts';
 import { marksOn } from './marks.ts';
 
 const VALUE = 10.5;
-/** Width that a value needs beside the next one. */
+/** Width that a value needs if it is not to overlap the next one. */
 const VALUE_WIDTH = 17;
 
 /** Draws the tank of a seat as a gauge: the values over its spaces, its marks and the helium-3 marker. */

@@ -25,7 +25,7 @@ interface SignLook {
 /** Minimum height of an icon in pixels, in drawings with a smallest font size. */
 const MIN_HEIGHT = 14;
 
-/** Returns the smallest scale at which an icon's text fits in the smallest font size. */
+/** Returns the smallest scale at which an icon's text fits at the smallest font size. */
 function minScale(pen: Pen, { kind, text = '' }: Sign): number {
   const forText = (pen.minText * 0.66 * text.length + 2.5) / SHAPES[kind].width;
   return Math.max(MIN_HEIGHT / 28, text.length > 1 ? forText : 0);
@@ -119,7 +119,7 @@ function gapsBetween(row: readonly Sign[], free: number, max: number): readonly 
 }
 
 /**
- * Draws icons in an area, side by side or below each other, whichever makes them larger, up to the given scale. If
+ * Draws icons in an area, side by side or one below the other, whichever makes them larger, up to the given scale. If
  * their numbers would overlap, a 1 is left out, because an icon alone means one.
  */
 export function signsIn(pen: Pen, initial: readonly Sign[], area: Area, max: number): string[] {

@@ -35,7 +35,7 @@ function personalSpace(pen: Pen, game: Game, seat: Seat): Panel[] {
   return [{ ...size, markup }];
 }
 
-/** Draws the menace card, with the seat that has removed the menace beside it. */
+/** Draws the menace card, next to the seat that has removed the menace. */
 export function menacePanels(pen: Pen, { box, state }: Game): readonly Panel[] {
   if (state.menace === null) return [];
   const { id, holder } = state.menace;

@@ -57,7 +57,7 @@ function layoutFor({ box, state }: Game, { width, height }: Size): Layout {
   const room = { width: width - PAD * 2 - letters, height: height - top - PAD };
   const isWide = width > height * 0.9;
   if (isWide) {
-    // Use as few columns as keep each special plan tall enough.
+    // Use the fewest columns that keep each special plan tall enough.
     const columns = Math.ceil(count / Math.max(1, Math.floor((room.height - 18) / 42)));
     const lines = Math.ceil(count / columns);
     const own = Math.min(60, Math.max(26, (room.width * 0.24) / columns));
@@ -106,7 +106,7 @@ function letterRow(pen: Pen, game: Game, { letter, row, layout }: Row): string[]
   const { corner, letters, plan } = layout;
   const y = corner.y + row * (plan.height + GAP);
   const middle = corner.x + letters / 2 - 2;
-  // In low rows, keep the number of one row away from the letter of the next.
+  // In low rows, keep the number in one row away from the letter in the next row.
   const apart = Math.min(20, (plan.height + GAP - 13) / 2);
   const points = String(figures.planPrices[letter]);
   const supply = game.state.planSupply[letter].length;

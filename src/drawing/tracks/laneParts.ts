@@ -44,7 +44,7 @@ export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStri
 interface Capsule {
   readonly coins: number;
   readonly bonus: Parameters<typeof bonusSigns>[0];
-  /** Bonus space of the threshold in a game, if it is one, and the seats with markers on it. */
+  /** The threshold's bonus space in a game, if it has one, and the seats with markers on it. */
   readonly space: BonusSpaceId | null;
   readonly seats: readonly Seat[];
   readonly isUnlocked: boolean;
@@ -115,7 +115,7 @@ export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): st
   ];
 }
 
-/** Label of a lane: the icon and the name of the company, and the worth of a seat's shares. */
+/** Label of a lane: the company's icon and name, and the value of a seat's shares. */
 export interface LaneLabel {
   readonly company: Company;
   readonly value: number;
@@ -123,7 +123,7 @@ export interface LaneLabel {
   readonly shares: number | null;
 }
 
-/** Distance that the worth of shares may extend over its label, towards the band. */
+/** Distance that the value of shares may extend over its label, towards the band. */
 const BESIDE = 3;
 
 /** Draws the label of a lane. */
@@ -194,7 +194,7 @@ const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Radius of one pawn, of two, and of more on a space. */
+/** Radius of the pawns on a space: for one, two, and more. */
 const PAWNS = [10.5, 9, 8.5] as const;
 /** Distance that more than two pawns may extend above and below the band. */
 const OVER = 3.5;

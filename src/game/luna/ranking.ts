@@ -21,7 +21,10 @@ export function criterion<T>(name: LunaCriterion, rate: (item: T) => number): Cr
   };
 }
 
-/** Sorts items from best to worst. Each criterion breaks the ties of the previous ones; full ties keep their order. */
+/**
+ * Sorts items from best to worst. Each criterion breaks the ties left by the previous criteria; full ties keep their
+ * order.
+ */
 export function ranked<T>(items: readonly T[], criteria: readonly Criterion<T>[]): T[] {
   return [...items].sort((a, b) => {
     const first = criteria[firstDifference(a, b, criteria)];

@@ -26,7 +26,7 @@ export interface ConfirmPlan extends By<'confirmPlan'> {}
 export interface PlaceResourceTile extends By<'placeResourceTile'> {
   readonly card: CardId;
 }
-/** Action 1: uses resource cards, and acquires a displayed card with them or not (RES-2). */
+/** Action 1: uses resource cards, and optionally acquires a displayed card with them (RES-2). */
 export interface UseResources extends By<'useResources'> {
   readonly cards: readonly CardId[];
   /** The display slot of the acquired card, 1-12. Omitted when no card is acquired. */
@@ -51,7 +51,7 @@ export interface PlaceBonusMarker extends By<'placeBonusMarker'> {
   readonly destroy?: CardId;
   /** The reward tier of a majority space, from 1 for the lowest. Omitted when no tier is reached. */
   readonly tier?: number;
-  /** Places a one-time bonus marker instead of an ordinary one (MISSION-15). */
+  /** Places a one-time bonus marker instead of an ordinary marker (MISSION-15). */
   readonly oneTime?: true;
 }
 /** Action 6: passes (PASS-1). */
@@ -152,7 +152,7 @@ export interface ChooseReward extends By<'chooseReward'> {
 /** Advances on a company track by one of the offered numbers of steps (ICON-8, BSP-7, BSP-8). */
 export interface AdvanceSteps extends By<'advanceSteps'> {
   readonly company: Company;
-  /** One of the numbers of steps in `params.steps` of the prompt. */
+  /** One of the numbers of steps in the prompt's `params.steps`. */
   readonly steps: number;
 }
 /** Removes an outpost in a station column from the game (STATION-11). */

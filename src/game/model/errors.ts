@@ -55,8 +55,8 @@ export function isIllegalActionError(error: unknown): error is IllegalActionErro
 }
 
 /**
- * Thrown for a value that is not a state, for a state of another schema, rules version or component set, and for a view
- * when the function needs a whole state or another viewer's view.
+ * Thrown for a value that is not a state, for a state with a different schema, rules version or component set, and for
+ * a view when the function needs a whole state or another viewer's view.
  */
 export class ForeignStateError extends SkyminesError<'foreignState'> {
   override readonly name = 'ForeignStateError';
@@ -69,8 +69,8 @@ export function isForeignStateError(error: unknown): error is ForeignStateError 
 }
 
 /**
- * Thrown for rules that are not the very object returned by `createRules` or `restrictRules`. A changed copy is rejected,
- * because only some functions would use the change.
+ * Thrown for rules other than the exact object returned by `createRules` or `restrictRules`. A changed copy is
+ * rejected, because only some functions would use the change.
  */
 export class ForeignRulesError extends SkyminesError<'foreignRules'> {
   override readonly name = 'ForeignRulesError';

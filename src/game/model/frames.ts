@@ -238,7 +238,7 @@ export type Moment = (typeof MOMENTS)[number];
 /** Lets the modules act at a moment. */
 export interface MomentFrame extends Of<'moment'> {
   readonly moment: Moment;
-  /** The seat concerned, or `null` for all seats. */
+  /** The seat to which the moment applies, or `null` for all seats. */
   readonly seat: Seat | null;
 }
 /** Ends the game after the last round (END-1). */

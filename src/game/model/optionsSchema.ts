@@ -142,7 +142,7 @@ const schema = v.strictObject(
   unknownKey,
 );
 
-/** Returns the conflicts between options that are valid one by one. */
+/** Returns the conflicts between options that are individually valid. */
 function conflicts({ players, tracks, firstPlayer, luna, menace, board, chapter3 }: GameOptions): OptionProblem[] {
   const { length } = players;
   const problem = (fits: boolean, field: string, message: string): OptionProblem[] =>
@@ -180,8 +180,8 @@ export function parseOptions(input: unknown): ReadOptions<GameOptions> {
 }
 
 /**
- * Validates options with any schema. `conflicts` returns the problems between options that are valid one by one. It works
- * on a copy, because the input may have getters that throw or return a different value each time.
+ * Validates options with any schema. `conflicts` returns the conflicts between options that are individually valid. It
+ * works on a copy, because the input may have getters that throw or return a different value each time.
  */
 export function readOptions<T>(
   options: v.GenericSchema<unknown, T>,

@@ -124,7 +124,7 @@ export interface CampaignParamKinds {
   offered: readonly number[];
   chapter: number;
   round: number;
-  /** The option in which two games differ. */
+  /** The option that differs between two games. */
   field: keyof GameOptions;
   /** Player names, or the id of a component set. */
   found: string;

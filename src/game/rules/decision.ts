@@ -26,7 +26,7 @@ export type AnyDecision<F extends Frame, A extends AnyAction = Action> = Generic
 >;
 /** A decision of the frame's seat. */
 export type Decision<F extends SeatFrame, A extends AnyAction = Action> = AnyDecision<F, A>;
-/** A decision of several seats at once, which `seats` lists. */
+/** A decision that several seats make at once. `seats` lists them. */
 export type SharedDecision<F extends Frame, A extends AnyAction = Action> = AnyDecision<F, A> & {
   seats(frame: F): readonly Seat[];
 };

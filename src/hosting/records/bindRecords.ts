@@ -24,17 +24,17 @@ export interface ReplayRules {
   score(state: GameState): ScoreSheet;
 }
 
-/** Makes, replays and checks records of games. */
+/** Creates, replays and checks game records. */
 export interface Records {
   /**
-   * Makes the record of a game from its options and actions, with the result they lead to.
-   * @throws InvalidOptionsError when the options do not make a game.
+   * Creates the record of a game from its options and actions, with the result they lead to.
+   * @throws InvalidOptionsError when the options are invalid.
    * @throws InvalidRecordError when an action is illegal.
    */
   createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord;
   /**
    * Replays a record and returns its final state.
-   * @throws InvalidRecordError when it is not a record of these rules, breaks a rule, or leads to another result.
+   * @throws InvalidRecordError when it is not a record of these rules, breaks a rule, or leads to a different result.
    */
   replay(record: GameRecord): GameState;
   /**
@@ -43,8 +43,8 @@ export interface Records {
    */
   recordAt(record: GameRecord, count: number): GameState;
   /**
-   * Replays any input as a record. The outcome is the same game, one that stops at an illegal action, one with a different
-   * result, or malformed input. Records of other rules versions are replayed with these rules. Never throws.
+   * Replays any input as a record. The outcome is the same game, a game cut short at an illegal action, a game with a
+   * different result, or malformed input. Records of other rules versions are replayed with these rules. Never throws.
    */
   checkRecord(record: unknown): RecordCheck;
 }

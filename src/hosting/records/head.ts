@@ -30,12 +30,12 @@ export function headOf(content: Content): Required<RecordHead> {
   return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: boxOf(content).ref };
 }
 
-/** Checks whether a record was played with another component set. A record without one fits any. */
+/** Checks whether a record was played with a different component set. A record without one fits any. */
 export function isOtherSet(own: Required<RecordHead>, content: RecordHead['content']): boolean {
   return content !== undefined && content.fingerprint !== own.content.fingerprint;
 }
 
-/** Returns the problem of a record with another format or component set. Any rules version can replay it. */
+/** Returns the problem with a record whose format or component set differs. Any rules version can replay it. */
 export function foreignProblem(own: Required<RecordHead>, { schema, content }: RecordHead): JsonProblem | undefined {
   if (schema !== own.schema) return { path: '$.schema', expected: `schema ${own.schema}, not ${schema}` };
   if (content === undefined) return undefined;
@@ -43,7 +43,7 @@ export function foreignProblem(own: Required<RecordHead>, { schema, content }: R
   return { path: '$.content.fingerprint', expected: refMismatch(own.content, content) };
 }
 
-/** Returns the problem of a record with other restrictions, without which its game cannot be continued. */
+/** Returns the problem with a record that has other restrictions, without which its game cannot be continued. */
 export function restrictionProblem(own: Required<RecordHead>, content: RecordHead['content']): JsonProblem | undefined {
   if (content === undefined || hasSameRestrictions(own.content, content)) return undefined;
   return { path: '$.content.restrictions', expected: refMismatch(own.content, content) };

@@ -18,7 +18,7 @@ export interface RecordResult {
   readonly totals: readonly number[];
 }
 
-/** Everything needed to replay a game, as plain JSON. Whatever the rules do on their own follows from it. */
+/** Everything needed to replay a game, as plain JSON. Replaying derives all automatic steps from it. */
 export interface GameRecord extends RecordHead {
   readonly options: GameOptions;
   readonly actions: readonly Action[];

@@ -9,7 +9,7 @@ import type { Reason } from '../../rulebook/reason.ts';
 import { reasonText } from '../../rulebook/reason.ts';
 import type { RecordResult } from './record.ts';
 
-/** The result of replaying a record, of a game or of a campaign. */
+/** The result of replaying the record of a game or a campaign. */
 export type ReplayCheck<State, Refusal extends Reason, Move = unknown> =
   /** All actions are legal and lead to the result in the record, if it contains one. */
   | { readonly ok: true; readonly outcome: 'same'; readonly state: State }
@@ -40,7 +40,10 @@ export type RecordCheck = ReplayCheck<GameState, Violation, Action>;
 /** A failed check of a record of any kind. */
 export type FailedCheck = Extract<ReplayCheck<unknown, Reason>, { ok: false }>;
 
-/** Thrown when a record cannot be replayed: it is malformed, breaks a rule, or leads to another result. `check` says where. */
+/**
+ * Thrown when a record cannot be replayed: it is malformed, breaks a rule, or leads to a different result. `check` has
+ * the details.
+ */
 export class InvalidRecordError<
   Check extends FailedCheck = Extract<RecordCheck, { ok: false }>,
 > extends SkyminesError<'invalidRecord'> {
@@ -54,7 +57,7 @@ export class InvalidRecordError<
   }
 }
 
-/** Checks whether an error is an `InvalidRecordError`, also one of another copy of this library. */
+/** Checks whether an error is an `InvalidRecordError`, even from another copy of this library. */
 export function isInvalidRecordError(error: unknown): error is InvalidRecordError<FailedCheck> {
   return hasErrorCode(error, 'invalidRecord');
 }
@@ -64,7 +67,7 @@ export function malformed(problems: JsonProblems): Extract<FailedCheck, { outcom
   return { ok: false, outcome: 'malformed', problems };
 }
 
-/** Says what is wrong with a record in one sentence; of many problems it names the first few. */
+/** Describes the problems with a record in one sentence. A long list is cut to the first few. */
 export function describeCheck(check: FailedCheck): string {
   if (check.outcome === 'stops') {
     return `Action ${check.index} is illegal: ${joinProblems(check.violations.map(reasonText), ' ')}`;
@@ -72,13 +75,13 @@ export function describeCheck(check: FailedCheck): string {
   return joinProblems(check.problems.map(problemText));
 }
 
-/** Applies an action to a state, or refuses it. */
+/** Applies an action to a state, or rejects it. */
 type TryReduce<State, Move, Refusal> = (
   state: State,
   action: Move,
 ) => { readonly ok: true; readonly state: State } | { readonly ok: false; readonly violations: readonly Refusal[] };
 
-/** Applies all actions in order and stops at the first one that is refused. */
+/** Applies all actions in order and stops at the first one that is rejected. */
 export function replayAll<State, Move, Refusal extends Reason>(
   start: State,
   actions: readonly Move[],
@@ -94,8 +97,8 @@ export function replayAll<State, Move, Refusal extends Reason>(
 }
 
 /**
- * Compares where a record leads with the result that it says; a record without a result accepts any state. Rules of another
- * version may write the same state in another way, so of theirs only the totals are compared, not the hash.
+ * Compares the final state of a replay with the result in the record, if it has one. Another rules version may
+ * represent the same state differently, so for its records only the totals are compared, not the hash.
  */
 export function compareResult<State, Refusal extends Reason, Move>(
   state: State,

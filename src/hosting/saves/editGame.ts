@@ -12,7 +12,7 @@ export type EditResult =
   | { readonly ok: true; readonly state: GameState }
   | { readonly ok: false; readonly problems: readonly JsonProblem[] };
 
-/** @throws ForeignStateError for a view, or a state of another schema, rules version or component set. */
+/** @throws ForeignStateError for a view, or a state with a different schema, rules version or component set. */
 export function editState(content: Content, given: WholeState, edit: (draft: GameDraft) => void): EditResult {
   const draft = copyJson(openWhole(boxOf(content), given).state) as GameDraft;
   edit(draft);

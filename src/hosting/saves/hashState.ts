@@ -5,7 +5,7 @@ import { requireWhole } from '../../game/position.ts';
 /**
  * Returns a hash that is the same for equal states, on every machine and for any order of keys. It is in its own module, so that
  * pages without saves do not load their code.
- * @throws ForeignStateError for a view, or a state of another schema or rules version.
+ * @throws ForeignStateError for a view, or a state with a different schema or rules version.
  */
 export function hashState(state: WholeState): string {
   requireWhole(state);

@@ -7,7 +7,7 @@ type Migration = (state: Json) => Json;
 /** Migrations by the schema they start from. There are none yet: schema 1 is the first published one. */
 const MIGRATIONS: Readonly<Record<number, Migration | undefined>> = {};
 
-/** Converts a saved state to the current schema, as far as migrations exist. It does not check the state. */
+/** Converts a saved state to the current schema if there are migrations for it. It does not check the state. */
 export function migrate(input: unknown): unknown {
   let state = input;
   for (;;) {

@@ -11,7 +11,7 @@ import { foreignPieces } from './shape/options.ts';
 import { gameState } from './shape/state.ts';
 import { positionProblems } from './structure/structure.ts';
 
-/** Problems of an input state. */
+/** Problems with an input state. */
 interface StateError {
   readonly problems: JsonProblems;
   /** Id of the component set, if it is not the expected one. */

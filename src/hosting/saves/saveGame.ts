@@ -9,7 +9,7 @@ import { InvalidSaveError, readSave } from './readSave.ts';
 
 /**
  * Returns a state as JSON text with a checksum. All later rules versions can load it with `loadGame`.
- * @throws ForeignStateError for a view, or a state of another schema or rules version.
+ * @throws ForeignStateError for a view, or a state with a different schema or rules version.
  */
 export function saveGame(state: WholeState): string {
   requireWhole(state);

@@ -4,7 +4,7 @@ import { deepFreeze } from '../../engine/copy.ts';
 interface Answers {
   /** Wraps a function so that it runs once and its result is cached. */
   once<Answer extends object>(ask: () => Answer): () => Answer;
-  /** Wraps a function so that it runs once for each key. There must be few keys. */
+  /** Wraps a function so that it runs once for each key. The number of keys must be small. */
   onceFor<Key, Answer extends object>(ask: (key: Key) => Answer): (key: Key) => Answer;
   /** Clears the cache after a change. */
   forget(): void;

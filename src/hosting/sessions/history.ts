@@ -28,7 +28,7 @@ interface Undone extends TakenStep {
   readonly before: GameState;
 }
 
-/** The actions of a game, the undone ones, and the states needed for undo and redo. */
+/** The actions of a game, the undone actions, and the states needed for undo and redo. */
 export class History {
   readonly #take: Take;
   readonly #policy: UndoPolicy;
@@ -99,7 +99,7 @@ export class History {
     return this.#next(seat) !== undefined;
   }
 
-  /** Redoes the action that was undone last, of a seat if given; it becomes the last action. */
+  /** Redoes the most recently undone action, or that of the given seat. It becomes the last action. */
   redo(seat?: Seat): TakenStep | undefined {
     const next = this.#next(seat);
     if (next === undefined) return undefined;
@@ -132,7 +132,7 @@ export class History {
     } else this.#states.push(state);
   }
 
-  /** Takes an answer again: it depends neither on the answers of others to the same decision nor on their order. */
+  /** Repeats an answer, which depends neither on the answers of others to the same decision nor on their order. */
   #again(action: Action): TakenStep {
     const step = this.#take(this.state, action);
     if (step === undefined) throw new Error(`An answer cannot be given again: ${JSON.stringify(action)}`);

@@ -24,7 +24,7 @@ export interface StoredGame extends Partial<RecordHead> {
   readonly options: CreateGameOptions;
   /** Every action so far, including Luna's: `session.actions`. */
   readonly actions: readonly Action[];
-  /** `session.version`: at least the number of actions, so that no version comes twice. Default: the number of actions. */
+  /** `session.version`: at least the number of actions, so that no version repeats. Default: the number of actions. */
   readonly version?: number;
 }
 
@@ -43,7 +43,7 @@ export interface Opening {
   readonly version: number;
 }
 
-/** Differences between the rules and components of a stored game and the current ones. */
+/** Differences between the rules and components of a stored game and the current rules and components. */
 export type Foreign = 'rules' | 'components';
 
 type Malformed = Extract<RecordCheck, { outcome: 'malformed' }>;
@@ -114,7 +114,7 @@ export function hasActions(given: SessionStart): given is StoredGame | GameRecor
   }
 }
 
-/** Wraps the rules so that they keep every state: checking a game then yields its states without a second replay. */
+/** Wraps the rules so that they keep every state. Checking a game then yields its states without a second replay. */
 function watched(rules: OpeningRules) {
   let start: Opening['start'] | undefined;
   const steps: TakenStep[] = [];

@@ -31,7 +31,7 @@ export function isRevealing({ type }: GameEvent): boolean {
   return REVEALING.includes(type);
 }
 
-/** An action of a game, and the events it led to. */
+/** An action in a game, and the events that it caused. */
 export interface TakenAction {
   readonly action: Action;
   readonly events: readonly GameEvent[];
@@ -46,7 +46,7 @@ export type UndoPolicy = 'safe' | 'anything';
 
 /** The seat that undoes an action, and the undo policy. */
 export interface UndoRequest {
-  /** Seat whose last action is undone; without a seat, the last action of all. */
+  /** Seat whose last action is undone; without a seat, the last action of any seat. */
   readonly seat?: Seat | undefined;
   /** Default `safe`. */
   readonly undo?: UndoPolicy | undefined;
@@ -61,7 +61,7 @@ export function isOpenAnswer({ action, events }: TakenAction): boolean {
  * Finds the action that can be undone now: its index in `taken`, or `null` if there is none. `taken` are the actions of
  * the game in order, with their events; the latest ones are enough if they reach back to one that revealed something.
  *
- * Without a seat it is the last action of all, with a seat the last action of that seat. While several seats plan or
+ * Without a seat, it is the last action of any seat; with a seat, that seat's last action. While several seats plan or
  * choose tokens at once, answers of other seats may follow it. The game then continues as if the action had never been
  * taken: replay the rest from the state before it.
  */

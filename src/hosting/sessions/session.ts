@@ -93,7 +93,7 @@ export interface Session {
   pending(): readonly Prompt[];
   /** Returns every legal action, or those of one seat. */
   legalActions(seat?: Seat): readonly Action[];
-  /** Returns why an action is illegal, or an empty list when it is legal. */
+  /** Returns the reasons an action is illegal, or an empty list when it is legal. */
   explain(action: unknown): readonly Violation[];
   /** Checks whether the game is over. */
   isOver(): boolean;

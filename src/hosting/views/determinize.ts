@@ -20,7 +20,7 @@ import { withoutHidden } from './viewFor.ts';
 /**
  * Returns a whole state that is consistent with a seat's view. Visible information is kept, and hidden information is drawn at
  * random from what is possible. The same view and seed give the same state.
- * @throws ForeignStateError for a whole state, a spectator's view, or a view with another component set.
+ * @throws ForeignStateError for a whole state, a spectator's view, or a view with a different component set.
  * @throws RangeError when the seed is longer than a game's seed may be.
  */
 export function determinizeFor(content: Content, given: GameView, seed: string): GameState {
@@ -81,8 +81,8 @@ function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] 
 
 /**
  * Deals the cards that are not visible to the deck and the other seats. The letters of the deck are known, because it is drawn in
- * their order (SETUP-14). Starting cards are with their owner as far as the owner has hidden cards; the rest has been destroyed and
- * fetched by another seat (BSP-9).
+ * their order (SETUP-14). Starting cards go to their owner as long as the owner has hidden cards; the rest were
+ * destroyed and then taken by another seat (BSP-9).
  */
 function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'players' | 'deck'> {
   const shown = new Set([...view.display, ...view.destroyed]);
@@ -113,7 +113,7 @@ function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'play
   return { players, deck };
 }
 
-/** SETUP-36: the single-energy card of a seat is that of its place in the first turn order. */
+/** SETUP-36: a seat has the single-energy card for its place in the first turn order. */
 function numberOf(view: GameState, seat: number): number {
   return view.seating.indexOf(seat) + 1;
 }
@@ -152,7 +152,7 @@ function planSupply(box: Box, view: GameState, draw: Draw): GameState['planSuppl
   return { A: shuffled(draw, unseen('A')), B: shuffled(draw, unseen('B')), C: shuffled(draw, unseen('C')) };
 }
 
-/** LUNA-13: the grade-2 deck holds grade 2 alone; the deck and the face-down cards hold all other unseen cards. */
+/** LUNA-13: the grade-2 deck holds only grade 2; the deck and the face-down cards hold all other unseen cards. */
 function lunaCards(box: Box, view: GameState, luna: LunaState, draw: Draw): LunaState {
   const shown = new Set([...luna.discard, ...luna.majority, ...luna.slots.map((slot) => slot?.card)]);
   const { gradeTwo: hasGradeTwo } = levelOf({ box, state: view });

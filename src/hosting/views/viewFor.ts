@@ -34,7 +34,7 @@ export function viewFor(given: GameState, viewer: Viewer): GameView {
   return deepFreeze(view);
 }
 
-/** Parts of a state that hold hidden information, besides the streams, the seed and the deal. */
+/** Parts of a state that contain hidden information, in addition to the streams, the seed and the deal. */
 export type HiddenParts = 'players' | 'deck' | 'planSupply' | 'luna' | 'stack';
 
 /** Returns these parts without the information hidden from a viewer. */

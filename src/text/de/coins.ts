@@ -4,7 +4,7 @@ import type { RichText } from '../parts.ts';
 import { say } from '../parts.ts';
 import type { Words } from '../words.ts';
 
-/** The reasons of gains and payments that the other clauses do not make clear. */
+/** The reasons for gains and payments that the other clauses do not make clear. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'TRACK-2': 'für die Pflichteinzahlung',
   'TRACK-7': 'für die Bonusschwelle',

@@ -10,10 +10,10 @@ import { LUNA_EVENTS_DE } from './lunaEvents.ts';
 import { MODULE_EVENTS_DE } from './moduleEvents.ts';
 import { columnDe } from './words.ts';
 
-/** Clauses of the log for the events of the base game. The name of the seat stands beside them. */
+/** Clauses of the log for the events of the base game. The seat's name is shown next to them. */
 const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
   resolved: silent, // The events that follow have texts.
-  tokensRevealed: silent, // Each token that is taken has a text.
+  tokensRevealed: silent, // Each `tokenTaken` event has its own text.
   tokenTaken: ({ token }, words) => says('nimmt', words.name({ kind: 'token', token })),
   decksArranged: ({ cards }, words) => says('legt auf die Sammelstapel:', words.cards(cards)),
   roundStarted: silent, // The log has a heading for it.

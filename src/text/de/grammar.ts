@@ -11,7 +11,7 @@ const DATIVE: Articles = {
 };
 const ACCUSATIVE: Articles = { der: 'den' };
 
-/** An article, and the adjective after it, which ends alike in both cases. */
+/** An article and the adjective after it, whose ending is the same in both cases. */
 const BEGINNING = /^(\p{Ll}+) (?:(\p{Ll}+?)e[rs]? )?/u;
 
 /** A name after `auf`, `neben`, `von`: `der Karte „Titan 3“`, `dem ersten Aktionsslot`, `deinem persönlichen Bonusfeld`. */
@@ -32,7 +32,7 @@ export function accusative(name: RichText): RichText {
   return inflected(name, ACCUSATIVE);
 }
 
-/** A name with the article of its case; one without an article stays as it is. */
+/** A name with the article for its case. A name without an article does not change. */
 function inflected([first, ...rest]: RichText, articles: Articles): RichText {
   if (first === undefined) return [];
   return typeof first === 'string'
@@ -47,7 +47,7 @@ function inBeginning(text: string, articles: Articles): string {
   });
 }
 
-/** An adjective such as `erste` or `6.` with another ending: `n` in any case but the nominative, `r` without an article. */
+/** An adjective such as `erste` or `6.` with the ending `n` (not in the nominative) or `r` (without an article). */
 export function ending(adjective: string, letter: 'n' | 'r'): string {
   return adjective.endsWith('e') ? adjective + letter : adjective;
 }

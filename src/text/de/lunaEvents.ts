@@ -78,7 +78,7 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-33': ', das wertvollste Unternehmen, für eine Karte mit Anteil',
 };
 
-/** The targets of an expansion: the only one, and one of several. */
+/** The target of an expansion, as the only option or as one of several. */
 const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
   'LACT-46': ['einziger leerer Sektor in Reichweite', 'leerer Sektor in Reichweite'],
   'LACT-47': ['einziger Sektor dieses Rivalen in Reichweite', 'Sektor dieses Rivalen in Reichweite'],
@@ -90,7 +90,7 @@ const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: stri
   'LACT-54': ['einziger Spielstein dieses Rivalen in Reichweite', 'Spielstein dieses Rivalen in Reichweite'],
 };
 
-/** On the Belt a number can be that of an asteroid or of a shuttle space; the next event says which. */
+/** On the Belt, a number can be an asteroid or a shuttle space; the next event shows which. */
 const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
 /** The criteria that break ties between companies. */

@@ -72,7 +72,7 @@ export const REFUSALS_DE: RefusalLocale = {
     seat: (id) => `Platz ${id} (unbesetzt)`,
   },
   none: { card: 'keine Karte', company: 'kein Unternehmen', steps: 'keine', amount: 'nichts' },
-  // A name is the same in every case, since sentences take it as their subject and as their object.
+  // A name has the same form in every case, because messages use it as both subject and object.
   cards: {
     resource: ({ resource, value }) => [`${RESOURCES_DE[resource]} ${value}`],
     energy: ({ value }) => [`Energie ${value}`],
@@ -81,7 +81,7 @@ export const REFUSALS_DE: RefusalLocale = {
       company === null ? ['Feldforscher (neutral)'] : say`${names.company(company, 'short')}-Feldforscher`,
     share: () => ['Anteilskarte'],
   },
-  // The one in use does not count.
+  // The scientist in use does not count.
   requirements: {
     ...SHOWN_DE,
     scientists: ({ count }) => [`${counted(count, 'weiterer', 'weitere')} ${SCIENTISTS}`],

@@ -7,7 +7,7 @@ import { plain, say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { dative, ending } from './grammar.ts';
 
-// Messages that need a name in the dative, or a slot or column with another ending, are functions.
+// Messages that need a name in the dative, or a slot or column with a different ending, are functions.
 
 // biome-ignore format: one message, one line.
 const REFUSALS = {
@@ -167,7 +167,7 @@ const CAMPAIGN = {
   otherContent: 'Die Partie wurde mit dem Material „{found}“ gespielt, nicht mit „{wanted}“.',
 } as const satisfies Locale['campaignRefusals'];
 
-/** The adjective of a slot in another case than the nominative. */
+/** A slot's adjective in any case but the nominative. */
 function inflected(slot: RichText): string {
   return ending(plain(slot), 'n');
 }

@@ -1,6 +1,6 @@
 import type { Source } from '../../rulebook/catalogue/sources.ts';
 
-/** Where a rule is written, in German. */
+/** Returns the source of a rule in German. */
 export function sourceInGerman(source: Source): string {
   switch (source.kind) {
     case 'rulebook':

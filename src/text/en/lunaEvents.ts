@@ -87,7 +87,7 @@ const TARGETS: Readonly<Partial<Record<RuleId, string>>> = {
 /** On the Belt, a number can be an asteroid or a shuttle space; the next event shows which. */
 const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
-/** Criteria that decide between companies equal in the criterion of the card. */
+/** Criteria that break ties between companies that are equal by the card's own criterion. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
   margin: 'her margin on the track',
   value: 'value',

@@ -3,7 +3,7 @@ import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 import { RESOURCES_FR } from './words.ts';
 
-/** The tracks after the first one, where each amount of steps needs a track of its own. */
+/** The tracks after the first one, because each number of steps needs a different track. */
 const OTHER_TRACKS = ['une deuxième', 'une troisième', 'une quatrième'] as const;
 
 /** Rewards, as noun phrases or infinitives. */

@@ -11,7 +11,7 @@ import { LUNA_EVENTS_FR } from './lunaEvents.ts';
 import { MODULE_EVENTS_FR } from './moduleEvents.ts';
 import { columnFr } from './words.ts';
 
-/** Clauses of the log for the events of the base game. The name of the seat stands beside them. */
+/** Clauses of the log for the events of the base game. The seat's name is shown next to them. */
 const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
   resolved: silent, // The events that follow have texts.
   tokensRevealed: silent, // Each token that is taken has a text.

@@ -2,7 +2,7 @@ import { joined } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 
-/** The labels of the lines of descriptions. */
+/** The labels of description lines. */
 export const LABELS_FR: Locale['labels'] = {
   cost: 'Coût',
   additionalCost: 'Coût supplémentaire',

@@ -14,7 +14,7 @@ export function to(name: RichText): RichText {
   return contracted(name, 'au ') ?? say`à ${name}`;
 }
 
-/** A name whose article `le` is replaced; `null` for one without this article. */
+/** A name with its article `le` contracted; `null` for a name without this article. */
 function contracted([first = '', ...rest]: RichText, article: 'du ' | 'au '): RichText | null {
   const text = typeof first === 'string' ? first : first.text;
   if (!text.startsWith('le ')) return null;
@@ -22,19 +22,19 @@ function contracted([first = '', ...rest]: RichText, article: 'du ' | 'au '): Ri
   return [typeof first === 'string' ? changed : { ...first, text: changed }, ...rest];
 }
 
-/** Cards as buttons and lists name them: `Titane 3` instead of `la carte Titane 3`. */
+/** Cards as they are named on buttons and in lists: `Titane 3` instead of `la carte Titane 3`. */
 export function bare(cards: RichText): RichText {
   return cards.map((part) =>
     typeof part === 'string' ? part : { ...part, text: part.text.replace(/^la carte (?!inconnue)/, '') },
   );
 }
 
-/** A tier of a majority space beside the name of the space: `rang « 2 unités ou plus »`, `rang 9`. */
+/** A majority tier next to the name of its space: `rang « 2 unités ou plus »`, `rang 9`. */
 export function tierFr(tier: string): string {
   return tier.startsWith('rang') ? tier : `rang « ${tier} »`;
 }
 
-/** The requirements of a plan. Beside units of a certain resource, those of any one resource are other units (ICON-12). */
+/** A plan's requirements. Next to units of a named resource, units of any single one are "other" units (ICON-12). */
 export function asksFr(requirements: RichText): RichText {
   if (!/unités? de /.test(plain(requirements))) return requirements;
   return requirements.map((part) =>

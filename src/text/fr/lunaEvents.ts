@@ -91,7 +91,7 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-33': ', la compagnie la plus rentable, pour prendre une carte avec une de ses parts',
 };
 
-/** A target for a company: the only one, or one of several, read before `dont le numéro est …`. */
+/** The target of an expansion, as the only option or as one of several, read before `dont le numéro est …`. */
 const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
   'LACT-46': ['le seul secteur vide à portée', 'le secteur vide à portée'],
   'LACT-47': ['le seul secteur de cette rivale à portée', 'le secteur de cette rivale à portée'],
@@ -103,10 +103,10 @@ const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: stri
   'LACT-54': ['le seul élément de cette rivale à portée', 'l’élément de cette rivale à portée'],
 };
 
-/** The rules in which the target is a sector. On the Belt it is an asteroid or a shuttle space; the next event names it. */
+/** Rules whose target is a sector. On the Belt, it is an asteroid or a shuttle space, which the next event names. */
 const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
-/** The criterion that decided between companies which are equal in what the card asks for. */
+/** Criteria that break ties between companies that are equal by the card's own criterion. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
   margin: 'l’écart sur la piste',
   value: 'la valeur',
@@ -116,7 +116,7 @@ const TIES: Readonly<Record<LunaCriterion, string>> = {
   logo: 'la distance au logo',
 };
 
-/** Entries of a card without effect. */
+/** Entries of Luna's cards that have no effect. */
 const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   coins: 'ne gagne pas de crypcoins',
   helium: 'ne gagne pas d’hélium-3',

@@ -64,7 +64,7 @@ function numberOnly(mission: RichText): RichText {
   );
 }
 
-/** The energy that a place has cost, in brackets. */
+/** The energy spent on a place, in brackets. */
 function spent(energy: number, words: Words): string {
   return energy === 0 ? '' : ` (${words.count(energy, 'energy')})`;
 }

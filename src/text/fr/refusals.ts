@@ -24,7 +24,7 @@ const inOneAction = (amount: number, one: string, many: string) => [
   `${counted(amount, one, many)} en une seule action`,
 ];
 
-/** What face-up cards must show for a plan or task. */
+/** Requirements of plans and tasks for face-up cards. */
 const SHOWN_FR: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' | 'energy'> = {
   resource: ({ resource, total }) => {
     const [one, many] = AMOUNTS[resource];
@@ -34,7 +34,7 @@ const SHOWN_FR: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' |
   energy: ({ total }, names) => [names.count(total, 'energy')],
 };
 
-/** French names, and what refusals need. */
+/** French names and texts of violations. */
 export const REFUSALS_FR: RefusalLocale = {
   code: 'fr',
   plurals: ['one', 'other'],
@@ -77,7 +77,7 @@ export const REFUSALS_FR: RefusalLocale = {
   },
   none: { card: 'aucune carte', company: 'aucune compagnie', steps: 'aucun', amount: 'rien' },
   cards: {
-    // With a capital, as all types of cards have it: `Titane 3` is a card, `3 unités de titane` an amount.
+    // Capitalised like all card types: `Titane 3` is a card, `3 unités de titane` an amount.
     resource: ({ resource, value }) => capital([`${RESOURCES_FR[resource]} ${value}`]),
     energy: ({ value }) => [`Énergie ${value}`],
     scientist: ({ points }) => [`Chercheur ${points}`],
@@ -85,7 +85,7 @@ export const REFUSALS_FR: RefusalLocale = {
       company === null ? ['Ingénieur neutre'] : say`Ingénieur ${of(names.company(company, 'short'))}`,
     share: () => ['Part'],
   },
-  // The one in use does not count.
+  // The scientist in use does not count.
   requirements: {
     ...SHOWN_FR,
     scientists: ({ count }) => [counted(count, `autre ${SCIENTISTS[0]}`, `autres ${SCIENTISTS[1]}`)],

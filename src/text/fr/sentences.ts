@@ -7,7 +7,7 @@ import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { asksFr, bare, counted, of, to } from './grammar.ts';
 
-// A sentence is a function where an amount of 0 or 1 changes its words, or where a name contracts or loses its article.
+// A message is a function if an amount of 0 or 1 changes its wording, or if a name is contracted or loses its article.
 
 // biome-ignore format: one message, one line.
 const REFUSALS = {
@@ -172,7 +172,7 @@ function tooExpensive(price: RichText | string, cost: number, coins: number): Ri
   return say`${price} ${counted(cost, 'crypcoin', 'crypcoins')} ; ${youHave(coins)}.`;
 }
 
-/** The player's amount of what the sentence has named. */
+/** The amount that the player has of the item just named. */
 function youHave(amount: number): string {
   return amount === 0 ? 'vous n’en avez pas' : `vous en avez ${amount}`;
 }
@@ -182,11 +182,11 @@ function onlyBy(steps: number): string {
   return steps === 0 ? 'plus avancer' : `avancer que de ${counted(steps, 'case', 'cases')}`;
 }
 
-/** The sentences for refused actions. */
+/** Texts of violations. */
 export const REFUSAL_SENTENCES_FR: Locale['refusals'] = REFUSALS satisfies Fitting<typeof REFUSALS, typeof VIOLATIONS>;
-/** The sentences for wasteful actions. */
+/** Texts of warnings. */
 export const WARNING_SENTENCES_FR: Locale['warnings'] = LOSSES satisfies Fitting<typeof LOSSES, typeof WARNINGS>;
-/** The sentences for refused actions of a campaign. */
+/** Texts of campaign violations. */
 export const CAMPAIGN_SENTENCES_FR: Locale['campaignRefusals'] = CAMPAIGN satisfies Fitting<
   typeof CAMPAIGN,
   typeof CAMPAIGN_VIOLATIONS

@@ -16,7 +16,7 @@ import { linesOf, seatOf } from './lines.ts';
 
 /** A log line: a turn, or a step of the set-up or preparation. */
 export interface LogLine {
-  /** The phase of the line; `null` if the events start in the middle of a phase, as those of a single action do. */
+  /** The phase of the line; `null` if the events start in the middle of a phase, like the events of a single action. */
   readonly phase: Phase | null;
   /** The round that starts with this line; `null` for all other lines. */
   readonly round: number | null;
@@ -37,7 +37,7 @@ export function clauseOf(event: GameEvent, words: Words): Clause | null {
   return render(event, words);
 }
 
-/** Returns the log lines of a game, or of a part of it. */
+/** Returns the log lines for all or part of a game. */
 export function logOf(events: readonly GameEvent[], words: Words): readonly LogLine[] {
   const { rounds } = words.box.content.figures;
   return linesOf(events, rounds).flatMap((line) => {
@@ -78,7 +78,7 @@ function areAlike(one: Clause, other: Clause): boolean {
   return one.item.length > 0 && other.item.length > 0 && isSameReason(one, other);
 }
 
-/** Starts the clause of a seat other than that of the line with its name: `Ana receives`, `Ana: +1 coin`. */
+/** Starts the clause with its seat's name if the line belongs to another seat: `Ana receives`, `Ana: +1 coin`. */
 function withOwner(clause: Clause, owner: Seat | null, seat: Seat | null, words: Words): Clause {
   if (owner === null || owner === seat) return clause;
   const name = plain(words.seat(owner));

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { networkInterfaces } from 'node:os';
 
-/** Returns the client's address. Behind proxies it comes from the header of the last trusted one. */
+/** Returns the client's address. Behind proxies, it comes from the header set by the last trusted proxy. */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',');
   const address = proxies === 0 ? request.socket.remoteAddress : forwarded.at(-proxies)?.trim();

@@ -38,7 +38,7 @@ export function restoreSqlite(file: string, database: string): number {
   writeWhole(database, (temporary) => {
     copyFileSync(file, temporary);
     games = readBackup(temporary, file);
-    // A server may have run in the meantime. SQLite would apply the changes it left to this database.
+    // A server may have run in the meantime. SQLite would apply its leftover changes to this database.
     requireFree(database);
   });
   return games;

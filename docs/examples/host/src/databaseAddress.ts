@@ -4,7 +4,8 @@ export const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//.t
 
 /**
  * Reads `DATABASE`: a file name or a PostgreSQL address, whose scheme is returned in lower case.
- * @throws Error for anything that looks like another address. The error never contains the value, which may include a password.
+ * @throws Error for anything that looks like a different kind of address. The error never contains the value, which may
+ * include a password.
  */
 export function readDatabase(value = ''): string {
   const text = value.trim().replace(/^postgres(ql)?:/i, (scheme) => scheme.toLowerCase());

@@ -80,7 +80,10 @@ export function openGame(kept: KeptGame) {
       if (result.ok) return lastChange();
       return { reasons: result.violations.map(reasonOf) };
     },
-    /** Applies a change stored by another server. Returns `undefined` if it leads elsewhere; this game is then out of date. */
+    /**
+     * Applies a change stored by another server. Returns `undefined` if it leads to a different state; this game is
+     * then out of date.
+     */
     follow({ type, action, hash }: HintedChange): SessionChange | undefined {
       const isApplied = type === 'undone' ? session.undo(action.seat) : session.dispatch(action).ok;
       const next = isApplied ? lastChange() : undefined;
@@ -118,7 +121,7 @@ function sessionOf({ game, versions, hash }: KeptGame): Session {
     const result = session.dispatch(action);
     if (!result.ok) throw incompatibleGame(start + index, result.violations);
   }
-  // Another rules version may give another hash. The actions above were checked either way.
+  // Another rules version may give a different hash. The actions above were checked either way.
   if (foreign.length === 0 && hashState(session.getState()) !== hash)
     throw new UnplayableGame('Replaying the actions does not lead to the stored state.');
   return session;

@@ -31,7 +31,10 @@ export function readHint(value: unknown): Hint | undefined {
 
 const TYPES = ['dispatched', 'redone', 'undone'];
 
-/** Checks the shape only. The library checks that the action is legal, and the hash that it leads to the same state. */
+/**
+ * Checks the shape only. The library checks that the action is legal, and the hash shows that it leads to the same
+ * state.
+ */
 function isChange(value: unknown): value is HintedChange {
   if (!isObject(value) || typeof value['hash'] !== 'string') return false;
   const { type, action } = value;

@@ -73,7 +73,7 @@ export class House {
     return kept && recordOf(kept);
   }
 
-  /** Passes a hint of another server to its table. */
+  /** Passes a hint from another server to its table. */
   async receiveHint(hint: Hint): Promise<void> {
     const table = await this.#tables.get(hint.game)?.catch(() => undefined);
     await table?.receiveHint(hint);

@@ -2,7 +2,7 @@
 //
 //     const socket = new WebSocket(`ws://localhost:8080/socket/${token.split('.')[0]}`);
 //     socket.send(JSON.stringify({ type: 'join', token })); // as soon as the socket is open
-//     socket.send(JSON.stringify({ type: 'act', id: 1, version, action })); // the last table's version, a legal action
+//     socket.send(JSON.stringify({ type: 'act', id: 1, version, action })); // the latest version, a legal action
 
 import type { Action, GameEvent, GameRecord, GameView, Seat, Viewer } from 'skymines-rules';
 
@@ -53,7 +53,7 @@ export interface TableMessage {
   readonly record: GameRecord | null;
 }
 
-/** The reason for a refusal: a violation of a rule, or a limit of this server. */
+/** The reason for a refusal: a rule violation, or a limit of this server. */
 export interface Reason {
   readonly code: string;
   readonly rule: string | null;

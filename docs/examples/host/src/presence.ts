@@ -5,7 +5,7 @@ import type { Message } from './messages.ts';
 export interface Guest {
   readonly viewer: Viewer;
   send(message: Message): void;
-  /** Closes the connection. The page connects again and gets the stored table. */
+  /** Closes the connection. The page reconnects and gets the stored table. */
   leave(): void;
 }
 

@@ -17,11 +17,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     host: env['HOST'] ?? '127.0.0.1',
     port: count('PORT', 8080),
     database: readDatabase(env['DATABASE']),
-    /** Number of proxies in front of the server, and so of trusted addresses in `x-forwarded-for`. */
+    /** Number of proxies in front of the server, and therefore of trusted addresses in `x-forwarded-for`. */
     proxies: count('PROXIES', 0),
-    /** Message limit for each seat per second. Bursts may be three times as large. */
+    /** Message limit for each seat, per second. Bursts may be three times as large. */
     messagesPerSecond: count('MESSAGES_PER_SECOND', 10),
-    /** Limit of new games for each address, at once and per minute. */
+    /** Limit on new games for each address, at once and per minute. */
     gamesPerMinute: count('GAMES_PER_MINUTE', 20),
     sockets: count('SOCKETS', 1000),
     socketsPerAddress: count('SOCKETS_PER_ADDRESS', 50),

@@ -16,7 +16,7 @@ const LONGEST_FRAME = 16 * LONGEST_MESSAGE;
 const MOST_UNSENT = 250_000;
 /** Time limit for a page to confirm the end of a connection, in milliseconds. */
 const CLOSE_TIMEOUT = 2000;
-/** Limit of new connections for each address. A whole household reconnects at once after a restart. */
+/** Limit on new connections for each address. A whole household reconnects at once after a restart. */
 const CONNECTIONS = { most: 100, perSecond: 10 };
 /** Private WebSocket close code that stops the page from reconnecting. */
 const DO_NOT_RECONNECT = 4000;
@@ -35,7 +35,7 @@ export function openSockets(server: Server, house: House, settings: Settings) {
 
   measure('skymines_sockets', () => sockets.clients.size);
 
-  /** Returns the HTTP status that refuses a connection; `undefined` to accept it. */
+  /** Returns the HTTP status for rejecting a connection; `undefined` to accept it. */
   function refusalOf(request: IncomingMessage, address: string): number | undefined {
     if (!/^\/socket(\/[\w-]*)?$/.test(request.url ?? '')) return 404;
     if (!isAllowedHost(request, settings.allowedHosts)) return 421;

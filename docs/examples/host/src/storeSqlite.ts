@@ -6,7 +6,7 @@ import type { KeptGame, Place, Store } from './store.ts';
 /** The longest wait for another program's lock on the file, in milliseconds. */
 const LONGEST_LOCK = 2000;
 
-/** Version of the tables below. Files with another version are refused. */
+/** Version of the tables below. Files with a different version are rejected. */
 const TABLES_VERSION = 2;
 
 /** `actions` contains the current actions, each with the version after it. Undo removes a row. */
@@ -107,7 +107,7 @@ export function openSqlite(file: string): Store {
   };
 }
 
-/** Returns a function that checks whether the path still leads to the same file. */
+/** Returns a function that checks whether the path still points to the same file. */
 function watch(file: string): () => boolean {
   const find = (): BigIntStats | undefined => statSync(file, { bigint: true, throwIfNoEntry: false });
   const first = find();

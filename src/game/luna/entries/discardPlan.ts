@@ -30,7 +30,7 @@ function takesSupplement({ box, state }: Game, space: number): boolean {
   return at(box.content.researchDisplay, space).supplement;
 }
 
-/** LACT-37: removes the face-up special plan revealed last. Its space stays empty. */
+/** LACT-37: removes the most recently revealed face-up special plan. Its space stays empty. */
 export function discardSpecialPlan(work: LunaWork): void {
   const { round, specialPlans } = work.state;
   const revealed = specialPlans.filter((plan) => roundOf(work, plan) <= round);

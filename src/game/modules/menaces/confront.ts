@@ -39,7 +39,7 @@ export function withConfrontation(
   };
 }
 
-/** The requirements for confronting a menace, 0 for each one that does not apply. */
+/** The requirements for confronting a menace. A requirement that does not apply is 0. */
 interface MenaceCost {
   readonly energy: number;
   readonly coins: number;

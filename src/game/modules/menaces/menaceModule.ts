@@ -15,7 +15,9 @@ export const menaceModule: Module = {
   at: { setUpDone: reveal, finalScoring: strike },
 };
 
-/** MENACE-2: reveals a drawn menace, or the one in the options (MENACE-20). MENACE-11: there is never a second one. */
+/**
+ * MENACE-2: reveals a drawn menace, or the one in the options (MENACE-20). MENACE-11: there is never a second menace.
+ */
 function reveal(work: Work): void {
   const { menaces } = work.box.content;
   const { menace: option } = work.state.options;

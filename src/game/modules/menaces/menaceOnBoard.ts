@@ -15,7 +15,7 @@ export function menaceOnBoard({ box, state }: Game): Menace | undefined {
 
 /** The effects of a menace's consequence. */
 interface Outcome {
-  /** The last round, or `null` for the usual one. */
+  /** The last round, or `null` for the usual last round. */
   readonly lastRound: number | null;
   /** The effect on a human player at the start of final scoring. */
   readonly strike: ((work: Work, seat: Seat) => void) | null;
@@ -100,7 +100,7 @@ function wildShare(game: Game, company: Company): number {
   return COMPANIES[values.indexOf(Math.max(...values))] === company ? 1 : 0;
 }
 
-/** MENACE-16: returns the scoring with fewer coin icons for each company with the most visible ones. */
+/** MENACE-16: returns the scoring with fewer coin icons for each company that has the most visible coin icons. */
 function ignoringIcons(icons: number): ScoringTerms {
   const lowered = (game: Game, company: Company): number => {
     const value = shareValue(game, company);

@@ -159,7 +159,10 @@ function matchesSpace(game: Game, { destroys }: SpaceTerms, card: CardId): boole
   return destroys === 'any' || resourceOf(game, card) === destroys;
 }
 
-/** PREP-12: a share card stays in the hand until the final scoring, unless the switch of AMB-BON-4 allows destroying it. */
+/**
+ * PREP-12: a share card stays in the hand until the final scoring, unless the switch for AMB-BON-4 allows destroying
+ * it.
+ */
 function mustBeKept({ box, state }: Game, card: CardId): boolean {
   return box.card(card).action.kind === 'share' && !state.options.switches.shareCardsMayBeDestroyed;
 }

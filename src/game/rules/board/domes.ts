@@ -9,7 +9,10 @@ export function moonDomes(game: Game, company: Company): number {
   return sectors.reduce((sum, { number, domes }) => sum + (outpostsIn(game, number).includes(company) ? domes : 0), 0);
 }
 
-/** BELT-28, BELT-29, BELT-30: returns the domes of asteroids with the company's outposts, and linked ones. Shuttles have none. */
+/**
+ * BELT-28, BELT-29, BELT-30: returns the domes of asteroids with the company's outposts, and linked domes. Shuttles
+ * have none.
+ */
 export function beltDomes(game: Game, company: Company): number {
   return game.box.content.belt.asteroids.reduce((sum, asteroid) => sum + domesOn(game, company, asteroid), 0);
 }

@@ -21,7 +21,7 @@ interface Side {
   readonly taking: CitedRule;
   readonly removing: CitedRule;
   readonly returning: CitedRule;
-  /** Returns all places, vacant. */
+  /** Returns all places, without any pieces on them. */
   places(box: Box): Pick<GameState, 'sectors' | 'belt'>;
   /** Returns the frame of an energy action. */
   expansion(seat: Seat, company: Company, energy: number): ExpandingFrame;
@@ -42,7 +42,7 @@ export const SIDES: Readonly<Record<BoardSide, Side>> = {
     expansion: (seat, company, energy) => ({ kind: 'expansion', seat, company, energy, entered: [] }),
     domes: moonDomes,
   },
-  // BELT-2, BELT-3, BELT-4: shuttles are between the outposts. The side on which a station lies does not matter.
+  // BELT-2, BELT-3, BELT-4: shuttles are between the outposts. It does not matter on which side a station is.
   belt: {
     stations: ({ content }) => content.belt.stations,
     outpostColumns: [0, 2],

@@ -41,8 +41,8 @@ export function grant(work: Work, seat: Seat, rewards: readonly Effect[], contex
 }
 
 /**
- * Takes the steps on one track that meet no barrier, the fewest first, and returns the others as one reward per effect,
- * because rewards in between may bring the coins for a barrier.
+ * Takes the steps on one track that reach no barrier, fewest first, and returns the others as one reward per effect,
+ * because rewards in between may provide the coins for a barrier.
  */
 function takeFreeSteps(work: Work, seat: Seat, company: Company, steps: readonly number[]): TrackStepsFrame[] {
   const others: TrackStepsFrame[] = [];

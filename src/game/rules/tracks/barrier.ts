@@ -6,7 +6,7 @@ import { advanceTrack, checkStep, takeStep } from './movement.ts';
 
 /**
  * TRACK-3, NOTE-7: pay the barrier in front of the marker, or stay and lose the remaining steps. The decision is offered even
- * with too few coins, because claiming a task may bring them (AMB-MISSION-1).
+ * with too few coins, because claiming a task may provide them (AMB-MISSION-1).
  */
 export const barrier: Decision<BarrierFrame, Advance | Stop> = {
   answers: ['advance', 'stop'],

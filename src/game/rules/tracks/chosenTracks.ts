@@ -30,7 +30,7 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
     }
     if (steps.includes(action.steps)) return NO_FAULTS;
     const params = { steps: action.steps, offered: steps };
-    // ICON-8 offers every track, the bonus spaces of a track all others.
+    // ICON-8 offers every track; the bonus spaces of a track offer all other tracks.
     const isSplit = companies.length === COMPANIES.length;
     return faultBy(rule, isSplit ? 'stepsSplit' : 'stepsNotOffered', params);
   },

@@ -17,7 +17,10 @@ import { isValidChosenTracksFrame } from '../../../game/rules/tracks/chosenTrack
  * condition that the seat of a decision can answer is checked elsewhere.
  */
 export interface OnStack<F extends Frame> {
-  /** Kinds of frames that may be anywhere below; a frame without any is at the bottom. `null` if the frame never waits. */
+  /**
+   * Kinds of frames that may be anywhere below; if there are none, the frame is at the bottom. `null` if it never
+   * waits.
+   */
   readonly liesOn: readonly FrameKind[] | null;
   /** Checks that everything in the frame exists and that it can be played to its end. Defined next to the decision. */
   holds?(game: Game, frame: F): boolean;

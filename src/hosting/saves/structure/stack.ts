@@ -25,7 +25,7 @@ function within(frame: Frame): readonly Frame[] {
 
 const onStack = ({ kind }: Frame): OnStack<Frame> => ON_STACK[kind];
 
-/** Returns the problems of frames above a frame of the wrong kind. */
+/** Returns the problems with frames that are above a frame of the wrong kind. */
 function orderProblems({ state: { stack } }: Game): JsonProblems {
   return stack.flatMap((frame, index) => {
     const kinds = givesSalvage(frame) ? ON_STACK.salvage.liesOn : onStack(frame).liesOn;
