@@ -295,7 +295,7 @@ export const EN = {
       ['?', 'show this list'],
     ] as readonly (readonly [string, string])[],
     rematch: 'Rematch',
-    sameDeal: 'Replay the same deal',
+    sameDeal: 'Play this deal again',
     seeTable: 'See the table',
     seeEnd: 'See the result',
     decided: 'Turning points',
