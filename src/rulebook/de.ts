@@ -99,7 +99,7 @@ EXP-6 | Ablauf der Aktion | Die Aktion läuft in dieser Reihenfolge ab: Unterneh
 EXP-7 | Angrenzender Zielsektor | Ein Zielsektor muss an die Station oder einen Außenposten des erweiterten Unternehmens grenzen, auch an einen neuen.
 EXP-8 | Fremde Außenposten | Ein Sektor mit einem fremden Außenposten darf besetzt werden, nicht aber einer mit einem eigenen Außenposten des Unternehmens.
 EXP-9 | Energiekosten | Einen Sektor zu besetzen kostet 1 Energie über eine einfache Grenze, 2 über eine doppelte und 1 mehr gegen einen fremden Außenposten.
-EXP-10 | Einen Sektor bezahlen | Ein Sektor ist nur möglich, wenn seine Kosten bezahlt werden können; sein Außenposten kommt von oben aus einer beliebigen Spalte der Station.
+EXP-10 | Einen Sektor bezahlen | Ein Sektor ist nur wählbar, wenn seine Kosten bezahlt werden können; sein Außenposten kommt von oben aus einer beliebigen Spalte der Station.
 EXP-11 | Aufrechte Außenposten | Ein neuer Außenposten steht aufrecht, bis seine Belohnung genommen ist, neben einem fremden Außenposten, falls im Sektor einer steht.
 EXP-12 | Weitermachen oder aufhören | Sektoren dürfen nacheinander besetzt werden, solange Energie da ist; übrige Energie verfällt.
 EXP-13 | Enklaven besetzen | Jede der zwei Enklaven kann nur aus dem einen Sektor besetzt werden, der sie umgibt.
@@ -142,7 +142,7 @@ RP-13 | Felder mit durchgestrichenem A | Felder der Forschungsleiste mit durchge
 RP-14 | Lücken erlaubt | Forschungsplättchen dürfen mit leeren Feldern dazwischen auf der Forschungsleiste liegen.
 RP-15 | Plättchen bleiben | Ein gelegtes Forschungsplättchen bleibt für immer auf der Forschungsleiste, darf aber verdeckt umgedreht werden.
 RP-16 | Plättchen überdecken | Ein neues Forschungsplättchen darf ein älteres jeder Art überdecken; dieses zählt dann nicht mehr.
-RP-17 | Nutzbar ab späteren Zügen | In einem Zug genommene Plättchen darf der Upload-Marker erst in einem späteren Zug betreten.
+RP-17 | Erst in späteren Zügen nutzbar | In einem Zug genommene Plättchen darf der Upload-Marker erst in einem späteren Zug betreten.
 RP-18 | Forschungsauslage auffüllen | Leere Felder der Forschungsauslage erhalten ein Plättchen ihres Buchstabens erst nach dem Legen neuer Plättchen.
 RP-19 | Rundenleiste wird nicht aufgefüllt | Ein von der Rundenleiste genommenes Spezialplättchen wird nicht ersetzt.
 RP-20 | Leerer Plättchenstapel | Hat ein Buchstabe keine Plättchen mehr im Vorrat, werden seine Felder der Forschungsauslage nie mehr gefüllt.
@@ -384,7 +384,7 @@ MENACE-5 | Bedingung Shuttle | Das erweiterte Unternehmen muss ein Shuttle, alt 
 MENACE-6 | Bedingung Energie | Die Bedrohung zu erreichen erfordert 2 Energiepunkte der Aktion.
 MENACE-7 | Voraussetzung der Karte | Die Voraussetzung der Karte wird vor den Belohnungen erfüllt oder bezahlt; Belohnungen derselben Aktion helfen also nicht.
 MENACE-8 | Reihenfolge der Belohnungen | Nach den gewöhnlichen Belohnungen der Aktion nimmt der Spieler die Belohnung der Bedrohungskarte.
-MENACE-9 | Die Bedrohung entfernen | Der Spieler nimmt die Bedrohungskarte vom Spielplan, dreht sie verdeckt um und besitzt sie.
+MENACE-9 | Die Bedrohung entfernen | Der Spieler nimmt die Bedrohungskarte vom Spielplan, dreht sie verdeckt um und behält sie.
 MENACE-10 | Jokeranteil | Umgedreht ist die Karte ein Jokeranteil, den ihr Besitzer bis zum Spielende behält.
 MENACE-11 | Keine neue Bedrohung | Eine entfernte Bedrohungskarte wird nie durch eine andere ersetzt.
 MENACE-12 | Den Jokeranteil werten | In der Schlusswertung darf der Besitzer den Jokeranteil als einen zusätzlichen Anteil an einem beliebigen Unternehmen zählen.
@@ -497,7 +497,7 @@ CAMP-4 | Was bleibt | Jedes Kapitel ist eine Partie mit eigenem Spielaufbau. Erf
 CAMP-5 | Erfolgspunkte vergeben | Nach der Schlusswertung eines Kapitels erhält jeder Spieler Erfolgspunkte, auch Luna.
 CAMP-6 | Vor einem Spieler | Wer mehr Vermögen hat als mindestens ein anderer Spieler, erhält 1 Erfolgspunkt.
 CAMP-7 | Vor zwei Spielern | Wer mehr Vermögen hat als mindestens zwei andere Spieler, erhält 1 weiteren Erfolgspunkt.
-CAMP-8 | Das Kapitel gewinnen | Jeder Spieler an erster Stelle, bei Gleichstand oder nicht, erhält 1 Erfolgspunkt. In einer Zeitschleife gibt ihn keine einzelne Partie, sondern der beste Durchschnitt.
+CAMP-8 | Das Kapitel gewinnen | Jeder Spieler an erster Stelle, ob bei Gleichstand oder nicht, erhält 1 Erfolgspunkt. In einer Zeitschleife gibt ihn keine einzelne Partie, sondern der beste Durchschnitt.
 CAMP-9 | Fortschritt der Mission | Wer zwei oder mehr Einmal-Bonusmarker vom Missionsstatus genommen hat, erhält 1 Erfolgspunkt.
 CAMP-10 | Vollendete Leisten | Für jede Unternehmens-, Tank- oder Forschungsleiste, deren letztes Feld sein Marker erreicht hat, erhält der Spieler 1 Erfolgspunkt, auch wenn die Unbekannte Sonde diesen Marker wegnimmt.
 CAMP-11 | Zusätzliche Punkte eines Kapitels | Manche Kapitel bieten einen weiteren Erfolgspunkt: die Kapitel 3 und 4.

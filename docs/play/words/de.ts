@@ -47,7 +47,8 @@ export const DE: Words = {
     startingDecks: 'Die Reihenfolge ist egal.',
     rewards: 'Die Reihenfolge ist egal.',
   },
-  hintRates: 'Er rechnet aus, was jede Möglichkeit sofort bringt: CrypCoin, Anteile mal Anteilswert, Leisten und Karten.',
+  hintRates:
+    'Er rechnet aus, was jede Möglichkeit sofort bringt: CrypCoin, Anteile mal Anteilswert, Leisten und Karten.',
   doIt: 'Ausführen',
   thenAsks: 'Danach:',
   thenChoose: 'Danach musst du noch etwas wählen.',
@@ -122,7 +123,7 @@ export const DE: Words = {
   },
   putAside: 'Deine andere Partie wurde zurückgelegt. Du findest sie unter Menü > Neue Partie.',
   noRoom:
-    'Der Speicher deines Browsers ist voll, deine andere Partie kann nicht aufbewahrt werden. Trotzdem beginnen und sie verwerfen? Du kannst sie vorher als Datei speichern.',
+    'Der Speicher deines Browsers ist voll, deine andere Partie kann nicht aufbewahrt werden. Trotzdem beginnen und die andere Partie verwerfen? Du kannst sie vorher als Datei speichern.',
   otherComponents: 'Sie wurde mit Material gespielt, das hier nicht verfügbar ist.',
   replayAt: (action, all) => `Nach ${action} von ${all} Aktionen`,
   replayFrom: 'Ab hier weiterspielen',
@@ -374,8 +375,9 @@ export const DE: Words = {
   },
   reconstruction: (count, all) =>
     `Die Regeln sind genau die des Brettspiels. Auf ${count} der ${all} Spielteile sind manche Werte erfunden, weil die gedruckten nicht bekannt sind.`,
-  exact: 'Diese Partie nutzt die Werte, die du in der Werkstatt eingegeben hast.',
-  ownWrong: 'Dein Material in der Werkstatt enthält Fehler, deshalb wird das Standardmaterial genutzt. Erster Fehler:',
+  exact: 'Diese Partie verwendet die Werte, die du in der Werkstatt eingegeben hast.',
+  ownWrong:
+    'Dein Material in der Werkstatt enthält Fehler, deshalb wird das Standardmaterial verwendet. Erster Fehler:',
   campaign: {
     chapters: 'Kampagne',
     why: 'Punkte im Einzelnen',

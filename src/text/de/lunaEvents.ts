@@ -14,7 +14,8 @@ export const LUNA_EVENTS_DE: Pick<Locale['events'], LunaEventType> = {
     says('erhält den Bonus eines zufällig gezogenen Startplättchens:', words.name({ kind: 'token', token }, 'short')),
   lunaCardsDealt: ({ slots }, words) => {
     const letters = words.and(slots.map((slot) => [slot]));
-    return says('erhält', say`${slots.length < 2 ? 'eine verdeckte Karte in Slot' : 'je eine verdeckte Karte in den Slots'} ${letters}`);
+    const where = slots.length < 2 ? 'eine verdeckte Karte in Slot' : 'je eine verdeckte Karte in den Slots';
+    return says('erhält', say`${where} ${letters}`);
   },
   lunaMajorityDrawn: ({ cards }, words) =>
     says(
