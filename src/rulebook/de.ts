@@ -437,7 +437,7 @@ LUNA-37 | Luna in der Kampagne | Die Kampagne hat eigene Regeln für Lunas Stufe
 LUNA-38 | Runden mit Luna | Auch mit Luna sind es 7 Runden mit drei Phasen; für sie kommen einige Schritte hinzu.
 LACT-1 | Reihenfolge der Einträge | Luna führt die Einträge des Aktionsteils einzeln aus, von oben bis unten.
 LACT-2 | Rangfolgen lesen | Eine Rangfolge von Unternehmen wird zu Beginn ihres Eintrags aus dem aktuellen Stand neu bestimmt.
-LACT-3 | Zweimal dasselbe Unternehmen | Gibt eine Karte Schritte auf einer Leiste und auch eine Erweiterung vor, gilt für beides dieselbe Wahl, die zu Beginn getroffen wird.
+LACT-3 | Zweimal dasselbe Unternehmen | Zeigt eine Karte Schritte auf einer Leiste und auch eine Erweiterung, gilt für beides dieselbe Wahl, die zu Beginn getroffen wird.
 LACT-4 | CrypCoin erhalten | Die Bank zahlt Luna so viele CrypCoin, wie die Karte zeigt.
 LACT-5 | Helium-3 erhalten | Ihr Helium-3-Marker zieht weiter und stellt am Slot-Feld Slot A auf ON; jeder Schritt über das Ende hinaus bringt 2 CrypCoin.
 LACT-6 | Forschung erhalten | Ihr Upload-Marker zieht weiter und stellt am Slot-Feld Slot E auf ON; jeder Schritt über das Ende hinaus bringt 2 CrypCoin.
