@@ -9,8 +9,8 @@ SETUP-3 | Material der Module bleibt in der Schachtel | Im Grundspiel bleiben Sh
 SETUP-4 | Lunas Material | Lunas Karten und Marker werden nur gebraucht, wenn sie mitspielt.
 SETUP-5 | Lage des Spielplans | Das Grundspiel wird auf der Mondseite des Spielplans gespielt, der in der Mitte des Tisches liegt.
 SETUP-6 | Leisten für Einsteiger | Erste Partie: Skymine nutzt Leiste A1, Minerva B1, Astrogo C1 und Tawac D1; Leistentafel E wird nicht gebraucht.
-SETUP-7 | Leisten durch Zufall | Zufälliger Aufbau: Vier der fünf gemischten Leistenkarten bestimmen für jeden Rand die Unternehmensleiste und ihre Seite.
-SETUP-8 | Leisten nach freier Wahl | Oder die Gruppe verteilt die Unternehmensleisten, wie sie möchte, auf die Ränder des Spielplans.
+SETUP-7 | Zufällige Leisten | Zufälliger Aufbau: Vier der fünf gemischten Leistenkarten bestimmen für jeden Rand die Unternehmensleiste und ihre Seite.
+SETUP-8 | Leisten nach freier Wahl | Oder die Gruppe verteilt die Unternehmensleisten beliebig auf die Ränder des Spielplans.
 SETUP-9 | Nicht genutzte Leistentafel | Liegen die vier Unternehmensleisten bereit, kommen die übrige Leistentafel und alle Leistenkarten aus dem Spiel.
 SETUP-10 | Namen der Leisten | Eine Unternehmensleiste heißt wie das Unternehmen an ihrem Rand, egal welcher Code auf ihr aufgedruckt ist.
 SETUP-11 | Außenposten in die Stationen | Die 15 Außenposten jedes Unternehmens beginnen auf den Stationsfeldern seiner Station.
@@ -71,16 +71,16 @@ PLAN-5 | Freie Wahl des Slots | Jede geplante Karte darf in jeden freien Aktions
 PLAN-6 | Leere Slots | Aktionsslots dürfen mit Absicht leer bleiben, sogar alle.
 PLAN-7 | Karten bestimmen die Aktionen | Die geplanten Karten legen fest, welche Kartenaktionen in dieser Runde möglich sind; niemand muss sie nutzen.
 PLAN-8 | Anteilskarten ausgeschlossen | Die 8 Anteilskarten haben keine Aktion; sie zu planen ist verboten.
-PLAN-9 | Karten kommen auf Sammelstapel | Passt ihr Besitzer, kommt eine geplante Karte auf einen Sammel-Slot und ist unbrauchbar, bis er den Stapel wieder aufnimmt.
+PLAN-9 | Karten kommen auf Sammelstapel | Wenn ihr Besitzer passt, kommt eine geplante Karte auf einen Sammel-Slot und ist unbrauchbar, bis er den Stapel wieder aufnimmt.
 PLAN-10 | Gemeinsames Aufdecken | Sind alle Spieler bereit, werden alle geplanten Karten gemeinsam aufgedeckt.
 PLAN-11 | Bonusplättchen bei der Planung | Aktionsplättchen liegen offen neben den Aktionsslots und belegen keinen davon.
 PLAN-12 | Variante mit gebundenen Slots | In der Variante mit gebundenen Slots entscheidet der Aktionsslot einer Karte auch über ihren Sammel-Slot.
-RES-1 | Zweck der Aktion | Mit Rohstoffkarten erwirbt der Spieler eine Karte der Kartenauslage, zieht Anteilsmarker weiter oder tut beides.
+RES-1 | Zweck der Aktion | Mit Rohstoffkarten erwirbt der Spieler eine Karte aus der Kartenauslage, zieht Anteilsmarker weiter oder tut beides.
 RES-2 | Rohstoffkarten wählen | Der Spieler wählt einen Rohstoff und nutzt eine oder mehrere offene Karten davon; die anderen behält er für später.
 RES-3 | Gesamtwert | Der Gesamtwert ist die Summe der genutzten Karten, eines +1-Rohstoff-Plättchens darauf und des Leistenbonus für Titan.
 RES-4 | Gesamtwert ausgeben | Mit dem Gesamtwert bezahlt der Spieler höchstens eine Karte, Schritte auf Unternehmensleisten oder beides.
 RES-5 | Kein Mischen | In einer Aktion werden Rohstoffe nie gemischt, außer ein Leistenbonus erlaubt eine gemischte Zahlung für eine Karte.
-RES-6 | Gesamtkosten einer Karte | Eine Karte der Kartenauslage kostet ihre aufgedruckten Kosten und die zusätzlichen Kosten ihres Platzes.
+RES-6 | Gesamtkosten einer Karte | Eine Karte aus der Kartenauslage kostet ihre aufgedruckten Kosten und die zusätzlichen Kosten ihres Platzes.
 RES-7 | Nur bezahlbare Karten | Der Spieler kann eine Karte nur erwerben, wenn ihre Gesamtkosten den genutzten Gesamtwert nicht übersteigen.
 RES-8 | Neue Karten auf die Hand | Eine erworbene Karte kommt sofort auf die Hand und wartet dort auf die nächste Planung.
 RES-9 | Überschuss | Was über die Gesamtkosten hinausgeht, wird für Schritte mit Anteilsmarkern ausgegeben; bei genauer Zahlung bleibt nichts übrig.
@@ -99,7 +99,7 @@ EXP-6 | Ablauf der Aktion | Die Aktion läuft in dieser Reihenfolge ab: Unterneh
 EXP-7 | Angrenzender Zielsektor | Ein Zielsektor muss an die Station oder einen Außenposten des erweiterten Unternehmens grenzen, auch an einen neuen.
 EXP-8 | Fremde Außenposten | Ein Sektor mit einem fremden Außenposten darf besetzt werden, nicht aber einer mit einem eigenen Außenposten des Unternehmens.
 EXP-9 | Energiekosten | Einen Sektor zu besetzen kostet 1 Energie über eine einfache Grenze, 2 über eine doppelte und 1 mehr gegen einen fremden Außenposten.
-EXP-10 | Einen Sektor bezahlen | Ein Sektor ist nur möglich, wenn seine Kosten bezahlt werden können; sein Außenposten kommt von oben aus einer beliebigen Spalte der Station.
+EXP-10 | Einen Sektor bezahlen | Ein Sektor ist nur wählbar, wenn seine Kosten bezahlt werden können; sein Außenposten kommt von oben aus einer beliebigen Spalte der Station.
 EXP-11 | Aufrechte Außenposten | Ein neuer Außenposten steht aufrecht, bis seine Belohnung genommen ist, neben einem fremden Außenposten, falls im Sektor einer steht.
 EXP-12 | Weitermachen oder aufhören | Sektoren dürfen nacheinander besetzt werden, solange Energie da ist; übrige Energie verfällt.
 EXP-13 | Enklaven besetzen | Jede der zwei Enklaven kann nur aus dem einen Sektor besetzt werden, der sie umgibt.
@@ -108,7 +108,7 @@ EXP-15 | Stationen sind keine Sektoren | Eine Station ist kein Sektor und nie da
 EXP-16 | Zu wenig Energie | Energie, die für keinen Sektor in Reichweite genügt, verfällt.
 EXP-17 | Belohnungen nehmen | Für alle Anlagen in den neuen Sektoren erhält der aktive Spieler die Belohnung, in beliebiger Reihenfolge.
 EXP-18 | Rivalen verdrängen | Dann werden die fremden Außenposten in den neuen Sektoren in ihre Stationen verdrängt, in Spalten, die der aktive Spieler wählt.
-EXP-19 | Außenposten hinlegen | Ist in jedem Sektor ein Außenposten übrig, werden die neuen hingelegt; das zeigt, dass ihre Belohnung genommen ist.
+EXP-19 | Außenposten hinlegen | Steht in jedem Sektor nur noch ein Außenposten, werden die neuen hingelegt; das zeigt, dass ihre Belohnung genommen ist.
 EXP-20 | Ende der Energieaktion | Jede Energiekarte und das Energie-Plättchen im Aktionsbereich werden verdeckt umgedreht, und der Zug endet.
 EXP-21 | Tiefenmine | Für eine Tiefenmine gibt es die aufgedruckte Zahl CrypCoin aus der Bank.
 EXP-22 | Tagebau | Für einen Tagebau zieht der Spieler seinen Anteilsmarker auf der Leiste des erweiterten Unternehmens 1 oder 2 Felder weiter.
@@ -123,9 +123,9 @@ STATION-5 | Zurückkehrende Außenposten | Ein zurückkehrender Außenposten kom
 STATION-6 | Fünftes Feld bleibt frei | Zurückkehrende Außenposten kommen nie unter das vierte Feld; CrypCoin-Symbole, die sie wieder abdecken, zählen nicht mehr.
 STATION-7 | Station ohne Platz | Ein zurückkehrender Außenposten, der in seiner Station kein erlaubtes Stationsfeld findet, ist für immer aus dem Spiel.
 STATION-8 | Spalte mit Platz nötig | Solange eine Spalte einen zurückkehrenden Außenposten noch aufnehmen kann, muss eine solche Spalte gewählt werden.
-STATION-9 | Leere Station | Aus einer leeren Station ist keine Erweiterung möglich, und Energie, die übrig ist, wenn eine leer wird, verfällt.
+STATION-9 | Leere Station | Aus einer leeren Station ist keine Erweiterung möglich, und übrige Energie verfällt, sobald eine Station leer wird.
 STATION-10 | Anteilswert | Der Anteilswert eines Unternehmens ist die Zahl der freien CrypCoin-Symbole in seiner Station.
-STATION-11 | Außenposten entfernen | Eine Belohnung zum Entfernen legt 1 oder 2 Außenposten, aber nie Shuttles, oben aus Spalten beliebiger Stationen in die Schachtel; auf dem Titan-Mehrheitsfeld ist sie freiwillig.
+STATION-11 | Außenposten entfernen | Durch eine Belohnung zum Entfernen kommen 1 oder 2 Außenposten, aber nie Shuttles, oben aus Spalten beliebiger Stationen in die Schachtel; auf dem Titan-Mehrheitsfeld ist sie freiwillig.
 RP-1 | Plättchen vor dem Ziehen | Der Upload-Marker kann ein Feld der Forschungsleiste nur betreten, wenn dort ein Forschungsplättchen liegt.
 RP-2 | Aufgedrucktes Plättchen | Das auf dem Startplättchen aufgedruckte Forschungsplättchen dient seinem Besitzer als erstes Forschungsplättchen.
 RP-3 | Herkunft der Forschungspunkte | Forschungsstationen, Wissenschaftlerkarten und einige Boni bringen Forschungspunkte.
@@ -135,14 +135,14 @@ RP-6 | B-Plättchen kaufen | Ein B-Plättchen der Forschungsauslage kostet 1 For
 RP-7 | C-Plättchen kaufen | Ein C-Plättchen der Forschungsauslage kostet 2 Forschungspunkte.
 RP-8 | Punkte gegen CrypCoin | Jeder Forschungspunkt darf gegen 1 CrypCoin getauscht werden, also verfällt keiner.
 RP-9 | Spezialplättchen kaufen | Ein offenes Spezialplättchen der Rundenleiste kostet 2 Forschungspunkte.
-RP-10 | Verfügbare Spezialplättchen | Das erste Spezialplättchen gibt es ab Runde 2; in jeder späteren Runde wird eines mehr aufgedeckt.
+RP-10 | Verfügbare Spezialplättchen | Das erste Spezialplättchen gibt es ab Runde 2; in jeder späteren Runde wird ein weiteres aufgedeckt.
 RP-11 | CrypCoin des Zuschussfelds | Wer ein Plättchen von einem rot umrandeten Feld der Forschungsauslage nimmt, erhält auch alle CrypCoin auf dem Zuschussfeld.
 RP-12 | Neue Plättchen legen | In einem Zug erhaltene Plättchen kommen am Ende dieses Zuges auf die Forschungsleiste des Spielers.
 RP-13 | Felder mit durchgestrichenem A | Felder der Forschungsleiste mit durchgestrichenem A sind für A-Plättchen gesperrt und nehmen nur B- oder C-Plättchen auf.
 RP-14 | Lücken erlaubt | Forschungsplättchen dürfen mit leeren Feldern dazwischen auf der Forschungsleiste liegen.
 RP-15 | Plättchen bleiben | Ein gelegtes Forschungsplättchen bleibt für immer auf der Forschungsleiste, darf aber verdeckt umgedreht werden.
 RP-16 | Plättchen überdecken | Ein neues Forschungsplättchen darf ein älteres jeder Art überdecken; dieses zählt dann nicht mehr.
-RP-17 | Nutzbar ab späteren Zügen | In einem Zug genommene Plättchen darf der Upload-Marker erst in einem späteren Zug betreten.
+RP-17 | Erst in späteren Zügen nutzbar | In einem Zug genommene Plättchen darf der Upload-Marker erst in einem späteren Zug betreten.
 RP-18 | Forschungsauslage auffüllen | Leere Felder der Forschungsauslage erhalten ein Plättchen ihres Buchstabens erst nach dem Legen neuer Plättchen.
 RP-19 | Rundenleiste wird nicht aufgefüllt | Ein von der Rundenleiste genommenes Spezialplättchen wird nicht ersetzt.
 RP-20 | Leerer Plättchenstapel | Hat ein Buchstabe keine Plättchen mehr im Vorrat, werden seine Felder der Forschungsauslage nie mehr gefüllt.
@@ -160,7 +160,7 @@ SCI-10 | Verdeckte Plättchen | Ein verdecktes Plättchen darf der Upload-Marker
 SCI-11 | Leere Felder blockieren | Ein Feld der Forschungsleiste ohne Plättchen kann der Upload-Marker weder betreten noch überschreiten.
 SCI-12 | Belohnung des letzten Plättchens | Nur für das Plättchen, auf dem der Upload-Marker stehen bleibt, gibt es die Belohnung; für überschrittene gibt es keine.
 SCI-13 | Plättchen ohne Belohnung | Wer auf einem verdeckten Plättchen oder Spezialplättchen stehen bleibt, erhält nichts; Spezialplättchen zählen aber in der Schlusswertung.
-SCI-14 | Kein Ziehen, keine Belohnung | Für einen Upload-Marker, der stehen bleibt, gibt es von keinem Plättchen eine Belohnung.
+SCI-14 | Kein Ziehen, keine Belohnung | Zieht der Upload-Marker gar nicht, gibt es von keinem Plättchen eine Belohnung.
 SCI-15 | Punkte des Wissenschaftlers ausgeben | Zuletzt werden die Forschungspunkte der Wissenschaftlerkarte ausgegeben, zusammen mit denen aus der Belohnung eines Plättchens.
 SCI-16 | Ende der Wissenschaftleraktion | Der Wissenschaftler wird verdeckt umgedreht, neue Plättchen werden gelegt, die Forschungsauslage wird aufgefüllt, und der Zug endet.
 SCI-17 | Verdeckte Karten zählen nicht | Karten, die früher in der Runde genutzt wurden, zählen nicht für die Voraussetzungen von Plättchen.
@@ -175,13 +175,13 @@ FSC-6 | Bonus auf die Kuppelzahl | Der dauerhafte Bonus für Feldforscher erhöh
 FSC-7 | Schritte über das Ende hinaus | Jeder Helium-3-Schritt über das Ende der Tankleiste hinaus bringt 2 CrypCoin.
 FSC-8 | Genutzte Karte umdrehen | Nach ihrer Wirkung liegt die Feldforscherkarte verdeckt, und der Zug ist vorbei.
 BON-1 | Einen Bonusmarker setzen | Der Spieler nimmt einen Bonusmarker aus dem Vorrat und braucht ein freies Bonusfeld, das er nutzen kann.
-BON-2 | Voraussetzung oder Kosten | Das Setzen ist nur erlaubt, wenn die Voraussetzung erfüllt und die Kosten ganz bezahlt sind.
+BON-2 | Voraussetzung oder Kosten | Das Setzen ist nur erlaubt, wenn die Voraussetzung erfüllt ist und die Kosten ganz bezahlt sind.
 BON-3 | Belohnung des Feldes | Der Spieler erhält sofort die Belohnung oder reserviert ein Bonusplättchen für die nächste Runde.
 BON-4 | Bis zum Rundenende blockiert | Ein Bonusmarker blockiert sein Feld für alle bis zum Ende der Runde, auch wenn sein Besitzer schon gepasst hat.
 BON-5 | Arten von Bonusfeldern | Der Spielplan bietet 5 Mehrheitsfelder, 3 normale Felder und die Felder der Bonusplättchen.
 BON-6 | Ein Marker pro Zug | In einem Zug wird ein einziger Bonusmarker gesetzt; in späteren Zügen der Runde dürfen weitere folgen.
 BON-7 | Startspieler-Feld | Hier gibt es den Startspieler-Marker und 1 Forschungspunkt; dem Startspieler ist das Feld in seinem ersten Zug jeder Runde aber verwehrt.
-BON-8 | Kauffeld | Für 1 CrypCoin kauft der Spieler sofort eine Karte der Kartenauslage und bezahlt deren Gesamtkosten in CrypCoin.
+BON-8 | Kauffeld | Für 1 CrypCoin kauft der Spieler sofort eine Karte aus der Kartenauslage und bezahlt deren Gesamtkosten in CrypCoin.
 BON-9 | Kauf mit Kosten null | Ein Kauf mit Gesamtkosten 0 kostet nur den Preis des Bonusfelds; Kosten werden nie negativ.
 BON-10 | Zerstörungsfeld | Wer eine Handkarte zerstört, aber keine Anteilskarte, erhält ihre aufgedruckten Kosten plus 2 in CrypCoin.
 BON-11 | Feld eines Bonusplättchens | Für den aufgedruckten Preis von 1 oder 2 CrypCoin reserviert der Spieler das Plättchen des Feldes und bekommt es vor der nächsten Runde.
@@ -215,7 +215,7 @@ PREP-2 | Kommende Runde | Die kommende Runde ist die mit der nächsten Nummer; a
 PREP-3 | CrypCoin aufs Zuschussfeld | Der CrypCoin unter dem Spezialplättchen der kommenden Runde kommt auf das Zuschussfeld.
 PREP-4 | Spezialplättchen aufdecken | Dann wird das Spezialplättchen der kommenden Runde aufgedeckt und liegt offen.
 PREP-5 | Bonusmarker kehren zurück | Alle Spieler nehmen ihre Bonusmarker vom Spielplan und von Bonusfeldern der Leisten in den Vorrat zurück.
-PREP-6 | Reservierte Plättchen erhalten | Für jeden Marker auf dem Feld eines Bonusplättchens erhält sein Besitzer dieses Plättchen in den Aktionsbereich oder neben die Spielerablage.
+PREP-6 | Reservierte Plättchen erhalten | Für jeden Marker auf dem Feld eines Bonusplättchens legt sein Besitzer dieses Plättchen in den Aktionsbereich oder neben die Spielerablage.
 PREP-7 | Rechte Spalte zerstören | Karten, die noch auf den Plätzen 1 bis 4 der Kartenauslage liegen, kommen offen zu den zerstörten Karten.
 PREP-8 | Mittlere Spalte rückt weiter | Die Karten der mittleren Spalte der Kartenauslage rücken einen Platz weiter in die rechte Spalte.
 PREP-9 | Linke Spalte rückt weiter | Die Karten der linken Spalte der Kartenauslage rücken in ihrer Reihe so weit nach rechts, wie Plätze frei sind.
@@ -226,7 +226,7 @@ SHARE-1 | Quellen des Vermögens | Vermögen kommt aus Anteilen, höheren Anteil
 SHARE-2 | Anteile von einer Leiste | Das höchste Anteilssymbol, das ein Anteilsmarker erreicht oder überschritten hat, nennt die Gesamtzahl der Anteile, die sein Besitzer über diese Leiste hält.
 SHARE-3 | Anteile von Karten | Anteilskarten und manche Energiekarten enthalten zusätzliche Anteile; am Ende zählen sie auf der Hand wie auf Sammelstapeln.
 SHARE-4 | Wert eines Anteils | Ein Anteil ist so viele CrypCoin wert, wie CrypCoin-Symbole in der Station seines Unternehmens zu sehen sind.
-SHARE-5 | Wert von Anteilen | Die Anteile eines Spielers an einem Unternehmen sind ihre Zahl × aktueller Anteilswert wert.
+SHARE-5 | Wert von Anteilen | Die Anteile eines Spielers an einem Unternehmen sind so viel wert wie ihre Zahl multipliziert mit dem aktuellen Anteilswert.
 END-1 | Ende nach Runde 7 | Das Spiel endet mit der Aktionsphase der letzten Runde, gewöhnlich Runde 7; es folgt die Schlusswertung.
 END-2 | Zusätzliche Anteile zeigen | Die Spieler nehmen alle Karten der Sammelstapel auf die Hand und zeigen ihre Karten mit Symbolen zusätzlicher Anteile, sortiert nach Unternehmen.
 END-3 | Kategorie für Kategorie | Ein Spieler füllt den Wertungsblock aus, die sieben Kategorien nacheinander für alle.
@@ -252,16 +252,16 @@ TILE-9 | Feldforscher-Plättchen | Es bringt 2 Schritte auf der Tankleiste und e
 TILE-10 | Wissenschaftler-Plättchen | Das Plättchen gilt als Wissenschaftlerkarte, die 1 Forschungspunkt bringt.
 TILE-11 | Energie-Plättchen | Das Plättchen gilt als Energiekarte mit 2 Energiepunkten und wird zusammen mit allen anderen Energiekarten genutzt.
 TRACK-1 | Pflichteinzahlungen | Jede Unternehmensleiste hat eine oder zwei Pflichteinzahlungen; sie liegen zwischen Feldern und brauchen selbst keinen Schritt.
-TRACK-2 | Pflichteinzahlung bezahlen | Wer eine Pflichteinzahlung überschreitet, zahlt sofort die aufgedruckten CrypCoin an die Bank.
+TRACK-2 | Pflichteinzahlung leisten | Wer eine Pflichteinzahlung überschreitet, zahlt sofort die aufgedruckten CrypCoin an die Bank.
 TRACK-3 | Stehen bleiben | Ein Anteilsmarker, dessen Besitzer nicht zahlen kann oder will, bleibt vor der Pflichteinzahlung stehen.
 TRACK-4 | Letztes Feld der Leiste | Auf dem letzten Feld einer Unternehmensleiste bleibt der Anteilsmarker bis zum Spielende.
 TRACK-5 | Überzählige Schritte verfallen | Schritte einer Belohnung, die ein Anteilsmarker an einer Pflichteinzahlung oder am Ende der Leiste nicht gehen kann, verfallen.
 TRACK-6 | CrypCoin der Bonusschwelle | Jede Leiste hat zwei Bonusschwellen; wer eine überschreitet, erhält 1 oder 2 CrypCoin, wie aufgedruckt.
 TRACK-7 | CrypCoin für frühere Spieler | Alle anderen Spieler, die schon jenseits dieser Bonusschwelle sind, erhalten dieselben CrypCoin, auch wenn sie gepasst haben.
-TRACK-8 | Schritt für Schritt | Bei jedem Schritt kommt die Pflichteinzahlung vor der Bonusschwelle; mit deren CrypCoin darf der Spieler spätere Pflichteinzahlungen zahlen.
+TRACK-8 | Schritt für Schritt | Bei jedem Schritt kommt die Pflichteinzahlung vor der Bonusschwelle; mit deren CrypCoin darf der Spieler spätere Pflichteinzahlungen leisten.
 TRACK-9 | Einen Leistenbonus freischalten | Wer eine Bonusschwelle überschreitet, schaltet ihren Leistenbonus ab seinem nächsten Zug frei.
 TRACK-10 | Arten von Leistenboni | Es gibt zwei Arten von Leistenboni: dauerhafte Boni und Bonusfelder.
-TRACK-11 | Dauerhafte Boni nutzen | Einen dauerhaften Bonus, den er freigeschaltet hat, darf der Spieler bei jeder passenden Gelegenheit nutzen.
+TRACK-11 | Dauerhafte Boni nutzen | Ein dauerhafter Bonus darf, sobald er freigeschaltet ist, bei jeder passenden Gelegenheit genutzt werden.
 TRACK-12 | Bonusfelder einer Leiste nutzen | Ein Bonusfeld einer Leiste wirkt wie eines auf dem Spielplan, aber nur für Spieler, die es freigeschaltet haben.
 TRACK-13 | Zwei Boni pro Leiste | Zu jeder Bonusschwelle gehört ein Leistenbonus; der zweite einer Leiste ist oft besser als der erste.
 TRACK-14 | Einer von zwei Boni | Ein Spieler nutzt den ersten oder den zweiten Bonus einer Leiste, nicht beide: Dauerhafte zählen nicht zusammen, und ein eigener Marker auf einem Bonusfeld blockiert das andere für die Runde.
@@ -269,16 +269,16 @@ TRACK-15 | Ein Marker pro Leiste | Wer auf ein Bonusfeld einer Leiste einen Bonu
 TB-1 | Energie, erster Leistenbonus | Die Gesamtenergie ist für alle Zwecke um 1 höher, solange der Spieler im Aktionsbereich eine offene Energiekarte oder das Energie-Plättchen hat.
 TB-2 | Energie, zweiter Leistenbonus | Die Gesamtenergie ist unter denselben Bedingungen um 2 höher; das ersetzt den ersten Leistenbonus, statt dazuzukommen.
 TB-3 | Zusätzliche Bonusmarker | Der Spieler erhält zusätzliche Bonusmarker: 1 beim ersten Leistenbonus, zusammen 2 beim zweiten Leistenbonus.
-TB-4 | Nachlass mit Mineralien | Wer eine Karte der Kartenauslage mit Mineralienkarten erwirbt, senkt ihre Gesamtkosten um 1.
-TB-5 | Gemischte Rohstoffe und Nachlass | Eine Karte der Kartenauslage darf mit Rohstoffkarten verschiedener Art erworben werden; ihre Gesamtkosten sind um 1 niedriger, ob gemischt wird oder nicht.
-TB-6 | Nachlass mit Titan | Wer eine Karte der Kartenauslage mit Titankarten erwirbt, senkt ihre Gesamtkosten um 1.
-TB-7 | Wertbonus für Titan | Jede Titankarte im Aktionsbereich ist für alle Zwecke um 1 mehr wert.
-TB-8 | Feldforscher, erster Leistenbonus | Ein dauerhaftes Symbol zählt als Feldforscher, aber nicht für die Aktion, und die gezählten Kuppeln eines Unternehmens sind um 1 mehr.
-TB-9 | Feldforscher, zweiter Leistenbonus | Das dauerhafte Symbol bleibt eines, aber die gezählten Kuppeln eines Unternehmens sind um 3 statt 1 mehr.
-BSP-1 | Forschung und Helium, erster Leistenbonus | Für 2 CrypCoin nimmt der Spieler 2 Forschungspunkte und 1 Schritt auf der Tankleiste oder 1 Forschungspunkt und 2 Schritte.
-BSP-2 | Forschung und Helium, zweiter Leistenbonus | Für 1 CrypCoin nimmt der Spieler 2 Forschungspunkte und 2 Schritte auf der Tankleiste.
-BSP-3 | Kauf und Helium, erster Leistenbonus | Das Feld selbst ist ohne Kosten: Der Spieler kauft eine Karte der Kartenauslage mit CrypCoin, geht 1 Schritt auf der Tankleiste oder tut beides.
-BSP-4 | Kauf und Helium, zweiter Leistenbonus | Das Feld selbst ist ohne Kosten: Der Spieler kauft eine Karte der Kartenauslage mit CrypCoin für 1 weniger, geht 2 Schritte auf der Tankleiste oder tut beides.
+TB-4 | Nachlass mit Mineralien | Wer eine Karte aus der Kartenauslage mit Mineralienkarten erwirbt, senkt ihre Gesamtkosten um 1.
+TB-5 | Gemischte Rohstoffe und Nachlass | Eine Karte aus der Kartenauslage darf mit Rohstoffkarten verschiedener Art erworben werden; ihre Gesamtkosten sind um 1 niedriger, ob gemischt wird oder nicht.
+TB-6 | Nachlass mit Titan | Wer eine Karte aus der Kartenauslage mit Titankarten erwirbt, senkt ihre Gesamtkosten um 1.
+TB-7 | Wertbonus für Titan | Jede Titankarte im Aktionsbereich ist für alle Zwecke 1 mehr wert.
+TB-8 | Feldforscher, erster Leistenbonus | Ein dauerhaftes Symbol zählt als Feldforscher, aber nicht für die Aktion, und bei jedem Unternehmen zählt 1 Kuppel mehr.
+TB-9 | Feldforscher, zweiter Leistenbonus | Das dauerhafte Symbol bleibt eines, aber bei jedem Unternehmen zählen 3 Kuppeln mehr statt nur 1.
+BSP-1 | Forschung und Helium, erster Leistenbonus | Für 2 CrypCoin erhält der Spieler 2 Forschungspunkte und 1 Schritt auf der Tankleiste oder 1 Forschungspunkt und 2 Schritte.
+BSP-2 | Forschung und Helium, zweiter Leistenbonus | Für 1 CrypCoin erhält der Spieler 2 Forschungspunkte und 2 Schritte auf der Tankleiste.
+BSP-3 | Kauf und Helium, erster Leistenbonus | Das Feld selbst kostet nichts: Der Spieler kauft eine Karte aus der Kartenauslage mit CrypCoin, geht 1 Schritt auf der Tankleiste oder tut beides.
+BSP-4 | Kauf und Helium, zweiter Leistenbonus | Das Feld selbst kostet nichts: Der Spieler kauft eine Karte aus der Kartenauslage für 1 CrypCoin weniger, geht 2 Schritte auf der Tankleiste oder tut beides.
 BSP-5 | Eine Handkarte zerstören | Wer eine Handkarte zerstört, aber keine Anteilskarte, erhält ihre aufgedruckten Kosten plus 3 in CrypCoin.
 BSP-6 | Eine Kohlenstoffkarte zerstören | Wer eine Kohlenstoffkarte von der Hand zerstört, erhält ihre aufgedruckten Kosten plus 8 in CrypCoin.
 BSP-7 | Zwei andere Leisten | Für 1 CrypCoin geht der Spieler 3 Schritte auf einer anderen Unternehmensleiste und 2 auf einer zweiten.
@@ -295,26 +295,26 @@ NOTE-1 | Rohstoffkarte immer nötig | Auch bei Gesamtkosten 0 nutzt der Spieler 
 NOTE-2 | Kostenlose Käufe | Wer auf einem Bonusfeld eine Karte mit Gesamtkosten 0 kauft, zahlt keine CrypCoin außer den Kosten des Feldes.
 NOTE-3 | Leerer Vorrat an Plättchen | Sind von einem Buchstaben keine Plättchen mehr im Vorrat, bleiben seine Felder der Forschungsauslage leer.
 NOTE-4 | Unbegrenzte CrypCoin | Der Bank gehen die CrypCoin nie aus; fehlende werden ersetzt.
-NOTE-5 | Kosten in voller Höhe | Bei Bonusfeldern, Spezialplättchen und Pflichteinzahlungen muss die Voraussetzung erfüllt sein oder die Kosten ganz bezahlt werden.
-NOTE-6 | Gewinne, soweit möglich | Gewinne wirken, soweit sie können; der Rest verfällt, wenn kein Ersatz vorgesehen ist.
+NOTE-5 | Kosten in voller Höhe | Bei Bonusfeldern, Spezialplättchen und Pflichteinzahlungen muss die Voraussetzung erfüllt oder müssen die Kosten ganz bezahlt sein.
+NOTE-6 | Gewinne, soweit möglich | Gewinne werden so weit wie möglich ausgeführt; der Rest verfällt, wenn kein Ersatz vorgesehen ist.
 NOTE-7 | Freiwillige Zahlungen | Eine Zahlung innerhalb eines Gewinns, etwa eine Pflichteinzahlung, darf der Spieler immer ablehnen.
 NOTE-8 | Nur vorwärts | Anteilsmarker, Helium-3-Marker und Upload-Marker ziehen nur vorwärts.
 NOTE-9 | Der aktive Spieler entscheidet | In der Aktionsphase handelt nur, wer am Zug ist; die anderen warten.
-NOTE-10 | Karten, die nie zählen | Karten, die verdeckt, auf Sammelstapeln oder auf der Hand liegen, zählen nichts für Gesamtwerte, Mehrheiten oder Voraussetzungen.
+NOTE-10 | Karten, die nie zählen | Karten, die verdeckt, auf Sammelstapeln oder auf der Hand liegen, zählen nicht für Gesamtwerte, Mehrheiten oder Voraussetzungen.
 VARIANT-1 | Gebundene Slots | Die Gruppe darf vorab vereinbaren, jeden Aktionsslot an den Sammel-Slot in seiner Spalte zu binden.
 VARIANT-2 | Passen in der Variante | Beim Passen kommt jede Karte direkt nach oben auf den Sammel-Slot, an den sie gebunden ist.
 ICON-1 | Symbol Wissenschaftler | Das Wissenschaftler-Symbol steht überall für eine Wissenschaftlerkarte.
 ICON-2 | Symbol Feldforscher | Das Feldforscher-Symbol steht überall für eine Feldforscherkarte.
 ICON-3 | Gemeinsames Symbol | Das Plättchen verlangt einen offenen Wissenschaftler oder Feldforscher außer dem Wissenschaftler, der den Marker zieht.
-ICON-4 | Symbol Helium | Der Helium-3-Marker zieht auf der Tankleiste um die angegebene Zahl weiter.
+ICON-4 | Symbol Helium | Der Helium-3-Marker zieht auf der Tankleiste um die angegebene Zahl von Feldern weiter.
 ICON-5 | Symbol Forschungspunkte | Die angegebene Zahl nennt die Forschungspunkte, die der Spieler für Plättchen ausgibt, in CrypCoin tauscht oder beides.
-ICON-6 | Pfeil des erweiterten Unternehmens | Der Anteilsmarker zieht auf der Leiste des erweiterten Unternehmens um die angegebene Zahl weiter.
-ICON-7 | Pfeil eines Unternehmens | Der Anteilsmarker zieht auf der Leiste des Unternehmens im Symbol um die angegebene Zahl weiter.
+ICON-6 | Pfeil des erweiterten Unternehmens | Der Anteilsmarker zieht auf der Leiste des erweiterten Unternehmens um die angegebene Zahl von Feldern weiter.
+ICON-7 | Pfeil eines Unternehmens | Der Anteilsmarker zieht auf der Leiste des Unternehmens im Symbol um die angegebene Zahl von Feldern weiter.
 ICON-8 | Pfeil eines beliebigen Unternehmens | Alle angegebenen Schritte geht der Spieler auf einer Unternehmensleiste seiner Wahl.
 ICON-9 | Einen Außenposten entfernen | Der Spieler wählt eine beliebige Station und legt einen Außenposten oben aus einer Spalte in die Schachtel.
 ICON-10 | Vier von einem Rohstoff | Das Plättchen verlangt einen offenen Gesamtwert von mindestens 4 in einem einzigen Rohstoff.
 ICON-11 | Zwei Außenposten entfernen | Zwei Außenposten kommen in die Schachtel, aus derselben Station oder aus zwei verschiedenen.
-ICON-12 | Kohlenstoff und ein anderer Rohstoff | Das Plättchen verlangt offen 3 Kohlenstoff und 3 Einheiten eines anderen Rohstoffs; auch 6 Kohlenstoff gelten.
+ICON-12 | Kohlenstoff und ein anderer Rohstoff | Das Plättchen verlangt offen 3 Kohlenstoff und 3 Einheiten eines anderen Rohstoffs; auch 6 Kohlenstoff genügen.
 ICON-13 | Symbol CrypCoin-Kosten | Ein Minuszeichen zeigt, wie viele CrypCoin der Spieler an die Bank zahlen muss.
 ICON-14 | Symbol CrypCoin-Gewinn | Ein Pluszeichen zeigt, wie viele CrypCoin es aus der Bank gibt.
 ICON-15 | Voraussetzung Titan | Das Plättchen verlangt mindestens 1 Titan von offenen Karten im Aktionsbereich.
@@ -339,7 +339,7 @@ MISSION-17 | Aufgabe: Wissenschaftler | Diese Aufgabe verlangt mindestens 3 offe
 MISSION-18 | Aufgabe: ein Rohstoff | Diese Aufgabe verlangt offene Karten mit einem Gesamtwert ab 7 in einem einzigen Rohstoff.
 MISSION-19 | Aufgabe: Helium-3 | Diese Aufgabe verlangt eine Aktion, die den Helium-3-Marker 4 oder mehr Felder auf der Tankleiste weiterzieht.
 MISSION-20 | Aufgabe: Erweiterung auf dem Mond | Diese Aufgabe verlangt eine Energieaktion, die 5 oder mehr Außenposten eines Unternehmens in Sektoren des Mondes setzt.
-MISSION-21 | Aufgabe: Erweiterung im Asteroidengürtel | Auf der Gürtelseite müssen die Außenposten und Shuttles eines Unternehmens, die eine Aktion setzt, 5 oder mehr sein.
+MISSION-21 | Aufgabe: Erweiterung im Asteroidengürtel | Auf der Gürtelseite muss eine Aktion zusammen 5 oder mehr Außenposten und Shuttles eines Unternehmens setzen.
 BELT-1 | Gürtelseite | Das Modul wird auf der Gürtelseite des Spielplans gespielt.
 BELT-2 | Außenposten im Asteroidengürtel | Zwölf Außenposten füllen die zwei äußeren Spalten jeder Station; 3 Außenposten pro Unternehmen werden nicht gebraucht.
 BELT-3 | Shuttles | Die mittlere Spalte jeder Station wird mit den 5 Shuttles ihres Unternehmens gefüllt.
@@ -365,37 +365,37 @@ BELT-22 | Aufgedruckte Shuttles | Aufgedruckte Shuttles sind dauerhaft und halte
 BELT-23 | Spielsteine gehen aus | Ein Unternehmen, dessen Station keine Shuttles oder Außenposten mehr hat, kann Felder dieser Art nicht besetzen.
 BELT-24 | Kein Platz in der Station | Ein zurückkehrender Spielstein, der kein erlaubtes Feld findet, wird aus dem Spiel entfernt.
 BELT-25 | Zu wenig Energie | Der Spieler darf eine Energiekarte auch nutzen, wenn sie für kein Feld in Reichweite genügt; ihre Punkte verfallen dann.
-BELT-26 | Außenposten entfernen | Wird als Belohnung etwas entfernt, sind es nie Shuttles, nur die obersten Außenposten der äußeren Spalten.
+BELT-26 | Außenposten entfernen | Belohnungen zum Entfernen betreffen nie Shuttles, sondern nur die obersten Außenposten der äußeren Spalten.
 BELT-27 | Feldforscher im Asteroidengürtel | Die Aktion mit dem Feldforscher ist unverändert, nur die Kuppeln für Helium-3 werden anders gezählt.
-BELT-28 | Normale Kuppeln | Ein Unternehmen mit einem Außenposten auf einem Asteroiden beherrscht jede Kuppel auf dessen Belohnungsbildschirm, mit Rivalen oder ohne.
+BELT-28 | Normale Kuppeln | Ein Unternehmen mit einem Außenposten auf einem Asteroiden beherrscht jede Kuppel auf dessen Belohnungsbildschirm, ob mit oder ohne Rivalen.
 BELT-29 | Verbundene Kuppeln | Zusätzliche Kuppeln auf den Asteroiden 1 und 15 gehören einem Unternehmen, das die zwei damit verbundenen Außenposten-Felder hält.
 BELT-30 | Keine Kuppeln durch Shuttles | Shuttles, auch aufgedruckte, beherrschen keine Kuppeln.
 BELT-31 | Ende im Asteroidengürtel | Das Ende ist unverändert; ein Anteil ist so viel wert, wie CrypCoin-Symbole in allen drei Spalten der Station zu sehen sind.
 BELT-32 | Gürtelseite und Missionen | Für die Aufgabe mit Erweiterungen zählen Außenposten und Shuttles zusammen.
 BELT-33 | Gürtelseite und Luna | Luna erweitert im Asteroidengürtel mit eigenen Regeln, ohne Kosten, Aufschläge oder Belohnungen.
-BELT-34 | Gürtelseite und Bedrohungen | Eine Bedrohungskarte fügt zwischen den Shuttle-Feldern 11 und 16 eine weitere Verwendung von Energiepunkten hinzu.
-BELT-35 | Rückkehr auf einen Asteroiden | Ein Unternehmen, das ganz von einem Asteroiden verdrängt ist, bekommt mit dem nächsten Außenposten dort wieder dessen Belohnung.
+BELT-34 | Gürtelseite und Bedrohungen | Eine Bedrohungskarte bietet zwischen den Shuttle-Feldern 11 und 16 eine weitere Verwendung für Energiepunkte.
+BELT-35 | Rückkehr auf einen Asteroiden | Ein Unternehmen, das ganz von einem Asteroiden verdrängt wurde, bekommt mit dem nächsten Außenposten dort wieder dessen Belohnung.
 BELT-36 | Ende der Aktion | Steht auf jedem Feld nur noch ein Spielstein, sind neue nicht mehr markiert, und alle Energiekarten werden verdeckt umgedreht.
 MENACE-1 | Nur auf der Gürtelseite | Bedrohungskarten gibt es nur in Partien auf der Gürtelseite.
 MENACE-2 | Eine Bedrohung auslegen | Nach dem ganzen Spielaufbau wird zufällig eine Bedrohungskarte offen ausgelegt, die die Shuttle-Felder 11 und 16 verbindet; die anderen kommen in die Schachtel.
 MENACE-3 | Wirkung einer Bedrohung | Eine Bedrohung hat am Spielende eine Folge, wenn niemand sie rechtzeitig abwehrt.
-MENACE-4 | Eine Bedrohung abwehren | Ein menschlicher Spieler wehrt die Bedrohung nur in einer Energieaktion ab und wenn alle drei Bedingungen erfüllt sind.
+MENACE-4 | Eine Bedrohung abwehren | Ein menschlicher Spieler kann die Bedrohung nur in einer Energieaktion abwehren und nur, wenn alle drei Bedingungen erfüllt sind.
 MENACE-5 | Bedingung Shuttle | Das erweiterte Unternehmen muss ein Shuttle, alt oder neu, auf Shuttle-Feld 11 oder 16 haben.
-MENACE-6 | Bedingung Energie | Die Bedrohung zu erreichen verlangt 2 Energiepunkte der Aktion.
+MENACE-6 | Bedingung Energie | Die Bedrohung zu erreichen erfordert 2 Energiepunkte der Aktion.
 MENACE-7 | Voraussetzung der Karte | Die Voraussetzung der Karte wird vor den Belohnungen erfüllt oder bezahlt; Belohnungen derselben Aktion helfen also nicht.
 MENACE-8 | Reihenfolge der Belohnungen | Nach den gewöhnlichen Belohnungen der Aktion nimmt der Spieler die Belohnung der Bedrohungskarte.
-MENACE-9 | Die Bedrohung entfernen | Der Spieler nimmt die Bedrohungskarte vom Spielplan, dreht sie verdeckt um und besitzt sie.
+MENACE-9 | Die Bedrohung entfernen | Der Spieler nimmt die Bedrohungskarte vom Spielplan, dreht sie verdeckt um und behält sie.
 MENACE-10 | Jokeranteil | Umgedreht ist die Karte ein Jokeranteil, den ihr Besitzer bis zum Spielende behält.
 MENACE-11 | Keine neue Bedrohung | Eine entfernte Bedrohungskarte wird nie durch eine andere ersetzt.
 MENACE-12 | Den Jokeranteil werten | In der Schlusswertung darf der Besitzer den Jokeranteil als einen zusätzlichen Anteil an einem beliebigen Unternehmen zählen.
 MENACE-13 | Bedrohung nicht entfernt | Liegt eine Bedrohungskarte am Ende noch auf dem Spielplan, tritt ihre Folge ein; sie kann das Spielende oder die Wertung ändern.
 MENACE-14 | Luna und Bedrohungen | Luna kann eine Bedrohung nicht abwehren und ist nur von Singularität und Zeitanomalie betroffen.
 MENACE-15 | Weltraumpiraten | Abwehren kostet 6 CrypCoin; sonst verlieren die menschlichen Spieler vor der Schlusswertung alle CrypCoin im Vorrat.
-MENACE-16 | Irrkomet | Abwehren kostet zusätzlich 3 Energiepunkte; sonst zählen die wertvollsten Stationen für die menschlichen Spieler 2 CrypCoin-Symbole weniger.
+MENACE-16 | Irrkomet | Abwehren kostet zusätzlich 3 Energiepunkte; sonst zählen bei den wertvollsten Stationen für die menschlichen Spieler 2 CrypCoin-Symbole weniger.
 MENACE-17 | Künstliche Einstein-Rosen-Brücke | Wer sie abwehrt, zerstört 2 Energiekarten von der Hand; sonst verlieren die menschlichen Spieler vor der Schlusswertung alle Energiekarten.
 MENACE-18 | Unbekannte Sonde | Abwehren verlangt Wert 40 auf der Tankleiste; sonst nehmen die menschlichen Spieler ihre Helium-3-Marker weg und erhalten nichts für die Tankleiste. Eine vollendete Tankleiste bringt trotzdem ihren Erfolgspunkt.
 MENACE-19 | Singularität | Abwehren verlangt Wert 40 auf der Forschungsleiste; sonst endet das Spiel nach der Aktionsphase von Runde 6.
-MENACE-20 | Zeitanomalie | Abwehren verlangt die Werte 25 (Tank) und 20 (Forschung); sonst gewinnt noch niemand, und eine neue Partie folgt.
+MENACE-20 | Zeitanomalie | Abwehren verlangt die Werte 25 (Tank) und 20 (Forschung); sonst gewinnt noch niemand, und es folgt eine neue Partie.
 MENACE-21 | Ende der Zeitschleife | Wird die Karte in einer Partie entfernt, entscheiden die gerundeten Durchschnitte aller Partien der Zeitschleife über den Sieg. Erst dann wird der Erfolgspunkt für den Sieg vergeben.
 LUNA-1 | Luna als weitere Spielerin | Ein bis drei menschliche Spieler dürfen mit Luna spielen; ein einzelner menschlicher Spieler muss es.
 LUNA-2 | Lunas Platz | Luna sitzt direkt rechts vom Startspieler und bleibt die ganze Partie dort; in Runde 1 handelt sie also zuletzt.
@@ -405,19 +405,19 @@ LUNA-5 | Randslots anfangs auf OFF | Die ON/OFF-Marker der zwei Randslots ihrer 
 LUNA-6 | Lunas Vorrat | Ihr Vorrat beginnt mit 1 CrypCoin und allen ihren 5 Bonusmarkern.
 LUNA-7 | Luna auf den Unternehmensleisten | Je ein Anteilsmarker Lunas beginnt auf Feld 0 jeder Unternehmensleiste.
 LUNA-8 | Bonusmarker der menschlichen Spieler | Luna zählt hier als Spielerin: Ein einzelner menschlicher Spieler hat 3 Bonusmarker, zwei oder drei haben je 2.
-LUNA-9 | Lunas Startbonus | Ein zufälliges übriges Startplättchen zieht Lunas Marker gemäß seinem Bonus und kommt dann in die Schachtel.
+LUNA-9 | Lunas Startbonus | Lunas Marker ziehen gemäß dem Bonus eines zufälligen übrigen Startplättchens, das dann in die Schachtel kommt.
 LUNA-10 | Keine Startkarten | Luna hat keine Start-Aktionskarten und keine Start-Energiekarte; ihre bleiben in der Schachtel.
 LUNA-11 | Lunas Übersicht | Eine Übersicht wird mit der Luna-Seite oben ausgelegt, nur als Hilfe für die Spieler.
 LUNA-12 | Eine Stufe wählen | Die menschlichen Spieler einigen sich auf eine Schwierigkeitsstufe von 0 bis 8; Stufe 2 ist normal.
 LUNA-13 | Luna-Stapel und Stapel von Rang 2 | Ab Stufe 2 bilden 12 gemischte Karten von Rang 1 den Luna-Stapel und 7 Karten von Rang 2 einen verdeckten Stapel daneben.
 LUNA-14 | Leichte Stufen | Auf den Stufen 0 und 1 entfallen alle Karten von Rang 2, und auf Stufe 0 gehen Lunas Randslots nie auf ON.
 LUNA-15 | Schwere Stufen | Die Stufen 3-8 beginnen wie Stufe 2, dazu kommen Luna-Marker; auf den Stufen 6-8 beginnen ihre Marker auch weiter vorn.
-LUNA-16 | Luna-Marker | Ein Luna-Marker liegt auf jedem Feld ihrer Ablage, das in Gelb mit der Stufe bezeichnet ist.
+LUNA-16 | Luna-Marker | Ein Luna-Marker liegt auf jedem Feld ihrer Ablage, auf dem die Stufe in Gelb steht.
 LUNA-17 | Start weiter vorn | Auf den Stufen 6-8 beginnen ihr Helium-3-Marker und ihr Upload-Marker auf den Feldern, die die Stufe in Weiß zeigen.
 LUNA-18 | Wirkung der Luna-Marker | Erreicht oder überschreitet ihr Marker einen Luna-Marker, kommt die oberste Karte von Rang 2 verdeckt auf den Luna-Stapel.
 LUNA-19 | Aktionskarten austeilen | Haben die menschlichen Spieler Karten gelegt, erhält jeder Slot Lunas auf ON eine verdeckte Karte, von links nach rechts.
 LUNA-20 | Leerer Luna-Stapel | Ein leerer Luna-Stapel wird aus ihrem gemischten Ablagestapel neu gebildet, ab Stufe 2 mit einer Karte von Rang 2 dazu.
-LUNA-21 | Mehrheitskarten | Haben die menschlichen Spieler ihre Karten aufgedeckt, kommen danach zwei weitere Luna-Karten offen in die zwei Mehrheitsslots.
+LUNA-21 | Mehrheitskarten | Nachdem die menschlichen Spieler ihre Karten aufgedeckt haben, kommen zwei weitere Luna-Karten offen in die zwei Mehrheitsslots.
 LUNA-22 | Aufdeck-Symbole | Für Aufdeck-Symbole der Mehrheitskarten zieht sofort ihr Helium-3-Marker oder Upload-Marker, die linke Karte zuerst.
 LUNA-23 | Lunas Mehrheitswerte | Die Mehrheitskarten geben an, wie viel Titan, Kohlenstoff, Energie und Mineralien und wie viele Wissenschaftler und Feldforscher Luna hat.
 LUNA-24 | Luna auf Mehrheitsfeldern | Um ein Mehrheitsfeld zu nutzen, muss ein menschlicher Spieler davon auch mindestens so viel haben wie Luna.
@@ -426,35 +426,35 @@ LUNA-26 | Zugreihenfolge mit Luna | Luna handelt immer nach dem Spieler rechts v
 LUNA-27 | Lunas Zug | Luna deckt ihre am weitesten links liegende verdeckte Aktionskarte auf und führt deren ganzen Aktionsteil aus, von oben bis unten.
 LUNA-28 | Nach Lunas Zug | Dann ist der Spieler links von Luna am Zug.
 LUNA-29 | Ihre Karten ablegen | Nach ihrer letzten Karte der Runde werden ihre genutzten Aktionskarten gemischt und offen auf ihren Ablagestapel gelegt.
-LUNA-30 | Prüfen der Mehrheitskarten | Der höhere der zwei Mehrheitswerte auf der obersten abgelegten Karte bestimmt, auf welcher Seite die Mehrheitskarte abgelegt wird; bei Gleichstand keine.
+LUNA-30 | Prüfen der Mehrheitskarten | Der höhere der zwei Mehrheitswerte auf der obersten abgelegten Karte bestimmt, welche Mehrheitskarte abgelegt wird; bei Gleichstand keine.
 LUNA-31 | Luna hat gepasst | Danach ist Luna aus der Aktionsphase; Mehrheitskarten, die noch liegen, blockieren weiter.
 LUNA-32 | Luna in der Vorbereitung | Luna nimmt ihre Bonusmarker zurück und legt Mehrheitskarten ab, erhält aber nie ein Bonusplättchen.
 LUNA-33 | Luna in der Schlusswertung | Luna wertet alle sieben Kategorien, mit den Anteilen ihrer gesammelten Karten, und kann gewinnen.
-LUNA-34 | Luna und Missionen | Luna übergeht Missionskarten und hat keinen eigenen Missionsstatus.
+LUNA-34 | Luna und Missionen | Luna ignoriert Missionskarten und hat keinen eigenen Missionsstatus.
 LUNA-35 | Luna auf der Gürtelseite | Auf der Gürtelseite ist nur anders, wie sie Unternehmen erweitert.
-LUNA-36 | Luna und Bedrohungen | Luna übergeht Bedrohungen und ist nur von Singularität und Zeitanomalie betroffen.
+LUNA-36 | Luna und Bedrohungen | Luna ignoriert Bedrohungen und ist nur von Singularität und Zeitanomalie betroffen.
 LUNA-37 | Luna in der Kampagne | Die Kampagne hat eigene Regeln für Lunas Stufe und ihre Erfolgspunkte.
 LUNA-38 | Runden mit Luna | Auch mit Luna sind es 7 Runden mit drei Phasen; für sie kommen einige Schritte hinzu.
 LACT-1 | Reihenfolge der Einträge | Luna führt die Einträge des Aktionsteils einzeln aus, von oben bis unten.
 LACT-2 | Rangfolgen lesen | Eine Rangfolge von Unternehmen wird zu Beginn ihres Eintrags aus dem aktuellen Stand neu bestimmt.
-LACT-3 | Zweimal dasselbe Unternehmen | Zieht eine Karte auf einer Leiste und erweitert auch das Unternehmen, gilt für beides eine einzige Wahl vom Anfang.
+LACT-3 | Zweimal dasselbe Unternehmen | Zeigt eine Karte Schritte auf einer Leiste und auch eine Erweiterung, gilt für beides dieselbe Wahl, die zu Beginn getroffen wird.
 LACT-4 | CrypCoin erhalten | Die Bank zahlt Luna so viele CrypCoin, wie die Karte zeigt.
 LACT-5 | Helium-3 erhalten | Ihr Helium-3-Marker zieht weiter und stellt am Slot-Feld Slot A auf ON; jeder Schritt über das Ende hinaus bringt 2 CrypCoin.
 LACT-6 | Forschung erhalten | Ihr Upload-Marker zieht weiter und stellt am Slot-Feld Slot E auf ON; jeder Schritt über das Ende hinaus bringt 2 CrypCoin.
 LACT-7 | Luna-Marker überschreiten | Beide Arten des Ziehens lösen jeden Luna-Marker aus, den der Marker erreicht oder überschreitet.
 LACT-8 | Auf Leisten ziehen | Ihr Anteilsmarker zieht auf jeder Unternehmensleiste, die die Karte bestimmt, um die gezeigte Zahl von Feldern.
 LACT-9 | Bonusschwellen | Luna profitiert wie üblich, wenn sie eine Bonusschwelle überschreitet und wenn andere sie nach ihr überschreiten.
-LACT-10 | Pflichteinzahlungen | Luna bezahlt eine Pflichteinzahlung, soweit ihre CrypCoin reichen, und überschreitet sie auf jeden Fall, ohne Schulden.
+LACT-10 | Pflichteinzahlungen | Luna leistet eine Pflichteinzahlung, soweit ihre CrypCoin reichen, und überschreitet sie auf jeden Fall, ohne Schulden.
 LACT-11 | Ende einer Unternehmensleiste | Jeder Schritt über das letzte Feld einer Unternehmensleiste hinaus bringt Luna 2 CrypCoin.
 LACT-12 | Keine Leistenboni | Leistenboni, die ihre Marker erreichen, bewirken für Luna nichts.
 LACT-13 | Wert eines Unternehmens | Der Wert eines Unternehmens ist die Zahl der CrypCoin-Symbole, die in seiner Station gerade zu sehen sind.
 LACT-14 | Wertvolleres Unternehmen | Von zwei Unternehmen gilt das mit mehr sichtbaren CrypCoin-Symbolen als wertvoller.
 LACT-15 | Gleichstand beim Wert | Bei gleichem Wert entscheiden mehr freie Stationsfelder, dann der im Alphabet frühere Buchstabe der Leiste.
 LACT-16 | Am wertvollsten | Die Karte wählt das Unternehmen, das im Wert an erster Stelle steht.
-LACT-17 | Die zwei wertvollsten | Die Karte wählt jedes der zwei Unternehmen, die im Wert an erster und zweiter Stelle stehen.
+LACT-17 | Die zwei wertvollsten | Die Karte wählt die zwei Unternehmen, die im Wert an erster und zweiter Stelle stehen.
 LACT-18 | An zweiter Stelle im Wert | Die Karte wählt das Unternehmen, das im Wert an zweiter Stelle steht.
 LACT-19 | Am wenigsten wertvoll | Die Karte wählt das Unternehmen, das im Wert an letzter Stelle steht.
-LACT-20 | Alle vier Unternehmen | Die Karte wählt jedes der vier Unternehmen.
+LACT-20 | Alle vier Unternehmen | Die Karte wählt alle vier Unternehmen.
 LACT-21 | Größter Vorsprung | Gewählt wird die Leiste mit Lunas größtem Vorsprung, sonst eine, auf der sie die Führung teilt, sonst die mit ihrem kleinsten Rückstand; der Wert entscheidet bei Gleichstand.
 LACT-22 | Zwei größte Vorsprünge | Gewählt werden die zwei Leisten, die in der Reihenfolge von Lunas Abständen zuerst kommen; bei Gleichstand entscheidet der Wert.
 LACT-23 | Größter Rückstand | Gewählt wird die Leiste mit Lunas größtem Rückstand, sonst eine, auf der sie die Führung teilt, sonst die mit ihrem kleinsten Vorsprung; der Wert entscheidet bei Gleichstand.
@@ -467,7 +467,7 @@ LACT-29 | Karten nach Slot-Buchstaben | Luna nimmt die Karten von allen Plätzen
 LACT-30 | Karten sind kostenlos | Luna bezahlt nichts für die Karten, die sie erhält.
 LACT-31 | Leerer Platz der Kartenauslage | Ist der Platz der Kartenauslage leer, den ihre Karte bestimmt, erhält Luna nichts.
 LACT-32 | Karten für die Wertung | Erhaltene Karten werden nie gespielt; ihre Anteilssymbole zählen nur in der Schlusswertung.
-LACT-33 | Anteil am wertvollsten Unternehmen | Luna nimmt eine Karte der Kartenauslage mit einem Anteil am wertvollsten Unternehmen, den niedrigsten Platz zuerst. Das französische Heft meint das wertvollste von allen vier, die internationalen Texte das von den ausliegenden; die Gruppe einigt sich vor dem Spiel, welchem sie folgt.
+LACT-33 | Anteil am wertvollsten Unternehmen | Luna nimmt eine Karte aus der Kartenauslage mit einem Anteil am wertvollsten Unternehmen, den niedrigsten Platz zuerst. Das französische Heft meint das wertvollste von allen vier, die internationalen Texte das von den ausliegenden; die Gruppe einigt sich vor dem Spiel, welchem sie folgt.
 LACT-34 | Ein Plättchen mit Buchstaben entfernen | Das Forschungsplättchen mit dem genannten Buchstaben in der Spalte ihres Slots wird aus dem Spiel entfernt.
 LACT-35 | CrypCoin des Zuschussfelds | Nimmt Luna ein Plättchen mit Buchstaben aus dem Spiel, erhält sie auch alle CrypCoin des Zuschussfelds.
 LACT-36 | Die Forschungsauslage auffüllen | Die leeren Felder der Forschungsauslage werden dann wie üblich aufgefüllt.
@@ -482,7 +482,7 @@ LACT-44 | Zwei Unternehmen erweitern | Das weniger wertvolle von zwei Unternehme
 LACT-45 | Erreichbarer Sektor | Sektoren neben der Station oder einem eigenen Außenposten sind erreichbar, außer denen, in denen schon ein eigener Außenposten steht.
 LACT-46 | Leerer Zielsektor | Luna wählt den leeren erreichbaren Sektor mit der niedrigsten Nummer bei MIN oder der höchsten bei MAX.
 LACT-47 | Zielsektor eines Rivalen | Ist kein leerer Sektor erreichbar, gehört das Ziel dem Rivalen, auf dessen Leiste Luna am weitesten zurückliegt: der niedrigste erreichbare Sektor bei MIN, der höchste bei MAX.
-LACT-48 | Setzen und verdrängen | Luna setzt den obersten Außenposten dieser Hauptspalte, und ein fremder Außenposten im Ziel kehrt sofort heim.
+LACT-48 | Setzen und verdrängen | Luna setzt den obersten Außenposten dieser Hauptspalte, und ein fremder Außenposten im Ziel kehrt sofort zurück.
 LACT-49 | Mögliche Ziele | In Reichweite kommen leere Shuttle-Felder und Asteroiden infrage, die Platz für Außenposten, aber keinen eigenen haben.
 LACT-50 | Ein Ziel wählen | MIN wählt das mögliche Ziel mit der niedrigsten Zielnummer, MAX das mit der höchsten.
 LACT-51 | Ziel Shuttle | Ein gewähltes Shuttle-Feld bekommt das oberste Shuttle der Station; ohne Shuttles kommen solche Felder nicht infrage.
@@ -497,7 +497,7 @@ CAMP-4 | Was bleibt | Jedes Kapitel ist eine Partie mit eigenem Spielaufbau. Erf
 CAMP-5 | Erfolgspunkte vergeben | Nach der Schlusswertung eines Kapitels erhält jeder Spieler Erfolgspunkte, auch Luna.
 CAMP-6 | Vor einem Spieler | Wer mehr Vermögen hat als mindestens ein anderer Spieler, erhält 1 Erfolgspunkt.
 CAMP-7 | Vor zwei Spielern | Wer mehr Vermögen hat als mindestens zwei andere Spieler, erhält 1 weiteren Erfolgspunkt.
-CAMP-8 | Das Kapitel gewinnen | Jeder Spieler an erster Stelle, bei Gleichstand oder nicht, erhält 1 Erfolgspunkt. In einer Zeitschleife gibt ihn keine einzelne Partie, sondern der beste Durchschnitt.
+CAMP-8 | Das Kapitel gewinnen | Jeder Spieler an erster Stelle, ob bei Gleichstand oder nicht, erhält 1 Erfolgspunkt. In einer Zeitschleife gibt ihn keine einzelne Partie, sondern der beste Durchschnitt.
 CAMP-9 | Fortschritt der Mission | Wer zwei oder mehr Einmal-Bonusmarker vom Missionsstatus genommen hat, erhält 1 Erfolgspunkt.
 CAMP-10 | Vollendete Leisten | Für jede Unternehmens-, Tank- oder Forschungsleiste, deren letztes Feld sein Marker erreicht hat, erhält der Spieler 1 Erfolgspunkt, auch wenn die Unbekannte Sonde diesen Marker wegnimmt.
 CAMP-11 | Zusätzliche Punkte eines Kapitels | Manche Kapitel bieten einen weiteren Erfolgspunkt: die Kapitel 3 und 4.
@@ -513,7 +513,7 @@ CAMP-20 | Zusätzlicher Punkt in Kapitel 4 | Wer die Bedrohungskarte vom Spielpl
 CAMP-21 | Lunas Startstufe | Luna beginnt mit zwei oder drei menschlichen Spielern auf Stufe 3 oder 2 und im Solospiel auf Stufe 5 oder 4.
 CAMP-22 | Punkte für Luna | Luna erhält Erfolgspunkte wie ein menschlicher Spieler und zählt bei allen Vergleichen der Spieler.
 CAMP-23 | Missionspunkt für Luna | Luna erhält immer den Erfolgspunkt für den Fortschritt der Mission, ohne einen Missionsstatus zu haben.
-CAMP-24 | Wenn Luna gewinnt | Die menschlichen Spieler senken entweder Lunas Stufe um 1, und Luna erhält 1 Erfolgspunkt, oder sie lassen sie, wie sie ist.
+CAMP-24 | Wenn Luna gewinnt | Die menschlichen Spieler senken entweder Lunas Stufe um 1, und Luna erhält 1 Erfolgspunkt, oder sie behalten die Stufe bei.
 CAMP-25 | Wenn Luna nicht gewinnt | Die menschlichen Spieler erhöhen entweder Lunas Stufe um 1 oder behalten sie bei; dann erhält Luna 2 Erfolgspunkte.
 CAMP-26 | Die Stufe notieren | Lunas Stufe steht auf dem Wertungsblock.
 CAMP-27 | Die Spieler zählen | Luna zählt nicht für die Zahl der Missionskarten, wohl aber für die Bonusmarker der menschlichen Spieler.

@@ -113,7 +113,7 @@ export const de: Locale = {
     title: 'Schlusswertung',
     soFar: 'Bisherige Wertung',
     total: 'Gesamt',
-    noWinner: 'Niemand gewinnt: Die Zeitanomalie ist noch da, und eine neue Partie folgt.',
+    noWinner: 'Niemand gewinnt: Die Zeitanomalie ist noch da, und es folgt eine neue Partie.',
     wins: (winner, total) => say`${winner} gewinnt mit ${total} CrypCoin.`,
     share: (winners, total) => say`${winners} teilen sich den Sieg mit je ${total} CrypCoin.`,
   },

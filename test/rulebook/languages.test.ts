@@ -170,7 +170,7 @@ const TURNS: readonly {
   },
   {
     words: { en: 'stop\\p{L}*', fr: 'arrêt\\p{L}*', de: 'aufhör\\p{L}*|stehen( zu)? bleib(t|en)' },
-    apart: { fr: 'STATION-6 SCI-9 SCI-12 END-1 SPECIAL-1 MENACE-19', de: 'STATION-6 SCI-12 SCI-14' },
+    apart: { fr: 'STATION-6 SCI-9 SCI-12 END-1 SPECIAL-1 MENACE-19', de: 'STATION-6 SCI-12' },
   },
   {
     words: { en: 'unlock\\p{L}*', fr: 'déverrouill\\p{L}*', de: 'freigeschaltet|freischaltet|schaltet' },
@@ -192,7 +192,7 @@ const TURNS: readonly {
     words: {
       en: 'pays?|paid|paying|payment|spen[dt]s?',
       fr: 'pai\\p{L}*|pay\\p{L}*|dépens\\p{L}*',
-      de: 'bezahl\\p{L}*|zahl(t|en)|Zahlung(en)?|ausgegeben|ausgibt',
+      de: 'bezahl\\p{L}*|zahl(t|en)|Zahlung(en)?|leistet|Pflichteinzahlungen leisten|ausgegeben|ausgibt',
     },
     apart: {
       fr: 'EXP-21 EXP-23 FSC-4 FSC-7 BON-3 MAJ-11 BSP-4 SPECIAL-2 SPECIAL-5 ICON-16 MISSION-8 BELT-5 LACT-4 LACT-5 LACT-6 LACT-9',

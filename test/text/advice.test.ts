@@ -48,7 +48,7 @@ describe('advice', () => {
   test.each([
     [en, 'No other choice is worth more right now.'],
     [fr, 'Aucun choix ne rapporte davantage pour l’instant.'],
-    [de, 'Im Moment bringt keine andere Wahl mehr.'],
+    [de, 'Im Moment ist keine andere Wahl besser.'],
   ])('is never without a word: $code', (locale, line) => {
     expect(adviceTexts(locale, {}, 0.2, null)).toEqual([line]);
   });

@@ -14,15 +14,15 @@ export const DE: Words = {
   fields: {
     cards: 'Wähle eine Karte in deinem Aktionsbereich. Karten derselben Art kannst du zusammen nutzen.',
     acquire:
-      'Ziehe mit den Karten auf Unternehmensleisten oder erwirb mit einem Teil ihrer Einheiten eine Karte der Kartenauslage. Die dunkle Zahl über einer Karte zeigt ihre Kosten in Einheiten.',
+      'Nutze die Karten für Schritte auf Unternehmensleisten oder erwirb mit einem Teil ihrer Einheiten eine Karte aus der Kartenauslage. Die dunkle Zahl über einer Karte zeigt ihre Kosten in Einheiten.',
     company: 'Wähle ein Unternehmen.',
     space: 'Wähle ein Feld.',
-    destroy: 'Wähle eine Handkarte, die du zerstörst.',
+    destroy: 'Wähle, welche Handkarte du zerstörst.',
     tier: 'Wähle eine Belohnung.',
     card: 'Wähle eine Karte.',
     slot: 'Wähle einen Slot.',
     column:
-      'Wähle die Spalte der Station, aus der du den Außenposten nimmst. Jedes frei werdende CrypCoin-Symbol erhöht den Anteilswert um 1; nimmst du immer aus derselben Spalte, werden sie früher frei.',
+      'Wähle die Spalte der Station, aus der du den Außenposten nimmst. Jedes frei werdende CrypCoin-Symbol erhöht den Anteilswert um 1. Nimmst du die Außenposten immer aus derselben Spalte, werden die Symbole früher frei.',
     position: 'Wähle ein Feld deiner Forschungsleiste. Eine Lücke würde den Upload-Marker aufhalten.',
     steps: 'Wähle die Zahl der Schritte.',
   },
@@ -37,9 +37,9 @@ export const DE: Words = {
     pass: 'Keine andere Aktion würde etwas bringen.',
     planning: 'Er plant starke Karten und möglichst viele derselben Art; das hilft auch bei Mehrheiten.',
     expansion:
-      'Er sucht hohe Belohnungen für wenig Energie, bei einem Unternehmen, an dem er mehr Anteile hält als die anderen.',
+      'Er sucht hohe Belohnungen für wenig Energie bei einem Unternehmen, an dem er mehr Anteile hält als die anderen.',
     beltExpansion:
-      'Er sucht hohe Belohnungen für wenig Energie, bei einem Unternehmen, an dem er mehr Anteile hält als die anderen.',
+      'Er sucht hohe Belohnungen für wenig Energie bei einem Unternehmen, an dem er mehr Anteile hält als die anderen.',
     placePlans: 'Er nimmt das nächste freie Feld, denn eine Lücke würde den Upload-Marker aufhalten.',
     pickUp: 'Er nimmt den stärksten Stapel.',
     resting: 'Er legt Karten auf den stärksten Stapel, damit er später mehr Karten auf einmal zurückbekommt.',
@@ -47,10 +47,11 @@ export const DE: Words = {
     startingDecks: 'Die Reihenfolge ist egal.',
     rewards: 'Die Reihenfolge ist egal.',
   },
-  hintRates: 'Er zählt, was jede Möglichkeit sofort bringt: CrypCoin, Anteile mal Anteilswert, Leisten und Karten.',
+  hintRates:
+    'Er rechnet aus, was jede Möglichkeit sofort bringt: CrypCoin, Anteile mal Anteilswert, Leisten und Karten.',
   doIt: 'Ausführen',
   thenAsks: 'Danach:',
-  thenChoose: 'Danach hast du noch mehr zu wählen.',
+  thenChoose: 'Danach musst du noch etwas wählen.',
   notNow: 'Nicht erlaubt:',
   noChoice: 'Das kannst du jetzt nicht wählen.',
   newGame: 'Neue Partie',
@@ -122,7 +123,7 @@ export const DE: Words = {
   },
   putAside: 'Deine andere Partie wurde zurückgelegt. Du findest sie unter Menü > Neue Partie.',
   noRoom:
-    'Der Speicher deines Browsers ist voll, deine andere Partie kann nicht aufbewahrt werden. Trotzdem beginnen und sie verwerfen? Du kannst sie vorher als Datei speichern.',
+    'Der Speicher deines Browsers ist voll, deine andere Partie kann nicht aufbewahrt werden. Trotzdem beginnen und die andere Partie verwerfen? Du kannst sie vorher als Datei speichern.',
   otherComponents: 'Sie wurde mit Material gespielt, das hier nicht verfügbar ist.',
   replayAt: (action, all) => `Nach ${action} von ${all} Aktionen`,
   replayFrom: 'Ab hier weiterspielen',
@@ -136,14 +137,14 @@ export const DE: Words = {
   shareValue: (more) => (more === 0 ? 'Anteilswert unverändert' : `Anteilswert +${more}`),
   // The actions that use cards begin with a noun, because `inTurn` puts them after a colon.
   kinds: {
-    useResources: 'Karte der Kartenauslage erwerben, auf Unternehmensleisten ziehen oder beides',
+    useResources: 'Karte aus der Kartenauslage erwerben, auf Unternehmensleisten ziehen oder beides',
     useEnergy: 'Außenposten eines Unternehmens setzen; das steigert seinen Anteilswert',
     useScientist: 'Forschungsplättchen betreten, soweit deine offenen Karten es erlauben, dann neue nehmen',
     useFieldScientist: 'Helium-3 und CrypCoin erhalten, mehr für die Kuppeln seines Unternehmens',
     placeBonusMarker: 'Kleinen Bonus erhalten, etwa CrypCoin, ein Plättchen oder eine weitere Karte',
     pass: 'Deine Runde beenden und Karten für die nächste auf die Hand nehmen',
     placeResourceTile: 'Eine deiner Karten ist 1 Einheit mehr wert, und dein Zug geht weiter',
-    claimTask: 'Eine Missionsaufgabe erfüllen, deren Voraussetzung du erreichst',
+    claimTask: 'Eine Missionsaufgabe erfüllen, deren Voraussetzung gegeben ist',
   },
   uploads: {
     upload: 'Du darfst mehrere Plättchen betreten; die Belohnung erhältst du für das, auf dem du stehen bleibst',
@@ -152,8 +153,8 @@ export const DE: Words = {
   },
   reach: (places, least, energy) =>
     places === 0
-      ? `Nichts in Reichweite für deine ${energy} Energie`
-      : `${places === 1 ? '1 Ort' : `${places} Orte`} in Reichweite, der günstigste für ${least} von deinen ${energy} Energie`,
+      ? `Mit ${energy} Energie ist nichts in Reichweite`
+      : `${places === 1 ? '1 Ort' : `${places} Orte`} in Reichweite, der günstigste für ${least} Energie (du hast ${energy})`,
   holders: (own, others) => `Anteile: du ${own}${others.length === 0 ? ', andere keine' : `, ${others.join(', ')}`}`,
   moreShares: (now, then, steps) =>
     `Du hast ${now === 1 ? '1 Anteil' : `${now} Anteile`}; ${then} nach ${steps === 1 ? '1 Schritt' : `${steps} Schritten`}`,
@@ -172,7 +173,7 @@ export const DE: Words = {
     planning:
       'Klicke eine Karte an, um sie in einen freien Slot zu legen, und noch einmal, um sie zurückzunehmen. Zwei oder drei Karten derselben Art sind zusammen mehr wert.',
     turn: 'Beginne mit Wissenschaftlern und Mehrheiten: Dafür müssen Karten noch offen liegen, und genutzte Karten werden umgedreht.',
-    units: 'Je weiter du auf einer Leiste kommst, desto mehr Anteile an diesem Unternehmen hast du.',
+    units: 'Je weiter du auf einer Leiste kommst, desto mehr Anteile an ihrem Unternehmen hast du.',
     resting: 'Die Karten eines Stapels kommen zusammen zurück. Lege eine Karte deshalb auf einen Stapel derselben Art.',
     pickUp: 'Die gerade genutzten Karten kommen später mit einem anderen Stapel zurück.',
   },
@@ -323,7 +324,7 @@ export const DE: Words = {
     now: 'Jetzt spielen',
     learn: 'Beim Spielen lernen',
     nowHelp:
-      'Du bist Ana und spielst auf einer leichten Stufe gegen Luna, eine von Karten gesteuerte Gegnerin. Regeln musst du vorher nicht lesen.',
+      'Du bist Ana und spielst auf einer leichten Stufe gegen Luna, eine von Karten gesteuerte Gegnerin. Die Regeln musst du vorher nicht lesen.',
     goOn: 'Partie fortsetzen',
     seeLast: 'Letzte Partie ansehen',
     shelf: 'Zurückgelegte Partien',
@@ -365,7 +366,7 @@ export const DE: Words = {
     random: 'Zufällig',
     choose: 'Eines von zweien wählen',
     hands: 'Handkarten beim Weitergeben verbergen',
-    seed: 'Startwert (beliebiger Text; derselbe Startwert teilt dieselben Karten aus)',
+    seed: 'Startwert (beliebiger Text; derselbe Startwert ergibt dieselbe Kartenverteilung)',
     components: 'Material',
     shipped: 'Standardmaterial',
     own: 'Dein Material aus der Werkstatt',
@@ -374,8 +375,9 @@ export const DE: Words = {
   },
   reconstruction: (count, all) =>
     `Die Regeln sind genau die des Brettspiels. Auf ${count} der ${all} Spielteile sind manche Werte erfunden, weil die gedruckten nicht bekannt sind.`,
-  exact: 'Diese Partie nutzt die Werte, die du in der Werkstatt eingegeben hast.',
-  ownWrong: 'Dein Material in der Werkstatt enthält Fehler, deshalb wird das Standardmaterial genutzt. Erster Fehler:',
+  exact: 'Diese Partie verwendet die Werte, die du in der Werkstatt eingegeben hast.',
+  ownWrong:
+    'Dein Material in der Werkstatt enthält Fehler, deshalb wird das Standardmaterial verwendet. Erster Fehler:',
   campaign: {
     chapters: 'Kampagne',
     why: 'Punkte im Einzelnen',
@@ -383,7 +385,7 @@ export const DE: Words = {
     stories: {
       1: 'Die Unternehmen kommen auf den Mond. Missionen belohnen, was eine neue Kolonie zuerst braucht.',
       2: 'Die Unternehmen ziehen weiter zu den Asteroiden, wo Shuttles neue Routen erschließen. Die Missionen gehen weiter.',
-      3: 'Zurück auf dem Mond stehen schon die ersten Außenposten. Wer zuerst ein persönliches Bonusfeld freischaltet, erhält 1 zusätzlichen Erfolgspunkt.',
+      3: 'Es geht zurück zum Mond, wo schon die ersten Außenposten stehen. Wer zuerst ein persönliches Bonusfeld freischaltet, erhält 1 zusätzlichen Erfolgspunkt.',
       4: 'Eine Bedrohung liegt über dem Asteroidengürtel. Wer sie entfernt, erhält 1 zusätzlichen Erfolgspunkt.',
     },
     loop: (game, most) =>

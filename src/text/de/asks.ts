@@ -16,7 +16,7 @@ export const ASKS_DE: RefusalLocale['asks'] = {
   research: 'die übrigen Forschungspunkte ausgeben',
   placePlans: 'die in diesem Zug genommenen Forschungsplättchen legen',
   upload: 'den Upload-Marker ziehen oder stehen lassen',
-  purchase: 'eine Karte der Kartenauslage kaufen',
+  purchase: 'eine Karte aus der Kartenauslage kaufen',
   oneOf: 'eine der Belohnungen wählen',
   chosenTracks: 'eine Unternehmensleiste für die Schritte wählen',
   removal: 'einen Außenposten aus einer Station entfernen',

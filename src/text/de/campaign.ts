@@ -19,8 +19,9 @@ export const CAMPAIGN_DE: CampaignLocale = {
     `Kapitel ${chapter} von ${chapters}: ${CHAPTERS[chapter]}${lunaLevel === null ? '' : ` (Luna auf Stufe ${lunaLevel})`}`,
   game: (number) => `Partie ${number} der Zeitschleife`,
   loopEnd: (games, remover, menace) => {
-    const ended = remover === null ? ' (mehr spielt eine Kampagne nicht)' : say`: ${remover} hat ${menace} entfernt`;
-    return say`Die Zeitschleife endete nach ${counted(games, 'Partie', 'Partien')}${ended}. CrypCoin und Erfolgspunkte sind Durchschnitte.`;
+    const ended =
+      remover === null ? ' (mehr sind in einer Kampagne nicht vorgesehen)' : say`: ${remover} hat ${menace} entfernt`;
+    return say`Die Zeitschleife endete nach ${counted(games, 'Partie', 'Partien')}${ended}. CrypCoin und Erfolgspunkte sind Durchschnittswerte.`;
   },
   earned: ({ who, coins, points, reasons }) =>
     points === null

@@ -24,7 +24,7 @@ export const EFFECTS_DE: Locale['effects'] = {
     `offener Gesamtwert an ${RESOURCES_DE[resource]}${minus === 0 ? '' : ` minus ${minus}`}, in CrypCoin`,
   ],
   purchase: ({ discount }, words) => [
-    `Karte der Kartenauslage ${discount === 0 ? 'mit CrypCoin' : `für ${words.count(discount, 'coin')} weniger`} kaufen`,
+    `Karte aus der Kartenauslage ${discount === 0 ? 'mit CrypCoin' : `für ${words.count(discount, 'coin')} weniger`} kaufen`,
   ],
   firstPlayer: () => ['Startspieler-Marker'],
   destroyedCost: ({ plus }) => [

@@ -38,10 +38,10 @@ export const LABELS_DE: Locale['labels'] = {
   route: 'Zwischen',
   letter: 'Forschungsplättchen',
   supplement: 'Wer hier ein Plättchen nimmt, erhält auch die CrypCoin des Zuschussfelds',
-  majority: 'Nur, wenn niemand mehr davon offen hat. Die Karten bleiben offen',
+  majority: 'Nur, wenn kein Gegner davon mehr offen hat als du. Die Karten bleiben offen',
   tankSlot: 'Auf ON ab Helium-3-Feld',
   researchSlot: 'Auf ON ab Forschungsfeld',
-  noPlanA: 'Kein A-Plättchen hier',
+  noPlanA: 'Kein A-Plättchen erlaubt',
   destroys: 'Zu zerstören',
   outposts: 'Außenposten',
   shuttles: 'Shuttles',
@@ -83,12 +83,12 @@ export const MENACE_REQUIREMENTS_DE: Locale['menaceRequirements'] = {
 export const MENACE_CONSEQUENCES_DE: Locale['menaceConsequences'] = {
   loseCoins: () => ['Die menschlichen Spieler verlieren alle CrypCoin'],
   ignoreIcons: ({ count }) => [
-    `Für die menschlichen Spieler zählt das wertvollste Unternehmen (bei Gleichstand jedes) ${counted(count, 'CrypCoin-Symbol', 'CrypCoin-Symbole')} weniger`,
+    `Beim wertvollsten Unternehmen (bei Gleichstand bei jedem) ${count === 1 ? 'zählt' : 'zählen'} für die menschlichen Spieler ${counted(count, 'CrypCoin-Symbol', 'CrypCoin-Symbole')} weniger`,
   ],
   loseEnergyCards: () => ['Die menschlichen Spieler verlieren ihre Energiekarten'],
   loseTank: () => ['Die menschlichen Spieler erhalten nichts für ihre Tankleiste'],
   endAfterRound: ({ round }) => [`Das Spiel endet nach Runde ${round}`],
-  replay: () => ['Niemand gewinnt, und eine neue Partie folgt'],
+  replay: () => ['Niemand gewinnt, und es folgt eine neue Partie'],
 };
 
 /** The entries of Luna's cards. */
@@ -100,8 +100,8 @@ export const LUNA_ACTIONS_DE: Locale['lunaActions'] = {
   expand: ({ sectors, prefer }) => [
     `erweitert das Unternehmen: ${counted(sectors, 'Erweiterungspunkt', 'Erweiterungspunkte')}, ${prefer === 'min' ? 'MIN' : 'MAX'}`,
   ],
-  cards: () => ['nimmt Karten der Kartenauslage'],
-  mostValuableShareCard: () => ['nimmt die Karte der Kartenauslage mit einem Anteil am wertvollsten Unternehmen'],
+  cards: () => ['nimmt Karten aus der Kartenauslage'],
+  mostValuableShareCard: () => ['nimmt aus der Kartenauslage die Karte mit einem Anteil am wertvollsten Unternehmen'],
   bonusMarker: () => ['setzt einen Bonusmarker'],
   discardPlan: ({ letter }) => [`nimmt ein ${letter}-Plättchen aus dem Spiel`],
   discardSpecialPlan: () => ['nimmt ein Spezialplättchen aus dem Spiel'],

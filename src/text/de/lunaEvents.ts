@@ -14,7 +14,8 @@ export const LUNA_EVENTS_DE: Pick<Locale['events'], LunaEventType> = {
     says('erhält den Bonus eines zufällig gezogenen Startplättchens:', words.name({ kind: 'token', token }, 'short')),
   lunaCardsDealt: ({ slots }, words) => {
     const letters = words.and(slots.map((slot) => [slot]));
-    return says('erhält', say`eine verdeckte Karte in ${slots.length < 2 ? 'Slot' : 'jedem der Slots'} ${letters}`);
+    const where = slots.length < 2 ? 'eine verdeckte Karte in Slot' : 'je eine verdeckte Karte in den Slots';
+    return says('erhält', say`${where} ${letters}`);
   },
   lunaMajorityDrawn: ({ cards }, words) =>
     says(
@@ -109,10 +110,10 @@ const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   helium: 'erhält kein Helium-3',
   research: 'macht keinen Schritt auf der Forschungsleiste',
   track: 'macht keinen Schritt auf der Leiste',
-  expand: 'beendet die Erweiterung, kein Ziel in Reichweite',
+  expand: 'beendet die Erweiterung: kein Ziel in Reichweite',
   cards: 'nimmt keine Karte: Der vorgegebene Platz der Kartenauslage ist leer',
   mostValuableShareCard:
-    'nimmt keine Karte: Keine Karte der Kartenauslage hat einen Anteil am wertvollsten Unternehmen',
+    'nimmt keine Karte: Keine Karte in der Kartenauslage hat einen Anteil am wertvollsten Unternehmen',
   bonusMarker: 'setzt keinen Bonusmarker: Das vorgegebene Feld ist besetzt',
   discardPlan: 'nimmt kein Forschungsplättchen aus dem Spiel: Das vorgegebene Feld ist leer',
   discardSpecialPlan: 'nimmt kein Spezialplättchen aus dem Spiel: Keines liegt offen',

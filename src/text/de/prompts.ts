@@ -11,7 +11,7 @@ export const PROMPTS_DE: Locale['prompts'] = {
   barrier: ({ company, steps }, words) => {
     const price = words.barrierPrice === null ? '' : ` (${words.count(words.barrierPrice, 'coin')})`;
     const left = steps === 1 ? 'den übrigen Schritt' : `die übrigen ${words.count(steps, 'step')}`;
-    return say`die Pflichteinzahlung auf der ${words.company(company, 'short')}-Leiste${price} zahlen oder auf ${left} verzichten`;
+    return say`die Pflichteinzahlung auf der ${words.company(company, 'short')}-Leiste${price} leisten oder auf ${left} verzichten`;
   },
   expansion: ({ company, energy }, words) =>
     say`mit ${words.company(company)} einen Sektor besetzen oder die Erweiterung beenden (noch ${energy} Energie)`,
@@ -24,8 +24,8 @@ export const PROMPTS_DE: Locale['prompts'] = {
     say`den Upload-Marker ziehen oder stehen lassen (genutzt: ${bare(words.cardOnOffer(card))})`,
   purchase: ({ discount }, words) => [
     discount === 0
-      ? 'eine Karte der Kartenauslage kaufen'
-      : `eine Karte der Kartenauslage für ${words.count(discount, 'coin')} weniger kaufen`,
+      ? 'eine Karte aus der Kartenauslage kaufen'
+      : `eine Karte aus der Kartenauslage für ${words.count(discount, 'coin')} weniger kaufen`,
   ],
   oneOf: ({ rewards }, words) => say`wählen: ${words.effect({ kind: 'oneOf', rewards })}`,
   chosenTracks: ({ steps }, words) =>

@@ -37,7 +37,7 @@ export const REFUSALS_DE: RefusalLocale = {
   gap: ' ',
   and: 'und',
   or: 'oder',
-  more: (amount) => `${amount} mehr`,
+  more: (amount) => `${amount} weitere`,
   nouns: {
     coin: ['CrypCoin'],
     unit: ['Einheit', 'Einheiten'],

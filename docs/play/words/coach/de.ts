@@ -11,7 +11,7 @@ export const COACH_DE: CoachWords = {
   scientist:
     'Du bist am Zug. Nutze zuerst den Wissenschaftler: Für einen Upload müssen Karten noch offen liegen, und genutzte Karten werden verdeckt umgedreht.',
   upload:
-    'Ziehe deinen Upload-Marker auf dein erstes Plättchen. Deine Karten erfüllen seine Voraussetzung: Du erhältst seine Belohnung.',
+    'Ziehe deinen Upload-Marker auf dein erstes Plättchen. Deine Karten erfüllen die Voraussetzung, also erhältst du die Belohnung.',
   takePlan:
     'Für deinen Forschungspunkt nimmst du ein neues Plättchen. Nimm das unter dem Pfeil; es verlangt 2 Kohlenstoff und 1 Mineral.',
   placePlan: 'Lege es auf das nächste freie Feld: Eine Lücke würde deinen Marker aufhalten.',
@@ -30,11 +30,11 @@ export const COACH_DE: CoachWords = {
   scientistTile:
     'Setze deinen letzten Marker auf das Wissenschaftler-Plättchen. Es kostet 1 CrypCoin und zählt in der nächsten Runde als Wissenschaftler.',
   pass: 'Deine Karten sind genutzt und deine Marker gesetzt. Passe: Du legst deine Karten auf die Sammel-Slots und nimmst einen Stapel auf die Hand zurück.',
-  pickUp: 'Nimm Mineralien 2 zurück: Mit Mineralien 1 auf deiner Hand sind das 3 Einheiten derselben Art.',
+  pickUp: 'Nimm Mineralien 2 zurück: Zusammen mit Mineralien 1 auf deiner Hand sind das 3 Einheiten derselben Art.',
   restCarbon: 'Lege Kohlenstoff 2 auf Kohlenstoff 1. Die Karten eines Stapels kommen zusammen zurück.',
   restEnergy: 'Lege Energie 2 auf Energie 1.',
   restScientist: 'Lege den Wissenschaftler auf den freien Slot in der Mitte, unter dem Pfeil.',
   ownWay:
     'Du gehst deinen eigenen Weg. Alles, was leuchtet, kannst du wählen, und mit „Rückgängig“ nimmst du deine letzte Aktion zurück.',
-  done: 'Das war eine ganze Runde. Mit Rohstoffkarten erwirbst du auch Karten der Kartenauslage. Von jetzt an entscheidest du; „Tipp“ zeigt, was ein Bot tun würde.',
+  done: 'Das war eine ganze Runde. Mit Rohstoffkarten erwirbst du auch Karten aus der Kartenauslage. Von jetzt an entscheidest du; „Tipp“ zeigt, was ein Bot tun würde.',
 };
