@@ -29,7 +29,7 @@ SETUP-23 | Tuiles Bonus disponibles | Les 4 tuiles Bonus commencent face visible
 SETUP-24 | Couleurs des joueurs | Chaque joueur choisit une couleur encore libre et reçoit le pion Joueur correspondant.
 SETUP-25 | Plateaux individuels | Chaque joueur utilise le côté standard d’un plateau individuel et garde de la place pour des cartes au-dessus et en dessous.
 SETUP-26 | Départ du pion Hélium-3 | Le pion Hélium-3 de chaque joueur commence sur la première case de la piste de stockage.
-SETUP-27 | Emplacements supplémentaires désactivés | Des cinq emplacements d’action, les deux extérieurs commencent sur OFF et les trois du milieu sont sur ON.
+SETUP-27 | Emplacements supplémentaires désactivés | Les deux emplacements d’action extérieurs commencent sur OFF ; les trois du milieu sont sur ON.
 SETUP-28 | Pion Transmission en attente | Chaque joueur garde un pion Transmission de côté jusqu’à ce que sa tuile Recherche de départ soit en place.
 SETUP-29 | Capital de départ | Chaque joueur commence avec 1 crypcoin de la banque dans sa réserve.
 SETUP-30 | Pions Bonus de départ | Chaque réserve commence avec 3 pions Bonus en solo ou à deux joueurs, et avec 2 au-delà.
@@ -63,12 +63,12 @@ ROUND-12 | Passer au lieu d’attendre | Un tour ne peut pas être sauté : san
 ROUND-13 | Placement de la tuile +1 Ressource | Ajouter la tuile +1 Ressource à une carte Ressource face visible est un supplément gratuit pendant son propre tour, pas une action.
 ROUND-14 | Fin du tour | À la fin d’un tour, le joueur place ses nouveaux jetons Recherche, puis le tableau des recherches est complété.
 ROUND-15 | Les actions de carte terminent le tour | Retourner face cachée les cartes utilisées achève une action de carte et, avec elle, le tour.
-PLAN-1 | Planification simultanée | Les joueurs planifient en même temps avec des cartes face cachée, qui restent secrètes jusqu’à la révélation commune.
+PLAN-1 | Planification simultanée | Les joueurs planifient en même temps des cartes face cachée, qui restent secrètes jusqu’à la révélation commune.
 PLAN-2 | Placement des cartes | Chaque joueur place des cartes de sa main face cachée sur des emplacements d’action ; les cartes des piles de défausse ne sont pas disponibles.
 PLAN-3 | Capacité des emplacements | Seuls les emplacements d’action sur ON peuvent recevoir une carte, une seule chacun ; trois d’entre eux sont sur ON dès le départ.
 PLAN-4 | Activation d’emplacements | Le pion Hélium-3 et le pion Transmission peuvent chacun faire passer sur ON un emplacement d’action de plus, soit cinq au maximum.
 PLAN-5 | Libre choix de l’emplacement | Une carte planifiée peut être placée sur n’importe quel emplacement d’action libre qui est sur ON.
-PLAN-6 | Emplacements laissés vides | Des emplacements d’action peuvent volontairement rester vides, même tous.
+PLAN-6 | Emplacements laissés vides | Un joueur peut laisser vides autant d’emplacements d’action qu’il le souhaite, même tous.
 PLAN-7 | Les cartes déterminent les actions | Les cartes planifiées fixent les actions de carte possibles pendant la manche, sans obligation de s’en servir.
 PLAN-8 | Cartes Part exclues | Les 8 cartes Part n’ont pas d’action ; les planifier est donc interdit.
 PLAN-9 | Cartes défaussées | Quand son propriétaire passe, une carte planifiée est déplacée sur un emplacement de défausse et reste inutilisable jusqu’à la récupération de cette pile de défausse.
@@ -87,7 +87,7 @@ RES-9 | Valeur excédentaire | La valeur au-delà du coût total sert à faire a
 RES-10 | Emplacements vides | L’emplacement d’une carte acquise reste vide jusqu’à la phase de préparation.
 RES-11 | Cartes gratuites | Même une carte de coût total 0 demande d’utiliser une carte Ressource, dont toute la valeur reste alors pour avancer.
 RES-12 | Réductions de coût | Certains bonus de piste réduisent le coût total d’une carte, mais pas en dessous de 0.
-RES-13 | Avancée des pions Investissement | Chaque unité restante fait avancer un pion Investissement d’une case sur une piste de compagnie, avec une répartition libre entre les pistes.
+RES-13 | Avancée des pions Investissement | Chaque unité restante fait avancer un pion Investissement d’une case sur une piste de compagnie ; la répartition entre les pistes est libre.
 RES-14 | Avancées impossibles | Chaque case parcourue suit séparément les règles des pistes ; les unités qu’aucun pion Investissement ne peut utiliser sont perdues.
 RES-15 | Fin de l’action Ressource | Les cartes Ressource utilisées, avec la tuile +1 Ressource placée dessus, sont retournées face cachée et le tour est terminé.
 EXP-1 | But de l’action | Les cartes Énergie étendent une compagnie en déployant ses succursales dans de nouveaux secteurs.
@@ -122,7 +122,7 @@ STATION-4 | Libre choix de la colonne | Les colonnes n’ont pas à être vidée
 STATION-5 | Retour des succursales | Une succursale renvoyée occupe la case libre la plus basse de la colonne choisie.
 STATION-6 | La cinquième case reste vide | Les succursales renvoyées ne descendent jamais plus bas que la quatrième case ; les icônes de pièce qu’elles recouvrent ne comptent plus.
 STATION-7 | Station sans place | Une succursale qui ne trouve aucune case permise dans sa station quitte définitivement le jeu.
-STATION-8 | Une colonne avec de la place | Tant qu’une colonne peut encore recevoir une succursale renvoyée, il faut choisir une telle colonne.
+STATION-8 | Une colonne avec de la place | Tant que des colonnes peuvent encore recevoir une succursale renvoyée, il faut choisir l’une d’elles.
 STATION-9 | Station vide | Aucune extension n’est possible depuis une station vide ; l’énergie qui reste quand une station se vide est perdue.
 STATION-10 | Valeur d’une part | La valeur d’une part est égale au nombre d’icônes de pièce visibles dans la station de la compagnie.
 STATION-11 | Retrait de succursales | Une récompense de retrait remet dans la boîte 1 ou 2 succursales, jamais des navettes, prises en haut de n’importe quelles colonnes, dans n’importe quelles stations. Sur la case Bonus de majorité du titane, ce retrait est facultatif.
@@ -150,7 +150,7 @@ RP-21 | Piste de recherche terminée | Quand le pion Transmission est sur la der
 SCI-1 | But de l’action | Un Chercheur déplace le pion Transmission sur la piste de recherche et rapporte une récompense.
 SCI-2 | Une seule carte Chercheur | L’action utilise une seule carte Chercheur face visible et suit ses étapes dans un ordre fixe.
 SCI-3 | Retourner un jeton | Avant le déplacement, le joueur peut payer une fois 2 crypcoins pour retourner face cachée un jeton de sa propre piste, préimprimé ou non.
-SCI-4 | Longueur du déplacement | Le joueur décide de combien avance le pion Transmission et peut le laisser où il est.
+SCI-4 | Longueur du déplacement | Le joueur décide de combien de cases avance le pion Transmission et peut le laisser où il est.
 SCI-5 | Trajet du déplacement | Le pion Transmission avance d’un jeton à la fois le long du chemin imprimé et ne saute aucune case.
 SCI-6 | Remplir les prérequis | Les cartes face visible de la zone d’actions doivent remplir tous les prérequis d’un jeton avant que le pion Transmission y entre.
 SCI-7 | Vérifier un prérequis | Un prérequis compare son nombre à la valeur totale des cartes face visible correspondantes, qui ne sont pas utilisées pour autant.
@@ -161,20 +161,20 @@ SCI-11 | Les cases vides bloquent | Le pion Transmission ne peut ni entrer sur u
 SCI-12 | Récompense du dernier jeton | Seul le jeton où s’arrête le pion Transmission donne sa récompense ; ceux qu’il franchit n’en donnent pas.
 SCI-13 | Jetons sans récompense | S’arrêter sur un jeton face cachée ou sur un jeton Recherche spécial ne rapporte rien, mais les jetons spéciaux comptent au décompte final.
 SCI-14 | Sans déplacement, pas de récompense | Un pion Transmission qui reste sur place ne gagne la récompense d’aucun jeton.
-SCI-15 | Dépense des points du Chercheur | En dernier, le joueur dépense les points de recherche de la carte Chercheur avec ceux d’une éventuelle récompense de jeton.
+SCI-15 | Dépense des points du Chercheur | Le joueur dépense en dernier les points de recherche de la carte Chercheur, avec ceux d’une éventuelle récompense de jeton.
 SCI-16 | Fin de l’action Chercheur | Le Chercheur est retourné face cachée, les nouveaux jetons sont placés, le tableau des recherches est complété et le tour se termine.
 SCI-17 | Cartes face cachée exclues | Les cartes utilisées plus tôt dans la manche n’aident plus à remplir les prérequis des jetons.
 SCI-18 | Chercheur comme prérequis | Un prérequis de Chercheur ou d’Ingénieur demande une carte face visible autre que le Chercheur utilisé.
 SCI-19 | Case d’activation et dernière case | Atteindre la case d’activation fait passer un emplacement d’action sur ON ; sur la dernière case, le pion Transmission ne bouge plus jamais.
 FSC-1 | Utiliser un Ingénieur | L’action utilise une carte Ingénieur face visible pour gagner des cases d’hélium-3 et des crypcoins.
-FSC-2 | Pas d’Ingénieur au départ | Aucun joueur ne commence avec un Ingénieur ; les cinq du jeu ne s’obtiennent que parmi les cartes disponibles.
+FSC-2 | Pas d’Ingénieur au départ | Aucun joueur ne commence avec un Ingénieur ; les cinq cartes Ingénieur du jeu ne s’obtiennent que parmi les cartes disponibles.
 FSC-3 | Ingénieur neutre | Utiliser l’Ingénieur neutre fait avancer le pion Hélium-3 d’une case sur la piste de stockage et rapporte 2 crypcoins.
 FSC-4 | Ingénieur d’une compagnie | Il rapporte 1 crypcoin et 2 cases pour le pion Hélium-3, plus 1 case par paire complète de dômes dans les secteurs contrôlés par sa compagnie.
 FSC-5 | Secteurs contrôlés | Une compagnie contrôle chaque secteur où se trouve une de ses succursales, quel que soit le joueur qui l’a déployée.
 FSC-6 | Bonus au nombre de dômes | Le bonus permanent d’Ingénieur ajoute 1, ou 3 au second seuil, au nombre de dômes comptés.
 FSC-7 | Cases au-delà de la piste de stockage | Chaque case d’hélium-3 qui dépasserait la fin de la piste de stockage rapporte 2 crypcoins.
 FSC-8 | Carte utilisée retournée | Après son effet, la carte Ingénieur est face cachée et le tour est terminé.
-BON-1 | Placer un pion Bonus | L’action prend un pion Bonus de la réserve et demande une case Bonus libre que le joueur peut utiliser.
+BON-1 | Placer un pion Bonus | Le joueur prend un pion Bonus dans sa réserve et le place sur une case Bonus libre qu’il peut utiliser.
 BON-2 | Prérequis ou coût | Le placement n’est permis que si le prérequis indiqué est rempli et le coût indiqué payé en entier.
 BON-3 | Récompense de la case | Le placement donne la récompense aussitôt, ou réserve une tuile Bonus pour la manche suivante.
 BON-4 | Bloquée jusqu’à la fin de la manche | Un pion Bonus ferme sa case à tous les joueurs pour le reste de la manche, même si son propriétaire a passé.
@@ -198,7 +198,7 @@ MAJ-8 | Titane, rang 2+ | À partir de 2 unités de titane, la récompense est d
 MAJ-9 | Titane, rang 4+ | À partir de 4 unités de titane, la récompense est de 3 cases Astrogo, et le joueur peut retirer une succursale d’une station quelconque.
 MAJ-10 | Titane, rang 6+ | À partir de 6 unités de titane, la récompense est de 4 cases Astrogo et de 1 point de recherche, sans retrait de succursale.
 MAJ-11 | Autres rangs de valeur totale | Les cases du carbone, des minéraux et de l’énergie rapportent aussi selon le rang : surtout des cases sur une piste donnée, parfois un supplément.
-MAJ-12 | Choix d’un rang inférieur | Un joueur prend exactement un rang, qui peut être plus bas que le plus haut rang que permet son total.
+MAJ-12 | Choix d’un rang inférieur | Un joueur prend un seul rang, qui peut être inférieur au plus élevé que permet son total.
 MAJ-13 | Les cartes restent visibles | Les cartes comptées pour une case Bonus de majorité restent face visible, car la récompense ne les utilise pas.
 MAJ-14 | Cases de récompense perdues | Les cases d’une récompense de majorité que le pion ne peut pas parcourir sont perdues.
 PASS-1 | Quand passer | Un joueur peut passer à n’importe lequel de ses tours, quoi qu’il lui reste à utiliser ; il effectue alors dans l’ordre toutes les étapes prévues.
@@ -222,7 +222,7 @@ PREP-9 | Décalage de la colonne de gauche | Les cartes disponibles de la colonn
 PREP-10 | Compléter les cartes disponibles | Les emplacements vides sont remplis dans l’ordre croissant avec la pioche, jusqu’à ce qu’elle soit épuisée.
 PREP-11 | Début de la prochaine manche | La planification de la prochaine manche suit ; sa phase d’actions commence par le détenteur du marqueur Premier joueur.
 PREP-12 | Cartes Part dans la pioche | Les 8 dernières cartes Action sont des cartes Part, sans action. Le joueur qui en acquiert une la garde en main jusqu’au décompte final et ne peut pas la détruire.
-SHARE-1 | Sources de richesse | Les joueurs s’enrichissent par les parts de compagnie, la hausse de leur valeur, l’hélium-3 stocké et les recherches transmises.
+SHARE-1 | Sources de richesse | Les joueurs s’enrichissent grâce aux parts de compagnie, à la hausse de leur valeur, à l’hélium-3 stocké et aux recherches transmises.
 SHARE-2 | Parts d’une piste | La plus haute icône de part qu’un pion Investissement a atteinte ou franchie indique le total des parts détenues grâce à cette piste.
 SHARE-3 | Parts des cartes | Les cartes Part et certaines cartes Énergie donnent des parts supplémentaires, comptées à la fin aussi bien en main que dans les piles de défausse.
 SHARE-4 | Valeur d’une part | Une part vaut autant de crypcoins que d’icônes de pièce visibles dans la station de sa compagnie.
@@ -239,7 +239,7 @@ SCORE-6 | Parts Minerva | La catégorie 5 multiplie les parts Minerva d’un jou
 SCORE-7 | Compter les parts | Le nombre de parts d’une compagnie réunit les parts atteintes sur sa piste et les icônes de part supplémentaire correspondantes.
 SCORE-8 | Valeur de l’hélium-3 | La catégorie 6 compte la dernière valeur de la piste de stockage franchie par le pion Hélium-3.
 SCORE-9 | Valeur des recherches | La catégorie 7 additionne la dernière valeur franchie sur la piste de recherche et les valeurs des jetons Recherche spéciaux face visible atteints.
-SCORE-10 | Vainqueur et égalités | Le joueur avec la plus grande somme de crypcoins gagne ; les joueurs à égalité en tête gagnent ensemble, sans départage.
+SCORE-10 | Vainqueur et égalités | Le joueur qui a le plus de crypcoins gagne ; les joueurs à égalité en tête gagnent ensemble, sans départage.
 TILE-1 | Vie d’une tuile Bonus | Une tuile Bonus est réservée pendant une manche, reçue pendant la préparation, gardée pour la manche suivante, puis rendue.
 TILE-2 | Quatre tuiles Bonus | Les tuiles Bonus sont la tuile +1 Ressource et trois tuiles Action : Ingénieur, Chercheur et Énergie.
 TILE-3 | Réception de la tuile +1 | Une fois reçue, la tuile +1 Ressource se trouve à côté du plateau individuel et y attend la phase d’actions.
@@ -269,9 +269,9 @@ TRACK-15 | Un pion par piste | Un pion Bonus sur une case Bonus d’une piste in
 TB-1 | Énergie, premier seuil | L’énergie totale augmente de 1 pour tous les usages, tant que le joueur a une carte ou tuile Énergie face visible dans sa zone d’actions.
 TB-2 | Énergie, second seuil | L’énergie totale augmente de 2 aux mêmes conditions ; ce bonus remplace celui du premier seuil au lieu de s’y ajouter.
 TB-3 | Pions Bonus supplémentaires | Le joueur gagne des pions Bonus supplémentaires : 1 au premier seuil, 2 en tout au second.
-TB-4 | Réduction pour les minéraux | Acquérir une carte disponible avec des cartes Ressource de minéraux réduit son coût total de 1.
+TB-4 | Réduction pour les minéraux | Le coût total d’une carte disponible acquise avec des cartes Ressource de minéraux est réduit de 1.
 TB-5 | Ressources mélangées et réduction | Une carte disponible peut être acquise avec des cartes Ressource de plusieurs types, et son coût total est réduit de 1, que les types soient mélangés ou non.
-TB-6 | Réduction pour le titane | Acquérir une carte disponible avec des cartes Ressource de titane réduit son coût total de 1.
+TB-6 | Réduction pour le titane | Le coût total d’une carte disponible acquise avec des cartes Ressource de titane est réduit de 1.
 TB-7 | Bonus de valeur du titane | La valeur de chaque carte Ressource de titane de la zone d’actions augmente de 1 pour tous les usages.
 TB-8 | Ingénieur, premier seuil | Une icône permanente compte comme un Ingénieur, mais pas pour l’action, et ajoute 1 au nombre de dômes d’une compagnie.
 TB-9 | Ingénieur, second seuil | L’icône permanente reste unique, mais le nombre de dômes d’une compagnie augmente de 3 au lieu de 1.
@@ -497,12 +497,12 @@ CAMP-4 | Ce qui est conservé | Chaque chapitre est une partie avec sa propre mi
 CAMP-5 | Attribution des points de succès | Après le décompte final d’un chapitre, chaque joueur reçoit des points de succès, Luna comprise.
 CAMP-6 | Devant un joueur | Avoir un meilleur score qu’au moins un autre joueur vaut 1 point de succès.
 CAMP-7 | Devant deux joueurs | Avoir un meilleur score qu’au moins deux autres joueurs vaut 1 point de succès de plus.
-CAMP-8 | Victoire du chapitre | Chaque joueur à la première place, à égalité ou non, gagne 1 point de succès. Aucune partie d’une boucle temporelle ne le donne à elle seule ; c’est la meilleure moyenne qui le donne.
+CAMP-8 | Victoire du chapitre | Chaque joueur à la première place, à égalité ou non, gagne 1 point de succès. Dans une boucle temporelle, aucune partie ne le rapporte à elle seule ; c’est la meilleure moyenne qui le rapporte.
 CAMP-9 | Progrès de la mission | Avoir pris deux pions Bonus à usage unique ou plus sur sa carte Statut de mission rapporte 1 point de succès.
 CAMP-10 | Pistes terminées | Chaque piste de compagnie, de stockage ou de recherche dont un pion a atteint la dernière case rapporte à son joueur 1 point de succès, même si la Sonde inconnue fait retirer le pion.
 CAMP-11 | Points propres aux chapitres | Les chapitres 3 et 4 offrent chacun un point de succès de plus.
 CAMP-12 | Noter les points | Les points de succès du chapitre sont notés sur la dernière ligne du bloc-notes.
-CAMP-13 | Vainqueur de la campagne | La plus grande somme de points de succès sur les quatre chapitres gagne ; les joueurs à égalité partagent la victoire.
+CAMP-13 | Vainqueur de la campagne | Le joueur qui a le plus de points de succès sur les quatre chapitres gagne ; les joueurs à égalité se partagent la victoire.
 CAMP-14 | Échelons de la campagne | Le total de la campagne donne aussi à chaque joueur un des cinq échelons, purement honorifiques.
 CAMP-15 | Chapitres 1 et 2 | Le chapitre 1 se joue avec les missions sur le côté Lune, le chapitre 2 avec les missions sur le côté Astéroïdes.
 CAMP-16 | Mise en place du chapitre 3 | Une fois terminée la mise en place du côté Lune avec les missions, la succursale du haut de chaque colonne de station est placée dans un secteur donné.
