@@ -5,7 +5,7 @@ export const HELP_FR: Locale['help'] = {
   startingToken:
     'La tuile que vous gardez vous fait avancer tout de suite, désigne les trois cartes de vos premières piles de défausse et porte votre premier jeton.',
   startingDecks:
-    'Les trois cartes que montre votre tuile Recherche de départ quittent d’abord votre main. Chacune forme une pile de défausse. Chaque fois que vous passez, vous récupérez une de vos piles en main.',
+    'Les trois cartes que montre votre tuile Recherche de départ quittent d’abord votre main. Chacune forme une pile de défausse. Chaque fois que vous passez, vous reprenez en main une de vos piles.',
   planning:
     'Prenez des cartes dans votre main et placez-les face cachée sur ceux de vos emplacements d’action qui sont sur ON. Ce sont les cartes que vous pourrez utiliser pendant cette manche.',
   turn: 'Utilisez des cartes Ressource, toutes vos cartes Énergie, un Chercheur ou un Ingénieur, placez un pion Bonus, ou passez. Une action par tour.',
@@ -26,7 +26,7 @@ export const HELP_FR: Locale['help'] = {
   placePlans:
     'Placez chaque nouveau jeton sur votre piste de recherche. Le pion Transmission entre sur les jetons l’un après l’autre, et une case vide l’arrête.',
   upload:
-    'Pour entrer sur le prochain jeton, vos cartes face visible doivent remplir son prérequis ; un Ingénieur y compte comme un Chercheur ; le Chercheur que vous utilisez n’y compte pas. Vous pouvez continuer aussi loin que vous voulez, mais seul le jeton sur lequel vous vous arrêtez donne sa récompense. Les points de recherche du Chercheur viennent ensuite.',
+    'Pour entrer sur le prochain jeton, vos cartes face visible doivent remplir son prérequis. Un Ingénieur compte comme un Chercheur, mais le Chercheur que vous utilisez ne compte pas. Vous pouvez continuer aussi loin que vous voulez, mais seul le jeton sur lequel vous vous arrêtez donne sa récompense. Les points de recherche du Chercheur viennent ensuite.',
   purchase: 'Vous pouvez acheter une carte disponible contre des crypcoins. Elle rejoint votre main.',
   oneOf: 'Vous recevez une de ces récompenses.',
   chosenTracks: 'Pour chaque nombre de cases, choisissez une piste de compagnie : votre pion y avance d’autant.',
