@@ -29,7 +29,7 @@ SETUP-23 | Tuiles Bonus disponibles | Les 4 tuiles Bonus commencent face visible
 SETUP-24 | Couleurs des joueurs | Chaque joueur choisit une couleur encore libre et reçoit le pion Joueur correspondant.
 SETUP-25 | Plateaux individuels | Chaque joueur utilise le côté standard d’un plateau individuel et garde de la place pour des cartes au-dessus et en dessous.
 SETUP-26 | Départ du pion Hélium-3 | Le pion Hélium-3 de chaque joueur commence sur la première case de la piste de stockage.
-SETUP-27 | Emplacements supplémentaires désactivés | Les deux emplacements d’action extérieurs commencent sur OFF ; les trois du milieu sont sur ON.
+SETUP-27 | Emplacements supplémentaires désactivés | Parmi les cinq emplacements d’action, les deux extérieurs commencent sur OFF ; les trois du milieu sont sur ON.
 SETUP-28 | Pion Transmission en attente | Chaque joueur garde un pion Transmission de côté jusqu’à ce que sa tuile Recherche de départ soit en place.
 SETUP-29 | Capital de départ | Chaque joueur commence avec 1 crypcoin de la banque dans sa réserve.
 SETUP-30 | Pions Bonus de départ | Chaque réserve commence avec 3 pions Bonus en solo ou à deux joueurs, et avec 2 au-delà.
@@ -52,7 +52,7 @@ ROUND-1 | Sept manches | Une partie dure 7 manches, sauf si la Singularité y me
 ROUND-2 | Trois phases | Chaque manche enchaîne la phase de planification, la phase d’actions, puis la préparation de la prochaine manche.
 ROUND-3 | Après la dernière manche | La manche 7 n’a pas de phase de préparation : le décompte final suit directement sa phase d’actions.
 ROUND-4 | Manche en cours | Le numéro le plus élevé révélé sur les cases de manche indique la manche ; tant qu’aucun n’est révélé, c’est la manche 1.
-ROUND-5 | Ordre du tour | Le premier joueur commence, puis les tours se suivent dans le sens horaire jusqu’à ce que tous les joueurs aient passé.
+ROUND-5 | Ordre du tour | Le premier joueur commence, puis les tours se suivent dans le sens horaire jusqu’à ce qu’il ne reste plus personne dans la phase d’actions.
 ROUND-6 | Joueurs ayant passé | Un joueur qui a passé ne joue plus aucun tour pendant cette phase d’actions.
 ROUND-7 | Fin de la phase d’actions | La phase d’actions prend fin dès que tous les joueurs ont passé.
 ROUND-8 | Changement de premier joueur | Prendre le marqueur Premier joueur change le joueur qui commencera la manche suivante, pas l’ordre actuel.
@@ -98,14 +98,14 @@ EXP-5 | Icônes de part sur les cartes Énergie | Les parts supplémentaires imp
 EXP-6 | Ordre de l’action | L’action suit cet ordre : compagnie, secteurs, récompenses, renvois, puis cartes Énergie retournées face cachée.
 EXP-7 | Secteur adjacent | Le secteur visé doit être adjacent à la station ou à une succursale de la compagnie étendue, nouvelles succursales comprises.
 EXP-8 | Succursales rivales | Un secteur qui contient une succursale rivale peut être occupé, mais pas un secteur où la compagnie a déjà une succursale.
-EXP-9 | Coût en énergie | Occuper un secteur coûte 1 point d’énergie si la frontière à franchir est simple, 2 si elle est double, et 1 de plus si une succursale rivale s’y trouve.
+EXP-9 | Coût en énergie | Occuper un secteur coûte 1 point d’énergie si la frontière à franchir est simple ou 2 si elle est double, et 1 de plus si une succursale rivale s’y trouve.
 EXP-10 | Payer un secteur | Un secteur n’est accessible que si son coût peut être payé ; sa succursale est prise en haut d’une colonne quelconque de la station.
 EXP-11 | Succursales à la verticale | Une nouvelle succursale reste à la verticale jusqu’à ce que sa récompense soit prise, à côté de la succursale rivale encore présente dans le secteur.
 EXP-12 | Continuer ou s’arrêter | Les secteurs sont occupés l’un après l’autre tant qu’il reste de l’énergie ; l’énergie non utilisée est perdue.
 EXP-13 | Occuper les enclaves | Chacune des deux enclaves n’est accessible que depuis l’unique secteur qui l’entoure.
 EXP-14 | Secteurs isolés | Tout secteur occupé par la compagnie est un point de départ valable, même coupé de la station.
 EXP-15 | Les stations ne sont pas des secteurs | Une station ne compte pas comme secteur et ne peut jamais être la cible d’une extension.
-EXP-16 | Énergie insuffisante | L’énergie qui ne suffit pas pour occuper un secteur à portée est perdue.
+EXP-16 | Énergie insuffisante | Une quantité d’énergie trop faible pour occuper un secteur à portée est perdue.
 EXP-17 | Prise des récompenses | Toutes les structures des secteurs nouvellement occupés rapportent leur récompense, dans l’ordre voulu par le joueur actif.
 EXP-18 | Renvoi des rivales | Les succursales rivales des nouveaux secteurs sont ensuite renvoyées dans leurs stations, dans les colonnes que choisit le joueur actif.
 EXP-19 | Succursales couchées | Quand il reste une seule succursale par secteur, les nouvelles sont couchées pour montrer que leur récompense est prise.
@@ -226,7 +226,7 @@ SHARE-1 | Sources de richesse | Les joueurs s’enrichissent grâce aux parts de
 SHARE-2 | Parts d’une piste | La plus haute icône de part qu’un pion Investissement a atteinte ou franchie indique le total des parts détenues grâce à cette piste.
 SHARE-3 | Parts des cartes | Les cartes Part et certaines cartes Énergie donnent des parts supplémentaires, comptées à la fin aussi bien en main que dans les piles de défausse.
 SHARE-4 | Valeur d’une part | Une part vaut autant de crypcoins que d’icônes de pièce visibles dans la station de sa compagnie.
-SHARE-5 | Valeur d’un portefeuille | La valeur totale des parts d’une compagnie est leur nombre multiplié par la valeur actuelle d’une part de cette compagnie.
+SHARE-5 | Valeur d’un portefeuille | La valeur des parts d’une compagnie est leur nombre multiplié par la valeur actuelle de chacune.
 END-1 | Fin après la manche 7 | Le jeu s’arrête avec la phase d’actions de la dernière manche, normalement la manche 7 ; le décompte final suit.
 END-2 | Montrer les parts supplémentaires | Les joueurs prennent en main toutes leurs cartes défaussées et montrent leurs cartes à icône de part supplémentaire, triées par compagnie.
 END-3 | Catégorie par catégorie | Un joueur remplit le bloc-notes et note les sept catégories l’une après l’autre, pour tous les joueurs.
@@ -277,8 +277,8 @@ TB-8 | Ingénieur, premier seuil | Une icône permanente compte comme un Ingéni
 TB-9 | Ingénieur, second seuil | L’icône permanente reste unique, mais le nombre de dômes d’une compagnie augmente de 3 au lieu de 1.
 BSP-1 | Recherche et hélium, premier seuil | Pour 2 crypcoins, le joueur gagne 2 points de recherche et 1 case d’hélium-3, ou 1 point de recherche et 2 cases.
 BSP-2 | Recherche et hélium, second seuil | Pour 1 crypcoin, le joueur gagne 2 points de recherche et 2 cases d’hélium-3.
-BSP-3 | Achat et hélium, premier seuil | Cette case gratuite permet d’acheter une carte disponible en crypcoins, d’avancer de 1 case d’hélium-3, ou de faire les deux.
-BSP-4 | Achat et hélium, second seuil | Cette case gratuite permet d’acheter une carte disponible en payant 1 crypcoin de moins, d’avancer de 2 cases d’hélium-3, ou de faire les deux.
+BSP-3 | Achat et hélium, premier seuil | Cette case ne coûte rien et permet d’acheter une carte disponible en crypcoins, d’avancer de 1 case d’hélium-3, ou de faire les deux.
+BSP-4 | Achat et hélium, second seuil | Cette case ne coûte rien et permet d’acheter une carte disponible en payant 1 crypcoin de moins, d’avancer de 2 cases d’hélium-3, ou de faire les deux.
 BSP-5 | Détruire une carte en main | Détruire une carte de sa main, sauf une carte Part, rapporte son coût imprimé plus 3, en crypcoins.
 BSP-6 | Détruire une carte de carbone | Détruire une carte Ressource de carbone de sa main rapporte son coût imprimé plus 8, en crypcoins.
 BSP-7 | Deux autres pistes | Pour 1 crypcoin, le joueur avance de 3 cases sur une autre piste de compagnie et de 2 sur une deuxième.
@@ -339,7 +339,7 @@ MISSION-17 | Tâche : Chercheurs | Cette tâche demande au moins 3 cartes Cherc
 MISSION-18 | Tâche : une ressource | Cette tâche demande des cartes face visible d’une valeur totale d’au moins 7 dans une seule ressource.
 MISSION-19 | Tâche : hélium-3 | Cette tâche demande une seule action qui fait avancer le pion Hélium-3 d’au moins 4 cases de la piste de stockage.
 MISSION-20 | Tâche : extension sur la Lune | Cette tâche demande une seule action Énergie qui déploie au moins 5 succursales d’une compagnie dans des secteurs de la Lune.
-MISSION-21 | Tâche : extension dans la ceinture | Sur le côté Astéroïdes, cette tâche demande une seule action qui place au moins 5 succursales et/ou navettes d’une compagnie.
+MISSION-21 | Tâche : extension dans la ceinture | Sur le côté Astéroïdes, il faut placer au moins 5 éléments (succursales et navettes) d’une même compagnie en une seule action.
 BELT-1 | Côté Astéroïdes | Le module se joue sur le côté Astéroïdes du plateau de jeu.
 BELT-2 | Succursales dans la ceinture | Douze succursales remplissent les deux colonnes externes de chaque station ; 3 succursales par compagnie ne servent pas.
 BELT-3 | Navettes | La colonne centrale de chaque station est remplie avec les 5 navettes de sa compagnie.
@@ -367,7 +367,7 @@ BELT-24 | Pas de place dans la station | Un élément renvoyé qui ne trouve auc
 BELT-25 | Trop peu d’énergie | Une carte Énergie peut être utilisée même si elle ne paie aucune case à portée, mais ses points sont alors perdus.
 BELT-26 | Retrait de succursales | Les récompenses qui font retirer des succursales ne concernent jamais les navettes, seulement les succursales du haut des colonnes externes.
 BELT-27 | Ingénieur dans la ceinture | L’action de l’Ingénieur ne change pas, sauf la manière de compter les dômes d’hélium-3.
-BELT-28 | Dômes ordinaires | Une compagnie qui a une succursale sur un astéroïde contrôle chaque dôme de l’écran de récompenses de cet astéroïde, même en présence de rivales.
+BELT-28 | Dômes ordinaires | Une compagnie qui a une succursale sur un astéroïde contrôle chaque dôme de l’écran de récompenses de cet astéroïde, que des rivales y soient présentes ou non.
 BELT-29 | Dômes reliés | Les dômes supplémentaires des astéroïdes 1 et 15 reviennent à la compagnie qui occupe les deux cases de succursale reliées au dôme.
 BELT-30 | Aucun dôme pour les navettes | Les navettes, même préimprimées, ne contrôlent aucun dôme.
 BELT-31 | Fin de partie dans la ceinture | La fin ne change pas : une part vaut les icônes de pièce visibles dans les trois colonnes de la station.
@@ -377,7 +377,7 @@ BELT-34 | Ceinture et menaces | Une carte Menace ajoute un autre emploi des poin
 BELT-35 | Retour sur un astéroïde | Une compagnie entièrement chassée d’un astéroïde en gagne de nouveau la récompense avec la prochaine succursale qu’elle y place.
 BELT-36 | Fin de l’action | Quand chaque case ne porte plus qu’un élément, les nouveaux sont couchés et toutes les cartes Énergie sont retournées face cachée.
 MENACE-1 | Côté Astéroïdes seulement | Les cartes Menace ne s’utilisent que dans une partie sur le côté Astéroïdes.
-MENACE-2 | Placement d’une menace | Une fois la mise en place terminée, une carte Menace tirée au hasard est placée face visible pour relier les cases de navette 11 et 16 ; les autres retournent dans la boîte.
+MENACE-2 | Placement d’une menace | Après la mise en place, une carte Menace tirée au hasard est placée face visible pour relier les cases de navette 11 et 16 ; les autres retournent dans la boîte.
 MENACE-3 | Effet d’une menace | Une menace a une conséquence à la fin de la partie, sauf si un joueur l’affronte à temps.
 MENACE-4 | Affronter une menace | Un joueur humain n’affronte la menace qu’au cours d’une action Énergie, si les trois conditions sont réunies.
 MENACE-5 | Condition de la navette | La compagnie étendue doit avoir une navette, ancienne ou nouvelle, sur la case de navette 11 ou 16.
@@ -395,7 +395,7 @@ MENACE-16 | Comète scélérate | L’affronter coûte 3 points d’énergie de 
 MENACE-17 | Pont artificiel d’Einstein-Rosen | L’affronter détruit 2 cartes Énergie de la main ; sinon, les joueurs humains perdent toutes leurs cartes Énergie avant le décompte final.
 MENACE-18 | Sonde inconnue | L’affronter demande la valeur 40 sur la piste de stockage ; sinon, les joueurs humains retirent leur pion Hélium-3 et ne marquent rien pour la piste de stockage. Une piste de stockage terminée rapporte quand même son point de succès.
 MENACE-19 | Singularité | L’affronter demande la valeur 40 sur la piste de recherche ; sinon, la partie s’arrête après la phase d’actions de la manche 6.
-MENACE-20 | Anomalie temporelle | L’affronter demande les valeurs 25 (stockage) et 20 (recherche) ; sinon, il n’y a pas encore de vainqueur et il faut jouer une nouvelle partie.
+MENACE-20 | Anomalie temporelle | L’affronter demande les valeurs 25 (stockage) et 20 (recherche) ; sinon, il n’y a pas encore de vainqueur et une nouvelle partie commence.
 MENACE-21 | Fin de la boucle temporelle | Quand la carte est retirée au cours d’une partie, les moyennes arrondies de toutes les parties de la boucle désignent le vainqueur. C’est alors seulement que le point de succès de la victoire est donné.
 LUNA-1 | Luna, joueur supplémentaire | D’un à trois joueurs humains peuvent ajouter une Luna à leur partie ; un joueur seul doit toujours le faire.
 LUNA-2 | Place de Luna | Luna se place juste à droite du premier joueur et y reste toute la partie ; en manche 1, elle joue donc en dernier.
@@ -427,7 +427,7 @@ LUNA-27 | Tour de Luna | Luna révèle sa carte Action face cachée la plus à g
 LUNA-28 | Après le tour de Luna | C’est ensuite au joueur assis à la gauche de Luna de jouer.
 LUNA-29 | Défausse de ses cartes | Après sa dernière carte de la manche, ses cartes Action utilisées sont mélangées et placées face visible sur sa pile de défausse.
 LUNA-30 | Contrôle des majorités | Sur la carte du dessus de la défausse, la plus élevée des deux valeurs de majorité désigne le côté dont la carte de majorité est défaussée ; à égalité, aucune ne l’est.
-LUNA-31 | Luna a passé | Luna est alors sortie de la phase d’actions, mais les cartes de majorité encore en place continuent de bloquer.
+LUNA-31 | Luna a passé | Après cette étape, Luna est sortie de la phase d’actions, mais les cartes de majorité encore en place continuent de bloquer.
 LUNA-32 | Luna pendant la préparation | Luna récupère ses pions Bonus et défausse ses cartes de majorité, mais ne reçoit jamais de tuile Bonus.
 LUNA-33 | Luna au décompte final | Luna marque dans les sept catégories, parts de ses cartes collectées comprises, et peut gagner.
 LUNA-34 | Luna et les missions | Luna ignore les cartes Mission et n’a pas de carte Statut de mission.
@@ -444,7 +444,7 @@ LACT-6 | Gain de recherche | Son pion Transmission avance et fait passer l’emp
 LACT-7 | Franchir des jetons Luna | Les deux types de déplacement déclenchent chaque jeton Luna que le pion atteint ou franchit.
 LACT-8 | Avancer sur les pistes | Son pion Investissement avance du nombre de cases indiqué sur chaque piste de compagnie que la carte désigne.
 LACT-9 | Seuils | Les seuils de retour sur investissement rapportent à Luna comme d’habitude, quand elle les franchit et quand d’autres le font après elle.
-LACT-10 | Appels de fonds | Luna paie ce qu’elle peut d’un appel de fonds et le franchit dans tous les cas, sans dette.
+LACT-10 | Appels de fonds | Luna paie un appel de fonds dans la limite de ses crypcoins et le franchit dans tous les cas, sans dette.
 LACT-11 | Fin d’une piste de compagnie | Chaque case au-delà de la dernière d’une piste de compagnie rapporte 2 crypcoins à Luna.
 LACT-12 | Pas de bonus de piste | Les bonus de piste que ses pions atteignent sont sans effet pour Luna.
 LACT-13 | Valeur d’une compagnie | La valeur d’une compagnie est égale aux icônes de pièce actuellement visibles dans sa station.
@@ -478,7 +478,7 @@ LACT-40 | Points d’extension perdus | Les points restants d’une compagnie qu
 LACT-41 | Colonne principale | Parmi les colonnes de succursales dont la case finale est couverte, la plus vide est la colonne principale ; entre colonnes aussi vides, c’est la plus proche du logo.
 LACT-42 | Aucune case finale couverte | Si toutes les cases finales sont découvertes, c’est la colonne la plus vide ; entre plusieurs, celle qui a le moins d’icônes de pièce, puis la plus proche du logo.
 LACT-43 | Recherche de la colonne à chaque fois | La colonne principale est déterminée à nouveau pour chaque succursale qui quitte une station ou y retourne.
-LACT-44 | Étendre deux compagnies | Si Luna étend deux compagnies, la moins rentable s’étend d’abord et utilise tous ses points avant l’autre.
+LACT-44 | Étendre deux compagnies | Quand il y a deux compagnies à étendre, la moins rentable s’étend d’abord et utilise tous ses points avant l’autre.
 LACT-45 | Secteur éligible | Les secteurs adjacents à la station ou à une succursale de la compagnie sont éligibles, sauf ceux où elle a déjà une succursale.
 LACT-46 | Secteur vide visé | Luna choisit le secteur éligible vide du plus petit numéro pour MIN, du plus grand pour MAX.
 LACT-47 | Secteur rival visé | Sans secteur éligible vide, la cible appartient à la rivale sur la piste de laquelle Luna est menée avec le plus grand écart : son secteur éligible le plus bas pour MIN, le plus haut pour MAX.
@@ -505,7 +505,7 @@ CAMP-12 | Noter les points | Les points de succès du chapitre sont notés sur l
 CAMP-13 | Vainqueur de la campagne | Le joueur qui a le plus de points de succès sur les quatre chapitres gagne ; les joueurs à égalité se partagent la victoire.
 CAMP-14 | Échelons de la campagne | Le total de la campagne donne aussi à chaque joueur un des cinq échelons, purement honorifiques.
 CAMP-15 | Chapitres 1 et 2 | Le chapitre 1 se joue avec les missions sur le côté Lune, le chapitre 2 avec les missions sur le côté Astéroïdes.
-CAMP-16 | Mise en place du chapitre 3 | Une fois terminée la mise en place du côté Lune avec les missions, la succursale du haut de chaque colonne de station est placée dans un secteur donné.
+CAMP-16 | Mise en place du chapitre 3 | Après la mise en place du côté Lune avec les missions, la succursale du haut de chaque colonne de station est placée dans un secteur donné.
 CAMP-17 | Jouer le chapitre 3 | Les règles de base et des missions s’appliquent ; le premier qui déverrouille une case Bonus personnelle gagne 1 point de succès.
 CAMP-18 | Mise en place du chapitre 4 | Le chapitre 4 se prépare sur le côté Astéroïdes avec les missions et une carte Menace.
 CAMP-19 | Jouer le chapitre 4 | Les règles du côté Astéroïdes et des missions s’appliquent, avec celles de la menace jusqu’à la fin de la partie et au décompte final.
