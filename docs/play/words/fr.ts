@@ -285,7 +285,7 @@ export const FR: Words = {
     keys: [
       ['1 – 9, 0', 'une carte de votre main'],
       ['Q W E R T', 'un emplacement d’action'],
-      ['Entrée', 'confirmer le choix proposé ou sélectionné, ou le seul possible'],
+      ['Entrée', 'confirmer le choix proposé, sélectionné ou unique'],
       ['Échap', 'retour'],
       ['Tab, Entrée', 'parcourir les choix sur la table'],
       ['A', 'tous les choix en liste'],
