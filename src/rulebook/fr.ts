@@ -205,7 +205,7 @@ PASS-1 | Quand passer | Un joueur peut passer à n’importe lequel de ses tours
 PASS-2 | Cartes retournées face visible | Un joueur qui passe commence par retourner face visible toutes les cartes de sa zone d’actions.
 PASS-3 | Récupération d’une pile de défausse | Ensuite, le joueur récupère une pile de défausse entière de son choix et la prend en main, avant de défausser les cartes jouées.
 PASS-4 | Vider la zone d’actions | Le joueur met alors toutes les cartes de ses emplacements d’action sur des emplacements de défausse de son choix, jamais deux sur le même.
-PASS-5 | Empiler les piles de défausse | Une carte est placée sur la pile de son emplacement de défausse de sorte que les icônes des cartes précédentes restent visibles, ou y commence une nouvelle pile.
+PASS-5 | Empiler les piles de défausse | Une carte est placée sur la pile de son emplacement de défausse de façon que les icônes des cartes précédentes restent visibles, ou y commence une nouvelle pile.
 PASS-6 | Retour des tuiles Bonus | La dernière étape remet sur le plateau toutes les tuiles Bonus du joueur, utilisées ou non.
 PASS-7 | Après avoir passé | Un joueur qui a passé n’a plus de tour pendant cette phase, laisse ses pions Bonus en place et gagne encore les crypcoins des seuils.
 PASS-8 | Fin de la phase d’actions | Quand tous les joueurs ont passé, le jeu continue avec la phase de préparation ou, en manche 7, avec le décompte final.
