@@ -68,7 +68,7 @@ PLAN-2 | Placement des cartes | Chaque joueur place des cartes de sa main face c
 PLAN-3 | Capacité des emplacements | Seuls les emplacements d’action sur ON peuvent recevoir une carte, une seule chacun ; trois d’entre eux sont sur ON dès le départ.
 PLAN-4 | Activation d’emplacements | Le pion Hélium-3 et le pion Transmission peuvent chacun faire passer sur ON un emplacement d’action de plus, soit cinq au maximum.
 PLAN-5 | Libre choix de l’emplacement | Une carte planifiée peut être placée sur n’importe quel emplacement d’action libre qui est sur ON.
-PLAN-6 | Emplacements laissés vides | Un joueur peut laisser vides autant d’emplacements d’action qu’il le souhaite, même tous.
+PLAN-6 | Emplacements laissés vides | Un joueur peut laisser vides autant d’emplacements d’action qu’il le souhaite, voire tous.
 PLAN-7 | Les cartes déterminent les actions | Les cartes planifiées fixent les actions de carte possibles pendant la manche, sans obligation de s’en servir.
 PLAN-8 | Cartes Part exclues | Les 8 cartes Part n’ont pas d’action ; les planifier est donc interdit.
 PLAN-9 | Cartes défaussées | Quand son propriétaire passe, une carte planifiée est déplacée sur un emplacement de défausse et reste inutilisable jusqu’à la récupération de cette pile de défausse.
@@ -377,7 +377,7 @@ BELT-34 | Ceinture et menaces | Une carte Menace ajoute un autre emploi des poin
 BELT-35 | Retour sur un astéroïde | Une compagnie entièrement chassée d’un astéroïde en gagne de nouveau la récompense avec la prochaine succursale qu’elle y place.
 BELT-36 | Fin de l’action | Quand chaque case ne porte plus qu’un élément, les nouveaux sont couchés et toutes les cartes Énergie sont retournées face cachée.
 MENACE-1 | Côté Astéroïdes seulement | Les cartes Menace ne s’utilisent que dans une partie sur le côté Astéroïdes.
-MENACE-2 | Placement d’une menace | Après la mise en place, une carte Menace tirée au hasard est placée face visible pour relier les cases de navette 11 et 16 ; les autres retournent dans la boîte.
+MENACE-2 | Placement d’une menace | Après la mise en place complète, une carte Menace tirée au hasard est placée face visible pour relier les cases de navette 11 et 16 ; les autres retournent dans la boîte.
 MENACE-3 | Effet d’une menace | Une menace a une conséquence à la fin de la partie, sauf si un joueur l’affronte à temps.
 MENACE-4 | Affronter une menace | Un joueur humain n’affronte la menace qu’au cours d’une action Énergie, si les trois conditions sont réunies.
 MENACE-5 | Condition de la navette | La compagnie étendue doit avoir une navette, ancienne ou nouvelle, sur la case de navette 11 ou 16.
@@ -483,7 +483,7 @@ LACT-45 | Secteur éligible | Les secteurs adjacents à la station ou à une suc
 LACT-46 | Secteur vide visé | Luna choisit le secteur éligible vide du plus petit numéro pour MIN, du plus grand pour MAX.
 LACT-47 | Secteur rival visé | Sans secteur éligible vide, la cible appartient à la rivale sur la piste de laquelle Luna est menée avec le plus grand écart : son secteur éligible le plus bas pour MIN, le plus haut pour MAX.
 LACT-48 | Placement et renvoi | Luna place la succursale du haut de cette colonne principale, et une succursale rivale présente dans la cible est renvoyée aussitôt.
-LACT-49 | Cibles possibles | À portée, les cibles possibles sont les cases de navette vides et les astéroïdes qui ont une case de succursale vide mais aucune succursale de la compagnie.
+LACT-49 | Cibles possibles | Les cibles possibles sont les cases de navette vides à portée et les astéroïdes à portée qui ont une case de succursale vide mais aucune succursale de la compagnie.
 LACT-50 | Choix d’une cible | MIN désigne la cible possible du plus petit numéro, MAX celle du plus grand.
 LACT-51 | Cible : case de navette | Une case de navette choisie reçoit la navette du haut de la station ; sans navettes, ces cases ne conviennent pas.
 LACT-52 | Cible : astéroïde | Un astéroïde choisi reçoit la succursale du haut de la colonne principale, sur n’importe laquelle de ses cases de succursale vides.
@@ -505,7 +505,7 @@ CAMP-12 | Noter les points | Les points de succès du chapitre sont notés sur l
 CAMP-13 | Vainqueur de la campagne | Le joueur qui a le plus de points de succès sur les quatre chapitres gagne ; les joueurs à égalité se partagent la victoire.
 CAMP-14 | Échelons de la campagne | Le total de la campagne donne aussi à chaque joueur un des cinq échelons, purement honorifiques.
 CAMP-15 | Chapitres 1 et 2 | Le chapitre 1 se joue avec les missions sur le côté Lune, le chapitre 2 avec les missions sur le côté Astéroïdes.
-CAMP-16 | Mise en place du chapitre 3 | Après la mise en place du côté Lune avec les missions, la succursale du haut de chaque colonne de station est placée dans un secteur donné.
+CAMP-16 | Mise en place du chapitre 3 | Après la mise en place complète du côté Lune avec les missions, la succursale du haut de chaque colonne de station est placée dans un secteur donné.
 CAMP-17 | Jouer le chapitre 3 | Les règles de base et des missions s’appliquent ; le premier qui déverrouille une case Bonus personnelle gagne 1 point de succès.
 CAMP-18 | Mise en place du chapitre 4 | Le chapitre 4 se prépare sur le côté Astéroïdes avec les missions et une carte Menace.
 CAMP-19 | Jouer le chapitre 4 | Les règles du côté Astéroïdes et des missions s’appliquent, avec celles de la menace jusqu’à la fin de la partie et au décompte final.
