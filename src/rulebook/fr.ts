@@ -29,7 +29,7 @@ SETUP-23 | Tuiles Bonus disponibles | Les 4 tuiles Bonus commencent face visible
 SETUP-24 | Couleurs des joueurs | Chaque joueur choisit une couleur encore libre et reçoit le pion Joueur correspondant.
 SETUP-25 | Plateaux individuels | Chaque joueur utilise le côté standard d’un plateau individuel et garde de la place pour des cartes au-dessus et en dessous.
 SETUP-26 | Départ du pion Hélium-3 | Le pion Hélium-3 de chaque joueur commence sur la première case de la piste de stockage.
-SETUP-27 | Emplacements supplémentaires désactivés | Des cinq emplacements d’action, les deux extérieurs commencent sur OFF et les trois du milieu sont sur ON.
+SETUP-27 | Emplacements supplémentaires désactivés | Parmi les cinq emplacements d’action, les deux extérieurs commencent sur OFF ; les trois du milieu sont sur ON.
 SETUP-28 | Pion Transmission en attente | Chaque joueur garde un pion Transmission de côté jusqu’à ce que sa tuile Recherche de départ soit en place.
 SETUP-29 | Capital de départ | Chaque joueur commence avec 1 crypcoin de la banque dans sa réserve.
 SETUP-30 | Pions Bonus de départ | Chaque réserve commence avec 3 pions Bonus en solo ou à deux joueurs, et avec 2 au-delà.
@@ -52,7 +52,7 @@ ROUND-1 | Sept manches | Une partie dure 7 manches, sauf si la Singularité y me
 ROUND-2 | Trois phases | Chaque manche enchaîne la phase de planification, la phase d’actions, puis la préparation de la prochaine manche.
 ROUND-3 | Après la dernière manche | La manche 7 n’a pas de phase de préparation : le décompte final suit directement sa phase d’actions.
 ROUND-4 | Manche en cours | Le numéro le plus élevé révélé sur les cases de manche indique la manche ; tant qu’aucun n’est révélé, c’est la manche 1.
-ROUND-5 | Ordre du tour | Le premier joueur commence, puis les tours se suivent dans le sens horaire jusqu’à ce qu’il ne reste personne dans la phase d’actions.
+ROUND-5 | Ordre du tour | Le premier joueur commence, puis les tours se suivent dans le sens horaire jusqu’à ce qu’il ne reste plus personne dans la phase d’actions.
 ROUND-6 | Joueurs ayant passé | Un joueur qui a passé ne joue plus aucun tour pendant cette phase d’actions.
 ROUND-7 | Fin de la phase d’actions | La phase d’actions prend fin dès que tous les joueurs ont passé.
 ROUND-8 | Changement de premier joueur | Prendre le marqueur Premier joueur change le joueur qui commencera la manche suivante, pas l’ordre actuel.
@@ -63,15 +63,15 @@ ROUND-12 | Passer au lieu d’attendre | Un tour ne peut pas être sauté : san
 ROUND-13 | Placement de la tuile +1 Ressource | Ajouter la tuile +1 Ressource à une carte Ressource face visible est un supplément gratuit pendant son propre tour, pas une action.
 ROUND-14 | Fin du tour | À la fin d’un tour, le joueur place ses nouveaux jetons Recherche, puis le tableau des recherches est complété.
 ROUND-15 | Les actions de carte terminent le tour | Retourner face cachée les cartes utilisées achève une action de carte et, avec elle, le tour.
-PLAN-1 | Planification simultanée | Les joueurs planifient en même temps avec des cartes face cachée, qui restent secrètes jusqu’à la révélation commune.
+PLAN-1 | Planification simultanée | Les joueurs planifient en même temps des cartes face cachée, qui restent secrètes jusqu’à la révélation commune.
 PLAN-2 | Placement des cartes | Chaque joueur place des cartes de sa main face cachée sur des emplacements d’action ; les cartes des piles de défausse ne sont pas disponibles.
 PLAN-3 | Capacité des emplacements | Seuls les emplacements d’action sur ON peuvent recevoir une carte, une seule chacun ; trois d’entre eux sont sur ON dès le départ.
 PLAN-4 | Activation d’emplacements | Le pion Hélium-3 et le pion Transmission peuvent chacun faire passer sur ON un emplacement d’action de plus, soit cinq au maximum.
-PLAN-5 | Libre choix de l’emplacement | Une carte planifiée peut aller sur n’importe quel emplacement d’action libre qui est sur ON.
-PLAN-6 | Emplacements laissés vides | Des emplacements d’action peuvent volontairement rester vides, même tous.
+PLAN-5 | Libre choix de l’emplacement | Une carte planifiée peut être placée sur n’importe quel emplacement d’action libre qui est sur ON.
+PLAN-6 | Emplacements laissés vides | Un joueur peut laisser vides autant d’emplacements d’action qu’il le souhaite, voire tous.
 PLAN-7 | Les cartes déterminent les actions | Les cartes planifiées fixent les actions de carte possibles pendant la manche, sans obligation de s’en servir.
 PLAN-8 | Cartes Part exclues | Les 8 cartes Part n’ont pas d’action ; les planifier est donc interdit.
-PLAN-9 | Cartes défaussées | Quand son propriétaire passe, une carte planifiée va sur un emplacement de défausse et reste inutilisable jusqu’à la récupération de cette pile de défausse.
+PLAN-9 | Cartes défaussées | Quand son propriétaire passe, une carte planifiée est déplacée sur un emplacement de défausse et reste inutilisable jusqu’à la récupération de cette pile de défausse.
 PLAN-10 | Révélation commune | Quand tous les joueurs sont prêts, les cartes planifiées de chacun sont révélées ensemble.
 PLAN-11 | Tuiles Bonus pendant la planification | Les tuiles Action déjà reçues sont face visible à côté des emplacements d’action et n’en occupent aucun.
 PLAN-12 | Variante des emplacements contraints | Avec la variante des emplacements contraints, l’emplacement d’action d’une carte décide aussi de son emplacement de défausse.
@@ -87,7 +87,7 @@ RES-9 | Valeur excédentaire | La valeur au-delà du coût total sert à faire a
 RES-10 | Emplacements vides | L’emplacement d’une carte acquise reste vide jusqu’à la phase de préparation.
 RES-11 | Cartes gratuites | Même une carte de coût total 0 demande d’utiliser une carte Ressource, dont toute la valeur reste alors pour avancer.
 RES-12 | Réductions de coût | Certains bonus de piste réduisent le coût total d’une carte, mais pas en dessous de 0.
-RES-13 | Avancée des pions Investissement | Chaque unité restante fait avancer un pion Investissement d’une case sur une piste de compagnie, avec une répartition libre entre les pistes.
+RES-13 | Avancée des pions Investissement | Chaque unité restante fait avancer un pion Investissement d’une case sur une piste de compagnie ; la répartition entre les pistes est libre.
 RES-14 | Avancées impossibles | Chaque case parcourue suit séparément les règles des pistes ; les unités qu’aucun pion Investissement ne peut utiliser sont perdues.
 RES-15 | Fin de l’action Ressource | Les cartes Ressource utilisées, avec la tuile +1 Ressource placée dessus, sont retournées face cachée et le tour est terminé.
 EXP-1 | But de l’action | Les cartes Énergie étendent une compagnie en déployant ses succursales dans de nouveaux secteurs.
@@ -97,15 +97,15 @@ EXP-4 | Choix d’une compagnie | Une seule compagnie est d’abord choisie, lib
 EXP-5 | Icônes de part sur les cartes Énergie | Les parts supplémentaires imprimées sur des cartes Énergie ne comptent qu’au décompte final.
 EXP-6 | Ordre de l’action | L’action suit cet ordre : compagnie, secteurs, récompenses, renvois, puis cartes Énergie retournées face cachée.
 EXP-7 | Secteur adjacent | Le secteur visé doit être adjacent à la station ou à une succursale de la compagnie étendue, nouvelles succursales comprises.
-EXP-8 | Succursales rivales | Un secteur avec une succursale rivale peut être occupé, mais pas un secteur où la compagnie a déjà une succursale.
-EXP-9 | Coût en énergie | Occuper un secteur coûte 1 point d’énergie à travers une frontière simple ou 2 à travers une double, et 1 de plus face à une succursale rivale.
+EXP-8 | Succursales rivales | Un secteur qui contient une succursale rivale peut être occupé, mais pas un secteur où la compagnie a déjà une succursale.
+EXP-9 | Coût en énergie | Occuper un secteur coûte 1 point d’énergie si la frontière à franchir est simple ou 2 si elle est double, et 1 de plus si une succursale rivale s’y trouve.
 EXP-10 | Payer un secteur | Un secteur n’est accessible que si son coût peut être payé ; sa succursale est prise en haut d’une colonne quelconque de la station.
 EXP-11 | Succursales à la verticale | Une nouvelle succursale reste à la verticale jusqu’à ce que sa récompense soit prise, à côté de la succursale rivale encore présente dans le secteur.
 EXP-12 | Continuer ou s’arrêter | Les secteurs sont occupés l’un après l’autre tant qu’il reste de l’énergie ; l’énergie non utilisée est perdue.
 EXP-13 | Occuper les enclaves | Chacune des deux enclaves n’est accessible que depuis l’unique secteur qui l’entoure.
 EXP-14 | Secteurs isolés | Tout secteur occupé par la compagnie est un point de départ valable, même coupé de la station.
 EXP-15 | Les stations ne sont pas des secteurs | Une station ne compte pas comme secteur et ne peut jamais être la cible d’une extension.
-EXP-16 | Énergie insuffisante | Une énergie trop faible pour occuper un secteur à portée est perdue.
+EXP-16 | Énergie insuffisante | Une quantité d’énergie trop faible pour occuper un secteur à portée est perdue.
 EXP-17 | Prise des récompenses | Toutes les structures des secteurs nouvellement occupés rapportent leur récompense, dans l’ordre voulu par le joueur actif.
 EXP-18 | Renvoi des rivales | Les succursales rivales des nouveaux secteurs sont ensuite renvoyées dans leurs stations, dans les colonnes que choisit le joueur actif.
 EXP-19 | Succursales couchées | Quand il reste une seule succursale par secteur, les nouvelles sont couchées pour montrer que leur récompense est prise.
@@ -117,15 +117,15 @@ EXP-24 | Stations de recherche | Les points de recherche de tous les nouveaux se
 EXP-25 | Dômes de collecte | Un dôme de collecte ne donne aucune récompense à l’occupation ; il ne compte que pour les Ingénieurs des compagnies.
 STATION-1 | Colonnes et cases de départ | Chaque station compte 15 cases de départ en trois colonnes, dont les cases sont numérotées de 1 à 5 en partant du centre du plateau.
 STATION-2 | Case barrée | La dernière case de départ de chaque colonne montre 2 icônes de pièce et, une fois découverte, n’est plus jamais recouverte.
-STATION-3 | Prise par le haut | Qui prend une succursale dans une station la prend en haut d’une colonne quelconque qui n’est pas vide.
+STATION-3 | Prise par le haut | Une succursale prise dans une station vient du haut d’une de ses colonnes non vides, au choix du joueur.
 STATION-4 | Libre choix de la colonne | Les colonnes n’ont pas à être vidées une par une ; les succursales peuvent venir de plusieurs colonnes à la fois.
 STATION-5 | Retour des succursales | Une succursale renvoyée occupe la case libre la plus basse de la colonne choisie.
 STATION-6 | La cinquième case reste vide | Les succursales renvoyées ne descendent jamais plus bas que la quatrième case ; les icônes de pièce qu’elles recouvrent ne comptent plus.
 STATION-7 | Station sans place | Une succursale qui ne trouve aucune case permise dans sa station quitte définitivement le jeu.
-STATION-8 | Une colonne avec de la place | Tant qu’une colonne peut encore recevoir une succursale renvoyée, il faut choisir une telle colonne.
+STATION-8 | Une colonne avec de la place | Tant que des colonnes peuvent encore recevoir une succursale renvoyée, il faut choisir l’une d’elles.
 STATION-9 | Station vide | Aucune extension n’est possible depuis une station vide ; l’énergie qui reste quand une station se vide est perdue.
 STATION-10 | Valeur d’une part | La valeur d’une part est égale au nombre d’icônes de pièce visibles dans la station de la compagnie.
-STATION-11 | Retrait de succursales | Une récompense de retrait remet dans la boîte 1 ou 2 succursales, jamais des navettes, prises en haut de colonnes de stations quelconques. Sur la case Bonus de majorité du titane, ce retrait est facultatif.
+STATION-11 | Retrait de succursales | Une récompense de retrait remet dans la boîte 1 ou 2 succursales, jamais des navettes, prises en haut de n’importe quelles colonnes, dans n’importe quelles stations. Sur la case Bonus de majorité du titane, ce retrait est facultatif.
 RP-1 | Des jetons avant le déplacement | Le pion Transmission ne peut entrer sur une case de la piste de recherche que si un jeton Recherche s’y trouve.
 RP-2 | Jeton préimprimé | Le jeton imprimé sur la tuile Recherche de départ sert de premier jeton Recherche à son propriétaire.
 RP-3 | Sources de points de recherche | Les stations de recherche, les cartes Chercheur et certains bonus donnent des points de recherche.
@@ -150,7 +150,7 @@ RP-21 | Piste de recherche terminée | Quand le pion Transmission est sur la der
 SCI-1 | But de l’action | Un Chercheur déplace le pion Transmission sur la piste de recherche et rapporte une récompense.
 SCI-2 | Une seule carte Chercheur | L’action utilise une seule carte Chercheur face visible et suit ses étapes dans un ordre fixe.
 SCI-3 | Retourner un jeton | Avant le déplacement, le joueur peut payer une fois 2 crypcoins pour retourner face cachée un jeton de sa propre piste, préimprimé ou non.
-SCI-4 | Longueur du déplacement | Le joueur décide de combien avance le pion Transmission et peut le laisser où il est.
+SCI-4 | Longueur du déplacement | Le joueur décide de combien de cases avance le pion Transmission et peut le laisser où il est.
 SCI-5 | Trajet du déplacement | Le pion Transmission avance d’un jeton à la fois le long du chemin imprimé et ne saute aucune case.
 SCI-6 | Remplir les prérequis | Les cartes face visible de la zone d’actions doivent remplir tous les prérequis d’un jeton avant que le pion Transmission y entre.
 SCI-7 | Vérifier un prérequis | Un prérequis compare son nombre à la valeur totale des cartes face visible correspondantes, qui ne sont pas utilisées pour autant.
@@ -161,20 +161,20 @@ SCI-11 | Les cases vides bloquent | Le pion Transmission ne peut ni entrer sur u
 SCI-12 | Récompense du dernier jeton | Seul le jeton où s’arrête le pion Transmission donne sa récompense ; ceux qu’il franchit n’en donnent pas.
 SCI-13 | Jetons sans récompense | S’arrêter sur un jeton face cachée ou sur un jeton Recherche spécial ne rapporte rien, mais les jetons spéciaux comptent au décompte final.
 SCI-14 | Sans déplacement, pas de récompense | Un pion Transmission qui reste sur place ne gagne la récompense d’aucun jeton.
-SCI-15 | Dépense des points du Chercheur | En dernier, le joueur dépense les points de recherche de la carte Chercheur avec ceux d’une éventuelle récompense de jeton.
+SCI-15 | Dépense des points du Chercheur | Le joueur dépense en dernier les points de recherche de la carte Chercheur, avec ceux d’une éventuelle récompense de jeton.
 SCI-16 | Fin de l’action Chercheur | Le Chercheur est retourné face cachée, les nouveaux jetons sont placés, le tableau des recherches est complété et le tour se termine.
 SCI-17 | Cartes face cachée exclues | Les cartes utilisées plus tôt dans la manche n’aident plus à remplir les prérequis des jetons.
 SCI-18 | Chercheur comme prérequis | Un prérequis de Chercheur ou d’Ingénieur demande une carte face visible autre que le Chercheur utilisé.
 SCI-19 | Case d’activation et dernière case | Atteindre la case d’activation fait passer un emplacement d’action sur ON ; sur la dernière case, le pion Transmission ne bouge plus jamais.
 FSC-1 | Utiliser un Ingénieur | L’action utilise une carte Ingénieur face visible pour gagner des cases d’hélium-3 et des crypcoins.
-FSC-2 | Pas d’Ingénieur au départ | Aucun joueur ne commence avec un Ingénieur ; les cinq du jeu ne s’obtiennent que parmi les cartes disponibles.
+FSC-2 | Pas d’Ingénieur au départ | Aucun joueur ne commence avec un Ingénieur ; les cinq cartes Ingénieur du jeu ne s’obtiennent que parmi les cartes disponibles.
 FSC-3 | Ingénieur neutre | Utiliser l’Ingénieur neutre fait avancer le pion Hélium-3 d’une case sur la piste de stockage et rapporte 2 crypcoins.
 FSC-4 | Ingénieur d’une compagnie | Il rapporte 1 crypcoin et 2 cases pour le pion Hélium-3, plus 1 case par paire complète de dômes dans les secteurs contrôlés par sa compagnie.
 FSC-5 | Secteurs contrôlés | Une compagnie contrôle chaque secteur où se trouve une de ses succursales, quel que soit le joueur qui l’a déployée.
 FSC-6 | Bonus au nombre de dômes | Le bonus permanent d’Ingénieur ajoute 1, ou 3 au second seuil, au nombre de dômes comptés.
 FSC-7 | Cases au-delà de la piste de stockage | Chaque case d’hélium-3 qui dépasserait la fin de la piste de stockage rapporte 2 crypcoins.
 FSC-8 | Carte utilisée retournée | Après son effet, la carte Ingénieur est face cachée et le tour est terminé.
-BON-1 | Placer un pion Bonus | L’action prend un pion Bonus de la réserve et demande une case Bonus libre que le joueur peut utiliser.
+BON-1 | Placer un pion Bonus | Le joueur prend un pion Bonus dans sa réserve et le place sur une case Bonus libre qu’il peut utiliser.
 BON-2 | Prérequis ou coût | Le placement n’est permis que si le prérequis indiqué est rempli et le coût indiqué payé en entier.
 BON-3 | Récompense de la case | Le placement donne la récompense aussitôt, ou réserve une tuile Bonus pour la manche suivante.
 BON-4 | Bloquée jusqu’à la fin de la manche | Un pion Bonus ferme sa case à tous les joueurs pour le reste de la manche, même si son propriétaire a passé.
@@ -198,35 +198,35 @@ MAJ-8 | Titane, rang 2+ | À partir de 2 unités de titane, la récompense est d
 MAJ-9 | Titane, rang 4+ | À partir de 4 unités de titane, la récompense est de 3 cases Astrogo, et le joueur peut retirer une succursale d’une station quelconque.
 MAJ-10 | Titane, rang 6+ | À partir de 6 unités de titane, la récompense est de 4 cases Astrogo et de 1 point de recherche, sans retrait de succursale.
 MAJ-11 | Autres rangs de valeur totale | Les cases du carbone, des minéraux et de l’énergie rapportent aussi selon le rang : surtout des cases sur une piste donnée, parfois un supplément.
-MAJ-12 | Choix d’un rang inférieur | Un joueur prend exactement un rang, qui peut être plus bas que le plus haut rang que permet son total.
+MAJ-12 | Choix d’un rang inférieur | Un joueur prend un seul rang, qui peut être inférieur au plus élevé que permet son total.
 MAJ-13 | Les cartes restent visibles | Les cartes comptées pour une case Bonus de majorité restent face visible, car la récompense ne les utilise pas.
 MAJ-14 | Cases de récompense perdues | Les cases d’une récompense de majorité que le pion ne peut pas parcourir sont perdues.
 PASS-1 | Quand passer | Un joueur peut passer à n’importe lequel de ses tours, quoi qu’il lui reste à utiliser ; il effectue alors dans l’ordre toutes les étapes prévues.
 PASS-2 | Cartes retournées face visible | Un joueur qui passe commence par retourner face visible toutes les cartes de sa zone d’actions.
 PASS-3 | Récupération d’une pile de défausse | Ensuite, le joueur récupère une pile de défausse entière de son choix et la prend en main, avant de défausser les cartes jouées.
 PASS-4 | Vider la zone d’actions | Le joueur met alors toutes les cartes de ses emplacements d’action sur des emplacements de défausse de son choix, jamais deux sur le même.
-PASS-5 | Empiler les piles de défausse | Une carte va sur la pile de son emplacement de défausse, en laissant visibles les icônes plus anciennes, ou y commence une nouvelle pile.
+PASS-5 | Empiler les piles de défausse | Une carte est placée sur la pile de son emplacement de défausse de façon que les icônes des cartes précédentes restent visibles, ou y commence une nouvelle pile.
 PASS-6 | Retour des tuiles Bonus | La dernière étape remet sur le plateau toutes les tuiles Bonus du joueur, utilisées ou non.
 PASS-7 | Après avoir passé | Un joueur qui a passé n’a plus de tour pendant cette phase, laisse ses pions Bonus en place et gagne encore les crypcoins des seuils.
 PASS-8 | Fin de la phase d’actions | Quand tous les joueurs ont passé, le jeu continue avec la phase de préparation ou, en manche 7, avec le décompte final.
-PASS-9 | Passer avec les emplacements contraints | Avec la variante des emplacements contraints, chaque carte va sur l’emplacement de défausse de sa propre colonne, sans choix possible.
+PASS-9 | Passer avec les emplacements contraints | Avec la variante des emplacements contraints, chaque carte est défaussée sur l’emplacement de sa propre colonne, sans choix possible.
 PREP-1 | Trois étapes de préparation | La préparation révèle un jeton Recherche spécial, fait revenir les pions et remet les tuiles, puis complète les cartes disponibles.
 PREP-2 | Manche à venir | La manche à venir est la suivante dans l’ordre des numéros ; sa case de manche porte un jeton Recherche spécial face cachée sur un crypcoin.
 PREP-3 | Crypcoin pour la case de prime | Le crypcoin placé sous le jeton Recherche spécial de la manche à venir est ajouté à la case de prime.
 PREP-4 | Révélation du jeton spécial | Le jeton Recherche spécial de la manche à venir est ensuite retourné face visible.
 PREP-5 | Retour des pions Bonus | Tous les joueurs récupèrent dans leur réserve leurs pions Bonus placés sur les cases du plateau et des pistes.
 PREP-6 | Réception des tuiles réservées | Un pion récupéré sur une case Tuile Bonus apporte sa tuile dans la zone d’actions ou à côté du plateau individuel.
-PREP-7 | Colonne de droite détruite | Les cartes restantes des emplacements 1 à 4 vont face visible sur la pile des cartes détruites.
+PREP-7 | Colonne de droite détruite | Les cartes restantes des emplacements 1 à 4 sont placées face visible sur la pile des cartes détruites.
 PREP-8 | Décalage de la colonne du milieu | Les cartes disponibles de la colonne du milieu se décalent d’une place dans la colonne de droite.
 PREP-9 | Décalage de la colonne de gauche | Les cartes disponibles de la colonne de gauche glissent vers la droite dans leur rangée, aussi loin que les emplacements libres le permettent.
 PREP-10 | Compléter les cartes disponibles | Les emplacements vides sont remplis dans l’ordre croissant avec la pioche, jusqu’à ce qu’elle soit épuisée.
 PREP-11 | Début de la prochaine manche | La planification de la prochaine manche suit ; sa phase d’actions commence par le détenteur du marqueur Premier joueur.
-PREP-12 | Cartes Part dans la pioche | Les 8 dernières cartes Action sont des cartes Part, sans action. Qui en acquiert une la garde en main jusqu’au décompte final et ne peut pas la détruire.
-SHARE-1 | Sources de richesse | Les joueurs s’enrichissent par les parts de compagnie, la hausse de leur valeur, l’hélium-3 stocké et les recherches transmises.
+PREP-12 | Cartes Part dans la pioche | Les 8 dernières cartes Action sont des cartes Part, sans action. Le joueur qui en acquiert une la garde en main jusqu’au décompte final et ne peut pas la détruire.
+SHARE-1 | Sources de richesse | Les joueurs s’enrichissent grâce aux parts de compagnie, à la hausse de leur valeur, à l’hélium-3 stocké et aux recherches transmises.
 SHARE-2 | Parts d’une piste | La plus haute icône de part qu’un pion Investissement a atteinte ou franchie indique le total des parts détenues grâce à cette piste.
 SHARE-3 | Parts des cartes | Les cartes Part et certaines cartes Énergie donnent des parts supplémentaires, comptées à la fin aussi bien en main que dans les piles de défausse.
 SHARE-4 | Valeur d’une part | Une part vaut autant de crypcoins que d’icônes de pièce visibles dans la station de sa compagnie.
-SHARE-5 | Valeur d’un portefeuille | Les parts d’une compagnie valent ensemble leur nombre multiplié par la valeur actuelle d’une part de cette compagnie.
+SHARE-5 | Valeur d’un portefeuille | La valeur des parts d’une compagnie est leur nombre multiplié par la valeur actuelle de chacune.
 END-1 | Fin après la manche 7 | Le jeu s’arrête avec la phase d’actions de la dernière manche, normalement la manche 7 ; le décompte final suit.
 END-2 | Montrer les parts supplémentaires | Les joueurs prennent en main toutes leurs cartes défaussées et montrent leurs cartes à icône de part supplémentaire, triées par compagnie.
 END-3 | Catégorie par catégorie | Un joueur remplit le bloc-notes et note les sept catégories l’une après l’autre, pour tous les joueurs.
@@ -239,8 +239,8 @@ SCORE-6 | Parts Minerva | La catégorie 5 multiplie les parts Minerva d’un jou
 SCORE-7 | Compter les parts | Le nombre de parts d’une compagnie réunit les parts atteintes sur sa piste et les icônes de part supplémentaire correspondantes.
 SCORE-8 | Valeur de l’hélium-3 | La catégorie 6 compte la dernière valeur de la piste de stockage franchie par le pion Hélium-3.
 SCORE-9 | Valeur des recherches | La catégorie 7 additionne la dernière valeur franchie sur la piste de recherche et les valeurs des jetons Recherche spéciaux face visible atteints.
-SCORE-10 | Vainqueur et égalités | Le joueur avec la plus grande somme de crypcoins gagne ; les joueurs à égalité en tête gagnent ensemble, sans départage.
-TILE-1 | Vie d’une tuile Bonus | Une tuile Bonus est réservée pendant une manche, reçue en préparation, gardée pour la manche suivante, puis rendue.
+SCORE-10 | Vainqueur et égalités | Le joueur qui a le plus de crypcoins gagne ; les joueurs à égalité en tête gagnent ensemble, sans départage.
+TILE-1 | Vie d’une tuile Bonus | Une tuile Bonus est réservée pendant une manche, reçue pendant la préparation, gardée pour la manche suivante, puis rendue.
 TILE-2 | Quatre tuiles Bonus | Les tuiles Bonus sont la tuile +1 Ressource et trois tuiles Action : Ingénieur, Chercheur et Énergie.
 TILE-3 | Réception de la tuile +1 | Une fois reçue, la tuile +1 Ressource se trouve à côté du plateau individuel et y attend la phase d’actions.
 TILE-4 | Placement de la tuile +1 | À son tour, le joueur qui la détient peut placer la tuile sur une carte Ressource face visible, dont la valeur augmente de 1 unité.
@@ -257,7 +257,7 @@ TRACK-3 | S’arrêter à un appel de fonds | Si son propriétaire ne peut pas o
 TRACK-4 | Dernière case de la piste | Sur la dernière case d’une piste de compagnie, le pion Investissement reste jusqu’à la fin de la partie.
 TRACK-5 | Cases en trop perdues | Les cases d’une récompense qu’un pion Investissement ne peut pas parcourir, devant un appel de fonds ou au bout de la piste, sont perdues.
 TRACK-6 | Crypcoins des seuils | Chaque piste a deux seuils de retour sur investissement ; en franchir un rapporte au propriétaire du pion 1 ou 2 crypcoins, selon ce qui est imprimé.
-TRACK-7 | Crypcoins pour ceux qui ont déjà franchi le seuil | Tous les autres joueurs qui ont déjà franchi ce seuil reçoivent les mêmes crypcoins, y compris ceux qui ont passé.
+TRACK-7 | Crypcoins pour ceux qui ont déjà franchi le seuil | Tous les autres joueurs qui ont déjà franchi ce seuil reçoivent le même nombre de crypcoins, y compris ceux qui ont passé.
 TRACK-8 | Case par case | À chaque case, l’appel de fonds se règle avant le seuil ; les crypcoins d’un seuil peuvent payer des appels de fonds plus loin.
 TRACK-9 | Déverrouiller un bonus de piste | Franchir un seuil déverrouille son bonus de piste pour ce joueur, à partir de son prochain tour.
 TRACK-10 | Types de bonus de piste | Il y a deux types de bonus de piste : les bonus permanents et les cases Bonus.
@@ -269,16 +269,16 @@ TRACK-15 | Un pion par piste | Un pion Bonus sur une case Bonus d’une piste in
 TB-1 | Énergie, premier seuil | L’énergie totale augmente de 1 pour tous les usages, tant que le joueur a une carte ou tuile Énergie face visible dans sa zone d’actions.
 TB-2 | Énergie, second seuil | L’énergie totale augmente de 2 aux mêmes conditions ; ce bonus remplace celui du premier seuil au lieu de s’y ajouter.
 TB-3 | Pions Bonus supplémentaires | Le joueur gagne des pions Bonus supplémentaires : 1 au premier seuil, 2 en tout au second.
-TB-4 | Réduction pour les minéraux | Acquérir une carte disponible avec des cartes Ressource de minéraux réduit son coût total de 1.
+TB-4 | Réduction pour les minéraux | Le coût total d’une carte disponible acquise avec des cartes Ressource de minéraux est réduit de 1.
 TB-5 | Ressources mélangées et réduction | Une carte disponible peut être acquise avec des cartes Ressource de plusieurs types, et son coût total est réduit de 1, que les types soient mélangés ou non.
-TB-6 | Réduction pour le titane | Acquérir une carte disponible avec des cartes Ressource de titane réduit son coût total de 1.
+TB-6 | Réduction pour le titane | Le coût total d’une carte disponible acquise avec des cartes Ressource de titane est réduit de 1.
 TB-7 | Bonus de valeur du titane | La valeur de chaque carte Ressource de titane de la zone d’actions augmente de 1 pour tous les usages.
 TB-8 | Ingénieur, premier seuil | Une icône permanente compte comme un Ingénieur, mais pas pour l’action, et ajoute 1 au nombre de dômes d’une compagnie.
 TB-9 | Ingénieur, second seuil | L’icône permanente reste unique, mais le nombre de dômes d’une compagnie augmente de 3 au lieu de 1.
 BSP-1 | Recherche et hélium, premier seuil | Pour 2 crypcoins, le joueur gagne 2 points de recherche et 1 case d’hélium-3, ou 1 point de recherche et 2 cases.
 BSP-2 | Recherche et hélium, second seuil | Pour 1 crypcoin, le joueur gagne 2 points de recherche et 2 cases d’hélium-3.
-BSP-3 | Achat et hélium, premier seuil | Sans coût, le joueur achète une carte disponible en crypcoins, avance de 1 case d’hélium-3, ou fait les deux.
-BSP-4 | Achat et hélium, second seuil | Sans coût, le joueur achète une carte disponible en payant 1 crypcoin de moins, avance de 2 cases d’hélium-3, ou fait les deux.
+BSP-3 | Achat et hélium, premier seuil | Cette case ne coûte rien et permet d’acheter une carte disponible en crypcoins, d’avancer de 1 case d’hélium-3, ou de faire les deux.
+BSP-4 | Achat et hélium, second seuil | Cette case ne coûte rien et permet d’acheter une carte disponible en payant 1 crypcoin de moins, d’avancer de 2 cases d’hélium-3, ou de faire les deux.
 BSP-5 | Détruire une carte en main | Détruire une carte de sa main, sauf une carte Part, rapporte son coût imprimé plus 3, en crypcoins.
 BSP-6 | Détruire une carte de carbone | Détruire une carte Ressource de carbone de sa main rapporte son coût imprimé plus 8, en crypcoins.
 BSP-7 | Deux autres pistes | Pour 1 crypcoin, le joueur avance de 3 cases sur une autre piste de compagnie et de 2 sur une deuxième.
@@ -319,7 +319,7 @@ ICON-13 | Icône de coût en crypcoins | Un signe moins indique combien de crypc
 ICON-14 | Icône de gain en crypcoins | Un signe plus indique combien de crypcoins la banque verse.
 ICON-15 | Prérequis de titane | Le jeton demande que les cartes face visible de la zone d’actions fournissent au moins 1 unité de titane.
 ICON-16 | Récompense de titane | S’arrêter sur le jeton rapporte le total de titane face visible moins 1, en crypcoins ; 1 unité de titane ne rapporte donc rien.
-MISSION-1 | Révélation des missions | Après la mise en place ordinaire, une carte Mission tirée au hasard est révélée avec 1 ou 2 joueurs humains, deux avec 3 ou 4 ; Luna ne compte pas.
+MISSION-1 | Révélation des missions | Après la mise en place ordinaire, une carte Mission tirée au hasard est révélée s’il y a 1 ou 2 joueurs humains, deux s’il y en a 3 ou 4 ; Luna ne compte pas.
 MISSION-2 | Carte Statut de mission | Chaque joueur humain reçoit une autre carte Mission sans la regarder ; son verso lui sert de carte Statut de mission.
 MISSION-3 | Pions sur la carte Statut | Chaque joueur humain place ses trois pions Bonus à usage unique sur les trois cases de colonne de sa carte Statut de mission.
 MISSION-4 | Carte Statut encore libre | Les cartes Statut de mission attendent au-dessus des missions face visible ; le matériel restant retourne dans la boîte.
@@ -339,7 +339,7 @@ MISSION-17 | Tâche : Chercheurs | Cette tâche demande au moins 3 cartes Cherc
 MISSION-18 | Tâche : une ressource | Cette tâche demande des cartes face visible d’une valeur totale d’au moins 7 dans une seule ressource.
 MISSION-19 | Tâche : hélium-3 | Cette tâche demande une seule action qui fait avancer le pion Hélium-3 d’au moins 4 cases de la piste de stockage.
 MISSION-20 | Tâche : extension sur la Lune | Cette tâche demande une seule action Énergie qui déploie au moins 5 succursales d’une compagnie dans des secteurs de la Lune.
-MISSION-21 | Tâche : extension dans la ceinture | Sur le côté Astéroïdes, les succursales et les navettes d’une compagnie placées par une seule action doivent être au nombre de 5 au moins.
+MISSION-21 | Tâche : extension dans la ceinture | Sur le côté Astéroïdes, il faut placer au moins 5 éléments (succursales et navettes) d’une même compagnie en une seule action.
 BELT-1 | Côté Astéroïdes | Le module se joue sur le côté Astéroïdes du plateau de jeu.
 BELT-2 | Succursales dans la ceinture | Douze succursales remplissent les deux colonnes externes de chaque station ; 3 succursales par compagnie ne servent pas.
 BELT-3 | Navettes | La colonne centrale de chaque station est remplie avec les 5 navettes de sa compagnie.
@@ -347,29 +347,29 @@ BELT-4 | Bords échangés | Les stations et leurs pistes de compagnie changent d
 BELT-5 | S’étendre dans la ceinture | Toutes les cartes Énergie s’utilisent ensemble, et leurs points paient des cases Espace pour une compagnie choisie.
 BELT-6 | Types de cases Espace | Les cases de succursale, sur les astéroïdes, reçoivent des succursales ; les cases de navette, sur les routes spatiales, des navettes.
 BELT-7 | Un élément par case | À la fin de l’action, une case Espace porte au plus un élément ; une case qui porte un élément de la compagnie ne peut pas être choisie.
-BELT-8 | Portée des cases de succursale | Un astéroïde est à portée s’il porte une succursale de la compagnie ou touche une route spatiale avec une de ses navettes.
-BELT-9 | Portée des cases de navette | Une case de navette est à portée si sa route spatiale touche un astéroïde avec une succursale de la compagnie.
+BELT-8 | Portée des cases de succursale | Un astéroïde est à portée s’il porte une succursale de la compagnie ou touche une route spatiale où se trouve une de ses navettes.
+BELT-9 | Portée des cases de navette | Une case de navette est à portée si sa route spatiale touche un astéroïde où la compagnie a une succursale.
 BELT-10 | Portée croissante | Chaque élément placé étend aussitôt la portée de la compagnie, au cours de la même action.
 BELT-11 | Coût de base | Chaque case Espace coûte 1 point d’énergie.
 BELT-12 | Supplément de l’éclair | Une case qui ne s’atteint qu’en franchissant une icône éclair coûte 1 point d’énergie de plus.
-BELT-13 | Supplément de renvoi | Une case avec un élément rival coûte 1 point d’énergie de plus ; le total ne dépasse donc jamais 3.
+BELT-13 | Supplément de renvoi | Une case où se trouve un élément rival coûte 1 point d’énergie de plus ; le total ne dépasse donc jamais 3.
 BELT-14 | Prise de l’élément | Une navette se prend en haut de la colonne centrale, une succursale en haut d’une des colonnes externes.
 BELT-15 | Placement de l’élément | L’élément est placé à la verticale ; un élément rival reste pour le moment sur la case.
 BELT-16 | Continuer ou s’arrêter | La même compagnie peut continuer à s’étendre tant qu’il reste des points ; les points non utilisés sont perdus.
-BELT-17 | Récompenses des navettes | Une nouvelle navette sur une case avec l’icône fait avancer le joueur de 1 case sur la piste de la compagnie étendue.
+BELT-17 | Récompenses des navettes | Une nouvelle navette sur une case qui porte l’icône fait avancer le joueur de 1 case sur la piste de la compagnie étendue.
 BELT-18 | Récompenses des astéroïdes | Seule la première succursale d’une compagnie sur un astéroïde rapporte tout ce qu’indique son écran de récompenses.
 BELT-19 | Ordre des récompenses | Le joueur prend les récompenses des nouveaux éléments dans n’importe quel ordre.
 BELT-20 | Retour des éléments renvoyés | Une navette renvoyée retourne à la case libre la plus basse de la colonne centrale, une succursale à celle d’une colonne externe.
 BELT-21 | Cases barrées | Les éléments renvoyés sautent les cases barrées et prennent la prochaine case libre au-dessus.
 BELT-22 | Navettes préimprimées | Les navettes préimprimées sont permanentes et gardent les astéroïdes reliés à une station à portée de sa compagnie.
-BELT-23 | Éléments épuisés | Une compagnie sans navettes ou sans succursales dans sa station ne peut pas occuper de cases de ce type.
+BELT-23 | Éléments épuisés | Une compagnie qui n’a plus de navette ou de succursale dans sa station ne peut plus occuper de case du type correspondant.
 BELT-24 | Pas de place dans la station | Un élément renvoyé qui ne trouve aucune case permise est retiré du jeu.
 BELT-25 | Trop peu d’énergie | Une carte Énergie peut être utilisée même si elle ne paie aucune case à portée, mais ses points sont alors perdus.
 BELT-26 | Retrait de succursales | Les récompenses qui font retirer des succursales ne concernent jamais les navettes, seulement les succursales du haut des colonnes externes.
 BELT-27 | Ingénieur dans la ceinture | L’action de l’Ingénieur ne change pas, sauf la manière de compter les dômes d’hélium-3.
-BELT-28 | Dômes ordinaires | Une compagnie avec une succursale sur un astéroïde contrôle chaque dôme de son écran de récompenses, rivales présentes ou non.
+BELT-28 | Dômes ordinaires | Une compagnie qui a une succursale sur un astéroïde contrôle chaque dôme de l’écran de récompenses de cet astéroïde, que des rivales y soient présentes ou non.
 BELT-29 | Dômes reliés | Les dômes supplémentaires des astéroïdes 1 et 15 reviennent à la compagnie qui occupe les deux cases de succursale reliées au dôme.
-BELT-30 | Pas de dômes par les navettes | Les navettes, même préimprimées, ne contrôlent aucun dôme.
+BELT-30 | Aucun dôme pour les navettes | Les navettes, même préimprimées, ne contrôlent aucun dôme.
 BELT-31 | Fin de partie dans la ceinture | La fin ne change pas : une part vaut les icônes de pièce visibles dans les trois colonnes de la station.
 BELT-32 | Ceinture et missions | Pour la tâche de mission sur les extensions, succursales et navettes s’additionnent.
 BELT-33 | Ceinture et Luna | Luna s’étend dans la ceinture selon ses propres règles, sans coûts, suppléments ni récompenses.
@@ -377,7 +377,7 @@ BELT-34 | Ceinture et menaces | Une carte Menace ajoute un autre emploi des poin
 BELT-35 | Retour sur un astéroïde | Une compagnie entièrement chassée d’un astéroïde en gagne de nouveau la récompense avec la prochaine succursale qu’elle y place.
 BELT-36 | Fin de l’action | Quand chaque case ne porte plus qu’un élément, les nouveaux sont couchés et toutes les cartes Énergie sont retournées face cachée.
 MENACE-1 | Côté Astéroïdes seulement | Les cartes Menace ne s’utilisent que dans une partie sur le côté Astéroïdes.
-MENACE-2 | Placement d’une menace | Après toute la mise en place, une carte Menace tirée au hasard est placée face visible pour relier les cases de navette 11 et 16 ; les autres retournent dans la boîte.
+MENACE-2 | Placement d’une menace | Après la mise en place complète, une carte Menace tirée au hasard est placée face visible pour relier les cases de navette 11 et 16 ; les autres retournent dans la boîte.
 MENACE-3 | Effet d’une menace | Une menace a une conséquence à la fin de la partie, sauf si un joueur l’affronte à temps.
 MENACE-4 | Affronter une menace | Un joueur humain n’affronte la menace qu’au cours d’une action Énergie, si les trois conditions sont réunies.
 MENACE-5 | Condition de la navette | La compagnie étendue doit avoir une navette, ancienne ou nouvelle, sur la case de navette 11 ou 16.
@@ -395,7 +395,7 @@ MENACE-16 | Comète scélérate | L’affronter coûte 3 points d’énergie de 
 MENACE-17 | Pont artificiel d’Einstein-Rosen | L’affronter détruit 2 cartes Énergie de la main ; sinon, les joueurs humains perdent toutes leurs cartes Énergie avant le décompte final.
 MENACE-18 | Sonde inconnue | L’affronter demande la valeur 40 sur la piste de stockage ; sinon, les joueurs humains retirent leur pion Hélium-3 et ne marquent rien pour la piste de stockage. Une piste de stockage terminée rapporte quand même son point de succès.
 MENACE-19 | Singularité | L’affronter demande la valeur 40 sur la piste de recherche ; sinon, la partie s’arrête après la phase d’actions de la manche 6.
-MENACE-20 | Anomalie temporelle | L’affronter demande les valeurs 25 (stockage) et 20 (recherche) ; sinon, il n’y a pas encore de vainqueur et une nouvelle partie suit.
+MENACE-20 | Anomalie temporelle | L’affronter demande les valeurs 25 (stockage) et 20 (recherche) ; sinon, il n’y a pas encore de vainqueur et une nouvelle partie commence.
 MENACE-21 | Fin de la boucle temporelle | Quand la carte est retirée au cours d’une partie, les moyennes arrondies de toutes les parties de la boucle désignent le vainqueur. C’est alors seulement que le point de succès de la victoire est donné.
 LUNA-1 | Luna, joueur supplémentaire | D’un à trois joueurs humains peuvent ajouter une Luna à leur partie ; un joueur seul doit toujours le faire.
 LUNA-2 | Place de Luna | Luna se place juste à droite du premier joueur et y reste toute la partie ; en manche 1, elle joue donc en dernier.
@@ -414,10 +414,10 @@ LUNA-14 | Niveaux faciles | Les niveaux 0 et 1 n’utilisent aucune carte de ran
 LUNA-15 | Niveaux avancés | Les niveaux 3 à 8 commencent comme le niveau 2 et ajoutent des jetons Luna ; aux niveaux 6 à 8, ses pions partent aussi de plus loin.
 LUNA-16 | Jetons Luna | Un jeton Luna se trouve sur chaque case de son plateau où le niveau figure en jaune.
 LUNA-17 | Départ avancé | Aux niveaux 6 à 8, ses pions Hélium-3 et Transmission commencent sur les cases où le niveau figure en blanc.
-LUNA-18 | Effet des jetons Luna | Un pion de Luna qui atteint ou franchit un jeton Luna apporte la carte du dessus du paquet de rang 2, face cachée, sur le paquet Luna.
+LUNA-18 | Effet des jetons Luna | Quand un pion de Luna atteint ou franchit un jeton Luna, la carte du dessus du paquet de rang 2 est placée face cachée sur le paquet Luna.
 LUNA-19 | Distribution des cartes Action | Quand les joueurs humains ont placé leurs cartes, chaque emplacement de Luna sur ON reçoit une carte face cachée, de gauche à droite.
 LUNA-20 | Paquet Luna épuisé | Un paquet Luna vide est reconstitué avec sa pile de défausse mélangée, à laquelle s’ajoute, à partir du niveau 2, une carte de rang 2.
-LUNA-21 | Cartes de majorité | Après la révélation des cartes des joueurs humains, deux autres cartes Luna vont face visible sur les deux emplacements de majorité.
+LUNA-21 | Cartes de majorité | Après la révélation des cartes des joueurs humains, deux autres cartes Luna sont placées face visible sur les deux emplacements de majorité.
 LUNA-22 | Icônes de révélation | Les icônes de révélation des cartes de majorité déplacent aussitôt son pion Hélium-3 ou Transmission, la carte de gauche d’abord.
 LUNA-23 | Valeurs de majorité de Luna | Les cartes de majorité indiquent combien de titane, de carbone, d’énergie, de minéraux et de Chercheurs et/ou Ingénieurs Luna possède.
 LUNA-24 | Luna et les cases Bonus de majorité | Pour utiliser une case Bonus de majorité, un joueur humain doit aussi égaler ou dépasser ce que Luna possède de cet élément.
@@ -427,7 +427,7 @@ LUNA-27 | Tour de Luna | Luna révèle sa carte Action face cachée la plus à g
 LUNA-28 | Après le tour de Luna | C’est ensuite au joueur assis à la gauche de Luna de jouer.
 LUNA-29 | Défausse de ses cartes | Après sa dernière carte de la manche, ses cartes Action utilisées sont mélangées et placées face visible sur sa pile de défausse.
 LUNA-30 | Contrôle des majorités | Sur la carte du dessus de la défausse, la plus élevée des deux valeurs de majorité désigne le côté dont la carte de majorité est défaussée ; à égalité, aucune ne l’est.
-LUNA-31 | Luna a passé | Après cela, Luna est sortie de la phase d’actions, mais les cartes de majorité encore en place continuent de bloquer.
+LUNA-31 | Luna a passé | Après cette étape, Luna est sortie de la phase d’actions, mais les cartes de majorité encore en place continuent de bloquer.
 LUNA-32 | Luna pendant la préparation | Luna récupère ses pions Bonus et défausse ses cartes de majorité, mais ne reçoit jamais de tuile Bonus.
 LUNA-33 | Luna au décompte final | Luna marque dans les sept catégories, parts de ses cartes collectées comprises, et peut gagner.
 LUNA-34 | Luna et les missions | Luna ignore les cartes Mission et n’a pas de carte Statut de mission.
@@ -444,11 +444,11 @@ LACT-6 | Gain de recherche | Son pion Transmission avance et fait passer l’emp
 LACT-7 | Franchir des jetons Luna | Les deux types de déplacement déclenchent chaque jeton Luna que le pion atteint ou franchit.
 LACT-8 | Avancer sur les pistes | Son pion Investissement avance du nombre de cases indiqué sur chaque piste de compagnie que la carte désigne.
 LACT-9 | Seuils | Les seuils de retour sur investissement rapportent à Luna comme d’habitude, quand elle les franchit et quand d’autres le font après elle.
-LACT-10 | Appels de fonds | Luna paie un appel de fonds autant que ses crypcoins le permettent et le franchit dans tous les cas, sans dette.
+LACT-10 | Appels de fonds | Luna paie un appel de fonds dans la limite de ses crypcoins et le franchit dans tous les cas, sans dette.
 LACT-11 | Fin d’une piste de compagnie | Chaque case au-delà de la dernière d’une piste de compagnie rapporte 2 crypcoins à Luna.
 LACT-12 | Pas de bonus de piste | Les bonus de piste que ses pions atteignent sont sans effet pour Luna.
 LACT-13 | Valeur d’une compagnie | La valeur d’une compagnie est égale aux icônes de pièce actuellement visibles dans sa station.
-LACT-14 | Compagnie plus rentable | De deux compagnies, celle qui a le plus d’icônes de pièce visibles est la plus rentable.
+LACT-14 | Compagnie plus rentable | La plus rentable de deux compagnies est celle qui a le plus d’icônes de pièce visibles.
 LACT-15 | Égalités de valeur | À valeur égale, c’est le plus grand nombre de cases de départ vides qui décide, puis la première lettre de piste dans l’alphabet.
 LACT-16 | La plus rentable | La carte désigne la compagnie classée première en valeur.
 LACT-17 | Les deux plus rentables | La carte désigne chacune des deux compagnies classées première et deuxième en valeur.
@@ -458,7 +458,7 @@ LACT-20 | Les quatre compagnies | La carte désigne chacune des quatre compagnie
 LACT-21 | Mener avec le plus grand écart | C’est la piste où Luna a la plus grande avance, à défaut une piste où elle partage la tête, à défaut celle de son plus petit retard ; la valeur départage.
 LACT-22 | Les deux plus grands écarts | Ce sont les deux premières pistes dans l’ordre des écarts de Luna ; la valeur départage.
 LACT-23 | Menée avec le plus grand écart | C’est la piste où Luna a le plus grand retard, à défaut une piste où elle partage la tête, à défaut celle de sa plus petite avance ; la valeur départage.
-LACT-24 | Le plus grand retard à portée | Pour choisir une rivale à renvoyer, le livret français compare toutes les compagnies, les textes internationaux seulement celles qui ont un élément à portée ; les joueurs conviennent avant la partie de ce qu’ils suivent.
+LACT-24 | Le plus grand retard à portée | Pour choisir une rivale à renvoyer, le livret français compare toutes les compagnies, les textes internationaux seulement celles qui ont un élément à portée ; les joueurs conviennent avant la partie de la version à suivre.
 LACT-25 | Pion selon la lettre | La lettre de l’emplacement qui porte la carte désigne la case Bonus où Luna place un pion Bonus.
 LACT-26 | Pion sans effet | Luna ne paie ni ne gagne rien pour son pion, qui bloque simplement la case pour la manche.
 LACT-27 | Case Bonus occupée | Si la case désignée porte déjà un pion, Luna n’en place pas et ne cherche pas d’autre case.
@@ -467,7 +467,7 @@ LACT-29 | Cartes selon la lettre | Luna prend les cartes de tous les emplacement
 LACT-30 | Cartes gratuites | Luna ne paie rien pour les cartes qu’elle gagne.
 LACT-31 | Emplacement vide | Un emplacement désigné sans carte ne donne rien à Luna.
 LACT-32 | Cartes gardées pour le décompte | Les cartes gagnées ne sont jamais jouées et ne comptent qu’au décompte final, par leurs icônes de part.
-LACT-33 | Part la plus rentable | Luna prend une carte disponible qui porte une part de la compagnie la plus rentable, d’abord à l’emplacement du plus petit numéro. Le livret français entend la plus rentable des quatre, les textes internationaux la plus rentable de celles que montrent les cartes disponibles ; les joueurs conviennent avant la partie de ce qu’ils suivent.
+LACT-33 | Part la plus rentable | Luna prend une carte disponible qui porte une part de la compagnie la plus rentable, d’abord à l’emplacement du plus petit numéro. Le livret français entend la plus rentable des quatre, les textes internationaux la plus rentable de celles que montrent les cartes disponibles ; les joueurs conviennent avant la partie de la version à suivre.
 LACT-34 | Défausser un jeton d’une lettre | Le jeton Recherche de la lettre indiquée, dans la colonne de son emplacement, est retiré du jeu.
 LACT-35 | Crypcoins de la case de prime | Défausser un jeton d’une lettre rapporte aussi à Luna tous les crypcoins de la case de prime.
 LACT-36 | Compléter le tableau | Les emplacements vides du tableau des recherches sont ensuite complétés comme d’habitude.
@@ -478,16 +478,16 @@ LACT-40 | Points d’extension perdus | Les points restants d’une compagnie qu
 LACT-41 | Colonne principale | Parmi les colonnes de succursales dont la case finale est couverte, la plus vide est la colonne principale ; entre colonnes aussi vides, c’est la plus proche du logo.
 LACT-42 | Aucune case finale couverte | Si toutes les cases finales sont découvertes, c’est la colonne la plus vide ; entre plusieurs, celle qui a le moins d’icônes de pièce, puis la plus proche du logo.
 LACT-43 | Recherche de la colonne à chaque fois | La colonne principale est déterminée à nouveau pour chaque succursale qui quitte une station ou y retourne.
-LACT-44 | Étendre deux compagnies | De deux compagnies, la moins rentable s’étend d’abord et utilise tous ses points avant l’autre.
+LACT-44 | Étendre deux compagnies | Quand il y a deux compagnies à étendre, la moins rentable s’étend d’abord et utilise tous ses points avant l’autre.
 LACT-45 | Secteur éligible | Les secteurs adjacents à la station ou à une succursale de la compagnie sont éligibles, sauf ceux où elle a déjà une succursale.
 LACT-46 | Secteur vide visé | Luna choisit le secteur éligible vide du plus petit numéro pour MIN, du plus grand pour MAX.
 LACT-47 | Secteur rival visé | Sans secteur éligible vide, la cible appartient à la rivale sur la piste de laquelle Luna est menée avec le plus grand écart : son secteur éligible le plus bas pour MIN, le plus haut pour MAX.
 LACT-48 | Placement et renvoi | Luna place la succursale du haut de cette colonne principale, et une succursale rivale présente dans la cible est renvoyée aussitôt.
-LACT-49 | Cibles possibles | À portée, les cibles possibles sont les cases de navette vides et les astéroïdes avec une case de succursale vide mais sans succursale de la compagnie.
+LACT-49 | Cibles possibles | Les cibles possibles sont les cases de navette vides à portée et les astéroïdes à portée qui ont une case de succursale vide mais aucune succursale de la compagnie.
 LACT-50 | Choix d’une cible | MIN désigne la cible possible du plus petit numéro, MAX celle du plus grand.
 LACT-51 | Cible : case de navette | Une case de navette choisie reçoit la navette du haut de la station ; sans navettes, ces cases ne conviennent pas.
 LACT-52 | Cible : astéroïde | Un astéroïde choisi reçoit la succursale du haut de la colonne principale, sur n’importe laquelle de ses cases de succursale vides.
-LACT-53 | Aucune cible possible | À défaut, une succursale de plus va sur l’astéroïde du plus petit numéro pour MIN, du plus grand pour MAX, qui a une case vide et déjà une succursale de la compagnie.
+LACT-53 | Aucune cible possible | À défaut, une succursale de plus est placée sur l’astéroïde du plus petit numéro pour MIN, du plus grand pour MAX, qui a une case vide et déjà une succursale de la compagnie.
 LACT-54 | Rien de vide à portée | Si rien n’est vide à portée, Luna renvoie et remplace un élément de la rivale sur la piste de laquelle elle a le plus grand retard.
 LACT-55 | Retour des éléments renvoyés | Les éléments renvoyés prennent la case libre la plus basse de la colonne centrale ou de la colonne principale de succursales, cases barrées exceptées.
 CAMP-1 | Quatre chapitres | Une campagne se joue en quatre chapitres dans un ordre fixe ; chacun est une partie complète avec des modules.
@@ -497,19 +497,19 @@ CAMP-4 | Ce qui est conservé | Chaque chapitre est une partie avec sa propre mi
 CAMP-5 | Attribution des points de succès | Après le décompte final d’un chapitre, chaque joueur reçoit des points de succès, Luna comprise.
 CAMP-6 | Devant un joueur | Avoir un meilleur score qu’au moins un autre joueur vaut 1 point de succès.
 CAMP-7 | Devant deux joueurs | Avoir un meilleur score qu’au moins deux autres joueurs vaut 1 point de succès de plus.
-CAMP-8 | Victoire du chapitre | Chaque joueur à la première place, à égalité ou non, gagne 1 point de succès. Aucune partie d’une boucle temporelle ne le donne à elle seule ; c’est la meilleure moyenne qui le donne.
+CAMP-8 | Victoire du chapitre | Chaque joueur à la première place, à égalité ou non, gagne 1 point de succès. Dans une boucle temporelle, aucune partie ne le rapporte à elle seule ; c’est la meilleure moyenne qui le rapporte.
 CAMP-9 | Progrès de la mission | Avoir pris deux pions Bonus à usage unique ou plus sur sa carte Statut de mission rapporte 1 point de succès.
 CAMP-10 | Pistes terminées | Chaque piste de compagnie, de stockage ou de recherche dont un pion a atteint la dernière case rapporte à son joueur 1 point de succès, même si la Sonde inconnue fait retirer le pion.
-CAMP-11 | Points propres aux chapitres | Certains chapitres offrent un point de succès de plus : ce sont les chapitres 3 et 4.
+CAMP-11 | Points propres aux chapitres | Les chapitres 3 et 4 offrent chacun un point de succès de plus.
 CAMP-12 | Noter les points | Les points de succès du chapitre sont notés sur la dernière ligne du bloc-notes.
-CAMP-13 | Vainqueur de la campagne | La plus grande somme de points de succès sur les quatre chapitres gagne ; les joueurs à égalité partagent la victoire.
+CAMP-13 | Vainqueur de la campagne | Le joueur qui a le plus de points de succès sur les quatre chapitres gagne ; les joueurs à égalité se partagent la victoire.
 CAMP-14 | Échelons de la campagne | Le total de la campagne donne aussi à chaque joueur un des cinq échelons, purement honorifiques.
 CAMP-15 | Chapitres 1 et 2 | Le chapitre 1 se joue avec les missions sur le côté Lune, le chapitre 2 avec les missions sur le côté Astéroïdes.
-CAMP-16 | Mise en place du chapitre 3 | Après toute la mise en place sur le côté Lune avec les missions, la succursale du haut de chaque colonne de station va dans un secteur donné.
+CAMP-16 | Mise en place du chapitre 3 | Après la mise en place complète du côté Lune avec les missions, la succursale du haut de chaque colonne de station est placée dans un secteur donné.
 CAMP-17 | Jouer le chapitre 3 | Les règles de base et des missions s’appliquent ; le premier qui déverrouille une case Bonus personnelle gagne 1 point de succès.
 CAMP-18 | Mise en place du chapitre 4 | Le chapitre 4 se prépare sur le côté Astéroïdes avec les missions et une carte Menace.
 CAMP-19 | Jouer le chapitre 4 | Les règles du côté Astéroïdes et des missions s’appliquent, avec celles de la menace jusqu’à la fin de la partie et au décompte final.
-CAMP-20 | Point propre au chapitre 4 | Qui retire la carte Menace du plateau gagne 1 point de succès de plus.
+CAMP-20 | Point propre au chapitre 4 | Le joueur qui retire la carte Menace du plateau gagne 1 point de succès de plus.
 CAMP-21 | Niveau de départ de Luna | Luna commence au niveau 3 ou 2 avec deux ou trois joueurs humains, et au niveau 5 ou 4 en solo.
 CAMP-22 | Points de Luna | Luna gagne des points de succès comme un joueur humain et compte dans toutes les comparaisons entre joueurs.
 CAMP-23 | Point de mission de Luna | Luna reçoit toujours le point de succès du progrès de la mission, sans avoir de carte Statut de mission.

@@ -107,7 +107,7 @@ export const fr: Locale = {
     title: 'Décompte final',
     soFar: 'Scores actuels',
     total: 'Total',
-    noWinner: 'Pas de vainqueur : l’Anomalie temporelle est toujours là, et une nouvelle partie suit.',
+    noWinner: 'Pas de vainqueur : l’Anomalie temporelle est toujours là et il faut jouer une nouvelle partie.',
     wins: (winner, total) => say`${winner} gagne avec ${counted(total, 'crypcoin', 'crypcoins')}.`,
     share: (winners, total) =>
       say`${winners} se partagent la victoire avec ${counted(total, 'crypcoin', 'crypcoins')} chacun.`,

@@ -186,7 +186,7 @@ const TURNS: readonly {
       fr: 'ach[eè]t\\p{L}*|acqui\\p{L}*|achats?',
       de: '\\p{L}*kauf(en|t)?|gekaufte[nrs]?|erwerben|erworben(e[nrs]?)?|erwirbt',
     },
-    apart: { fr: 'RES-1 BON-8 TB-4 TB-6 NOTE-1 BELT-5', de: '' },
+    apart: { fr: 'RES-1 BON-8 NOTE-1 BELT-5', de: '' },
   },
   {
     words: {

@@ -33,7 +33,7 @@ test('ICON-3 a plan that requires a scientist accepts a field scientist, but not
     ['1 autre Chercheur ou Ingénieur', '2 autres Chercheurs et/ou Ingénieurs'],
   ]);
   expect(texts[0]?.help('upload')).toContain('a field scientist counts as a scientist');
-  expect(texts[1]?.help('upload')).toContain('un Ingénieur y compte comme un Chercheur');
+  expect(texts[1]?.help('upload')).toContain('Un Ingénieur compte comme un Chercheur');
 });
 
 test('RP-8 a coin is a single gain in exchange for a point', () => {

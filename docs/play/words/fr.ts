@@ -11,7 +11,7 @@ const counted = (amount: number, one: string, many = `${one}s`): string => `${am
 
 const energyLeft = ({ energy }: { readonly energy: number }): string =>
   `Extension : il reste ${counted(energy, 'point d’énergie', 'points d’énergie')}`;
-const SHARES = 'Les parts multipliées par leur valeur : les icônes de pièce visibles dans la station.';
+const SHARES = 'Les parts multipliées par leur valeur : le nombre d’icônes de pièce visibles dans la station.';
 
 export const FR: Words = {
   coach: COACH_FR,
@@ -31,7 +31,7 @@ export const FR: Words = {
     card: 'Choisissez une carte.',
     slot: 'Choisissez un emplacement.',
     column:
-      'Choisissez la colonne de la station qui fournit la succursale. Les icônes de pièce découvertes s’ajoutent à la valeur d’une part ; vider une même colonne les découvre plus vite.',
+      'Choisissez la colonne de la station qui fournit la succursale. Les icônes de pièce découvertes s’ajoutent à la valeur d’une part ; vider une colonne avant d’en entamer une autre les découvre plus vite.',
     position: 'Choisissez une case de votre piste de recherche. Une case vide arrêterait le pion Transmission.',
     steps: 'Choisissez le nombre de cases.',
   },
@@ -112,7 +112,7 @@ export const FR: Words = {
     `${sender === null ? 'Cette partie vous a été envoyée.' : `${sender} vous a envoyé la partie.`} Vous êtes ${name}.`,
   receivedHelp: 'Confirmez pour voir vos cartes.',
   takeScreen: (name) => `Je suis ${name}`,
-  sendTurn: 'Envoyer le tour par un lien',
+  sendTurn: 'Envoyer le tour par lien',
   sendTurnWarning: 'Le lien d’un tour contient toutes les cartes cachées.',
   sendTurnHelp: (name) => `${name} ouvre le lien, joue et en renvoie un autre.`,
   cannotUndo: 'Des informations cachées ont été révélées depuis : impossible d’annuler.',
@@ -131,7 +131,7 @@ export const FR: Words = {
     gone: 'Cette partie se joue maintenant dans un autre onglet.',
     playHere: 'Jouer ici',
   },
-  putAside: 'Votre autre partie a été mise de côté. Retrouvez-la sous Menu > Nouvelle partie.',
+  putAside: 'Votre autre partie a été mise de côté. Retrouvez-la dans Menu > Nouvelle partie.',
   noRoom:
     'Le navigateur n’a plus de place pour mettre votre autre partie de côté. Commencer quand même et la perdre ? Vous pouvez d’abord l’enregistrer dans un fichier.',
   otherComponents: 'Elle a été jouée avec un autre matériel que celui choisi ici.',
@@ -176,7 +176,7 @@ export const FR: Words = {
   nextRound: (tile) => `À la prochaine manche : ${tile}`,
   anySlot:
     'L’emplacement n’a pas d’importance : quand vous passerez, vous choisirez une pile de défausse pour chaque carte.',
-  ownSlot: 'Quand vous passerez, la carte ira sur la pile au-dessus de son emplacement.',
+  ownSlot: 'Quand vous passerez, la carte sera défaussée sur la pile au-dessus de son emplacement.',
   inTurn: (use) => `À votre tour : ${use.charAt(0).toLowerCase()}${use.slice(1)}.`,
   hints: {
     startingDecks:
@@ -243,7 +243,7 @@ export const FR: Words = {
     inOrder: 'Prendre dans cet ordre',
     inOrderTold: 'Prend les récompenses dans l’ordre indiqué.',
     anyOrder: 'Choisir l’ordre pour moi',
-    passedByItself: 'Vous n’aviez plus rien à faire : vous avez passé automatiquement.',
+    passedByItself: 'Vous n’aviez plus rien à faire : le jeu a passé pour vous.',
     points: 'points si la partie s’arrêtait maintenant',
     whichever: 'Choisir pour moi',
     restsOn: (card, deck) => `${card} sur la pile ${deck}`,
@@ -285,7 +285,7 @@ export const FR: Words = {
     keys: [
       ['1 – 9, 0', 'une carte de votre main'],
       ['Q W E R T', 'un emplacement d’action'],
-      ['Entrée', 'le choix proposé, en cours ou seul possible'],
+      ['Entrée', 'confirmer le choix proposé, sélectionné ou unique'],
       ['Échap', 'retour'],
       ['Tab, Entrée', 'parcourir les choix sur la table'],
       ['A', 'tous les choix en liste'],
@@ -325,9 +325,9 @@ export const FR: Words = {
     tawac: SHARES,
     skymine: SHARES,
     minerva: SHARES,
-    tank: 'La dernière valeur dépassée sur la piste de stockage.',
+    tank: 'La dernière valeur franchie sur la piste de stockage.',
     research:
-      'La dernière valeur dépassée sur la piste de recherche, et celle des jetons spéciaux sur lesquels le pion Transmission est entré.',
+      'La dernière valeur franchie sur la piste de recherche, et celle des jetons spéciaux sur lesquels le pion Transmission est entré.',
   },
   shareSum: (shares, value) => `${shares} × ${value}`,
   space: (space) => `case ${space}`,
@@ -338,7 +338,7 @@ export const FR: Words = {
     now: 'Jouer',
     learn: 'Apprendre en jouant',
     nowHelp:
-      'Vous êtes Ana. Luna, qui joue avec de simples cartes, est votre adversaire, à un niveau facile. Aucune règle à lire avant.',
+      'Vous êtes Ana et vous affrontez Luna, l’adversaire automatique, à un niveau facile. Inutile de lire les règles avant.',
     goOn: 'Continuer votre partie',
     seeLast: 'Revoir votre dernière partie',
     shelf: 'Parties mises de côté',
@@ -378,13 +378,13 @@ export const FR: Words = {
     seed: 'Graine (un texte ; la même graine distribue les mêmes cartes)',
     components: 'Matériel',
     shipped: 'celui de ce site',
-    own: 'celui de votre boîte, depuis l’Atelier',
+    own: 'celui de votre boîte, saisi dans l’Atelier',
     start: 'Commencer',
     needOpponent: 'Il faut au moins deux joueurs, ou Luna.',
   },
   reconstruction: (count, all) =>
     `Les règles sont exactement celles du jeu de société. ${count} de ses ${all} éléments portent des nombres que nous avons inventés, faute de connaître ceux qui sont imprimés.`,
-  exact: 'Le matériel est celui que vous avez saisi depuis votre boîte.',
+  exact: 'Le matériel est celui de votre boîte, que vous avez saisi dans l’Atelier.',
   ownWrong:
     'Le matériel de l’Atelier n’est pas encore complet ; la partie se joue avec celui de ce site. Premier problème :',
   campaign: {
@@ -394,13 +394,13 @@ export const FR: Words = {
     stories: {
       1: 'Les compagnies arrivent sur la Lune. Des missions récompensent ce dont une colonie a d’abord besoin.',
       2: 'Les compagnies gagnent la ceinture d’astéroïdes, où des navettes ouvrent la route. Les missions continuent.',
-      3: 'De retour sur la Lune, les compagnies y ont déjà leurs premières succursales. Qui déverrouille en premier sa case Bonus personnelle gagne un point de succès de plus.',
-      4: 'Une menace plane sur la ceinture d’astéroïdes. Qui la retire gagne un point de succès de plus.',
+      3: 'De retour sur la Lune, les compagnies y ont déjà leurs premières succursales. Le premier joueur à déverrouiller sa case Bonus personnelle gagne un point de succès de plus.',
+      4: 'Une menace plane sur la ceinture d’astéroïdes. Le joueur qui la retire gagne un point de succès de plus.',
     },
     loop: (game, most) =>
       `Partie ${game} de la boucle temporelle : le chapitre se rejoue jusqu’à ce qu’un joueur retire la menace (${most} parties au plus). Les crypcoins et les points de succès sont ensuite les moyennes de toutes ces parties.`,
     lastLevel:
-      'Aucun chapitre ne suit, mais les points que Luna reçoit pour son niveau comptent encore. Quel niveau choisissez-vous ?',
+      'C’était le dernier chapitre, mais les points que Luna reçoit pour son niveau comptent encore. Quel niveau choisissez-vous ?',
     over: 'La campagne est terminée.',
   },
   scoreChapter: 'Décompte du chapitre',

@@ -88,7 +88,7 @@ export const MENACE_CONSEQUENCES_FR: Locale['menaceConsequences'] = {
   loseEnergyCards: () => ['les joueurs humains perdent leurs cartes Énergie'],
   loseTank: () => ['les joueurs humains ne marquent rien pour la piste de stockage'],
   endAfterRound: ({ round }) => [`la partie s’arrête après la manche ${round}`],
-  replay: () => ['il n’y a pas de vainqueur et une nouvelle partie suit'],
+  replay: () => ['il n’y a pas de vainqueur et il faut jouer une nouvelle partie'],
 };
 
 /** The action entries of Luna's cards. */

@@ -5,20 +5,20 @@ export const HELP_FR: Locale['help'] = {
   startingToken:
     'La tuile que vous gardez vous fait avancer tout de suite, désigne les trois cartes de vos premières piles de défausse et porte votre premier jeton.',
   startingDecks:
-    'Les trois cartes que montre votre tuile Recherche de départ quittent d’abord votre main. Chacune forme une pile de défausse. Chaque fois que vous passez, vous récupérez une de vos piles en main.',
+    'Les trois cartes que montre votre tuile Recherche de départ quittent d’abord votre main. Chacune forme une pile de défausse. Chaque fois que vous passez, vous reprenez en main une de vos piles.',
   planning:
-    'Placez des cartes de votre main face cachée sur vos emplacements d’action sur ON. Ce sont les cartes que vous pourrez utiliser pendant cette manche.',
+    'Prenez des cartes dans votre main et placez-les face cachée sur ceux de vos emplacements d’action qui sont sur ON. Ce sont les cartes que vous pourrez utiliser pendant cette manche.',
   turn: 'Utilisez des cartes Ressource, toutes vos cartes Énergie, un Chercheur ou un Ingénieur, placez un pion Bonus, ou passez. Une action par tour.',
   units: 'Chaque unité qui reste fait avancer un de vos pions Investissement d’une case, sur la piste de votre choix.',
   barrier: 'Payez les crypcoins pour continuer, ou restez devant l’appel de fonds et perdez les cases qui restent.',
   expansion:
     'Occuper un secteur coûte 1 point d’énergie si vous franchissez une frontière simple, 2 si elle est double, et 1 de plus s’il contient une succursale rivale. Vous recevez les récompenses à la fin de l’extension.',
   beltExpansion:
-    'Les succursales vont sur les astéroïdes à portée, les navettes sur les routes spatiales. Chacune coûte 1 point d’énergie, 1 de plus après un éclair, et 1 de plus face à un élément rival. La première succursale d’une compagnie sur un astéroïde rapporte sa récompense.',
+    'Les succursales se placent sur les astéroïdes à portée, les navettes sur les routes spatiales. Chacune coûte 1 point d’énergie, 1 de plus après un éclair, et 1 de plus face à un élément rival. La première succursale d’une compagnie sur un astéroïde rapporte sa récompense.',
   claims:
     'Accomplissez une tâche dont vous remplissez le prérequis en ce moment. Trois tâches d’une même mission déverrouillent votre case Bonus personnelle.',
   rewards:
-    'Vous recevez ces récompenses l’une après l’autre, dans l’ordre de votre choix ; il peut avoir son importance. Choisissez la prochaine.',
+    'Vous recevez ces récompenses l’une après l’autre, dans l’ordre de votre choix ; cet ordre peut avoir son importance. Choisissez la prochaine.',
   ousting:
     'La succursale renvoyée retourne dans sa station. La colonne choisie détermine l’icône de pièce qu’elle recouvre.',
   research:
@@ -26,8 +26,8 @@ export const HELP_FR: Locale['help'] = {
   placePlans:
     'Placez chaque nouveau jeton sur votre piste de recherche. Le pion Transmission entre sur les jetons l’un après l’autre, et une case vide l’arrête.',
   upload:
-    'Pour entrer sur le prochain jeton, vos cartes face visible doivent remplir son prérequis ; un Ingénieur y compte comme un Chercheur ; le Chercheur que vous utilisez n’y compte pas. Vous pouvez continuer aussi loin que vous voulez, mais seul le jeton sur lequel vous vous arrêtez donne sa récompense. Les points de recherche du Chercheur viennent ensuite.',
-  purchase: 'Vous pouvez acheter une carte disponible contre des crypcoins. Elle va dans votre main.',
+    'Pour entrer sur le prochain jeton, vos cartes face visible doivent remplir son prérequis. Un Ingénieur compte comme un Chercheur, mais le Chercheur que vous utilisez ne compte pas. Vous pouvez continuer aussi loin que vous voulez, mais seul le jeton sur lequel vous vous arrêtez donne sa récompense. Les points de recherche du Chercheur viennent ensuite.',
+  purchase: 'Vous pouvez acheter une carte disponible contre des crypcoins. Elle rejoint votre main.',
   oneOf: 'Vous recevez une de ces récompenses.',
   chosenTracks: 'Pour chaque nombre de cases, choisissez une piste de compagnie : votre pion y avance d’autant.',
   removal: 'Retirer une succursale d’une station augmente la valeur des parts de sa compagnie.',

@@ -67,12 +67,12 @@ export const LUNA_EVENTS_FR: Pick<Locale['events'], LunaEventType> = {
     const name = (lunaCard: string) => words.name({ kind: 'lunaCard', lunaCard }, 'short');
     if (discarded === null)
       return says(
-        say`garde ses deux cartes de majorité : sur la carte ${name(card)}, en haut de sa défausse, les deux valeurs sont égales`,
+        say`garde ses deux cartes de majorité : sur la carte ${name(card)}, au sommet de sa défausse, les deux valeurs sont égales`,
       );
     const { left, right } = words.box.lunaCard(card);
     const side = left > right ? 'de gauche' : 'de droite';
     return says(
-      say`défausse sa carte de majorité ${side} (${name(discarded)}) : sur la carte ${name(card)}, en haut de sa défausse, la valeur ${side} est la plus élevée`,
+      say`défausse sa carte de majorité ${side} (${name(discarded)}) : sur la carte ${name(card)}, au sommet de sa défausse, la valeur ${side} est la plus élevée`,
     );
   },
   uploadMoved: ({ steps, to }, words) => says(`+${words.count(steps, 'step')} sur la piste de recherche (case ${to})`),
@@ -88,7 +88,7 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-21': ' : sur cette piste, elle mène avec le plus grand écart ou, à défaut, a le plus petit retard',
   'LACT-22': ' : sur ces pistes, elle mène avec les plus grands écarts ou, à défaut, a les plus petits retards',
   'LACT-24': ', la rivale à renvoyer : sur cette piste, Luna est menée avec le plus grand écart',
-  'LACT-33': ', la compagnie la plus rentable, pour prendre une carte avec une de ses parts',
+  'LACT-33': ', la compagnie la plus rentable, pour prendre une carte qui porte une de ses parts',
 };
 
 /** The target of an expansion, as the only option or as one of several, read before `dont le numéro est …`. */
@@ -125,7 +125,7 @@ const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   expand: 'arrête l’extension',
   cards: 'ne prend pas de carte, car l’emplacement que désigne sa carte est vide',
   mostValuableShareCard:
-    'ne prend pas de carte avec une part : aucune carte disponible n’a de part de la compagnie la plus rentable',
+    'ne prend pas de carte : aucune carte disponible ne porte de part de la compagnie la plus rentable',
   bonusMarker: 'ne place pas de pion Bonus, car la case que désigne sa carte est occupée',
   discardPlan: 'ne défausse pas de jeton, car l’emplacement que désigne sa carte est vide',
   discardSpecialPlan: 'ne défausse pas de jeton spécial, car aucun n’est face visible',

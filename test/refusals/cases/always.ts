@@ -51,7 +51,7 @@ export const ALWAYS = {
   noSuchSeat: [
     'ROUND-9',
     'There is no seat 5; this game has seats 0 to 3.',
-    'Il n’y a pas de place 5 ; les places de cette partie vont de 0 à 3.',
+    'La place 5 n’existe pas ; les places de cette partie vont de 0 à 3.',
     attempt(placing, { type: 'placePlan', seat: 5, plan: 'planA01', position: 3 }),
   ],
 } satisfies Partial<Record<ViolationCode, Case>>;

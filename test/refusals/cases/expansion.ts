@@ -23,7 +23,7 @@ const noShuttles = () =>
 
 /** Violations of expansion on either side of the board. */
 export const EXPANSION = {
-  noSuchSector: ['EXP-7', 'There is no sector 25.', 'Il n’y a pas de secteur 25.', attempt(expanding, occupy(25))],
+  noSuchSector: ['EXP-7', 'There is no sector 25.', 'Le secteur 25 n’existe pas.', attempt(expanding, occupy(25))],
   ownOutpost: [
     'EXP-8',
     'Tawac Industries already has an outpost in sector 3.',
@@ -51,13 +51,13 @@ export const EXPANSION = {
   noSuchOutpostSpace: [
     'BELT-6',
     'Asteroid 15 has no space 10.',
-    'Il n’y a pas de case 10 sur l’astéroïde 15.',
+    'L’astéroïde 15 n’a pas de case 10.',
     attempt(onBelt, placeOutpost(15, 9)),
   ],
   noSuchShuttleSpace: [
     'BELT-6',
     'There is no shuttle space 99.',
-    'Il n’y a pas de case de navette 99.',
+    'La case de navette 99 n’existe pas.',
     attempt(onBelt, placeShuttle(99)),
   ],
   ownPiece: [

@@ -108,7 +108,7 @@ export const PLANNING = {
   constrainedSlot: [
     'VARIANT-2',
     'Carbon 2 must rest directly above its action slot, in your second resting slot, not in the middle one.',
-    'La carte Carbone 2 doit aller juste au-dessus de son emplacement d’action, sur votre deuxième emplacement de défausse, et non sur le troisième.',
+    'La carte Carbone 2 doit être défaussée juste au-dessus de son emplacement d’action, sur votre deuxième emplacement de défausse, et non sur le troisième.',
     attempt(resting(variant), rest(2)),
   ],
   restingSlotOff: [

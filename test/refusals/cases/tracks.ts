@@ -115,7 +115,7 @@ export const TRACKS = {
   noSuchReward: [
     'BON-3',
     'Choose a reward from 1 to 2, not reward 3.',
-    'Il n’y a pas de récompense 3 : choisissez de 1 à 2.',
+    'La récompense 3 n’existe pas ; choisissez un numéro de 1 à 2.',
     attempt(
       asking({
         kind: 'rewards',
@@ -131,7 +131,7 @@ export const TRACKS = {
   noSuchChoice: [
     'BSP-1',
     'Choose a reward from 1 to 2, not reward 0.',
-    'Il n’y a pas de récompense 0 : choisissez de 1 à 2.',
+    'La récompense 0 n’existe pas ; choisissez un numéro de 1 à 2.',
     attempt(asking({ kind: 'oneOf', seat: 0, rewards: [coins, coins], context: {} }), {
       type: 'chooseReward',
       seat: 0,

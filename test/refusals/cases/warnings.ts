@@ -55,7 +55,7 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   unitsBarred: [
     'RES-14',
     'You have 3 units to move with, but your markers can make only 1 step without paying a barrier; the rest will be lost.',
-    'Vous avez 3 unités pour avancer, mais sans payer d’appel de fonds, vos pions ne peuvent avancer que de 1 case ; le reste sera perdu.',
+    'Vous avez 3 unités pour avancer, mais vos pions ne peuvent avancer que de 1 case sans payer d’appel de fonds ; le reste sera perdu.',
     onTurn(on(6, 6, 16, 17)),
     use,
   ],
@@ -69,7 +69,7 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   allUnitsBarred: [
     'RES-14',
     'None of your markers can move on a company track without paying a barrier; 3 units will be lost.',
-    'Sans payer d’appel de fonds, vous ne pouvez avancer sur aucune piste ; 3 unités seront perdues.',
+    'Vous ne pouvez avancer sur aucune piste sans payer d’appel de fonds ; 3 unités seront perdues.',
     onTurn(on(7, 6, 16, 17)),
     use,
   ],

@@ -27,7 +27,7 @@ export const COACH_FR: CoachWords = {
   nextSector:
     'Il reste 1 point d’énergie. Continuez vers le secteur 6 : sa récompense vous fait encore avancer d’une case sur la piste Tawac.',
   firstPlayer:
-    'Vos cartes sont utilisées, mais il vous reste deux pions Bonus. Placez-en un sur le drapeau : vous commencerez la manche suivante et recevez un point de recherche.',
+    'Vos cartes sont utilisées, mais il vous reste deux pions Bonus. Placez-en un sur le drapeau : vous recevez un point de recherche et commencerez la manche suivante.',
   secondPlan:
     'Prenez le jeton dont le prérequis est 1 unité de minéraux, sous la flèche : vous avez cette carte en main.',
   scientistTile:
@@ -37,6 +37,7 @@ export const COACH_FR: CoachWords = {
   restCarbon: 'Défaussez Carbone 2 sur Carbone 1. Les cartes d’une même pile reviennent ensemble.',
   restEnergy: 'Défaussez Énergie 2 sur Énergie 1.',
   restScientist: 'Défaussez le Chercheur sur l’emplacement libre du milieu, sous la flèche.',
-  ownWay: 'Vous suivez votre propre chemin. Tout ce qui brille peut être choisi ; « Annuler » revient en arrière.',
-  done: 'C’était une manche entière. Les cartes Ressource permettent aussi d’acquérir des cartes disponibles. À vous de décider désormais ; « Conseil » montre ce que ferait un bot.',
+  ownWay:
+    'Vous jouez maintenant à votre façon. Vous pouvez choisir tout ce qui brille ; « Annuler » revient en arrière.',
+  done: 'Voilà une manche complète. Les cartes Ressource permettent aussi d’acquérir des cartes disponibles. À vous de décider désormais ; « Conseil » montre ce que ferait un bot.',
 };
