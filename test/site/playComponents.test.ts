@@ -43,7 +43,7 @@ test('a game can use the component set from the Workshop or the default one', as
 
 test('an invalid component set is reported and not used', async () => {
   const page = await withOwn(printed.replace('"schema":1', '"schema":7'));
-  expect(await page.locator('.note').innerText()).toMatch(/not complete yet.*schema/);
+  expect(await page.locator('.note').innerText()).toMatch(/has problems.*schema/);
   await page.locator('.begin').click();
   expect((await storedGame(page)).record.content?.id).toBe(defaultContent.id);
 });
