@@ -106,9 +106,9 @@ proofTest('plays with one human player and Luna at level 4', () => {
 
 proofTest('--lang prints everything in another language', () => {
   const { code, out } = ran('--players', '1', '--luna', '4', '--seed', 'apollo', '--lang', 'de');
-  expect(out).toMatch(/^Kampagne \(Startwert: apollo\)\nKapitel 1 von 4, /);
+  expect(out).toMatch(/^Kampagne \(Startwert: apollo\)\nKapitel 1 von 4: /);
   expect(code).toBe(0);
-  expect(out).toContain('\nKapitel 4 von 4, ');
+  expect(out).toContain('\nKapitel 4 von 4: ');
   expect(out).toMatch(/\nErfolgspunkte +Ana +Luna\n/);
   expect(out).not.toContain('Chapter');
 });

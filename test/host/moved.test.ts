@@ -63,7 +63,7 @@ test('restores a backup only once all files of a killed server are moved, and bo
   const [wal = ''] = filesOf(database);
   const remains = run('restore', backup, database);
   expect([remains.stdout, remains.status]).toEqual(['', 1]);
-  expect(remains.stderr).toContain(`${wal} and ${database}-shm are there without ${database}`);
+  expect(remains.stderr).toContain(`${wal} and ${database}-shm exist without ${database}`);
   moveTo(old, filesOf(database));
   const done = run('restore', backup, database);
   expect([done.stdout, done.stderr]).toEqual([
