@@ -3,7 +3,7 @@ import { createGame, explain, isOver, legalActions, reduce, score } from 'skymin
 let state = createGame({ players: ['Ana', 'Ben', 'Cleo'], seed: 'apollo' });
 
 const [violation] = explain(state, { type: 'pass', seat: 0 });
-console.log(violation?.rule, violation?.message); // SETUP-42 Cleo must begin the resting decks …
+console.log(violation?.rule, violation?.message); // SETUP-42 Cleo must start the resting decks …
 
 while (!isOver(state)) {
   const [action] = legalActions(state); // every legal action; this game always takes the first

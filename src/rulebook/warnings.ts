@@ -18,7 +18,7 @@ export const WARNINGS = {
   usableCards: { rule: 'PASS-1', message: 'Passing leaves {count|face-up card|face-up cards} unused.' },
   markersLeft: { rule: 'PASS-1', message: 'Passing leaves {markers|bonus marker|bonus markers} unused.' },
   oneTimeMarkersLeft: { rule: 'MISSION-15', message: 'Passing in the last round leaves {markers|one-time bonus marker|one-time bonus markers} unused.' },
-  emptySlots: { rule: 'PLAN-6', message: 'You leave {slots|action slot|action slots} empty although you have cards to plan.' },
+  emptySlots: { rule: 'PLAN-6', message: 'You are leaving {slots|action slot|action slots} empty, although you still have cards to plan.' },
   covers: { rule: 'RP-16', message: 'This covers {plan}, which will no longer count.' },
   behindMarker: { rule: 'RP-12', message: 'Space {position} is not ahead of your upload marker, so the marker cannot enter a plan there.' },
 } as const;

@@ -89,7 +89,7 @@ describe('separate lines', () => {
     ).toBe(
       [
         '',
-        '  Ana   begins resting decks with carbon 1, carbon 2',
+        '  Ana   starts resting decks with carbon 1, carbon 2',
         '',
         '=== Round 1: Ben is first player ===',
         '  Ana   plans carbon 2, energy 2',

@@ -26,6 +26,6 @@ test('the page on components shows the example, which runs', async () => {
   expect(textOf('docs/components.md')).toContain(blockOf('box'));
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await import('../../docs/examples/box.ts');
-  expect(log.mock.calls.flat().join()).toMatch(/^Ben must begin /);
+  expect(log.mock.calls.flat().join()).toMatch(/^Ben must start /);
   log.mockRestore();
 });

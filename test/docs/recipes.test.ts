@@ -151,8 +151,8 @@ test('statistics: count only complete, valid games', () => {
 test('rule checker: accepts a line, or rejects it with its rule or its syntax error', () => {
   const check = ruleChecker(createGame({ ...TWO, firstPlayer: 1 }));
   const [prompt] = check('Ben: decks star-carbon1+star-minerals2+star-energy1');
-  expect(prompt).toMatch(/^Ana must begin/);
-  expect(check('Ana: pass')).toEqual([expect.stringMatching(/^You must begin .* \(SETUP-42, /)]);
+  expect(prompt).toMatch(/^Ana must start/);
+  expect(check('Ana: pass')).toEqual([expect.stringMatching(/^You must start .* \(SETUP-42, /)]);
   expect(check('Ana: fly')).toEqual([expect.stringMatching(/^line 1, column 6: expected an action/)]);
   expect(check('Ana: decks diamond-minerals1+diamond-titanium1+diamond-energy2')).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import type { CreateGameOptions, GameState, GameView } from '../kit/pinned.ts';
 import { viewFor } from '../kit/pinned.ts';
 import { table } from '../kit/table.ts';
 
-// AMB-SETUP-13: a player who chooses a starting token or begins the resting decks sees no mission, no menace and no
+// AMB-SETUP-13: a player who chooses a starting token or starts the resting decks sees no mission, no menace and no
 // outposts of chapter 3.
 
 /** Checks whether a view contains components of modules. */

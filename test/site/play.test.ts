@@ -266,7 +266,7 @@ test('an illegal click shows the rule and its source, in English and French', as
   const refusal = page.locator('.refusal');
   await refusal.waitFor();
   expect(await refusal.innerText()).toMatch(
-    /Not allowed: You must begin the resting decks .*SETUP-42 · rulebook, set-up pages/s,
+    /Not allowed: You must start the resting decks .*SETUP-42 · rulebook, set-up pages/s,
   );
   await fromMenuLanguage(page, 'fr');
   await sector.click();

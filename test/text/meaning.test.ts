@@ -142,7 +142,7 @@ test('SETUP-42 names the token before its resting decks', () => {
     { type: 'heliumAdvanced', seat: 0, steps: 2, to: 2 },
   ];
   expect(texts.map((text) => text.log(events).map((line) => plainly(line.text)))).toEqual([
-    ['takes starting token 6; begins resting decks with carbon 2; +2 helium-3 (space 2)'],
+    ['takes starting token 6; starts resting decks with carbon 2; +2 helium-3 (space 2)'],
     [
       'prend la tuile Recherche de départ 6 ; constitue ses piles de défausse avec Carbone 2 ; +2 cases d’hélium-3 (case 2)',
     ],

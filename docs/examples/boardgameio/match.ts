@@ -9,7 +9,7 @@ export const PEOPLE = ['0', '1'];
 type Transport = ReturnType<ReturnType<typeof Local>>;
 type TransportOptions = Parameters<ReturnType<typeof Local>>[0];
 
-/** Opens a match of two players for tests, with boardgame.io's local master. `heard` contains all that each client received. */
+/** Opens a two-player match for tests, using boardgame.io's local master. `heard` contains all that each client received. */
 export function open(options: TableOptions) {
   const game = skymines(options, () => SEED);
   const heard = new Map<string, string[]>();

@@ -12,7 +12,7 @@ import { pawn } from './pawn.ts';
 export interface ReplayHost {
   /** Shows the game after this number of actions. */
   show(count: number): void;
-  /** Saves a picture of the shown position. */
+  /** Saves a picture of the position on display. */
   savePicture(count: number): void;
   /** Checks whether a bot can be asked for its choice after this number of actions. `ask` shows the answer. */
   canAsk(count: number): boolean;

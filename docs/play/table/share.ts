@@ -32,7 +32,7 @@ export async function openLink(root: HTMLElement, making: Promise<string>, note:
   report(isCopied);
 }
 
-/** Copies a text, and returns whether the browser allowed it. */
+/** Copies text and returns whether the browser allowed it. */
 async function copy(making: Promise<string>): Promise<boolean> {
   try {
     const text = making.then((link) => new Blob([link], { type: 'text/plain' }));

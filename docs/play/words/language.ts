@@ -1,7 +1,7 @@
 import type { Locale, RuleTexts } from 'skymines-rules/text';
 import type { Words } from './en.ts';
 
-/** Everything that a language needs: page texts, library texts, and the rule catalogue. */
+/** Everything a language needs: page text, library text, and the rule catalogue. */
 export interface Language {
   readonly code: string;
   readonly words: Words;

@@ -66,7 +66,7 @@ export function cardClasses(content: Content): readonly PieceClass[] {
   const energy = indices.filter((index) => content.cards[index]?.number !== null);
   return [
     pieceClass(
-      'Action cards of the deck',
+      'Action cards in the deck',
       deck.map((index) => cardPiece(content, index, { letter: field('Letter', letters), ...PRINTED })),
     ),
     pieceClass(

@@ -9,7 +9,7 @@ const FILE = { name: 'FILE', help: 'a component set as JSON' };
 export const contentCheck: Command = {
   name: 'content check',
   summary:
-    'Checks a component set and lists its problems, up to a hundred of one kind at once; exits 1 when there are any.',
+    'Checks a component set and lists its problems, up to a hundred of each kind; exits with 1 if there are any.',
   argument: FILE,
   options: [],
 

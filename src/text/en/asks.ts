@@ -6,7 +6,7 @@ export const PURCHASE_EN = 'buy a displayed card';
 /** Decisions, read after `Ana must` or, if they can be declined, after `Ana may`. */
 export const ASKS_EN: RefusalLocale['asks'] = {
   startingToken: 'keep one of the two starting tokens dealt',
-  startingDecks: 'begin the resting decks with the three cards shown on the starting token',
+  startingDecks: 'start the resting decks with the three cards shown on the starting token',
   planning: 'plan cards, then finish planning',
   turn: 'take an action',
   units: 'use the remaining units',

@@ -3,7 +3,7 @@ import type { Locale } from '../words.ts';
 /** Buttons that start an action of each type. */
 export const BEGINNINGS_EN: Locale['beginnings'] = {
   chooseToken: 'keep a starting token',
-  arrangeStartingDecks: 'begin the resting decks',
+  arrangeStartingDecks: 'start the resting decks',
   planCard: 'plan a card',
   confirmPlan: 'finish planning',
   placeResourceTile: 'place the +1 resource tile',

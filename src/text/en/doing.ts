@@ -3,7 +3,7 @@ import type { RefusalLocale } from '../names.ts';
 /** The action of each type as a gerund, the subject of a refusal. */
 export const DOING_EN: RefusalLocale['doing'] = {
   chooseToken: 'keeping a starting token',
-  arrangeStartingDecks: 'beginning the resting decks',
+  arrangeStartingDecks: 'starting the resting decks',
   planCard: 'planning a card',
   confirmPlan: 'finishing planning',
   placeResourceTile: 'placing the +1 resource tile',

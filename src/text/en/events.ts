@@ -14,7 +14,7 @@ const BASE_EVENTS_EN: Pick<Locale['events'], BaseEventType> = {
   resolved: silent, // The results are separate events.
   tokensRevealed: silent, // Each player has a `tokenTaken`.
   tokenTaken: ({ token }, words) => says('takes', words.name({ kind: 'token', token })),
-  decksArranged: ({ cards }, words) => says('begins resting decks with', words.cards(cards)),
+  decksArranged: ({ cards }, words) => says('starts resting decks with', words.cards(cards)),
   roundStarted: silent, // The log shows a heading.
   cardsRevealed: ({ cards }, words) => says('plans', planned(cards, words)),
   turnStarted: silent,

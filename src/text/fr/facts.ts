@@ -112,7 +112,7 @@ const SELECTIONS = {
   twoMostValuable: 'la piste de chacune des deux compagnies les plus rentables',
   secondMostValuable: 'la piste de la deuxième compagnie la plus rentable',
   leastValuable: 'la piste de la compagnie la moins rentable',
-  leadByBiggestMargin: 'la piste où elle mène avec le plus grand écart',
+  leadByBiggestMargin: 'la piste où elle a la plus grande avance',
   twoLeadsByBiggestMargin: 'chacune des deux pistes où elle mène avec les plus grands écarts',
   allFour: 'la piste de chaque compagnie',
 } as const;

@@ -100,6 +100,6 @@ export const headings: Readonly<Record<Heading, string>> = {
   discard: 'Défausse',
   score: 'Points',
   curve: 'Points au fil de la partie',
-  reconstructed: 'Reconstitué : ses nombres sont inventés',
+  reconstructed: 'Reconstitué : ses valeurs sont inventées',
   partlyReconstructed: 'Reconstitué en partie : certains nombres sont inventés',
 };

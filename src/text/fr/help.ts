@@ -16,7 +16,7 @@ export const HELP_FR: Locale['help'] = {
   beltExpansion:
     'Les succursales se placent sur les astéroïdes à portée, les navettes sur les routes spatiales. Chacune coûte 1 point d’énergie, 1 de plus après un éclair, et 1 de plus face à un élément rival. La première succursale d’une compagnie sur un astéroïde rapporte sa récompense.',
   claims:
-    'Accomplissez une tâche dont vous remplissez le prérequis en ce moment. Trois tâches d’une même mission déverrouillent votre case Bonus personnelle.',
+    'Accomplissez une tâche dont vous remplissez actuellement le prérequis. Trois tâches d’une même mission déverrouillent votre case Bonus personnelle.',
   rewards:
     'Vous recevez ces récompenses l’une après l’autre, dans l’ordre de votre choix ; cet ordre peut avoir son importance. Choisissez la prochaine.',
   ousting:
@@ -24,7 +24,7 @@ export const HELP_FR: Locale['help'] = {
   research:
     'Dépensez vos points pour prendre des jetons et les placer sur votre piste de recherche. Un jeton donne sa récompense quand votre pion Transmission s’y arrête. Chaque point non dépensé rapporte 1 crypcoin.',
   placePlans:
-    'Placez chaque nouveau jeton sur votre piste de recherche. Le pion Transmission entre sur les jetons l’un après l’autre, et une case vide l’arrête.',
+    'Placez chaque nouveau jeton sur votre piste de recherche. Le pion Transmission avance de jeton en jeton ; une case vide l’arrête.',
   upload:
     'Pour entrer sur le prochain jeton, vos cartes face visible doivent remplir son prérequis. Un Ingénieur compte comme un Chercheur, mais le Chercheur que vous utilisez ne compte pas. Vous pouvez continuer aussi loin que vous voulez, mais seul le jeton sur lequel vous vous arrêtez donne sa récompense. Les points de recherche du Chercheur viennent ensuite.',
   purchase: 'Vous pouvez acheter une carte disponible contre des crypcoins. Elle rejoint votre main.',

@@ -44,7 +44,7 @@ export const CAMPAIGN_CASES: Readonly<Record<CampaignViolationCode, CampaignCase
   noLevelToSettle: [
     'CAMP-24',
     "Luna's level is set after a chapter, not during its game.",
-    'Le niveau de Luna se fixe après un chapitre, pas pendant sa partie.',
+    'Le niveau de Luna se règle à la fin d’un chapitre, jamais en cours de partie.',
     () => start,
     level(3),
   ],

@@ -97,7 +97,7 @@ export const RESEARCH = {
   noASpace: [
     'RP-13',
     'Plan A02 cannot be placed on space 7, which shows a crossed-out A.',
-    'Le jeton Recherche A02 ne peut pas être placé sur la case 7, qui montre un A barré.',
+    'Le jeton Recherche A02 ne peut pas être placé sur la case 7, qui porte un A barré.',
     attempt(placing, lie('planA02', 7)),
   ],
   alreadyFlipped: [

@@ -126,7 +126,7 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   ],
   emptySlots: [
     'PLAN-6',
-    'You leave 1 action slot empty although you have cards to plan.',
+    'You are leaving 1 action slot empty, although you still have cards to plan.',
     'Vous laissez 1 emplacement d’action vide alors que vous avez des cartes à planifier.',
     asking({ kind: 'planning', seats: [0, 1] }, (draft) => {
       hold(draft, 0, 'A01');

@@ -16,12 +16,12 @@ export const COACH_DE: CoachWords = {
     'Für deinen Forschungspunkt nimmst du ein neues Plättchen. Nimm das unter dem Pfeil; es verlangt 2 Kohlenstoff und 1 Mineral.',
   placePlan: 'Lege es auf das nächste freie Feld: Eine Lücke würde deinen Marker aufhalten.',
   majority:
-    'Nach jedem deiner Züge ist Luna an der Reihe; ihre Züge kannst du im Verlauf nachlesen. Auch für Bonusmarker zählen nur offene Karten. Bei Kohlenstoff liegt Luna nicht vor dir: Nimm dir also die Kohlenstoff-Mehrheit.',
+    'Nach jedem deiner Züge ist Luna an der Reihe; ihre Züge kannst du im Verlauf nachlesen. Auch für Bonusmarker zählen nur offene Karten. Bei Kohlenstoff liegt Luna nicht vor dir. Sichere dir also die Kohlenstoff-Mehrheit.',
   steps:
     'Nutze jetzt deinen Kohlenstoff auf einer Leiste: Klicke ihn an, dann Feld 4 der Tawac-Leiste. Die Fahne dort zeigt, wie viele Anteile du ab diesem Feld hast.',
   step: 'Ziehe weiter bis Feld 4 der Tawac-Leiste. Die Fahne dort zeigt, wie viele Anteile du ab diesem Feld hast.',
   energy:
-    'Erweitere mit aller Energie ein Unternehmen in neue Sektoren. Klicke Energie 2 an, dann Tawac: Außenposten, die seine Station verlassen, steigern den Wert deines Anteils.',
+    'Setze deine gesamte Energie ein, um ein Unternehmen zu erweitern. Klicke Energie 2 an, dann Tawac: Jeder Außenposten, der die Tawac-Station verlässt, steigert den Wert deines Anteils.',
   firstSector: 'Besetze Sektor 13. Die Grenze dorthin ist einfach und kostet nur 1 Energie.',
   nextSector: 'Du hast noch 1 Energie. Besetze Sektor 6: Er bringt dir einen weiteren Schritt auf der Tawac-Leiste.',
   firstPlayer:
