@@ -43,7 +43,7 @@ export class Panels {
   #hasGhosts = false;
   /** The scene that is currently drawn. */
   #drawn: Scene | null = null;
-  // A place can shrink within a zone that keeps its size, for example when a title takes another line.
+  // A place can change size without the window, for example when a long question takes space on a small screen.
   readonly #observer = new ResizeObserver(() => this.redraw());
   /** Called when everything visible has been drawn. */
   ondraw: (drawing: Drawing) => void = () => {};

@@ -66,8 +66,6 @@ export class Stage {
     });
     fit();
     observer.observe(root);
-    // On a small screen, a long question takes space from the pictures.
-    for (const zone of root.querySelectorAll('.zone')) observer.observe(zone);
     return () => observer.disconnect();
   }
 
