@@ -1,4 +1,4 @@
-// What the package exports, as the compiler reads it. Reading takes seconds, so everything that needs it stands here.
+// The exports of the package, as the compiler reads them. Reading takes seconds, so all tests that need it are here.
 
 import { describe, expect, test } from 'vitest';
 import { readEntries } from '../kit/entries.ts';
@@ -7,16 +7,16 @@ import { reports } from './report.ts';
 
 const { checker, entries } = readEntries();
 const report = reports();
-const ENTRIES = entries.map((entry) => ({ ...entry, told: report(entry) }));
+const ENTRIES = entries.map((entry) => ({ ...entry, text: report(entry) }));
 
 describe.each(ENTRIES)('of $path', (entry) => {
-  // Each change of what people import shows up here: `npx vitest run test/api-report --update` writes it down.
+  // Every change of the public API changes a report: `npx vitest run test/api-report --update` writes them.
   test('the report is current', async () => {
     const file = entry.path === '.' ? 'root' : entry.path.slice(2).replaceAll('/', '-');
-    await expect(entry.told).toMatchFileSnapshot(`./${file}.txt`);
+    await expect(entry.text).toMatchFileSnapshot(`./${file}.txt`);
   });
 
-  test('every export, function and figure has a comment that says what it is', () => {
+  test('every export, function and number has a comment that explains it', () => {
     expect(entry.exports.length).toBeGreaterThan(0);
     expect(commentProblems(checker, entry)).toEqual([]);
   });

@@ -3,7 +3,7 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { filesBelow, textOf } from '../kit/docs.ts';
-import { readEntries } from '../kit/entries.ts';
+import { OPTIONS, readEntries } from '../kit/entries.ts';
 
 const VARIABLES: Readonly<Record<string, string>> = {
   state: 'GameState',
@@ -59,19 +59,7 @@ function moduleOf(code: string): string {
 test('every example of a doc comment passes the compiler', () => {
   const folder = `${ts.sys.getCurrentDirectory()}/test/api-report/`;
   const files = new Map(EXAMPLES.map(({ code }, index) => [`${folder}example${index}.ts`, moduleOf(code)]));
-  const options: ts.CompilerOptions = {
-    strict: true,
-    noUncheckedIndexedAccess: true,
-    exactOptionalPropertyTypes: true,
-    noEmit: true,
-    skipLibCheck: true,
-    allowImportingTsExtensions: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
-    types: [],
-  };
+  const options = { ...OPTIONS, lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'], noUncheckedIndexedAccess: true };
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
   host.fileExists = (file) => files.has(file) || fileExists(file);

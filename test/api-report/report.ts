@@ -5,7 +5,7 @@ import { must } from '../kit/must.ts';
 /** The public surface of an entry as text: the declaration of every export, without comments. */
 export type Report = (entry: Entry) => string;
 
-/** Makes reports. What an earlier entry has said is not said again. */
+/** Returns a function that reports on entries. It does not repeat what an earlier report contains. */
 export function reports(): Report {
   const said = new Map<ts.Symbol, string>();
   const declarations = declarationReader();
@@ -45,10 +45,10 @@ function declarationReader(): (symbol: ts.Symbol) => string {
   };
 }
 
-/** Characters of a line that the printer need not break. */
+/** Maximum length of a line. */
 const WIDTH = 120;
 
-/** The text with each object type on one line that fits there. The printer breaks them all. */
+/** Returns the text with each object type on one line if it fits. The printer breaks them all. */
 function onFewLines(text: string): string {
   let shorter = text;
   for (const [broken] of text.matchAll(/^.*\{\n(?: +[^\n {}][^\n{}]*;\n)* *\}.*$/gm)) {
@@ -58,7 +58,7 @@ function onFewLines(text: string): string {
   return shorter === text ? text : onFewLines(shorter);
 }
 
-/** The names that a statement declares. */
+/** Returns the names that a statement declares. */
 function names(statement: ts.Statement): readonly string[] {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));

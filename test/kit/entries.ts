@@ -21,7 +21,8 @@ export interface Entries {
   readonly entries: readonly Entry[];
 }
 
-const OPTIONS: ts.CompilerOptions = {
+/** Strict options for reading the sources without emitting anything. */
+export const OPTIONS: ts.CompilerOptions = {
   allowImportingTsExtensions: true,
   exactOptionalPropertyTypes: true,
   lib: ['lib.es2022.d.ts'],
