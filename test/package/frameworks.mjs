@@ -12,11 +12,19 @@ import { install, mustRun, ROOT, withPackedProject } from './packed.mjs';
 const EXAMPLES = join(ROOT, 'docs/examples/frameworks');
 const NOT_COPIED = ['node_modules', 'package.json', 'package-lock.json', '.next', '.svelte-kit', 'build', 'dist'];
 
+const HOST = '127.0.0.1';
+
 /** The commands that serve the built apps, and whether the server keeps the game. */
 const APPS = {
-  next: { args: (port) => ['node_modules/next/dist/bin/next', 'start', 'next', '--port', port], isKept: true },
+  next: {
+    args: (port) => ['node_modules/next/dist/bin/next', 'start', 'next', '--port', port, '--hostname', HOST],
+    isKept: true,
+  },
   sveltekit: { args: () => ['sveltekit/build'], isKept: true },
-  vue: { args: (port) => ['node_modules/vite/bin/vite.js', 'preview', 'vue', '--port', port], isKept: false },
+  vue: {
+    args: (port) => ['node_modules/vite/bin/vite.js', 'preview', 'vue', '--port', port, '--host', HOST],
+    isKept: false,
+  },
 };
 
 /** Copies the examples into a project that has the tarball, installs their packages, and builds them. */
@@ -34,7 +42,7 @@ function build(project) {
 }
 
 async function freePort() {
-  const server = createServer().listen(0);
+  const server = createServer().listen(0, HOST);
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address();
   await new Promise((resolve) => server.close(resolve));
@@ -78,17 +86,19 @@ await withPackedProject(async (project) => {
   build(project);
   for (const [name, { args, isKept }] of Object.entries(APPS)) {
     const port = await freePort();
-    const url = `http://localhost:${port}/`;
-    const env = { ...process.env, PORT: port, ORIGIN: url.slice(0, -1), NEXT_TELEMETRY_DISABLED: '1' };
+    const url = `http://${HOST}:${port}/`;
+    const env = { ...process.env, HOST, PORT: port, ORIGIN: url.slice(0, -1), NEXT_TELEMETRY_DISABLED: '1' };
     const server = spawn(process.execPath, args(port), { cwd: project, env, stdio: ['ignore', 'ignore', 'inherit'] });
-    await answers(url);
-    const page = await browser.newPage();
-    const problems = await problemsOf(page, url, isKept);
-    await page.close();
-    server.kill();
-    console.log(`${problems.length === 0 ? 'ok' : 'FAIL'} ${name}`);
-    for (const problem of problems) console.error(problem);
-    if (problems.length > 0) process.exitCode = 1;
+    try {
+      await answers(url);
+      const page = await browser.newPage();
+      const problems = await problemsOf(page, url, isKept);
+      await page.close();
+      console.log(`${problems.length === 0 ? 'ok' : 'FAIL'} ${name}`);
+      for (const problem of problems) console.error(problem);
+      if (problems.length > 0) process.exitCode = 1;
+    } finally {
+      server.kill();
+    }
   }
-});
-await browser.close();
+}).finally(() => browser.close());
