@@ -8,7 +8,7 @@ import { dash, EFFECT_LEGEND, type LegendEntry } from './legend.ts';
 import { HOME } from './moonLegend.ts';
 import { homeSpace } from './stationCard.ts';
 
-/** Scale of the Belt's parts in the legend. */
+/** Scale at which the legend shows parts of the Belt. */
 const SCALE = 0.8;
 
 const route = (pen: Pen, at: Point): string => group({ fill: 'none' }, routeLines(pen, pathData(dash(at)), SCALE));

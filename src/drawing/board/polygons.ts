@@ -1,6 +1,6 @@
 import type { Point } from '../../components/content.ts';
 
-/** Returns the area of an outline, positive if it runs clockwise on the screen. */
+/** Returns the area inside an outline, positive if the outline runs clockwise on the screen. */
 function areaOf(outline: readonly Point[]): number {
   let sum = 0;
   let a = outline.at(-1);
@@ -20,7 +20,7 @@ export function inset(outline: readonly Point[], distance: number): Point[] {
     const after = outline[(index + 1) % count] ?? corner;
     const [a, b] = [normal(before, corner), normal(corner, after)];
     const [x, y] = [a.x + b.x, a.y + b.y];
-    // Limit the move at sharp corners to three times the distance.
+    // At sharp corners, limit the move to three times the distance.
     const scale = inward / Math.max(1 / 3, 1 + a.x * b.x + a.y * b.y);
     return { x: corner.x + x * scale, y: corner.y + y * scale };
   });

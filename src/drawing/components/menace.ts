@@ -16,8 +16,8 @@ const WIDTH = 300;
 const BAND = 30;
 
 /**
- * Draws a menace card: its requirement, its reward and its effect if it stays. `as` is the place that the card
- * represents.
+ * Draws a menace card: its requirement, its reward, and its effect if it stays. `as` is the place that the card stands
+ * for.
  */
 export function menacePanel(pen: Pen, menace: Menace, as: Ref | null): Panel {
   const ref = { kind: 'menace', menace: menace.id } as const;

@@ -16,7 +16,7 @@ interface TilePose {
   readonly scale?: number;
 }
 
-/** Draws a bonus tile; a used one is face down. */
+/** Draws a bonus tile, face down if it has been used. */
 export function tilePlace(pen: Pen, tile: Tile, { at, isUsed = false, scale = 1 }: TilePose): string {
   const look = { class: isUsed ? 'tile sm-used' : 'tile', outline: OUTLINE, at, scale };
   return place(

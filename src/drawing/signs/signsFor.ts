@@ -5,7 +5,7 @@ import type { Sign } from './sign.ts';
 
 const minus = (amount: number): string => (amount === 0 ? '' : `−${amount}`);
 
-/** Returns the icons of an effect. */
+/** Returns the icons for an effect. */
 function effectSigns(effect: Effect): readonly Sign[] {
   switch (effect.kind) {
     case 'coins':
@@ -49,12 +49,12 @@ const TILES: Readonly<Record<TileId, Sign>> = {
   energyTile: { kind: 'energy' },
 };
 
-/** Returns the icons of a reward. */
+/** Returns the icons for a reward. */
 export function rewardSigns(reward: readonly Effect[]): readonly Sign[] {
   return reward.flatMap((effect) => effectSigns(effect));
 }
 
-/** Returns the icon of a plan's requirement. */
+/** Returns the icon for a plan's requirement. */
 export function requirementSign(requirement: Requirement): Sign {
   switch (requirement.kind) {
     case 'resource':
@@ -68,7 +68,7 @@ export function requirementSign(requirement: Requirement): Sign {
   }
 }
 
-/** Returns the icon of a mission task. */
+/** Returns the icon for a mission task. */
 export function taskSign(task: Task): Sign {
   switch (task.kind) {
     case 'heliumInOneAction':
@@ -89,7 +89,7 @@ export function taskSign(task: Task): Sign {
   }
 }
 
-/** Returns the icon of a card's or action tile's action; `share` is the company of a card without an action. */
+/** Returns the icon for the action of a card or action tile. `share` is the company of a card without an action. */
 export function actionSign(action: CardAction, share: Company | null): Sign {
   switch (action.kind) {
     case 'resource':
