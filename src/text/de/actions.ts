@@ -5,7 +5,7 @@ import type { Locale, Words } from '../words.ts';
 import { accusative, bare, ending, from } from './grammar.ts';
 import { columnDe } from './words.ts';
 
-/** The labels of the button that declines or ends a decision. */
+/** Labels for the button that declines or ends a decision. */
 const STOP_DE: Readonly<Partial<Record<Frame['kind'], string>>> = {
   units: 'Rest verfallen lassen',
   barrier: 'Vor der Pflichteinzahlung stehen bleiben',
@@ -21,14 +21,14 @@ const STOP_DE: Readonly<Partial<Record<Frame['kind'], string>>> = {
 const fromColumn = (index: number | undefined): string =>
   index === undefined ? '' : ` aus der ${ending(columnDe(index), 'n')} Spalte`;
 
-/** Cards on a button, without articles. */
+/** Cards without articles, as shown on buttons. */
 const cardsDe = (cards: readonly string[], between: string, words: Words): RichText =>
   joined(
     cards.map((card) => bare(words.cardOnOffer(card))),
     between,
   );
 
-/** The labels of buttons. */
+/** Labels for action buttons. */
 export const ACTIONS_DE: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`${bare(words.name({ kind: 'token', token }))} behalten`,
   arrangeStartingDecks: ({ cards }, words) => say`Sammelstapel von links: ${cardsDe(cards, ', ', words)}`,

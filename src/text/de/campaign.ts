@@ -9,10 +9,10 @@ const CHAPTERS = {
   4: 'der Asteroidengürtel mit einer Bedrohung',
 } as const;
 
-/** `mit 19 Erfolgspunkten` */
+/** Puts success points into the dative: `19 Erfolgspunkten`, used after `mit`. */
 const inDative = (points: string): string => points.replace(/punkte$/, 'punkten');
 
-/** German texts of campaigns. */
+/** German texts for campaigns. */
 export const CAMPAIGN_DE: CampaignLocale = {
   title: (seed) => `Kampagne${seed === null ? '' : ` (Startwert: ${seed})`}`,
   chapter: (chapter, chapters, lunaLevel) =>

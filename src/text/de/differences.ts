@@ -1,6 +1,6 @@
 import type { Locale } from '../words.ts';
 
-/** Options that differ between two games, read after `Abweichung:`. */
+/** Options that differ between two games, shown after `Abweichung:`. */
 export const DIFFERENCES_DE: Locale['differences'] = {
   players: 'die Liste der Spieler',
   seed: 'der Startwert',

@@ -2,7 +2,7 @@ import { joined } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 
-/** The labels of description lines. */
+/** Labels for the lines of a description. */
 export const LABELS_DE: Locale['labels'] = {
   cost: 'Kosten',
   additionalCost: 'Zusätzliche Kosten',
@@ -91,7 +91,7 @@ export const MENACE_CONSEQUENCES_DE: Locale['menaceConsequences'] = {
   replay: () => ['Niemand gewinnt, und es folgt eine neue Partie'],
 };
 
-/** The entries of Luna's cards. */
+/** Entries on Luna's cards. */
 export const LUNA_ACTIONS_DE: Locale['lunaActions'] = {
   coins: ({ amount }, words) => [`+${words.count(amount, 'coin')}`],
   helium: ({ steps }) => [`+${steps} Helium-3`],

@@ -1,6 +1,6 @@
 import type { Locale } from '../words.ts';
 
-/** Explanations of decisions for newcomers. */
+/** Short explanations of decisions, for new players. */
 export const HELP_DE: Locale['help'] = {
   startingToken:
     'Dein Startplättchen bringt dir sofort Schritte, bestimmt die drei Karten deiner ersten Sammelstapel und enthält dein erstes Forschungsplättchen.',

@@ -7,7 +7,7 @@ import { plain, say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { dative, ending } from './grammar.ts';
 
-// Messages that need a name in the dative, or a slot or column with a different ending, are functions.
+// A message is a function if it contains a name in the dative, or a slot or column that needs a different ending.
 
 // biome-ignore format: one message, one line.
 const REFUSALS = {
@@ -167,16 +167,16 @@ const CAMPAIGN = {
   otherContent: 'Die Partie wurde mit dem Material „{found}“ gespielt, nicht mit „{wanted}“.',
 } as const satisfies Locale['campaignRefusals'];
 
-/** A slot's adjective in any case but the nominative. */
+/** Returns a slot's adjective in a case other than the nominative. */
 function inflected(slot: RichText): string {
   return ending(plain(slot), 'n');
 }
 
-/** Texts of violations. */
+/** German violation messages. */
 export const REFUSAL_SENTENCES_DE: Locale['refusals'] = REFUSALS satisfies Fitting<typeof REFUSALS, typeof VIOLATIONS>;
-/** Texts of warnings. */
+/** German warning messages. */
 export const WARNING_SENTENCES_DE: Locale['warnings'] = LOSSES satisfies Fitting<typeof LOSSES, typeof WARNINGS>;
-/** Texts of campaign violations. */
+/** German campaign violation messages. */
 export const CAMPAIGN_SENTENCES_DE: Locale['campaignRefusals'] = CAMPAIGN satisfies Fitting<
   typeof CAMPAIGN,
   typeof CAMPAIGN_VIOLATIONS

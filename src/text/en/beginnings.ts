@@ -1,6 +1,6 @@
 import type { Locale } from '../words.ts';
 
-/** Buttons that start an action of each type. */
+/** Labels for buttons that start an action of each type. */
 export const BEGINNINGS_EN: Locale['beginnings'] = {
   chooseToken: 'keep a starting token',
   arrangeStartingDecks: 'start the resting decks',

@@ -1,6 +1,6 @@
 import type { GameOptions } from '../../game/model/options.ts';
 
-/** Game options, read before `does not match`. */
+/** Game options, shown before `does not match`. */
 export const DIFFERENCES_EN: Readonly<Record<keyof GameOptions, string>> = {
   players: 'the list of players',
   seed: 'the seed',

@@ -1,4 +1,4 @@
-/** English headings. Every other language must have the same keys. */
+/** English headings. Every other language must define the same keys. */
 export const headings = {
   moon: 'The Moon',
   belt: 'The Belt',

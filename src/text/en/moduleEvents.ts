@@ -3,7 +3,7 @@ import type { ModuleEventType } from '../eventTypes.ts';
 import { joined, say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 
-/** Events of the Belt, missions and menaces. */
+/** Log clauses for the events of the Belt, missions and menaces. */
 export const MODULE_EVENTS_EN: Pick<Locale['events'], ModuleEventType> = {
   outpostPlaced: ({ asteroid, energy }, words) =>
     says('places', say`an outpost on ${words.name({ kind: 'asteroid', asteroid })}${energyWords(energy)}`),

@@ -7,7 +7,7 @@ import { columnFr } from './words.ts';
 const ofColumn = (index: number | undefined): string =>
   index === undefined ? '' : ` de la colonne ${columnFr(index)}`;
 
-/** The labels of the button that declines or ends a decision. */
+/** Labels for the button that declines or ends a decision. */
 const STOP_FR: Readonly<Partial<Record<Frame['kind'], string>>> = {
   units: 'Perdre les unités restantes',
   barrier: 'S’arrêter devant l’appel de fonds',
@@ -20,7 +20,7 @@ const STOP_FR: Readonly<Partial<Record<Frame['kind'], string>>> = {
   salvage: 'En rester là',
 };
 
-/** The labels of buttons. */
+/** Labels for action buttons. */
 export const ACTIONS_FR: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`Garder ${words.name({ kind: 'token', token })}`,
   arrangeStartingDecks: ({ cards }, words) =>

@@ -3,10 +3,10 @@ import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 import { RESOURCES_FR } from './words.ts';
 
-/** The tracks after the first one, because each number of steps needs a different track. */
+/** Further tracks after the first one, because each number of steps must be taken on a different track. */
 const OTHER_TRACKS = ['une deuxième', 'une troisième', 'une quatrième'] as const;
 
-/** Rewards, as noun phrases or infinitives. */
+/** Rewards, worded as noun phrases or infinitives. */
 export const EFFECTS_FR: Locale['effects'] = {
   coins: ({ amount }, words) => [words.count(amount, 'coin')],
   helium: ({ steps }, words) => [`${words.count(steps, 'step')} d’hélium-3`],

@@ -2,7 +2,7 @@ import { joined } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 
-/** The labels of description lines. */
+/** Labels for the lines of a description. */
 export const LABELS_FR: Locale['labels'] = {
   cost: 'Coût',
   additionalCost: 'Coût supplémentaire',
@@ -91,7 +91,7 @@ export const MENACE_CONSEQUENCES_FR: Locale['menaceConsequences'] = {
   replay: () => ['il n’y a pas de vainqueur et il faut jouer une nouvelle partie'],
 };
 
-/** The action entries of Luna's cards. */
+/** Entries on Luna's cards. */
 export const LUNA_ACTIONS_FR: Locale['lunaActions'] = {
   coins: ({ amount }, words) => [`+${words.count(amount, 'coin')}`],
   helium: ({ steps }, words) => [`+${words.count(steps, 'step')} d’hélium-3`],

@@ -8,7 +8,7 @@ import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { counted, of } from './grammar.ts';
 
-/** Clauses of the log for Luna's events, with her reasons. */
+/** Log clauses for Luna's events, with the reasons for her choices. */
 export const LUNA_EVENTS_FR: Pick<Locale['events'], LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) =>
     says('gagne le bonus d’une tuile tirée au hasard :', words.name({ kind: 'token', token })),
@@ -79,7 +79,7 @@ export const LUNA_EVENTS_FR: Pick<Locale['events'], LunaEventType> = {
   planDiscarded: ({ plan }, words) => says('défausse', words.plan(plan)),
 };
 
-/** The reason for a choice, read after the companies. */
+/** Reasons for a choice, shown after the chosen companies. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-16': ', la compagnie la plus rentable',
   'LACT-17': ', les deux compagnies les plus rentables',
@@ -91,7 +91,10 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-33': ', la compagnie la plus rentable, pour prendre une carte qui porte une de ses parts',
 };
 
-/** The target of an expansion, as the only option or as one of several, read before `dont le numéro est …`. */
+/**
+ * The target of an expansion, worded for the only option and for one of several, and used before `dont le numéro est
+ * …`.
+ */
 const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
   'LACT-46': ['le seul secteur vide à portée', 'le secteur vide à portée'],
   'LACT-47': ['le seul secteur de cette rivale à portée', 'le secteur de cette rivale à portée'],
@@ -103,10 +106,12 @@ const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: stri
   'LACT-54': ['le seul élément à portée qui soit à cette rivale', 'l’élément de cette rivale à portée'],
 };
 
-/** Rules whose target is a sector. On the Belt, it is an asteroid or a shuttle space, which the next event names. */
+/**
+ * Rules whose target is a sector. On the Belt, it is an asteroid or a shuttle space, and the next event shows which.
+ */
 const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
-/** Criteria that break ties between companies that are equal by the card's own criterion. */
+/** Criteria used when companies are tied by the card's own criterion. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
   margin: 'l’écart sur la piste',
   value: 'la valeur',
@@ -116,7 +121,7 @@ const TIES: Readonly<Record<LunaCriterion, string>> = {
   logo: 'la distance au logo',
 };
 
-/** Entries of Luna's cards that have no effect. */
+/** Entries on Luna's cards that had no effect. */
 const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   coins: 'ne gagne pas de crypcoins',
   helium: 'ne gagne pas d’hélium-3',

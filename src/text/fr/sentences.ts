@@ -7,7 +7,8 @@ import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { asksFr, bare, counted, of, to } from './grammar.ts';
 
-// A message is a function if an amount of 0 or 1 changes its wording, or if a name is contracted or loses its article.
+// A message is a function if its wording changes for an amount of 0 or 1, or if a name is contracted or loses its
+// article.
 
 // biome-ignore format: one message, one line.
 const REFUSALS = {
@@ -167,26 +168,26 @@ const CAMPAIGN = {
   otherContent: 'La partie a été jouée avec le matériel « {found} », pas avec « {wanted} ».',
 } as const satisfies Locale['campaignRefusals'];
 
-/** A price that the player cannot pay. */
+/** Returns a price that the player cannot pay. */
 function tooExpensive(price: RichText | string, cost: number, coins: number): RichText {
   return say`${price} ${counted(cost, 'crypcoin', 'crypcoins')} ; ${youHave(coins)}.`;
 }
 
-/** The amount that the player has of the item just named. */
+/** Returns how many the player has of the item just mentioned. */
 function youHave(amount: number): string {
   return amount === 0 ? 'vous n’en avez pas' : `vous en avez ${amount}`;
 }
 
-/** How far markers can move, read after `ne peuvent`. */
+/** Returns how far markers can move, for use after `ne peuvent`. */
 function onlyBy(steps: number): string {
   return steps === 0 ? 'plus avancer' : `avancer que de ${counted(steps, 'case', 'cases')}`;
 }
 
-/** Texts of violations. */
+/** French violation messages. */
 export const REFUSAL_SENTENCES_FR: Locale['refusals'] = REFUSALS satisfies Fitting<typeof REFUSALS, typeof VIOLATIONS>;
-/** Texts of warnings. */
+/** French warning messages. */
 export const WARNING_SENTENCES_FR: Locale['warnings'] = LOSSES satisfies Fitting<typeof LOSSES, typeof WARNINGS>;
-/** Texts of campaign violations. */
+/** French campaign violation messages. */
 export const CAMPAIGN_SENTENCES_FR: Locale['campaignRefusals'] = CAMPAIGN satisfies Fitting<
   typeof CAMPAIGN,
   typeof CAMPAIGN_VIOLATIONS
