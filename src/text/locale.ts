@@ -194,7 +194,7 @@ export interface CampaignLocale {
 export interface AdviceLocale {
   /** The immediate change in score: `Immediate score change: Skymine +3.` */
   readonly gains: (gains: RichText) => RichText;
-  /** How much the action is expected to be worth by the end of the game. */
+  /** The expected value of the action by the end of the game. */
   readonly worth: (coins: string) => string;
   /** The second choice, and how much worse it is; `null` if the difference is tiny. */
   readonly second: (action: RichText, worse: string | null) => RichText;
@@ -260,9 +260,9 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly tierFrom: (item: MajorityItem, atLeast: number) => string;
   /** Names of the structures in sectors, by effect (EXP-21 to EXP-24). */
   readonly structures: Readonly<Partial<Record<Effect['kind'], string>>>;
-  /** What a company's field scientist gains for its domes. */
+  /** The gains that a company's field scientist gives for its domes. */
   readonly perDomes: (domes: number, company: RichText, words: Words) => RichText;
-  /** What the field scientist tile gains for other field scientists (TILE-9). */
+  /** The gains that the field scientist tile gives for other field scientists (TILE-9). */
   readonly perFieldScientist: (words: Words) => RichText;
   /** The number of a majority tier whose requirement is unknown. */
   readonly tierNumber: (tier: number) => string;

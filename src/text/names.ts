@@ -84,7 +84,7 @@ export class Names {
     return seat === this.table?.luna?.seat;
   }
 
-  /** Returns the name of the player in a seat, or `you` for the listener. */
+  /** Returns a player's name with a reference to the seat. */
   seat(seat: Seat): RichText {
     return this.name({ kind: 'seat', seat });
   }
