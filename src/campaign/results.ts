@@ -67,7 +67,6 @@ export function levelChoices(result: ChapterResult): LevelChoice[] {
   return choices.filter(({ level }) => level >= LUNA_LEVELS.lowest && level <= LUNA_LEVELS.highest);
 }
 
-/** Returns the most recent chapter's result. */
 export function lastResult(results: readonly ChapterResult[]): ChapterResult {
   return at(results, results.length - 1);
 }

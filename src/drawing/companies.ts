@@ -7,7 +7,7 @@ import { element, group, ORIGIN, together, tooltip, used, usedAt } from './svg.t
 /** The letter printed on each company's pieces. */
 export const LETTERS: Readonly<Record<Company, string>> = { skymine: 'S', minerva: 'M', astrogo: 'A', tawac: 'T' };
 
-/** Returns a company's shape around 0,0. The shapes differ, so companies can be told apart without colour. */
+/** Returns a company's shape around 0,0. Its shape identifies a company even without colour. */
 export function companyShape(company: Company, radius: number): Shape {
   switch (company) {
     case 'skymine':
@@ -27,7 +27,7 @@ const BADGE = { radius: 10, lettered: 7.5, letter: 1.2 } as const;
 /** Draws a company's badge on a card or next to a number: its shape, colour and letter. */
 export function companyBadge(pen: Pen, at: Point, company: Company, radius: number): string {
   const isLettered = radius >= BADGE.lettered;
-  // One shared definition serves every size, except sizes at which its letter would be too small to read.
+  // All sizes share one definition, except those at which its letter would be too small.
   const size = isLettered ? Math.max(BADGE.radius * BADGE.letter, (pen.minText / radius) * BADGE.radius) : 0;
   const href = pen.share(`badge ${company} ${size}`, () =>
     group(

@@ -19,7 +19,6 @@ import { type DrawingOptions, Pen } from './pen.ts';
 import { reconstructedNote } from './sources.ts';
 import { ORIGIN, together } from './svg.ts';
 
-/** A single component's panel and provenance. */
 interface Subject {
   readonly ref: Ref;
   readonly panel: (pen: Pen, box: Box) => Panel;
@@ -80,7 +79,7 @@ export function drawPlan(plan: PlanId, options: DrawingOptions): string {
 }
 
 /**
- * Draws a starting research token: the cards it requires in the resting decks, its bonus and its plan.
+ * Draws a starting research token: the cards it requires on the resting decks, its bonus and its plan.
  * @throws RangeError for an unknown token.
  */
 export function drawToken(token: TokenId, options: DrawingOptions): string {

@@ -11,7 +11,6 @@ import { reconstructedNote } from './sources.ts';
 import { printedTracks } from './tracks/printedTracks.ts';
 import { TRACKS_LEGEND } from './tracks/tracksLegend.ts';
 
-/** A printed board, without pieces. */
 interface Printed {
   readonly id: 'moon' | 'belt' | 'tracks';
   readonly panel: (pen: Pen, content: Content) => Panel;

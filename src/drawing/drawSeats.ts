@@ -14,7 +14,6 @@ import { sizedPicture } from './sized.ts';
 
 type SeatPanel = (pen: Pen, game: Game, seat: Seat, size: PictureSize) => string;
 
-/** Title, minimum size and content of a drawing for one seat. */
 interface SeatPicture {
   readonly id: string;
   readonly part: Heading | 'research' | null;

@@ -24,7 +24,6 @@ function drawn(pen: Pen, state: GameState, { id, title, panel }: Subject): strin
   return sheet(pen, panel(pen, game), { id, title, description: description(pen, state) });
 }
 
-/** Describes the round and whose turn it is. */
 function description({ text }: Pen, state: GameState): string {
   const acting = actingSeats(state).map((seat) => plain(text.name({ kind: 'seat', seat })));
   const round = `${text.heading('round')} ${state.round}`;

@@ -59,7 +59,6 @@ export function flow(panels: readonly Panel[], room: number, gap: number = GAP, 
   );
 }
 
-/** A rectangular area. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -74,7 +73,6 @@ export function boundsOf(points: readonly Point[], room = 6): Area {
   return { left, top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
 }
 
-/** Font sizes of titles and notes. */
 const TITLE = 22;
 const NOTE = { size: 13, line: 18 };
 
@@ -90,7 +88,6 @@ export function titled(pen: Pen, title: string, panel: Panel, notes: readonly st
   return stack([head, panel, ...(lines.length === 0 ? [] : [below])], 12);
 }
 
-/** A drawing's title and description for screen readers. */
 export interface SheetText {
   /** Id of the SVG document. */
   readonly id: string;
@@ -114,7 +111,6 @@ export function sheet(pen: Pen, { width, height, markup }: Panel, text: SheetTex
   );
 }
 
-/** Creates an SVG document of a given size. */
 export function svgOf(
   pen: Pen,
   size: { readonly width: number; readonly height: number },

@@ -50,7 +50,6 @@ export interface SizedOptions extends DrawingOptions {
   readonly leastText?: number;
 }
 
-/** Fill and stroke of a shape. */
 export interface Paint {
   readonly fill?: Role;
   readonly line?: Role;
@@ -235,7 +234,6 @@ export class Pen {
     return used(this.share(key, draw), at);
   }
 
-  /** Returns this drawing's shared markup. */
   defs(): string[] {
     return this.#defs.size === 0 ? [] : [`\n${element('defs', {}, ...this.#defs.values())}`];
   }
@@ -279,7 +277,7 @@ export class Pen {
     return written(at, text, style.size, this.#lookOf(style));
   }
 
-  /** Draws several labels in one style, which is written only once. */
+  /** Draws several labels, writing their common style only once. */
   lines(labels: readonly (readonly [at: Point, text: string])[], style: LabelStyle): string {
     const [first, ...others] = labels;
     if (first === undefined) return '';

@@ -9,7 +9,6 @@ import { type Attributes, group, placed, tooltip } from './svg.ts';
 import type { HighlightKind } from './theme.ts';
 import { widthOf } from './wrap.ts';
 
-/** A place's appearance, apart from its children. */
 interface PlaceLook {
   readonly class: string;
   /** Outline for the highlight to follow. */

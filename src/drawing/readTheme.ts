@@ -10,7 +10,7 @@ const COLOUR = /^[\w #%.,+/-]+$/;
 
 /**
  * A selector, which may contain quoted strings. Braces, semicolons, `<`, `@` and comments are excluded, because they
- * could end the selector or the element that contains the CSS.
+ * could end the selector or the `style` element.
  */
 const SELECTOR = /^(?:[\p{L}\p{N}\s.#:>+~*=|^$,()[\]_-]|"[^"\\<>{}\n]*"|'[^'\\<>{}\n]*')+$/u;
 const STRING = /"[^"]*"|'[^']*'/g;

@@ -44,7 +44,6 @@ export function seatGlyph(pen: Pen, at: Point, { seat, radius, ink }: GlyphLook)
   );
 }
 
-/** Luna's icon. */
 const CRESCENT = 'M2.6-8.6A9 9 0 1 0 8.6 2.6A7 7 0 0 1 2.6-8.6Z';
 
 const PAWN = 10;

@@ -6,7 +6,6 @@ import { type SheetText, svgOf } from './panel.ts';
 import { Pen, type PictureSize, type SizedOptions } from './pen.ts';
 import { group } from './svg.ts';
 
-/** Title and content of a drawing with a given size. */
 export interface SizedSubject extends SheetText {
   readonly markup: string;
 }

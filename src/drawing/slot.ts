@@ -4,7 +4,6 @@ import { place } from './place.ts';
 import { drawn, type Shape } from './shapes.ts';
 import { type Attributes, together } from './svg.ts';
 
-/** A place for components. */
 interface Slot {
   readonly ref: Ref;
   readonly class: string;

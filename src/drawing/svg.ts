@@ -43,7 +43,6 @@ export function short(value: number): string {
  */
 const GEOMETRY = new Set(['d', 'transform']);
 
-/** Formats attributes for a tag. */
 export function inTag(attributes: Attributes): string {
   let written = '';
   for (const key in attributes) {
@@ -61,7 +60,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return `${written}>${together(children)}</${name}>`;
 }
 
-/** Concatenates markup. This is faster than `join`, because the drawing is built only once and not at every level. */
+/** Concatenates markup. Adding strings is faster than `join`, which would copy the drawing at every level. */
 export function together(parts: readonly string[]): string {
   let written = '';
   for (const part of parts) written += part;
@@ -72,7 +71,7 @@ export function group(attributes: Attributes, ...children: readonly string[]): s
   return element('g', attributes, ...children);
 }
 
-/** Creates a `title` element: the tooltip, and the name for screen readers, of the element that contains it. */
+/** Creates a `title` element, which gives its parent a tooltip and a name for screen readers. */
 export function tooltip(text: string, id?: string): string {
   return element('title', id === undefined ? {} : { id }, escapeText(text));
 }
@@ -87,7 +86,6 @@ export function beside(at: Point, dx: number, dy: number): Point {
   return { x: at.x + dx, y: at.y + dy };
 }
 
-/** Adds an id to an element. */
 export function withId(markup: string, id: string): string {
   return markup.replace(/[ >]/, (end) => ` id="${id}"${end}`);
 }

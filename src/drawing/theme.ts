@@ -42,7 +42,7 @@ export type Role =
   /** Values that are better or worse than before or than those of other seats. */
   | 'good'
   | 'bad'
-  /** Icons of gains, with `other` for those without a colour. */
+  /** Icons of gains; `other` applies to all other icons. */
   | `${'coin' | 'track' | 'helium' | 'research' | 'dome' | 'other'}${'' | '-line' | '-ink'}`
   | `${Band | 'plan' | 'luna'}${'' | '-ink'}`
   /**

@@ -85,12 +85,10 @@ export function oneOf<const T extends string | number>(values: readonly T[]): Sc
   return v.picklist(values, values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`);
 }
 
-/** A value or `null`. */
 export function orNull<T>(value: Schema<T>): Schema<T | null> {
   return v.nullable(value);
 }
 
-/** An optional value. */
 export function optional<T>(value: Schema<T>): Schema<T> {
   return v.exactOptional(value) as unknown as Schema<T>;
 }
@@ -111,7 +109,6 @@ export function readBy<T, Problem>(
   );
 }
 
-/** An optional value with a default. */
 export function byDefault<T>(value: Schema<T>, fallback: T): Schema<T> {
   return v.optional(value, () => fallback);
 }
@@ -120,7 +117,6 @@ export const ID = 'an id of letters, digits, dots, hyphens and underscores';
 
 const ID_PATTERN = new RegExp(`^[A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}}$`);
 
-/** Checks whether a value can be an id. */
 export function isId(value: unknown): value is string {
   return typeof value === 'string' && ID_PATTERN.test(value);
 }

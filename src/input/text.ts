@@ -17,7 +17,6 @@ export function printable(text: string, most: number = LIMITS.quoted): string {
   return truncate(start.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ''), most);
 }
 
-/** Returns input text in quotation marks, for use in a message. */
 export function quoted(text: string): string {
   return `"${printable(text)}"`;
 }

@@ -13,7 +13,6 @@ export function wholeNumber(expected: string, from?: number, to?: number) {
   return v.custom<number>((value) => isWhole(value, from, to), expected);
 }
 
-/** A text. */
 export function text(expected: string) {
   return v.custom<string>((value) => typeof value === 'string', expected);
 }

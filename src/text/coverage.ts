@@ -6,8 +6,8 @@ const NO_TEXT: readonly string[] = ['code', 'plurals', 'gap', 'refusals.restrict
 
 /**
  * Returns the paths of all entries that are still in English: texts equal to the English ones, functions taken from
- * `en`, and functions without parameters that return the same text. Use it to track a translation that starts as `{
- * ...en }`.
+ * `en`, and functions without parameters that return the same text. Use it to track a translation that
+ * starts as `{ ...en }`.
  *
  * @param alike Paths, or the beginnings of paths such as `companies`, whose texts are the same in both languages.
  */

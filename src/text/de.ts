@@ -21,7 +21,6 @@ import type { Locale } from './words.ts';
 // Aktionsslot, Sammel-Slot, Aktionsbereich, Kartenauslage, Forschungsplättchen, Startplättchen, Bonusplättchen,
 // Bonusmarker, Startspieler-Marker, Außenposten, Planungsphase, Aktionsphase, Vorbereitungsphase, Übersicht, Kampagne,
 // Luna. We chose all other terms.
-// other terms are ours.
 
 /** German texts, for `createText`. */
 export const de: Locale = {

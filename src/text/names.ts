@@ -160,7 +160,7 @@ export class Names {
     );
   }
 
-  /** Returns the three cards that a starting token places on the resting decks. */
+  /** Returns the three cards that a starting token requires on the resting decks. */
   tokenCards(token: TokenId): RichText {
     return this.and(this.box.token(token).cards.map((card) => this.action(card)));
   }

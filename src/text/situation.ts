@@ -15,10 +15,7 @@ import type { RichText } from './parts.ts';
 import { joined, say } from './parts.ts';
 import type { Words } from './words.ts';
 
-/**
- * Returns the contents of a place or component in a position, one line for each kind of content. Nothing is added for
- * empty ones.
- */
+/** Returns the contents of a place or component in a position, line by line; missing contents have no line. */
 type Situation<Kind extends RefKind> = (parts: RefParts[Kind], words: Words, state: GameState) => readonly RichText[];
 
 const nothing = (): readonly RichText[] => [];

@@ -24,7 +24,6 @@ function homeSpaces(pen: Pen, at: Point): string {
   return together([space('square', -17), space('round', 17)]);
 }
 
-/** Legend of the Belt board. */
 export const BELT_LEGEND: readonly LegendEntry[] = [
   { sign: (pen, at) => pen.label(at, '7', { size: 16, bold: true }), means: 'asteroidNumber' },
   { sign: (pen, at) => outpostSpace(pen, at, SPACE * SCALE), means: 'outpostSpace' },

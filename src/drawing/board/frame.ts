@@ -74,7 +74,6 @@ const SMALL = 210;
 /** The most recently framed version of each Moon, cached because tables are usually redrawn at the same size. */
 const FRAMED = new WeakMap<Moon, { readonly of: string; readonly moon: Moon }>();
 
-/** Fits the Moon into a frame. */
 export function framedMoon({ moon }: Content, frame: MapFrame): Moon {
   const of = JSON.stringify([frame.size, frame.field]);
   const cached = FRAMED.get(moon);
@@ -105,7 +104,6 @@ function placedMoon(moon: Moon, frame: MapFrame): Moon {
   return { ...moon, sectors, stations: framedStations(moon.stations, frame) };
 }
 
-/** Moves the stations into a frame's corners. */
 export function framedStations(stations: ByCompany<Station>, frame: MapFrame): ByCompany<Station> {
   return perCompany((company) => ({ ...stations[company], position: stationMiddle(frame, company) }));
 }

@@ -21,7 +21,6 @@ const CRATERS: readonly (readonly [number, number, number])[] = [
   [92, 78, 3],
   [8, 58, 3],
 ];
-/** Dust on the tile. */
 const DUST =
   'M12 10h0M40 8h0M60 34h0M86 30h0M30 50h0M66 50h0M84 62h0M6 74h0M34 76h0M58 84h0M100 94h0M12 108h0M62 118h0M98 120h0M122 80h0M120 18h0M46 22h0M74 84h0M112 70h0M30 104h0';
 const TILE = 128;
@@ -82,7 +81,6 @@ const STARS = [
   [7, 77],
 ] as const;
 
-/** Draws a map's background with its stars. */
 export function space(pen: Pen, { size: { width, height } }: MapFrame): string[] {
   const stars = STARS.map(([x, y]) => `M${Math.round((x * width) / 100)} ${Math.round((y * height) / 100)}h0`).join('');
   return [
@@ -91,7 +89,6 @@ export function space(pen: Pen, { size: { width, height } }: MapFrame): string[]
   ];
 }
 
-/** Draws the glow around the map's sphere. */
 export function glow(pen: Pen, { middle, radius }: MapFrame): string {
   return group(
     { fill: 'none' },

@@ -8,7 +8,6 @@ import { drawSign, type Sign } from '../signs/sign.ts';
 import { beside, group, shrunk, together } from '../svg.ts';
 import { wrapWithin } from '../wrap.ts';
 
-/** An icon and its meaning. */
 export interface LegendEntry {
   /** Draws the icon centred on a point, in a field 72 wide and 34 high. */
   readonly sign: (pen: Pen, at: Point) => string;
@@ -23,7 +22,6 @@ const SIZE = 14;
 const WORDS = 100;
 const WIDTH = 380;
 
-/** Draws a framed list of icons and their meanings. */
 export function legend(pen: Pen, entries: readonly LegendEntry[]): Panel {
   let y = 50;
   const rows = entries.map(({ sign, means, height: min = 42 }) => {

@@ -22,7 +22,7 @@ export function hasEdge(outline: readonly Point[], [from, to]: Edge): boolean {
 /** Joins the chosen sides of an outline into the longest possible lines. */
 export function chains(outline: readonly Point[], isChosen: (edge: Edge) => boolean): Point[][] {
   const sides = edges(outline);
-  // Begin after a side that was not chosen, so that the start of the outline does not split a line.
+  // Begin after an unchosen side, so that the start of the outline does not split a line.
   const start = sides.findIndex((side) => !isChosen(side)) + 1;
   const found: Point[][] = [];
   let open = false;
@@ -49,7 +49,7 @@ export function trimmed(line: readonly Point[], piece: number): Point[] {
   });
 }
 
-/** Returns the length of the part of a line that is inside a box, when the line starts at the box's centre. */
+/** Returns the length of a line inside a box, measured from the box's centre towards a point. */
 export function within(middle: Point, to: Point, width: number, height: number): number {
   const [dx, dy] = [Math.abs(to.x - middle.x), Math.abs(to.y - middle.y)];
   return Math.min(width / 2 / (dx || 1), height / 2 / (dy || 1)) * Math.hypot(dx, dy);

@@ -52,7 +52,6 @@ function middleOf(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** Moves an asteroid and its spaces. */
 function placed(asteroid: Asteroid, position: Point): Asteroid {
   return { ...asteroid, position, spaces: around(asteroid.spaces, asteroid.position, position) };
 }
@@ -99,7 +98,7 @@ interface Disc {
   readonly radius: number;
 }
 
-/** Number of passes needed to move a shuttle space clear of everything near it. */
+/** Maximum number of passes, which is enough to move a shuttle space clear of everything near it. */
 const ROUNDS = 12;
 const GAP = 3;
 

@@ -11,7 +11,6 @@ function areaOf(outline: readonly Point[]): number {
   return sum / 2;
 }
 
-/** Moves an outline inwards by a distance. */
 export function inset(outline: readonly Point[], distance: number): Point[] {
   const inward = areaOf(outline) >= 0 ? distance : -distance;
   const count = outline.length;
@@ -32,7 +31,6 @@ function normal(from: Point, to: Point): Point {
   return { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
 }
 
-/** Checks whether a point is inside an outline. */
 export function contains(outline: readonly Point[], { x, y }: Point): boolean {
   let isInside = false;
   let a = outline.at(-1);

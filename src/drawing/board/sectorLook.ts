@@ -8,7 +8,6 @@ import { rewardSigns } from '../signs/signsFor.ts';
 import { widthOf } from '../wrap.ts';
 import { freePlace, inSector, tagPlace } from './sectorNumber.ts';
 
-/** Sizes of a sector's contents. */
 export interface SectorSizes {
   readonly outpost: number;
   readonly number: number;
@@ -26,7 +25,6 @@ export function smaller({ outpost, number, dome, sign }: SectorSizes): SectorSiz
   };
 }
 
-/** An item in a sector, with its width. */
 type SectorItem =
   | { readonly kind: 'outpost'; readonly company: Company; readonly width: number }
   | { readonly kind: 'number'; readonly width: number }
@@ -37,13 +35,11 @@ type SectorItem =
   | { readonly kind: 'cost'; readonly sign: Sign; readonly width: number }
   | { readonly kind: 'sign'; readonly sign: Sign; readonly width: number };
 
-/** A row of items, with its height. */
 interface Line {
   readonly items: readonly SectorItem[];
   readonly height: number;
 }
 
-/** An item drawn in a sector, with its centre. */
 export interface PlacedItem {
   readonly item: SectorItem;
   readonly at: Point;
@@ -109,7 +105,6 @@ const TRIES = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }))).sort(
   (a, b) => a.x ** 2 + a.y ** 2 - b.x ** 2 - b.y ** 2,
 );
 
-/** Everything that a sector's layout depends on. */
 export interface SectorContext {
   readonly outposts: readonly Company[];
   /** Price of choosing the sector; `null` if no price is shown. */
@@ -118,7 +113,6 @@ export interface SectorContext {
   readonly sizes: SectorSizes;
 }
 
-/** A sector's layout and the sizes it uses. */
 interface SectorLayout {
   readonly items: readonly PlacedItem[];
   readonly sizes: SectorSizes;
@@ -189,7 +183,7 @@ function isNumbered({ items }: SectorLayout): boolean {
 interface Limits {
   /** Minimum distance from the borders. */
   readonly edge: number;
-  /** Counts the points of a layout that are outside the limits. */
+  /** Counts the points of a layout that are outside. */
   readonly count: (lines: readonly Line[], items: readonly PlacedItem[], isIn: (at: Point) => boolean) => number;
 }
 

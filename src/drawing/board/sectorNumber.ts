@@ -30,7 +30,7 @@ export function inSector({ outline }: Sector, enclaves: readonly Sector[], edge:
   return (at) => contains(room, at) && !holes.some((hole) => contains(hole, at));
 }
 
-/** Returns the free place, nearest to the sector's centre, for a number of this size; `null` if there is none. */
+/** Returns the free place for a number of this size that is nearest to the sector's centre, or `null`. */
 export function freePlace(
   sector: Sector,
   enclaves: readonly Sector[],

@@ -25,7 +25,7 @@ interface Standing {
   readonly tier: number;
 }
 
-/** Returns a human player's standing in a majority; `null` for Luna or without a seat. */
+/** Returns a human player's standing in a majority; `null` for Luna, or if there is no seat. */
 export function standingOf(
   game: Game,
   seat: Seat | null,
@@ -129,7 +129,6 @@ function against(
   return pen.label(at, text, { size, bold: true, anchor: 'end', ink: leads ? 'good' : 'bad' });
 }
 
-/** A bonus space without a majority. */
 interface SquareSpace {
   /** Id of the space, if there is a game. */
   readonly id: BonusSpaceId | null;

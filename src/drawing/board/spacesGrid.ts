@@ -6,7 +6,6 @@ import type { Pen, PictureSize } from '../pen.ts';
 import { together } from '../svg.ts';
 import { majorityRow, square, standingOf } from './spaceRows.ts';
 
-/** Options for the grid of bonus spaces. */
 interface GridOptions {
   /** Seat whose totals the majorities show, if any. */
   readonly seat: Seat | null;

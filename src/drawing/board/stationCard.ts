@@ -43,7 +43,7 @@ export function stationCard(pen: Pen, state: StationState, frame: MapFrame): str
   );
 }
 
-/** Draws the share value next to the name, or next to a small plate with only the letter. */
+/** Draws a station's name, or only its letter if there is little space, and the share value. */
 function drawPlate(
   pen: Pen,
   { company, game }: StationState,
@@ -137,7 +137,7 @@ function drawColumn(
   );
 }
 
-/** A home space without a piece. If there is no game, it has a frame: square for an outpost, round for a shuttle. */
+/** A home space without a piece. Without a game, it has a frame: square for an outpost, round for a shuttle. */
 interface HomeSpace {
   readonly coins: number;
   readonly isCrossed: boolean;

@@ -31,7 +31,6 @@ export interface CardLook {
   readonly seen?: number;
 }
 
-/** Returns the band for a card's use. */
 function bandOf({ action }: Card): Band {
   return action.kind === 'resource' ? action.resource : action.kind;
 }
@@ -46,7 +45,6 @@ export function cardPlace(pen: Pen, card: Card, look: CardLook): string {
   return place(pen, { kind: 'card', card: card.id }, { class: own, outline, at }, face);
 }
 
-/** Returns the measurements that depend on a card's width. */
 function measures({ width }: Size): { readonly strip: number; readonly letters: number } {
   return { strip: Math.max(16, width * 0.24), letters: Math.max(11.5, width * 0.185) };
 }
@@ -135,7 +133,7 @@ function footOf(pen: Pen, size: Size, { extra, total }: Foot): string {
   ]);
 }
 
-/** Draws a used card, which is face down but shows its face on the back, because it stays public (ROUND-11). */
+/** Draws a used card. It is face down, but its face is shown on the back, because it stays public (ROUND-11). */
 function usedCard(pen: Pen, card: Card, size: Size): string {
   const middle = { x: size.width / 2, y: size.height / 2 };
   return together([

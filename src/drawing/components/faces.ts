@@ -4,7 +4,6 @@ import { circle, drawn, rect } from '../shapes.ts';
 import { element, group, ORIGIN, pathData } from '../svg.ts';
 import type { Role } from '../theme.ts';
 
-/** Width and height, for example of a card. */
 export interface Size {
   readonly width: number;
   readonly height: number;

@@ -84,7 +84,6 @@ export function specialFace(pen: Pen, { cost, value }: SpecialPlan, size: Size =
   ]);
 }
 
-/** Centres a plan's face on a point. */
 export function onItsOwn(face: string, { x, y }: Point): string {
   return moved(face, x - PLAN.width / 2, y - PLAN.height / 2);
 }

@@ -9,7 +9,6 @@ import { paper, tick } from './faces.ts';
 export const TILE = { width: 62, height: 52 } as const;
 const OUTLINE = rect({ x: 0, y: 0 }, TILE.width, TILE.height, 7);
 
-/** Position of a tile, its size, and whether it has been used. */
 interface TilePose {
   readonly at: Point;
   readonly isUsed?: boolean;

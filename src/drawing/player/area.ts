@@ -83,7 +83,6 @@ function rowsFor({ width, height }: Size): Rows {
   };
 }
 
-/** A slot of a seat and its position. */
 interface AreaSlot {
   readonly seat: Seat;
   readonly index: number;

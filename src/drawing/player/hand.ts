@@ -116,7 +116,6 @@ function tokensOf({ state }: Game, seat: Seat): readonly string[] {
   return frame?.kind === 'startingToken' ? (frame.offers[seat] ?? []) : [];
 }
 
-/** Draws the tokens one below the other. */
 function tokenColumn(pen: Pen, { box }: Game, tokens: readonly string[], room: Room): string[] {
   const gap = 4;
   const height = Math.min(TOKEN.height, (room.height + gap) / Math.max(1, tokens.length) - gap);

@@ -33,7 +33,6 @@ export const SLOT_ENTRY: LegendEntry = {
   means: 'slotSign',
 };
 
-/** Returns the legend entries for a plan's requirement and reward. */
 export function planEntry({ plans }: Content): LegendEntry[] {
   const [plan] = plans;
   if (plan === undefined) return [];
@@ -46,7 +45,6 @@ export function planEntry({ plans }: Content): LegendEntry[] {
   ];
 }
 
-/** Returns the legend for a player board. */
 export function playerLegend(content: Content): readonly LegendEntry[] {
   const { tank, research } = content.playerBoard;
   return [

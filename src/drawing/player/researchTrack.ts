@@ -53,7 +53,6 @@ export function researchTrackIn(pen: Pen, game: Game, seat: Seat, area: Area): s
   );
 }
 
-/** A space on a seat's research track, with its position and size. */
 interface ResearchSpace {
   readonly seat: Seat;
   readonly position: number;

@@ -12,7 +12,7 @@ import { widthOf } from '../wrap.ts';
 export interface CurvePoint {
   /** Number of the round, from 1. */
   readonly round: number;
-  /** Every seat's coins at this point, if the game ended now. */
+  /** Every seat's coins at this point. */
   readonly totals: readonly number[];
 }
 
@@ -117,7 +117,7 @@ function line(pen: Pen, points: readonly CurvePoint[], seat: Seat, { x, y }: Sca
   return element('path', { d, 'data-seat': seat, ...paint });
 }
 
-/** Draws the marked index. */
+/** Draws a line at the marked index. */
 function moment(pen: Pen, points: readonly CurvePoint[], at: number, { plot, x, y }: Scale): string {
   const across = x(at);
   const d = `M${short(across)} ${short(plot.top - 4)}V${short(plot.top + plot.height)}`;

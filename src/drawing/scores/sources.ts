@@ -3,7 +3,6 @@ import { SCORE_CATEGORIES, type ScoreCategory } from '../../game/model/score.ts'
 import type { Sign } from '../signs/sign.ts';
 import type { Role } from '../theme.ts';
 
-/** Appearance of a score category: its background, its ink and its icon. */
 interface Source {
   readonly category: ScoreCategory;
   readonly fill: Role;

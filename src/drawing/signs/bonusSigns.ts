@@ -2,7 +2,6 @@ import type { PermanentBonus, SpaceTerms, TrackBonus } from '../../components/co
 import type { Sign } from './sign.ts';
 import { rewardSigns } from './signsFor.ts';
 
-/** Returns the icons for a company track bonus. */
 export function bonusSigns(bonus: TrackBonus): readonly Sign[] {
   return bonus.kind === 'space' ? rewardSigns(bonus.reward) : [permanentSign(bonus.bonus)];
 }

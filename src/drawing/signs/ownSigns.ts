@@ -22,7 +22,7 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[ \t\n\f\r]*,?[ \t\n\f\r]*
 export function readSigns(signs: unknown): OwnSigns {
   if (signs === undefined) return {};
   if (typeof signs !== 'object' || signs === null) throw new RangeError('signs must map sign kinds to path data.');
-  // A getter could return a different value after the check, so a copy is checked and kept.
+  // A getter could return a different value after the check, so the copy is checked.
   const own: OwnSigns = { ...signs };
   for (const [kind, path] of Object.entries(own)) {
     if (!KINDS.includes(kind)) throw new RangeError(`Unknown sign kind ${JSON.stringify(kind.slice(0, 40))}.`);

@@ -5,7 +5,6 @@ import type { Sign } from './sign.ts';
 
 const minus = (amount: number): string => (amount === 0 ? '' : `−${amount}`);
 
-/** Returns the icons for an effect. */
 function effectSigns(effect: Effect): readonly Sign[] {
   switch (effect.kind) {
     case 'coins':
@@ -41,7 +40,6 @@ function effectSigns(effect: Effect): readonly Sign[] {
   }
 }
 
-/** Icon of each bonus tile. */
 const TILES: Readonly<Record<TileId, Sign>> = {
   plusOneResourceTile: { kind: 'tile', text: '+1' },
   fieldScientistTile: { kind: 'fieldScientist' },
@@ -49,12 +47,10 @@ const TILES: Readonly<Record<TileId, Sign>> = {
   energyTile: { kind: 'energy' },
 };
 
-/** Returns the icons for a reward. */
 export function rewardSigns(reward: readonly Effect[]): readonly Sign[] {
   return reward.flatMap((effect) => effectSigns(effect));
 }
 
-/** Returns the icon for a plan's requirement. */
 export function requirementSign(requirement: Requirement): Sign {
   switch (requirement.kind) {
     case 'resource':
@@ -68,7 +64,6 @@ export function requirementSign(requirement: Requirement): Sign {
   }
 }
 
-/** Returns the icon for a mission task. */
 export function taskSign(task: Task): Sign {
   switch (task.kind) {
     case 'heliumInOneAction':

@@ -23,7 +23,6 @@ const CAPTIONED = 240;
 /** Maximum height of a plan relative to its width. */
 const HIGHEST = 2.2;
 
-/** Layout of the research display. */
 interface Layout {
   readonly corner: Point;
   /** Width of the letters beside the rows. */

@@ -59,7 +59,6 @@ function mapPanel(pen: Pen, game: Game): Panel {
   return { ...MAP, markup: draw(pen, pen.content, game, MAP) };
 }
 
-/** Draws the destroyed cards, all of which are public. */
 function destroyed(pen: Pen, { box, state }: Game, { width, height }: Size): string {
   const cards = state.destroyed.map((id) => box.card(id));
   const area = { left: 8, top: 24, width: width - 16, height: Math.min(height - 32, Math.ceil(cards.length / 5) * 24) };

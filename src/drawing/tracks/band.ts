@@ -7,7 +7,6 @@ import type { Role } from '../theme.ts';
 import { widthOf } from '../wrap.ts';
 import { bandLeft, type LaneLook } from './laneLook.ts';
 
-/** Colours of a band and of its tabs. */
 export interface Tint {
   readonly band: Role;
   readonly line: Role;
@@ -49,12 +48,10 @@ export function shareTabs(pen: Pen, tabs: readonly ShareTab[], tint: Tint, scale
   ]);
 }
 
-/** Returns the width of a tab. */
 export function tabWidth(text: string, size: number): number {
   return widthOf(text, size, true) + 4;
 }
 
-/** Returns the width of a gate's tab. */
 function gateTab(cost: number, scale: number): number {
   return tabWidth(`−${cost}`, TAB * Math.max(1, scale));
 }

@@ -125,7 +125,6 @@ export interface LaneLabel {
 /** Distance that the value of the shares may extend beyond its label, towards the band. */
 const BESIDE = 3;
 
-/** Draws the label of a lane. */
 export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLabel, look: LaneLook): string {
   const { scale, label, bandTop, band, hasStrips, height } = look;
   const middle = bandTop + band / 2;

@@ -15,7 +15,6 @@ function onBand(draw: (at: Point, look: LaneLook) => string, { x, y }: Point): s
   return moved(draw({ x: 0, y: look.bandTop }, look), x, y - look.height / 2);
 }
 
-/** Legend of the company tracks. */
 export const TRACKS_LEGEND: readonly LegendEntry[] = [
   {
     sign: (pen, { x, y }) => shareTabs(pen, [{ at: { x: x - 6, y: y - 7 }, shares: 2 }], TINT, 1),

@@ -28,7 +28,6 @@ const cardsDe = (cards: readonly string[], between: string, words: Words): RichT
     between,
   );
 
-/** Labels for action buttons. */
 export const ACTIONS_DE: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`${bare(words.name({ kind: 'token', token }))} behalten`,
   arrangeStartingDecks: ({ cards }, words) => say`Sammelstapel von links: ${cardsDe(cards, ', ', words)}`,

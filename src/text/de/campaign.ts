@@ -12,7 +12,6 @@ const CHAPTERS = {
 /** Puts success points into the dative: `19 Erfolgspunkten`, used after `mit`. */
 const inDative = (points: string): string => points.replace(/punkte$/, 'punkten');
 
-/** German texts for campaigns. */
 export const CAMPAIGN_DE: CampaignLocale = {
   title: (seed) => `Kampagne${seed === null ? '' : ` (Startwert: ${seed})`}`,
   chapter: (chapter, chapters, lunaLevel) =>

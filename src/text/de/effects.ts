@@ -41,7 +41,6 @@ export const EFFECTS_DE: Locale['effects'] = {
     ),
 };
 
-/** Permanent track bonuses. */
 export const PERMANENTS_DE: Locale['permanents'] = {
   energy: ({ plus }) => [`+${plus} auf die Gesamtenergie`],
   markers: ({ count }) => [counted(count, 'zusätzlicher Bonusmarker', 'zusätzliche Bonusmarker')],

@@ -112,5 +112,4 @@ const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
   gameEnded: silent,
 };
 
-/** Log clauses for all events. */
 export const EVENTS_DE: Locale['events'] = { ...BASE_EVENTS_DE, ...LUNA_EVENTS_DE, ...MODULE_EVENTS_DE };

@@ -2,7 +2,6 @@ import { joined } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 
-/** Labels for the lines of a description. */
 export const LABELS_DE: Locale['labels'] = {
   cost: 'Kosten',
   additionalCost: 'Zusätzliche Kosten',
@@ -91,7 +90,6 @@ export const MENACE_CONSEQUENCES_DE: Locale['menaceConsequences'] = {
   replay: () => ['Niemand gewinnt, und es folgt eine neue Partie'],
 };
 
-/** Entries on Luna's cards. */
 export const LUNA_ACTIONS_DE: Locale['lunaActions'] = {
   coins: ({ amount }, words) => [`+${words.count(amount, 'coin')}`],
   helium: ({ steps }) => [`+${steps} Helium-3`],

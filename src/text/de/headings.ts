@@ -1,6 +1,5 @@
 import type { Heading } from '../headings.ts';
 
-/** German headings. */
 export const headings: Readonly<Record<Heading, string>> = {
   moon: 'Der Mond',
   belt: 'Der Asteroidengürtel',

@@ -1,6 +1,5 @@
 import type { Locale } from '../words.ts';
 
-/** Short explanations of decisions, for new players. */
 export const HELP_DE: Locale['help'] = {
   startingToken:
     'Dein Startplättchen bringt dir sofort Schritte, bestimmt die drei Karten deiner ersten Sammelstapel und enthält dein erstes Forschungsplättchen.',

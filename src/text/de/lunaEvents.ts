@@ -79,7 +79,7 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-33': ', das wertvollste Unternehmen, für eine Karte mit Anteil',
 };
 
-/** The target of an expansion, worded for the only option and for one of several. */
+/** The target of an expansion, as the only option or as one of several. */
 const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
   'LACT-46': ['einziger leerer Sektor in Reichweite', 'leerer Sektor in Reichweite'],
   'LACT-47': ['einziger Sektor dieses Rivalen in Reichweite', 'Sektor dieses Rivalen in Reichweite'],
@@ -91,10 +91,7 @@ const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: stri
   'LACT-54': ['einziger Spielstein dieses Rivalen in Reichweite', 'Spielstein dieses Rivalen in Reichweite'],
 };
 
-/**
- * Rules for the Moon only. On the Belt, the number may be an asteroid or a shuttle space, and the next event shows
- * which.
- */
+/** Rules whose target is a sector. On the Belt, it is an asteroid or a shuttle space; the next event shows which. */
 const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
 /** Criteria used to break ties between companies. */

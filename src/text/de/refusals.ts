@@ -30,7 +30,6 @@ const SHOWN_DE: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' |
 const MUST = ['musst', 'muss', 'müssen'] as const;
 const MAY = ['kannst', 'kann', 'können'] as const;
 
-/** German names and violation texts. */
 export const REFUSALS_DE: RefusalLocale = {
   code: 'de',
   plurals: ['one', 'other'],

@@ -172,11 +172,8 @@ function inflected(slot: RichText): string {
   return ending(plain(slot), 'n');
 }
 
-/** German violation messages. */
 export const REFUSAL_SENTENCES_DE: Locale['refusals'] = REFUSALS satisfies Fitting<typeof REFUSALS, typeof VIOLATIONS>;
-/** German warning messages. */
 export const WARNING_SENTENCES_DE: Locale['warnings'] = LOSSES satisfies Fitting<typeof LOSSES, typeof WARNINGS>;
-/** German campaign violation messages. */
 export const CAMPAIGN_SENTENCES_DE: Locale['campaignRefusals'] = CAMPAIGN satisfies Fitting<
   typeof CAMPAIGN,
   typeof CAMPAIGN_VIOLATIONS

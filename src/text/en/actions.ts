@@ -19,7 +19,6 @@ const STOP_EN: Readonly<Partial<Record<Frame['kind'], string>>> = {
   salvage: 'Leave the destroyed cards',
 };
 
-/** Labels for action buttons. */
 export const ACTIONS_EN: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`Keep ${words.name({ kind: 'token', token })}`,
   arrangeStartingDecks: ({ cards }, words) =>

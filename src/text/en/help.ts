@@ -1,6 +1,5 @@
 import type { Locale } from '../words.ts';
 
-/** Short explanations of decisions, for new players. */
 export const HELP_EN: Locale['help'] = {
   startingToken:
     'The token you keep gives you its steps now, shows the three cards that start your resting decks, and holds your first plan.',

@@ -84,10 +84,7 @@ const TARGETS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-54': 'piece of that rival within reach',
 };
 
-/**
- * Rules for the Moon only. On the Belt, the number may be an asteroid or a shuttle space, and the next event shows
- * which.
- */
+/** Rules whose target is a sector. On the Belt, it is an asteroid or a shuttle space; the next event shows which. */
 const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
 /** Criteria used when companies are tied by the card's own criterion. */

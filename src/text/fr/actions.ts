@@ -20,7 +20,6 @@ const STOP_FR: Readonly<Partial<Record<Frame['kind'], string>>> = {
   salvage: 'En rester là',
 };
 
-/** Labels for action buttons. */
 export const ACTIONS_FR: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`Garder ${words.name({ kind: 'token', token })}`,
   arrangeStartingDecks: ({ cards }, words) =>

@@ -10,7 +10,6 @@ const CHAPTERS = {
   4: 'Menaces inconnues',
 } as const;
 
-/** French texts for campaigns. */
 export const CAMPAIGN_FR: CampaignLocale = {
   title: (seed) => `Campagne${seed === null ? '' : ` (graine : ${seed})`}`,
   chapter: (chapter, chapters, lunaLevel) =>

@@ -41,7 +41,6 @@ export const EFFECTS_FR: Locale['effects'] = {
     ),
 };
 
-/** Permanent track bonuses. */
 export const PERMANENTS_FR: Locale['permanents'] = {
   energy: ({ plus }) => [`+${plus} à la valeur totale d’énergie`],
   markers: ({ count }) => [counted(count, 'pion Bonus supplémentaire', 'pions Bonus supplémentaires')],

@@ -120,7 +120,6 @@ const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
   gameEnded: silent,
 };
 
-/** Log clauses for all events. */
 export const EVENTS_FR: Locale['events'] = { ...BASE_EVENTS_FR, ...LUNA_EVENTS_FR, ...MODULE_EVENTS_FR };
 
 /** Returns cards with their article. */

@@ -2,7 +2,6 @@ import { joined } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 
-/** Labels for the lines of a description. */
 export const LABELS_FR: Locale['labels'] = {
   cost: 'Coût',
   additionalCost: 'Coût supplémentaire',
@@ -91,7 +90,6 @@ export const MENACE_CONSEQUENCES_FR: Locale['menaceConsequences'] = {
   replay: () => ['il n’y a pas de vainqueur et il faut jouer une nouvelle partie'],
 };
 
-/** Entries on Luna's cards. */
 export const LUNA_ACTIONS_FR: Locale['lunaActions'] = {
   coins: ({ amount }, words) => [`+${words.count(amount, 'coin')}`],
   helium: ({ steps }, words) => [`+${words.count(steps, 'step')} d’hélium-3`],

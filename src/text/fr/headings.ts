@@ -1,6 +1,5 @@
 import type { Heading } from '../headings.ts';
 
-/** French headings. */
 export const headings: Readonly<Record<Heading, string>> = {
   moon: 'La Lune',
   belt: 'La ceinture d’astéroïdes',

@@ -1,6 +1,5 @@
 import type { Locale } from '../words.ts';
 
-/** Short explanations of decisions, for new players. */
 export const HELP_FR: Locale['help'] = {
   startingToken:
     'La tuile que vous gardez vous fait avancer tout de suite, désigne les trois cartes de vos premières piles de défausse et porte votre premier jeton.',

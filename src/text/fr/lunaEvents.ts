@@ -91,10 +91,7 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-33': ', la compagnie la plus rentable, pour prendre une carte qui porte une de ses parts',
 };
 
-/**
- * The target of an expansion, worded for the only option and for one of several, and used before `dont le numéro est
- * …`.
- */
+/** The target of an expansion, as the only option or as one of several. Shown before `dont le numéro est …`. */
 const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
   'LACT-46': ['le seul secteur vide à portée', 'le secteur vide à portée'],
   'LACT-47': ['le seul secteur de cette rivale à portée', 'le secteur de cette rivale à portée'],
@@ -106,9 +103,7 @@ const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: stri
   'LACT-54': ['le seul élément à portée qui soit à cette rivale', 'l’élément de cette rivale à portée'],
 };
 
-/**
- * Rules whose target is a sector. On the Belt, it is an asteroid or a shuttle space, and the next event shows which.
- */
+/** Rules whose target is a sector. On the Belt, it is an asteroid or a shuttle space; the next event shows which. */
 const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
 /** Criteria used when companies are tied by the card's own criterion. */

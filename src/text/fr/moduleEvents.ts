@@ -5,7 +5,6 @@ import { joined, say } from '../parts.ts';
 import type { Locale, Words } from '../words.ts';
 import { of } from './grammar.ts';
 
-/** Log clauses for the events of the Belt, missions and menaces. */
 export const MODULE_EVENTS_FR: Pick<Locale['events'], ModuleEventType> = {
   outpostPlaced: ({ asteroid, energy }, words) =>
     says('place', say`une succursale sur ${words.name({ kind: 'asteroid', asteroid })}${spent(energy, words)}`),

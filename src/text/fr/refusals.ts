@@ -34,7 +34,6 @@ const SHOWN_FR: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' |
   energy: ({ total }, names) => [names.count(total, 'energy')],
 };
 
-/** French names and violation texts. */
 export const REFUSALS_FR: RefusalLocale = {
   code: 'fr',
   plurals: ['one', 'other'],
