@@ -29,8 +29,8 @@ export interface TakeRecord {
 }
 /**
  * Adds a chapter's game that was played elsewhere, from its final state. The state is checked, but the check does not
- * prove that the game was played by the rules. Use it only for states from your own server, and use records for all
- * others.
+ * prove that the game was played by the rules. Use it only for states from your own server; for games from any other
+ * source, use records.
  */
 export interface TrustGame {
   readonly type: 'trustGame';
@@ -45,7 +45,7 @@ export interface SetLunaLevel {
 /** Any campaign action, as plain JSON. `campaignReduce` and `tryCampaignReduce` validate it. */
 export type CampaignAction = PlayAction | TakeRecord | TrustGame | SetLunaLevel;
 
-/** A campaign action some of whose parts have not been validated yet. */
+/** A campaign action with parts that have not been validated yet. */
 export type RawCampaignAction =
   | { readonly type: 'play'; readonly action: unknown }
   | { readonly type: 'takeRecord'; readonly record: unknown }

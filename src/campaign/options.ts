@@ -33,7 +33,7 @@ export interface CreateCampaignOptions {
   readonly luna?: { readonly level?: number; readonly edition?: LunaEdition } | null;
   /** The menace in chapter 4; drawn at random by default (CAMP-18). */
   readonly menace?: MenaceId | null;
-  /** Plays the variant with constrained slots; false by default (VARIANT-1). */
+  /** Enables the variant with constrained slots; false by default (VARIANT-1). */
   readonly constrainedSlots?: boolean;
   /** Settings for questions that the rulebook leaves open. */
   readonly switches?: Partial<Switches>;

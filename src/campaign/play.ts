@@ -127,7 +127,7 @@ function finishedGame(
     : checkTrustedGame(rules, state, action.game);
 }
 
-/** CAMP-5, CAMP-28: scores a finished game. In a time loop, another game follows until the limit is reached. */
+/** CAMP-5, CAMP-28: scores a finished game. In a time loop, another game may follow, up to a limit. */
 function withGame(rules: CoreRules, state: CampaignState): CampaignResult {
   if (!rules.isOver(state.game)) return done(state);
   const games = [...state.loop, chapterGame(rules, state.game)];

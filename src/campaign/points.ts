@@ -38,8 +38,8 @@ function hasMissionPoint({ state }: Game, seat: Seat): boolean {
 }
 
 /**
- * CAMP-10: counts finished tracks, including the tank and the research track. AMB-CAMP-6: under the Unknown Probe the
- * tank has no value, but its last space still counts as reached.
+ * CAMP-10: counts finished tracks, including the tank and the research track. AMB-CAMP-6: the Unknown Probe removes the
+ * tank's value, but the tank's last space still counts as reached.
  */
 function finishedTracks(game: Game, seat: Seat): number {
   const { tracks, helium, upload } = playerAt(game, seat);

@@ -12,7 +12,10 @@ export interface Highlight {
    * choice `wastes` something.
    */
   readonly label?: string;
-  /** Icon shown instead of the label, such as the energy cost. In a sector, the other contents make space for it. */
+  /**
+   * Icon shown instead of the label, such as the energy cost. In a sector, other contents are moved to make space for
+   * it.
+   */
   readonly sign?: { readonly kind: SignKind; readonly text?: string };
   /** Marks a choice that wastes something. Its outline is dashed and does not glow. */
   readonly wastes?: boolean;

@@ -19,15 +19,14 @@ export const LONGEST_FIELD = 100;
 /** The maximum length of a JSON syntax error when shown in a message. */
 export const LONGEST_REASON = 200;
 
-/** Adds to a counter in a state, up to `LIMITS.figure`. */
+/** Returns a counter of a state after an addition, capped at `LIMITS.figure`. */
 export function addCapped(figure: number, by: number): number {
   return Math.min(figure + by, LIMITS.figure);
 }
 
 /**
  * The maximum sizes of input. Functions reject larger input with their usual error. No real game comes close to these
- * limits. Like JavaScript, they measure the length of text in UTF-16 code units. `docs/limits.md` explains where each
- * limit applies.
+ * limits. Text lengths are in UTF-16 code units, as in JavaScript. `docs/limits.md` explains where each limit applies.
  */
 export const LIMITS = {
   /** Nesting depth of objects and lists. */
@@ -38,7 +37,7 @@ export const LIMITS = {
   characters: 10_000_000,
   /** Actions in a game's record, or per game in a campaign's record. The longest known game has 975. */
   actions: 10_000,
-  /** Items in any list without a limit of its own. */
+  /** Items in any list that has no other limit. */
   list: 300,
   /** Length of a component's id. */
   id: 64,

@@ -28,9 +28,9 @@ const ALIKE =
 
 /**
  * Returns a name's canonical form, which is the same for names that look alike. Spaces and invisible characters are
- * removed, and lookalikes are unified, based on Unicode data. The result is empty if the name has no visible
- * characters, if it mixes alphabets, or if it contains control characters, line breaks, bidirectional marks or lone
- * surrogates.
+ * removed, and lookalikes are replaced by the same character, based on Unicode data. The result is empty if the name
+ * has no visible characters, if it mixes alphabets, or if it contains control characters, line breaks, bidirectional
+ * marks or lone surrogates.
  */
 export function canonicalName(name: string): string {
   const characters = name.normalize('NFKD');

@@ -24,8 +24,8 @@ import type { Results } from './results.ts';
 export type NameForm = 'full' | 'short';
 
 /**
- * Turns everything in a game into text, in one language. Each text is a list of strings and references, which `plain`
- * joins. A view's texts never reveal anything that the view hides.
+ * Functions that turn everything in a game into text, in one language. Each text is a list of strings and references,
+ * which `plain` joins. A view's texts never reveal anything that the view hides.
  */
 export interface Text {
   /** The language, as a BCP 47 tag such as `en`. */
