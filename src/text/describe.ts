@@ -159,7 +159,7 @@ function costNow(card: CardId, cost: number, words: Words): string {
   return extra === undefined || extra === 0 ? String(cost) : `${cost} + ${extra} = ${cost + extra}`;
 }
 
-/** Returns a field scientist's gains (FSC-3). For other cards, the name says everything. */
+/** Returns a field scientist's gains (FSC-3). Other cards are fully described by their names. */
 function gainLines(action: CardAction, words: Words): readonly RichText[] {
   if (action.kind !== 'fieldScientist') return [];
   const { company } = action;
