@@ -32,7 +32,7 @@ export function isStream({ c, s0, s1, s2 }: RandomStream): boolean {
   return Number.isInteger(c) && c >= 0 && c <= FACTOR && [s0, s1, s2].every(isFraction);
 }
 
-/** Returns a new stream with a drawn state. */
+/** Returns a new stream with a random state. */
 export function drawStream(draw: Draw): RandomStream {
   const fraction = (): number => Math.floor(draw() / STEP) * STEP;
   return { c: 1, s0: fraction(), s1: fraction(), s2: fraction() };

@@ -3,15 +3,15 @@ import { ForeignRulesError } from './model/errors.ts';
 
 const BOUND = new WeakSet<object>();
 
-/** Freezes and registers a rules object, so that `requireRules` accepts it but not copies of it. */
+/** Freezes and registers a rules object, so that `requireRules` accepts it but rejects copies of it. */
 export function registerRules<R extends HasContent>(rules: R): R {
   BOUND.add(rules);
   return Object.freeze(rules);
 }
 
 /**
- * Returns rules whose methods throw when they are called on a changed copy, such as `{ ...rules, legalActions: mine }`,
- * because sessions and records would ignore the change. Destructured methods work.
+ * Returns rules whose methods throw when called on a changed copy, such as `{ ...rules, legalActions: mine }`, because
+ * sessions and records would ignore the change. Destructured methods still work.
  */
 export function bindMethods<R extends HasContent>(functions: R): R {
   const isCopy = (self: unknown): boolean =>

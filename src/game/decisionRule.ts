@@ -40,7 +40,10 @@ const RULE_OF: {
   lunaTurn: always('LUNA-27'),
 };
 
-/** Returns the rule for several rewards from an expansion, the menace, a plan, a starting token or a bonus space (AMB-BON-10). */
+/**
+ * Returns the rule that grants several rewards: those of an expansion, the menace, a plan, a starting token or a bonus
+ * space (AMB-BON-10).
+ */
 function ruleOfRewards(below: readonly Frame[]): CitedRule {
   const source = below.filter(({ kind }) => kind !== 'removal' && kind !== 'rewards').at(-1);
   switch (source?.kind) {
@@ -84,8 +87,8 @@ export function ruleOfDecision({ stack }: Pick<GameState, 'stack'>): CitedRule |
 }
 
 /**
- * Returns a fault with the details of the open decision, which the engine does not have. An action for another decision
- * breaks the rule behind the open one.
+ * Returns a fault with the details of the open decision, which the engine cannot provide. An action that belongs to
+ * another decision breaks the rule behind the open decision.
  */
 export function withOpenDecision(
   state: Pick<GameState, 'stack' | 'players' | 'options'>,

@@ -20,9 +20,7 @@ export const moment: Procedure<MomentFrame> = {
   },
 };
 
-/**
- * Checks whether a moment on the stack is the moment expected there: `setUpDone` in the set-up, `actionDone` in a turn.
- */
+/** Checks whether a moment on the stack is the expected one: `setUpDone` in the set-up, `actionDone` in a turn. */
 export function isValidMomentFrame({ state: { stack } }: Game, frame: MomentFrame): boolean {
   return frame.moment === (stack[0]?.kind === 'startRound' ? 'setUpDone' : 'actionDone');
 }

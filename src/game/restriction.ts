@@ -23,9 +23,9 @@ export interface Restriction<Code extends string = string> {
   /** The messages for each code that `forbid` returns. */
   readonly reasons: Readonly<Record<Code, RestrictionMessages>>;
   /**
-   * Returns a code in `reasons` to forbid the action, or `null` to allow it. It is called only for actions that are legal by
-   * the rulebook, with the view of the acting seat, so that the result cannot reveal hidden information. It must be pure: the
-   * same view and action must always return the same value.
+   * Returns a code in `reasons` to forbid the action, or `null` to allow it. It is called only for actions that the
+   * rulebook allows. It receives the acting seat's view, so that the result cannot reveal hidden information. It must
+   * be pure: the same view and action must always return the same value.
    */
   forbid(this: void, view: GameView, action: Action): Code | null;
 }
@@ -38,7 +38,7 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
   readonly #viewOf: (state: GameState, seat: Seat) => GameView;
 
   constructor(plain: Box, restrictions: readonly Restriction[], viewOf: (state: GameState, seat: Seat) => GameView) {
-    // A separate component set object, so that it maps to this box only.
+    // Copy the component set, because each component set object maps to only one box.
     super(Object.freeze({ ...plain.content }), () => plain.fingerprint);
     this.plain = plain;
     this.restrictions = restrictions;

@@ -14,7 +14,10 @@ import { criterion, decisive, ranked } from './ranking.ts';
 
 type Criteria = readonly Criterion<Company>[];
 
-/** LACT-13, LACT-14, LACT-15: ranks companies from the most to the least valuable. Track ids never tie. */
+/**
+ * LACT-13, LACT-14, LACT-15: ranks companies from the most to the least valuable. The track id breaks any remaining
+ * tie.
+ */
 function byValue(game: Game): Criteria {
   return [
     criterion('value', (company) => shareValue(game, company)),
@@ -28,7 +31,7 @@ function vacantHomeSpaces(game: Game, company: Company): number {
   return sum(columns, (column) => vacantSpaces(game, company, column));
 }
 
-/** LACT-21: returns Luna's lead over the best other marker on a track, negative if she is behind. */
+/** LACT-21: returns Luna's lead over the best other marker on a track. The lead is negative if she is behind. */
 function margin(game: Game, company: Company): number {
   const { seat } = lunaOf(game);
   const others = game.state.players.filter((_, other) => other !== seat);
@@ -45,7 +48,7 @@ function byDeficit(game: Game): Criteria {
   return [criterion('margin', (company) => -margin(game, company)), ...byValue(game)];
 }
 
-/** The companies that a card selects: a range of a ranking. */
+/** The companies that a card selects, as a range of positions in a ranking. */
 interface Range {
   readonly rule: RuleId;
   readonly order: (game: Game) => Criteria;
@@ -77,8 +80,8 @@ export function selectCompanies(game: Game, selection: LunaSelection): Choice {
 }
 
 /**
- * LACT-23, LACT-24: returns the rival on whose track Luna is farthest behind. AMB-LACT-5: the French booklet considers all
- * companies, even those out of reach. The international texts only consider rivals in reach.
+ * LACT-23, LACT-24: returns the rival on whose track Luna is farthest behind. AMB-LACT-5: the French booklet considers
+ * all companies, even those out of reach. The international texts consider only rivals in reach.
  */
 export function chooseRival(game: Game, inReach: readonly Company[]): Choice {
   const among = editionOf(game) === 'french' ? COMPANIES : inReach;
@@ -95,7 +98,6 @@ export function lessValuableFirst(game: Game, companies: readonly Company[]): Co
   return ranked(companies, byValue(game)).reverse();
 }
 
-/** Reports the companies that Luna has chosen. */
 export function announce(work: LunaWork, { companies, rule, decidedBy }: Choice): void {
   work.emit({ type: 'lunaCompaniesChosen', seat: work.luna.seat, companies, rule, decidedBy });
 }

@@ -7,7 +7,7 @@ import type { DecisionKind } from './frames.ts';
 import type { Violation } from './params.ts';
 import type { GameState, NextState, WholeState } from './state.ts';
 
-/** The result of an action: the next state and its events, or the violations of an illegal action. */
+/** The result of an action: the next state and the events, or the violations if the action is illegal. */
 export type ReduceResult<State extends WholeState = GameState> =
   | { readonly ok: true; readonly state: NextState<State>; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly violations: readonly Violation[] };
@@ -55,8 +55,8 @@ export function isIllegalActionError(error: unknown): error is IllegalActionErro
 }
 
 /**
- * Thrown for a value that is not a state, for a state with a different schema, rules version or component set, and for
- * a view when the function needs a whole state or another viewer's view.
+ * Thrown for a value that is not a state, and for a state with a different schema, rules version or component set. Also
+ * thrown for a view if the function needs a whole state or another viewer's view.
  */
 export class ForeignStateError extends SkyminesError<'foreignState'> {
   override readonly name = 'ForeignStateError';

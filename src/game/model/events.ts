@@ -39,9 +39,9 @@ export type GameEvent =
   | (SeatEvent<'bonusUnlocked'> & { readonly company: Company; readonly level: 1 | 2 })
   | (SeatEvent<'tilePlaced'> & { readonly card: CardId })
   /**
-   * `cards` are turned face down in the action area after the action (ROUND-11). When the action uses a card destroyed for
-   * a bonus space (BSP-9), `cards` contains that card instead. It came from the hand, so it is not in the seat's last
-   * `cardsRevealed`, and no card is turned face down. The same applies to `energyUsed`, `scientistUsed` and
+   * After the action, `cards` are turned face down in the action area (ROUND-11). When the action uses a card destroyed
+   * for a bonus space (BSP-9), `cards` contains that card instead. That card came from the hand, so it is not in the
+   * seat's last `cardsRevealed`, and no card is turned face down. The same applies to `energyUsed`, `scientistUsed` and
    * `fieldScientistUsed`.
    */
   | (SeatEvent<'resourcesUsed'> & { readonly cards: readonly CardId[]; readonly total: number })
@@ -70,17 +70,17 @@ export type GameEvent =
   | (SeatEvent<'planFlipped'> & { readonly position: number; readonly plan: PlanId })
   | (SeatEvent<'uploadAdvanced'> & { readonly to: number; readonly plan: PlanId })
   | (SeatEvent<'fieldScientistUsed'> & { readonly card: CardRef; readonly domes: number })
-  /** `tier`: the chosen reward tier of a majority space, from 1 for the lowest (MAJ-12). */
+  /** `tier`: the chosen reward tier of a majority space. The lowest tier is 1 (MAJ-12). */
   | (SeatEvent<'markerPlaced'> & { readonly space: BonusSpaceId; readonly oneTime?: true; readonly tier?: number })
   | (SeatEvent<'cardDestroyed'> & { readonly card: CardId })
   /** A one-time marker leaves the game (MISSION-15). */
   | (SeatEvent<'markerRemoved'> & { readonly space: BonusSpaceId })
   | (Event<'missionsRevealed'> & { readonly missions: readonly MissionId[] })
   | (SeatEvent<'taskClaimed'> & { readonly mission: MissionId; readonly column: number })
-  /** The seat has claimed its third task (MISSION-9). `first`: it is the first of all seats (CAMP-17). */
+  /** The seat has claimed its third task (MISSION-9). `first`: true if it is the first seat to do so (CAMP-17). */
   | (SeatEvent<'missionCompleted'> & { readonly mission: MissionId; readonly first: boolean })
   | (Event<'menaceRevealed'> & { readonly menace: MenaceId })
-  /** `sectors`: the starting sector of each station column's top outpost, columns from the left (CAMP-16). */
+  /** `sectors`: the starting sectors of the top outposts of the station columns, from left to right (CAMP-16). */
   | (Event<'outpostsSettled'> & { readonly company: Company; readonly sectors: readonly number[] })
   | (SeatEvent<'menaceConfronted'> & { readonly menace: MenaceId; readonly energy: number })
   /** The seat takes the menace card, which counts as a wild share (MENACE-9, MENACE-10). */
@@ -89,7 +89,10 @@ export type GameEvent =
   | (Event<'menaceStrikes'> & { readonly menace: MenaceId })
   | SeatEvent<'firstPlayerTaken'>
   | (SeatEvent<'tileReserved'> & { readonly tile: TileId })
-  /** `amount`: coins from the bank, or to it when negative. `rule`: the rule that applies. `company`: the track's company. */
+  /**
+   * `amount`: coins from the bank, or to the bank if negative. `rule`: the rule that applies. `company`: the track's
+   * company.
+   */
   | (SeatEvent<'coins'> & { readonly amount: number; readonly rule: RuleId; readonly company?: Company })
   | (SeatEvent<'trackAdvanced'> & { readonly company: Company; readonly to: number })
   | (SeatEvent<'thresholdCrossed'> & { readonly company: Company; readonly level: 1 | 2 })
@@ -114,14 +117,17 @@ export type GameEvent =
   | (SeatEvent<'lunaMajorityDrawn'> & { readonly cards: readonly [LunaCardId, LunaCardId] })
   /** Luna's new deck: `cards` from the discard pile and `gradeTwo` grade-2 cards (LUNA-20). */
   | (SeatEvent<'lunaDeckRenewed'> & { readonly cards: number; readonly gradeTwo: number })
-  /** Luna reaches or passes a Luna token. `gradeTwo`: the grade-2 cards added to her deck, 0 if none are left (LUNA-18). */
+  /**
+   * Luna reaches or passes a Luna token. `gradeTwo`: the number of grade-2 cards added to her deck, 0 if none are left
+   * (LUNA-18).
+   */
   | (SeatEvent<'lunaTokenPassed'> & {
       readonly track: 'tank' | 'research';
       readonly at: number;
       readonly gradeTwo: number;
     })
   | (SeatEvent<'lunaCardTurned'> & { readonly card: LunaCardId; readonly slot: LunaSlot })
-  /** `decidedBy`: the criterion that decided the choice, `null` without alternatives (LACT-16 to LACT-24). */
+  /** `decidedBy`: the criterion that decided the choice, or `null` without alternatives (LACT-16 to LACT-24). */
   | (SeatEvent<'lunaCompaniesChosen'> & {
       readonly companies: readonly Company[];
       readonly rule: RuleId;
@@ -152,7 +158,7 @@ export type GameEvent =
       readonly company?: Company;
     })
   | (SeatEvent<'uploadMoved'> & { readonly steps: number; readonly to: number })
-  /** A plan leaves the game. `space`: its space of the research display, or `null` for a plan on the round track. */
+  /** A plan leaves the game. `space`: its research display space, or `null` for a plan on the round track. */
   | (SeatEvent<'planDiscarded'> & { readonly plan: PlanId; readonly space: number | null })
   /** `cards`: from bottom to top (LUNA-29). */
   | (SeatEvent<'lunaCardsDiscarded'> & { readonly cards: readonly LunaCardId[] })

@@ -148,7 +148,7 @@ function conflicts({ players, tracks, firstPlayer, luna, menace, board, chapter3
   const problem = (fits: boolean, field: string, message: string): OptionProblem[] =>
     fits ? [] : [{ field, message }];
   return [
-    // AMB-SETUP-3: the two tracks of a board are its two sides.
+    // AMB-SETUP-3: each side of a track board has one track.
     ...problem(
       typeof tracks === 'string' || isDistinct(Object.values(tracks).map((id) => id.charAt(0))),
       'tracks',
@@ -180,8 +180,8 @@ export function parseOptions(input: unknown): ReadOptions<GameOptions> {
 }
 
 /**
- * Validates options with any schema. `conflicts` returns the conflicts between options that are individually valid. It
- * works on a copy, because the input may have getters that throw or return a different value each time.
+ * Validates options with any schema. `conflicts` returns the conflicts between options that are individually valid. The
+ * function works on a copy, because the input may have getters that throw or return a different value each time.
  */
 export function readOptions<T>(
   options: v.GenericSchema<unknown, T>,

@@ -24,5 +24,5 @@ export type Prompt = {
     readonly params: PromptParams[Kind];
   };
 }[DecisionKind];
-/** The prompt of one kind of decision, such as `PromptOf<'ousting'>`. */
+/** A prompt for one kind of decision, such as `PromptOf<'ousting'>`. */
 export type PromptOf<Kind extends DecisionKind> = Extract<Prompt, { readonly kind: Kind }>;

@@ -54,10 +54,10 @@ export type RefKind = keyof RefParts;
 
 /**
  * A reference to one part of a game, such as a card, a sector or a seat's action slot, as plain JSON. Choices use
- * references. `refId` converts one to a short text, and `parseRef` reads it back.
+ * references. `refId` converts a reference to a short text, and `parseRef` reads it back.
  */
 export type Ref = { readonly [Kind in RefKind]: { readonly kind: Kind } & RefParts[Kind] }[RefKind];
-/** The reference of one kind, such as `RefOf<'card'>`. */
+/** A reference of one kind, such as `RefOf<'card'>`. */
 export type RefOf<Kind extends RefKind> = Extract<Ref, { readonly kind: Kind }>;
 
 type PartOf<Kind extends RefKind> = keyof RefParts[Kind];
@@ -92,7 +92,7 @@ const PARTS: { readonly [Kind in RefKind]: Readonly<Record<PartOf<Kind>, 'text' 
 export const REF_KINDS: readonly RefKind[] = Object.keys(PARTS) as RefKind[];
 
 /**
- * Returns the id of a reference, a unique text. `parseRef` reads it back.
+ * Returns the id of a reference, which is a unique text. `parseRef` converts it back.
  * @example
  * ```ts
  * refId({ kind: 'column', company: 'tawac', column: 2 }); // 'column:tawac:2'
@@ -115,8 +115,8 @@ function isPart(value: unknown, type: 'text' | 'number'): boolean {
 }
 
 /**
- * Parses the id of a reference, or returns `undefined` if it is malformed. Never throws. It does not check that the part
- * exists in a game, so a company, for example, can be any text.
+ * Parses the id of a reference, or returns `undefined` if it is malformed. Never throws. It does not check that the
+ * part exists in a game: a company, for example, can be any text.
  * @example
  * ```ts
  * parseRef('column:tawac:2'); // { kind: 'column', company: 'tawac', column: 2 }

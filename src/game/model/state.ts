@@ -17,7 +17,7 @@ import type { RandomStream } from '../../engine/random.ts';
 import type { Frame } from './frames.ts';
 import type { GameOptions } from './options.ts';
 
-/** The version of the shape of `GameState`. */
+/** The schema version of `GameState`. */
 export const STATE_SCHEMA = 1;
 /** The version of the rules. Within one version, the same state and action always give the same result. */
 export const RULES_VERSION = 1;
@@ -26,7 +26,7 @@ export const RULES_VERSION = 1;
 export interface StationColumn {
   /** The number of pieces left: outposts, or shuttles in the middle column on the Belt (BELT-3). */
   readonly pieces: number;
-  /** True once its crossed-out space has been uncovered (AMB-EXP-9). */
+  /** True once the column's crossed-out space has been uncovered (AMB-EXP-9). */
   readonly opened: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface StationColumn {
 export interface PlacedPlan {
   readonly plan: PlanId;
   readonly faceDown: boolean;
-  /** True if the upload marker entered it while it was face up (AMB-RP-3). */
+  /** True if the upload marker entered the plan while it was face up (AMB-RP-3). */
   readonly uploaded: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface PlayerState {
   readonly oneTimeMarkers: number;
   /** The space of the seat's marker on each company's track. */
   readonly tracks: ByCompany<number>;
-  /** The track bonus in effect on each company's track: 0 for none, 1 or 2 (TRACK-9, TRACK-14). */
+  /** The level of the active bonus on each company's track: 1, 2, or 0 for none (TRACK-9, TRACK-14). */
   readonly bonuses: ByCompany<0 | 1 | 2>;
   /** The space of the helium-3 marker on the tank track. */
   readonly helium: number;
@@ -92,11 +92,11 @@ export interface BeltState {
 export interface StatusCard {
   /** The mission to which it is attached, or `null` (MISSION-6). */
   readonly mission: MissionId | null;
-  /** For each column: true while its one-time marker is still there. */
+  /** For each column: true while its one-time marker is still on the card. */
   readonly columns: readonly [boolean, boolean, boolean];
 }
 
-/** A tally of this turn's action, which some tasks count (MISSION-19 to MISSION-21). */
+/** A tally of this turn's action, used by some mission tasks (MISSION-19 to MISSION-21). */
 export interface ActionTally {
   /** Steps on the tank track. */
   readonly helium: number;
@@ -126,7 +126,7 @@ export interface MissionsState {
 /** The menace of a game (MENACE-2). */
 export interface MenaceState {
   readonly id: MenaceId;
-  /** The seat that removed it, or `null` while it is on the board (MENACE-9). */
+  /** The seat that removed the menace, or `null` while it is on the board (MENACE-9). */
   readonly holder: Seat | null;
 }
 
@@ -146,17 +146,20 @@ export interface LunaState {
   readonly gradeTwo: readonly LunaCardId[];
   /** Luna's discard pile. The last card is on top. */
   readonly discard: readonly LunaCardId[];
-  /** The number of times Luna's cards were shuffled since the set-up. `deal.lunaShuffles` can set the result of each. */
+  /**
+   * The number of times Luna's cards have been shuffled since the set-up. `deal.lunaShuffles` can set the top cards of
+   * each shuffle.
+   */
   readonly shuffles: number;
   /** Luna's action slots, A to E. */
   readonly slots: readonly (LunaSlotCard | null)[];
   /** Plans that Luna has removed from the game. They are public (LACT-34, LACT-37). */
   readonly discardedPlans: readonly PlanId[];
-  /** Luna's left and right majority slot. */
+  /** Luna's left and right majority slots. */
   readonly majority: readonly [LunaCardId | null, LunaCardId | null];
 }
 
-/** A bonus marker on a bonus space. One-time markers are not returned (MISSION-15). */
+/** A bonus marker on a bonus space. One-time markers do not return to their owners (MISSION-15). */
 export interface PlacedMarker {
   readonly space: BonusSpaceId;
   /** The seat that owns the marker. */
@@ -176,8 +179,8 @@ export interface GameView extends GameState {
 }
 
 /**
- * A state that is not a view, for functions that continue or store a game. TypeScript rejects a `GameView` in its place, and
- * the functions throw `ForeignStateError` for one.
+ * A state that is not a view, as needed by functions that continue or store a game. TypeScript rejects a `GameView`
+ * there. At run time, those functions throw `ForeignStateError` for a view.
  */
 export interface WholeState extends GameState {
   readonly viewer?: never;
@@ -233,7 +236,7 @@ export interface GameState {
   readonly destroyed: readonly CardId[];
   /** Coins on the supplement space. */
   readonly supplement: number;
-  /** Special plans left on the round track. Each is face up from its round on. */
+  /** Special plans left on the round track. Each plan is face up from its round onwards. */
   readonly specialPlans: readonly PlanId[];
   /** The supply of research plans, by letter. The last plan of a letter is drawn next. */
   readonly planSupply: Readonly<Record<PlanLetter, readonly PlanId[]>>;
@@ -249,7 +252,7 @@ export interface GameState {
   readonly luna: LunaState | null;
   /** The pieces on the Belt, or `null` on the Moon. */
   readonly belt: BeltState | null;
-  /** The missions, or `null` in a game without missions and before the resting decks are begun. */
+  /** The missions, or `null` in a game without missions and until all resting decks have been begun. */
   readonly missions: MissionsState | null;
   /** The menace, or `null` in a game without one. */
   readonly menace: MenaceState | null;
@@ -261,10 +264,10 @@ export type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[K
 /** A writable state: the copy passed to the callback of `editGame`, or an Immer draft. */
 export type GameDraft = Writable<GameState>;
 
-// TypeScript does not allow assigning readonly arrays to a draft's writable arrays, so drafts need their own result type. The
-// result cannot be `State` itself, because the state after a narrowed one, such as one in round 1, may be in round 2.
-// Overloads would work too, but TypeScript reports a misspelled action as "No overload matches this call", and wrappers of
-// `reduce` would have to repeat both.
+// TypeScript does not allow assigning readonly arrays to a draft's writable arrays, so drafts need a result type.
+// The result cannot be `State` itself, because a state narrowed to round 1, for example, may lead to one in round 2.
+// Overloads would work too, but TypeScript would report a misspelled action as "No overload matches this call", and
+// wrappers of `reduce` would have to repeat both overloads.
 /**
  * The result type of `reduce` for a state of type `State`: `GameDraft` if `State` is a draft, so that the result can be
  * assigned to it, otherwise `GameState`.

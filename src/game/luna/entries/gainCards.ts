@@ -16,9 +16,9 @@ export function gainCardsOn(work: LunaWork, displaySlots: readonly number[]): vo
 }
 
 /**
- * LACT-33: takes the first displayed card with a share of the most valuable company. AMB-LACT-4: in the French booklet, this is
- * the most valuable of all companies, and she gets nothing without such a card. In the international texts, it is the most
- * valuable company with a displayed share.
+ * LACT-33: takes the first displayed card with a share of the most valuable company. AMB-LACT-4: the French booklet
+ * considers all companies, so Luna gets nothing if the most valuable one has no displayed share. The international
+ * texts consider only companies with a displayed share.
  */
 export function gainMostValuableShare(work: LunaWork): void {
   const shares = indices(work.state.display).flatMap((index) => shareOn(work, index + 1) ?? []);

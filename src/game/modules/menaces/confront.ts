@@ -13,7 +13,7 @@ import { destroyHandCard, payCoins, playerAt } from '../../rules/players.ts';
 import { valueReached } from '../../rules/round/scoring.ts';
 import { menaceOnBoard } from './menaceOnBoard.ts';
 
-/** BELT-34, MENACE-4: adds confronting the menace, at any point, to the expansion on the Belt. */
+/** BELT-34, MENACE-4: allows confronting the menace at any point of an expansion on the Belt. */
 export function withConfrontation(
   expansion: Decision<BeltExpansionFrame, Spend>,
 ): Decision<BeltExpansionFrame, Spend | Confront> {
@@ -50,7 +50,7 @@ interface MenaceCost {
   readonly research: number;
 }
 
-/** MENACE-6, MENACE-7: returns the energy to reach a menace, and its own requirements. */
+/** MENACE-6, MENACE-7: returns the energy needed to reach a menace, and the requirements on its card. */
 function costOf({ energy, requirement }: Menace): MenaceCost {
   const base: MenaceCost = { energy, coins: 0, cards: 0, tank: 0, research: 0 };
   switch (requirement.kind) {
@@ -65,7 +65,7 @@ function costOf({ energy, requirement }: Menace): MenaceCost {
   }
 }
 
-/** Returns the possible confrontations before the check: one, or one for each set of cards to destroy. */
+/** Returns the confrontations to check: one for each set of cards to destroy, or just one if no cards are needed. */
 function confrontations(game: Game, { seat }: BeltExpansionFrame): Confront[] {
   const menace = menaceOnBoard(game);
   if (menace === undefined) return [];
@@ -74,7 +74,10 @@ function confrontations(game: Game, { seat }: BeltExpansionFrame): Confront[] {
   return subsets(energyCards(game, seat), cards).map((destroy) => ({ type: 'confront', seat, destroy }));
 }
 
-/** MENACE-5 to MENACE-7: requires a shuttle beside the menace, the energy and the card's requirements, all at the same time. */
+/**
+ * MENACE-5 to MENACE-7: requires a shuttle next to the menace, enough energy and the card's requirements, all at the
+ * same time.
+ */
 function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confront): Faults {
   const { company, energy, confronted } = frame;
   const found = menaceOnBoard(game);

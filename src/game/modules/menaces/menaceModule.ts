@@ -16,7 +16,8 @@ export const menaceModule: Module = {
 };
 
 /**
- * MENACE-2: reveals a drawn menace, or the one in the options (MENACE-20). MENACE-11: there is never a second menace.
+ * MENACE-2: reveals a random menace, or the one selected in the options (MENACE-20). MENACE-11: there is never a second
+ * menace.
  */
 function reveal(work: Work): void {
   const { menaces } = work.box.content;
@@ -31,8 +32,8 @@ function reveal(work: Work): void {
 }
 
 /**
- * MENACE-8, MENACE-9, MENACE-10: gives the reward printed on the card, and then the card itself, which counts as a wild share
- * from now on (AMB-MENACE-4).
+ * MENACE-8, MENACE-9, MENACE-10: gives the reward printed on the card, and then the card itself, which counts as a wild
+ * share from then on (AMB-MENACE-4).
  */
 export const menaceReward: Procedure<MenaceRewardFrame> = {
   run(work, frame) {

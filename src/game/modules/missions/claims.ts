@@ -15,8 +15,8 @@ import { progressOf } from './tasks.ts';
 const COLUMNS = [0, 1, 2] as const;
 
 /**
- * MISSION-13, MISSION-14, AMB-MISSION-1: at any decision of its turn, a seat may claim a task that is met by its face-up cards
- * or by the action so far.
+ * MISSION-13, MISSION-14, AMB-MISSION-1: at any decision in its turn, a seat may claim a task that its face-up cards or
+ * the action so far meet.
  */
 export const claimTask: Move<ClaimTask, SeatFrame> = {
   type: 'claimTask',
@@ -76,7 +76,7 @@ function canAttachTo({ mission: attached }: StatusCard, mission: MissionId): boo
   return attached === null || attached === mission;
 }
 
-/** MISSION-13, MISSION-14: the last chance to claim tasks after the action. Claiming is optional. */
+/** MISSION-13, MISSION-14: the last chance to claim tasks, after the action. Claiming is optional. */
 export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
   answers: ['claimTask', 'stop'],
   automatic: false,
@@ -91,7 +91,7 @@ export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
   },
 };
 
-/** Opens the decision to claim tasks while any can be claimed. */
+/** Opens the decision to claim tasks if any can be claimed. */
 export function openClaims(work: Work, seat: Seat): void {
   const frame = { kind: 'claims', seat } as const;
   if (people(work).includes(seat) && claimTask.options(work, frame).length > 0) push(work, frame);
@@ -102,7 +102,7 @@ function without(columns: StatusCard['columns'], column: number): [boolean, bool
   return [left && column !== 0, middle && column !== 1, right && column !== 2];
 }
 
-/** MISSION-9, MISSION-12: opens the seat's personal bonus space, and notes the first seat to complete a mission. */
+/** MISSION-9, MISSION-12: opens the seat's personal bonus space, and records the first seat to complete a mission. */
 function complete(work: Work, seat: Seat, mission: MissionId): void {
   const { missions } = work.state;
   if (missions === null) return;
