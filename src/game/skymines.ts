@@ -42,7 +42,7 @@ export const EXPANSIONS: {
   readonly beltExpansion: ReturnType<typeof withConfrontation>;
 } = { expansion, beltExpansion: withConfrontation(beltExpansion) };
 
-/** Adds claiming a task to a decision of a player's turn (MISSION-13, AMB-MISSION-1). */
+/** Allows claiming tasks during a decision in a player's turn (MISSION-13, AMB-MISSION-1). */
 const inTurn = <F extends SeatFrame, A extends Action>(decision: Decision<F, A>): Decision<F> =>
   withFreeMove(decision, claimTask);
 

@@ -134,9 +134,9 @@ export const PAGES = {
   'CAMP-25': 'Luna 4',
 } as const;
 
-/** Citation of a violation of a restriction, which the rulebook does not cover. */
+/** The rule id of a violation of a restriction, which the rulebook does not contain. */
 export const HOUSE = 'HOUSE';
-/** Page of a restriction. */
+/** The page of a restriction. */
 export const HOUSE_PAGE = 'house rule';
 
 /** A rule that a violation or warning can cite. */

@@ -10,7 +10,7 @@ export interface Reason {
   readonly rule: CitedRule | typeof HOUSE;
   /** Source of the rule, such as `12-13`, `Luna 5` or `set-up`. `sourcesOf` parses it. */
   readonly page: string;
-  /** English message, addressed to the player who acts. `skymines-rules/text` translates it. */
+  /** English message, addressed to the acting player. `skymines-rules/text` translates it. */
   readonly message: string;
   /** Raw values in the message. */
   readonly params: Params;

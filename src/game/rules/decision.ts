@@ -24,7 +24,7 @@ export type AnyDecision<F extends Frame, A extends AnyAction = Action> = Generic
   GameEvent,
   ReasonWithoutMessage<ViolationCode>
 >;
-/** A decision of the frame's seat. */
+/** A decision made by the frame's seat. */
 export type Decision<F extends SeatFrame, A extends AnyAction = Action> = AnyDecision<F, A>;
 /** A decision that several seats make at once. `seats` lists them. */
 export type SharedDecision<F extends Frame, A extends AnyAction = Action> = AnyDecision<F, A> & {
@@ -33,7 +33,7 @@ export type SharedDecision<F extends Frame, A extends AnyAction = Action> = AnyD
 /** One kind of procedure of Skymines. */
 export type Procedure<F extends Frame = Frame> = GenericProcedure<Box, GameState, F, GameEvent>;
 
-/** Puts a frame on top of the stack: it is handled before everything pushed earlier. */
+/** Puts a frame on top of the stack, so that it is handled before all earlier frames. */
 export function push(work: Work, frame: Frame): void {
   work.state.stack.push(frame as Work['state']['stack'][number]);
 }

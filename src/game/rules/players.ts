@@ -35,7 +35,7 @@ export function gainCoins(work: Work, seat: Seat, amount: number, rule: RuleId, 
   work.emit({ type: 'coins', seat, amount, rule, ...(company && { company }) });
 }
 
-/** ICON-13: pays coins to the bank. NOTE-5: the caller checks that the seat has enough. */
+/** ICON-13: pays coins to the bank. NOTE-5: the caller must check that the seat has enough coins. */
 export function payCoins(work: Work, seat: Seat, amount: number, rule: RuleId, company?: Company): void {
   if (amount <= 0) return;
   writePlayer(work, seat).coins -= amount;

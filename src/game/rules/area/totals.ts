@@ -31,12 +31,14 @@ export function faceUpTotals(game: Game, seat: Seat): FaceUpTotals {
   return { carbon, minerals, titanium, energy: energyOf(game, seat, energyCards), scientists, fieldScientists };
 }
 
-/** ICON-3, LUNA-24, MISSION-17: returns scientists and field scientists together, for rules that treat them alike. */
+/**
+ * ICON-3, LUNA-24, MISSION-17: returns the number of scientists and field scientists, for rules that treat both alike.
+ */
 export function allScientists({ scientists, fieldScientists }: FaceUpTotals): number {
   return scientists + fieldScientists;
 }
 
-/** A getter for the totals of each seat, which are computed once on first use. */
+/** A function that returns a seat's totals. They are computed once, on first use. */
 export type TotalsBySeat = (seat: Seat) => FaceUpTotals;
 
 export function totalsBySeat(game: Game): TotalsBySeat {

@@ -26,12 +26,10 @@ export function exists({ box, state }: Game, place: BoardPlace): boolean {
   return box.find.asteroid(place.asteroid)?.spaces[place.space] !== undefined;
 }
 
-/** Returns the companies with an outpost in a sector. */
 export function outpostsIn(game: Game, sector: number): readonly Company[] {
   return at(game.state.sectors, sector - 1);
 }
 
-/** Checks whether a company has an outpost in a sector. */
 export function holdsSector(game: Game, company: Company, sector: number): boolean {
   return outpostsIn(game, sector).includes(company);
 }
@@ -47,7 +45,6 @@ export function piecesOn(game: Game, place: BoardPlace): readonly Company[] {
     : at(belt.shuttles, box.shuttleSpaceIndex(place.shuttleSpace));
 }
 
-/** Checks whether a company has an outpost on an asteroid. */
 export function holdsOutpost(game: Game, company: Company, asteroid: number): boolean {
   const { belt } = game.state;
   if (belt === null) return false;

@@ -7,12 +7,15 @@ import { fault, faultBy, NO_FAULTS } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { sideOf, stationOf } from './side.ts';
 
-/** STATION-1, STATION-10, SHARE-4, BELT-31: returns the visible coin icons on the vacant home spaces of a station. */
+/**
+ * STATION-1, STATION-10, SHARE-4, BELT-31: returns the number of visible coin icons on the vacant home spaces of a
+ * station.
+ */
 export function shareValue(game: Game, company: Company): number {
   return sum(indices(game.state.stations[company]), (column) => visibleCoins(game, company, column));
 }
 
-/** Returns the visible coin icons on the vacant home spaces of one column. */
+/** Returns the number of visible coin icons on the vacant home spaces of one column. */
 export function visibleCoins(game: Game, company: Company, column: number): number {
   const spaces = homeSpaces(game, company, column);
   const { pieces } = columnOf(game, company, column);
@@ -24,7 +27,10 @@ export function visibleCoins(game: Game, company: Company, column: number): numb
   return visible;
 }
 
-/** STATION-3: returns the coin icons uncovered by the next piece taken from a column, or `null` for an empty column. */
+/**
+ * STATION-3: returns the number of coin icons that the next piece taken from a column uncovers, or `null` for an empty
+ * column.
+ */
 export function nextCoins(game: Game, company: Company, column: number): number | null {
   const { pieces } = columnOf(game, company, column);
   if (pieces === 0) return null;
@@ -44,7 +50,10 @@ function columnOf(game: Game, company: Company, column: number): StationColumn {
   return at(game.state.stations[company], column);
 }
 
-/** STATION-2, STATION-6, BELT-21: returns the lowest space for pieces. An uncovered crossed-out space stays vacant. */
+/**
+ * STATION-2, STATION-6, BELT-21: returns the lowest space that pieces can cover. An uncovered crossed-out space stays
+ * vacant.
+ */
 function bottomSpace(game: Game, company: Company, column: number): number {
   const spaces = homeSpaces(game, company, column).length;
   return columnOf(game, company, column).opened ? spaces - 1 : spaces;
@@ -77,7 +86,7 @@ export function checkReturning(game: Game, company: Company, column: number): Fa
   return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game).returning, 'fullColumn', { company, column });
 }
 
-/** STATION-1, BELT-2, BELT-3: returns the fault of a column that never has outposts. */
+/** STATION-1, BELT-2, BELT-3: returns the fault if a column never has outposts. */
 function noOutpostColumn(game: Game, company: Company, column: number): Faults | undefined {
   if (stationOf(game, company).columns[column] === undefined)
     return faultBy(sideOf(game).columns, 'noSuchColumn', { company, column });

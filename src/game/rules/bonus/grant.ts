@@ -41,8 +41,8 @@ export function grant(work: Work, seat: Seat, rewards: readonly Effect[], contex
 }
 
 /**
- * Takes the steps on one track that reach no barrier, fewest first, and returns the others as one reward per effect,
- * because rewards in between may provide the coins for a barrier.
+ * Takes the steps on one track that do not reach a barrier, starting with the effect that has the fewest. Returns the
+ * other steps as one reward per effect, because rewards taken in between may provide the coins for a barrier.
  */
 function takeFreeSteps(work: Work, seat: Seat, company: Company, steps: readonly number[]): TrackStepsFrame[] {
   const others: TrackStepsFrame[] = [];
@@ -53,7 +53,7 @@ function takeFreeSteps(work: Work, seat: Seat, company: Company, steps: readonly
   return others;
 }
 
-/** Pushes a single reward directly, or the choice among several. */
+/** Pushes the only reward, or the choice among several rewards. */
 function pushRewards(work: Work, seat: Seat, frames: readonly RewardFrame[]): void {
   const [first, ...more] = joined(frames);
   if (first !== undefined) push(work, more.length === 0 ? first : { kind: 'rewards', seat, rewards: frames });
@@ -68,7 +68,7 @@ function joined(frames: readonly RewardFrame[]): readonly RewardFrame[] {
   return [{ ...first, steps: sum(steps, (each) => each.steps) }];
 }
 
-/** Applies an effect that needs no decision, and collects the others in `outstanding`. */
+/** Applies an effect that needs no decision. Adds any other effect to `outstanding`. */
 function applyOrDefer(work: Work, seat: Seat, effect: Effect, context: RewardContext, outstanding: Outstanding): void {
   const { company } = context;
   switch (effect.kind) {
@@ -139,7 +139,7 @@ function takeFirstPlayerMarker(work: Work, seat: Seat): void {
   work.emit({ type: 'firstPlayerTaken', seat });
 }
 
-/** BON-10, BSP-5, BSP-6: gives the printed cost of the destroyed card plus a bonus. */
+/** BON-10, BSP-5, BSP-6: gives coins for the printed cost of the destroyed card, plus a bonus. */
 function gainPrintedCost(work: Work, seat: Seat, plus: number, { destroyed, rule = 'BON-10' }: RewardContext): void {
   if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + plus, rule);
 }

@@ -7,7 +7,10 @@ import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { writePlayer } from '../players.ts';
 
-/** RP-12, RP-17: every plan acquired this turn must be placed on the seat's research track at its end (AMB-RP-14). */
+/**
+ * RP-12, RP-17: at the end of the turn, every plan acquired in it must be placed on the seat's research track
+ * (AMB-RP-14).
+ */
 export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   answers: ['placePlan'],
   automatic: true,
@@ -47,7 +50,10 @@ function fitsNoASpace(game: Game, plan: PlanId): boolean {
   return game.box.plan(plan).letter !== 'A';
 }
 
-/** RP-18, AMB-RP-15: fills empty spaces of the research display with plans of their letter. RP-20, NOTE-3: if any are left. */
+/**
+ * RP-18, AMB-RP-15: fills empty spaces of the research display with plans of their letter, if any are left (RP-20,
+ * NOTE-3).
+ */
 export const refill: Procedure<RefillFrame> = { run: refillResearchDisplay };
 
 export function refillResearchDisplay(work: Work): void {

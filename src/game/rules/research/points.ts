@@ -23,7 +23,7 @@ function onlyCoins(game: Game, seat: Seat): boolean {
   return playerAt(game, seat).upload === game.box.content.playerBoard.research.last;
 }
 
-/** RP-4: spends research points one option at a time. */
+/** RP-4: spends research points one choice at a time. */
 export const research: Decision<ResearchFrame, Spend> = {
   answers: ['takePlan', 'takeSpecialPlan', 'takeCoin'],
   automatic: true,
@@ -91,7 +91,7 @@ function takeFromDisplay(work: Work, seat: Seat, space: number, points: number):
   work.state.researchDisplay[space] = null;
   work.state.acquired.push(plan);
   work.emit({ type: 'planTaken', seat, plan, points });
-  // RP-11, AMB-RP-13: the first such plan takes all coins.
+  // RP-11, AMB-RP-13: the first such plan gives the seat all the coins.
   if (at(work.box.content.researchDisplay, space).supplement) takeSupplement(work, seat, 'RP-11');
 }
 

@@ -45,8 +45,8 @@ function playerScore(game: Game, seat: Seat, terms: ScoringTerms): PlayerScore {
 }
 
 /**
- * SCORE-7, SHARE-2, SHARE-3: returns the shares of a seat: those of the last icon reached or passed on each track (AMB-SCORE-1,
- * AMB-SCORE-8), and those on all cards of the seat.
+ * SCORE-7, SHARE-2, SHARE-3: returns the shares of a seat: those on the last icon reached or passed on each track
+ * (AMB-SCORE-1, AMB-SCORE-8), and those on all the seat's cards.
  */
 export function sharesOf(game: Game, seat: Seat): ByCompany<number> {
   const player = playerAt(game, seat);
@@ -64,7 +64,7 @@ export function valueReached({ values }: BoardTrack, space: number): number {
   return values.reduce((best, { at, value }) => (at <= space ? Math.max(best, value) : best), 0);
 }
 
-/** SCORE-9, AMB-SCORE-3: returns the track's value plus the special plans that the marker entered and that are still face up. */
+/** SCORE-9, AMB-SCORE-3: returns the track's value, plus the values of entered special plans that are still face up. */
 function researchValue(game: Game, seat: Seat): number {
   const { upload, plans } = playerAt(game, seat);
   return plans.reduce(

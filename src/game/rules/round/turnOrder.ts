@@ -34,7 +34,10 @@ export const endTurn: Procedure<EndTurnFrame> = {
   },
 };
 
-/** ROUND-5 to ROUND-7, PASS-8: continues clockwise with the next seat that has not passed. When all have, the phase ends. */
+/**
+ * ROUND-5 to ROUND-7, PASS-8: continues clockwise with the next seat that has not passed. The phase ends when all seats
+ * have passed.
+ */
 export function nextTurnUntil(lastRound: (game: Game) => number): Procedure<NextTurnFrame> {
   return {
     run(work, { seat }) {

@@ -116,7 +116,7 @@ function planSupply({ letteredPlans }: Box, { plans }: Deal, draw: Draw): Record
   return supply;
 }
 
-/** SETUP-38 to SETUP-40: returns the tokens, and the decisions of set-up step 13 in the order of the stack. */
+/** SETUP-38 to SETUP-40: returns the starting tokens, and the decisions of set-up step 13 in stack order. */
 function dealTokens(
   { content }: Box,
   { startingTokens }: GameOptions,
@@ -125,7 +125,7 @@ function dealTokens(
 ): { readonly tokens: readonly (TokenId | null)[]; readonly frames: readonly Frame[] } {
   // AMB-SETUP-6: clockwise from the first player.
   const decks = [...turnOrder].reverse().map((seat): Frame => ({ kind: 'startingDecks', seat }));
-  // Luna draws from the tokens left over (LUNA-9). Modules reveal their components after the set-up (AMB-SETUP-13).
+  // Luna draws from the remaining tokens (LUNA-9). Modules reveal their components after the set-up (AMB-SETUP-13).
   const frames: Frame[] = [{ kind: 'startRound' }, { kind: 'moment', moment: 'setUpDone', seat: null }, ...decks];
   const seats = turnOrder.map((_, seat) => seat);
   if (startingTokens === 'recommended') {
@@ -136,7 +136,10 @@ function dealTokens(
   return { tokens: nothing, frames: [...frames, { kind: 'startingToken', offers, chosen: nothing }] };
 }
 
-/** SETUP-24, SETUP-25, SETUP-34: returns a player's colour (the seat), board with all markers at the start, and ten cards. */
+/**
+ * SETUP-24, SETUP-25, SETUP-34: returns a player's board, with ten cards and all markers at the start. The seat
+ * determines the player's colour.
+ */
 function newPlayer(box: Box, { players }: GameOptions, seat: Seat, place: number, token: TokenId | null): PlayerState {
   const { figures, playerBoard } = box.content;
   return {

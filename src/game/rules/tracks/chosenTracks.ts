@@ -30,7 +30,7 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
     }
     if (steps.includes(action.steps)) return NO_FAULTS;
     const params = { steps: action.steps, offered: steps };
-    // ICON-8 offers every track; the bonus spaces of a track offer all other tracks.
+    // ICON-8 offers every track. The bonus spaces of a track offer all other tracks.
     const isSplit = companies.length === COMPANIES.length;
     return faultBy(rule, isSplit ? 'stepsSplit' : 'stepsNotOffered', params);
   },
@@ -51,7 +51,10 @@ export function isValidChosenTracksFrame(_game: Game, { steps, companies }: Chos
   return isDistinct(companies) && steps.length <= companies.length;
 }
 
-/** Returns the companies whose tracks an effect offers: all, or all except the one that gives the effect. */
+/**
+ * Returns the companies whose tracks an effect offers: all companies, or all except the one whose track gives the
+ * effect.
+ */
 export function offeredCompanies({ among }: ChosenTracks, source: Company | undefined): readonly Company[] {
   return among === 'others' && source !== undefined ? COMPANIES.filter((company) => company !== source) : COMPANIES;
 }

@@ -32,7 +32,7 @@ export function checkStep(game: Game, seat: Seat, company: Company): Faults {
   return cost > coins ? fault('barrierTooExpensive', { company, cost, coins }) : NO_FAULTS;
 }
 
-/** Returns the companies on whose track the next step is free. */
+/** Returns the companies on whose tracks the next step is free. */
 export function freeSteps(game: Game, seat: Seat): Company[] {
   return COMPANIES.filter((company) => stepCost(game, seat, company) === 0);
 }
@@ -43,7 +43,9 @@ export function meetsBarrier(game: Game, seat: Seat, company: Company, steps: nu
   return trackOf(game, company).barriers.some(({ before }) => before > from && before <= from + steps);
 }
 
-/** TRACK-8: takes one step: first the barrier, then the threshold. The step must be possible. */
+/**
+ * TRACK-8: takes one step. It pays for any barrier first, and then applies any threshold. The step must be possible.
+ */
 export function takeStep(work: Work, seat: Seat, company: Company): void {
   payCoins(work, seat, stepCost(work, seat, company) ?? 0, 'TRACK-2', company);
   moveMarker(work, seat, company);

@@ -12,7 +12,7 @@ export function trackBonus(game: Game, company: Company, level: TrackLevel): Tra
   return at(game.box.track(game.state.tracks[company]).thresholds, level - 1).bonus;
 }
 
-/** TRACK-6: returns the level of the last threshold that a marker on a space has crossed. */
+/** TRACK-6: returns the level of the last threshold that a marker on the given space has crossed. */
 function levelAt(game: Game, company: Company, space: number): 0 | TrackLevel {
   let level: 0 | TrackLevel = 0;
   for (const { at: threshold } of game.box.track(game.state.tracks[company]).thresholds) {
