@@ -31,13 +31,11 @@ export interface Machinery<Box, State extends AnyState, Action extends AnyAction
   restrictionsOf(box: Box): Restrictions<State, Action, Why> | undefined;
 }
 
-/** The state after an action, and its events. */
 interface Step<State, Event> {
   readonly state: State;
   readonly events: readonly Event[];
 }
 
-/** An open decision and its frame. */
 interface Open<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault> {
   readonly frame: State['stack'][number];
   readonly decision: Decision<Box, State, State['stack'][number], Action, Event, Why>;

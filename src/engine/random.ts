@@ -11,7 +11,6 @@ export interface RandomStream {
 /** A source of random numbers in [0, 1). */
 export type Draw = () => number;
 
-/** Returns a new stream for a seed. */
 export function seedStream(seed: string): RandomStream {
   return { ...alea(seed, { state: true }).state() };
 }

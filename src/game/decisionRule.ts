@@ -9,7 +9,6 @@ import type { GameState } from './model/state.ts';
 const always = (rule: CitedRule) => (): CitedRule => rule;
 const ruleOfFrame = ({ rule }: { readonly rule: CitedRule }): CitedRule => rule;
 
-/** The rule behind each kind of decision. */
 const RULE_OF: {
   readonly [Kind in DecisionKind]: (
     frame: Extract<DecisionFrame, { readonly kind: Kind }>,

@@ -110,7 +110,6 @@ export function refText({ id, fingerprint, restrictions = [] }: ContentRef): str
   return `the components ${JSON.stringify(id)} (${fingerprint})${added}`;
 }
 
-/** Describes an expected reference and the reference found instead. */
 export function refMismatch(expected: ContentRef, actual: ContentRef): string {
   return `${refText(expected)}, not ${refText(actual)}`;
 }

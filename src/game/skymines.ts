@@ -46,7 +46,6 @@ export const EXPANSIONS: {
 const inTurn = <F extends SeatFrame, A extends Action>(decision: Decision<F, A>): Decision<F> =>
   withFreeMove(decision, claimTask);
 
-/** Every decision of the game, by the kind of its frame. */
 const DECISIONS: { readonly [Kind in DecisionKind]: AnyDecision<Extract<DecisionFrame, { kind: Kind }>> } = {
   startingToken,
   startingDecks,
@@ -73,7 +72,6 @@ const DECISIONS: { readonly [Kind in DecisionKind]: AnyDecision<Extract<Decision
   lunaTurn,
 };
 
-/** Every procedure of the game, by the kind of its frame. */
 const PROCEDURES: {
   readonly [Kind in ProcedureFrame['kind']]: Procedure<Extract<ProcedureFrame, { kind: Kind }>>;
 } = {

@@ -30,7 +30,6 @@ import { plannable } from './rules/round/planning.ts';
 import { lastSpace, trackOf } from './rules/tracks/movement.ts';
 import { EXPANSIONS } from './skymines.ts';
 
-/** A warning without its message. */
 type WarningNote = ReasonWithoutMessage<WarningCode>;
 
 function warning<Code extends WarningCode>(code: Code, ...[params]: WarningArguments<Code>): WarningNote {
@@ -45,7 +44,6 @@ const NO_WARNINGS = [
   ['claimTask', 'takeReward', 'chooseReward', 'takeCoin', 'flipPlan', 'upload', 'takePlan', 'takeSpecialPlan'],
 ] as const satisfies readonly (readonly ActionType[])[];
 
-/** Returns the warnings about a legal action. */
 export function warningNotes(game: Game, action: Action): WarningNote[] {
   switch (action.type) {
     case 'useEnergy':

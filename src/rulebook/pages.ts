@@ -136,7 +136,7 @@ export const PAGES = {
 
 /** The rule id of a violation of a restriction, which the rulebook does not contain. */
 export const HOUSE = 'HOUSE';
-/** The page of a restriction. */
+/** The `page` of a violation of a restriction. */
 export const HOUSE_PAGE = 'house rule';
 
 /** A rule that a violation or warning can cite. */

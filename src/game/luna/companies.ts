@@ -88,7 +88,6 @@ export function chooseRival(game: Game, inReach: readonly Company[]): Choice {
   return pick(among, byDeficit(game), 'LACT-24', 0, 1);
 }
 
-/** Returns the most valuable of some companies. */
 export function mostValuableOf(game: Game, among: readonly Company[], rule: RuleId): Choice {
   return pick(among, byValue(game), rule, 0, 1);
 }

@@ -12,10 +12,8 @@ import type { Frame } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
 import type { Work } from './game.ts';
 
-/** A frame for a single seat. */
 export type SeatFrame = Extract<Frame, { readonly seat: Seat }>;
 
-/** One kind of decision of Skymines. */
 export type AnyDecision<F extends Frame, A extends AnyAction = Action> = GenericDecision<
   Box,
   GameState,
@@ -30,7 +28,6 @@ export type Decision<F extends SeatFrame, A extends AnyAction = Action> = AnyDec
 export type SharedDecision<F extends Frame, A extends AnyAction = Action> = AnyDecision<F, A> & {
   seats(frame: F): readonly Seat[];
 };
-/** One kind of procedure of Skymines. */
 export type Procedure<F extends Frame = Frame> = GenericProcedure<Box, GameState, F, GameEvent>;
 
 /** Puts a frame on top of the stack, so that it is handled before all earlier frames. */

@@ -3,7 +3,6 @@ import { openStream, seedStream } from '../../engine/random.ts';
 import type { GameState } from '../model/state.ts';
 import type { Work } from './game.ts';
 
-/** Returns the initial random stream of the set-up. */
 export function setupStream(seed: string): RandomStream {
   return seedStream(`skymines/${seed}`);
 }

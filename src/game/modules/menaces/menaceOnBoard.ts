@@ -13,7 +13,6 @@ export function menaceOnBoard({ box, state }: Game): Menace | undefined {
   return state.menace?.holder === null ? box.menace(state.menace.id) : undefined;
 }
 
-/** The effects of a menace's consequence. */
 interface Outcome {
   /** The last round, or `null` for the usual last round. */
   readonly lastRound: number | null;
@@ -43,7 +42,6 @@ function outcomeOf(consequence: MenaceConsequence): Outcome {
   }
 }
 
-/** Returns the effects of the menace on the board, if there is one. */
 export function outcomeOnBoard(game: Game): Outcome | undefined {
   const menace = menaceOnBoard(game);
   return menace && outcomeOf(menace.consequence);
@@ -89,7 +87,6 @@ export function finalSheet(game: Game): ScoreSheet {
   return scoreSheet(game, (seat) => scoringTerms(game, seat));
 }
 
-/** Returns the effect of the menace on a seat's scoring. */
 function scoringTerms(game: Game, seat: Seat): ScoringTerms {
   const { menace, stack, luna } = game.state;
   if (menace === null || seat === luna?.seat) return PLAIN;

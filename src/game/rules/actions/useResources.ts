@@ -50,7 +50,6 @@ export const useResources: Move<UseResources, CardFrame> = {
   },
 };
 
-/** A payment with resource cards. */
 interface Payment {
   /** Total value (RES-3). */
   readonly total: number;
@@ -105,7 +104,6 @@ export function costFor(game: Game, payment: Payment, displaySlot: number): numb
   return discounted(payment, totalCost(game, displaySlot));
 }
 
-/** Returns every display slot with a card, and its total cost. */
 function allDisplayed(game: Game): { readonly slot: number; readonly cost: number }[] {
   const displayedCards: { readonly slot: number; readonly cost: number }[] = [];
   for (let slot = 1; slot <= game.state.display.length; slot += 1) {

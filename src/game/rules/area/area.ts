@@ -31,7 +31,6 @@ export function allFaceUp(game: Game, seat: Seat): CardRef[] {
   return refs;
 }
 
-/** Checks whether a card or tile of a kind is face up in the action area. */
 export function isFaceUp(game: Game, seat: Seat, ref: CardRef, kind: ActionKind): boolean {
   return faceUp(game, seat, kind).includes(ref);
 }
@@ -44,7 +43,6 @@ export function cardValue(game: Game, seat: Seat, card: CardId): number {
   return unitsOf(game, seat, card, permanentBonuses(game, seat));
 }
 
-/** Returns the units of a card, given the seat's track bonuses. */
 export function unitsOf(game: Game, seat: Seat, card: CardRef, bonuses: Bonuses): number {
   const action = game.box.action(card);
   if (action.kind !== 'resource') return 0;

@@ -13,7 +13,6 @@ import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { outpostCost, outpostsInReach, priceRule, shuttleCost, shuttleSpacesInReach } from './network.ts';
 
-/** An action in an expansion on the Belt. */
 export type Spend = PlaceOutpost | PlaceShuttle | Stop;
 
 /**
@@ -62,7 +61,6 @@ export function isValidBeltExpansionFrame(game: Game, frame: BeltExpansionFrame)
   return game.state.belt !== null && areEntered(game, company, placesOf(frame)) && areEarned;
 }
 
-/** Returns every legal outpost placement. */
 function outposts(game: Game, { company, energy }: BeltExpansionFrame, seat: Seat): PlaceOutpost[] {
   const columns = takeableColumns(game, company);
   if (columns.length === 0) return [];
@@ -74,7 +72,6 @@ function outposts(game: Game, { company, energy }: BeltExpansionFrame, seat: Sea
   return placements;
 }
 
-/** Returns every legal shuttle placement. */
 function shuttles(game: Game, { company, energy }: BeltExpansionFrame, seat: Seat): PlaceShuttle[] {
   if (!hasShuttle(game, company)) return [];
   const affordable = shuttleSpacesInReach(game, company).filter(({ energy: cost }) => cost <= energy);
@@ -122,8 +119,8 @@ function tooLittleEnergy(
 }
 
 /**
- * BELT-14, BELT-15: places an outpost and returns the next frame. BELT-18, BELT-35: the first outpost on an asteroid
- * earns its reward.
+ * BELT-14, BELT-15: places an outpost and returns the next frame. BELT-18, BELT-35: a company's first outpost on an
+ * asteroid earns the reward.
  */
 function placeOutpost(work: Work, frame: BeltExpansionFrame, action: PlaceOutpost, before: Game): BeltExpansionFrame {
   const { seat, company } = frame;
@@ -164,7 +161,6 @@ function finish(work: Work, frame: BeltExpansionFrame): void {
   grant(work, seat, rewards(work, frame), { company });
 }
 
-/** Returns all entered places. */
 function placesOf({ outposts, shuttles }: BeltExpansionFrame): BoardPlace[] {
   return [...outposts, ...shuttles.map((shuttleSpace) => ({ shuttleSpace }))];
 }

@@ -7,7 +7,6 @@ import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
 import { holdsOutpost, piecesOn, rivalOn } from '../board/places.ts';
 import type { Game } from '../game.ts';
 
-/** Returns the outpost spaces of an asteroid. */
 export function outpostSpaces({ number, spaces }: Asteroid): OutpostPlace[] {
   return indices(spaces).map((space) => ({ asteroid: number, space }));
 }
@@ -85,7 +84,6 @@ export function priceRule(game: Game, company: Company, place: OutpostPlace | Sh
   return cost > BELT_SPACE_ENERGY ? 'BELT-12' : 'BELT-11';
 }
 
-/** A place and the energy required to occupy it. */
 type Priced<Place> = Place & { readonly energy: number };
 
 /** BELT-7, BELT-8: returns the outpost spaces that a company can reach and does not occupy. */

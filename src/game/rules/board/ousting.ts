@@ -48,7 +48,6 @@ export function isValidOustingFrame(game: Game, frame: OustingFrame): boolean {
   return areDifferentPlaces(game, [place]) && piecesOn(game, place).includes(frame.outpost);
 }
 
-/** Returns the place that the outpost leaves. */
 function placeOf(frame: OustingFrame): SectorPlace | OutpostPlace {
   return 'sector' in frame ? { sector: frame.sector } : { asteroid: frame.asteroid, space: frame.space };
 }

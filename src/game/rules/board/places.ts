@@ -52,7 +52,6 @@ export function holdsOutpost(game: Game, company: Company, asteroid: number): bo
   return false;
 }
 
-/** Returns another company with a piece on a place, if there is one. */
 export function rivalOn(game: Game, company: Company, place: BoardPlace): Company | undefined {
   return piecesOn(game, place).find((other) => other !== company);
 }

@@ -98,7 +98,6 @@ export function hasShuttle(game: Game, company: Company): boolean {
   return columnOf(game, company, SHUTTLE_COLUMN).pieces > 0;
 }
 
-/** Checks whether a home space is covered by a piece. */
 export function isCovered(game: Game, company: Company, column: number, space: number): boolean {
   const bottom = bottomSpace(game, company, column);
   return space < bottom && space >= bottom - columnOf(game, company, column).pieces;

@@ -21,7 +21,6 @@ const BOARD: Readonly<Partial<Record<Effect['kind'], CitedRule>>> = {
   reserveTile: 'BON-11',
 };
 
-/** Returns the rule of a bonus space on the board. */
 export function ruleOfBoardSpace({ majority, terms }: BoardSpace): CitedRule {
   if (majority !== null) return 'MAJ-1';
   return BOARD[terms.reward[0]?.kind ?? 'coins'] ?? 'BON-2';

@@ -8,7 +8,7 @@ import type { Game, Work } from '../game.ts';
 import { writePlayer } from '../players.ts';
 
 /**
- * RP-12, RP-17: at the end of the turn, every plan acquired in it must be placed on the seat's research track
+ * RP-12, RP-17: every plan acquired this turn must be placed on the seat's research track at the end of the turn
  * (AMB-RP-14).
  */
 export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {

@@ -95,7 +95,6 @@ function takeFromDisplay(work: Work, seat: Seat, space: number, points: number):
   if (at(work.box.content.researchDisplay, space).supplement) takeSupplement(work, seat, 'RP-11');
 }
 
-/** Gives a seat all coins on the supplement space. */
 export function takeSupplement(work: Work, seat: Seat, rule: RuleId): void {
   const coins = work.state.supplement;
   work.state.supplement = 0;

@@ -87,7 +87,6 @@ function emptyBoard(box: Box, { board }: GameOptions): Pick<GameState, 'stations
   };
 }
 
-/** Returns a column with all home spaces covered. */
 function fullColumn(spaces: readonly number[]): { pieces: number; opened: boolean } {
   return { pieces: spaces.length, opened: false };
 }

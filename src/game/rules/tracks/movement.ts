@@ -43,9 +43,7 @@ export function meetsBarrier(game: Game, seat: Seat, company: Company, steps: nu
   return trackOf(game, company).barriers.some(({ before }) => before > from && before <= from + steps);
 }
 
-/**
- * TRACK-8: takes one step. It pays for any barrier first, and then applies any threshold. The step must be possible.
- */
+/** TRACK-8: takes one step, paying any barrier before applying any threshold. The step must be possible. */
 export function takeStep(work: Work, seat: Seat, company: Company): void {
   payCoins(work, seat, stepCost(work, seat, company) ?? 0, 'TRACK-2', company);
   moveMarker(work, seat, company);

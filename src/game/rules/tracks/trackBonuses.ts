@@ -21,7 +21,6 @@ function levelAt(game: Game, company: Company, space: number): 0 | TrackLevel {
   return level;
 }
 
-/** The active permanent bonuses of a seat. */
 export type Bonuses = readonly PermanentBonus[];
 const NONE: Bonuses = [];
 
@@ -63,7 +62,7 @@ export function fieldScientistIcons(bonuses: Bonuses): 0 | 1 {
   return 0;
 }
 
-/** TB-8, TB-9, FSC-6: returns the collection domes added when a company's field scientist is used. */
+/** TB-8, TB-9, FSC-6: returns the number of collection domes added when a company's field scientist is used. */
 export function extraDomes(bonuses: Bonuses): number {
   return sum(bonuses, (bonus) => (bonus.kind === 'fieldScientist' ? bonus.domes : 0));
 }
