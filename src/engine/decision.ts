@@ -3,11 +3,11 @@ import type { Draft } from 'immer';
 /** A frame of the stack: an open decision or a pending procedure, as plain JSON. */
 interface AnyFrame {
   readonly kind: string;
-  /** The seat of the frame, if it concerns only one seat. */
+  /** The seat that the frame concerns, if there is only one. */
   readonly seat?: number | null;
 }
 
-/** The part of a game's state that the engine uses: the stack. The last frame is on top. */
+/** The part of a game's state that the engine uses. The last frame of the stack is on top. */
 export interface AnyState {
   readonly stack: readonly AnyFrame[];
 }

@@ -11,7 +11,9 @@ type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;
 
 /** House rules that forbid some legal actions. */
 export interface Restrictions<State, Action, Why> {
-  /** Returns the actions of a seat that are not forbidden. Throws when none are left, because the game could not continue. */
+  /**
+   * Returns the seat's actions that are not forbidden. Throws if none are left, because the game could not continue.
+   */
   allowed(state: State, seat: number, legal: readonly Action[]): readonly Action[];
   /** Returns the reasons an action is forbidden, or an empty list when it is allowed. */
   faults(state: State, action: Action): readonly Why[];

@@ -15,7 +15,7 @@ export function seedStream(seed: string): RandomStream {
   return { ...alea(seed, { state: true }).state() };
 }
 
-/** Continues a stream. `draw` returns the next number, and `save` returns the stream after all draws so far. */
+/** Continues a stream. `draw` returns the next number, and `save` returns the current state of the stream. */
 export function openStream(stream: RandomStream): { readonly draw: Draw; save(): RandomStream } {
   const generator = alea('', { state: { ...stream } });
   return { draw: generator, save: () => ({ ...generator.state() }) };

@@ -37,7 +37,7 @@ export function requireRules(rules: HasContent): void {
 }
 
 /**
- * Checks that a value is a rules object, or another object with a component set.
+ * Checks that a value is a rules object or any other object with a component set.
  * @throws ForeignRulesError for a changed copy of rules, and for a value without a component set.
  */
 export function requireContent(value: HasContent): void {

@@ -124,7 +124,7 @@ function specificFault(
   return frame?.kind === 'planning' ? { code: 'planningFinished', params: {} } : undefined;
 }
 
-/** Checks whether the game is in the action phase, not in the set-up or the planning phase. */
+/** Checks whether the game is in the action phase and not in the set-up or planning phase. */
 function isInTurn({ stack }: Pick<GameState, 'stack'>): boolean {
   const [bottom] = stack;
   const top = stack.at(-1);

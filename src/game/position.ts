@@ -89,7 +89,7 @@ export function anyState(input: GameState, place: string = FIRST): GameState {
   );
 }
 
-/** Checks whether a value has a schema and a rules version, as every state does. */
+/** Checks whether a value has a schema version and a rules version, like every state. */
 function isStateLike(value: unknown): value is GameState {
   const { schema, rules }: Partial<Record<keyof GameState, unknown>> = Object(value);
   return typeof schema === 'number' && typeof rules === 'number';

@@ -10,7 +10,7 @@ import type { DecisionKind } from './model/frames.ts';
 import type { ParamKinds } from './model/params.ts';
 import type { GameState, GameView } from './model/state.ts';
 
-/** Translations of a message by language code. English is required, all others are optional. */
+/** Translations of a message by language code. English is required, and all other languages are optional. */
 export interface RestrictionMessages {
   readonly en: string;
   readonly [language: string]: string;
@@ -30,7 +30,7 @@ export interface Restriction<Code extends string = string> {
   forbid(this: void, view: GameView, action: Action): Code | null;
 }
 
-/** A box with restrictions. The machine applies them to every game played with this box. */
+/** A box with restrictions. The engine applies the restrictions to every game played with this box. */
 export class RestrictedBox extends Box implements Restrictions<GameState, Action, ReasonWithoutMessage<'restricted'>> {
   /** The box without the restrictions. */
   readonly plain: Box;
@@ -63,7 +63,6 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
     );
   }
 
-  /** Returns a fault for each restriction that forbids the action. */
   faults(state: GameState, action: Action): readonly ReasonWithoutMessage<'restricted'>[] {
     if (action.seat === state.luna?.seat) return [];
     const view = this.#viewOf(state, action.seat);
@@ -81,7 +80,7 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
 }
 
 /**
- * Returns the code with which a restriction forbids an action, or `null`.
+ * Returns the code with which a restriction forbids an action, or `null` if the action is allowed.
  * @throws RangeError for a code without messages, which is a bug in the restriction.
  */
 function reasonOf({ id, reasons, forbid }: Restriction, view: GameView, action: Action): string | null {

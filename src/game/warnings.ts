@@ -36,7 +36,7 @@ function warning<Code extends WarningCode>(code: Code, ...[params]: WarningArgum
   return { code, params: params ?? {} };
 }
 
-/** Actions that waste nothing. The compiler requires a case below for every other type. */
+/** Action types that never waste anything. The compiler requires a case below for every other action type. */
 const NO_WARNINGS = [
   ['chooseToken', 'arrangeStartingDecks', 'planCard', 'pickUpDeck', 'restCard', 'lunaTurn'],
   ['placeResourceTile', 'useScientist', 'useFieldScientist', 'advance', 'advanceSteps', 'buyCard', 'takeDestroyedCard'],
@@ -93,7 +93,7 @@ function canSpend(game: Game, frame: ExpandingFrame): boolean {
   return options.some(({ type }) => type !== 'stop');
 }
 
-/** RES-14. Only the steps up to the next barrier are guaranteed. */
+/** RES-14: returns the warning about units that cannot be used. Only steps up to the next barrier are guaranteed. */
 function lostUnits(game: Game, { seat, cards, acquire }: UseResources): WarningNote[] {
   const payment = paymentWith(game, seat, cards);
   const units = payment.total - (acquire === undefined ? 0 : costFor(game, payment, acquire));
@@ -156,7 +156,10 @@ function leftovers(game: Game, { seat }: Pass): WarningNote[] {
   ];
 }
 
-/** ROUND-1. A menace that would end the game earlier is ignored, because it may still be removed. */
+/**
+ * ROUND-1: checks for the usual last round. It ignores a menace that would end the game earlier, because the menace may
+ * still be removed.
+ */
 function isLastRound({ box, state }: Game): boolean {
   return state.round === box.content.figures.rounds;
 }

@@ -1,6 +1,6 @@
 /**
- * Sources of the rules that a violation or warning can cite, as in the catalogue. They are separate from the catalogue so
- * that applications load the catalogue only if they use it.
+ * Sources of the rules that a violation or warning can cite, as in the catalogue. They are kept apart from the
+ * catalogue, so that applications load the catalogue only if they use it.
  */
 export const PAGES = {
   'SETUP-16': 'set-up',

@@ -140,5 +140,5 @@ export const VIOLATIONS = {
   destroyedCardTooExpensive: { rule: 'BSP-9', message: 'Taking a destroyed card costs {cost|coin|coins}; you have {coins}.' },
 } as const;
 
-/** Code of a violation. Existing codes are stable; new ones may be added. */
+/** Code of a violation. Existing codes are stable, but new ones may be added. */
 export type ViolationCode = keyof typeof VIOLATIONS;

@@ -66,7 +66,7 @@ const SELECTIONS: Readonly<Record<LunaSelection, Range>> = {
   twoLeadsByBiggestMargin: { rule: 'LACT-22', order: byLead, from: 0, to: 2 },
 };
 
-/** The companies that Luna has chosen, in the order in which she handles them, and the reason. */
+/** The companies that Luna has chosen, in the order in which she handles them, and the reason for the choice. */
 interface Choice {
   readonly companies: readonly Company[];
   readonly rule: RuleId;

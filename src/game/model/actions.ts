@@ -16,7 +16,7 @@ export interface ChooseToken extends By<'chooseToken'> {
 export interface ArrangeStartingDecks extends By<'arrangeStartingDecks'> {
   readonly cards: readonly CardId[];
 }
-/** Plans a card from the hand, face down in an action slot (PLAN-2). */
+/** Plans a hand card by placing it face down in an action slot (PLAN-2). */
 export interface PlanCard extends By<'planCard'> {
   readonly card: CardId;
   /** The action slot, 0 (left end) to 4 (right end). */
@@ -28,7 +28,7 @@ export interface ConfirmPlan extends By<'confirmPlan'> {}
 export interface PlaceResourceTile extends By<'placeResourceTile'> {
   readonly card: CardId;
 }
-/** Action 1: uses resource cards, and optionally acquires a displayed card with them (RES-2). */
+/** Action 1: uses resource cards, optionally to acquire a displayed card (RES-2). */
 export interface UseResources extends By<'useResources'> {
   readonly cards: readonly CardId[];
   /** The display slot of the acquired card, 1-12. Omitted when no card is acquired. */
@@ -75,7 +75,7 @@ export interface Advance extends By<'advance'> {
 }
 /** Ends an optional decision, for example by leaving energy unspent, a barrier unpaid or a marker in place. */
 export interface Stop extends By<'stop'> {}
-/** Occupies a sector with an outpost from a station column (EXP-7 to EXP-11). */
+/** Moves an outpost from a station column to a sector (EXP-7 to EXP-11). */
 export interface Occupy extends By<'occupy'> {
   /** The sector of the Moon, 1-24. */
   readonly sector: number;
@@ -107,12 +107,12 @@ export interface ClaimTask extends By<'claimTask'> {
   /** The column of the task, 0-2. */
   readonly column: number;
 }
-/** Takes one of several rewards next (EXP-17). */
+/** Chooses which of several rewards to take next (EXP-17). */
 export interface TakeReward extends By<'takeReward'> {
   /** The zero-based index in the prompt's `params.rewards`. */
   readonly reward: number;
 }
-/** Returns the outpost of the prompt to a station column (EXP-18). */
+/** Returns the prompt's outpost to a station column (EXP-18). */
 export interface ReturnOutpost extends By<'returnOutpost'> {
   /** The station column, 0-2. */
   readonly column: number;
@@ -157,7 +157,7 @@ export interface AdvanceSteps extends By<'advanceSteps'> {
   /** A number from the prompt's `params.steps`. */
   readonly steps: number;
 }
-/** Removes an outpost in a station column from the game (STATION-11). */
+/** Removes an outpost from a station column, and from the game (STATION-11). */
 export interface RemoveOutpost extends By<'removeOutpost'> {
   readonly company: Company;
   /** The station column, 0-2. */

@@ -1,7 +1,7 @@
 import type { Action } from './actions.ts';
 import type { ScoreCategory } from './score.ts';
 
-/** A bot's advice: an action and the reasons for it. `createText` formats it. */
+/** A bot's advice: an action and the reasons for it. `createText` formats advice. */
 export interface Advice {
   readonly action: Action;
   /** The immediate change in the seat's score in coins, by category. Unchanged categories are omitted. */

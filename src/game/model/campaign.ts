@@ -41,7 +41,7 @@ export interface ChapterResult {
   readonly games: readonly ChapterGame[];
   /** Total in coins by seat, averaged over a time loop (MENACE-21). */
   readonly totals: readonly number[];
-  /** Success points by seat, averaged over a time loop, plus one for each winner (CAMP-8). */
+  /** Success points by seat, averaged over a time loop, plus one point for each winner (CAMP-8). */
   readonly points: readonly number[];
   /** The seats with the highest total. They win the chapter together. */
   readonly winners: readonly Seat[];
@@ -62,7 +62,7 @@ export function sumOf(points: SuccessPoints): number {
   return sum;
 }
 
-/** A level at which Luna may play the next chapter, and the success points she gets for it. */
+/** A level at which Luna may play the next chapter, and the success points that she gets for it. */
 export interface LevelChoice {
   /** Luna's level in the next chapter, 0-8. */
   readonly level: number;
@@ -74,11 +74,11 @@ export interface LevelChoice {
 export interface CampaignSeatScore {
   /** Success points of each chapter played so far. */
   readonly chapters: readonly number[];
-  /** Luna's success points for her level after each of these chapters; 0 for human players (CAMP-24, CAMP-25). */
+  /** Luna's success points for her level after each of these chapters, or 0 for human players (CAMP-24, CAMP-25). */
   readonly bonuses: readonly number[];
   /** The success points of all chapters, including the bonuses. */
   readonly total: number;
-  /** The rank of the total, 0-4 (CAMP-14). */
+  /** The rank reached with the total, 0-4 (CAMP-14). */
   readonly rank: number;
 }
 

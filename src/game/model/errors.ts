@@ -69,8 +69,8 @@ export function isForeignStateError(error: unknown): error is ForeignStateError 
 }
 
 /**
- * Thrown for rules other than the exact object returned by `createRules` or `restrictRules`. A changed copy is
- * rejected, because only some functions would use the change.
+ * Thrown for rules other than the exact object returned by `createRules` or `restrictRules`. Changed copies are
+ * rejected because only some functions would use the changes.
  */
 export class ForeignRulesError extends SkyminesError<'foreignRules'> {
   override readonly name = 'ForeignRulesError';
@@ -94,7 +94,7 @@ export class DeadEndError extends SkyminesError<'deadEnd'> {
   readonly seat: Seat;
   /** The kind of the open decision. */
   readonly decision: DecisionKind;
-  /** The ids of all restrictions of the rules. */
+  /** The ids of all restrictions in these rules. */
   readonly restrictions: readonly string[];
 
   constructor(seat: Seat, decision: DecisionKind, restrictions: readonly string[]) {

@@ -22,7 +22,7 @@ interface SeatEvent<Type extends string> extends Event<Type> {
   readonly seat: Seat;
 }
 
-/** The criteria by which Luna chooses among companies or columns. */
+/** The criteria by which Luna chooses companies or columns. */
 export type LunaCriterion = 'margin' | 'value' | 'vacantSpaces' | 'trackId' | 'coinIcons' | 'logo';
 
 /** Something that happened in the game, as data for logs and animations. `createText` formats events. */
@@ -115,7 +115,7 @@ export type GameEvent =
   | (SeatEvent<'lunaTokenDrawn'> & { readonly token: TokenId })
   | (SeatEvent<'lunaCardsDealt'> & { readonly slots: readonly LunaSlot[] })
   | (SeatEvent<'lunaMajorityDrawn'> & { readonly cards: readonly [LunaCardId, LunaCardId] })
-  /** Luna's new deck: `cards` from the discard pile and `gradeTwo` grade-2 cards (LUNA-20). */
+  /** Luna's new deck contains `cards` cards from the discard pile and `gradeTwo` grade-2 cards (LUNA-20). */
   | (SeatEvent<'lunaDeckRenewed'> & { readonly cards: number; readonly gradeTwo: number })
   /**
    * Luna reaches or passes a Luna token. `gradeTwo`: the number of grade-2 cards added to her deck, 0 if none are left
@@ -141,8 +141,8 @@ export type GameEvent =
       readonly decidedBy: LunaCriterion | null;
     })
   /**
-   * `target` is the number of a sector, asteroid or shuttle space: the lowest (`min`) or highest (`max`) in `among`
-   * (LACT-46, LACT-47, LACT-50, LACT-53, LACT-54).
+   * `target` is the number of a sector, asteroid or shuttle space. It is the lowest (`min`) or highest (`max`) number
+   * in `among` (LACT-46, LACT-47, LACT-50, LACT-53, LACT-54).
    */
   | (SeatEvent<'lunaTargetChosen'> & {
       readonly company: Company;
@@ -151,7 +151,10 @@ export type GameEvent =
       readonly among: readonly number[];
       readonly rule: RuleId;
     })
-  /** An entry of Luna's card, or part of it, had no effect because of `rule`. `company`: the company of an expansion. */
+  /**
+   * An entry of Luna's card, or a part of the entry, had no effect because of `rule`. `company`: the company of an
+   * expansion.
+   */
   | (SeatEvent<'lunaSkipped'> & {
       readonly action: LunaAction['kind'];
       readonly rule: RuleId;
@@ -162,10 +165,10 @@ export type GameEvent =
   | (SeatEvent<'planDiscarded'> & { readonly plan: PlanId; readonly space: number | null })
   /** `cards`: from bottom to top (LUNA-29). */
   | (SeatEvent<'lunaCardsDiscarded'> & { readonly cards: readonly LunaCardId[] })
-  /** `card`: the top of Luna's discard pile. `discarded`: the removed majority card, or `null` (LUNA-30). */
+  /** `card`: the top card of Luna's discard pile. `discarded`: the removed majority card, or `null` (LUNA-30). */
   | (SeatEvent<'lunaMajorityChecked'> & { readonly card: LunaCardId; readonly discarded: LunaCardId | null })
   | Event<'gameEnded'>;
 /** The type of an event, such as `coins`. */
 export type GameEventType = GameEvent['type'];
-/** The event of one type, such as `EventOf<'coins'>`. */
+/** An event of one type, such as `EventOf<'coins'>`. */
 export type EventOf<Type extends GameEventType> = Extract<GameEvent, { readonly type: Type }>;

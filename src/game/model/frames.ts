@@ -10,7 +10,7 @@ interface For<Kind extends string> extends Of<Kind> {
   readonly seat: Seat;
 }
 
-/** Choose one of two starting research tokens. Open until every seat has chosen (SETUP-39). */
+/** Choose one of two starting research tokens. The decision is open until every seat has chosen (SETUP-39). */
 export interface StartingTokenFrame extends Of<'startingToken'> {
   /** The tokens dealt to each seat. */
   readonly offers: readonly (readonly TokenId[])[];
@@ -102,7 +102,7 @@ export interface PurchaseFrame extends For<'purchase'> {
   readonly discount: number;
   readonly rule: CitedRule;
 }
-/** Choose one of several rewards, each a list of effects (BSP-1). */
+/** Choose one of several rewards. Each reward is a list of effects (BSP-1). */
 export interface OneOfFrame extends For<'oneOf'> {
   readonly rewards: readonly (readonly Effect[])[];
   readonly context: RewardContext;
@@ -141,7 +141,10 @@ export interface SalvageFrame extends For<'salvage'> {
   /** True if both parts may be used, false if only one may be used. */
   readonly both: boolean;
 }
-/** A use of destroyed cards. `action`: take the destroyed card's action. `card`: take a destroyed card into the hand. */
+/**
+ * A use of destroyed cards. `action`: take the action of the card just destroyed. `card`: take a destroyed card into
+ * the hand.
+ */
 export type SalvagePart = 'action' | 'card';
 
 /** Play Luna's turn (LUNA-27). */
@@ -199,7 +202,7 @@ export interface OustRivalsFrame extends For<'oustRivals'> {
   readonly company: Company;
   readonly places: readonly BoardPlace[];
 }
-/** Gives the reward of a confronted menace, after the ordinary rewards (MENACE-8). */
+/** Gives the reward for confronting a menace, after the ordinary rewards (MENACE-8). */
 export interface MenaceRewardFrame extends For<'menaceReward'> {
   readonly company: Company;
   /** True once the printed reward has been given. The menace card follows (MENACE-9). */
@@ -223,7 +226,7 @@ export interface RevealFrame extends Of<'reveal'> {}
 /** Starts a seat's turn (ROUND-5). */
 export interface StartTurnFrame extends For<'startTurn'> {}
 
-/** The points of a game at which modules such as missions or Luna can act. */
+/** The moments of a game at which modules, such as missions or Luna, can act. */
 export const MOMENTS = [
   'boardReady',
   'setUpDone',
@@ -233,9 +236,9 @@ export const MOMENTS = [
   'roundPrepared',
   'finalScoring',
 ] as const;
-/** The name of a point of the game at which modules can act. */
+/** A moment of the game at which modules can act. */
 export type Moment = (typeof MOMENTS)[number];
-/** Lets the modules act at a moment. */
+/** Runs the modules at a moment of the game. */
 export interface MomentFrame extends Of<'moment'> {
   readonly moment: Moment;
   /** The seat to which the moment applies, or `null` for all seats. */

@@ -3,13 +3,15 @@ import type { ByCompany, CardId, LunaCardId, MissionId, PlanId, Seat, TokenId, T
 
 /** Switches for questions that the rulebook leaves open. `docs/rulings.md` explains them. */
 export interface Switches {
-  /** A resource discount applies only if the whole payment is in that resource. Default false (AMB-RES-5). */
+  /** True if a resource discount applies only when the whole payment is in that resource. Default false (AMB-RES-5). */
   readonly discountNeedsPurePayment: boolean;
-  /** Special plans may be placed on spaces with a crossed-out A. Default false (AMB-RP-2). */
+  /** True if special plans may be placed on spaces with a crossed-out A. Default false (AMB-RP-2). */
   readonly specialPlanOnNoASpace: boolean;
-  /** Outer resting slots can be used only while the action slot below is ON. Default false (AMB-PASS-1). */
+  /**
+   * True if outer resting slots can be used only while the action slots below them are ON. Default false (AMB-PASS-1).
+   */
   readonly restingSlotsFollowOn: boolean;
-  /** Share cards may be destroyed for a bonus space. Default false (AMB-BON-4). */
+  /** True if share cards may be destroyed for a bonus space. Default false (AMB-BON-4). */
   readonly shareCardsMayBeDestroyed: boolean;
   /** The lettered plans for which Luna also takes the coins on the supplement space. Default `always` (AMB-LACT-11). */
   readonly lunaTakesSupplement: SupplementShare;
@@ -20,7 +22,7 @@ export interface Switches {
  * every lettered plan. `linked`: only for plans from the three linked spaces (RP-11). `never`: for no plan.
  */
 export const SUPPLEMENT_SHARES = ['always', 'linked', 'never'] as const;
-/** A setting for Luna's coins from the supplement space. */
+/** A setting for the coins that Luna takes from the supplement space. */
 export type SupplementShare = (typeof SUPPLEMENT_SHARES)[number];
 
 /** The default value of each switch. */
@@ -40,9 +42,9 @@ export interface PlayerName {
   readonly id: string;
   /**
    * The player's name: 1 to 100 characters, at least one of them visible, without control characters, line breaks or
-   * bidirectional marks. All names in a game must be visually distinct: spaces, invisible characters, variants of the same
-   * character and lookalikes (Latin and Cyrillic A, capital I and small l) do not count as differences. In games with Luna,
-   * no other player may be called Luna.
+   * bidirectional marks. All names in a game must be visually distinct: spaces, invisible characters, variants of the
+   * same character and lookalikes (Latin and Cyrillic A, capital I and small l) do not count as differences. In games
+   * with Luna, no human player may be called Luna.
    */
   readonly name: string;
 }
@@ -53,8 +55,8 @@ export const BOARD_SIDES = ['moon', 'belt'] as const;
 export type BoardSide = (typeof BOARD_SIDES)[number];
 
 /**
- * The editions of Luna's rules, which differ in a few of her choices: the French booklet, taken literally, or the
- * international texts (AMB-LACT-4, AMB-LACT-5).
+ * The editions of Luna's rules: the French booklet, taken literally, or the international texts. A few of Luna's
+ * choices differ between them (AMB-LACT-4, AMB-LACT-5).
  */
 export const LUNA_EDITIONS = ['french', 'international'] as const;
 /** An edition of Luna's rules. */
@@ -64,7 +66,10 @@ export const DEFAULT_EDITION: LunaEdition = 'french';
 
 /** Options for Luna, the automated opponent. */
 export interface LunaOptions {
-  /** Luna's level, 0 (easiest) to 8 (hardest). The standard level is 2, which is also a good start (LUNA-12). */
+  /**
+   * Luna's level, 0 (easiest) to 8 (hardest). The standard level is 2, which is also a good level to start with
+   * (LUNA-12).
+   */
   readonly level: number;
   /** The edition of Luna's rules: `french` (default) or `international`. */
   readonly edition?: LunaEdition;
@@ -90,7 +95,7 @@ export interface Deal {
   readonly lunaGradeTwo?: readonly LunaCardId[];
   /** Luna's starting token: the first token in this list that no player has kept (LUNA-9). */
   readonly lunaToken?: readonly TokenId[];
-  /** The top cards after each later shuffle of Luna's cards, one list per shuffle (LUNA-20, LUNA-29). */
+  /** The top cards after each later shuffle of Luna's cards, with one list per shuffle (LUNA-20, LUNA-29). */
   readonly lunaShuffles?: readonly (readonly LunaCardId[])[];
 }
 
@@ -118,7 +123,9 @@ export interface CreateGameOptions {
   readonly board?: BoardSide;
   /** True to play with mission cards. Default false (MISSION-1). */
   readonly missions?: boolean;
-  /** The menace card: `true` draws one, an id selects one (MENACE-2). Belt only (MENACE-1). Default false. */
+  /**
+   * The menace card: `true` draws a random card, and an id selects one (MENACE-2). Belt only (MENACE-1). Default false.
+   */
   readonly menace?: boolean | MenaceId;
   /**
    * True to start every company with three outposts on the Moon, as in chapter 3 of the campaign (CAMP-16). Moon only.
@@ -131,7 +138,7 @@ export interface CreateGameOptions {
   readonly deal?: Deal;
 }
 
-/** The options of a game with all defaults filled in, as stored in `state.options`. */
+/** The options of a game, including all defaults, as stored in `state.options`. */
 export interface GameOptions {
   readonly players: readonly PlayerName[];
   readonly seed: string;

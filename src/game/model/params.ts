@@ -30,7 +30,7 @@ export interface ParamKinds {
   /** An English description of the malformed input, for its sender. */
   problem: string;
   version: number;
-  /** The id of a restriction, and the code of its reason. */
+  /** The id of a restriction and the code of its reason. */
   restriction: { readonly id: string; readonly reason: string };
   type: ActionType;
   decision: OpenDecision;

@@ -20,7 +20,7 @@ export interface RefParts {
   readonly token: { readonly token: TokenId };
   readonly tile: { readonly tile: TileId };
   readonly mission: { readonly mission: MissionId };
-  /** A task of a mission, by its column, 0-2. */
+  /** A task of a mission, by its column (0-2). */
   readonly task: { readonly mission: MissionId; readonly column: number };
   readonly menace: { readonly menace: MenaceId };
   readonly lunaCard: { readonly lunaCard: LunaCardId };
@@ -32,7 +32,7 @@ export interface RefParts {
   /** A sector of the Moon, 1-24. */
   readonly sector: { readonly sector: number };
   readonly asteroid: { readonly asteroid: number };
-  /** An outpost space of an asteroid, by its index from 0. */
+  /** An outpost space of an asteroid, by its zero-based index. */
   readonly outpostSpace: { readonly asteroid: number; readonly space: number };
   readonly shuttleSpace: { readonly shuttleSpace: number };
   readonly bonusSpace: { readonly space: BonusSpaceId };
@@ -62,7 +62,7 @@ export type RefOf<Kind extends RefKind> = Extract<Ref, { readonly kind: Kind }>;
 
 type PartOf<Kind extends RefKind> = keyof RefParts[Kind];
 
-/** The fields of each kind in the order of its id, with their types. */
+/** The fields of each kind of reference and their types, in the order in which they appear in its id. */
 const PARTS: { readonly [Kind in RefKind]: Readonly<Record<PartOf<Kind>, 'text' | 'number'>> } = {
   card: { card: 'text' },
   plan: { plan: 'text' },
@@ -103,7 +103,7 @@ export function refId(ref: Ref): string {
   return [ref.kind, ...Object.keys(PARTS[ref.kind]).map((part) => values[part])].join(':');
 }
 
-/** Checks whether a value is a reference: an object with a known kind and all fields of this kind. */
+/** Checks whether a value is a reference: an object with a known kind and all fields of that kind. */
 export function isRef(value: unknown): value is Ref {
   const values: Readonly<Record<string, unknown>> = Object(value);
   const kind = REF_KINDS.find((each) => each === values['kind']);

@@ -38,11 +38,11 @@ export interface PlacedPlan {
   readonly uploaded: boolean;
 }
 
-/** A bonus tile that a player has this round. */
+/** A bonus tile that a player owns for this round. */
 export interface PlayerTile {
   readonly tile: TileId;
   readonly used: boolean;
-  /** For the +1 resource tile: the action slot (0-4) of the card under it, or `null`. */
+  /** For the +1 resource tile: the action slot (0-4) of the card under the tile, or `null`. */
   readonly on: number | null;
 }
 
@@ -80,7 +80,7 @@ export interface PlayerState {
 
 /** The pieces on the Belt. All lists are in the order of the component set (BELT-6). */
 export interface BeltState {
-  /** Outposts by asteroid and space. A space has at most one, or two during an expansion (BELT-15). */
+  /** Outposts by asteroid and space. A space has at most one outpost, or two during an expansion (BELT-15). */
   readonly outposts: readonly (readonly (readonly Company[])[])[];
   /** Shuttles by shuttle space. */
   readonly shuttles: readonly (readonly Company[])[];
@@ -90,7 +90,7 @@ export interface BeltState {
 
 /** A mission status card (MISSION-2, MISSION-3). */
 export interface StatusCard {
-  /** The mission to which it is attached, or `null` (MISSION-6). */
+  /** The mission to which the card is attached, or `null` (MISSION-6). */
   readonly mission: MissionId | null;
   /** For each column: true while its one-time marker is still on the card. */
   readonly columns: readonly [boolean, boolean, boolean];
@@ -130,13 +130,13 @@ export interface MenaceState {
   readonly holder: Seat | null;
 }
 
-/** A card in one of Luna's action slots. It is face up once she has carried it out (LUNA-27). */
+/** A card in one of Luna's action slots. The card is face up once she has carried it out (LUNA-27). */
 export interface LunaSlotCard {
   readonly card: LunaCardId;
   readonly faceUp: boolean;
 }
 
-/** Luna's own cards. Her other pieces are in `players[seat]`, where `hand` has the action cards she gains. */
+/** Luna's own cards. Her other pieces are in `players[seat]`, where `hand` contains the action cards that she gains. */
 export interface LunaState {
   /** Luna's seat, always the last one. */
   readonly seat: Seat;
@@ -171,8 +171,9 @@ export interface PlacedMarker {
 export type Viewer = Seat | 'spectator';
 
 /**
- * A state as one viewer may see it. Secret ids and the seed are replaced by `?`, random streams are empty, and all counts are
- * kept. Functions that only read a state accept a view. Functions that need a `WholeState` reject it.
+ * A state as one viewer is allowed to see it. Secret ids and the seed are replaced with `?`, random streams are empty,
+ * and all counts are kept. Functions that only read a state accept a view. Functions that need a `WholeState` reject
+ * it.
  */
 export interface GameView extends GameState {
   readonly viewer: Viewer;
@@ -211,7 +212,9 @@ export interface GameState {
   readonly firstPlayer: Seat;
   /** The first player of the next round (ROUND-8). */
   readonly nextFirstPlayer: Seat;
-  /** The seats in clockwise order, from the first player of round 1. Luna sits to this player's right (LUNA-2). */
+  /**
+   * The seats in clockwise order, starting with the first player of round 1. Luna sits to this player's right (LUNA-2).
+   */
   readonly seating: readonly Seat[];
   /** The number of turns finished in this action phase. */
   readonly turns: number;
@@ -219,7 +222,7 @@ export interface GameState {
   readonly stack: readonly Frame[];
   /** The track of each company. */
   readonly tracks: ByCompany<TrackId>;
-  /** The columns of each company's station, from the left. */
+  /** The columns of each company's station, from left to right. */
   readonly stations: ByCompany<readonly StationColumn[]>;
   /**
    * The outposts in each sector of the Moon. Index 0 is sector 1. A sector has at most one outpost, or two during an
@@ -242,7 +245,7 @@ export interface GameState {
   readonly planSupply: Readonly<Record<PlanLetter, readonly PlanId[]>>;
   /** The plan on each of the twelve spaces of the research display. */
   readonly researchDisplay: readonly (PlanId | null)[];
-  /** Plans acquired this turn and not placed yet. */
+  /** Plans that were acquired this turn and have not been placed yet. */
   readonly acquired: readonly PlanId[];
   /** The markers on bonus spaces, in the order of placement. */
   readonly placed: readonly PlacedMarker[];
@@ -261,7 +264,7 @@ export interface GameState {
 /** A deeply writable version of a type. */
 export type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
 
-/** A writable state: the copy passed to the callback of `editGame`, or an Immer draft. */
+/** A writable state: an Immer draft, or the copy that `editGame` passes to its callback. */
 export type GameDraft = Writable<GameState>;
 
 // TypeScript does not allow assigning readonly arrays to a draft's writable arrays, so drafts need a result type.
@@ -270,6 +273,6 @@ export type GameDraft = Writable<GameState>;
 // wrappers of `reduce` would have to repeat both overloads.
 /**
  * The result type of `reduce` for a state of type `State`: `GameDraft` if `State` is a draft, so that the result can be
- * assigned to it, otherwise `GameState`.
+ * assigned to the draft, and otherwise `GameState`.
  */
 export type NextState<State> = State extends GameDraft ? GameDraft : GameState;

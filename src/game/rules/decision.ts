@@ -24,7 +24,7 @@ export type AnyDecision<F extends Frame, A extends AnyAction = Action> = Generic
 >;
 /** A decision made by the frame's seat. */
 export type Decision<F extends SeatFrame, A extends AnyAction = Action> = AnyDecision<F, A>;
-/** A decision that several seats make at once. `seats` lists them. */
+/** A decision that several seats make at once. `seats` returns these seats. */
 export type SharedDecision<F extends Frame, A extends AnyAction = Action> = AnyDecision<F, A> & {
   seats(frame: F): readonly Seat[];
 };
@@ -35,7 +35,7 @@ export function push(work: Work, frame: Frame): void {
   work.state.stack.push(frame as Work['state']['stack'][number]);
 }
 
-/** The result of a check, which is empty when the action is legal. */
+/** The result of a check: an empty list if the action is legal. */
 export type Faults = readonly ReasonWithoutMessage<ViolationCode>[];
 
 export { NO_FAULTS };

@@ -16,7 +16,7 @@ export interface Move<A extends Action, F> {
 /** One move for each action type, in the order in which their options are listed. */
 export type Moves<A extends Action, F> = { readonly [Type in A['type']]: Move<Extract<A, { type: Type }>, F> };
 
-/** Returns the main parts of a decision whose actions are implemented as moves. */
+/** Returns the main parts of a decision that consists of moves. */
 export function decisionFromMoves<A extends Action, F extends SeatFrame>(
   moves: Moves<A, F>,
 ): Pick<Decision<F, A>, 'answers' | 'candidates' | 'check' | 'apply'> {

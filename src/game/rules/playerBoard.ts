@@ -19,7 +19,6 @@ export function boardTracks(game: Game, seat: Seat): { readonly tank: BoardTrack
   return seat === game.state.luna?.seat ? luna : playerBoard;
 }
 
-/** A marker's move on a track of the player board. */
 interface BoardMove {
   readonly to: number;
   /** True if the action slot's space is reached or passed. */

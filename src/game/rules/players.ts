@@ -42,7 +42,9 @@ export function payCoins(work: Work, seat: Seat, amount: number, rule: RuleId, c
   work.emit({ type: 'coins', seat, amount: -amount, rule, ...(company && { company }) });
 }
 
-/** SHARE-3, EXP-5, END-2: returns all cards of a player: hand, action area and resting decks, but not destroyed cards. */
+/**
+ * SHARE-3, EXP-5, END-2: returns all cards in a player's hand, action area and resting decks, but no destroyed cards.
+ */
 export function cardsOf({ hand, area, resting }: Pick<PlayerState, 'hand' | 'area' | 'resting'>): CardId[] {
   const cards = [...hand];
   for (const card of area) if (card !== null) cards.push(card);

@@ -104,7 +104,7 @@ function chooseRivalPlace(work: LunaWork, point: ExpansionPoint): BeltPlace | un
   );
 }
 
-/** Returns the first place with the lowest or highest number. */
+/** Returns the first of the places with the lowest or highest number. */
 function pickPlace(
   work: LunaWork,
   point: ExpansionPoint,

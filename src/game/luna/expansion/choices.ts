@@ -28,7 +28,7 @@ export function pickTarget(
   return target;
 }
 
-/** The main outpost column of a station, and the rule and criterion that decided it. */
+/** The main outpost column of a station, and the rule and criterion that determined it. */
 interface MainColumn {
   readonly column: number;
   readonly rule: RuleId;

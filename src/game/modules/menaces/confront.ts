@@ -94,7 +94,10 @@ function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confr
     : fault('menaceAsksNoCards', { menace });
 }
 
-/** MENACE-17: only cards in the hand count, not those in the action area or resting slots. */
+/**
+ * MENACE-17: checks the energy cards to destroy. Cards in the action area or in resting slots do not count, only hand
+ * cards.
+ */
 function checkCards(game: Game, menace: MenaceId, count: number, { seat, destroy = [] }: Confront): Faults {
   const own = energyCards(game, seat);
   const fitting = destroy.filter((card, index) => own.includes(card) && destroy.indexOf(card) === index).length;
@@ -104,7 +107,9 @@ function checkCards(game: Game, menace: MenaceId, count: number, { seat, destroy
     : fault('menaceCards', { menace, count, held, named, fitting });
 }
 
-/** MENACE-15, MENACE-18 to MENACE-20: requires coins, and track values reached or passed. */
+/**
+ * MENACE-15, MENACE-18 to MENACE-20: checks that the seat has enough coins and has reached the required track values.
+ */
 function checkAmounts(game: Game, seat: Seat, menace: MenaceId, { coins: cost, tank, research }: MenaceCost): Faults {
   const { coins, helium, upload } = playerAt(game, seat);
   const { playerBoard } = game.box.content;
@@ -117,7 +122,7 @@ function checkAmounts(game: Game, seat: Seat, menace: MenaceId, { coins: cost, t
   ];
 }
 
-/** MENACE-4, MENACE-7: pays for the confrontation. The reward follows after the expansion (MENACE-8). */
+/** MENACE-4, MENACE-7: pays for the confrontation. The seat gets the reward after the expansion (MENACE-8). */
 function confront(work: Work, frame: BeltExpansionFrame, { destroy = [] }: Confront): BeltExpansionFrame {
   const { seat } = frame;
   const menace = menaceOnBoard(work);

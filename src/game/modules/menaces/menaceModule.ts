@@ -9,7 +9,7 @@ import type { Work } from '../../rules/game.ts';
 import type { Module } from '../../rules/module.ts';
 import { menaceOnBoard, strike } from './menaceOnBoard.ts';
 
-/** MENACE-1, MENACE-3: a menace has no effect during the game, only at its end (MENACE-13). */
+/** MENACE-1, MENACE-3: a menace has no effect until the end of the game (MENACE-13). */
 export const menaceModule: Module = {
   inPlay: ({ options }) => options.menace !== false,
   at: { setUpDone: reveal, finalScoring: strike },

@@ -14,11 +14,11 @@ export function menaceOnBoard({ box, state }: Game): Menace | undefined {
 }
 
 interface Outcome {
-  /** The last round, or `null` for the usual last round. */
+  /** The number of the last round, or `null` for the usual number. */
   readonly lastRound: number | null;
   /** The effect on a human player at the start of final scoring. */
   readonly strike: ((work: Work, seat: Seat) => void) | null;
-  /** The scoring of human players once the game is over. */
+  /** The terms for scoring human players once the game is over. */
   readonly terms: ScoringTerms;
   /** True if the game has no winner and is played again. */
   readonly isReplayed: boolean;

@@ -28,7 +28,7 @@ export function replayOptions({ state }: Game): CreateGameOptions {
   };
 }
 
-/** Returns the seed of the next game in a loop: a `+` is appended, and the length is capped. */
+/** Returns the seed of the next game in a loop: the given seed with a `+` appended, and with a capped length. */
 function nextSeed(seed: string): string {
   return `${seed}+`.slice(-LIMITS.seed);
 }

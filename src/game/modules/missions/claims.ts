@@ -42,7 +42,7 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
 
   check: (game, _frame, action) => checkClaim(game, action),
 
-  /** MISSION-6, MISSION-8: gives the coins, then the marker. */
+  /** MISSION-6, MISSION-8: gives the seat the coins, and then the marker. */
   apply(work, { seat }, { mission, column }) {
     const { missions } = work.state;
     if (missions === null) return;
@@ -57,7 +57,7 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
   },
 };
 
-/** MISSION-6 to MISSION-8, MISSION-11: checks a claim. Other players' claims do not block a task. */
+/** MISSION-6 to MISSION-8, MISSION-11: checks a claim. A task can be claimed even if other players have claimed it. */
 function checkClaim(game: Game, { seat, mission, column }: ClaimTask): Faults {
   const { missions } = game.state;
   const status = missions?.status[seat];
@@ -71,7 +71,7 @@ function checkClaim(game: Game, { seat, mission, column }: ClaimTask): Faults {
   return own >= required ? NO_FAULTS : fault('taskNotMet', { mission, column, task: { mission, column }, own });
 }
 
-/** MISSION-7: a status card is attached to the mission of its owner's first claimed task, and to no other. */
+/** MISSION-7: a status card can be attached only to the mission of the first task that its owner claims. */
 function canAttachTo({ mission: attached }: StatusCard, mission: MissionId): boolean {
   return attached === null || attached === mission;
 }

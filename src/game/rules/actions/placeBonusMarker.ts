@@ -99,7 +99,7 @@ function placementsOn(
   return placements;
 }
 
-/** BON-4, BON-7, BON-11, MAJ-1: checks that the space is free, open to this seat and affordable. */
+/** BON-4, BON-7, BON-11, MAJ-1: checks that the space is vacant, open to this seat and affordable. */
 export function checkSpace(game: Game, seat: Seat, space: BonusSpace, totals: TotalsBySeat): Faults {
   const { id, terms, board, track, owner } = space;
   if (owner !== undefined && owner !== seat) return fault('notPersonal', { space: id });
@@ -145,7 +145,7 @@ function isUnlocked(game: Game, seat: Seat, { company, level }: NonNullable<Bonu
   return playerAt(game, seat).bonuses[company] >= level;
 }
 
-/** BON-10, BSP-5, BSP-6: checks the hand card to destroy. PREP-12, AMB-BON-4: it cannot be a share card. */
+/** BON-10, BSP-5, BSP-6: checks the hand card to destroy. PREP-12, AMB-BON-4: share cards cannot be destroyed. */
 function checkDestroyed(game: Game, seat: Seat, { id, terms, rule }: BonusSpace, card?: CardId): Faults {
   if (terms.destroys === null) return card === undefined ? NO_FAULTS : fault('nothingToDestroy', { space: id });
   if (card === undefined) return faultBy(rule, 'cardToDestroyMissing', { space: id });

@@ -46,7 +46,7 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
   },
 };
 
-/** BSP-9, AMB-TRACK-7: checks the action of the destroyed card, which may use only this card. */
+/** BSP-9, AMB-TRACK-7: checks an action taken with the destroyed card. It may use only this card. */
 function checkAct(game: Game, frame: SalvageFrame, act: CardAct): Faults {
   const { rule, card } = frame;
   if (!frame.parts.includes('action')) return faultBy(rule, 'actionDone');
@@ -55,7 +55,7 @@ function checkAct(game: Game, frame: SalvageFrame, act: CardAct): Faults {
     : faultBy(rule, 'notTheDestroyedCard', { card });
 }
 
-/** Checks whether an action uses only the destroyed card. Energy actions have no card field. */
+/** Checks whether an action uses only the destroyed card. Energy actions do not name their cards. */
 function usesOnlyDestroyedCard(game: Game, frame: SalvageFrame, act: CardAct): boolean {
   switch (act.type) {
     case 'useEnergy':

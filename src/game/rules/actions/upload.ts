@@ -82,7 +82,9 @@ export function meetsPlan(game: Game, seat: Seat, plan: PlanId, scientist: CardR
   return meetsRequirements(totalsShown(game, seat, scientist), game.box.plan(plan).requirements);
 }
 
-/** AMB-TRACK-11: a destroyed scientist is not in the action area, so it does not reduce the count there. */
+/**
+ * AMB-TRACK-11: a destroyed scientist is not in the action area, so it does not reduce the number of scientists there.
+ */
 function totalsShown(game: Game, seat: Seat, scientist: CardRef | null) {
   return totalsShownBy(game, seat, scientist !== null && isFaceUp(game, seat, scientist, 'scientist'));
 }

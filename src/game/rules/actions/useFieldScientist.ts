@@ -15,7 +15,7 @@ import { usableCards, useUp } from './usableCards.ts';
 
 type FieldScientist = Extract<CardAction, { kind: 'fieldScientist' }>;
 
-/** Action 4 (FSC-1 to FSC-4, TILE-9): uses one field scientist card or tile for helium-3 and coins. */
+/** Action 4 (FSC-1 to FSC-4, TILE-9): uses one field scientist card or the tile to gain helium-3 steps and coins. */
 export const useFieldScientist: Move<UseFieldScientist, CardFrame> = {
   type: 'useFieldScientist',
 

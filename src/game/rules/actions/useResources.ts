@@ -11,7 +11,10 @@ import { acquisitionDiscount, mayMixResources } from '../tracks/trackBonuses.ts'
 import type { CardFrame } from './usableCards.ts';
 import { usableCards, useUp } from './usableCards.ts';
 
-/** Action 1 (RES-1 to RES-15): uses resource cards of one type for one displayed card and/or steps on company tracks. */
+/**
+ * Action 1 (RES-1 to RES-15): uses resource cards of one type to acquire a displayed card, to advance on company
+ * tracks, or both.
+ */
 export const useResources: Move<UseResources, CardFrame> = {
   type: 'useResources',
 
@@ -94,12 +97,12 @@ function isEnough(payment: Payment, cost: number): boolean {
   return discounted(payment, cost) <= payment.total;
 }
 
-/** RES-6, RES-12, NOTE-1: a cost is never below 0. */
+/** RES-6, RES-12, NOTE-1: returns a cost after the discount, which is never below 0. */
 function discounted({ discount }: Payment, cost: number): number {
   return Math.max(0, cost - discount);
 }
 
-/** Returns the price of a displayed card for a payment. The slot must not be empty. */
+/** Returns the price of a displayed card when paid with the given payment. The slot must not be empty. */
 export function costFor(game: Game, payment: Payment, displaySlot: number): number {
   return discounted(payment, totalCost(game, displaySlot));
 }

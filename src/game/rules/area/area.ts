@@ -59,7 +59,7 @@ export function resourceOf(game: Game, card: CardId): Resource | undefined {
   return action.kind === 'resource' ? action.resource : undefined;
 }
 
-/** EXP-3: returns the energy of some cards. TB-1 adds nothing without an energy card (AMB-TRACK-3). */
+/** EXP-3: returns the energy of the given cards. The bonus TB-1 adds nothing without an energy card (AMB-TRACK-3). */
 export function energyOf(game: Game, seat: Seat, cards: readonly CardRef[]): number {
   let energy = 0;
   for (const card of cards) {

@@ -5,11 +5,11 @@ import { allFaceUp, energyOf, unitsOf } from './area.ts';
 
 /** The totals of the face-up cards in an action area, in units of each resource. */
 export interface FaceUpTotals extends Readonly<Record<Resource, number>> {
-  /** Energy of all face-up energy cards and tiles. */
+  /** Total energy of all face-up energy cards and tiles. */
   readonly energy: number;
-  /** Scientists, including the scientist tile (ICON-1, MAJ-2). */
+  /** Number of scientists, including the scientist tile (ICON-1, MAJ-2). */
   readonly scientists: number;
-  /** Field scientists, including the permanent icon (ICON-2, MAJ-7). */
+  /** Number of field scientists, including the permanent icon (ICON-2, MAJ-7). */
   readonly fieldScientists: number;
 }
 

@@ -78,7 +78,10 @@ function withSurcharges(game: Game, company: Company, place: OutpostPlace | Shut
   return BELT_SPACE_ENERGY + lightning + rival;
 }
 
-/** Returns the rule behind the highest part of a space's cost: a rival piece, lightning on the route, or neither. */
+/**
+ * Returns the rule to cite for a space's cost, which depends on whether it includes a rival piece or lightning on the
+ * route.
+ */
 export function priceRule(game: Game, company: Company, place: OutpostPlace | ShuttlePlace, cost: number): CitedRule {
   if (rivalOn(game, company, place) !== undefined) return 'BELT-13';
   return cost > BELT_SPACE_ENERGY ? 'BELT-12' : 'BELT-11';

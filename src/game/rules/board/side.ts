@@ -21,9 +21,9 @@ interface Side {
   readonly taking: CitedRule;
   readonly removing: CitedRule;
   readonly returning: CitedRule;
-  /** Returns all places, without any pieces on them. */
+  /** Returns all places of this side, without any pieces. */
   places(box: Box): Pick<GameState, 'sectors' | 'belt'>;
-  /** Returns the frame of an energy action. */
+  /** Returns the frame that an energy action pushes. */
   expansion(seat: Seat, company: Company, energy: number): ExpandingFrame;
   /** FSC-4, BELT-27: returns the number of collection domes that a company controls. */
   domes(game: Game, company: Company): number;

@@ -37,7 +37,7 @@ export function nextCoins(game: Game, company: Company, column: number): number 
   return at(homeSpaces(game, company, column), bottomSpace(game, company, column) - pieces);
 }
 
-/** Returns the number of vacant home spaces of one column, including a crossed-out one. */
+/** Returns the number of vacant home spaces in one column, including any crossed-out space. */
 export function vacantSpaces(game: Game, company: Company, column: number): number {
   return homeSpaces(game, company, column).length - columnOf(game, company, column).pieces;
 }
@@ -69,7 +69,7 @@ export function returnColumns(game: Game, company: Company): number[] {
   return sideOf(game).outpostColumns.filter((column) => hasRoom(game, company, column));
 }
 
-/** STATION-3, BELT-14, BELT-26: checks that an outpost can be taken from a column, to place or remove it. */
+/** STATION-3, BELT-14, BELT-26: checks that an outpost can be taken from a column to be placed or removed. */
 export function checkTaking(
   game: Game,
   company: Company,

@@ -24,9 +24,9 @@ interface Outstanding {
 }
 
 /**
- * EXP-17, BON-3: gives all rewards as far as possible (AMB-EXP-6, NOTE-6). Rewards without a decision come first, because
- * they can only help the others, and removing outposts comes last, because it affects nothing else. The player chooses the
- * order of the rest if it can matter (AMB-BON-10). Research points are added up (EXP-24).
+ * EXP-17, BON-3: gives all rewards as far as possible (AMB-EXP-6, NOTE-6). Rewards that need no decision come first,
+ * because they can only help the others. Removing outposts comes last, because it affects nothing else. The player
+ * chooses the order of the rest if it can matter (AMB-BON-10). Research points are added up (EXP-24).
  */
 export function grant(work: Work, seat: Seat, rewards: readonly Effect[], context: RewardContext = {}): void {
   const steps = { skymine: [], minerva: [], astrogo: [], tawac: [] };
@@ -133,7 +133,7 @@ function frameOf(seat: Seat, effect: DecisionEffect, context: RewardContext): Re
   }
 }
 
-/** BON-7, ROUND-8: the marker takes effect from the next round on. */
+/** BON-7, ROUND-8: gives the first-player marker to a seat. It takes effect in the next round. */
 function takeFirstPlayerMarker(work: Work, seat: Seat): void {
   work.state.nextFirstPlayer = seat;
   work.emit({ type: 'firstPlayerTaken', seat });

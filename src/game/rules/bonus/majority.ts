@@ -32,7 +32,7 @@ export function amountAgainstLuna(totals: FaceUpTotals, item: MajorityItem): num
   return item === 'scientists' ? allScientists(totals) : totals[item];
 }
 
-/** A rival with more of an item, and both amounts. */
+/** A rival with more of an item than a seat, and the amounts of both. */
 interface Lead {
   readonly rival: Seat;
   readonly amount: number;
@@ -54,7 +54,7 @@ export function rivalWithMore(game: Game, totals: TotalsBySeat, seat: Seat, item
   return lead;
 }
 
-/** MAJ-1, LUNA-24: checks that no player, including Luna, has more than a seat. */
+/** MAJ-1, LUNA-24: checks that no player, including Luna, has more of an item than a seat. */
 export function leadsMajority(game: Game, totals: TotalsBySeat, seat: Seat, item: MajorityItem): boolean {
   const isBeaten = rivalWithMore(game, totals, seat, item) !== undefined;
   return !isBeaten && amountAgainstLuna(totals(seat), item) >= lunaAmount(game, item);

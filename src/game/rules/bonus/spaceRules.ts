@@ -3,7 +3,7 @@ import type { Effect } from '../../../components/effects.ts';
 import type { TrackLevel } from '../../../components/ids.ts';
 import type { CitedRule } from '../../../rulebook/pages.ts';
 
-/** BSP-1 to BSP-10: the rules for each pair of track bonus spaces, by the kind of their first effect. */
+/** BSP-1 to BSP-10: the rules of each pair of track bonus spaces, by the kind of their first effect. */
 const PAIRS: Readonly<Partial<Record<Effect['kind'], readonly [CitedRule, CitedRule]>>> = {
   oneOf: ['BSP-1', 'BSP-2'],
   research: ['BSP-1', 'BSP-2'],

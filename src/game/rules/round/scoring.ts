@@ -8,7 +8,9 @@ import { boardTracks } from '../playerBoard.ts';
 import { cardsOf, playerAt } from '../players.ts';
 import { trackOf } from '../tracks/movement.ts';
 
-/** END-3, SCORE-1, SHARE-1: returns the seven categories of every seat. AMB-SCORE-5: in the order of the score pad. */
+/**
+ * END-3, SCORE-1, SHARE-1: returns every seat's seven scoring categories, in the order of the score pad (AMB-SCORE-5).
+ */
 export function scoreSheet(game: Game, termsFor: (seat: Seat) => ScoringTerms = () => PLAIN): ScoreSheet {
   return game.state.players.map((_, seat) => playerScore(game, seat, termsFor(seat)));
 }

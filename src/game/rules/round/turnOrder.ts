@@ -58,7 +58,7 @@ export const endGame: Procedure<EndGameFrame> = {
   run: (work) => work.emit({ type: 'gameEnded' }),
 };
 
-/** Returns all seats clockwise from a seat (LUNA-26: including Luna's). */
+/** Returns all seats clockwise from the given one, including Luna's (LUNA-26). */
 export function seatsFrom(game: Game, first: Seat): Seat[] {
   return seatsFromIndex(game, game.state.seating.indexOf(first));
 }

@@ -29,7 +29,7 @@ function split<T>(draw: Draw, items: readonly T[], named: readonly T[]): { first
   };
 }
 
-/** Returns a problem for each id in a deal that is not in its pile or is repeated. */
+/** Returns a problem for each id in `deal` that is repeated or not in its pile. */
 export function dealProblems({ content }: Box, options: GameOptions): OptionProblem[] {
   const { lunaShuffles = [], ...lists } = options.deal;
   const named = [...Object.entries(lists), ...lunaShuffles.map((shuffle) => ['lunaShuffles', shuffle] as const)];

@@ -23,8 +23,8 @@ import { setupStream } from '../draw.ts';
 import { dealtList, dealtPile } from './deal.ts';
 
 /**
- * Returns the state after the set-up of the base game (SETUP-1 to SETUP-45), up to the starting research tokens. Modules add
- * their components later (SETUP-2, SETUP-3, SETUP-4, SETUP-5).
+ * Returns the state after the set-up of the base game (SETUP-1 to SETUP-45), up to the deal of the starting research
+ * tokens. Modules add their components later (SETUP-2, SETUP-3, SETUP-4, SETUP-5).
  */
 export function newGame(box: Box, options: GameOptions): GameState {
   const { content } = box;
@@ -103,7 +103,10 @@ function tracksInPlay({ content }: Box, { tracks }: GameOptions, draw: Draw): By
   return tracks === 'random' ? perCompany((company) => at(drawn, COMPANIES.indexOf(company))) : tracks;
 }
 
-/** SETUP-13, SETUP-14, AMB-SETUP-4: shuffles each letter separately. A is drawn first, so it is last in the list. */
+/**
+ * SETUP-13, SETUP-14, AMB-SETUP-4: shuffles each letter separately. The A cards are drawn first, so they are last in
+ * the list.
+ */
 function actionDeck({ lettered }: Box, { cards }: Deal, draw: Draw): CardId[] {
   return [...CARD_LETTERS].reverse().flatMap((letter) => dealtPile(draw, lettered[letter], cards));
 }
@@ -172,7 +175,10 @@ export function newBoard({ content }: Box): PlayerState {
   };
 }
 
-/** SETUP-33, SETUP-36, SETUP-37: returns nine starting cards and the single-energy card for the place in turn order. */
+/**
+ * SETUP-33, SETUP-36, SETUP-37: returns the nine starting cards of a player and the single-energy card for the place in
+ * turn order.
+ */
 export function startingHand({ startingCards }: Box, icon: PlayerIcon, place: number): CardId[] {
   return startingCards.filter((card) => card.icon === icon || card.number === place + 1).map(({ id }) => id);
 }

@@ -12,7 +12,7 @@ import type { Game } from '../game.ts';
 import { people, playerAt, writePlayer } from '../players.ts';
 import { startingHand } from './newGame.ts';
 
-/** SETUP-39, AMB-SETUP-10: each player secretly keeps one of two tokens. The other one stays hidden. */
+/** SETUP-39, AMB-SETUP-10: each player secretly keeps one of two tokens. The other token stays hidden. */
 export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {
   answers: ['chooseToken'],
   automatic: false,
@@ -95,7 +95,7 @@ export function isValidStartingDecksFrame(game: Game, { seat }: StartingDecksFra
   return isUnique && hasToken && isEmpty && startingCards.every((card) => hand.includes(card));
 }
 
-/** Checks whether distinct cards are exactly those shown on the seat's token. */
+/** Checks whether the given cards, which are all different, are exactly those shown on the seat's token. */
 function matchesToken(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
   const required = cardsOnToken(game, seat);
   return cards.length === required.length && arrangements(withActions(game, cards), required).length > 0;
@@ -111,7 +111,7 @@ function withActions(game: Game, cards: readonly CardId[]): DescribedCard[] {
   return cards.map((card) => ({ card, action: describe(game.box.card(card).action) }));
 }
 
-/** Returns every arrangement of cards with exactly the required actions. */
+/** Returns every arrangement of the cards that has exactly the required actions. */
 function arrangements(cards: readonly DescribedCard[], required: readonly string[]): CardId[][] {
   const found: CardId[][] = [];
   for (const { card, action } of cards) {

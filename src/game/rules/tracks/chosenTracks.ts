@@ -12,8 +12,8 @@ import { advanceTrack } from './movement.ts';
 type ChosenTracks = Extract<Effect, { kind: 'chosenTracks' }>;
 
 /**
- * ICON-8: all steps are taken on one track of the player's choice (AMB-ICON-3). BSP-7, BSP-8: each number of steps is taken on
- * a different track (AMB-TRACK-15), in any order.
+ * ICON-8: all steps are taken on one track of the player's choice (AMB-ICON-3). BSP-7, BSP-8: each step count is used
+ * on a different track (AMB-TRACK-15), in any order.
  */
 export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
   answers: ['advanceSteps'],
@@ -46,7 +46,7 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
   },
 };
 
-/** AMB-TRACK-15: checks that there is a different track for each remaining number of steps. */
+/** AMB-TRACK-15: checks that there is a different track for each remaining step count. */
 export function isValidChosenTracksFrame(_game: Game, { steps, companies }: ChosenTracksFrame): boolean {
   return isDistinct(companies) && steps.length <= companies.length;
 }
@@ -59,7 +59,7 @@ export function offeredCompanies({ among }: ChosenTracks, source: Company | unde
   return among === 'others' && source !== undefined ? COMPANIES.filter((company) => company !== source) : COMPANIES;
 }
 
-/** Checks that an effect offers enough tracks for its numbers of steps. */
+/** Checks that an effect offers enough tracks for its step counts. */
 export function canBeSplit(effect: ChosenTracks, source: Company | undefined): boolean {
   const { length } = effect.steps;
   return length > 0 && length <= offeredCompanies(effect, source).length;

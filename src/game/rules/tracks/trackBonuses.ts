@@ -100,7 +100,7 @@ export function activateBonuses(work: Work, seat: Seat): void {
   }
 }
 
-/** TB-3: returns the number of bonus markers that a bonus gives. */
+/** TB-3: returns the number of bonus markers that a track bonus gives. */
 function markersOf(game: Game, company: Company, level: TrackLevel): number {
   const bonus = trackBonus(game, company, level);
   return bonus.kind === 'permanent' && bonus.bonus.kind === 'markers' ? bonus.bonus.count : 0;
