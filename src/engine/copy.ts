@@ -26,7 +26,6 @@ export function copyUnlessFrozen<T>(value: T): T {
   return Object.isFrozen(value) ? value : copyJson(value);
 }
 
-/** Freezes plain JSON deeply and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -24,10 +24,9 @@ export interface Fault<Code extends string = string> {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The result of checking a legal action. */
 export const NO_FAULTS: readonly never[] = [];
 
-/** A state and its components, which are all that is needed to check actions, list them or compute scores. */
+/** A state and its components, which suffice to check and list actions and to compute scores. */
 export interface Position<Box, State> {
   readonly box: Box;
   readonly state: State;
@@ -79,7 +78,6 @@ export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Wh
   apply(work: Work<Box, State, Event>, frame: Frame, action: Action, before: Position<Box, State>): void;
 }
 
-/** Returns the seats that must decide, in ascending order. */
 export function seatsOf<Box, State, Frame extends AnyFrame, Action extends AnyAction, Event, Why extends Fault>(
   decision: Decision<Box, State, Frame, Action, Event, Why>,
   frame: Frame,

@@ -1,6 +1,6 @@
 /**
  * Returns the item at an index.
- * @throws RangeError when there is no such item, because of a bug in the caller.
+ * @throws RangeError when there is no such item, which indicates a bug in the caller.
  */
 export function at<T>(items: readonly (T | undefined)[], index: number): T {
   const item = items[index];

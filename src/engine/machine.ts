@@ -29,7 +29,6 @@ export interface Machinery<Box, State extends AnyState, Action extends AnyAction
   resolved(action: Action): Event;
   /** Receives every event as soon as it happens, and may update the state. */
   observe(work: Work<Box, State, Event>, event: Event): void;
-  /** Returns the restrictions of a component set, if it has any. */
   restrictionsOf(box: Box): Restrictions<State, Action, Why> | undefined;
 }
 
@@ -72,7 +71,6 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return all;
   }
 
-  /** Returns the legal actions of a seat that must decide. */
   #optionsOf(
     position: Position<Box, State>,
     { decision, frame }: Open<Box, State, Action, Event, Why>,
@@ -229,7 +227,6 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   }
 }
 
-/** Pops the open frame and applies the action to its decision. */
 function answer<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault>(
   work: Work<Box, State, Event>,
   open: Open<Box, State, Action, Event, Why>,

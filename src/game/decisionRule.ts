@@ -63,7 +63,6 @@ function ruleOfRewards(below: readonly Frame[]): CitedRule {
   }
 }
 
-/** Returns the open decision, or `undefined` when there is none. */
 function openDecision({ stack }: Pick<GameState, 'stack'>): OpenDecision | undefined {
   const frame = stack.at(-1);
   if (frame === undefined || !isDecision(frame)) return undefined;
@@ -75,7 +74,6 @@ function isDecision(frame: Frame): frame is DecisionFrame {
   return Object.hasOwn(RULE_OF, frame.kind);
 }
 
-/** Returns the rule behind the open decision, or `undefined` when there is none. */
 export function ruleOfDecision({ stack }: Pick<GameState, 'stack'>): CitedRule | undefined {
   const frame = stack.at(-1);
   if (frame === undefined || !isDecision(frame)) return undefined;

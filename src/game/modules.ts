@@ -11,7 +11,7 @@ import type { Module } from './rules/module.ts';
 /** All modules. At any moment, they act in this order. */
 const MODULES: readonly Module[] = [lunaModule, missionModule, menaceModule, chapter3Module];
 
-/** Runs the active modules at a moment of the game. */
+/** Runs the active modules at a given moment of the game. */
 export const moment: Procedure<MomentFrame> = {
   run(work, frame) {
     for (const module of MODULES) {

@@ -13,7 +13,6 @@ import { MACHINE } from './skymines.ts';
 export class Playout implements Work {
   readonly box: Game['box'];
   readonly state: Draft<GameState>;
-  /** The cached legal actions of the position. */
   #options: readonly Action[] | undefined;
 
   /** Passes events to the modules and, if there is one, to the caller's listener. */
@@ -31,14 +30,12 @@ export class Playout implements Work {
           };
   }
 
-  /** Returns every legal action, or those of one seat. */
   options(seat?: Seat): readonly Action[] {
     if (seat !== undefined) return MACHINE.options(this, seat);
     this.#options ??= MACHINE.options(this);
     return this.#options;
   }
 
-  /** Draws one legal action of any seat or of one seat. */
   sample(random: () => number, seat?: Seat): Action {
     if (seat !== undefined || this.#options === undefined) return MACHINE.sample(this, random, seat);
     return pickOne(random, this.#options);

@@ -113,7 +113,6 @@ function freeStepsOn(game: Game, seat: Seat, company: Company): { readonly steps
   return { steps: Math.min(lastSpace(track), ...stops) - from, barred: stops.length > 0 };
 }
 
-/** The rule of the lowest reward tier of a majority space. */
 const LOWEST_TIER: Readonly<Record<MajorityItem, CitedRule>> = {
   scientists: 'MAJ-4',
   titanium: 'MAJ-8',

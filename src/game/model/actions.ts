@@ -157,7 +157,7 @@ export interface AdvanceSteps extends By<'advanceSteps'> {
   /** A number from the prompt's `params.steps`. */
   readonly steps: number;
 }
-/** Removes an outpost from a station column, and from the game (STATION-11). */
+/** Takes an outpost from a station column and removes it from the game (STATION-11). */
 export interface RemoveOutpost extends By<'removeOutpost'> {
   readonly company: Company;
   /** The station column, 0-2. */

@@ -57,7 +57,6 @@ const tracks = v.pipe(
   v.transform((input) => (typeof input === 'string' ? input : perCompany((company) => input[company]))),
 );
 
-/** Returns the schema of a seed with at most `most` characters. */
 export function seedUpTo(most: number): Schema<string> {
   return v.pipe(
     text('give a text'),
@@ -171,7 +170,6 @@ export function unknownKey(issue: v.StrictObjectIssue): string {
   return issue.path === undefined ? 'give an object' : 'this is required';
 }
 
-/** Validated options, or their problems. */
 export type ReadOptions<T> = Result<T, readonly OptionProblem[]>;
 
 /** Validates the options of a game and fills in the defaults. */
@@ -195,7 +193,7 @@ export function readOptions<T>(
     ...(result.typed ? conflicts(result.output) : []),
   ];
   if (problems.length > 0) return { ok: false, error: problems };
-  // The copy contains only JSON, so it can be valid even if the input is not.
+  // The copy contains only JSON, so it can be valid even if the input is invalid.
   if (plain.problems.length > 0) return { ok: false, error: plain.problems.map(strayProblem) };
   return { ok: true, value: result.output as T };
 }

@@ -43,7 +43,6 @@ function sourceOf(item: string): Source {
   throw new RangeError(`"${item}" is not the source of a rule.`);
 }
 
-/** Returns a source as English text. */
 export function englishSource(source: Source): string {
   switch (source.kind) {
     case 'rulebook':

@@ -9,7 +9,7 @@ import { skip } from '../luna.ts';
 
 /**
  * LACT-34 to LACT-36: removes a plan from the game and refills the display. The letter selects the row, and Luna's slot
- * the column.
+ * selects the column.
  */
 export function discardPlan(work: LunaWork, letter: PlanLetter, slot: LunaSlot): void {
   const { researchDisplay, luna } = work.box.content;

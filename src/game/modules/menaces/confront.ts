@@ -94,10 +94,7 @@ function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confr
     : fault('menaceAsksNoCards', { menace });
 }
 
-/**
- * MENACE-17: checks the energy cards to destroy. Cards in the action area or in resting slots do not count, only hand
- * cards.
- */
+/** MENACE-17: checks the energy cards to destroy, which must all be hand cards. */
 function checkCards(game: Game, menace: MenaceId, count: number, { seat, destroy = [] }: Confront): Faults {
   const own = energyCards(game, seat);
   const fitting = destroy.filter((card, index) => own.includes(card) && destroy.indexOf(card) === index).length;

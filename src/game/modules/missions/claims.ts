@@ -15,8 +15,8 @@ import { progressOf } from './tasks.ts';
 const COLUMNS = [0, 1, 2] as const;
 
 /**
- * MISSION-13, MISSION-14, AMB-MISSION-1: at any decision in its turn, a seat may claim a task that its face-up cards or
- * the action so far meet.
+ * MISSION-13, MISSION-14, AMB-MISSION-1: at any decision in its turn, a seat may claim a task if its face-up cards or
+ * the effects of its action so far meet the requirement.
  */
 export const claimTask: Move<ClaimTask, SeatFrame> = {
   type: 'claimTask',
@@ -76,7 +76,7 @@ function canAttachTo({ mission: attached }: StatusCard, mission: MissionId): boo
   return attached === null || attached === mission;
 }
 
-/** MISSION-13, MISSION-14: the last chance to claim tasks, after the action. Claiming is optional. */
+/** MISSION-13, MISSION-14: claiming tasks after the action, for the last time in this turn. Claiming is optional. */
 export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
   answers: ['claimTask', 'stop'],
   automatic: false,

@@ -69,7 +69,7 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
 
 /**
  * Returns the spaces worth checking for a seat: those on the board, those on unlocked tracks, and its personal space.
- * The selection only saves time, because `checkSpace` decides which spaces are legal.
+ * This only saves time, because `checkSpace` decides which spaces are legal.
  */
 function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
   const spaces: BonusSpaceId[] = [...BOARD_SPACES];

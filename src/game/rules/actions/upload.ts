@@ -47,8 +47,7 @@ export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
 };
 
 /**
- * SCI-3, AMB-RP-7, AMB-RP-16: checks that the plan may be flipped. Any face-up plan on the track may be flipped, but
- * only one, and only before the marker moves.
+ * SCI-3, AMB-RP-7, AMB-RP-16: checks a flip. Any one face-up plan on the track may be flipped, before the marker moves.
  */
 function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, space: number): Faults {
   const player = playerAt(game, seat);
@@ -119,7 +118,7 @@ function finish(work: Work, { seat, card, from }: UploadFrame): void {
     grant(work, seat, [...reward, { kind: 'research', points }]);
     return;
   }
-  push(work, { kind: 'researchPoints', seat, points }); // below the reward on the stack, so it runs afterwards
+  push(work, { kind: 'researchPoints', seat, points }); // pushed first, so that it runs after the reward
   grant(work, seat, reward);
 }
 

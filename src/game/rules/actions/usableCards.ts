@@ -19,8 +19,8 @@ export function usableCards(game: Game, frame: CardFrame, kind: CardAction['kind
 }
 
 /**
- * ROUND-11: ends the turn after an action, so that used cards are turned face down. A destroyed card has left the area,
- * so nothing is turned face down for it.
+ * ROUND-11: ends the turn after an action, so that used cards are turned face down. A destroyed card has already left
+ * the area.
  */
 export function useUp(work: Work, { kind, seat }: CardFrame, used: readonly CardRef[]): void {
   if (kind === 'turn') push(work, { kind: 'endTurn', seat, used });

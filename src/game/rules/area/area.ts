@@ -53,7 +53,6 @@ export function unitsOf(game: Game, seat: Seat, card: CardRef, bonuses: Bonuses)
   return action.value + tile + extraCardValue(bonuses, action.resource);
 }
 
-/** Returns the resource of a resource card, or `undefined` for any other card. */
 export function resourceOf(game: Game, card: CardId): Resource | undefined {
   const { action } = game.box.card(card);
   return action.kind === 'resource' ? action.resource : undefined;

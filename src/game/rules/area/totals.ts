@@ -38,7 +38,7 @@ export function allScientists({ scientists, fieldScientists }: FaceUpTotals): nu
   return scientists + fieldScientists;
 }
 
-/** A function that returns a seat's totals. They are computed once, on first use. */
+/** Returns a seat's totals, which are computed once on first use. */
 export type TotalsBySeat = (seat: Seat) => FaceUpTotals;
 
 export function totalsBySeat(game: Game): TotalsBySeat {

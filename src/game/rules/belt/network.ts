@@ -79,8 +79,7 @@ function withSurcharges(game: Game, company: Company, place: OutpostPlace | Shut
 }
 
 /**
- * Returns the rule to cite for a space's cost, which depends on whether it includes a rival piece or lightning on the
- * route.
+ * Returns the rule to cite for a space's cost: that of a rival piece, of lightning on the route, or of the base cost.
  */
 export function priceRule(game: Game, company: Company, place: OutpostPlace | ShuttlePlace, cost: number): CitedRule {
   if (rivalOn(game, company, place) !== undefined) return 'BELT-13';

@@ -85,7 +85,7 @@ function applyOrDefer(work: Work, seat: Seat, effect: Effect, context: RewardCon
       takeFirstPlayerMarker(work, seat);
       break;
     case 'reserveTile':
-      work.emit({ type: 'tileReserved', seat, tile: effect.tile }); // BON-11: the seat receives it in PREP-6
+      work.emit({ type: 'tileReserved', seat, tile: effect.tile }); // BON-11: the seat receives the tile in PREP-6
       break;
     case 'destroyedCost':
       gainPrintedCost(work, seat, effect.plus, context);
@@ -112,7 +112,6 @@ function applyOrDefer(work: Work, seat: Seat, effect: Effect, context: RewardCon
 
 type DecisionEffect = Extract<Effect, { kind: 'chosenTracks' | 'purchase' | 'oneOf' | 'salvage' }>;
 
-/** Returns the frame of an effect that needs a decision. */
 function frameOf(seat: Seat, effect: DecisionEffect, context: RewardContext): RewardFrame | undefined {
   const { company, destroyed, rule } = context;
   switch (effect.kind) {

@@ -26,7 +26,7 @@ export const rewards: Decision<RewardsFrame, TakeReward> = {
   },
 };
 
-/** EXP-24: checks that the rewards contain research points at most once, because those of one source are added up. */
+/** EXP-24: checks that the research points of one source form a single reward. */
 export function isValidRewardsFrame(_game: Game, frame: RewardsFrame): boolean {
   return frame.rewards.filter(({ kind }) => kind === 'researchPoints').length <= 1;
 }

@@ -36,7 +36,6 @@ export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
   },
 };
 
-/** Checks that the company has outposts in all entered sectors. */
 export function isValidExpansionFrame(game: Game, { company, entered }: ExpansionFrame): boolean {
   const places = entered.map((sector) => ({ sector }));
   return game.state.belt === null && areEntered(game, company, places);

@@ -17,9 +17,7 @@ export function scoreSheet(game: Game, termsFor: (seat: Seat) => ScoringTerms = 
 
 /** The parts of a seat's scoring that modules can change. */
 export interface ScoringTerms {
-  /** Returns the value of one share of a company. */
   shareValue(game: Game, company: Company): number;
-  /** Returns additional shares of a company. */
   extraShares(game: Game, company: Company): number;
   readonly hasTank: boolean;
 }

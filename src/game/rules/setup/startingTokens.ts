@@ -95,7 +95,7 @@ export function isValidStartingDecksFrame(game: Game, { seat }: StartingDecksFra
   return isUnique && hasToken && isEmpty && startingCards.every((card) => hand.includes(card));
 }
 
-/** Checks whether the given cards, which are all different, are exactly those shown on the seat's token. */
+/** Checks whether distinct cards are exactly the cards shown on the seat's token. */
 function matchesToken(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
   const required = cardsOnToken(game, seat);
   return cards.length === required.length && arrangements(withActions(game, cards), required).length > 0;

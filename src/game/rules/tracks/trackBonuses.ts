@@ -56,7 +56,7 @@ export function extraCardValue(bonuses: Bonuses, resource: Resource): number {
   return extra;
 }
 
-/** TB-8, TB-9: returns the number of permanent field scientist icons, at most one. */
+/** TB-8, TB-9: returns the number of permanent field scientist icons: 0 or 1. */
 export function fieldScientistIcons(bonuses: Bonuses): 0 | 1 {
   for (const bonus of bonuses) if (bonus.kind === 'fieldScientist') return 1;
   return 0;
@@ -95,7 +95,7 @@ export function activateBonuses(work: Work, seat: Seat): void {
     player.bonuses[company] = now;
     work.emit({ type: 'bonusUnlocked', seat, company, level: now });
     const markers = markersOf(work, company, now) - (before === 0 ? 0 : markersOf(work, company, before));
-    // TB-3, SETUP-31, AMB-TRACK-4: extra bonus markers go from the box to the reserve.
+    // TB-3, SETUP-31, AMB-TRACK-4: extra bonus markers come from the box.
     if (markers > 0) player.markers = addCapped(player.markers, markers);
   }
 }
