@@ -8,8 +8,8 @@ export const CHAPTERS = [1, 2, 3, 4] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 /**
- * Success points of one seat in one game, by source (CAMP-5). The winners' point is not included, because it is awarded
- * per chapter (CAMP-8). It is part of `ChapterResult.points`.
+ * Success points of one seat in one game, by source (CAMP-5). The winners' point is not included: it is awarded per
+ * chapter (CAMP-8) and included in `ChapterResult.points`.
  */
 export interface SuccessPoints {
   /** 1 if the total is higher than that of at least one other seat, otherwise 0 (CAMP-6). */
@@ -72,11 +72,11 @@ export interface LevelChoice {
 
 /** The success points of one seat in a campaign. */
 export interface CampaignSeatScore {
-  /** Success points of each chapter played so far. */
+  /** Success points for each chapter played so far. */
   readonly chapters: readonly number[];
   /** Luna's success points for her level after each of these chapters, or 0 for human players (CAMP-24, CAMP-25). */
   readonly bonuses: readonly number[];
-  /** The success points of all chapters, including the bonuses. */
+  /** The total success points for all chapters, including the bonuses. */
   readonly total: number;
   /** The rank reached with the total, 0-4 (CAMP-14). */
   readonly rank: number;

@@ -76,9 +76,9 @@ export interface LunaOptions {
 }
 
 /**
- * The top pieces of each pile, from the top down. Use this option to enter a game played with the physical box. All
- * other pieces are below them, shuffled by the seed. Ids that are not in the pile when it is shuffled are ignored. The
- * tracks, the menace and the first player have their own options.
+ * The top pieces of each pile, from the top down. All other pieces are below them, shuffled by the seed. Use this
+ * option to enter a game played with the physical box. Ids that are not in the pile when it is shuffled are ignored.
+ * The tracks, the menace and the first player have their own options.
  */
 export interface Deal {
   /** Lettered action cards. The order matters among cards of the same letter (SETUP-13). */
@@ -124,12 +124,13 @@ export interface CreateGameOptions {
   /** True to play with mission cards. Default false (MISSION-1). */
   readonly missions?: boolean;
   /**
-   * The menace card: `true` draws a random card, and an id selects one (MENACE-2). Belt only (MENACE-1). Default false.
+   * The menace card: `true` draws a random card, and an id selects one (MENACE-2). Requires the Belt side (MENACE-1).
+   * Default false.
    */
   readonly menace?: boolean | MenaceId;
   /**
-   * True to start every company with three outposts on the Moon, as in chapter 3 of the campaign (CAMP-16). Moon only.
-   * Default false.
+   * True to start every company with three outposts on the board, as in chapter 3 of the campaign (CAMP-16). Requires
+   * the Moon side. Default false.
    */
   readonly chapter3?: boolean;
   /** Switches for questions that the rulebook leaves open. */

@@ -172,8 +172,8 @@ export type Viewer = Seat | 'spectator';
 
 /**
  * A state as one viewer is allowed to see it. Secret ids and the seed are replaced with `?`, random streams are empty,
- * and all counts are kept. Functions that only read a state accept a view. Functions that need a `WholeState` reject
- * it.
+ * and all counts are kept. Functions that only read a state accept a view, but functions that need a `WholeState`
+ * reject it.
  */
 export interface GameView extends GameState {
   readonly viewer: Viewer;
