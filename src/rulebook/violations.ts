@@ -1,12 +1,13 @@
 /**
- * Violations by code: the rule that is usually violated, and an English message for the player who acts. `{card}` is
+ * Violations by code: the rule that is usually violated, and an English message for the acting player. `{card}` is
  * replaced with a param, `{coins|coin|coins}` with an amount and the matching noun, and `{company.short}` with a short
- * name. A violation at run time may cite a more specific rule. `skymines-rules/text` has the messages in other languages.
+ * name. A violation at run time may cite a more specific rule. `skymines-rules/text` has the messages in other
+ * languages.
  */
 // biome-ignore format: one message, one line.
 export const VIOLATIONS = {
   malformedAction: { rule: 'ROUND-9', message: 'This action is malformed: {problem}.' },
-  // A turn has one action, so an action chosen before another was played is too late. Only sessions use this code.
+  // A turn has one action, so an action chosen for an earlier version comes too late. Only sessions use this code.
   staleAction: { rule: 'ROUND-9', message: 'The game changed after you chose (now at version {version}). Check the table and choose again.' },
   // The restriction provides the message.
   restricted: { rule: 'HOUSE', message: '{restriction}' },
@@ -55,7 +56,7 @@ export const VIOLATIONS = {
   tierNotReached: { rule: 'MAJ-12', message: 'You cannot take reward tier {tier} of {space}; you have reached {reached|tier|tiers}.' },
   noSuchTier: { rule: 'MAJ-12', message: '{space} has no reward tier {tier}; its tiers are 1 to {last}.' },
   nothingToDestroy: { rule: 'BON-2', message: 'You do not destroy a card to use {space}; choose none.' },
-  // The rule of the bonus space replaces the rules of the next three.
+  // The rule of the bonus space replaces the rules of the next three violations.
   cardToDestroyMissing: { rule: 'BON-10', message: 'You must destroy a hand card to use {space}; choose one.' },
   destroyedCardNotInHand: { rule: 'BON-10', message: 'You must destroy a hand card to use {space}; {card} is not in your hand.' },
   notACarbonCard: { rule: 'BSP-6', message: 'You must destroy a carbon resource card to use {space}; {card} is not one.' },
@@ -96,11 +97,11 @@ export const VIOLATIONS = {
   // On the Belt, BELT-2 replaces this rule.
   noSuchColumn: { rule: 'STATION-1', message: 'The {company.short} station has no {column} column.' },
   shuttleColumn: { rule: 'BELT-3', message: 'The middle column of the {company.short} station is for shuttles, not for outposts.' },
-  // On the Belt, BELT-14 or BELT-26 and BELT-20 replace the rules of the next two.
+  // On the Belt, BELT-14 or BELT-26 replaces the first of the next two rules, and BELT-20 replaces the second.
   emptyColumn: { rule: 'STATION-3', message: 'The {column} column of the {company.short} station has no outpost to take.' },
   fullColumn: { rule: 'STATION-8', message: 'The {column} column of the {company.short} station has no room for a returning outpost.' },
   removalCompulsory: { rule: 'ICON-9', message: 'You must remove an outpost because this reward is not optional. Outposts left to remove: {count}.' },
-  // The source of the rewards replaces this rule.
+  // The rule that gives the rewards replaces this rule.
   noSuchReward: { rule: 'EXP-17', message: 'Choose a reward from 1 to {count}, not reward {reward}.' },
   noSuchChoice: { rule: 'BSP-1', message: 'Choose a reward from 1 to {count}, not reward {reward}.' },
   noSuchResearchSpace: { rule: 'RP-5', message: 'The research display has no space {displaySpace}.' },
@@ -139,5 +140,5 @@ export const VIOLATIONS = {
   destroyedCardTooExpensive: { rule: 'BSP-9', message: 'Taking a destroyed card costs {cost|coin|coins}; you have {coins}.' },
 } as const;
 
-/** Code of a violation. Existing codes are stable; new ones may be added. */
+/** Code of a violation. Existing codes are stable, but new ones may be added. */
 export type ViolationCode = keyof typeof VIOLATIONS;

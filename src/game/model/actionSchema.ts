@@ -72,12 +72,12 @@ const FIELDS = {
   lunaTurn: {},
 } as const satisfies FieldsByType<Action['type']>;
 
-/** The field names of each action type in a fixed order, without `type` and `seat`. */
+/** The field names of each action type, except `type` and `seat`, in a fixed order. */
 export const ACTION_FIELDS = FIELDS as Readonly<Record<Action['type'], Readonly<Record<string, unknown>>>>;
 
 const readTyped = typedReader<Action>(FIELDS, { seat });
 
-/** Validates the type and fields of an action, and returns a copy or a short description of the first problem. */
+/** Validates the type and fields of an action. Returns a copy, or a short description of the first problem. */
 export function readAction(input: unknown): Result<Action, string> {
   // Validate a copy, because the input may have getters that throw or return a different value each time.
   const plain = readPlain(input);

@@ -57,7 +57,6 @@ const tracks = v.pipe(
   v.transform((input) => (typeof input === 'string' ? input : perCompany((company) => input[company]))),
 );
 
-/** Returns the schema of a seed with at most `most` characters. */
 export function seedUpTo(most: number): Schema<string> {
   return v.pipe(
     text('give a text'),
@@ -148,7 +147,7 @@ function conflicts({ players, tracks, firstPlayer, luna, menace, board, chapter3
   const problem = (fits: boolean, field: string, message: string): OptionProblem[] =>
     fits ? [] : [{ field, message }];
   return [
-    // AMB-SETUP-3: the two tracks of a board are its two sides.
+    // AMB-SETUP-3: each side of a track board has one track.
     ...problem(
       typeof tracks === 'string' || isDistinct(Object.values(tracks).map((id) => id.charAt(0))),
       'tracks',
@@ -171,7 +170,6 @@ export function unknownKey(issue: v.StrictObjectIssue): string {
   return issue.path === undefined ? 'give an object' : 'this is required';
 }
 
-/** Validated options, or their problems. */
 export type ReadOptions<T> = Result<T, readonly OptionProblem[]>;
 
 /** Validates the options of a game and fills in the defaults. */
@@ -180,8 +178,8 @@ export function parseOptions(input: unknown): ReadOptions<GameOptions> {
 }
 
 /**
- * Validates options with any schema. `conflicts` returns the conflicts between options that are individually valid. It
- * works on a copy, because the input may have getters that throw or return a different value each time.
+ * Validates options with any schema. `conflicts` returns the conflicts between options that are individually valid. The
+ * function works on a copy, because the input may have getters that throw or return a different value each time.
  */
 export function readOptions<T>(
   options: v.GenericSchema<unknown, T>,
@@ -195,7 +193,7 @@ export function readOptions<T>(
     ...(result.typed ? conflicts(result.output) : []),
   ];
   if (problems.length > 0) return { ok: false, error: problems };
-  // The copy contains only JSON, so it can be valid even if the input is not.
+  // The copy contains only JSON, so it can be valid even if the input is invalid.
   if (plain.problems.length > 0) return { ok: false, error: plain.problems.map(strayProblem) };
   return { ok: true, value: result.output as T };
 }

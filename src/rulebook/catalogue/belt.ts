@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** The Belt side of the game board. */
 export const en: RulesOf<'BELT'> = /* @__PURE__ */ rulesOf(`
 BELT-1 | Belt side | 26 | The module is played on the Belt side of the game board.
 BELT-2 | Outposts on the Belt | 26 | Twelve outposts fill the two outer columns of each station, and 3 outposts per company are not used.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Placing one bonus marker, and the standard and bonus tile spaces. */
 export const en: RulesOf<'BON'> = /* @__PURE__ */ rulesOf(`
 BON-1 | Place a bonus marker | 16 | The action takes one bonus marker from the reserve and needs a free bonus space that the player can use.
 BON-2 | Requirement or cost | 16 | A placement is legal only if its requirement is fulfilled and its cost is paid completely.

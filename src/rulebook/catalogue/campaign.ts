@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** The campaign, its chapters and success points. */
 export const en: RulesOf<'CAMP'> = /* @__PURE__ */ rulesOf(`
 CAMP-1 | Four chapters | 24 | A campaign runs through four chapters in order, each of them a complete game with modules.
 CAMP-2 | Modules outside a campaign | 24, 30 | Each module can also join an ordinary game, but menace cards need the Belt side.

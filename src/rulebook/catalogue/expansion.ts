@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Action 2: use all energy cards to expand a company. */
 export const en: RulesOf<'EXP'> = /* @__PURE__ */ rulesOf(`
 EXP-1 | Purpose of the action | 12-13 | Energy cards expand one company by placing its outposts in further sectors.
 EXP-2 | All energy cards | 12-13 | The action uses all of the player's face-up energy cards at once; none can be saved for later.

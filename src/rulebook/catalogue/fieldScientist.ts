@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Using one field scientist for helium-3 and coins. */
 export const en: RulesOf<'FSC'> = /* @__PURE__ */ rulesOf(`
 FSC-1 | Use one field scientist | 16 | The action uses one face-up field scientist card to gain helium-3 steps and coins.
 FSC-2 | No initial field scientists | 16 | No player begins with a field scientist; all five come from the card display.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Meaning of the printed icons. */
 export const en: RulesOf<'ICON'> = /* @__PURE__ */ rulesOf(`
 ICON-1 | Scientist icon | 32 | The scientist icon stands for a scientist card wherever it appears.
 ICON-2 | Field scientist icon | 32 | The field scientist icon stands for a field scientist card everywhere.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Luna: set-up, levels and flow of the game. */
 export const en: RulesOf<'LUNA'> = /* @__PURE__ */ rulesOf(`
 LUNA-1 | Luna as an extra player | set-up, Luna 2 | One to three human players may add one Luna to their game; a solo player has to.
 LUNA-2 | Luna's seat | Luna 2, Luna 4 | Luna sits directly right of the first player and stays there all game, so in round 1 she acts last.

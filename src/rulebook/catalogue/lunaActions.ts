@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Luna: the actions on her cards. */
 export const en: RulesOf<'LACT'> = /* @__PURE__ */ rulesOf(`
 LACT-1 | Order of entries | Luna 4 | Luna carries out the entries of the action section one by one, top to bottom.
 LACT-2 | Reading rankings | AMB-LACT-14 | A ranking of companies is worked out afresh from the current state as its entry begins.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Majority spaces: requirement, tiers and rewards. */
 export const en: RulesOf<'MAJ'> = /* @__PURE__ */ rulesOf(`
 MAJ-1 | Majority requirement | 16-17 | On placing, no opponent may have a higher face-up total of the item in the action area; a tie is enough.
 MAJ-2 | Scientist majority | 16, 20 | The scientist comparison counts scientist cards and the scientist tile but no field scientists.

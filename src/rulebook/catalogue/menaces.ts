@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Menace cards and their consequences. */
 export const en: RulesOf<'MENACE'> = /* @__PURE__ */ rulesOf(`
 MENACE-1 | Belt side only | 30 | Menace cards can be used only in a game on the Belt side.
 MENACE-2 | Placing a menace | 30 | After the whole set-up one random menace card is placed face up and links shuttle spaces 11 and 16; the others are boxed.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Mission cards, their tasks and the one-time bonus markers. */
 export const en: RulesOf<'MISSION'> = /* @__PURE__ */ rulesOf(`
 MISSION-1 | Revealing missions | 25 | After the ordinary set-up one random mission card is shown with 1 or 2 human players and two with 3 or 4; Luna does not count.
 MISSION-2 | Mission status card | 25 | Every human player gets a further mission card unseen; its back is their mission status.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Passing and dropping out of the action phase. */
 export const en: RulesOf<'PASS'> = /* @__PURE__ */ rulesOf(`
 PASS-1 | When to pass | 18 | A player may pass on any of their turns, whatever is left unused, and then does all passing steps in order.
 PASS-2 | Cards turned face up | 18 | Passing begins by turning every card in the player's action area face up.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** The planning phase. */
 export const en: RulesOf<'PLAN'> = /* @__PURE__ */ rulesOf(`
 PLAN-1 | Simultaneous planning | 10 | Players plan at the same time with face-down cards, hidden from the others until the common reveal.
 PLAN-2 | Placing cards | 10 | Each player puts hand cards face down in action slots; cards in resting decks are not available.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Preparation phase between two rounds. */
 export const en: RulesOf<'PREP'> = /* @__PURE__ */ rulesOf(`
 PREP-1 | Three preparation steps | 18-19 | Preparation reveals a special research plan, returns markers, hands out tiles and refills the display.
 PREP-2 | Coming round | 18-19 | The coming round is the next in number; its space holds a face-down special research plan on a coin.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Research points and research plans. */
 export const en: RulesOf<'RP'> = /* @__PURE__ */ rulesOf(`
 RP-1 | Plans before movement | 14 | The upload marker can enter a space of the research track only when a research plan lies there.
 RP-2 | Pre-printed plan | 14 | The plan printed on the starting research token serves as its owner's first research plan.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Action 1: use one or more resource cards of one type. */
 export const en: RulesOf<'RES'> = /* @__PURE__ */ rulesOf(`
 RES-1 | Purpose of the action | 11 | Resource cards buy one card from the card display, advance track markers, or both.
 RES-2 | Choosing resource cards | 11 | The player picks one resource type and uses one or more face-up cards of it, keeping the others for later.

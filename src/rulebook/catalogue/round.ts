@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Rounds, turn order and the frame of a turn. */
 export const en: RulesOf<'ROUND'> = /* @__PURE__ */ rulesOf(`
 ROUND-1 | Seven rounds | 10, 30-31 | A game is played over 7 rounds, unless the Singularity ends it sooner.
 ROUND-2 | Three phases | 10 | Each round has a planning phase, an action phase and a preparation phase, in this order.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Action 3: use one scientist card. */
 export const en: RulesOf<'SCI'> = /* @__PURE__ */ rulesOf(`
 SCI-1 | Purpose of the action | 14-15 | A scientist moves the upload marker over the research track and earns a reward.
 SCI-2 | One scientist card | 14-15 | The action uses one face-up scientist card and follows its steps in order.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** End of the game and final scoring. */
 export const en: RulesOf<'END' | 'SCORE'> = /* @__PURE__ */ rulesOf(`
 END-1 | End after round 7 | 19-20 | Play ends with the action phase of the last round, normally round 7; final scoring follows.
 END-2 | Showing additional shares | 19-20 | Players take all resting cards into hand and show their cards with additional-share icons, sorted by company.

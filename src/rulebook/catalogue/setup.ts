@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Set-up of the base game. */
 export const en: RulesOf<'SETUP'> = /* @__PURE__ */ rulesOf(`
 SETUP-1 | Number of players | set-up | One to four people can play. Luna must join a solo player, may join two or three players, and cannot join four.
 SETUP-2 | Base game and modules | set-up | The base game uses the Moon side; missions, the Belt side and menaces are optional.

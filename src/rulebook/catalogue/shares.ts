@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Company shares and their value. */
 export const en: RulesOf<'SHARE'> = /* @__PURE__ */ rulesOf(`
 SHARE-1 | Sources of wealth | 9 | Players gain wealth from shares, higher share values, stored helium-3 and uploaded research.
 SHARE-2 | Shares from a track | 9 | The highest share icon a track marker has reached or passed states the total shares held through that track.

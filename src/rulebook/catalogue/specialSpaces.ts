@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Special spaces of the tank track and the research track. */
 export const en: RulesOf<'SPECIAL'> = /* @__PURE__ */ rulesOf(`
 SPECIAL-1 | End of tank track | 23 | On the last tank track space the helium-3 marker comes to rest for good.
 SPECIAL-2 | Coins for surplus steps | 23 | Once the end of the tank track is reached, each further helium-3 step pays 2 coins.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Stations, their columns and the share value of a company. */
 export const en: RulesOf<'STATION'> = /* @__PURE__ */ rulesOf(`
 STATION-1 | Columns and home spaces | 12-13 | Every station consists of 15 home spaces in three columns, numbered 1 to 5 outwards from the board centre.
 STATION-2 | Crossed-out home space | 12-13 | The last home space of each column shows 2 coin icons and, once exposed, is never covered again.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Bonus tiles and their use. */
 export const en: RulesOf<'TILE'> = /* @__PURE__ */ rulesOf(`
 TILE-1 | Life of a bonus tile | 20 | A bonus tile is reserved in one round, received in preparation, held for the next round and given back.
 TILE-2 | Four bonus tiles | 20 | The bonus tiles are the +1 resource tile and three action tiles: field scientist, scientist and energy.

@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Permanent track bonuses and track bonus spaces. */
 export const en: RulesOf<'TB' | 'BSP'> = /* @__PURE__ */ rulesOf(`
 TB-1 | Energy, first level | 21-23, AMB-TRACK-3 | Total energy is 1 higher for all purposes while the player has a face-up energy card or tile in the action area.
 TB-2 | Energy, second level | 21-23 | Total energy is 2 higher on the same terms, replacing the first level instead of adding to it.

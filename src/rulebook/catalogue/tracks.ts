@@ -1,6 +1,5 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** Company tracks: movement, money barriers, bonus thresholds and track bonuses. */
 export const en: RulesOf<'TRACK'> = /* @__PURE__ */ rulesOf(`
 TRACK-1 | Money barriers | 21-23 | Each company track has one or two money barriers, which lie between spaces and take no step to cross.
 TRACK-2 | Paying a barrier | 21-23 | Crossing a money barrier requires immediate payment of its printed coins to the bank.
