@@ -4,7 +4,7 @@ import { ROUND_SPACES } from './printed.ts';
 import { citing, citingDeep, exact, list, type Schema, whole } from './shape.ts';
 import { type SpaceTerms, spaceTerms } from './tracks.ts';
 
-/** Numbers that the rulebook states in its text. */
+/** Numbers stated in the text of the rulebook. */
 export interface Figures extends Component {
   /** Rounds of a game (ROUND-1). */
   readonly rounds: number;

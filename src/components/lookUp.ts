@@ -15,7 +15,7 @@ import type {
   Track,
 } from './content.ts';
 
-/** Finds the components of a set by id or number. Every function returns `undefined` for an unknown one. */
+/** Functions that find the components of a set by id or number. They return `undefined` for an unknown id or number. */
 export interface LookUp {
   /** Finds an action card, including starting cards. */
   card(id: string): Card | undefined;

@@ -1,5 +1,5 @@
-// Numbers that are the same in every printing, so component sets do not contain them. They are separate from the
-// shapes of the components because rules need the numbers at run time, but not the shapes.
+// Component sets do not contain these numbers, because they are the same in every printing. They are in a module
+// without shapes, because the rules need the numbers at run time but not the shapes.
 
 /** SETUP-1: maximum number of seats, including Luna's. */
 export const MAX_PLAYERS = 4;
@@ -25,7 +25,7 @@ export type Border = keyof typeof BORDER_ENERGY;
 export const BELT_SPACE_ENERGY = 1;
 /** BELT-12: additional energy for a route with lightning. */
 export const LIGHTNING_ENERGY = 1;
-/** BELT-3: column of a Belt station that holds its shuttles. */
+/** BELT-3: column of a Belt station that contains its shuttles. */
 export const SHUTTLE_COLUMN = 1;
 /** BELT-6: maximum number of outpost spaces of an asteroid. */
 export const MAX_OUTPOST_SPACES = 4;

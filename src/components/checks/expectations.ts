@@ -1,6 +1,6 @@
 import type { ContentProblem, ContentRule } from '../contentProblem.ts';
 
-/** Result of every check; empty if there is nothing wrong. */
+/** Result of every check; empty if there are no problems. */
 export type Problems = readonly ContentProblem[];
 
 /** Returns a problem at a path if a condition does not hold. */
@@ -8,7 +8,7 @@ export function expectThat(holds: boolean, path: string, expected: string, rule:
   return holds ? [] : [{ path, expected, rule }];
 }
 
-/** Checks the exact number of something. */
+/** Checks that the number of items is as expected. */
 export function counted(path: string, found: number, expected: number, what: string, rule: ContentRule): Problems {
   return expectThat(found === expected, path, `${expected} ${what}, not ${found}`, rule);
 }

@@ -30,7 +30,7 @@ function mapProblems(sectors: Sectors): Problems {
 
 const pathOf = ({ number }: Sector): string => `$.moon.sectors[${number - 1}]`;
 
-/** EXP-7, EXP-9: a sector's borders lead to other sectors, occur once, and agree with the neighbour's. */
+/** EXP-7, EXP-9: each border of a sector leads to another sector, occurs once, and agrees with the entry there. */
 function bordersOf(sectors: Sectors, sector: Sector): Problems {
   const path = pathOf(sector);
   const numbers = sector.neighbours.map((neighbour) => neighbour.sector);
@@ -117,7 +117,7 @@ function enclave({ number, enclaveIn, neighbours, stations }: Sector, path: stri
 }
 
 /**
- * CAMP-16: each column's top outpost has a sector of its own. The shape already limits the numbers to sectors of the
+ * CAMP-16: each column's top outpost is in a different sector. The shape already limits the numbers to sectors of the
  * Moon.
  */
 export function chapter3Problems({ moon: { chapter3 } }: Content): Problems {

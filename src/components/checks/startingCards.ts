@@ -9,9 +9,7 @@ interface Placed {
   readonly index: number;
 }
 
-/**
- * SETUP-33: nine cards of each icon, the same for all. SETUP-36: one single-energy card for each place in turn order.
- */
+/** SETUP-33: each icon has the same nine cards. SETUP-36: each place in turn order has one single-energy card. */
 export function startingCardProblems({ cards }: Content): Problems {
   const sets = startingSets(cards);
   const model = mostCommon(sets);
@@ -25,7 +23,7 @@ export function startingCardProblems({ cards }: Content): Problems {
   ];
 }
 
-/** Returns the nine starting cards of a player, in the version that most icons have. */
+/** Returns a player's nine starting cards, in the most common version. */
 export function startingNine(content: Content): readonly Card[] {
   return mostCommon(startingSets(content.cards)).map(({ card }) => card);
 }
@@ -37,14 +35,14 @@ function startingSets(cards: readonly Card[]): readonly (readonly Placed[])[] {
 const cardText = ({ card }: Placed): string => JSON.stringify([sortedJson(card.action), card.cost, card.share]);
 const setText = (set: readonly Placed[]): string => set.map(cardText).sort().join();
 
-/** Returns the most common set, so that a single mistake causes a single problem, at the right place. */
+/** Returns the most common set, so that a single mistake causes a single problem in the right place. */
 function mostCommon(sets: readonly (readonly Placed[])[]): readonly Placed[] {
   const texts = sets.map(setText);
   const votes = texts.map((text) => texts.filter((other) => other === text).length);
   return sets[votes.indexOf(Math.max(...votes))] ?? [];
 }
 
-/** Returns the cards of a complete set that the model lacks or contains fewer times. */
+/** Returns the cards of a complete set that are missing or less frequent in the model. */
 function unexpectedCards(set: readonly Placed[], model: readonly Placed[]): Problems {
   if (set.length !== 9 || model.length !== 9) return [];
   const left = model.map(cardText);

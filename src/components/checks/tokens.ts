@@ -35,7 +35,7 @@ function cards(token: StartingToken, nine: readonly string[], path: string): Pro
   ];
 }
 
-/** SETUP-43: the bonus has only steps that Luna can take as well (LUNA-9). */
+/** SETUP-43: the bonus contains only steps that Luna can also take (LUNA-9). */
 function bonus(token: StartingToken, path: string): Problems {
   return token.bonus.flatMap(({ kind }, index) =>
     expectThat(

@@ -25,7 +25,7 @@ export function trackProblems({ tracks, figures }: Content): Problems {
 
 const lastSpace = ({ shares }: Track): number => shares.length - 1;
 
-/** SHARE-2: there is no share at the start, and the number of shares never decreases. */
+/** SHARE-2: there are no shares at the start, and their number never decreases. */
 function shares({ shares: counts }: Track, path: string): Problems {
   const decreases = counts.flatMap((count, space) => {
     const before = counts[space - 1] ?? 0;
@@ -67,7 +67,7 @@ function thresholds(track: Track, path: string): Problems {
   ];
 }
 
-/** TB-3: extra markers come from the box. TB-4 to TB-6: a discount contains each of its resources once. */
+/** TB-3: extra markers come from those left in the box. TB-4 to TB-6: a discount lists each of its resources once. */
 function bonuses(track: Track, path: string, spare: number): Problems {
   return track.thresholds.flatMap(({ bonus }, index) => {
     if (bonus.kind !== 'permanent') return [];

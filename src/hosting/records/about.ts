@@ -3,8 +3,8 @@ import { LIMITS } from '../../input/limits.ts';
 import { exact, list, type Schema, whole } from '../../input/shapes.ts';
 
 /**
- * Place, date and players of a game: texts with names of your choice, such as `event`, `date`, `place` and
- * `people`. A name has 1 to 40 letters, digits, `_` and `-`, and starts with a letter; a text has a single line.
+ * Notes on a game, such as its `event`, `date`, `place` and `people`. You choose the names: 1 to 40 letters, digits,
+ * `_` and `-`, starting with a letter. Each text is a single line.
  */
 export type RecordMeta = Readonly<Record<string, string>>;
 

@@ -10,7 +10,7 @@ const OPEN = [
   // Events that reveal or deal face-up cards.
   ['tokensRevealed', 'cardsRevealed', 'cardDealt', 'planDealt', 'specialPlanRevealed', 'missionsRevealed'],
   ['menaceRevealed', 'lunaTokenDrawn', 'lunaMajorityDrawn', 'lunaCardTurned'],
-  // Events about public things only: resting decks, action areas, the display, plans and discard piles.
+  // Events about resting decks, action areas, the display, plans and discard piles, which are all public.
   ['tokenTaken', 'decksArranged', 'deckPickedUp', 'cardRested', 'tilePlaced', 'cardTaken', 'cardDestroyed'],
   ['displayCleared', 'lunaCardsDiscarded', 'lunaMajorityChecked'],
   ['resourcesUsed', 'energyUsed', 'scientistUsed', 'fieldScientistUsed'],

@@ -98,7 +98,7 @@ function seatProblems(game: Game): JsonProblems {
   const { state } = game;
   const people = peopleIn(game);
   const { seating, players, placed, missions } = state;
-  // SETUP-35, LUNA-2: `determinize` deals the single-energy cards by this order.
+  // SETUP-35, LUNA-2: `determinize` deals the single-energy cards in this order.
   const [first = 0] = seating;
   const wanted = seating.map((_, place) => (place < people ? (first + place) % people : place));
   return [

@@ -81,7 +81,7 @@ function heightProblems({ state: { stack } }: Game): JsonProblems {
   });
 }
 
-/** Returns the maximum number of removals and rewards from a frame. */
+/** Returns the maximum number of removals and rewards that a frame can still add. */
 function stillPiled(frame: Frame): number {
   switch (frame.kind) {
     case 'rewards':
@@ -100,8 +100,9 @@ function stillPiled(frame: Frame): number {
 }
 
 /**
- * Checks that the top frame is a decision, and that every decision on the stack could be answered if it were on top, not only by
- * claiming a task (MISSION-14). While tokens are being chosen, the starting decks depend on the token (SETUP-42).
+ * Checks that the top frame is a decision, and that every decision on the stack, once on top, has an answer other than
+ * claiming a task (MISSION-14). While tokens are being chosen, only the top frame is checked, because the starting
+ * decks depend on the token (SETUP-42).
  */
 function answerProblems({ box, state }: Game): JsonProblems {
   const { stack } = state;
