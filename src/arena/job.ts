@@ -25,7 +25,7 @@ export interface PlayOptions {
 export interface JobResult {
   /** The `id` of the job. */
   readonly id: string;
-  /** The total of every seat. Luna is last. */
+  /** The total score of every seat. Luna is last. */
   readonly scores: readonly number[];
   /** The winning seats; empty if the Temporal Anomaly was still on the board. */
   readonly winners: readonly Seat[];
@@ -38,7 +38,6 @@ export interface JobResult {
 }
 
 const TEXT = `give a text of at most ${LIMITS.id} characters`;
-/** Schema of a short text. */
 export const shortText = v.pipe(v.string(TEXT), v.maxLength(LIMITS.id, TEXT));
 
 const schema = v.strictObject(
@@ -56,8 +55,8 @@ const schema = v.strictObject(
 );
 
 /**
- * Plays the game of a job. `botOf` returns a player by name; Luna needs none. Apart from the times, the same job, rules and
- * players give the same result. Every seat has its own random number stream.
+ * Plays the game of a job. `botOf` returns the bot for a player's name; Luna does not need one. Apart from the times,
+ * the same job, rules and players give the same result. Every seat has its own random number stream.
  * @throws InvalidOptionsError when the job is malformed or requires another rules version or component set.
  * @throws IllegalActionError when a player chooses an illegal action.
  */

@@ -18,8 +18,9 @@ export type TableOptions = Omit<CreateGameOptions, 'players' | 'seed'>;
 /** Setup of a match, as plain JSON. A match has at most 100000 games. */
 export interface Match {
   /**
-   * Players of each table: 2-4 names in seat order, or 1-3 with Luna. A name may have several seats. Every table plays every
-   * deal once in each rotation, so each player plays in every seat. A name has 1 to 100 characters; `Luna` is reserved.
+   * Players of each table: 2-4 names in seat order, or 1-3 with Luna. A name may occur several times. Every table plays
+   * every deal once in each rotation, so each player plays in every seat. A name has 1 to 100 characters; `Luna` is
+   * reserved.
    */
   readonly tables: readonly (readonly string[])[];
   /** Number of deals, from 1. All players play the same deals. */
@@ -56,7 +57,7 @@ export function contentName(content: ContentRef): string {
   return content.restrictions === undefined ? content.fingerprint : fingerprint(content);
 }
 
-/** The name of the automated opponent, for all levels. */
+/** The name of the automated opponent at every level. */
 export const LUNA = 'Luna';
 
 const NAME = `give a name of 1 to ${LIMITS.name} characters, without control characters; ${LUNA} is taken`;
@@ -168,8 +169,8 @@ export function schedule(match: Match, rules: CoreRules = defaultRules()): reado
 }
 
 /**
- * Returns the tables of a round-robin match. With more than two seats, each player in a pair plays once alone against
- * copies of the other.
+ * Returns the tables of a round-robin match. With more than two seats, each player of a pair sits once alone at a table
+ * with copies of the other.
  * @throws RangeError when `seats` is not a whole number from 2 to 4.
  */
 export function pairings(players: readonly string[], seats: number = 2): readonly (readonly string[])[] {

@@ -8,7 +8,7 @@ import { independentGames, mean, meanOf, wilson } from './statistics.ts';
 /** Results of a player. All intervals are 95 % confidence intervals. */
 export interface Standing {
   readonly name: string;
-  /** Number of seats played. Each of several seats at a table counts. */
+  /** Number of seats played. Several seats at one table count separately. */
   readonly games: number;
   /** Share of victories from 0 to 1, with Wilson's interval. A shared victory is divided among the winners. */
   readonly winRate: Estimate;
@@ -17,8 +17,8 @@ export interface Standing {
   /** Mean lead in coins over the average of the other players at its tables. The interval is based on deals. */
   readonly margin: Estimate;
   /**
-   * Bradley-Terry rating from every pair at every table; the mean of all players is 0. Unbounded if the player won or
-   * lost every game.
+   * Bradley-Terry rating from every pair at every table; the mean of all players is 0. The interval is unbounded if the
+   * player won or lost every game.
    */
   readonly elo: Estimate;
   /** Mean score in coins. */
@@ -55,7 +55,7 @@ export function standings(collection: Collection): Standings {
 interface Sitting {
   readonly win: number;
   readonly fair: number;
-  /** Lead in coins over the other players' average; empty if there are none. */
+  /** Leads in coins over the other players' average; empty if there are no other players. */
   readonly margins: readonly number[];
   readonly score: number;
   readonly decisions: number;

@@ -19,7 +19,7 @@ const FOLLOWED = 6;
 /** Seed for dealing the hidden cards, the same for each answer. */
 const CHANCE = seedStream('skymines/last round');
 
-/** An answer, and the seat's final lead in coins over the best other seat. */
+/** An answer, and the final lead in coins that it gives the seat over the best other seat. */
 export interface Ending {
   readonly action: Action;
   readonly lead: number;
@@ -32,8 +32,9 @@ interface Line {
 }
 
 /**
- * Plays the most promising answers to the end of the game with greedy bots, on a random deal that is consistent with the seat's
- * view. Returns them with the best first; none early in the game, within an action, or without enough budget.
+ * Plays the most promising answers to the end of the game with greedy bots, on a random deal that is consistent with
+ * the seat's view. Returns the answers, best first, or none early in the game, within an action, or without enough
+ * budget.
  */
 export function endings(
   game: Game,
@@ -58,8 +59,8 @@ export function endings(
 }
 
 /**
- * Checks whether it is the last round, or with two players (Luna included) the one before. Searching further takes too
- * long.
+ * Checks whether this is the last round or, with two players (Luna included), one of the last two. Searching earlier
+ * would take too long.
  */
 function isNearEnd(game: Game): boolean {
   return roundsLeft(game) <= (game.state.players.length > 2 ? 0 : 1);

@@ -100,7 +100,7 @@ function factsOf(game: Game, seat: Seat): Facts {
 const perCompany = ({ player }: Facts, of: (company: Company, space: number) => number): number =>
   sum(COMPANIES, (company) => of(company, player.tracks[company]));
 
-/** Returns the progress from the last value to the next, as a share of its gain. */
+/** Returns the part of the next value that the marker has earned so far, by linear interpolation. */
 function onTheWay({ values }: BoardTrack, space: number): number {
   const next = values.find(({ at }) => at > space);
   if (next === undefined) return 0;
@@ -128,7 +128,7 @@ const bonus = (kind: PermanentBonus['kind'], { bonuses }: Facts): number =>
 const reserved = ({ game, seat }: Facts, tile: TileId): number =>
   game.state.placed.some(({ space, seat: owner }) => owner === seat && space === tile) ? 1 : 0;
 
-/** All features by name, in a fixed order. Coins and steps are scaled so that most values are between 0 and 2. */
+/** All features by name, in a fixed order, scaled so that most values are between 0 and 2. */
 const FEATURES: readonly Feature[] = [
   ['coins', ({ player }) => player.coins / 30],
   ['sharePoints', (f) => perCompany(f, (c) => f.shares[c] * f.value[c]) / 60],

@@ -6,10 +6,10 @@ export type Meter = () => boolean;
 /** Returns `true` once the time is up. */
 export type Clock = () => boolean;
 
-/** A clock without a limit. */
+/** A clock that never runs out. */
 export const NO_CLOCK: Clock = () => false;
 
-/** Returns the clock of a time budget, or a clock without a limit for a node budget. */
+/** Returns the clock of a time budget, or one that never runs out for a node budget. */
 export function clockOf(budget: Budget | undefined): Clock {
   if (budget === undefined || 'nodes' in budget) return NO_CLOCK;
   const { milliseconds, now } = budget;

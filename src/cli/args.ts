@@ -1,4 +1,4 @@
-/** Thrown for invalid arguments. The message is one line that explains what is allowed. */
+/** Thrown for invalid arguments. The message is a single line that states what is allowed. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -19,7 +19,7 @@ export interface ArgumentSpec {
   readonly help: string;
 }
 
-/** The given options: texts, and `true` for switches. */
+/** The given options: text, or `true` for a switch. */
 export type Given = ReadonlyMap<string, string | true>;
 
 /**

@@ -6,7 +6,7 @@ import { oneWordOf, UsageError } from './args.ts';
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
 const LEVELS: readonly string[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** Names of the players. */
+/** Options for the number of players and for Luna. */
 export const SEAT_OPTIONS: readonly OptionSpec[] = [
   { name: 'players', value: 'N', help: '2 to 4 players (default 4), or 1 to 3 with --luna (default 3)' },
   { name: 'luna', value: 'LEVEL', help: 'Luna, the automated opponent, at level 0 to 8; a single player needs her' },
@@ -46,7 +46,7 @@ export function lunaOptions(given: Given): LunaOptions | null {
   return { level, edition: oneWordOf(given, 'edition', LUNA_EDITIONS) };
 }
 
-/** Options that describe a game. */
+/** Seed of a game. */
 export const SEED_OPTION: OptionSpec = {
   name: 'seed',
   value: 'TEXT',

@@ -146,8 +146,8 @@ export const SECTORS: readonly Sector[] = SHAPES.map(([label, outline], index) =
 });
 
 /**
- * Coin icons of a column, from the top. The rulebook states the five spaces, the 2 on the last, and that some show
- * none; the others are reconstructed so that a station without outposts shows 15 icons.
+ * Coin icons of a column, from the top. The rulebook states that there are five spaces, that the last shows 2 and that
+ * some show none; the others are reconstructed so that a station without outposts shows 15 icons.
  */
 const COLUMN: readonly number[] = [0, 1, 1, 1, 2];
 

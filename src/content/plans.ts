@@ -120,8 +120,8 @@ const PLANS_C = lettered('C', [
 
 /**
  * The 72 research plans, by letter. Their number, their letters and the kinds of requirements and rewards are known
- * (CF-SETUP-6, CF-RP-4, CF-RP-6, CF-ICON-1, CF-ICON-2). Each plan's requirements and rewards are reconstructed; no
- * requirement is known to belong to a particular reward (AMB-ICON-4).
+ * (CF-SETUP-6, CF-RP-4, CF-RP-6, CF-ICON-1, CF-ICON-2). Each plan's requirements and rewards are reconstructed. No
+ * source shows which requirement belongs to which reward (AMB-ICON-4).
  */
 export const PLANS: readonly Plan[] = [...PLANS_A, ...PLANS_B, ...PLANS_C];
 
@@ -151,7 +151,7 @@ const COLUMNS = [0, 1, 2, 3] as const;
 
 /**
  * The 12 lettered spaces, row by row from the left: A, B, C. The rulebook states their number (CF-SETUP-11) and links
- * three red-bordered ones to the supplement space (CF-RP-2). A public solo helper shows that those are the first
+ * three red-bordered ones to the supplement space (CF-RP-2). A public solo helper shows that these three are the first
  * column, and that each row has one letter.
  */
 export const RESEARCH_DISPLAY: Content['researchDisplay'] = PLAN_LETTERS.flatMap((letter) =>

@@ -9,7 +9,10 @@ import type { Rater, View } from './view.ts';
 import { openFrame, perUnit } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
-/** Value of a wild share, a menace reward and avoiding its consequence: more than any single piece. */
+/**
+ * Combined value of a wild share, the menace reward and avoiding the menace's consequence: higher than that of any
+ * piece.
+ */
 const MENACE = 100;
 
 /** Places the piece with the highest gain per energy, as long as one can be placed (BELT-16). */

@@ -6,7 +6,7 @@ import type { Game } from '../../game/rules/game.ts';
 import { cardsOf, playerAt } from '../../game/rules/players.ts';
 import type { Taste } from './taste.ts';
 
-/** Stands for requirements that cannot be met. */
+/** Number of cards needed for requirements that cannot be met. */
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**

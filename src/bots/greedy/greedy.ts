@@ -67,9 +67,9 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
 };
 
 /**
- * Chooses the action that looks best now, without planning ahead. It takes the first of equal actions. It is pure: the same state
- * gives the same action. Pass the seat's view; with a whole state, it also counts the shares in other hands. With a custom
- * component set, pass its rules as the last argument.
+ * Chooses the action that looks best now, without planning ahead. Among equally good actions, it takes the first. It is
+ * pure: the same state gives the same action. Pass the seat's view; with a whole state, it also counts the shares in
+ * other hands. With a custom component set, pass your rules as the last argument.
  * @throws RangeError when the seat has nothing to decide.
  */
 export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = defaultRules()): Action {
@@ -83,7 +83,7 @@ function within(isLate: Clock, given: GameState, seat: Seat, rules: CoreRules): 
   return greedyAmong(gameOf(rules, state), seat, rules.legalActions(state, seat), PLAIN, isLate);
 }
 
-/** The greedy bot, which is the level "easy". */
+/** The greedy bot, level "easy". */
 export const greedyBot: Bot = {
   name: 'easy',
   choose: (view, { seat, budget, rules = defaultRules() }) => within(clockOf(budget), view, seat, rules),

@@ -17,7 +17,10 @@ const BEGINNINGS: readonly DecisionKind[] = [
   'lunaTurn',
 ];
 
-/** Enough for the decisions of any printed reward. Deeper positions are rated by their standing, because their options multiply. */
+/**
+ * Maximum search depth, enough for the decisions of any printed reward. Deeper positions are rated by their standing,
+ * because the number of options grows too fast.
+ */
 const DEEPEST = 4;
 /** Maximum number of decisions searched within an action. */
 const LONGEST = 200;
@@ -51,7 +54,7 @@ export function byOutcome(view: View): Rating {
   return (action) => standing(playedOut(view, after(view, action)), view.seat, view.taste);
 }
 
-/** Rates an action by the standing right after it. This is enough where all answers lead to the same decisions. */
+/** Rates an action by the standing right after it. This is enough when all answers lead to the same decisions. */
 export function byStanding(view: View): Rating {
   return (action) => standing(after(view, action), view.seat, view.taste);
 }

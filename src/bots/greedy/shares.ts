@@ -5,7 +5,6 @@ import { sharesOf } from '../../game/rules/round/scoring.ts';
 /** The number of shares by seat and company. */
 export type SharesOfAll = readonly ByCompany<number>[];
 
-/** Counts the shares of every seat by company. */
 export function sharesOfAll(game: Game): SharesOfAll {
   return game.state.players.map((_, seat) => sharesOf(game, seat));
 }

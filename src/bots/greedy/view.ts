@@ -12,9 +12,9 @@ export interface View {
   readonly seat: Seat;
   readonly taste: Taste;
   readonly choose: (later: Game) => Action;
-  /** Once the time is up, actions are no longer played out. */
+  /** Clock of the decision. Once the time is up, actions are no longer played out. */
   readonly isLate: Clock;
-  /** Depth of the search: the number of simulated turns around this one. */
+  /** Depth of the search: the number of simulated decisions that led to this one. */
   readonly depth: number;
 }
 
@@ -29,7 +29,7 @@ export function openFrame({ game }: View): Frame | undefined {
   return game.state.stack.at(-1);
 }
 
-/** Returns the gain per unit of price. Component sets may contain free items, which count as price 1. */
+/** Returns the gain per unit of price. Component sets may contain free items, whose price counts as 1. */
 export function perUnit(gain: number, price: number): number {
   return gain / Math.max(1, price);
 }

@@ -72,7 +72,7 @@ function stepWorth(game: Game, company: Company, taste: Taste): number {
   return expectedShareValue(game, company, taste.growth) * shares;
 }
 
-/** Returns the shares of a track space, plus a part of the next shares for the progress towards them. */
+/** Returns the shares of a track space, plus part of the next shares according to the progress towards them. */
 export function smoothShares({ shares }: Track, space: number): number {
   const held = shares[space] ?? 0;
   const from = shares.indexOf(held);

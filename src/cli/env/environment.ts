@@ -18,7 +18,7 @@ export interface Observation {
   readonly begun: readonly number[];
   /** By seat: 0 until the game is over; then 1 for a sole winner, 0 for a shared victory, -1 for all others. */
   readonly rewards: readonly number[];
-  /** The total of every seat, once the game is over. */
+  /** The total score of every seat, once the game is over. */
   readonly totals?: readonly number[];
 }
 
