@@ -83,7 +83,6 @@ export interface Rules extends CoreRules, Records {
   resumeSession(stored: StoredGame | GameRecord, options?: SessionOptions): Resumption;
 }
 
-/** Binds all functions to a valid component set. */
 export function bindRules(content: Content, core: BoundCore = bindCore(content, () => boxOf(content))): Rules {
   const functions: Rules = {
     ...core,

@@ -47,7 +47,6 @@ export function sessionViolations(content: Content, faults: Faults): Violation[]
   return faults.map((fault) => reasonOf(VIOLATIONS, fault, rendererOf(fault.params, names)) as Violation);
 }
 
-/** Returns the violation of an illegal campaign action, with its message. */
 export function campaignViolation(
   content: Content,
   note: ReasonWithoutMessage<CampaignViolationCode>,

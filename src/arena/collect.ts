@@ -97,7 +97,7 @@ export function collect(match: Match, results: Iterable<unknown>, rules: CoreRul
   };
 }
 
-/** Returns the results of each deal, up to the first incomplete deal. */
+/** Returns the results by deal, up to the first incomplete deal. */
 function completeDeals(jobs: readonly Job[], kept: ReadonlyMap<string, JobResult>): JobResult[][] {
   const deals: JobResult[][] = [];
   for (const { id, deal } of jobs) {

@@ -96,7 +96,7 @@ function readJob(input: Job, { content }: CoreRules): Job {
   return read.value;
 }
 
-/** Returns a bot with its own random number stream that counts its decisions and thinking time. */
+/** Wraps a bot with its own random number stream, and measures its decisions and thinking time. */
 function measured(bot: Bot, random: () => number, now: () => number = () => 0) {
   const spent = { decisions: 0, milliseconds: 0 };
   const counting: Bot = {

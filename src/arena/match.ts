@@ -66,7 +66,6 @@ const name = v.pipe(
   v.check((text) => text !== LUNA && text.length <= LIMITS.name && /^[^\p{Cc}\p{Cs}]+$/u.test(text), NAME),
 );
 const SEATS = `give 1 to ${MAX_PLAYERS} names`;
-/** Schema of the players' names at a table. */
 export const seatNames = v.pipe(
   v.array(v.unknown(), SEATS),
   v.check(({ length }) => length >= 1 && length <= MAX_PLAYERS, SEATS),
@@ -80,7 +79,6 @@ const tables = v.pipe(
   v.check((list) => isDistinct(list.map((table) => JSON.stringify(table))), 'tables must differ'),
 );
 
-/** Returns the schema of a whole number from 1 to `most`. */
 export function countTo(most: number): v.GenericSchema<unknown, number> {
   const expected = `give a whole number from 1 to ${most}`;
   return v.pipe(v.number(expected), v.integer(expected), v.minValue(1, expected), v.maxValue(most, expected));
@@ -107,7 +105,6 @@ const schema = v.strictObject(
   unknownKey,
 );
 
-/** Validates a match and fills in the defaults. */
 export function readMatch(input: unknown): Match & { readonly options: TableOptions } {
   const read = readOptions(schema, input);
   if (!read.ok) throw new InvalidOptionsError(read.error);
@@ -119,7 +116,6 @@ export function readMatch(input: unknown): Match & { readonly options: TableOpti
   return match;
 }
 
-/** Returns the problems with the options for a table. */
 function tableProblems(table: readonly string[], options: TableOptions): OptionProblem[] {
   const parsed = parseOptions({ ...options, players: seatLabels(table), seed: '' });
   if (parsed.ok) return [];

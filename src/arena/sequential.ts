@@ -152,7 +152,6 @@ function scales([score0, score1]: readonly [number, number]): (score: number) =>
   };
 }
 
-/** Number of deals with each score. */
 type Counts = readonly (readonly [score: number, count: number])[];
 
 /**
@@ -184,7 +183,6 @@ function tiltTo(counts: Counts, mean: number): number {
   return (low + high) / 2;
 }
 
-/** Returns the expected score of a player with this Elo lead. */
 function expectedScore(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }

@@ -5,7 +5,7 @@ import { readDeals } from './readDeals.ts';
 import type { Estimate } from './statistics.ts';
 import { independentGames, mean, meanOf, wilson } from './statistics.ts';
 
-/** Results of a player. All intervals are 95 % confidence intervals. */
+/** Results of a player. All intervals have 95 % confidence. */
 export interface Standing {
   readonly name: string;
   /** Number of seats played. Several seats at one table count separately. */
@@ -51,7 +51,6 @@ export function standings(collection: Collection): Standings {
   return { deals: deals.length, games: sum(deals, ({ length }) => length), players };
 }
 
-/** Results of a player in one seat. */
 interface Sitting {
   readonly win: number;
   readonly fair: number;

@@ -58,7 +58,7 @@ function student(freedom: number): number {
   );
 }
 
-/** Returns a success rate with Wilson's interval for this many trials. */
+/** Returns a success rate with its Wilson interval for this many trials. */
 export function wilson(rate: number, trials: number): Estimate {
   if (trials === 0) return { value: rate, low: 0, high: 1 };
   const share = Z ** 2 / trials;

@@ -20,7 +20,6 @@ const typeWord = (type: string): string => `action ${type}`;
 const numberWord = (value: number): string => `number ${value}`;
 const idWord = (id: string): string => `id ${id}`;
 
-/** The words of a component set, and the id of each. */
 interface Vocabulary {
   readonly words: readonly string[];
   readonly ids: ReadonlyMap<string, number>;

@@ -25,7 +25,7 @@ export interface Ending {
   readonly lead: number;
 }
 
-/** An answer and the actions that immediately follow it. */
+/** An answer and the actions that directly follow it. */
 interface Line {
   readonly action: Action;
   readonly next: readonly Action[];
@@ -94,7 +94,7 @@ function linesFrom(game: Game, seat: Seat, options: readonly Action[], taste: Ta
   }
 }
 
-/** Returns the best action for each purchase and bonus space, and the pass. */
+/** Returns the best action for each purchase and bonus space, and passing. */
 function turnLines(order: readonly Action[]): readonly Line[] {
   const different = distinct(order, kindOf);
   const passing = different.slice(FOLLOWED).filter(({ type }) => type === 'pass');
@@ -131,7 +131,6 @@ function planLines(game: Game, seat: Seat, taste: Taste): readonly Line[] {
     });
 }
 
-/** Returns the first item of each kind. */
 function distinct<T>(items: readonly T[], kind: (item: T) => string): readonly T[] {
   const kinds = new Map<string, T>();
   for (const item of items) if (!kinds.has(kind(item))) kinds.set(kind(item), item);

@@ -34,7 +34,7 @@ interface Facts {
   readonly bonuses: readonly PermanentBonus[];
 }
 
-/** The strength of a set of cards by kind, and the number of weak cards. */
+/** Strength of a set of cards by kind, and the number of weak cards. */
 interface Kinds {
   readonly carbon: number;
   readonly minerals: number;

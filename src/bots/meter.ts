@@ -17,7 +17,6 @@ export function clockOf(budget: Budget | undefined): Clock {
   return () => now() - start >= milliseconds;
 }
 
-/** Returns the meter of a budget. */
 export function meterOf(budget: Budget): Meter {
   if ('nodes' in budget) {
     let left = budget.nodes;

@@ -49,7 +49,6 @@ export function tasteBot(name: string, tasteFor: (state: GameState) => Taste, fo
   };
 }
 
-/** The game, the deciding seat and its weights. */
 interface Decision {
   readonly game: Game;
   readonly seat: Seat;

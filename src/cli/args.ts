@@ -3,7 +3,6 @@ export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** An option of a command. */
 export interface OptionSpec {
   readonly name: string;
   /** The placeholder of its value in the help, or `null` for a switch. */
@@ -13,7 +12,6 @@ export interface OptionSpec {
   readonly help: string;
 }
 
-/** The required argument of a command. */
 export interface ArgumentSpec {
   readonly name: string;
   readonly help: string;
@@ -44,7 +42,6 @@ export function readArguments(args: readonly unknown[], specs: readonly OptionSp
   return given;
 }
 
-/** Returns the argument of a command. */
 export function argumentOf(given: Given, { name, help }: ArgumentSpec): string {
   const text = given.get(name);
   if (typeof text !== 'string') throw new UsageError(`give ${name}: ${help}`);

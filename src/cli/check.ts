@@ -73,7 +73,7 @@ export const check: Command = {
   },
 };
 
-/** Describes where a record ends and its scores, or what is wrong with it. */
+/** Summary and scores of a valid record, or the problems with an invalid one. */
 type Report = Result<{ readonly summary: string; readonly totals: string; readonly note?: string }, readonly string[]>;
 
 /** Reads a record, or the moves of a game whose options are given. */

@@ -1,6 +1,5 @@
 import type { ArgumentSpec, Given, OptionSpec } from './args.ts';
 
-/** The input and output of a command. */
 export interface Io {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;

@@ -15,7 +15,7 @@ import { fuzz } from './fuzz.ts';
 import { commandHelp, GENERAL, generalHelp, HELP } from './help.ts';
 import { play } from './play.ts';
 
-/** All commands, in the order of the help. */
+/** All commands, in the order in which the help lists them. */
 const COMMANDS: readonly Command[] = [
   play,
   campaign,
@@ -56,7 +56,7 @@ function runCommand(command: Command, args: readonly unknown[], io: Io): ExitCod
   return EXIT.ok;
 }
 
-/** Runs a command of a group by its second word, or prints the help of the group. */
+/** Runs the command of a group named by its second word, or prints the help of the group. */
 function runGroup(
   group: string,
   commands: readonly Command[],

@@ -4,7 +4,6 @@ import type { Content } from './content.ts';
 /** Keys used for provenance or drawing, which do not affect gameplay. */
 const IGNORED_KEYS: ReadonlySet<string> = new Set(['$comment', 'sources', 'position', 'outline', 'x', 'y']);
 
-/** Returns a fingerprint that is equal for all component sets with the same gameplay. */
 export function fingerprintOf(content: Content): string {
   return fingerprint({ ...content, id: undefined }, IGNORED_KEYS);
 }

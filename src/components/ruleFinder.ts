@@ -1,7 +1,7 @@
 import type { ContentRule } from './contentProblem.ts';
 import type { Citing, Schema } from './shape.ts';
 
-/** The parts of the internal structure of a Valibot shape that are used here. */
+/** Parts of a Valibot shape's internal structure that are used here. */
 interface Part extends Partial<Citing> {
   readonly pipe?: readonly Part[];
   readonly options?: readonly Part[];

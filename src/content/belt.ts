@@ -54,8 +54,8 @@ const RING = 48;
 const LINKED: Readonly<Record<number, Asteroid['linkedDomes']>> = { 1: [[1, 2]], 15: [[0, 1]] };
 
 /**
- * A shuttle space: its number, the two asteroids of its route (with `*` at an end with lightning), its steps and its
- * position.
+ * A shuttle space: its number, the two asteroids of its route (with `*` after an asteroid whose end has lightning), its
+ * steps and its position.
  */
 const SHUTTLE_SPACES: readonly (readonly [number: number, route: string, steps: number, place: Place])[] = [
   [2, '1-3', 1, [368, 140]],

@@ -32,7 +32,7 @@ const BORDERS = `
   22-24
   23-24`;
 
-/** Sectors that touch a station along the rim of the Moon, with the border between them. */
+/** Sectors that touch each station along the rim of the Moon, with the border between sector and station. */
 const CONTACTS: ByCompany<Readonly<Record<number, Border>>> = {
   skymine: { 9: 2, 19: 1, 22: 1 },
   minerva: { 16: 1, 21: 1, 23: 1 },

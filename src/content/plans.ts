@@ -25,7 +25,7 @@ export const plan = (requirements: readonly Requirement[], reward: readonly Effe
 
 const SOURCES: Sources = { rest: 'reconstructed', letter: 'rulebook' };
 
-/** Gives the rows of a letter ids in order: `planA01`, `planA02`, … */
+/** Numbers the rows of a letter: `planA01`, `planA02`, … */
 const lettered = (letter: PlanLetter, rows: readonly Row[]): readonly Plan[] =>
   rows.map((row, index) => ({
     id: `plan${letter}${String(index + 1).padStart(2, '0')}`,
@@ -135,8 +135,8 @@ const special = (round: number, cost: number, value: number): SpecialPlan => ({
 
 /**
  * The six special research plans in the order of their rounds. It is known that they appear in rounds 2 to 7 (SETUP-20)
- * and that one of them costs 2 coins to enter (CF-RP-5). The plan with that price, the other costs and all values are
- * reconstructed: the later a plan appears, the higher its value minus its cost.
+ * and that one of them costs 2 coins to enter (CF-RP-5). Everything else is reconstructed: which plan has that price,
+ * the other costs and all values. The later a plan appears, the higher its value minus its cost.
  */
 export const SPECIAL_PLANS: readonly SpecialPlan[] = [
   special(2, 1, 4),

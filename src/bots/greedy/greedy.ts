@@ -26,7 +26,6 @@ import type { Rater, Rating, View } from './view.ts';
 import { best } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
-/** A decision without `choose`. */
 type Asked = Omit<View, 'choose'>;
 
 /** Rates all answers the same, so that the first one is taken. */
@@ -111,7 +110,6 @@ export function greedyAmong(
   return chosen({ game, seat, taste, isLate, depth: 0 }, options);
 }
 
-/** Chooses among the legal actions at a search depth. */
 function chosen(asked: Asked, options: readonly Action[]): Action {
   const [first] = options;
   if (first === undefined) throw new RangeError(`Seat ${asked.seat} has nothing to decide`);

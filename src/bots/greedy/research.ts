@@ -8,7 +8,7 @@ import { fitness } from './fitness.ts';
 import { perUnit, type Rater, type View } from './view.ts';
 import { rewardWorth, roundsLeft } from './worth.ts';
 
-/** Maximum number of plans entered by one action. */
+/** Maximum number of plans that one action is expected to enter. */
 const TOGETHER = 3;
 
 /** Takes plans that the seat's cards can meet and that can still be entered in time, otherwise coins (RP-4). */

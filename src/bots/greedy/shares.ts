@@ -2,7 +2,6 @@ import type { ByCompany, Company, Seat } from '../../components/ids.ts';
 import type { Game } from '../../game/rules/game.ts';
 import { sharesOf } from '../../game/rules/round/scoring.ts';
 
-/** The number of shares by seat and company. */
 export type SharesOfAll = readonly ByCompany<number>[];
 
 export function sharesOfAll(game: Game): SharesOfAll {

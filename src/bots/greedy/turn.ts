@@ -37,7 +37,10 @@ function ofSameResource({ game, seat }: View, card: CardRef): CardRef[] {
   return faceUp(game, seat, 'resource').filter((other) => resourceOf(game, other) === resource);
 }
 
-/** Checks whether a purchase uses a card that it does not need, or track steps omit a card of the same resource. */
+/**
+ * Checks whether a purchase uses an unnecessary card, or an action for track steps leaves out a card of the same
+ * resource.
+ */
 function isPointless(view: View, { cards, acquire }: UseResources): boolean {
   const { game, seat } = view;
   const values = cards.map((card) => cardValue(game, seat, card));

@@ -24,7 +24,6 @@ export type Rating = (action: Action) => number;
 /** Rates the answers to one kind of decision. */
 export type Rater = (view: View) => Rating;
 
-/** The frame of the open decision. */
 export function openFrame({ game }: View): Frame | undefined {
   return game.state.stack.at(-1);
 }

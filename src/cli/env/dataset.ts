@@ -67,7 +67,7 @@ function playOne(given: Given, game: number, levels: readonly Bot[], io: Io): vo
   for (const decision of decisions) io.out(`${JSON.stringify({ game, ...decision, totals, winners })}\n`);
 }
 
-/** Returns a bot that records its decisions with more than one option. */
+/** Wraps a bot so that its decisions with more than one option are recorded. */
 function watched(bot: Bot | undefined, decisions: Decision[]): Bot | null {
   if (bot === undefined) return null;
   return {

@@ -6,7 +6,7 @@ import { createGame, viewFor } from '../../entries/index.ts';
 import type { Simulator } from '../../entries/sim.ts';
 import { simulate } from '../../entries/sim.ts';
 
-/** Observation for a learning program: the seat to decide, its features, and the legal action ids. */
+/** Observation for a learning program: the seat that decides, its features, and the legal action ids. */
 export interface Observation {
   /** The seat that decides; `null` when the game is over. */
   readonly seat: Seat | null;
@@ -22,7 +22,7 @@ export interface Observation {
   readonly totals?: readonly number[];
 }
 
-/** A game that a program plays id by id. Luna and the bots play automatically. */
+/** A game that a program plays by sending action ids one by one. Luna and the bots play automatically. */
 export class Environment {
   readonly #game: Simulator;
   readonly #bots: readonly (Bot | null)[];

@@ -26,7 +26,6 @@ const request = v.variant('do', [
 
 type Request = v.InferOutput<typeof request>;
 
-/** The answer to a line. */
 type Reply =
   | { readonly error: string }
   | { readonly actions: readonly string[]; readonly features: readonly string[] }

@@ -8,12 +8,11 @@ export function expectThat(holds: boolean, path: string, expected: string, rule:
   return holds ? [] : [{ path, expected, rule }];
 }
 
-/** Checks that the number of items is as expected. */
 export function counted(path: string, found: number, expected: number, what: string, rule: ContentRule): Problems {
   return expectThat(found === expected, path, `${expected} ${what}, not ${found}`, rule);
 }
 
-/** Checks that all values are distinct, and reports repeated items. */
+/** Checks that all values are distinct, and reports any repeated ones. */
 export function distinct(
   values: readonly (string | number)[],
   path: (index: number) => string,
@@ -39,12 +38,11 @@ export function onceEach(
   ];
 }
 
-/** Checks that a number is in a range that other parts of the component set determine. */
+/** Checks that a number is in a range that depends on other parts of the component set. */
 export function within(value: number, from: number, to: number, path: string, rule: ContentRule): Problems {
   return expectThat(value >= from && value <= to, path, `a number from ${from} to ${to}, not ${value}`, rule);
 }
 
-/** Checks that each number is greater than the one before it. */
 export function ascending(values: readonly number[], path: (index: number) => string, rule: ContentRule): Problems {
   return values.flatMap((value, index) => {
     const before = values[index - 1];

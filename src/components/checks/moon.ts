@@ -5,7 +5,6 @@ import { connected, counted, distinct, type Edge, expectThat, type Problems } fr
 
 type Sectors = readonly Sector[];
 
-/** Checks the map of the Moon. */
 export function sectorProblems({ moon: { sectors } }: Content): Problems {
   return [...mapProblems(sectors), ...enclaveProblems(sectors)];
 }

@@ -3,7 +3,6 @@ import type { Card, Content } from '../content.ts';
 import { PLAYER_ICONS } from '../ids.ts';
 import { counted, expectThat, type Problems } from './expectations.ts';
 
-/** A card and its index in the list. */
 interface Placed {
   readonly card: Card;
   readonly index: number;

@@ -5,7 +5,6 @@ import { ascending, counted, distinct, expectThat, onceEach, type Problems, with
 /** Maximum number of spaces, so that markers are on spaces 0 to 99. */
 const MAX_SPACES = 100;
 
-/** Checks the ten company tracks. */
 export function trackProblems({ tracks, figures }: Content): Problems {
   const { markersPerColour, bonusMarkers } = figures;
   const spare = markersPerColour - Math.max(0, ...bonusMarkers);
@@ -44,7 +43,7 @@ function shares({ shares: counts }: Track, path: string): Problems {
   ];
 }
 
-/** TRACK-1: checks the barriers. */
+/** TRACK-1. */
 function barriers(track: Track, path: string): Problems {
   const { length } = track.barriers;
   const at = (index: number): string => `${path}.barriers[${index}].before`;
@@ -56,7 +55,7 @@ function barriers(track: Track, path: string): Problems {
   ];
 }
 
-/** TRACK-6, TRACK-13: checks the thresholds. */
+/** TRACK-6, TRACK-13. */
 function thresholds(track: Track, path: string): Problems {
   const at = (index: number): string => `${path}.thresholds[${index}].at`;
   const spaces = track.thresholds.map((threshold) => threshold.at);

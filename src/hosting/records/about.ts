@@ -35,7 +35,6 @@ export const recordComments: Schema<readonly RecordComment[]> = list(
   LIMITS.actions,
 );
 
-/** Checks that the comments are in the order of the actions, with none after the last action. */
 export function areInOrder(comments: readonly RecordComment[], actions: number): boolean {
   return comments.every(({ after }, index) => after <= actions && after >= (comments[index - 1]?.after ?? 0));
 }

@@ -11,7 +11,6 @@ import { foreignPieces } from './shape/options.ts';
 import { gameState } from './shape/state.ts';
 import { positionProblems } from './structure/structure.ts';
 
-/** Problems with an input state. */
 interface StateError {
   readonly problems: JsonProblems;
   /** Id of the component set, if it is not the expected one. */

@@ -1,4 +1,3 @@
-/** Delivers changes to listeners in order. */
 interface Delivery<Change> {
   /** Calls all current listeners with a change. A call from within a listener queues its change. */
   tell(change: Change): void;

@@ -27,7 +27,7 @@ interface Undone extends TakenStep {
   readonly before: GameState;
 }
 
-/** The actions of a game, the undone actions, and the states needed for undo and redo. */
+/** The actions of a game, its undone actions, and the states needed for undo and redo. */
 export class History {
   readonly #take: Take;
   readonly #policy: UndoPolicy;

@@ -21,7 +21,6 @@ const REVEALING: readonly GameEventType[] = [
 /** Answers that several seats give at once (SETUP-39, PLAN-1). The last answer to such a decision reveals all of them. */
 const SIMULTANEOUS: readonly ActionType[] = ['chooseToken', 'planCard', 'confirmPlan'];
 
-/** Checks whether the events reveal hidden information. */
 export function reveals(events: readonly GameEvent[]): boolean {
   return events.some(isRevealing);
 }

@@ -148,7 +148,7 @@ export type Resumption =
   | Continued<Exclude<RecordCheck, { outcome: 'malformed' }>>
   | { readonly outcome: 'malformed'; readonly problems: readonly JsonProblem[] };
 
-/** Result of a check, with a session instead of a state. */
+/** The result of a replay, with a session instead of a state. */
 type Continued<Check> = Check extends unknown
   ? Omit<Check, 'ok' | 'state'> & { readonly foreign: readonly Foreign[]; readonly session: Session }
   : never;

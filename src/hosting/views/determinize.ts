@@ -53,7 +53,7 @@ export function redealt(box: Box, state: GameState, seat: Seat, draw: Draw): Par
   };
 }
 
-/** Draws everything hidden from a view, except the random streams. */
+/** Draws all hidden parts of a view except the random streams. */
 function drawHidden(box: Box, view: GameState, draw: Draw): Pick<GameState, HiddenParts> {
   return {
     ...dealCards(box, view, draw),
@@ -80,8 +80,8 @@ function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] 
 
 /**
  * Deals the unseen cards to the deck and the other seats. The deck's letters are known, because cards are drawn in
- * letter order (SETUP-14). Starting cards go to their owner until all of the owner's hidden cards are dealt; the rest
- * were destroyed and then taken by another seat (BSP-9).
+ * letter order (SETUP-14). Starting cards go to their owner until all of the owner's hidden cards are dealt; any left
+ * over were destroyed and then taken by another seat (BSP-9).
  */
 function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'players' | 'deck'> {
   const shown = new Set([...view.display, ...view.destroyed]);

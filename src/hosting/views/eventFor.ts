@@ -2,7 +2,6 @@ import type { EventOf, GameEvent, GameEventType } from '../../game/model/events.
 import type { Viewer } from '../../game/model/state.ts';
 import { actionFor } from './actionFor.ts';
 
-/** Hides the secrets of an event from a viewer. */
 type Blanking<Type extends GameEventType> = (event: EventOf<Type>, viewer: Viewer) => EventOf<Type>;
 
 /** Public events. Any other type must be blanked below. */
@@ -30,7 +29,6 @@ const OPEN = [
 
 type SecretEvent = Exclude<GameEventType, (typeof OPEN)[number][number]>;
 
-/** Functions that hide the secrets of all other events. */
 const BLANKED: { readonly [Type in SecretEvent]: Blanking<Type> } = {
   resolved: (event, viewer) => ({ ...event, action: actionFor(event.action, viewer) }),
 };

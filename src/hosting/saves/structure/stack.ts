@@ -6,7 +6,7 @@ import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 import { ON_STACK, type OnStack } from './onStack.ts';
 
-/** Each check relies on the ones before it. */
+/** The checks in order. Each one relies on those before it. */
 const CHECKS = [orderProblems, seatProblems, frameProblems, heightProblems, answerProblems] as const;
 
 /** Checks that all frames on the stack can be carried out in order. */
@@ -58,7 +58,6 @@ function seatProblems(game: Game): JsonProblems {
   );
 }
 
-/** Checks that everything in the frames exists. */
 function frameProblems(game: Game): JsonProblems {
   return game.state.stack.flatMap((frame, index) => {
     const holds = within(frame).every((each) => onStack(each).holds?.(game, each) ?? true);
@@ -72,7 +71,6 @@ const SOURCE = 3;
 const MOST_HEIGHT = 4 * SOURCE;
 const PILED: readonly FrameKind[] = ['removal', 'rewards'];
 
-/** Limits the stack to the size that a save can contain. */
 function heightProblems({ state: { stack } }: Game): JsonProblems {
   let height = 0;
   return stack.flatMap((frame, index) => {
