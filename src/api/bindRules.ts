@@ -21,14 +21,17 @@ import { sessionViolations } from './messages.ts';
 
 /** All rules functions, bound to one component set. */
 export interface Rules extends CoreRules, Records {
-  // `CoreRules` has simpler signatures, so wrappers of these two functions do not have to support drafts.
+  // The signatures in `CoreRules` are simpler, so that wrappers of these two functions need not support drafts.
   /**
    * Returns the state after an action. Steps that offer no choice are applied automatically. The result can be assigned to
    * an Immer draft: `draft.game = reduce(draft.game, action)`.
    * @throws IllegalActionError when the action is illegal. The given state does not change.
    */
   reduce<State extends WholeState>(state: State, action: Action): NextState<State>;
-  /** Applies an action like `reduce`, but returns the events too, or the violations of an illegal action instead of throwing. */
+  /**
+   * Applies an action like `reduce`, but also returns its events. For an illegal action, it returns the violations
+   * instead of throwing.
+   */
   tryReduce<State extends WholeState>(state: State, action: unknown): ReduceResult<State>;
   /**
    * Returns the state as a viewer may see it. Secrets are replaced by placeholders; all counts are kept.

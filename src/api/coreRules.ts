@@ -34,7 +34,10 @@ export interface CoreRules {
    * @throws IllegalActionError when the action is illegal. The given state does not change.
    */
   reduce(state: WholeState, action: Action): GameState;
-  /** Applies an action like `reduce`, but returns the events too, or the violations of an illegal action instead of throwing. */
+  /**
+   * Applies an action like `reduce`, but also returns its events. For an illegal action, it returns the violations
+   * instead of throwing.
+   */
   tryReduce(state: WholeState, action: unknown): ReduceResult;
   /**
    * Returns every legal action, or those of one seat, without duplicates and in a fixed order. The list is empty for a
@@ -52,7 +55,10 @@ export interface CoreRules {
    * `warnings`.
    */
   explain(state: GameState, action: unknown): readonly Violation[];
-  /** Returns what a legal action wastes, such as unspent energy. Illegal actions have no warnings. */
+  /**
+   * Returns warnings about anything that a legal action wastes, such as unspent energy. Illegal actions have no
+   * warnings.
+   */
   warnings(state: GameState, action: unknown): readonly Warning[];
   /** Returns the open decisions, one for each seat that must decide, or an empty list when the game is over. */
   pending(state: GameState): readonly Prompt[];

@@ -28,8 +28,8 @@ import type { Result } from '../input/result.ts';
 import type { CoreRules } from './coreRules.ts';
 import { violationsOf, warningsOf } from './messages.ts';
 
-// The functions of `CoreRules`, each with the box as its first argument. They are separate, so that bundlers can drop the
-// unused ones.
+// The functions of `CoreRules`, each with the box as its first argument. Bundlers can drop unused ones because they are
+// not methods of one object.
 
 interface Rejection {
   readonly faults: Faults;

@@ -17,7 +17,7 @@ import { contentName, countTo, type Job, seatLabels, seatNames, tableOptions } f
 export interface PlayOptions {
   /** The rules of the game. Pass yours for a custom component set. */
   readonly rules?: CoreRules;
-  /** A clock in milliseconds, such as `performance.now`, to measure each player's thinking time. */
+  /** A clock in milliseconds, such as `performance.now`, which measures each player's thinking time. */
   readonly now?: () => number;
 }
 
@@ -29,9 +29,9 @@ export interface JobResult {
   readonly scores: readonly number[];
   /** The winning seats; empty if the Temporal Anomaly was still on the board. */
   readonly winners: readonly Seat[];
-  /** Number of decisions of each player, by seat, without Luna. */
+  /** Number of decisions of each player, by seat, excluding Luna. */
   readonly decisions: readonly number[];
-  /** Thinking time of each player, by seat, if there was a clock. */
+  /** Thinking time of each player in milliseconds, by seat, if a clock was given. */
   readonly milliseconds?: readonly number[];
   /** `hashState` of the final state. All runs of a job have the same hash if the players are deterministic. */
   readonly hash: string;

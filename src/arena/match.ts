@@ -35,7 +35,10 @@ export interface Match {
 
 /** A game to play, as plain JSON for a queue. */
 export interface Job {
-  /** Unique id of letters, digits and hyphens. A match with more deals starts with the same jobs and ids. */
+  /**
+   * Unique id of letters, digits and hyphens. Increasing a match's number of deals keeps its existing jobs and their
+   * ids.
+   */
   readonly id: string;
   /** The number of the deal, from 1. */
   readonly deal: number;

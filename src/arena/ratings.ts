@@ -10,13 +10,13 @@ const SCALE = 400 / Math.LN10;
 /** Number of parts into which the jackknife divides the deals. */
 const PARTS = 50;
 
-/** Number of meetings between two players, and the points of the first. */
+/** Number of meetings between two players, and the first player's points. */
 interface Meetings {
   games: number;
   points: number;
 }
 
-/** Meetings between each pair of players, by their indices in the list of names. */
+/** Meetings between each pair of players, indexed by their positions in the list of names. */
 type Table = readonly (readonly Meetings[])[];
 
 /**
@@ -102,7 +102,7 @@ function rated(played: Table): readonly number[] {
   return strengths.map((strength) => (strength - middle) * SCALE);
 }
 
-/** Returns the step of Newton's method for one player, at most 1. */
+/** Returns the step of Newton's method for one player, limited to 1. */
 function stepOf(strengths: readonly number[], player: number, row: readonly Meetings[]): number {
   const own = at(strengths, player);
   let slope = 0;

@@ -144,7 +144,7 @@ function verdictOf(llr: number, [low, high]: readonly [number, number]): Sequent
 
 /** Returns a function that adds the score of a deal and returns the log-likelihood ratio of all deals so far. */
 function scales([score0, score1]: readonly [number, number]): (score: number) => number {
-  // A tiny count of each outcome makes every expected score possible.
+  // A tiny count for each extreme outcome makes every expected score possible.
   const counts = new Map([0, 1].map((score) => [score, 1e-3]));
   return (score) => {
     counts.set(score, (counts.get(score) ?? 0) + 1);

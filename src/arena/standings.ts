@@ -10,9 +10,9 @@ export interface Standing {
   readonly name: string;
   /** Number of seats played. Several seats at one table count separately. */
   readonly games: number;
-  /** Share of victories from 0 to 1, with Wilson's interval. A shared victory is divided among the winners. */
+  /** Share of victories from 0 to 1, with its Wilson interval. A shared victory is divided among the winners. */
   readonly winRate: Estimate;
-  /** Win rate among players of equal strength, such as 0.5 at tables of two. */
+  /** Expected win rate among equally strong players, such as 0.5 at tables of two. */
   readonly fair: number;
   /** Mean lead in coins over the average of the other players at its tables. The interval is based on deals. */
   readonly margin: Estimate;
@@ -25,7 +25,7 @@ export interface Standing {
   readonly score: number;
   /** Mean number of decisions per game; 0 for Luna. */
   readonly decisions: number;
-  /** Mean milliseconds per decision, if there was a clock. */
+  /** Mean thinking time per decision in milliseconds, if a clock was given. */
   readonly milliseconds?: number;
 }
 

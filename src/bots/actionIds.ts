@@ -137,7 +137,10 @@ export function legalMask(
   }
 }
 
-/** Checks whether two actions have the same type, seat and fields. The order of a list matters; the order of keys does not. */
+/**
+ * Checks whether two actions have the same type, seat and fields. The order of items in a list matters, but the order
+ * of keys does not.
+ */
 export function sameAction(one: Action, other: Action): boolean {
   return one.seat === other.seat && spelling(one).join('\n') === spelling(other).join('\n');
 }

@@ -12,7 +12,7 @@ export type Budget = { readonly nodes: number } | { readonly milliseconds: numbe
 
 /** Input of a decision. */
 export interface Question {
-  /** The seat that decides; the view is that of this seat. */
+  /** The seat that decides. The view must be this seat's. */
   readonly seat: Seat;
   /** Returns the next random number, at least 0 and below 1. Bots use no other source of randomness. */
   readonly random: () => number;

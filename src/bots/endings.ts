@@ -16,7 +16,7 @@ import type { Clock, Meter } from './meter.ts';
 
 /** Maximum number of answers played to the end of the game. */
 const FOLLOWED = 6;
-/** Seed for dealing the hidden cards, the same for each answer. */
+/** Seed for dealing the hidden cards, which is the same for each answer. */
 const CHANCE = seedStream('skymines/last round');
 
 /** An answer, and the final lead in coins that it gives the seat over the best other seat. */

@@ -27,7 +27,7 @@ interface Facts {
   /** Total shares of the other seats. */
   readonly others: ByCompany<number>;
   readonly value: ByCompany<number>;
-  /** The pieces left on the station, each worth up to about one coin per share at the end. */
+  /** Pieces left on the station. Each is worth up to about one coin per share at the end. */
   readonly pieces: ByCompany<number>;
   readonly hand: Kinds;
   readonly resting: Kinds;
@@ -109,7 +109,10 @@ function onTheWay({ values }: BoardTrack, space: number): number {
   return ((next.value - reached) * (space - from)) / (next.at - from);
 }
 
-/** Returns the number of plans ahead of the marker, without a gap and in total, and the value of the special plans. */
+/**
+ * Returns the number of plans ahead of the marker, both up to the first gap and in total, and the value of the special
+ * plans.
+ */
 function plansAhead({ game, player: { plans, upload } }: Facts): { row: number; all: number; special: number } {
   const ahead = { row: 0, all: 0, special: 0 };
   for (let space = upload + 1; space < plans.length; space += 1) {

@@ -1,6 +1,6 @@
 import type { Budget } from './bot.ts';
 
-/** Counts a position to evaluate. Returns `false` once the budget is used up. */
+/** Counts a position to be evaluated. Returns `false` once the budget is used up. */
 export type Meter = () => boolean;
 
 /** Returns `true` once the time is up. */

@@ -5,7 +5,7 @@ export class UsageError extends Error {
 
 export interface OptionSpec {
   readonly name: string;
-  /** The placeholder of its value in the help, or `null` for a switch. */
+  /** The placeholder for the option's value in the help, or `null` for a switch. */
   readonly value: string | null;
   /** `true` if the value is optional: `--name` or `--name=value`. */
   readonly optional?: true;

@@ -23,12 +23,12 @@ function isNotation(text: string): boolean {
   return text.startsWith('skymines record');
 }
 
-/** Returns true for a text that can only be JSON. */
+/** Checks whether a text can only be JSON. */
 function isJson(text: string): boolean {
   return /^\s*[[{"]/.test(text);
 }
 
-/** Returns true for a text that is neither notation nor JSON. It may contain moves without a head. */
+/** Checks whether a text is neither notation nor JSON. It may contain moves without a head. */
 export function isBare(text: string): boolean {
   return !isNotation(text) && !isJson(text);
 }

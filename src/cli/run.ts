@@ -43,7 +43,7 @@ export function run(args: readonly unknown[], given: Io): ExitCode {
   }
 }
 
-/** Escapes control characters from files and arguments, except line ends. */
+/** Escapes control characters that come from files or arguments, except line ends. */
 function withoutControls({ out, err, ...input }: Io): Io {
   const safe = (text: string): string => text.split('\n').map(escaped).join('\n');
   return { out: (text) => out(safe(text)), err: (text) => err(safe(text)), ...input };

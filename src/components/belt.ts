@@ -44,7 +44,7 @@ export interface ShuttleSpace extends Component {
   /** Printed number, unique among all asteroids and shuttle spaces. */
   readonly number: number;
   readonly ends: readonly [RouteEnd, RouteEnd];
-  /** Steps on the expanded company's track; 0 without a printed icon (BELT-17). */
+  /** Steps on the expanded company's track, or 0 if no icon is printed (BELT-17). */
   readonly steps: number;
   readonly position: Point;
 }

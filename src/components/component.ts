@@ -12,7 +12,7 @@ export interface Component {
   readonly sources: Sources;
 }
 
-/** A point in a drawing, in units of a 1000 x 1000 board; y grows downwards. */
+/** A point in a drawing, in units of a 1000 x 1000 board. The y-axis points down. */
 export interface Point {
   readonly x: number;
   readonly y: number;

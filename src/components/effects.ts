@@ -23,7 +23,7 @@ export type Effect =
    * ICON-9, ICON-11: outposts from any stations return to the box; `optional` if the player may decline (AMB-EXP-11).
    */
   | { readonly kind: 'removeOutposts'; readonly count: number; readonly optional?: true }
-  /** ICON-16: coins equal to the face-up total of a resource minus a number. */
+  /** ICON-16: coins equal to the face-up total of a resource, minus a number. */
   | { readonly kind: 'resourceCoins'; readonly resource: Resource; readonly minus: number }
   /** BON-8, BSP-3, BSP-4: buy one displayed card for its total cost minus a discount, in coins. */
   | { readonly kind: 'purchase'; readonly discount: number }
@@ -31,7 +31,7 @@ export type Effect =
   | { readonly kind: 'firstPlayer' }
   /** BON-10, BSP-5, BSP-6: coins equal to the printed cost of the card destroyed for the space, plus a number. */
   | { readonly kind: 'destroyedCost'; readonly plus: number }
-  /** BSP-9, BSP-10: do the action of the destroyed card, and/or take a destroyed card for coins. */
+  /** BSP-9, BSP-10: do the action of the destroyed card, or take a destroyed card for coins, or both. */
   | { readonly kind: 'salvage'; readonly price: number; readonly parts: 'either' | 'both' }
   /** BON-11: reserve a tile, received in the preparation phase. */
   | { readonly kind: 'reserveTile'; readonly tile: TileId }

@@ -10,7 +10,7 @@ export interface Figures extends Component {
   readonly rounds: number;
   /** Coins of each player at the start (SETUP-29). */
   readonly startingCoins: number;
-  /** Bonus markers at the start, by number of players, from 1 (SETUP-30). */
+  /** Bonus markers at the start, by number of players, starting with 1 player (SETUP-30). */
   readonly bonusMarkers: readonly number[];
   /** Bonus markers of each colour, including those in the box (SETUP-31). */
   readonly markersPerColour: number;

@@ -65,7 +65,7 @@ export const BOARD_SPACES = [
 ] as const;
 /** Id of a bonus space printed on the board. */
 export type BoardSpaceId = (typeof BOARD_SPACES)[number];
-/** Id of the bonus space behind the first or second threshold of a company's track (TRACK-12). */
+/** Id of the bonus space of the first or second threshold on a company's track (TRACK-12). */
 export type TrackSpaceId = `${Company}${TrackLevel}`;
 /** Personal bonus spaces of the seats (MISSION-9). */
 export const PERSONAL_SPACES = ['personal0', 'personal1', 'personal2', 'personal3'] as const;

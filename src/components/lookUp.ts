@@ -45,7 +45,7 @@ export interface LookUp {
   shuttleSpace(number: number): ShuttleSpace | undefined;
 }
 
-/** Returns functions that find the components of a set. Each builds its index on first use. */
+/** Returns functions that find the components of a set. Each function builds its index on first use. */
 export function lookUp(content: Content): LookUp {
   const { belt, moon } = content;
   return {

@@ -24,7 +24,7 @@ export type MenaceConsequence =
 /** A menace card, with its requirement and its effect unless a player removes it. */
 export interface Menace extends Component {
   readonly id: MenaceId;
-  /** Energy to reach it, excluding an energy requirement (MENACE-6). */
+  /** Energy to reach the menace, excluding any energy requirement (MENACE-6). */
   readonly energy: number;
   readonly requirement: MenaceRequirement;
   readonly consequence: MenaceConsequence;

@@ -15,10 +15,10 @@ import { COMPANIES } from '../components/ids.ts';
 import { coins, helium, research } from './effects.ts';
 
 // The Belt board. Known parts of the printed network: the numbers of five asteroids and four shuttle spaces, the
-// rewards of asteroid 14 and shuttle spaces 13 and 19, some lightning, and the position of linked domes. These are
-// exact; the rest of the network is invented around them. A route is drawn as two straight lines that meet at its
-// shuttle space.
-// Numbers rise from top to bottom, so space 19, which joins asteroids 14 and 18, must be below both.
+// rewards of asteroid 14 and shuttle spaces 13 and 19, some lightning icons, and the position of linked domes. These
+// parts are exact, and the rest of the network is invented to fit them. A route is drawn as two straight lines that
+// meet at its shuttle space. Numbers rise from top to bottom, so space 19, which joins asteroids 14 and 18, must be
+// below both.
 
 type Place = readonly [x: number, y: number];
 
@@ -143,7 +143,7 @@ const MIDDLE: readonly number[] = [0, 1, 1, 1, 2];
 const station = (company: Company, x: number, y: number): Station => ({
   company,
   columns: [OUTER, MIDDLE, OUTER],
-  // The rulebook states this for the outer columns, and only implies it for the middle column.
+  // The rulebook states this for the outer columns but only implies it for the middle one.
   crossedOut: [true, true, true],
   logoSide: x < 500 ? 'left' : 'right', // at the rim of the board
   position: { x, y },

@@ -74,7 +74,7 @@ export const LUNA: LunaContent = {
     level(8, [8, 11], [5, 7], 5, 3),
   ],
   planColumns: { A: 1, B: 2, C: 3, D: 4, E: 1 }, // LDATA-5
-  // The grid is known; the order of spaces in a row of two or four is reconstructed.
+  // The grid is known, but the order of spaces in the rows of two and four is reconstructed.
   markerSpaces: [
     ['firstPlayer'],
     ['purchase', 'destroy'],

@@ -62,7 +62,7 @@ const PLANS_A = lettered('A', [
   plan([titanium(2), carbon(1)], [helium(3)]),
 ]);
 
-/** Medium plans: a good card or two kinds of cards. */
+/** Medium plans: one good card, or two kinds of cards. */
 const PLANS_B = lettered('B', [
   plan([carbon(3)], [track('minerva', 2)]),
   plan([carbon(3)], [helium(3)]),

@@ -28,7 +28,7 @@ import { rewardWorth } from './worth.ts';
 
 type Asked = Omit<View, 'choose'>;
 
-/** Rates all answers the same, so that the first one is taken. */
+/** Gives all answers the same rating, so that the first one is taken. */
 const firstAnswer: Rater = () => () => 0;
 
 /** Takes the token with the better bonus and plan (SETUP-39). */
@@ -88,13 +88,13 @@ export const greedyBot: Bot = {
   choose: (view, { seat, budget, rules = defaultRules() }) => within(clockOf(budget), view, seat, rules),
 };
 
-/** The greedy bot as a simulator policy, for the first seat that must decide. It sees the whole state. */
+/** The greedy bot as a simulator policy. It decides for the first seat that must decide, and sees the whole state. */
 export const greedyPolicy: Policy = (simulator) => {
   const game = gameOf(simulator, simulator.state);
   return greedyAction(game, at(MACHINE.seats(game.state), 0), PLAIN);
 };
 
-/** Chooses greedily in a position that needs no validation. */
+/** Chooses greedily in a position that is known to be valid. */
 export function greedyAction(game: Game, seat: Seat, taste: Taste, isLate: Clock = NO_CLOCK): Action {
   return greedyAmong(game, seat, MACHINE.options(game, seat), taste, isLate);
 }
@@ -119,7 +119,7 @@ function chosen(asked: Asked, options: readonly Action[]): Action {
   return best(options, rating(asked));
 }
 
-/** Returns the answers to a turn from best to worst by the greedy rating. */
+/** Returns the answers to a turn by their greedy rating, best first. */
 export function greedyOrder(
   game: Game,
   seat: Seat,

@@ -26,7 +26,7 @@ export function planSets(game: Game, seat: Seat): readonly (readonly CardId[])[]
   return subsets(playable, Math.min(emptySlots(game, seat).length, playable.length));
 }
 
-/** Returns the action slots for planned cards, from the left. */
+/** Returns the free action slots for planned cards, from the left. */
 export function emptySlots(game: Game, seat: Seat): readonly number[] {
   const { area } = playerAt(game, seat);
   return indices(area).filter((slot) => area[slot] === null && isSlotOn(game, seat, slot));

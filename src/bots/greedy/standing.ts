@@ -87,7 +87,7 @@ function tank(game: Game, { helium }: PlayerState, taste: Taste): number {
   );
 }
 
-/** Returns the value of a marker, including a part of the next value and the slot that it opens. */
+/** Returns the value of a marker, including part of the next value and the slot that it opens. */
 function boardTrack(game: Game, { values, slotSpace }: BoardTrack, space: number, taste: Taste): number {
   let from = { at: 0, value: 0 };
   let next = from;
@@ -106,7 +106,7 @@ function research(game: Game, player: PlayerState, seat: Seat, taste: Taste): nu
   const { plans, upload } = player;
   const left = roundsLeft(game);
   const track = boardTrack(game, game.box.content.playerBoard.research, upload, taste);
-  // In the last round nothing can be uploaded without a face-up scientist.
+  // In the last round, nothing can be uploaded without a face-up scientist.
   const chances = left + (faceUp(game, seat, 'scientist').length > 0 ? taste.scientistReady : 0);
   let worth = track + upload * taste.researchSpace * left;
   let isReady = true;

@@ -37,7 +37,7 @@ export interface Taste {
   readonly energyCards: number;
   readonly scientistCards: number;
   readonly fieldScientistCards: number;
-  /** Value of a card in hand compared with a resting one, by its strength and the remaining rounds. */
+  /** Extra value of a card in hand over a resting one, by its strength and the remaining rounds. */
   readonly inHand: number;
   /** Number of playable cards needed to use all slots, and the cost of each missing card per round, in units. */
   readonly enoughCards: number;
@@ -109,7 +109,7 @@ export interface Taste {
   readonly specialShare: number;
   readonly noA: number;
   readonly researchCoins: number;
-  /** Likelihood of meeting plans that need three, four or five cards. */
+  /** Likelihood of meeting the requirements of plans that need three, four or five cards. */
   readonly easeTwo: number;
   readonly easeThree: number;
   readonly easeFour: number;

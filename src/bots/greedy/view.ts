@@ -6,7 +6,7 @@ import type { Game } from '../../game/rules/game.ts';
 import type { Clock } from '../meter.ts';
 import type { Taste } from './taste.ts';
 
-/** A decision of a seat, with `choose`, which answers later decisions of the same turn. */
+/** A decision of a seat. `choose` answers later decisions of the same turn. */
 export interface View {
   readonly game: Game;
   readonly seat: Seat;

@@ -14,7 +14,7 @@ import { BOTS } from './bots.ts';
 
 const GAMES = 10;
 
-/** A decision as training data, without the result of the game. */
+/** A decision as training data, without the game's result. */
 interface Decision {
   readonly seat: Seat;
   readonly round: number;

@@ -10,13 +10,15 @@ import { simulate } from '../../entries/sim.ts';
 export interface Observation {
   /** The seat that decides; `null` when the game is over. */
   readonly seat: Seat | null;
-  /** Features of that seat's view, in the order of `featureNames`; empty when the game is over. */
+  /** Features of that seat's view, in the order of `featureNames`. Empty when the game is over. */
   readonly features: readonly number[];
-  /** For each word of `actionWords`, 1 if its id may come next and 0 if not; empty when the game is over. */
+  /** For each word of `actionWords`, 1 if its id may come next, otherwise 0. Empty when the game is over. */
   readonly mask: readonly number[];
   /** The ids of the unfinished action. */
   readonly begun: readonly number[];
-  /** By seat: 0 until the game is over; then 1 for a sole winner, 0 for a shared victory, -1 for all others. */
+  /**
+   * Rewards by seat: 0 until the game is over; then 1 for a sole winner, 0 for a shared victory, and -1 for all others.
+   */
   readonly rewards: readonly number[];
   /** The total score of every seat, once the game is over. */
   readonly totals?: readonly number[];

@@ -23,7 +23,7 @@ export function distinct(
   );
 }
 
-/** Checks that every expected id occurs once. A missing id is reported at the list, a repeated one at its item. */
+/** Checks that every expected id occurs once. A missing id is reported for the list, a repeated one for its item. */
 export function onceEach(
   list: string,
   items: readonly { readonly id: string }[],
@@ -52,7 +52,7 @@ export function ascending(values: readonly number[], path: (index: number) => st
 
 export type Edge = readonly [one: string, other: string];
 
-/** Checks that edges connect the first node with all others. */
+/** Checks that the edges connect the first node to all others. */
 export function connected(
   nodes: readonly string[],
   edges: readonly Edge[],

@@ -60,7 +60,7 @@ function fromBothSides(sector: Sector, other: Sector): Problems {
   const path = `${pathOf(sector)}.neighbours`;
   if (ours === undefined)
     return expectThat(false, path, `sector ${other.number}, which has a border with this one`, 'EXP-7');
-  // Report a mismatch only once, at the sector with the higher number.
+  // Report a mismatch only once, for the sector with the higher number.
   const holds = ours.border === border || sector.number < other.number;
   return expectThat(holds, `${path}[${index}].border`, `${border}, as in sector ${other.number}`, 'EXP-9');
 }

@@ -55,7 +55,7 @@ function unexpectedCards(set: readonly Placed[], model: readonly Placed[]): Prob
 const BASIC = 'a resource, energy or a scientist, because no player starts with a field scientist';
 const isBasic = ({ action: { kind } }: Card): boolean => kind !== 'fieldScientist' && kind !== 'share';
 
-/** Checks that there is one card of each number, with 1 energy. */
+/** Checks that there is one card of each number, and that it has 1 energy. */
 function singleEnergy(cards: readonly Card[]): Problems {
   const numbers = [1, 2, 3, 4].flatMap((number) => {
     const found = cards.filter((card) => card.number === number).length;

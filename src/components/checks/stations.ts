@@ -3,7 +3,7 @@ import type { ContentRule } from '../contentProblem.ts';
 import { COMPANIES, type Company } from '../ids.ts';
 import { counted, expectThat, type Problems } from './expectations.ts';
 
-/** Rules for the stations on one side of the board. */
+/** Expected stations on one side of the board. */
 interface Side {
   readonly path: string;
   /** Home spaces of each column, with the rule that determines their number. */

@@ -12,7 +12,7 @@ export type RecordMeta = Readonly<Record<string, string>>;
 export interface RecordComment {
   /** Number of actions before the comment. */
   readonly after: number;
-  /** The text: a single line without leading or trailing spaces. */
+  /** The text, which is a single line without leading or trailing spaces. */
   readonly text: string;
 }
 

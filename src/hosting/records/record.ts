@@ -23,7 +23,7 @@ export interface GameRecord extends RecordHead {
   readonly options: GameOptions;
   readonly actions: readonly Action[];
   readonly result?: RecordResult;
-  /** Place, date, players and other notes. They do not affect the game. */
+  /** Place, date, players and other notes, which do not affect the game. */
   readonly meta?: RecordMeta;
   /** Comments in the order of the actions. They do not affect the game. */
   readonly comments?: readonly RecordComment[];

@@ -24,7 +24,7 @@ export type ReplayCheck<State, Refusal extends Reason, Move = unknown> =
       readonly violations: readonly Refusal[];
       readonly state: State;
     }
-  /** All actions are legal, but the result differs from that of the record. `problems` contains the differences. */
+  /** All actions are legal, but the result differs from that of the record. `problems` lists the differences. */
   | {
       readonly ok: false;
       readonly outcome: 'differs';

@@ -54,7 +54,7 @@ export class History {
     return this.#taken;
   }
 
-  /** All actions. Returns the same list until they change. */
+  /** All actions, in the same list object until they change. */
   get actions(): readonly Action[] {
     this.#actions ??= Object.freeze(this.#taken.map(({ action }) => action));
     return this.#actions;

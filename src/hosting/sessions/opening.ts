@@ -43,7 +43,7 @@ export interface Opening {
   readonly version: number;
 }
 
-/** Differences between the rules and components of a stored game and the current rules and components. */
+/** Differences between a stored game and the current rules and components. */
 export type Foreign = 'rules' | 'components';
 
 type Malformed = Extract<RecordCheck, { outcome: 'malformed' }>;
@@ -113,7 +113,7 @@ export function hasActions(given: SessionStart): given is StoredGame | GameRecor
   }
 }
 
-/** Wraps the rules so that they keep every state. Checking a game then yields its states without a second replay. */
+/** Wraps the rules so that they keep every state. Checking a game then provides its states without a second replay. */
 function watched(rules: OpeningRules) {
   let start: Opening['start'] | undefined;
   const steps: TakenStep[] = [];

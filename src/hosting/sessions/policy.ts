@@ -18,7 +18,7 @@ const REVEALING: readonly GameEventType[] = [
   'gameEnded', // reveals all cards (END-2)
 ];
 
-/** Answers that several seats give at once (SETUP-39, PLAN-1). The last answer to such a decision reveals all of them. */
+/** Answers that several seats give at the same time (SETUP-39, PLAN-1). The last answer reveals all of them. */
 const SIMULTANEOUS: readonly ActionType[] = ['chooseToken', 'planCard', 'confirmPlan'];
 
 export function reveals(events: readonly GameEvent[]): boolean {
@@ -42,7 +42,7 @@ export interface TakenAction {
  */
 export type UndoPolicy = 'safe' | 'anything';
 
-/** The seat that undoes an action, and the undo policy. */
+/** Seat that undoes an action, and the undo policy. */
 export interface UndoRequest {
   /** Seat whose last action is undone; without a seat, the last action of any seat. */
   readonly seat?: Seat | undefined;

@@ -55,7 +55,7 @@ export interface DispatchOptions {
   readonly version?: number | undefined;
 }
 
-/** Options of a session: the undo policy, and a handler for errors. */
+/** Options of a session. */
 export interface SessionOptions {
   /** Undo policy; default `safe`. */
   readonly undo?: UndoPolicy;

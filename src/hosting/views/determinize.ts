@@ -112,7 +112,7 @@ function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'play
   return { players, deck };
 }
 
-/** SETUP-36: a seat has the single-energy card for its place in the first turn order. */
+/** SETUP-36: a seat has the single-energy card for its place in the turn order of round 1. */
 function numberOf(view: GameState, seat: number): number {
   return view.seating.indexOf(seat) + 1;
 }

@@ -17,11 +17,11 @@ const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
  * @throws RangeError for a viewer that is neither a seat of this game nor `'spectator'`.
  */
 export function viewFor(given: GameState, viewer: Viewer): GameView {
-  // States of other rules are accepted; values that are not states are rejected.
+  // States of other rules versions are accepted; values that are not states are rejected.
   if (!Array.isArray(Object(given).players)) anyState(given);
   requireViewer(given, viewer);
   if (isView(given)) requireViewOf(given, viewer);
-  // A view shares parts of the state, so a state that its owner can still change is copied first.
+  // A view shares parts of the state, so a state that can still change is copied first.
   const state = copyUnlessFrozen(given);
   const { options, random } = state;
   const view: GameView = {
@@ -37,7 +37,7 @@ export function viewFor(given: GameState, viewer: Viewer): GameView {
 /** Parts of a state that contain hidden information, in addition to the streams, the seed and the deal. */
 export type HiddenParts = 'players' | 'deck' | 'planSupply' | 'luna' | 'stack';
 
-/** Returns these parts without the information hidden from a viewer. */
+/** Returns these parts of a state without the information hidden from a viewer. */
 export function withoutHidden(state: GameState, viewer: Viewer): Pick<GameState, HiddenParts> {
   const isOver = state.stack.length === 0;
   const isPlanning = state.stack.some(({ kind }) => kind === 'planning');

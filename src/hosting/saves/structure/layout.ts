@@ -120,7 +120,10 @@ function seatProblems(game: Game): JsonProblems {
   ];
 }
 
-/** Checks that a player board has all its slots, that every marker is on its track, and that plans are on existing spaces. */
+/**
+ * Checks that a player board has all its slots, that its markers are on their tracks, and that its plans are on
+ * existing spaces.
+ */
 function boardProblems(game: Game, player: PlayerState, seat: number): JsonProblems {
   const { tank, research } = boardTracks(game, seat);
   const path = `$.players[${seat}]`;

@@ -17,7 +17,7 @@ export function peopleProblems(game: Game): JsonProblems {
       ...area.flatMap((card, slot) =>
         unless(card === null || isSlotOn(game, seat, slot), `${path}.area[${slot}]`, 'no card in a slot that is OFF'),
       ),
-      // PREP-11: cards planned now would count although the player has passed.
+      // PREP-11: cards planned now would count even though the player has passed.
       ...unless(!isBefore || !passed, `${path}.passed`, 'false before the action phase'),
       // PASS-4, AMB-BON-11: cards left there would count in majorities.
       ...unless(!passed || area.every((card) => card === null), `${path}.area`, 'no card after passing'),

@@ -93,7 +93,10 @@ function companyProblems(game: Game): JsonProblems {
   });
 }
 
-/** TILE-2, BON-4: checks that each tile exists at most once and each space has at most one marker, so no tile is given out twice. */
+/**
+ * TILE-2, BON-4: checks that each tile exists at most once and each space has at most one marker, so that no tile is
+ * given out twice.
+ */
 function tileProblems({ state: { players, placed } }: Game): JsonProblems {
   const tiles = players.flatMap((player) => player.tiles.map(({ tile }) => tile));
   return [

@@ -9,7 +9,7 @@ import { ON_STACK, type OnStack } from './onStack.ts';
 /** The checks in order. Each one relies on those before it. */
 const CHECKS = [orderProblems, seatProblems, frameProblems, heightProblems, answerProblems] as const;
 
-/** Checks that all frames on the stack can be carried out in order. */
+/** Checks that all frames on the stack can be completed in order. */
 export function stackProblems(game: Game): JsonProblems {
   for (const check of CHECKS) {
     const problems = check(game);
