@@ -94,7 +94,7 @@ function linesFrom(game: Game, seat: Seat, options: readonly Action[], taste: Ta
   }
 }
 
-/** Returns the best action for each purchase and bonus space, and passing. */
+/** Returns the best action for each purchase and each bonus space, and the pass action. */
 function turnLines(order: readonly Action[]): readonly Line[] {
   const different = distinct(order, kindOf);
   const passing = different.slice(FOLLOWED).filter(({ type }) => type === 'pass');

@@ -15,7 +15,7 @@ import { rewardWorth } from './worth.ts';
  */
 const MENACE = 100;
 
-/** Places the piece with the highest gain per energy for as long as possible (BELT-16). */
+/** Repeatedly places the piece with the highest gain per energy, while any can be placed (BELT-16). */
 export const beltExpansion: Rater = (view) => {
   const { game } = view;
   const frame = openFrame(view);

@@ -9,7 +9,7 @@ import type { Rater, View } from './view.ts';
 import { openFrame, perUnit } from './view.ts';
 import { rewardWorth, roundsLeft } from './worth.ts';
 
-/** Enters the sector with the highest gain per energy for as long as possible (EXP-6). */
+/** Repeatedly enters the sector with the highest gain per energy, while any can be entered (EXP-6). */
 export const expansion: Rater = (view) => {
   const { game, taste } = view;
   const frame = openFrame(view);

@@ -8,7 +8,7 @@ import { fitness } from './fitness.ts';
 import { perUnit, type Rater, type View } from './view.ts';
 import { rewardWorth, roundsLeft } from './worth.ts';
 
-/** Maximum number of plans that one action is expected to enter. */
+/** Number of plans ahead of the marker that are considered together. */
 const TOGETHER = 3;
 
 /**

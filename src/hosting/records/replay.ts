@@ -66,7 +66,7 @@ export function malformed(problems: JsonProblems): Extract<FailedCheck, { outcom
   return { ok: false, outcome: 'malformed', problems };
 }
 
-/** Describes the problems with a record in one sentence. It includes only the first few of a long list. */
+/** Describes the problems with a record in one sentence. Long lists are cut short. */
 export function describeCheck(check: FailedCheck): string {
   if (check.outcome === 'stops') {
     return `Action ${check.index} is illegal: ${joinProblems(check.violations.map(reasonText), ' ')}`;

@@ -5,7 +5,7 @@ import type { Result } from '../../input/result.ts';
 import { checked } from '../../input/result.ts';
 
 /**
- * Writes a value as JSON with an added checksum. It only reveals accidental changes. It does not prevent forgery,
+ * Writes a value as JSON with an added checksum. The checksum reveals accidental changes, but does not prevent forgery,
  * because anyone can compute it.
  */
 export function withChecksum(value: object): string {

@@ -101,7 +101,7 @@ export interface Session {
   score(): ScoreSheet;
   /**
    * Applies a legal action, or returns the violations of an illegal one. Any input is accepted and checked, but the
-   * seat is trusted: check first that it is the sender's.
+   * seat is trusted. Check first that it belongs to the sender.
    */
   dispatch(action: unknown, options?: DispatchOptions): DispatchResult;
   /** Checks whether `undo` would undo an action under the session's policy. */

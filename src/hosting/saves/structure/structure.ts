@@ -17,8 +17,8 @@ const STEPS: readonly (readonly ((game: Game) => JsonProblems)[])[] = [
 
 /**
  * Returns the violations of conditions that the rules rely on; empty if the state can be played to its end. Every check
- * is an invariant: a state that passes all checks still does after any legal action. They do not prove that legal play
- * can lead to the state; only a record does.
+ * is an invariant: a state that passes all checks still does after any legal action. The checks do not prove that legal
+ * play can lead to the state; only a record does.
  */
 export function positionProblems(game: Game): JsonProblems {
   for (const checks of STEPS) {
