@@ -15,12 +15,12 @@ import { bindRules, type Rules } from './bindRules.ts';
 import type { CoreRules } from './coreRules.ts';
 
 /**
- * Returns a copy of the rules that forbids some of their legal actions. The restriction applies everywhere: to lists and
- * checks of actions, choosers, sessions, the simulator, records, campaigns, bots and texts. States, saves and records carry
+ * Returns a copy of the rules that forbids some legal actions. The restriction applies everywhere: to lists and checks
+ * of actions, choosers, sessions, the simulator, records, campaigns, bots and texts. States, saves and records contain
  * its id, and only rules with the same restrictions can continue them. Rules can be restricted up to 20 times.
  *
- * `forbid` is not called for steps with a single option or for Luna's turn. If it leaves a seat without any legal action,
- * `pending` and `legalActions` throw a `DeadEndError`. `checkConformance` finds such positions.
+ * `forbid` is not called for steps with a single option or for Luna's turn. If it leaves a seat without any legal
+ * action, `pending` and `legalActions` throw a `DeadEndError`. `checkConformance` finds such positions.
  * @throws InvalidOptionsError when the restriction is malformed, or the rules already have one with its id.
  * @throws ForeignRulesError when `rules` was not returned by `createRules` or `restrictRules`.
  * @example
@@ -49,7 +49,10 @@ export function restrictRules<Code extends string>(rules: CoreRules, restriction
   );
 }
 
-/** Validates and copies a restriction. Each field is read only once, because JavaScript callers may pass anything. */
+/**
+ * Validates and copies a restriction. Each field is read only once, because JavaScript callers may pass objects with
+ * getters.
+ */
 function read<Code extends string>(input: Restriction<Code>, usedIds: readonly string[]): Restriction {
   const { id, reasons, forbid }: Partial<Restriction<Code>> = input ?? {};
   const problems: OptionProblem[] = [];

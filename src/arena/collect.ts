@@ -25,14 +25,15 @@ export interface PlayedGame {
 /** Results of a match so far. */
 export interface Collection {
   /**
-   * The games of each complete deal in schedule order, up to the first incomplete deal. Later deals do not count yet, because
-   * short games finish first and would bias the results.
+   * The games of each complete deal in schedule order, up to the first incomplete deal. Later deals do not count yet,
+   * because short games finish first, which would bias the results.
    */
   readonly deals: readonly (readonly PlayedGame[])[];
   /** The jobs without a result, in schedule order. */
   readonly missing: readonly Job[];
   /**
-   * Ids of the jobs with contradictory results, because a player is not deterministic. Only one of the results counts.
+   * Ids of the jobs with contradictory results, which come from players that are not deterministic. Only one of the
+   * results of a job counts.
    */
   readonly contradictions: readonly string[];
 }
@@ -96,7 +97,7 @@ export function collect(match: Match, results: Iterable<unknown>, rules: CoreRul
   };
 }
 
-/** Returns the results of each deal, up to the first incomplete deal. */
+/** Returns the results by deal, up to the first incomplete deal. */
 function completeDeals(jobs: readonly Job[], kept: ReadonlyMap<string, JobResult>): JobResult[][] {
   const deals: JobResult[][] = [];
   for (const { id, deal } of jobs) {

@@ -14,7 +14,7 @@ export function readDeals(collection: Collection): Collection['deals'] {
   );
 }
 
-/** Returns the keys of an object; none for anything else or an unreadable object. */
+/** Returns a copy of an object's fields, or an empty object if they cannot be read. */
 function read<T>(given: T): Values<T> {
   try {
     return { ...given };

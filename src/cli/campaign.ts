@@ -84,7 +84,7 @@ function campaignOptions(given: Given): CreateCampaignOptions {
   return { players, seed: seedOf(given), luna, ...(id !== undefined && { menace: id }) };
 }
 
-/** Returns the next action of a simple bot, or `undefined` at the end. The bot keeps Luna's level. */
+/** Returns the next action of a simple bot, or `undefined` at the end of the campaign. The bot keeps Luna's level. */
 function nextMove({ phase, game, lunaLevel }: CampaignState): ProvedAction | undefined {
   const level = phase === 'lunaLevel' ? lunaLevel : null;
   if (level !== null) return { type: 'setLunaLevel', level };
@@ -92,7 +92,7 @@ function nextMove({ phase, game, lunaLevel }: CampaignState): ProvedAction | und
   return prompt && { type: 'play', action: chooseGreedily(game, prompt.seat) };
 }
 
-/** Prints the result of whatever an action ended: a game of the time loop, a chapter, or the choice of Luna's level. */
+/** Prints the result if an action ended a game of the time loop, a chapter, or the choice of Luna's level. */
 function printStep(
   { before, action, state }: { before: CampaignState; action: ProvedAction; state: CampaignState },
   locale: Locale,
@@ -107,7 +107,6 @@ function printStep(
   io.out(`  ${text.lunaLevel({ level: action.level, bonus })}\n`);
 }
 
-/** Prints a heading and the lines below it. */
 function printLines(lines: readonly RichText[], io: Pick<Io, 'out'>): void {
   io.out(`${lines.map(plain).join('\n  ')}\n`);
 }

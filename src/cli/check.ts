@@ -25,7 +25,7 @@ import {
   resultLines,
 } from './records.ts';
 
-/** Options for a file with moves only. The seed is arbitrary, but replaying needs one. */
+/** Options for a file that contains only moves. Any seed will do, but replaying needs one. */
 const MOVES_OPTIONS: readonly OptionSpec[] = GAME_OPTIONS.map((option) => ({
   ...option,
   help: `for a list of moves: ${option.name === 'seed' ? 'the seed of its game (required)' : option.help}`,
@@ -73,7 +73,7 @@ export const check: Command = {
   },
 };
 
-/** Describes where a record ends and its scores, or what is wrong with it. */
+/** Summary and scores of a valid record, or the problems with an invalid one. */
 type Report = Result<{ readonly summary: string; readonly totals: string; readonly note?: string }, readonly string[]>;
 
 /** Reads a record, or the moves of a game whose options are given. */
@@ -99,7 +99,9 @@ function gameReport(
   return { ok: true, value: { summary, totals: byName(state.options, totals), note: seedNote(rules, state) } };
 }
 
-/** Returns a note if some cards or plans came from the seed although others are given, because a line may be missing. */
+/**
+ * Returns a note if the seed determined some cards or plans although others are given, because a line may be missing.
+ */
 function seedNote(rules: Rules, { options, deck, planSupply }: GameState): string {
   const { cards = [], plans = [] } = options.deal;
   if (Object.keys(options.deal).length === 0) return '';

@@ -6,13 +6,12 @@ import { oneWordOf, UsageError } from './args.ts';
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
 const LEVELS: readonly string[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** Names of the players. */
+/** Options for the number of players and for Luna. */
 export const SEAT_OPTIONS: readonly OptionSpec[] = [
   { name: 'players', value: 'N', help: '2 to 4 players (default 4), or 1 to 3 with --luna (default 3)' },
   { name: 'luna', value: 'LEVEL', help: 'Luna, the automated opponent, at level 0 to 8; a single player needs her' },
 ];
 
-/** Edition of Luna's rules. */
 export const EDITION_OPTION: OptionSpec = {
   name: 'edition',
   value: 'TEXTS',
@@ -36,7 +35,6 @@ function playerCount(given: Given): number {
   throw new UsageError(`--players must be ${counts.slice(0, 2).join(', ')} or ${counts[2]}${alone}, not '${text}'`);
 }
 
-/** Returns the options for Luna, if she plays. */
 export function lunaOptions(given: Given): LunaOptions | null {
   const text = given.get('luna');
   if (text === undefined && given.has('edition')) throw new UsageError('--edition needs Luna: give --luna and a level');
@@ -46,7 +44,6 @@ export function lunaOptions(given: Given): LunaOptions | null {
   return { level, edition: oneWordOf(given, 'edition', LUNA_EDITIONS) };
 }
 
-/** Options that describe a game. */
 export const SEED_OPTION: OptionSpec = {
   name: 'seed',
   value: 'TEXT',
@@ -69,7 +66,6 @@ function menaceOption(given: Given): boolean | MenaceId {
   return id ?? true;
 }
 
-/** All options of a game. */
 export const GAME_OPTIONS: readonly OptionSpec[] = [
   ...SEAT_OPTIONS,
   EDITION_OPTION,
@@ -91,7 +87,6 @@ export const GAME_OPTIONS: readonly OptionSpec[] = [
   { name: 'constrained-slots', value: null, help: 'play the variant with constrained slots' },
 ];
 
-/** Returns the options of the requested game. */
 export function gameOptions(given: Given): CreateGameOptions {
   return {
     players: playerNames(given),

@@ -30,7 +30,6 @@ export function generalHelp(
   ].join('\n');
 }
 
-/** Returns the help of one command. */
 export function commandHelp({ name, summary, argument, options }: Command): string {
   const { usage, rows } =
     argument === undefined

@@ -1,7 +1,6 @@
 import { chooseGreedily } from '../bots/greedy/greedy.ts';
 import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../entries/index.ts';
 
-/** A complete game. */
 export interface Played {
   readonly state: GameState;
   readonly actions: readonly Action[];

@@ -9,7 +9,6 @@ import { LONGEST_REASON } from '../input/limits.ts';
 import type { Result } from '../input/result.ts';
 import { printable } from '../input/text.ts';
 
-/** The argument of commands that take a record. */
 export const RECORD_FILE = {
   name: 'FILE',
   help: 'a record: JSON as `skymines play --json` or `skymines campaign --json` prints it, or the notation of a game',
@@ -24,17 +23,17 @@ function isNotation(text: string): boolean {
   return text.startsWith('skymines record');
 }
 
-/** Returns true for a text that can only be JSON. */
+/** Checks whether a text can only be JSON. */
 function isJson(text: string): boolean {
   return /^\s*[[{"]/.test(text);
 }
 
-/** Returns true for a text that is neither notation nor JSON. It may contain moves without a head. */
+/** Checks whether a text is neither notation nor JSON. It may contain moves without a head. */
 export function isBare(text: string): boolean {
   return !isNotation(text) && !isJson(text);
 }
 
-/** A record, with the places of its actions if it is notation. */
+/** A record, with the places of its actions if it was read from notation. */
 export interface RecordFile {
   readonly record: unknown;
   readonly places: readonly ActionPlace[];
@@ -43,7 +42,7 @@ export interface RecordFile {
 const NEITHER =
   'a record begins with "skymines record 1" or, as JSON, with {; for a list of moves alone, give check the options of its game, such as --players 2 --seed apollo';
 
-/** Reads notation or JSON. Ids in notation are checked by a component set. */
+/** Reads notation or JSON. Ids in notation are checked against the component set. */
 export function readRecord(text: string, content: Content): Result<RecordFile, string> {
   try {
     if (!isNotation(text)) return { ok: true, value: { record: JSON.parse(text), places: [] } };
@@ -56,7 +55,7 @@ export function readRecord(text: string, content: Content): Result<RecordFile, s
   }
 }
 
-/** Reads the moves of a game without a head. Lines are counted from the first move. */
+/** Reads the moves of a game without a head. Line numbers start at the first move. */
 export function readMoves(text: string, options: CreateGameOptions, content: Content): Result<RecordFile, string> {
   const head = `skymines record 1\noptions ${JSON.stringify(options)}\n\n`;
   const lines = head.split('\n').length - 1;
@@ -72,7 +71,7 @@ export function readMoves(text: string, options: CreateGameOptions, content: Con
   }
 }
 
-/** Returns a line for each problem with a game record. Violations are in the given language, with their place. */
+/** Returns a line for each problem with a game record. Violations are in the given language and include their place. */
 export function problemLines(
   checked: Extract<RecordCheck, { ok: false }>,
   { content, locale, places }: { readonly content: Content; readonly locale: Locale } & Pick<RecordFile, 'places'>,
@@ -100,7 +99,6 @@ export function resultLines(
   ];
 }
 
-/** Returns a line for each violation of an action, in a language. */
 export function refusalLines(
   action: string,
   violations: readonly (CampaignViolation | Violation)[],

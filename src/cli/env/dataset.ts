@@ -14,7 +14,7 @@ import { BOTS } from './bots.ts';
 
 const GAMES = 10;
 
-/** A decision as training data, without the result of the game. */
+/** A decision as training data, without the game's result. */
 interface Decision {
   readonly seat: Seat;
   readonly round: number;
@@ -67,7 +67,7 @@ function playOne(given: Given, game: number, levels: readonly Bot[], io: Io): vo
   for (const decision of decisions) io.out(`${JSON.stringify({ game, ...decision, totals, winners })}\n`);
 }
 
-/** Returns a bot that records its decisions with more than one option. */
+/** Wraps a bot so that its decisions with more than one option are recorded. */
 function watched(bot: Bot | undefined, decisions: Decision[]): Bot | null {
   if (bot === undefined) return null;
   return {

@@ -26,7 +26,6 @@ const request = v.variant('do', [
 
 type Request = v.InferOutput<typeof request>;
 
-/** The answer to a line. */
 type Reply =
   | { readonly error: string }
   | { readonly actions: readonly string[]; readonly features: readonly string[] }
@@ -37,7 +36,7 @@ type Reply =
 export class Requests {
   readonly #open = new Map<string, Environment>();
 
-  /** Returns the answer to a line, as a line. An invalid line gets an error as its answer and changes nothing. */
+  /** Returns the answer to a line. For an invalid line, the answer is an error and nothing changes. */
   answer(line: string): string {
     return JSON.stringify(this.#read(line));
   }

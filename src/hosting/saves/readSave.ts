@@ -32,7 +32,7 @@ export function readSave(input: unknown): unknown {
   return read.value;
 }
 
-/** Parses a text. Returns any other value unchanged. */
+/** Parses a string. Returns any other value unchanged. */
 function parseJson(input: unknown): unknown {
   if (typeof input !== 'string') return input;
   if (input.length > LIMITS.characters) {

@@ -98,7 +98,7 @@ function seatProblems(game: Game): JsonProblems {
   const { state } = game;
   const people = peopleIn(game);
   const { seating, players, placed, missions } = state;
-  // SETUP-35, LUNA-2: `determinize` deals the single-energy cards by this order.
+  // SETUP-35, LUNA-2: `determinize` deals the single-energy cards in this order.
   const [first = 0] = seating;
   const wanted = seating.map((_, place) => (place < people ? (first + place) % people : place));
   return [
@@ -120,7 +120,10 @@ function seatProblems(game: Game): JsonProblems {
   ];
 }
 
-/** Checks that a player board has all its slots, that every marker is on its track, and that plans are on existing spaces. */
+/**
+ * Checks that a player board has all its slots, that its markers are on their tracks, and that its plans are on
+ * existing spaces.
+ */
 function boardProblems(game: Game, player: PlayerState, seat: number): JsonProblems {
   const { tank, research } = boardTracks(game, seat);
   const path = `$.players[${seat}]`;

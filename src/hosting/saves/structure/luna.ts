@@ -16,7 +16,7 @@ export function lunaStateProblems(game: Game): JsonProblems {
   const isDealt = luna.slots.some((slot) => slot !== null);
   return [
     ...unless(tiles.length === 0, `$.players[${luna.seat}].tiles`, 'no tiles of Luna'), // LUNA-32
-    // LUNA-18, LUNA-20: the grade-1 cards are always enough for a round.
+    // LUNA-18, LUNA-20: there are always enough grade-1 cards for a round.
     ...unless(
       luna.gradeTwo.every((id) => game.box.lunaCard(id).grade === 2),
       '$.luna.gradeTwo',

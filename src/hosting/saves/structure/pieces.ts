@@ -19,7 +19,7 @@ export function pieceProblems(game: Game): JsonProblems {
   ];
 }
 
-/** SETUP-13, SETUP-33, SETUP-36: the deck, the human players' starting cards and their single-energy cards. */
+/** SETUP-13, SETUP-33, SETUP-36: checks the deck, and the human players' starting and single-energy cards. */
 function cardProblems({ box, state }: Game): JsonProblems {
   const people = state.options.players.length;
   const icons: readonly (string | null)[] = PLAYER_ICONS.slice(0, people);
@@ -31,7 +31,10 @@ function cardProblems({ box, state }: Game): JsonProblems {
   return exactly(found, wanted, 'card');
 }
 
-/** Lettered and special plans, and the pre-printed plans of players who have arranged their starting decks (SETUP-44). */
+/**
+ * Checks lettered and special plans, and the pre-printed plans of players who have arranged their starting decks
+ * (SETUP-44).
+ */
 function planProblems({ box, state }: Game): JsonProblems {
   const waiting = state.stack.flatMap((frame) => (frame.kind === 'startingDecks' ? [frame.seat] : []));
   const tokens = state.players.flatMap(({ token }, seat) => (waiting.includes(seat) ? [] : (token ?? [])));
@@ -90,7 +93,10 @@ function companyProblems(game: Game): JsonProblems {
   });
 }
 
-/** TILE-2, BON-4: checks that each tile exists at most once and each space has at most one marker, so no tile is given out twice. */
+/**
+ * TILE-2, BON-4: checks that each tile exists at most once and each space has at most one marker, so that no tile is
+ * given out twice.
+ */
 function tileProblems({ state: { players, placed } }: Game): JsonProblems {
   const tiles = players.flatMap((player) => player.tiles.map(({ tile }) => tile));
   return [
