@@ -41,8 +41,8 @@ export const ZONE_OF: Readonly<Partial<Record<RefKind, Zone>>> = {
 };
 
 /**
- * Picture width above which only one part of the table is shown at a time. The tracks are then too low for their bonus
- * spaces, so these move to the other bonus spaces.
+ * Width above which the picture of the bonus spaces also shows those of the tracks. It is this wide only where one part
+ * of the table is shown at a time. The tracks are then too low for their bonus spaces.
  */
 const NARROW = 300;
 

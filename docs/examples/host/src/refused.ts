@@ -1,2 +1,2 @@
-/** The reason why a backup or restore was refused. The database and all files are unchanged. */
+/** The reason why a backup or restore was rejected. The database and all files are unchanged. */
 export class Refused extends Error {}
