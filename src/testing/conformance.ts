@@ -20,8 +20,8 @@ export interface ConformanceOptions {
   readonly seed?: string;
   /**
    * Share of states that get the expensive checks (state validation, views, saves and one other legal action): one in
-   * this many, chosen at random. The default of 1 checks every state. Pieces, possessions, markers and legal actions are
-   * always checked.
+   * this many, chosen at random. The default of 1 checks every state. Pieces, possessions, markers and legal actions
+   * are always checked.
    */
   readonly every?: number;
   /** Called after each game with the number of games played so far. */
