@@ -1,10 +1,10 @@
-/** Hash prefix of a game stored on this device. */
+/** Start of the URL hash for a game stored on this device. */
 const TABLE = '#table=';
 
-/** Hash that starts a new game. */
+/** URL hash that starts a new game. */
 const NEW = '#new';
 
-/** Hash that opens the game setup. */
+/** URL hash that opens the game setup. */
 const CHOOSE = '#choose';
 
 /** Returns the id of the game in the address, or `null` if there is none. */

@@ -46,7 +46,7 @@ export class CampaignTable {
     this.#act({ type: 'takeRecord', record });
   }
 
-  /** Levels to choose from while Luna's next level must be set, otherwise empty. */
+  /** Available levels for Luna while one must be chosen, otherwise empty. */
   get levels(): readonly LevelChoice[] {
     const { phase, results } = this.#state;
     const result = phase === 'lunaLevel' ? results.at(-1) : undefined;

@@ -23,7 +23,7 @@ export interface StoredGame {
 
 /** A game stored on this device. */
 export interface KeptGame extends StoredGame {
-  /** Id in the page's address. A copy of a game, for example from a link, gets a new id. */
+  /** Id in the page's address. A copy of a game, for example from a link, receives a new id. */
   readonly id: string;
   /** True if neither a turn nor a chapter is left to play. */
   readonly isOver: boolean;
@@ -37,7 +37,7 @@ export function newId(): string {
 }
 
 /**
- * Reads a game stored on this device. Games stored before ids were introduced get `place` as their id.
+ * Reads a game stored on this device. Games stored before ids were introduced receive `place` as their id.
  * @throws Error for a value that is not a game.
  */
 export function readKeptGame(value: unknown, place: string): KeptGame {

@@ -14,7 +14,7 @@ const FILLERS = new Set(['a', 'an', 'the', 'that', 'with', 'and', 'of', 'for', '
 
 interface Words {
   readonly words: readonly string[];
-  /** Values with the preceding word, such as the cost. */
+  /** Values, each with the word before it, such as `cost`. */
   readonly named: readonly (readonly [label: string, value: number])[];
 }
 

@@ -15,7 +15,7 @@ import { determinizeFor } from '../hosting/views/determinize.ts';
 import { eventFor } from '../hosting/views/eventFor.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 
-/** The certain consequences of an action, as far as its seat knows them. */
+/** The consequences of an action that its seat can predict. */
 export type Preview =
   | {
       readonly ok: true;
@@ -41,10 +41,10 @@ interface Outcome {
 }
 
 /**
- * Returns the certain consequences of an action for its seat: the events before the first one that depends on hidden
- * information, and the next decisions. From a full state, it uses only the information visible to that seat. A view
- * cannot predict another seat's actions: the result contains violations or no events. The state does not change. For a
- * custom component set, pass its rules as the last argument.
+ * Returns the consequences of an action that its seat can predict: the events before the first one that depends on
+ * hidden information, and the next decisions. From a full state, it uses only the information visible to that seat. A
+ * view cannot predict another seat's actions: the result contains violations or no events. The state does not change.
+ * For a custom component set, pass its rules as the last argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  * @example
  * ```ts

@@ -19,8 +19,8 @@ export interface ConformanceOptions {
   /** Seed of the games. The same seed gives the same games. */
   readonly seed?: string;
   /**
-   * Share of states that get the expensive checks (state validation, views, saves and one other legal action): one in
-   * this many, chosen at random. The default of 1 checks every state. Pieces, possessions, markers and legal actions
+   * Share of states that receive the expensive checks (state validation, views, saves and one other legal action): one
+   * in this many, chosen at random. The default of 1 checks every state. Pieces, possessions, markers and legal actions
    * are always checked.
    */
   readonly every?: number;

@@ -97,7 +97,10 @@ function moveBy(name: 'answer' | 'act'): MoveFn<Table, Plugins> {
   };
 }
 
-/** Deals with a seed from the library. boardgame.io derives its own seed from the clock and sends it to clients. */
+/**
+ * Deals the cards with a seed from the library. boardgame.io derives its own seed from the clock and sends it to
+ * clients.
+ */
 function deal(table: Table, seed: () => string): typeof INVALID | undefined {
   if (table.game !== null) return INVALID;
   table.game = afterLuna(createGame({ ...table.options, seed: seed() }));

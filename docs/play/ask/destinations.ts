@@ -10,8 +10,8 @@ export interface Route extends MultiStep {
 }
 
 /**
- * A place that one click can reach, with all routes that waste nothing. If there are several routes, the click asks the
- * player to choose one.
+ * A place that one click can reach, with all routes that waste nothing. If there are several routes, the player is
+ * asked to choose one.
  */
 export interface Destination {
   readonly ref: Ref;

@@ -13,7 +13,7 @@ import { costIn } from './notes.ts';
 import { useOfCard } from './uses.ts';
 import { withButton } from './withButton.ts';
 
-/** Renders the preview of a choice: its certain effects, or else a description and the next thing to choose. */
+/** Renders the preview of a choice: the effects that are certain, or else a description and the next step. */
 export function choicePreview(position: Position, offer: Choice, label: string, text: Text, words: Words): HTMLElement {
   const action = wholeAction(offer);
   const title = h('p', {}, h('b', {}, label));
@@ -67,7 +67,9 @@ function thingOf({ view, prompt, rules }: Position, offer: Choice, text: Text, w
   return [...text.describe({ kind: 'card', card }, view).map(sentence), ...(use === null ? [] : [use])];
 }
 
-/** Renders a bot's advice: the action, its reasons and certain effects, and a button that takes the action. */
+/**
+ * Renders a bot's advice: the action, the reasons, the effects that are certain, and a button that takes the action.
+ */
 export function advice(position: Position, answer: BotAnswer, text: Text, words: Words, act: () => void): HTMLElement {
   const { action } = answer;
   const title = h('p', {}, `${words.hintIs} `, h('b', {}, renderText(text.action(action, position.view))));

@@ -21,7 +21,7 @@ export class Decisions {
     this.#ends.push(length);
   }
 
-  /** Removes the next decision to redo and returns the number of actions after it. */
+  /** Removes the next decision to redo and returns the number of actions once it is redone. */
   popRedo(): number {
     return this.#ends.pop() ?? 0;
   }

@@ -37,7 +37,7 @@ export class Match {
     return new Match(this.rules, start, this.seating);
   }
 
-  /** The human player who must act next. Prefers the current viewer. */
+  /** The human player who must act next, preferably the current viewer. */
   get awaited(): Seat | null {
     const seats = this.session.pending().flatMap(({ seat }) => (this.people.includes(seat) ? [seat] : []));
     return seats.find((seat) => seat === this.viewer) ?? seats[0] ?? null;

@@ -48,7 +48,7 @@ function occupiedSeats({ seats }: GameSetup): GameSetup['seats'] {
   return seats.filter(({ occupant }) => occupant !== 'empty');
 }
 
-/** Returns the levels to choose from for Luna. A campaign starts at one of two levels. */
+/** Returns the available levels for Luna. A campaign starts at one of two levels. */
 export function levelsFor(chosen: GameSetup): readonly number[] {
   return chosen.campaign ? startingLevels(occupiedSeats(chosen).length) : [0, 1, 2, 3, 4, 5, 6, 7, 8];
 }

@@ -10,7 +10,7 @@ interface Marks {
   readonly reached: number;
 }
 
-/** Renders the course of every player's points, with an optional mark. A click jumps to that moment. */
+/** Renders every player's points over the course of the game, with an optional mark. A click jumps to that moment. */
 export function curve(
   { moments }: History,
   marks: Marks | null,

@@ -56,7 +56,7 @@ function atBack(view: GameView, text: Text): HTMLElement {
   return place;
 }
 
-/** Renders the course of the points and the turning points. */
+/** Renders the curve of points and the turning points. */
 function course(
   sheet: ScoreSheet,
   history: History,

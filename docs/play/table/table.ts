@@ -438,8 +438,8 @@ export class Table implements GameHost {
     this.showMessage(message === null ? null : h('p', {}, message));
     const own = this.#news.takeOwn(this.#textFor(null));
     if (own !== '') this.#row.say(own);
-    // With players at other screens, an action can come at any time, so the list stays open. Otherwise, Luna and the
-    // bots are followed by a new question.
+    // Players at other screens may act at any time, so their actions must not close the list. If all play on this
+    // screen, Luna and the bots are followed by a new question.
     const isListOpen = this.#game.opponents === null && this.#state.onlyOthersActed && this.#row.isListOpen;
     this.#draw();
     if (isListOpen) this.#row.list(true);

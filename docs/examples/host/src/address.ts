@@ -31,7 +31,9 @@ export function isAllowedHost({ headers }: IncomingMessage, allowed: readonly st
   return allowed.length === 0 || allowed.includes(name);
 }
 
-/** Returns a server's URLs: first that on this machine, then those in its networks if it listens on all addresses. */
+/**
+ * Returns a server's URLs: first the one on this machine, then those in its networks if it listens on all addresses.
+ */
 export function urlsOf(host: string, port: number, networks = networkInterfaces()): readonly string[] {
   const urlOf = (name: string): string => `http://${name}:${port}/`;
   if (host !== '0.0.0.0') return [urlOf(host)];
