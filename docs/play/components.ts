@@ -18,7 +18,7 @@ export type TableRules = CoreRules & Pick<Rules, 'createSession' | 'checkRecord'
 
 export const SHIPPED: TableRules = rules;
 
-/** The visitor's own set, or the reason why there is none. */
+/** State of the visitor's own set: missing, invalid or ready to play. */
 type OwnSet =
   | { readonly is: 'none' }
   | { readonly is: 'wrong'; readonly problem: string }

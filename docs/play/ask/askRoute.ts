@@ -64,7 +64,7 @@ function routeButton(position: Position, route: Route, text: Text, answers: Rout
   });
 }
 
-/** Returns what the routes differ in: the paying cards, the scientist that moves the marker, or the company. */
+/** Returns the subject of the question: the paying cards, the scientist that moves the marker, or the company. */
 function subjectOf([first]: readonly Route[]): 'cards' | 'scientist' | 'company' {
   const type = first?.actions[0]?.type;
   if (type === 'useEnergy') return 'company';

@@ -78,7 +78,7 @@ function energyFor({ view, prompt, rules }: Position, ref: Ref): number | null {
   return fits.length === 0 ? null : Math.min(...fits.map(({ energy }) => energy));
 }
 
-/** Returns the unit price of a displayed card when paid with the cards chosen so far. */
+/** Returns the price of a displayed card, in units, when it is paid with the cards chosen so far. */
 function priceNow({ view, prompt, rules }: Position, offer: Choice, ref: Ref): Price | null {
   if (ref.kind !== 'displaySlot' || prompt.kind === 'purchase') return null;
   return priceOf(view, prompt.seat, ref.slot, cardsIn(offer), rules) ?? null;

@@ -314,7 +314,7 @@ export class Question {
     const question = h('p', { tabindex: -1 }, asks);
     const finishButton = button(finish, () => this.#act(actions));
     this.#pin(withButton(h('div', {}, question), finishButton));
-    // Moving the focus to the question keeps the next key press from confirming it.
+    // Moving the focus to the question prevents the next key press from answering it.
     question.focus();
   }
 

@@ -5,15 +5,15 @@ import type { Collection, Match, SequentialOptions } from 'skymines-rules/arena'
 import { collect, drawStandings, formatSequential, formatStandings, sequential, standings } from 'skymines-rules/arena';
 
 /**
- * The contents of a plan file such as `match.json`. If the plan includes a test, the match ends as soon as the test is
- * decided.
+ * The contents of a plan file such as `match.json`. If the plan includes a sequential test, the match ends as soon as
+ * that test is decided.
  */
 interface Plan {
   readonly match: Match;
   readonly test?: SequentialOptions;
 }
 
-/** Minimum time between two evaluations of the test, in milliseconds. */
+/** Minimum time between two evaluations of the sequential test, in milliseconds. */
 const TEST_INTERVAL = 500;
 
 /** A match and its results file, which has one line per game. Games already in the file are not played again. */
@@ -43,7 +43,7 @@ export class Book {
     return this.#collection.missing;
   }
 
-  /** Returns `true` if the test is decided, so that no more games are needed. */
+  /** Returns `true` if the sequential test is decided, so that no more games are needed. */
   get isDecided(): boolean {
     if (Date.now() - this.#lastTest > TEST_INTERVAL) this.#update();
     return this.#isDecided;
