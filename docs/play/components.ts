@@ -50,7 +50,6 @@ export function rulesFor(name: ComponentsName): TableRules | undefined {
   return own.is === 'ready' ? own.rules : undefined;
 }
 
-/** Returns the component set that new games use by default. */
 export function defaultSet(): ComponentsName {
   return own.is === 'ready' ? 'own' : 'shipped';
 }

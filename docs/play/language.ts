@@ -14,7 +14,6 @@ const WORDS: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
 
 export const ENGLISH: Language = { code: 'en', words: EN, locale: en, rules: LANGUAGES.en.rules };
 
-/** Loads all texts of a language. */
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
   const { locale, rules } = LANGUAGES[code];
   return { code, words: await WORDS[code](), locale: await locale(), rules };

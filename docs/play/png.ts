@@ -4,10 +4,9 @@ import { download } from '../shared/elements.ts';
 const SCALE = 2;
 const MAX_SIZE = 4096;
 
-/** Time to wait until an image's fonts have been drawn, in milliseconds. No event reports this. */
+/** Time to wait for an image's fonts to be drawn, in milliseconds. No event reports this. */
 const FONT_DELAY = 100;
 
-/** Downloads a drawing as a PNG file. */
 export async function savePng(name: string, svg: string): Promise<void> {
   const image = new Image();
   image.src = dataUrl('image/svg+xml', new TextEncoder().encode(withFonts(svg, await fonts())));

@@ -14,8 +14,8 @@ export interface SequelHost {
 }
 
 /**
- * Returns the buttons after a game: scoring the chapter, continuing the time loop, or a rematch with new or identical
- * cards.
+ * Returns the buttons shown after a game, which score the chapter, continue the time loop, or start a rematch with new
+ * or identical cards.
  */
 export function sequels({ match, campaign }: Opened, words: Words, host: SequelHost): readonly HTMLElement[] {
   const main = { class: 'main' };

@@ -20,7 +20,6 @@ export function stored(): KeptGame | null {
 
 const SETTINGS_KEY = 'skymines-rules:play';
 
-/** Returns the visitor's settings by name. */
 export function settings(): Readonly<Record<string, string>> {
   return { ...(read(SETTINGS_KEY) as object | null) };
 }

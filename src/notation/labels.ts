@@ -3,13 +3,13 @@ import type { PlayerName } from '../game/model/options.ts';
 import { LIMITS } from '../input/limits.ts';
 import { printable } from '../input/text.ts';
 
-/** Seats of a game, as the notation requires them. Game options have this shape. */
+/** Seat data of a game that the notation requires. Game options have this shape. */
 export interface Seats {
   readonly players: readonly PlayerName[];
   readonly luna: object | null;
 }
 
-/** Labels of the seats, which start the lines. */
+/** Labels of the seats, used at the start of lines. */
 export class Labels {
   readonly #labels: readonly string[];
 

@@ -16,7 +16,7 @@ interface Click {
 
 /**
  * Returns the action that a click on a thing most likely means, or `null` if there is none. `explain` returns its
- * violations. Fields without a choice come from the first legal action of that type.
+ * violations. Fields that are still open are taken from the first legal action of that type.
  */
 export function attemptedAction(state: GameState, choice: Choice, ref: Ref, rules: CoreRules): Action | null {
   const click = { state, choice, rules };
@@ -118,8 +118,8 @@ function cardClick(click: Click, card: CardId): Action | null {
 }
 
 /**
- * Returns the current action with this card in its next card field. In a turn, if no type has been chosen, the kind of
- * card determines the action instead.
+ * Returns the current action with this card in its next card field. If no type has been chosen during a turn, the kind
+ * of card determines the action instead.
  */
 function withCard({ state, choice }: Click, card: CardId): Action | null {
   const { seat, steps, ways } = choice;

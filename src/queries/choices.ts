@@ -29,8 +29,8 @@ export interface Way {
  * Returns the initial choice of a seat, from which `nextChoices` leads to all of its legal actions. The first step is
  * the type of action. Takes a state or the seat's own view. For a custom component set, pass its rules as the last
  * argument.
- * @throws ForeignStateError when the state belongs to other rules or components, or is the view of another seat
- * although this seat has to decide.
+ * @throws ForeignStateError when the state belongs to other rules or components, or is another seat's view while this
+ * seat has to decide.
  */
 export function choices(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): Choice {
   requireRules(rules);

@@ -15,7 +15,6 @@ export interface Answers {
   choose(offer: Choice): void;
   /** Takes the action that the player has put together. */
   finish(): void;
-  /** Takes the suggested actions. */
   accept(proposal: Proposal): void;
   /** Returns to the state after the first `kept` steps. By default, undoes the last step. */
   back(kept?: number): void;
@@ -107,7 +106,6 @@ export function besideOf({ places, prompt }: Chooser): readonly Choice[] {
   return nowhere.length > MAX_BESIDE ? [] : nowhere;
 }
 
-/** Returns the purpose of a type of action. */
 function purposeOf({ prompt }: Position, offer: Choice, words: Words): string | null {
   const type = String(offer.steps[0]?.value);
   if (prompt.kind === 'upload') return words.uploads[type] ?? null;

@@ -24,7 +24,6 @@ export interface DecisionState {
   readonly column: number | null;
 }
 
-/** Result of a click on a piece. */
 export type ClickResult =
   | { readonly kind: 'column'; readonly column: number }
   | { readonly kind: 'takeBack'; readonly card: CardId }

@@ -105,7 +105,6 @@ function coinsFor({ view, prompt, rules }: Position, ref: Ref): number | null {
   return null;
 }
 
-/** Returns the cards among the steps. */
 function cardsIn({ steps }: Choice): readonly CardId[] {
   return steps.flatMap(({ field, value }) => (field === 'cards' && typeof value === 'string' ? [value] : []));
 }

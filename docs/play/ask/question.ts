@@ -101,7 +101,6 @@ export class Question {
     return choosable(this.position, this.#state).map(refId);
   }
 
-  /** Energy cards and tiles that the action uses or could use. */
   get energy(): readonly Ref[] {
     return energyOf(this.position, this.#chooser);
   }

@@ -9,7 +9,7 @@ export class Opponents implements TableOpponents {
   readonly #match: Match;
   /** Returns the pause before each action of Luna and the bots, in milliseconds. */
   #pause = (): number => 0;
-  /** The bots think in this worker, which the first question starts. */
+  /** Worker in which the bots think. It is started by the first question. */
   #worker: Worker | null = null;
   #question = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,6 @@ export class Opponents implements TableOpponents {
       this.#timer = setTimeout(() => void this.#answer(due), this.#isSkipping ? 0 : this.#pause());
   }
 
-  /** Skips all pauses until a human player must decide. */
   skip(): void {
     if (this.#isSkipping) return;
     this.#isSkipping = true;

@@ -8,7 +8,6 @@ import type { Words } from '../words/en.ts';
 
 export type Occupant = 'person' | BotLevel | 'empty';
 
-/** Values of the setup form. */
 export interface GameSetup {
   readonly seats: readonly { readonly occupant: Occupant; readonly name: string }[];
   readonly luna: number | null;
@@ -43,7 +42,6 @@ export function coachedSetup(words: Words): GameSetup {
   return { ...firstSetup(words, 'shipped'), luna: COACHED.luna.level, seed: COACHED.seed };
 }
 
-/** Returns the occupied seats in order. */
 function occupiedSeats({ seats }: GameSetup): GameSetup['seats'] {
   return seats.filter(({ occupant }) => occupant !== 'empty');
 }
@@ -53,7 +51,6 @@ export function levelsFor(chosen: GameSetup): readonly number[] {
   return chosen.campaign ? startingLevels(occupiedSeats(chosen).length) : [0, 1, 2, 3, 4, 5, 6, 7, 8];
 }
 
-/** Returns the setup with a valid level for Luna. */
 export function withValidLevel(chosen: GameSetup): GameSetup {
   const levels = levelsFor(chosen);
   const fits = chosen.luna === null || levels.includes(chosen.luna);

@@ -134,8 +134,7 @@ function note(event: GameEvent, summary: Summary, text: Text, words: Words): voi
 }
 
 /**
- * Returns the turns of each rival. Rivals are ordered by their latest turn. The first line may start in the middle of a
- * turn.
+ * Returns the turns of each rival. Rivals are ordered by their latest turn. `lines` may start in the middle of a turn.
  */
 export function turnsOfRivals(lines: readonly LogLine[], own: Seat): ReadonlyMap<Seat, readonly LogLine[]> {
   const found = new Map<Seat, readonly LogLine[]>();

@@ -11,7 +11,6 @@ export interface SettingsHost {
   prefer(name: keyof Preferences, value: string): void;
 }
 
-/** Creates the language field. */
 export function languageField(words: Words, language: string, host: SettingsHost): HTMLElement {
   return select(words.language, LANGUAGE_NAMES, language, (code) => host.setLanguage(languageCode(code)));
 }

@@ -19,7 +19,6 @@ export function openSheet(root: HTMLElement, title: string, content: readonly HT
   heading.focus();
 }
 
-/** Creates the table of keyboard shortcuts. */
 export function keysTable(words: Words): HTMLElement {
   const rows = words.table.keys.map(([key, does]) =>
     h('tr', {}, h('th', { scope: 'row' }, h('kbd', {}, key)), h('td', {}, does)),

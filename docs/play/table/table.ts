@@ -248,7 +248,6 @@ export class Table implements GameHost {
     );
   }
 
-  /** Shows a message in the prompt row. */
   showMessage(message: HTMLElement | null): void {
     this.#row.showMessage(message);
   }

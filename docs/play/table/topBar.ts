@@ -25,10 +25,8 @@ export interface PageHost {
 /** Parts of a position that the bar shows. */
 export interface BarState {
   readonly view: GameView;
-  /** Number of rounds in the game. */
   readonly rounds: number;
   readonly scores: readonly number[];
-  /** Seats that must act. */
   readonly acting: readonly Seat[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;

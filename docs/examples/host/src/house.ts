@@ -76,7 +76,6 @@ export class House {
     return kept && recordOf(kept);
   }
 
-  /** Passes a hint from another server on to its table. */
   async receiveHint(hint: Hint): Promise<void> {
     const table = await this.#tables.get(hint.game)?.catch(() => undefined);
     await table?.receiveHint(hint);

@@ -35,7 +35,6 @@ interface ActionRow {
   readonly action: string;
 }
 
-/** Opens an SQLite database file. */
 export function openSqlite(file: string): Store {
   const database = openFile(file);
   const addGame = database.prepare('insert into games values (?, ?, 0, ?)');

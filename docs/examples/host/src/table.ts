@@ -99,7 +99,6 @@ export class Table {
     });
   }
 
-  /** Handles a hint from another server. */
   receiveHint(hint: Hint): Promise<void> {
     return this.#turns.take(() => {
       if (hint.kind === 'changed') return this.#keeper.follow(hint);

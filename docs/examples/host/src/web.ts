@@ -51,7 +51,6 @@ export function openWeb(house: House, page: Page, settings: Settings, isEnding: 
     }
   }
 
-  /** Sends the record of a finished game. */
   async function sendRecord(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!mayRead(addressOf(request, settings.proxies)))
       return refuse(response, 429, refusal('tooFast', 'You are requesting too many records. Wait a minute.'));
