@@ -15,7 +15,7 @@ const BATCH = 6;
 
 export interface EditorListener {
   readonly changed: () => void;
-  /** Called after a value of the current piece was typed. */
+  /** Called after typing into a field of the current piece. */
   readonly typed: () => void;
   /** Called when another piece is selected or the current piece has new values. */
   readonly selected: () => void;

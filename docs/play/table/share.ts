@@ -3,7 +3,7 @@ import { LONG_LINK } from '../link.ts';
 import type { Words } from '../words/en.ts';
 import { openSheet } from './sheet.ts';
 
-/** Copies a link and shows it in a sheet. The link may still be under construction. */
+/** Copies a link and shows it in a sheet. `making` resolves to the link. */
 export async function openLink(root: HTMLElement, making: Promise<string>, note: string, words: Words): Promise<void> {
   // Browsers allow copying only in direct response to a click, so copying cannot wait for the link.
   const isCopied = await copy(making);

@@ -437,7 +437,7 @@ export class Table implements GameHost {
     this.showMessage(message === null ? null : h('p', {}, message));
     const own = this.#news.takeOwn(this.#textFor(null));
     if (own !== '') this.#row.say(own);
-    // Players at other screens may act at any time, so their actions must not close the list. If all play on this
+    // Players at other screens may act at any time, so their actions must not close the list. If everyone plays on this
     // screen, Luna and the bots are followed by a new question.
     const isListOpen = this.#game.opponents === null && this.#state.onlyOthersActed && this.#row.isListOpen;
     this.#draw();
@@ -538,7 +538,7 @@ export class Table implements GameHost {
             'div',
             {},
             ...recentTurns(this.#news.sinceOwn, seat, { text, words, luna: this.#luna }),
-            // The help text never changes, so it is not announced.
+            // The help text is repetitive, so it is not announced.
             h('p', { class: 'help', 'aria-live': 'off' }, help),
           )
         : h('p', { class: 'coach' }, words.coach[lesson.say]);
