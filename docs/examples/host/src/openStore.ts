@@ -3,7 +3,7 @@ import { type Hint, type Hints, NO_HINTS } from './hints.ts';
 import type { Store } from './store.ts';
 import { openSqlite } from './storeSqlite.ts';
 
-/** Opens a PostgreSQL database by its address, or an SQLite file. */
+/** Opens a PostgreSQL database with this address, or an SQLite file. */
 export async function openStore(
   database: string,
   onHint: (hint: Hint) => void,

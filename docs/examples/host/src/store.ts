@@ -22,7 +22,7 @@ export interface Place {
   readonly viewer: Viewer;
 }
 
-/** A stored game with the hash of its final state. */
+/** A stored game, with the hash of the state that its actions must lead to. */
 export interface KeptGame {
   readonly game: StoredGame & { readonly version: number };
   /** Version after each action. Undone actions leave gaps. */
