@@ -6,7 +6,7 @@ import { COACH_EN } from './coach/en.ts';
 const AND = new Intl.ListFormat('en-GB');
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Texts of the page. Texts of the game come from the library. */
+/** Texts of the page. The library provides the texts of the game. */
 export const EN = {
   coach: COACH_EN,
   choices: 'Your choices',
@@ -14,7 +14,7 @@ export const EN = {
   back: 'Back',
   backTo: 'Change this step',
   acquire: (card: string) => `Buy ${card}`,
-  /** Prompt of a step, by the action field that it fills. */
+  /** Prompts by the action field to fill next. */
   fields: {
     cards: 'Choose a card in your action area. You can use cards of one kind together.',
     acquire:
@@ -34,7 +34,7 @@ export const EN = {
   hintHelp: 'Shows what a bot would do',
   hintIs: 'A bot would choose:',
   botWouldHave: (name: string) => `In ${name}'s place, the strong bot would have chosen:`,
-  /** The bot's reasons, by action type during a turn and by decision otherwise. */
+  /** The bot's reasons, by type of action during a turn and by type of decision otherwise. */
   hintWhy: {
     useScientist: 'Use scientists early: uploads need cards that are still face up.',
     useFieldScientist: 'Use field scientists late: the more collection domes the company has, the more they bring.',
@@ -70,7 +70,7 @@ export const EN = {
   themes: { auto: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   zoom: 'Show more',
   legend: 'What the icons mean',
-  /** Wasted parts of a choice, for its button. */
+  /** Button notes on what a choice wastes. */
   wastes: {
     noReward: 'only blocks the space',
     nothingToBuy: 'too few coins to buy',
@@ -80,7 +80,9 @@ export const EN = {
   covers: (plan: string) => `covers ${plan}, which will no longer count`,
   close: 'Close',
   meanwhile: 'Since your last turn',
-  /** Parts of a rival's turn in brief, such as `energy 2 → Tawac` and `sector 9`. The names follow these leads. */
+  /**
+   * Short descriptions of a rival's turn, such as `energy 2 → Tawac` and `sector 9`. The names come after these texts.
+   */
   brief: {
     marker: 'marker: ',
     takes: 'takes ',
@@ -138,7 +140,7 @@ export const EN = {
   units: (amount: number) => (amount === 1 ? '1 unit' : `${amount} units`),
   energy: (amount: number) => `${amount} energy`,
   shareValue: (more: number) => (more === 0 ? 'share value unchanged' : `share value +${more}`),
-  /** Purpose of each action of a turn, for newcomers. */
+  /** Purpose of each type of action, for newcomers. */
   kinds: {
     useResources: 'Buy a displayed card, advance on company tracks, or both',
     useEnergy: "Build a company's outposts, which makes its shares worth more",
@@ -149,7 +151,7 @@ export const EN = {
     placeResourceTile: 'One of your cards provides 1 more unit, and your turn continues',
     claimTask: 'Claim a mission task that you meet',
   } as Readonly<Partial<Record<string, string>>> & Readonly<Partial<Record<ActionType, string>>>,
-  /** Actions with the upload marker. */
+  /** Actions of the upload marker. */
   uploads: {
     upload: 'You may enter several plans; when you stop, the last one gives its reward',
     flipPlan: 'Your marker can then pass the plan, but you lose its reward',
@@ -160,23 +162,23 @@ export const EN = {
     places === 0
       ? `Nothing in reach with your ${energy} energy`
       : `${places === 1 ? '1 place' : `${places} places`} in reach, the cheapest for ${least} of your ${energy} energy`,
-  /** Shares of a company that the acting player and the others own. */
+  /** Number of shares that the acting player and the others own in a company. */
   holders: (own: number, others: readonly string[]) =>
     `Shares: you ${own}${others.length === 0 ? ', others none' : `, ${others.join(', ')}`}`,
   moreShares: (now: number, then: number, steps: number) =>
     `You own ${now === 1 ? '1 share' : `${now} shares`}; ${then} after ${steps === 1 ? '1 step' : `${steps} steps`}`,
   allPlanned: 'No more cards can be planned.',
-  /** For decisions in the last round that would only matter if another round followed. */
+  /** For decisions in the last round that would matter only if another round followed. */
   lastRound: 'Last round. Afterwards, all cards return to your hand for final scoring.',
   onlyPass: 'There is nothing left to do but pass.',
   lastSlot: 'Choose a card for your last open slot, or finish.',
   gets: (reward: string) => `Gives: ${reward}`,
   /** Effect of a reserved tile. */
   nextRound: (tile: string) => `In the next round: ${tile}`,
-  /** Help for choosing the action slot of a card. */
+  /** Help for choosing a card's action slot. */
   anySlot: 'Any slot will do: when you pass, you choose a resting deck for each card.',
   ownSlot: 'When you pass, the card rests on the deck above its slot.',
-  /** Purpose of a card while it is being planned. */
+  /** Purpose of the card being planned. */
   inTurn: (use: string) => `On your turn: ${use.charAt(0).toLowerCase()}${use.slice(1)}.`,
   /** Additional help for newcomers. */
   hints: {
@@ -213,16 +215,16 @@ export const EN = {
     salvage: () => 'Use the destroyed card',
     lunaTurn: () => "Luna's turn",
   } as { readonly [Kind in DecisionKind]: (params: PromptOf<Kind>['params']) => string },
-  /** Questions about a place that several routes lead to. */
+  /** Questions about a place with several routes. */
   routes: {
     cards: { asks: 'Which card pays?', help: 'Several of your cards can pay for this. Click one.' },
     scientist: { asks: 'Which scientist?', help: 'Several scientists can get there. Click one.' },
     company: { asks: 'Which company?', help: 'Several companies can enter this place. Click one.' },
-    /** Shown after choosing energy and before choosing a company. */
+    /** Shown once energy is chosen, until a company is chosen. */
     place: 'Choose a company, or a place for it to enter.',
     ways: (ways: readonly string[]) => `Possible with ${OR.format(ways)}`,
   },
-  /** PLAN-6: confirmation before planning ends without any card. */
+  /** Confirmation before planning ends without a card (PLAN-6). */
   noCards: {
     asks: 'Finish without cards? You could then only place bonus markers and pass.',
     finish: 'Finish anyway',

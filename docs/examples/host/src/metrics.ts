@@ -40,7 +40,7 @@ export function measure(name: Measured, read: () => number): void {
   gauges.set(name, read);
 }
 
-/** Records the time from the arrival of a move to its answer. */
+/** Records the time between a move's arrival and its answer. */
 export function recordMoveTime(milliseconds: number): void {
   seconds += milliseconds / 1000;
   for (const each of times) if (milliseconds / 1000 <= each.most) each.count += 1;
