@@ -10,7 +10,7 @@ SETUP-4 | Matériel de Luna | Les cartes et les jetons de Luna ne sont utilisés
 SETUP-5 | Plateau de jeu | Le jeu de base se joue sur le côté Lune du plateau, placé au milieu de la table.
 SETUP-6 | Pistes pour débuter | Pour une première partie, Skymine reçoit la piste A1, Minerva la B1, Astrogo la C1 et Tawac la D1 ; la piste E n’est pas utilisée.
 SETUP-7 | Pistes au hasard | Dans la disposition aléatoire, quatre des cinq cartes Piste mélangées désignent la piste de compagnie et la face utilisées à chaque bord.
-SETUP-8 | Pistes au choix | Les joueurs peuvent aussi répartir les pistes de compagnie entre les bords du plateau comme ils le souhaitent.
+SETUP-8 | Pistes au choix | Les joueurs peuvent aussi attribuer les pistes de compagnie à l’un ou l’autre bord du plateau, comme ils le souhaitent.
 SETUP-9 | Piste inutilisée | Une fois les quatre pistes de compagnie en place, la piste restante et toutes les cartes Piste quittent le jeu.
 SETUP-10 | Nom des pistes | Chaque piste de compagnie prend le nom de la compagnie du bord où elle se trouve, quel que soit le code imprimé dessus.
 SETUP-11 | Succursales dans les stations | Les 15 succursales de chaque compagnie commencent sur les cases de départ de sa station.
