@@ -63,7 +63,7 @@ ROUND-12 | Passer au lieu d’attendre | Un tour ne peut pas être sauté : fau
 ROUND-13 | Placement de la tuile +1 Ressource | Pendant son tour, un joueur peut ajouter gratuitement la tuile +1 Ressource à une carte Ressource face visible ; ce n’est pas une action.
 ROUND-14 | Fin du tour | À la fin d’un tour, le joueur place ses nouveaux jetons Recherche, puis le tableau des recherches est complété.
 ROUND-15 | Les actions de carte terminent le tour | Retourner face cachée les cartes utilisées termine une action de carte et, avec elle, le tour.
-PLAN-1 | Planification simultanée | Les joueurs planifient en même temps des cartes face cachée, qui restent secrètes jusqu’à la révélation commune.
+PLAN-1 | Planification simultanée | Les joueurs planifient en même temps des cartes face cachée, qui restent secrètes jusqu’à leur révélation simultanée.
 PLAN-2 | Placement des cartes | Chaque joueur place des cartes de sa main face cachée sur des emplacements d’action ; les cartes des piles de défausse ne sont pas disponibles.
 PLAN-3 | Capacité des emplacements | Seuls les emplacements d’action sur ON peuvent recevoir une carte, une seule chacun ; trois d’entre eux sont sur ON dès le départ.
 PLAN-4 | Activation d’emplacements | Le pion Hélium-3 et le pion Transmission peuvent chacun faire passer sur ON un emplacement d’action de plus, soit cinq au maximum.
@@ -81,7 +81,7 @@ RES-3 | Valeur totale | La valeur totale additionne les cartes utilisées, la tu
 RES-4 | Dépense de la valeur totale | La valeur totale sert à payer une carte au plus, des cases sur les pistes de compagnie, ou les deux.
 RES-5 | Pas de mélange de types | Les types de ressources ne se mélangent jamais dans une action, sauf si un bonus de piste permet de payer une carte avec plusieurs types.
 RES-6 | Coût total des cartes | Une carte disponible coûte son coût imprimé plus le coût supplémentaire de son emplacement.
-RES-7 | Cartes abordables seulement | Une carte ne peut être acquise que si son coût total ne dépasse pas la valeur totale utilisée.
+RES-7 | Cartes trop chères | Une carte ne peut être acquise que si son coût total ne dépasse pas la valeur totale utilisée.
 RES-8 | Nouvelles cartes en main | Une carte acquise rejoint aussitôt la main et y attend la prochaine planification.
 RES-9 | Valeur excédentaire | La valeur au-delà du coût total sert à faire avancer des pions Investissement ; un paiement exact n’en laisse pas.
 RES-10 | Emplacements vides | L’emplacement d’une carte acquise reste vide jusqu’à la phase de préparation.
@@ -142,7 +142,7 @@ RP-13 | Cases au A barré | Les cases au A barré de la piste de recherche n’a
 RP-14 | Cases vides permises | Les jetons Recherche peuvent être répartis sur la piste de recherche en laissant des cases vides entre eux.
 RP-15 | Jetons permanents | Un jeton Recherche placé sur la piste de recherche y reste pour de bon, même s’il peut être retourné face cachée.
 RP-16 | Recouvrir des jetons | Un nouveau jeton Recherche peut recouvrir un ancien de n’importe quel type, qui ne compte alors plus.
-RP-17 | Utilisables dès les tours suivants | Les jetons pris pendant un tour arrivent trop tard pour que le pion Transmission y entre pendant ce tour.
+RP-17 | Utilisables dès les tours suivants | Les jetons pris pendant un tour sont placés trop tard pour que le pion Transmission y entre pendant ce tour.
 RP-18 | Compléter le tableau des recherches | Les emplacements vides du tableau des recherches ne reçoivent un jeton de leur lettre qu’après le placement des nouveaux jetons.
 RP-19 | Cases de manche non complétées | Un jeton Recherche spécial pris sur une case de manche n’est pas remplacé.
 RP-20 | Pile de jetons épuisée | Quand une lettre n’a plus de jetons en réserve, ses emplacements vides du tableau ne sont plus jamais remplis.
@@ -176,7 +176,7 @@ FSC-7 | Cases au-delà de la piste de stockage | Chaque case d’hélium-3 qui d
 FSC-8 | Carte utilisée retournée | Après son effet, la carte Ingénieur est face cachée et le tour est terminé.
 BON-1 | Placer un pion Bonus | Le joueur prend un pion Bonus dans sa réserve et le place sur une case Bonus libre qu’il peut utiliser.
 BON-2 | Prérequis ou coût | Le placement n’est permis que si le prérequis indiqué est rempli et le coût indiqué payé en entier.
-BON-3 | Récompense de la case | Le placement donne la récompense aussitôt, ou réserve une tuile Bonus pour la manche suivante.
+BON-3 | Récompense de la case | Le joueur reçoit aussitôt la récompense ou réserve une tuile Bonus pour la manche suivante.
 BON-4 | Bloquée jusqu’à la fin de la manche | Un pion Bonus ferme sa case à tous les joueurs pour le reste de la manche, même si son propriétaire a passé.
 BON-5 | Types de cases Bonus | Le plateau propose 5 cases Bonus de majorité, 3 cases standard et les cases Tuile Bonus.
 BON-6 | Un pion par tour | Le joueur ne place qu’un pion Bonus par tour, mais il peut refaire l’action à d’autres tours de la manche.
@@ -263,7 +263,7 @@ TRACK-9 | Déverrouiller un bonus de piste | Franchir un seuil déverrouille son
 TRACK-10 | Types de bonus de piste | Il y a deux types de bonus de piste : les bonus permanents et les cases Bonus.
 TRACK-11 | Utiliser les bonus permanents | Un bonus permanent déverrouillé peut s’appliquer dans toutes les situations où il convient.
 TRACK-12 | Utiliser les cases Bonus des pistes | Une case Bonus de piste s’utilise comme celles du plateau, mais elle est réservée aux joueurs qui l’ont déverrouillée.
-TRACK-13 | Deux bonus par piste | Chaque seuil porte un bonus de piste, et le second d’une piste améliore souvent le premier.
+TRACK-13 | Deux bonus par piste | À chaque seuil correspond un bonus de piste, et le second d’une piste améliore souvent le premier.
 TRACK-14 | Un bonus sur les deux | Un joueur utilise le premier ou le second bonus d’une piste, pas les deux : les bonus permanents ne se cumulent pas, et son propre pion sur une case Bonus lui ferme l’autre pour la manche.
 TRACK-15 | Un pion par piste | Un pion Bonus sur une case Bonus d’une piste interdit l’autre à son propriétaire pour cette manche.
 TB-1 | Énergie, premier seuil | L’énergie totale augmente de 1 pour tous les usages, tant que le joueur a une carte ou tuile Énergie face visible dans sa zone d’actions.
@@ -388,7 +388,7 @@ MENACE-9 | Retrait de la menace | Le joueur retire la carte Menace du plateau, l
 MENACE-10 | Part Joker | Une fois retournée, la carte est une part Joker que son propriétaire garde jusqu’à la fin de la partie.
 MENACE-11 | Pas de nouvelle menace | Une carte Menace retirée n’est jamais remplacée par une autre.
 MENACE-12 | Décompte de la part Joker | Au décompte final, le propriétaire peut compter la part Joker comme une part supplémentaire d’une compagnie de son choix.
-MENACE-13 | Menace non retirée | Une carte Menace encore sur le plateau applique sa conséquence, qui peut modifier la fin de la partie ou son décompte.
+MENACE-13 | Menace non retirée | La conséquence d’une carte Menace encore sur le plateau s’applique ; elle peut modifier la fin de la partie ou son décompte.
 MENACE-14 | Luna et les menaces | Luna ne peut pas affronter une menace et n’est touchée que par la Singularité et l’Anomalie temporelle.
 MENACE-15 | Pirates de l’espace | Les affronter coûte 6 crypcoins ; sinon, les joueurs humains perdent tous les crypcoins de leur réserve avant le décompte final.
 MENACE-16 | Comète scélérate | L’affronter coûte 3 points d’énergie de plus ; sinon, la station la plus rentable (ou chacune des plus rentables) compte 2 icônes de pièce de moins pour les joueurs humains.
@@ -418,7 +418,7 @@ LUNA-18 | Effet des jetons Luna | Quand un pion de Luna atteint ou franchit un j
 LUNA-19 | Distribution des cartes Action | Quand les joueurs humains ont placé leurs cartes, chaque emplacement de Luna sur ON reçoit une carte face cachée, de gauche à droite.
 LUNA-20 | Paquet Luna épuisé | Un paquet Luna vide est reconstitué avec sa pile de défausse mélangée, à laquelle s’ajoute, à partir du niveau 2, une carte de rang 2.
 LUNA-21 | Cartes de majorité | Après la révélation des cartes des joueurs humains, deux autres cartes Luna sont placées face visible sur les deux emplacements de majorité.
-LUNA-22 | Icônes de révélation | Les icônes de révélation des cartes de majorité déplacent aussitôt son pion Hélium-3 ou Transmission, la carte de gauche d’abord.
+LUNA-22 | Icônes de révélation | Les icônes de révélation des cartes de majorité font aussitôt avancer son pion Hélium-3 ou Transmission, la carte de gauche d’abord.
 LUNA-23 | Valeurs de majorité de Luna | Les cartes de majorité indiquent combien de titane, de carbone, d’énergie, de minéraux et de Chercheurs et/ou Ingénieurs Luna possède.
 LUNA-24 | Luna et les cases Bonus de majorité | Pour utiliser une case Bonus de majorité, un joueur humain doit aussi égaler ou dépasser ce que Luna possède de cet élément.
 LUNA-25 | Sections ignorées pour l’instant | Les sections Actions des cartes de majorité ne comptent pas, et un emplacement nouvellement sur ON attend la prochaine phase de planification.
@@ -432,7 +432,7 @@ LUNA-32 | Luna pendant la préparation | Luna récupère ses pions Bonus et déf
 LUNA-33 | Luna au décompte final | Luna marque des points dans les sept catégories, parts de ses cartes collectées comprises, et peut gagner.
 LUNA-34 | Luna et les missions | Luna ignore les cartes Mission et n’a pas de carte Statut de mission.
 LUNA-35 | Luna dans la ceinture | Sur le côté Astéroïdes, seule sa manière d’étendre les compagnies est différente.
-LUNA-36 | Luna et les menaces | Luna laisse les menaces de côté et ne subit que la Singularité et l’Anomalie temporelle.
+LUNA-36 | Luna et les menaces | Luna ignore les menaces et ne subit que la Singularité et l’Anomalie temporelle.
 LUNA-37 | Luna dans la campagne | La campagne a des règles particulières pour le niveau de Luna et pour ses points de succès.
 LUNA-38 | Manches avec Luna | Une partie avec Luna garde 7 manches de trois phases, avec quelques étapes de plus pour elle.
 LACT-1 | Ordre des lignes | Luna effectue les lignes de la section Actions une par une, de haut en bas.
@@ -455,9 +455,9 @@ LACT-17 | Les deux plus rentables | La carte désigne chacune des deux compagnie
 LACT-18 | La deuxième plus rentable | La carte désigne la compagnie classée deuxième en valeur.
 LACT-19 | La moins rentable | La carte désigne la compagnie classée dernière en valeur.
 LACT-20 | Les quatre compagnies | La carte désigne chacune des quatre compagnies.
-LACT-21 | Mener avec le plus grand écart | C’est la piste où Luna a la plus grande avance, à défaut une piste où elle partage la tête, à défaut celle de son plus petit retard ; la valeur départage.
-LACT-22 | Les deux plus grands écarts | Ce sont les deux premières pistes dans l’ordre des écarts de Luna ; la valeur départage.
-LACT-23 | Menée avec le plus grand écart | C’est la piste où Luna a le plus grand retard, à défaut une piste où elle partage la tête, à défaut celle de sa plus petite avance ; la valeur départage.
+LACT-21 | Mener avec le plus grand écart | C’est la piste où Luna a la plus grande avance, à défaut une piste où elle partage la tête, à défaut celle de son plus petit retard ; la valeur départage les égalités.
+LACT-22 | Les deux plus grands écarts | Ce sont les deux premières pistes dans l’ordre des écarts de Luna ; la valeur départage les égalités.
+LACT-23 | Menée avec le plus grand écart | C’est la piste où Luna a le plus grand retard, à défaut une piste où elle partage la tête, à défaut celle de sa plus petite avance ; la valeur départage les égalités.
 LACT-24 | Le plus grand retard à portée | Pour choisir une rivale à renvoyer, le livret français compare toutes les compagnies, les textes internationaux seulement celles qui ont un élément à portée ; les joueurs conviennent avant la partie de la version à suivre.
 LACT-25 | Pion selon la lettre | La lettre de l’emplacement qui porte la carte désigne la case Bonus où Luna place un pion Bonus.
 LACT-26 | Pion sans effet | Luna ne paie ni ne gagne rien pour son pion, qui bloque simplement la case pour la manche.
@@ -477,7 +477,7 @@ LACT-39 | Pas de récompenses d’extension | Luna ne prend aucune récompense d
 LACT-40 | Points d’extension perdus | Les points restants d’une compagnie qui ne peut plus placer d’élément sont perdus.
 LACT-41 | Colonne principale | Parmi les colonnes de succursales dont la case finale est couverte, la plus vide est la colonne principale ; entre colonnes aussi vides, c’est la plus proche du logo.
 LACT-42 | Aucune case finale couverte | Si toutes les cases finales sont découvertes, c’est la colonne la plus vide ; entre plusieurs, celle qui a le moins d’icônes de pièce, puis la plus proche du logo.
-LACT-43 | Recherche de la colonne à chaque fois | La colonne principale est déterminée à nouveau pour chaque succursale qui quitte une station ou y retourne.
+LACT-43 | Colonne déterminée à chaque fois | La colonne principale est déterminée à nouveau pour chaque succursale qui quitte une station ou y retourne.
 LACT-44 | Étendre deux compagnies | Quand il y a deux compagnies à étendre, la moins rentable s’étend d’abord et utilise tous ses points avant l’autre.
 LACT-45 | Secteur éligible | Les secteurs adjacents à la station ou à une succursale de la compagnie sont éligibles, sauf ceux où elle a déjà une succursale.
 LACT-46 | Secteur vide visé | Luna choisit le secteur éligible vide du plus petit numéro pour MIN, du plus grand pour MAX.

@@ -14,7 +14,7 @@ export const COACH_FR: CoachWords = {
   upload:
     'Faites avancer votre pion Transmission sur votre premier jeton. Vos cartes remplissent son prérequis : vous gagnez sa récompense.',
   takePlan:
-    'Dépensez votre point de recherche pour un nouveau jeton. Prenez celui dont le prérequis est 2 unités de carbone et 1 unité de minéraux, sous la flèche.',
+    'Dépensez votre point de recherche pour prendre un nouveau jeton. Choisissez celui qui se trouve sous la flèche : il demande 2 unités de carbone et 1 unité de minéraux.',
   placePlan: 'Placez-le sur la prochaine case libre : une case vide arrêterait votre pion.',
   majority:
     'Luna joue après chacun de vos tours ; ses actions figurent dans le journal. Les majorités aussi demandent des cartes face visible, et Luna n’a pas plus de carbone que vous : placez un pion Bonus sur la majorité du carbone.',
@@ -29,7 +29,7 @@ export const COACH_FR: CoachWords = {
   firstPlayer:
     'Vos cartes sont utilisées, mais il vous reste deux pions Bonus. Placez-en un sur le drapeau : vous recevrez un point de recherche et commencerez la manche suivante.',
   secondPlan:
-    'Prenez le jeton dont le prérequis est 1 unité de minéraux, sous la flèche : vous avez cette carte en main.',
+    'Prenez le jeton qui se trouve sous la flèche : il demande 1 unité de minéraux, et vous avez une carte Minéraux en main.',
   scientistTile:
     'Placez votre dernier pion Bonus sur la tuile Chercheur. Elle coûte 1 crypcoin et servira de Chercheur à la manche suivante.',
   pass: 'Vos cartes sont utilisées et vos pions sont placés. Passez : vos cartes sont défaussées, et une pile revient dans votre main.',
