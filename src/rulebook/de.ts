@@ -169,7 +169,7 @@ SCI-19 | Slot und letztes Feld | Wer das Slot-Feld erreicht, stellt einen Aktion
 FSC-1 | Einen Feldforscher nutzen | Die Aktion nutzt eine offene Feldforscherkarte für Schritte auf der Tankleiste und CrypCoin.
 FSC-2 | Anfangs keine Feldforscher | Niemand beginnt mit einem Feldforscher; alle fünf kommen über die Kartenauslage.
 FSC-3 | Neutraler Feldforscher | Mit dem neutralen Feldforscher zieht der Spieler den Helium-3-Marker ein Feld auf der Tankleiste weiter und erhält 2 CrypCoin.
-FSC-4 | Feldforscher eines Unternehmens | Er bringt 1 CrypCoin und 2 Schritte auf der Tankleiste, dazu 1 Schritt für jedes volle Paar Kuppeln in Sektoren, die sein Unternehmen beherrscht.
+FSC-4 | Feldforscher eines Unternehmens | Die Karte bringt 1 CrypCoin und 2 Schritte auf der Tankleiste, dazu 1 Schritt für jedes volle Paar Kuppeln in Sektoren, die sein Unternehmen beherrscht.
 FSC-5 | Beherrschte Sektoren | Ein Unternehmen beherrscht jeden Sektor mit einem seiner Außenposten, egal wer den Außenposten gesetzt hat.
 FSC-6 | Bonus auf die Kuppelzahl | Der dauerhafte Bonus für Feldforscher erhöht die Zahl der gezählten Kuppeln um 1 oder, als zweiter Leistenbonus, um 3.
 FSC-7 | Schritte über das Ende hinaus | Jeder Helium-3-Schritt über das Ende der Tankleiste hinaus bringt 2 CrypCoin.
@@ -248,7 +248,7 @@ TILE-5 | Das +1-Plättchen bleibt liegen | Das +1-Rohstoff-Plättchen bleibt auf
 TILE-6 | Das +1-Plättchen nutzen | Wer die Karte darunter nutzt, dreht auch das +1-Rohstoff-Plättchen verdeckt um.
 TILE-7 | Das +1-Plättchen braucht eine Karte | Das +1-Rohstoff-Plättchen wirkt nur mit der Karte darunter; wer es nie legt, gibt es ohne Wirkung zurück.
 TILE-8 | Aktionsplättchen | Ein Aktionsplättchen gleicht einer Karte seiner Art, belegt keinen Aktionsslot und wird nach der Nutzung verdeckt umgedreht.
-TILE-9 | Feldforscher-Plättchen | Es bringt 2 Schritte auf der Tankleiste und einen mehr für jede andere offen liegende Feldforscherkarte, ohne CrypCoin.
+TILE-9 | Feldforscher-Plättchen | Das Plättchen bringt 2 Schritte auf der Tankleiste und einen mehr für jede andere offen liegende Feldforscherkarte, ohne CrypCoin.
 TILE-10 | Wissenschaftler-Plättchen | Das Plättchen gilt als Wissenschaftlerkarte, die 1 Forschungspunkt bringt.
 TILE-11 | Energie-Plättchen | Das Plättchen gilt als Energiekarte mit 2 Energiepunkten und wird zusammen mit allen anderen Energiekarten genutzt.
 TRACK-1 | Pflichteinzahlungen | Jede Unternehmensleiste hat eine oder zwei Pflichteinzahlungen; sie liegen zwischen Feldern und brauchen selbst keinen Schritt.
@@ -333,7 +333,7 @@ MISSION-11 | Missionen blockieren nie | Mehrere Statuskarten können an derselbe
 MISSION-12 | Lücken schließen | Verlässt eine vollendete Statuskarte ihren Platz, rücken die Karten darunter auf.
 MISSION-13 | Reihenfolge der Aufgaben | Aufgaben dürfen in beliebiger Reihenfolge und Zahl jederzeit im eigenen Zug erfüllt werden, auch mitten in der Aktion, aber nicht beim Passen.
 MISSION-14 | Aufgaben sind keine Aktionen | Wer durch eine Aktion die Bedingung einer Aufgabe erfüllt, führt damit keine weitere Aktion aus.
-MISSION-15 | Einmal-Bonusmarker | Sie werden wie andere Bonusmarker gesetzt, kommen aber in der nächsten Vorbereitungsphase aus dem Spiel.
+MISSION-15 | Einmal-Bonusmarker | Diese Marker werden wie andere Bonusmarker gesetzt, kommen aber in der nächsten Vorbereitungsphase aus dem Spiel.
 MISSION-16 | Ende mit Missionen | Missionen ändern weder das Spielende noch die Schlusswertung.
 MISSION-17 | Aufgabe: Wissenschaftler | Diese Aufgabe verlangt mindestens 3 offene Wissenschaftler- und Feldforscherkarten im Aktionsbereich.
 MISSION-18 | Aufgabe: ein Rohstoff | Diese Aufgabe verlangt offene Karten mit einem Gesamtwert ab 7 in einem einzigen Rohstoff.

@@ -20,7 +20,7 @@ SETUP-14 | Construction de la pioche | Chaque lettre est mélangée à part et e
 SETUP-15 | Pile des cartes détruites | Une place est réservée à côté de la pioche pour la pile des cartes détruites, vide au départ.
 SETUP-16 | Remplissage des cartes disponibles | Les 12 premières cartes Action remplissent dans l’ordre les emplacements 1 à 12, face visible : neuf cartes A, puis trois cartes B.
 SETUP-17 | La banque | Tous les crypcoins non distribués forment la banque, qui ne s’épuise jamais.
-SETUP-18 | Crypcoin de la case de prime | La case de prime du tableau des recherches commence la partie avec 1 crypcoin.
+SETUP-18 | Crypcoin de la case de prime | La case de prime du tableau des recherches contient 1 crypcoin au début de la partie.
 SETUP-19 | Crypcoins des cases de manche | Les cases de manche 2 à 7 reçoivent chacune 1 crypcoin ; la case 1 reste vide.
 SETUP-20 | Jetons Recherche spéciaux | Les jetons Recherche spéciaux 2 à 7 recouvrent, face cachée, les crypcoins des cases de manche, chacun sur la case de son numéro.
 SETUP-21 | Réserve de jetons Recherche | Les 72 jetons Recherche ordinaires sont triés par lettre et forment trois piles mélangées, face cachée : A, B et C.
@@ -55,7 +55,7 @@ ROUND-4 | Manche en cours | Le numéro le plus élevé révélé sur les cases d
 ROUND-5 | Ordre du tour | Le premier joueur commence, puis les tours se suivent dans le sens horaire jusqu’à ce qu’il ne reste plus personne dans la phase d’actions.
 ROUND-6 | Joueurs ayant passé | Un joueur qui a passé ne joue plus aucun tour pendant cette phase d’actions.
 ROUND-7 | Fin de la phase d’actions | La phase d’actions prend fin dès que tous les joueurs ont passé.
-ROUND-8 | Changement de premier joueur | Prendre le marqueur Premier joueur change le joueur qui commencera la manche suivante, pas l’ordre actuel.
+ROUND-8 | Changement de premier joueur | Le joueur qui prend le marqueur Premier joueur commencera la manche suivante ; l’ordre actuel ne change pas.
 ROUND-9 | Une action par tour | À chaque tour, le joueur fait une seule action : utiliser des ressources, de l’énergie, un Chercheur ou un Ingénieur, placer un pion Bonus, ou passer.
 ROUND-10 | Carte appropriée requise | Une action de carte demande une carte de ce type face visible dans la zone d’actions ; les cartes des piles de défausse sont inactives.
 ROUND-11 | Cartes utilisées retournées | Les cartes utilisées sont retournées face cachée et ne peuvent plus servir pendant la même manche.
@@ -69,7 +69,7 @@ PLAN-3 | Capacité des emplacements | Seuls les emplacements d’action sur ON p
 PLAN-4 | Activation d’emplacements | Le pion Hélium-3 et le pion Transmission peuvent chacun faire passer sur ON un emplacement d’action de plus, soit cinq au maximum.
 PLAN-5 | Libre choix de l’emplacement | Une carte planifiée peut être placée sur n’importe quel emplacement d’action libre qui est sur ON.
 PLAN-6 | Emplacements laissés vides | Un joueur peut laisser vides autant d’emplacements d’action qu’il le souhaite, voire tous.
-PLAN-7 | Les cartes déterminent les actions | Les cartes planifiées fixent les actions de carte possibles pendant la manche, sans obligation de s’en servir.
+PLAN-7 | Les cartes déterminent les actions | Les cartes planifiées déterminent les actions de carte possibles pendant la manche, sans obligation de s’en servir.
 PLAN-8 | Cartes Part exclues | Les 8 cartes Part n’ont pas d’action ; il est donc interdit de les planifier.
 PLAN-9 | Cartes défaussées | Quand son propriétaire passe, une carte planifiée est déplacée sur un emplacement de défausse et reste inutilisable jusqu’à la récupération de cette pile de défausse.
 PLAN-10 | Révélation commune | Quand tous les joueurs sont prêts, les cartes planifiées de chacun sont révélées ensemble.
@@ -82,7 +82,7 @@ RES-4 | Dépense de la valeur totale | La valeur totale sert à payer une carte 
 RES-5 | Pas de mélange de types | Les types de ressources ne se mélangent jamais dans une action, sauf si un bonus de piste permet de payer une carte avec plusieurs types.
 RES-6 | Coût total des cartes | Une carte disponible coûte son coût imprimé plus le coût supplémentaire de son emplacement.
 RES-7 | Cartes trop chères | Une carte ne peut être acquise que si son coût total ne dépasse pas la valeur totale utilisée.
-RES-8 | Nouvelles cartes en main | Une carte acquise rejoint aussitôt la main et y attend la prochaine planification.
+RES-8 | Nouvelles cartes en main | Une carte acquise rejoint aussitôt la main du joueur et y attend la prochaine planification.
 RES-9 | Valeur excédentaire | La valeur au-delà du coût total sert à faire avancer des pions Investissement ; un paiement exact n’en laisse pas.
 RES-10 | Emplacements vides | L’emplacement d’une carte acquise reste vide jusqu’à la phase de préparation.
 RES-11 | Cartes gratuites | Même une carte de coût total 0 demande d’utiliser une carte Ressource, dont toute la valeur reste alors pour avancer.
@@ -106,7 +106,7 @@ EXP-13 | Occuper les enclaves | Chacune des deux enclaves n’est accessible que
 EXP-14 | Secteurs isolés | Tout secteur occupé par la compagnie est un point de départ valable, même coupé de la station.
 EXP-15 | Les stations ne sont pas des secteurs | Une station ne compte pas comme secteur et ne peut jamais être la cible d’une extension.
 EXP-16 | Énergie insuffisante | Une quantité d’énergie trop faible pour occuper un secteur à portée est perdue.
-EXP-17 | Prise des récompenses | Toutes les structures des secteurs nouvellement occupés rapportent leur récompense, dans l’ordre voulu par le joueur actif.
+EXP-17 | Prise des récompenses | Toutes les structures des secteurs nouvellement occupés rapportent leur récompense, dans l’ordre que choisit le joueur actif.
 EXP-18 | Renvoi des rivales | Les succursales rivales des nouveaux secteurs sont ensuite renvoyées dans leurs stations, dans les colonnes que choisit le joueur actif.
 EXP-19 | Succursales couchées | Quand il reste une seule succursale par secteur, les nouvelles sont couchées pour montrer que leur récompense est prise.
 EXP-20 | Fin de l’action Énergie | Toutes les cartes Énergie et la tuile Énergie de la zone d’actions sont retournées face cachée, ce qui termine le tour.
@@ -154,7 +154,7 @@ SCI-4 | Longueur du déplacement | Le joueur décide de combien de cases avance 
 SCI-5 | Trajet du déplacement | Le pion Transmission avance d’un jeton à la fois le long du chemin imprimé et ne saute aucune case.
 SCI-6 | Remplir les prérequis | Les cartes face visible de la zone d’actions doivent remplir tous les prérequis d’un jeton avant que le pion Transmission y entre.
 SCI-7 | Vérifier un prérequis | Un prérequis compare son nombre à la valeur totale des cartes face visible correspondantes, qui ne sont pas utilisées pour autant.
-SCI-8 | Jetons vérifiés séparément | Toutes les cartes face visible comptent entièrement pour chaque jeton, car les prérequis ne s’additionnent pas.
+SCI-8 | Jetons vérifiés séparément | Toutes les cartes face visible comptent en entier pour chaque jeton, car les prérequis ne s’additionnent pas.
 SCI-9 | Entrer sur un jeton spécial | Pour entrer sur un jeton Recherche spécial, le joueur paie à la banque les crypcoins imprimés ; sans paiement, le déplacement s’arrête.
 SCI-10 | Jetons face cachée | Le pion Transmission peut entrer sur un jeton face cachée et le franchir sans prérequis ni paiement.
 SCI-11 | Les cases vides bloquent | Le pion Transmission ne peut ni entrer sur une case sans jeton de la piste de recherche ni la franchir.
@@ -163,13 +163,13 @@ SCI-13 | Jetons sans récompense | S’arrêter sur un jeton face cachée ou sur
 SCI-14 | Sans déplacement, pas de récompense | Un pion Transmission qui reste sur place ne gagne la récompense d’aucun jeton.
 SCI-15 | Dépense des points du Chercheur | Le joueur dépense en dernier les points de recherche de la carte Chercheur, avec ceux d’une éventuelle récompense de jeton.
 SCI-16 | Fin de l’action Chercheur | Le Chercheur est retourné face cachée, les nouveaux jetons sont placés, le tableau des recherches est complété et le tour se termine.
-SCI-17 | Cartes face cachée exclues | Les cartes utilisées plus tôt dans la manche n’aident plus à remplir les prérequis des jetons.
+SCI-17 | Cartes face cachée exclues | Les cartes utilisées plus tôt dans la manche ne comptent plus pour les prérequis des jetons.
 SCI-18 | Chercheur comme prérequis | Un prérequis de Chercheur ou d’Ingénieur demande une carte face visible autre que le Chercheur utilisé.
 SCI-19 | Case d’activation et dernière case | Atteindre la case d’activation fait passer un emplacement d’action sur ON ; sur la dernière case, le pion Transmission ne bouge plus jamais.
 FSC-1 | Utiliser un Ingénieur | L’action utilise une carte Ingénieur face visible pour gagner des cases d’hélium-3 et des crypcoins.
 FSC-2 | Pas d’Ingénieur au départ | Aucun joueur ne commence avec un Ingénieur ; les cinq cartes Ingénieur du jeu ne s’obtiennent que parmi les cartes disponibles.
 FSC-3 | Ingénieur neutre | Utiliser l’Ingénieur neutre fait avancer le pion Hélium-3 d’une case sur la piste de stockage et rapporte 2 crypcoins.
-FSC-4 | Ingénieur d’une compagnie | Il rapporte 1 crypcoin et 2 cases pour le pion Hélium-3, plus 1 case par paire complète de dômes dans les secteurs contrôlés par sa compagnie.
+FSC-4 | Ingénieur d’une compagnie | Cette carte rapporte 1 crypcoin et 2 cases pour le pion Hélium-3, plus 1 case par paire complète de dômes dans les secteurs contrôlés par sa compagnie.
 FSC-5 | Secteurs contrôlés | Une compagnie contrôle chaque secteur où se trouve une de ses succursales, quel que soit le joueur qui l’a déployée.
 FSC-6 | Bonus au nombre de dômes | Le bonus permanent d’Ingénieur ajoute 1, ou 3 au second seuil, au nombre de dômes comptés.
 FSC-7 | Cases au-delà de la piste de stockage | Chaque case d’hélium-3 qui dépasserait la fin de la piste de stockage rapporte 2 crypcoins.
@@ -179,8 +179,8 @@ BON-2 | Prérequis ou coût | Le placement n’est permis que si le prérequis i
 BON-3 | Récompense de la case | Le joueur reçoit aussitôt la récompense ou réserve une tuile Bonus pour la manche suivante.
 BON-4 | Bloquée jusqu’à la fin de la manche | Un pion Bonus ferme sa case à tous les joueurs pour le reste de la manche, même si son propriétaire a passé.
 BON-5 | Types de cases Bonus | Le plateau propose 5 cases Bonus de majorité, 3 cases standard et les cases Tuile Bonus.
-BON-6 | Un pion par tour | Le joueur ne place qu’un pion Bonus par tour, mais il peut refaire l’action à d’autres tours de la manche.
-BON-7 | Case Premier joueur | Elle donne le marqueur Premier joueur et 1 point de recherche, mais reste interdite au premier joueur à son premier tour de chaque manche.
+BON-6 | Un pion par tour | Le joueur ne place qu’un pion Bonus par tour, mais il peut en placer d’autres à des tours suivants de la manche.
+BON-7 | Case Premier joueur | Cette case donne le marqueur Premier joueur et 1 point de recherche, mais reste interdite au premier joueur à son premier tour de chaque manche.
 BON-8 | Case d’achat | Pour 1 crypcoin, le joueur prend aussitôt en main une carte disponible et paie son coût total en crypcoins.
 BON-9 | Achat à coût nul | Si le coût total est de 0, l’achat ne demande que le prix de la case Bonus, car un coût n’est jamais négatif.
 BON-10 | Case de destruction | Mettre une carte de sa main, sauf une carte Part, sur la pile des cartes détruites rapporte son coût imprimé plus 2, en crypcoins.
@@ -206,7 +206,7 @@ PASS-2 | Cartes retournées face visible | Un joueur qui passe commence par reto
 PASS-3 | Récupération d’une pile de défausse | Ensuite, le joueur récupère une pile de défausse entière de son choix et la prend en main, avant de défausser les cartes jouées.
 PASS-4 | Vider la zone d’actions | Le joueur place alors toutes les cartes de ses emplacements d’action sur des emplacements de défausse de son choix, jamais deux sur le même.
 PASS-5 | Empiler les piles de défausse | Une carte est placée sur la pile de son emplacement de défausse, de façon que les icônes des cartes précédentes restent visibles, ou y forme une nouvelle pile.
-PASS-6 | Retour des tuiles Bonus | La dernière étape remet sur le plateau toutes les tuiles Bonus du joueur, utilisées ou non.
+PASS-6 | Retour des tuiles Bonus | En dernier, le joueur remet sur le plateau toutes ses tuiles Bonus, utilisées ou non.
 PASS-7 | Après avoir passé | Un joueur qui a passé n’a plus de tour pendant cette phase, laisse ses pions Bonus en place et gagne encore les crypcoins des seuils.
 PASS-8 | Fin de la phase d’actions | Quand tous les joueurs ont passé, le jeu continue avec la phase de préparation ou, en manche 7, avec le décompte final.
 PASS-9 | Passer avec les emplacements contraints | Avec la variante des emplacements contraints, chaque carte est défaussée sur l’emplacement de sa propre colonne, sans choix possible.
@@ -248,7 +248,7 @@ TILE-5 | Pas de déplacement de la tuile +1 | La tuile +1 Ressource reste sur la
 TILE-6 | Utilisation de la tuile +1 | Utiliser la carte placée dessous retourne aussi la tuile +1 Ressource face cachée.
 TILE-7 | Carte requise pour la tuile +1 | La tuile +1 Ressource ne sert qu’avec la carte placée dessous et retourne sans effet sur le plateau si elle n’a jamais été placée.
 TILE-8 | Tuiles Action | Une tuile Action équivaut à une carte de son type, n’occupe aucun emplacement d’action et est retournée face cachée après usage.
-TILE-9 | Tuile Ingénieur | Elle fait avancer le pion Hélium-3 de 2 cases, et d’une de plus pour chaque autre carte Ingénieur face visible, mais ne rapporte aucun crypcoin.
+TILE-9 | Tuile Ingénieur | Cette tuile fait avancer le pion Hélium-3 de 2 cases, et d’une de plus pour chaque autre carte Ingénieur face visible, mais ne rapporte aucun crypcoin.
 TILE-10 | Tuile Chercheur | La tuile agit comme une carte Chercheur qui donne 1 point de recherche.
 TILE-11 | Tuile Énergie | La tuile agit comme une carte Énergie de 2 points d’énergie et s’utilise avec toutes les autres cartes Énergie.
 TRACK-1 | Appels de fonds | Chaque piste de compagnie a un ou deux appels de fonds, situés entre les cases ; en franchir un ne compte pas comme une case.
@@ -333,7 +333,7 @@ MISSION-11 | Les missions ne bloquent jamais | Plusieurs cartes Statut peuvent p
 MISSION-12 | Combler les vides | Quand une carte Statut terminée est enlevée, les cartes placées dessous remontent.
 MISSION-13 | Ordre des tâches | Un joueur peut accomplir autant de tâches qu’il le souhaite, dans n’importe quel ordre et à tout moment de son tour, même au cours de son action, mais pas pendant qu’il passe.
 MISSION-14 | Les tâches ne sont pas des actions | Remplir la condition d’une tâche par une action n’est pas une action en soi.
-MISSION-15 | Pions Bonus à usage unique | Ils se placent comme les autres pions Bonus, mais quittent le jeu à la phase de préparation suivante.
+MISSION-15 | Pions Bonus à usage unique | Ces pions se placent comme les autres pions Bonus, mais quittent le jeu à la phase de préparation suivante.
 MISSION-16 | Fin de partie avec missions | Les missions ne changent ni la fin de la partie ni le décompte final.
 MISSION-17 | Tâche : Chercheurs | Cette tâche demande au moins 3 cartes Chercheur ou Ingénieur face visible dans la zone d’actions.
 MISSION-18 | Tâche : une ressource | Cette tâche demande des cartes face visible d’une valeur totale d’au moins 7 dans une seule ressource.
@@ -389,7 +389,7 @@ MENACE-10 | Part Joker | Une fois retournée, la carte est une part Joker que so
 MENACE-11 | Pas de nouvelle menace | Une carte Menace retirée n’est jamais remplacée par une autre.
 MENACE-12 | Décompte de la part Joker | Au décompte final, le propriétaire peut compter la part Joker comme une part supplémentaire d’une compagnie de son choix.
 MENACE-13 | Menace non retirée | La conséquence d’une carte Menace encore sur le plateau s’applique ; elle peut modifier la fin de la partie ou son décompte.
-MENACE-14 | Luna et les menaces | Luna ne peut pas affronter une menace et n’est touchée que par la Singularité et l’Anomalie temporelle.
+MENACE-14 | Luna et les menaces | Luna ne peut pas affronter une menace et n’est concernée que par la Singularité et l’Anomalie temporelle.
 MENACE-15 | Pirates de l’espace | Les affronter coûte 6 crypcoins ; sinon, les joueurs humains perdent tous les crypcoins de leur réserve avant le décompte final.
 MENACE-16 | Comète scélérate | L’affronter coûte 3 points d’énergie de plus ; sinon, la station la plus rentable (ou chacune des plus rentables) compte 2 icônes de pièce de moins pour les joueurs humains.
 MENACE-17 | Pont artificiel d’Einstein-Rosen | Pour l’affronter, le joueur détruit 2 cartes Énergie de sa main ; sinon, les joueurs humains perdent toutes leurs cartes Énergie avant le décompte final.
