@@ -11,7 +11,7 @@ const STOP_DE: Readonly<Partial<Record<Frame['kind'], string>>> = {
   barrier: 'Vor der Pflichteinzahlung stehen bleiben',
   expansion: 'Erweiterung beenden',
   beltExpansion: 'Erweiterung beenden',
-  claims: 'Keine weitere Aufgabe',
+  claims: 'Keine weitere Aufgabe erfüllen',
   upload: 'Stehen bleiben',
   purchase: 'Nichts kaufen',
   removal: 'Keinen Außenposten entfernen',
@@ -30,7 +30,7 @@ const cardsDe = (cards: readonly string[], between: string, words: Words): RichT
 
 export const ACTIONS_DE: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`${bare(words.name({ kind: 'token', token }))} behalten`,
-  arrangeStartingDecks: ({ cards }, words) => say`Sammelstapel von links: ${cardsDe(cards, ', ', words)}`,
+  arrangeStartingDecks: ({ cards }, words) => say`Sammelstapel von links nach rechts: ${cardsDe(cards, ', ', words)}`,
   planCard: ({ seat, card, slot }, words) =>
     slot === undefined
       ? say`${bare(words.cardOnOffer(card))} planen`
@@ -40,14 +40,14 @@ export const ACTIONS_DE: Locale['actions'] = {
   useResources: ({ cards, acquire }, words) =>
     acquire === undefined
       ? say`${cardsDe(cards, ' + ', words)} nutzen`
-      : say`${cardsDe(cards, ' + ', words)} nutzen, dafür ${bare(words.offered(acquire))} erwerben`,
-  useEnergy: ({ company }, words) => say`${words.company(company)} mit aller Energie erweitern`,
+      : say`${cardsDe(cards, ' + ', words)} nutzen und dafür ${bare(words.offered(acquire))} erwerben`,
+  useEnergy: ({ company }, words) => say`${words.company(company)} mit der gesamten Energie erweitern`,
   useScientist: ({ card }, words) => say`${bare(words.cardOnOffer(card))} nutzen`,
   useFieldScientist: ({ card }, words) => say`${bare(words.cardOnOffer(card))} nutzen`,
   placeBonusMarker: ({ space, destroy, tier, oneTime }, words) => {
     const marker = oneTime === true ? 'Einmal-Bonusmarker' : 'Bonusmarker';
     const reached = tier === undefined ? '' : ` (${words.tierOf(space, tier)})`;
-    const destroyed = destroy === undefined ? '' : say`, dafür ${bare(words.cardOnOffer(destroy))} zerstören`;
+    const destroyed = destroy === undefined ? '' : say` und dafür ${bare(words.cardOnOffer(destroy))} zerstören`;
     return say`${marker} auf ${words.name({ kind: 'bonusSpace', space })}${reached} setzen${destroyed}`;
   },
   pass: () => ['Passen'],
@@ -68,7 +68,7 @@ export const ACTIONS_DE: Locale['actions'] = {
   confront: ({ destroy = [] }, words) =>
     destroy.length === 0
       ? ['Bedrohung abwehren']
-      : say`Bedrohung abwehren, dafür ${words.and(destroy.map((card) => bare(words.cardOnOffer(card))))} zerstören`,
+      : say`Bedrohung abwehren und dafür ${words.and(destroy.map((card) => bare(words.cardOnOffer(card))))} zerstören`,
   claimTask: ({ mission, column: index }, words) =>
     index === undefined
       ? say`Aufgabe von ${words.name({ kind: 'mission', mission })} erfüllen`

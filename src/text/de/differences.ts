@@ -13,6 +13,6 @@ export const DIFFERENCES_DE: Locale['differences'] = {
   missions: 'die Wahl der Missionen',
   menace: 'die Bedrohung',
   chapter3: 'die Wahl der Außenposten von Kapitel 3',
-  switches: 'die Liste der Schalter',
+  switches: 'die Liste der Einstellungen',
   deal: 'die Kartenverteilung',
 };

@@ -12,11 +12,11 @@ export const LABELS_DE: Locale['labels'] = {
   price: 'Preis',
   worth: 'Wert',
   entering: 'Kosten beim Betreten',
-  worthAtEnd: 'Wert am Ende, falls erreicht',
+  worthAtEnd: 'Wert in der Schlusswertung, falls betreten',
   cards: 'Karten',
   bonus: 'Startbonus',
   plan: 'Forschungsplättchen',
-  energy: 'Kosten zum Erreichen',
+  energy: 'Kosten, um sie zu erreichen',
   consequence: 'Falls sie bleibt',
   wildShare: 'Wer sie entfernt, behält sie als Jokeranteil',
   leftMajority: 'Linker Mehrheitsslot',
@@ -38,8 +38,8 @@ export const LABELS_DE: Locale['labels'] = {
   letter: 'Forschungsplättchen',
   supplement: 'Wer hier ein Plättchen nimmt, erhält auch die CrypCoin des Zuschussfelds',
   majority: 'Nur, wenn kein Gegner davon mehr offen hat als du. Die Karten bleiben offen',
-  tankSlot: 'Auf ON ab Helium-3-Feld',
-  researchSlot: 'Auf ON ab Forschungsfeld',
+  tankSlot: 'Slot-Feld auf der Tankleiste',
+  researchSlot: 'Slot-Feld auf der Forschungsleiste',
   noPlanA: 'Kein A-Plättchen erlaubt',
   destroys: 'Zu zerstören',
   outposts: 'Außenposten',
@@ -68,7 +68,7 @@ export const MENACE_REQUIREMENTS_DE: Locale['menaceRequirements'] = {
   payCoins: ({ amount }, words) => [words.count(amount, 'coin')],
   payEnergy: ({ amount }) => [`zusätzlich ${amount} Energie`],
   destroyEnergyCards: ({ count }) => [
-    counted(count, 'Energiekarte von der Hand zerstören', 'verschiedene Energiekarten von der Hand zerstören'),
+    counted(count, 'Energiekarte von der Hand zerstören', 'Energiekarten von der Hand zerstören'),
   ],
   values: ({ tank, research }) => {
     const asked = [

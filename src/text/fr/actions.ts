@@ -64,7 +64,7 @@ export const ACTIONS_FR: Locale['actions'] = {
     index === undefined
       ? say`Accomplir une tâche ${of(words.name({ kind: 'mission', mission }))}`
       : say`Accomplir ${words.name({ kind: 'task', mission, column: index })} : ${words.taskOf(mission, index)}`,
-  takeReward: ({ reward }, words) => say`D’abord : ${words.nextReward(reward)}`,
+  takeReward: ({ reward }, words) => say`Prendre d’abord : ${words.nextReward(reward)}`,
   returnOutpost: ({ column: to }) => [`Replacer la succursale dans la colonne ${columnFr(to)}`],
   takePlan: ({ space }, words) => say`Prendre ${words.offeredPlan(space)}`,
   takeSpecialPlan: ({ plan }, words) => say`Prendre ${words.planTerms(plan)}`,

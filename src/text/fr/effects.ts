@@ -42,13 +42,13 @@ export const EFFECTS_FR: Locale['effects'] = {
 };
 
 export const PERMANENTS_FR: Locale['permanents'] = {
-  energy: ({ plus }) => [`+${plus} à la valeur totale d’énergie`],
+  energy: ({ plus }) => [`+${plus} à l’énergie totale`],
   markers: ({ count }) => [counted(count, 'pion Bonus supplémentaire', 'pions Bonus supplémentaires')],
   discount: ({ resources, mixed, less: units }, words) => {
     if (mixed) return [`paiement possible avec un mélange de ressources, coût réduit de ${words.count(units, 'unit')}`];
     const paid = resources.map((each) => `en ${RESOURCES_FR[each]}`).join(' ou ');
     return [`une réduction de ${words.count(units, 'unit')} sur les cartes payées ${paid}`];
   },
-  cardValue: ({ resource, plus }) => [`+${plus} sur chaque carte de ${RESOURCES_FR[resource]}`],
+  cardValue: ({ resource, plus }) => [`+${plus} sur chaque carte Ressource de ${RESOURCES_FR[resource]}`],
   fieldScientist: ({ domes }) => [`une icône d’Ingénieur permanent et +${counted(domes, 'dôme', 'dômes')} de collecte`],
 };

@@ -20,7 +20,7 @@ const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
   roundStarted: silent, // The log shows a heading instead.
   cardsRevealed: ({ cards }, words) => {
     const shown = cards.filter((card) => card !== null);
-    return shown.length === 0 ? says('ne planifie rien') : says('planifie', theCards(shown, words));
+    return shown.length === 0 ? says('ne planifie aucune carte') : says('planifie', theCards(shown, words));
   },
   turnStarted: silent,
   bonusUnlocked: ({ company, level }, words) => says('déverrouille', words.trackBonus(company, level)),

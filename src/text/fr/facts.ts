@@ -37,9 +37,10 @@ export const LABELS_FR: Locale['labels'] = {
   route: 'Entre',
   letter: 'Jetons',
   supplement: 'Un jeton pris ici rapporte aussi les crypcoins de la case de prime',
-  majority: 'Seulement si aucun autre joueur n’en a davantage face visible. Aucune carte n’est utilisée',
-  tankSlot: 'Case de la piste de stockage qui le fait passer sur ON',
-  researchSlot: 'Case de la piste de recherche qui le fait passer sur ON',
+  majority:
+    'À condition qu’aucun autre joueur n’en ait davantage face visible. Les cartes comptées ne sont pas utilisées',
+  tankSlot: 'Case d’activation (piste de stockage)',
+  researchSlot: 'Case d’activation (piste de recherche)',
   noPlanA: 'Pas de jeton A ici',
   destroys: 'À détruire',
   outposts: 'Succursales',
@@ -87,7 +88,7 @@ export const MENACE_CONSEQUENCES_FR: Locale['menaceConsequences'] = {
   loseEnergyCards: () => ['les joueurs humains perdent leurs cartes Énergie'],
   loseTank: () => ['les joueurs humains ne marquent rien pour la piste de stockage'],
   endAfterRound: ({ round }) => [`la partie s’arrête après la manche ${round}`],
-  replay: () => ['il n’y a pas de vainqueur et il faut jouer une nouvelle partie'],
+  replay: () => ['il n’y a pas de vainqueur, il faut jouer une nouvelle partie'],
 };
 
 export const LUNA_ACTIONS_FR: Locale['lunaActions'] = {

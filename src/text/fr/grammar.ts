@@ -22,10 +22,10 @@ function contracted([first = '', ...rest]: RichText, article: 'du ' | 'au '): Ri
   return [typeof first === 'string' ? changed : { ...first, text: changed }, ...rest];
 }
 
-/** Returns cards as named on buttons and in lists: `Titane 3` instead of `la carte Titane 3`. */
+/** Returns cards as named on buttons and in lists: `Titane 3`, not `la carte Titane 3`, but `la carte Ingénieur neutre`. */
 export function bare(cards: RichText): RichText {
   return cards.map((part) =>
-    typeof part === 'string' ? part : { ...part, text: part.text.replace(/^la carte (?!inconnue)/, '') },
+    typeof part === 'string' ? part : { ...part, text: part.text.replace(/^la carte (?!inconnue|Ingénieur|Part)/, '') },
   );
 }
 

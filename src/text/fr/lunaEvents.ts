@@ -100,7 +100,7 @@ const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: stri
     'le seul astéroïde à portée où il reste une case vide et où cette compagnie a déjà une succursale',
     'parmi les astéroïdes à portée où il reste une case vide et où cette compagnie a déjà une succursale, celui',
   ],
-  'LACT-54': ['le seul élément à portée qui soit à cette rivale', 'l’élément de cette rivale à portée'],
+  'LACT-54': ['le seul élément à portée qui appartienne à cette rivale', 'l’élément de cette rivale à portée'],
 };
 
 /** Rules whose target is a sector. On the Belt, it is an asteroid or a shuttle space; the next event shows which. */

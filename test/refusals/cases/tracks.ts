@@ -67,7 +67,7 @@ export const TRACKS = {
   stepsSplit: [
     'ICON-8',
     'You must make all steps on one track: 3, not 1.',
-    'Vous devez parcourir toutes les cases sur une même piste : 3, pas 1.',
+    'Vous devez parcourir les 3 cases sur une même piste, pas seulement 1.',
     attempt(any, advanceSteps('skymine', 1)),
   ],
   removalCompulsory: [

@@ -41,7 +41,7 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   energyLeft: [
     'EXP-12',
     'You can still spend the remaining 3 energy; otherwise it will be lost.',
-    'Vous pourriez encore dépenser l’énergie qui reste ; 3 points d’énergie seront perdus.',
+    'Vous pouvez encore dépenser l’énergie qui reste ; si vous arrêtez, 3 points d’énergie seront perdus.',
     () => beltExpansion('tawac', 3, (draft) => put(draft, 'tawac', space(15))),
     stop,
   ],
