@@ -3,10 +3,10 @@ import { type RulesOf, rulesOf } from './ruleText.ts';
 /** Meaning of the printed icons. */
 export const en: RulesOf<'ICON'> = /* @__PURE__ */ rulesOf(`
 ICON-1 | Scientist icon | 32 | The scientist icon stands for a scientist card wherever it appears.
-ICON-2 | Field scientist icon | 32 | The field scientist icon stands for a field scientist card everywhere.
+ICON-2 | Field scientist icon | 32 | The field scientist icon stands for a field scientist card wherever it appears.
 ICON-3 | Combined scientist icon | 32 | The plan demands a face-up scientist or field scientist other than the scientist moving the marker.
 ICON-4 | Helium icon | 32 | The helium-3 marker advances along the tank track by the number shown.
-ICON-5 | Research point icon | 32 | The number shown is a count of research points, to be spent on plans, turned into coins or both.
+ICON-5 | Research point icon | 32 | The player gets the number of research points shown, and spends them on plans, exchanges them for coins, or does both.
 ICON-6 | Expanded-company arrow | 32 | The track marker advances by the number shown on the track of the expanded company.
 ICON-7 | Company arrow | 32 | The track marker advances by the number shown on the track of the company in the icon.
 ICON-8 | Any-company arrow | 32 | All steps shown are made on one company track that the player picks.

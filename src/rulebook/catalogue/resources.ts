@@ -14,7 +14,7 @@ RES-9 | Surplus value | 11 | Value beyond the total cost is spent on track marke
 RES-10 | Empty display slots | 11 | The slot of a bought card is left vacant until the preparation phase.
 RES-11 | Free cards | 23 | Even a card with total cost 0 needs a used resource card, whose full value is then left for steps.
 RES-12 | Cost reductions | 21-23 | Certain track bonuses lower the total cost of a card, but not below 0.
-RES-13 | Advancing track markers | 11 | Every unit left moves a track marker one space on a company track, shared among the tracks at will.
+RES-13 | Advancing track markers | 11 | Every unit left moves a track marker one space on a company track; the units may be divided freely among the tracks.
 RES-14 | Blocked steps | 21-23, AMB-RES-1 | Each step follows the track rules on its own; units that no track marker can use are lost.
-RES-15 | End of resource action | 11, 20 | The used resource cards, with a +1 resource tile on them, turn face down and the turn ends.
+RES-15 | End of resource action | 11, 20 | The used resource cards, and a +1 resource tile on them, are turned face down, and the turn ends.
 `);

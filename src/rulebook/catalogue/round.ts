@@ -9,7 +9,7 @@ ROUND-4 | Marking the current round | 10 | The highest number revealed on the ro
 ROUND-5 | Turn order | 10 | Turns start with the first player and continue clockwise until no player is left in the action phase.
 ROUND-6 | Skipping passed players | 18 | Players who have passed get no further turns in this action phase.
 ROUND-7 | End of action phase | 18 | The action phase is over as soon as every player has passed.
-ROUND-8 | Change of first player | 16-17 | A first player marker claimed now changes who starts the next round, not the current order.
+ROUND-8 | Change of first player | 16-17 | Claiming the first player marker changes who starts the next round, not the current turn order.
 ROUND-9 | One action per turn | 10 | Each turn is exactly one action: resources, energy, scientist, field scientist, bonus marker or pass.
 ROUND-10 | Suitable card required | 10-11 | A card action needs a face-up card of its type in the action area; resting cards are inactive.
 ROUND-11 | Used cards turn down | 10-11 | Used cards are turned face down and cannot be used again in the same round.
