@@ -69,7 +69,7 @@ function copyObject(copying: Copying, value: object, path: string): unknown {
   try {
     return Array.isArray(value) ? copyList(copying, value, path) : copyRecord(copying, value, path);
   } catch {
-    return fail(copying, path, 'a JSON value that can be read');
+    return fail(copying, path, 'a readable JSON value');
   } finally {
     around.delete(value);
   }
@@ -102,14 +102,14 @@ function copyRecord(copying: Copying, record: object, path: string): unknown {
 /** Checks the limit of values for this many more, and stops the copy beyond it. */
 function hasRoomFor(copying: Copying, more: number, path: string): boolean {
   if (copying.values + more <= LIMITS.values) return true;
-  return stop(copying, path, `no more than ${LIMITS.values} values in all`);
+  return stop(copying, path, `at most ${LIMITS.values} values in total`);
 }
 
 /** Counts this many more characters, and stops the copy beyond the limit. */
 function countCharacters(copying: Copying, more: number, path: string): boolean {
   copying.characters += more;
   if (copying.characters <= LIMITS.characters) return true;
-  return stop(copying, path, `no more than ${LIMITS.characters} characters in all`);
+  return stop(copying, path, `at most ${LIMITS.characters} characters in total`);
 }
 
 /** Reports that the input is too large and stops the copy. */

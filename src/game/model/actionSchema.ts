@@ -21,7 +21,7 @@ const shortText = (expected: string, tooLong: string) =>
     text(expected),
     v.check(({ length }) => length <= LIMITS.id, tooLong),
   );
-const id = shortText('a text', ID);
+const id = shortText('a string', ID);
 const ids = v.pipe(
   v.array(v.unknown(), 'a list of texts'),
   v.check(({ length }) => length <= LIMITS.list, IDS),

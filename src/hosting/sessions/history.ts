@@ -135,7 +135,7 @@ export class History {
   /** Repeats an answer, which depends neither on the answers of others to the same decision nor on their order. */
   #again(action: Action): TakenStep {
     const step = this.#take(this.state, action);
-    if (step === undefined) throw new Error(`An answer cannot be given again: ${JSON.stringify(action)}`);
+    if (step === undefined) throw new Error(`An action cannot be replayed: ${JSON.stringify(action)}`);
     return step;
   }
 }
