@@ -10,7 +10,7 @@ const LOCALES = Object.fromEntries(await Promise.all(loaded)) as Readonly<Record
 export const LANGUAGES_HELP: string = LANGUAGE_CODES.join(', ').replace('en', 'en (default)');
 
 /** The language of the output. */
-export const LANGUAGE_OPTION: OptionSpec = { name: 'lang', value: 'LANG', help: `the language: ${LANGUAGES_HELP}` };
+export const LANGUAGE_OPTION: OptionSpec = { name: 'lang', value: 'LANG', help: `output language: ${LANGUAGES_HELP}` };
 
 /** Returns the requested language. */
 export function languageOf(given: Given): Locale {

@@ -21,7 +21,7 @@ describe('skymines content check', () => {
   test('accepts the untouched template', () => {
     expect(ran(['content', 'check', 'box.json'], { 'box.json': template.out })).toMatchObject({
       code: 0,
-      out: `box.json: the components "${defaultContent.id}" are complete and valid\n`,
+      out: `box.json: the component set "${defaultContent.id}" is complete and valid\n`,
     });
   });
 
@@ -44,10 +44,10 @@ describe('skymines content check', () => {
   });
 
   test.each([
-    [['content', 'check'], /give FILE/],
+    [['content', 'check'], /missing argument FILE/],
     [['content', 'check', 'none.json'], /cannot read the file 'none\.json'/],
     [['content', 'check', 'a.json', 'b.json'], /unexpected argument 'b\.json'/],
-    [['content'], /give a command: content template, content check, content draw/],
+    [['content'], /missing command; commands are content template, content check, content draw/],
   ])('%j ends with exit code 2 and one line', (args, message) => {
     const { code, err } = ran(args);
     expect(code).toBe(2);

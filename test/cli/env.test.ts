@@ -68,7 +68,7 @@ describe('an environment', () => {
   });
 
   test.each([
-    ['not JSON', '{', /^the line: this is not JSON$/],
+    ['not JSON', '{', /^the line: this is not valid JSON$/],
     ['no request', '{"do":"fly"}', /^do: /],
     ['invalid options', '{"do":"reset","game":"x","options":{"players":["Ana"],"seed":"1"}}', /player needs Luna/],
     ['an unknown bot level', '{"do":"reset","game":"x","options":{},"bots":["best"]}', /^bots\.0: /],

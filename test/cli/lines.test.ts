@@ -48,7 +48,7 @@ proofTest('skymines env answers an overlong line with one error and the next one
   expect(await ended).toBe(0);
   expect(out.split('\n')).toEqual([
     '{"error":"a line has at most 10000000 characters"}',
-    '{"error":"there is no game \\"none\\"; reset begins one"}',
+    '{"error":"there is no game \\"none\\"; use reset to start it"}',
     '',
   ]);
 });

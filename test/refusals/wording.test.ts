@@ -20,7 +20,7 @@ describe('a malformed action', () => {
     [{ type: 'pass', seat: Number.NaN }, 'it is not plain JSON'],
     [{ type: 'planCard', seat: 0, card: 'A01', slot: 'one' }, 'field "slot" must be a whole number'],
     [{ type: 'planCard', seat: 0, card: 7, slot: 1 }, 'field "card" must be a string'],
-    [{ type: 'useResources', seat: 0, cards: ['A01', 7] }, 'field "cards" must be a list of texts'],
+    [{ type: 'useResources', seat: 0, cards: ['A01', 7] }, 'field "cards" must be a list of strings'],
     [{ type: 'useEnergy', seat: 0, company: 'moon' }, 'field "company" must be the id of a company'],
     [place('skymine3' as BonusSpaceId), 'field "space" must be the id of a bonus space'],
     [{ ...place('purchase'), oneTime: false }, 'field "oneTime" must be true or left out'],
