@@ -39,7 +39,7 @@ describe('skymines content check', () => {
   test('reports a file that is not JSON', () => {
     expect(ran(['content', 'check', 'box.json'], { 'box.json': 'cards: 44' })).toMatchObject({
       code: 1,
-      out: '$: expected JSON (SETUP-2)\nbox.json: 1 problem\n',
+      out: '$: expected valid JSON (SETUP-2)\nbox.json: 1 problem\n',
     });
   });
 

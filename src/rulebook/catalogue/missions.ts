@@ -7,7 +7,7 @@ MISSION-2 | Mission status card | 25 | Every human player gets another mission c
 MISSION-3 | Markers on the status card | 25 | Each human player puts three one-time bonus markers on the three column spaces of the mission status.
 MISSION-4 | Status card not yet attached | 25 | The status cards wait above the face-up missions; leftover components go back to the box.
 MISSION-5 | Luna without missions | Luna 4 | Luna has no mission status, no one-time bonus markers and no tasks.
-MISSION-6 | First task | 25 | A human player who meets a task on their own turn may attach the status card, gain 2 CrypCoin and take its marker.
+MISSION-6 | First task | 25 | A human player who fulfils a task on their own turn may attach the status card, gain 2 CrypCoin and take its marker.
 MISSION-7 | Attachment is final | 25 | An attached status card stays with its mission card, so tasks of other mission cards are out of reach.
 MISSION-8 | Further tasks | 25 | Every other task of that mission that still has a marker in its column pays 2 CrypCoin and gives that marker.
 MISSION-9 | Personal bonus space | 25 | Taking the last marker turns the status card into a bonus space that only its owner can use.
