@@ -3,7 +3,7 @@ import { type RulesOf, rulesOf } from './ruleText.ts';
 /** Action 2: use all energy cards to expand a company. */
 export const en: RulesOf<'EXP'> = /* @__PURE__ */ rulesOf(`
 EXP-1 | Purpose of the action | 12-13 | The action uses energy cards to expand one company by placing its outposts in more sectors.
-EXP-2 | All energy cards | 12-13 | The action uses all of the player's face-up energy cards at once; none can be saved for later.
+EXP-2 | All energy cards | 12-13 | The action uses all of the player's face-up energy cards at once; none of them can be saved for later.
 EXP-3 | Energy points available | 12-13, 20, 21-23 | The available energy is the sum of the points on the cards, 2 for the energy tile, and any energy track bonus.
 EXP-4 | Choosing one company | 12-13 | The player first chooses any one company, which receives all energy of the action.
 EXP-5 | Share icons on energy | 12-13 | Additional shares printed on energy cards matter only in final scoring.
@@ -12,7 +12,7 @@ EXP-7 | Adjacent target sector | 12-13 | A target sector must border the station
 EXP-8 | Rival outposts | 12-13 | A company may enter a sector with a rival outpost, but not a sector that already has one of its own.
 EXP-9 | Energy cost | 12-13 | Entering a sector costs 1 energy across a single border or 2 across a double one, and 1 more if it has a rival outpost.
 EXP-10 | Paying for a sector | 12-13 | A sector can be entered only if its cost can be paid; its outpost is taken from the top of any station column.
-EXP-11 | Upright outposts | 12-13 | A new outpost stands upright until its reward is taken, beside any rival outpost in the sector.
+EXP-11 | Upright outposts | 12-13 | A new outpost stands upright until its reward is taken, next to any rival outpost in the sector.
 EXP-12 | Continuing or stopping | 12-13 | The company may enter one sector after another while energy lasts; leftover energy is lost.
 EXP-13 | Entering enclaves | 13 | Each of the two enclaves can be entered only from the sector around it.
 EXP-14 | Disconnected sectors | 13 | Any sector occupied by the company can be a starting point, even if it is cut off from the station.

@@ -13,5 +13,5 @@ PLAN-8 | Share cards barred | 19 | The 8 share cards have no action, so planning
 PLAN-9 | Cards go to rest | 10 | When its owner passes, a planned card goes to a resting slot, unusable until its deck is taken back.
 PLAN-10 | Common reveal | 10, AMB-PLAN-2 | Once all players are ready, all planned cards are revealed together.
 PLAN-11 | Bonus tiles while planning | 19-20 | Action tiles are placed face up beside the action slots and do not occupy any of them.
-PLAN-12 | Constrained slots variant | 10, 23 | Under the constrained slots variant, the action slot of a card decides its resting slot too.
+PLAN-12 | Constrained slots variant | 10, 23 | Under the constrained slots variant, the action slot of a card also determines its resting slot.
 `);

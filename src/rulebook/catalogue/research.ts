@@ -19,7 +19,7 @@ RP-14 | Gaps allowed | 14 | Research plans may be placed on the research track w
 RP-15 | Plans are permanent | 14 | A placed research plan stays on the research track for good, though it may be turned face down.
 RP-16 | Covering plans | 14, AMB-RP-4 | A new research plan may cover an older one of any kind, which then no longer counts.
 RP-17 | Usable from later turns | 14 | Plans taken in a turn arrive too late for the upload marker to enter them in the same turn.
-RP-18 | Refilling the research display | 14 | Vacant spaces of the research display get a plan of their letter only after new plans are placed.
+RP-18 | Refilling the research display | 14 | Vacant spaces of the research display get a plan of their letter only after the new plans are placed.
 RP-19 | No round track refill | 14 | A special research plan taken from the round track is not replaced.
 RP-20 | Exhausted plan stack | 23 | When a letter has no plans left in supply, its display spaces are never filled again.
 RP-21 | Finished research track | 23 | With the upload marker on the last space, each research point yields 2 coins and has no other use.

@@ -2,7 +2,7 @@ import { type RulesOf, rulesOf } from './ruleText.ts';
 
 /** Bonus tiles and their use. */
 export const en: RulesOf<'TILE'> = /* @__PURE__ */ rulesOf(`
-TILE-1 | Life of a bonus tile | 20 | A bonus tile is reserved in one round, received in preparation, held for the next round and given back.
+TILE-1 | Life of a bonus tile | 20 | A bonus tile is reserved in one round, received in preparation, held for the next round and then returned.
 TILE-2 | Four bonus tiles | 20 | The bonus tiles are the +1 resource tile and three action tiles: field scientist, scientist and energy.
 TILE-3 | Receiving the +1 tile | 20 | On receipt, the +1 resource tile is put beside the player board until the action phase.
 TILE-4 | Placing the +1 tile | 20 | On their own turn, the holder may place the tile on a face-up resource card, raising its value by 1 unit.

@@ -3,8 +3,8 @@ import { type RulesOf, rulesOf } from './ruleText.ts';
 /** Permanent track bonuses and track bonus spaces. */
 export const en: RulesOf<'TB' | 'BSP'> = /* @__PURE__ */ rulesOf(`
 TB-1 | Energy, first level | 21-23, AMB-TRACK-3 | Total energy is 1 higher for all purposes while the player has a face-up energy card or tile in the action area.
-TB-2 | Energy, second level | 21-23 | Total energy is 2 higher on the same terms, replacing the first level instead of adding to it.
-TB-3 | Extra bonus markers | 21-23 | The player gains extra bonus markers: 1 at first level, 2 altogether at second level.
+TB-2 | Energy, second level | 21-23 | Total energy is 2 higher under the same conditions, replacing the first level instead of adding to it.
+TB-3 | Extra bonus markers | 21-23 | The player gains extra bonus markers: 1 at first level, 2 in all at second level.
 TB-4 | Minerals discount | 21-23 | Acquiring a displayed card with minerals resource cards lowers its total cost by 1.
 TB-5 | Mixed resources and discount | 21-23 | A displayed card may be acquired with resource cards of mixed types, and its total cost is 1 lower whether types are mixed or not.
 TB-6 | Titanium discount | 21-23 | Acquiring a displayed card with titanium resource cards lowers its total cost by 1.

@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
 /** Creates a request once all earlier ones are answered; `null` if there is nothing to send by then. */
 type Step = () => { readonly type: 'act'; readonly action: Action } | { readonly type: 'undo' } | null;
 
-const LOST = 'The connection is lost. When it is back, check whether your move was made.';
+const LOST = 'The connection is lost. When it is restored, check whether your move was made.';
 
 /** A game on the server, as the table uses it. Requests are queued: each carries the version from the answer to the one before. */
 export class ServedGame implements TableGame {
