@@ -8,6 +8,6 @@ FSC-3 | Neutral field scientist | 16 | Using the neutral field scientist yields 
 FSC-4 | Company field scientist | 16 | This card yields 1 coin and 2 helium-3 steps, plus 1 step for each full pair of domes in sectors that its company controls.
 FSC-5 | Controlled sectors | 16 | A company controls each sector with one of its outposts, regardless of which player placed it.
 FSC-6 | Dome count bonus | 21-23 | The permanent field scientist bonus adds 1 to the number of domes counted, or 3 at the second level.
-FSC-7 | Steps past tank end | 23 | Each helium-3 step that would go past the end of the tank track pays 2 coins.
+FSC-7 | Steps past the end of the tank track | 23 | Each helium-3 step that would go past the end of the tank track pays 2 coins.
 FSC-8 | Used card turned over | 16 | After its effect, the field scientist card is turned face down and the turn ends.
 `);

@@ -6,7 +6,7 @@ LUNA-1 | Luna as an extra player | set-up, Luna 2 | One to three human players m
 LUNA-2 | Luna's seat | Luna 2, Luna 4 | Luna sits directly to the right of the first player and stays there all game, so she acts last in round 1.
 LUNA-3 | Luna's colour | Luna 2 | Luna uses a leftover player colour, and its player token goes on her board.
 LUNA-4 | Starting positions | Luna 2-3 | Below level 6, her upload marker starts on the start screen and her helium-3 marker on the first tank space.
-LUNA-5 | End slots start closed | Luna 2 | The ON/OFF markers on both end slots of her board start with the OFF side up, so these slots are closed.
+LUNA-5 | End slots closed at the start | Luna 2 | The ON/OFF markers on both end slots of her board start with the OFF side up, so these slots are closed.
 LUNA-6 | Luna's reserve | Luna 2 | Her reserve starts with 1 CrypCoin and all 5 of her bonus markers.
 LUNA-7 | Luna on company tracks | Luna 2 | One of Luna's track markers starts on space 0 of each company track.
 LUNA-8 | Bonus markers of human players | set-up, Luna 2 | Luna counts as a player here: a solo player has 3 bonus markers, two or three human players have 2 each.
@@ -26,7 +26,7 @@ LUNA-21 | Majority cards | Luna 3 | After the human players reveal their cards, 
 LUNA-22 | Reveal icons | Luna 3, AMB-LUNA-4 | Reveal icons on the majority cards immediately move her helium-3 or upload marker, left card first.
 LUNA-23 | Luna's majority values | Luna 3 | The majority cards show how much titanium, carbon, energy and minerals and how many scientists and field scientists Luna has.
 LUNA-24 | Luna on majority spaces | Luna 3 | To use a majority bonus space, a human player must also match or exceed the amount Luna has of that kind.
-LUNA-25 | Parts ignored for now | Luna 3 | The action sections of majority cards do not count, and a slot that has just been turned ON waits for the next planning phase.
+LUNA-25 | Ignored parts | Luna 3 | The action sections of majority cards do not count, and a slot that has just been turned ON waits for the next planning phase.
 LUNA-26 | Turn order with Luna | Luna 4 | Luna always acts after the player on her right and is never first player, regardless of who takes the first turn.
 LUNA-27 | Luna's turn | Luna 4 | Luna reveals her leftmost face-down action card and performs its whole action section from top to bottom.
 LUNA-28 | After Luna's turn | Luna 4 | Play then passes to the player on Luna's left.

@@ -3,7 +3,7 @@ import { type RulesOf, rulesOf } from './ruleText.ts';
 /** Luna: the actions on her cards. */
 export const en: RulesOf<'LACT'> = /* @__PURE__ */ rulesOf(`
 LACT-1 | Order of entries | Luna 4 | Luna carries out the entries of the action section one by one, from top to bottom.
-LACT-2 | Reading rankings | AMB-LACT-14 | Each ranking of companies is based on the state of the game when its entry begins.
+LACT-2 | Ranking companies | AMB-LACT-14 | Each ranking of companies is based on the state of the game when its entry begins.
 LACT-3 | Same company twice | helper | If a card advances on a track and also expands its company, a single choice made at the start applies to both.
 LACT-4 | Gaining coins | Luna 5 | The bank pays Luna as many CrypCoin as the card shows.
 LACT-5 | Gaining helium-3 | Luna 5, helper | Her helium-3 marker advances and turns slot A ON at the slot space; each step past the end pays 2 CrypCoin.
@@ -25,7 +25,7 @@ LACT-20 | All four companies | helper | The card selects each of the four compan
 LACT-21 | Leading by the biggest margin | Luna 5 | The track with Luna's greatest lead is selected, or else one where she shares the lead, or else the one with her smallest deficit; value settles ties.
 LACT-22 | Two biggest margins | helper | The first two tracks in the order of Luna's margins are selected; value settles ties.
 LACT-23 | Farthest behind | Luna 5 | The track with Luna's greatest deficit is selected, or else one where she shares the lead, or else the one with her smallest lead; value settles ties.
-LACT-24 | Farthest behind in reach | Luna 6, helper, AMB-LACT-5 | To pick a rival to oust, the French booklet compares all companies, and the international texts compare only those with a piece within reach; the group agrees before the game which of them to follow.
+LACT-24 | Farthest behind within reach | Luna 6, helper, AMB-LACT-5 | To pick a rival to oust, the French booklet compares all companies, and the international texts compare only those with a piece within reach; the group agrees before the game which of them to follow.
 LACT-25 | Marker by slot letter | Luna 5 | Luna puts a bonus marker on the bonus space with the letter of the slot that holds the card.
 LACT-26 | Marker without effect | 16, Luna 5 | Luna neither pays nor gains anything for her marker; it only blocks the space for the rest of the round.
 LACT-27 | Bonus space occupied | Luna 5 | If that space holds a marker, Luna does not place one and does not look for another space.
@@ -44,7 +44,7 @@ LACT-39 | No expansion rewards | Luna 6 | Luna takes no rewards from the sectors
 LACT-40 | Lost expansion points | Luna 6 | If a company cannot place another piece, its remaining points are lost.
 LACT-41 | Main outpost column | Luna 6 | Of the outpost columns whose final home space is covered, the emptiest is the main one; if several are equally empty, the one nearest the logo is.
 LACT-42 | No covered final space | Luna 6, helper | If every final home space is uncovered, the main column is the emptiest one, then the one with the fewest coin icons, then the one nearest the logo.
-LACT-43 | Finding the column each time | AMB-LACT-16 | The main outpost column is determined again for each outpost that leaves or re-enters a station.
+LACT-43 | Choosing the column each time | AMB-LACT-16 | The main outpost column is determined again for each outpost that leaves or re-enters a station.
 LACT-44 | Expanding two companies | helper | The less valuable of two companies expands first, using all its points before the other begins.
 LACT-45 | Reachable sector | Luna 6 | Sectors that border the station or an outpost of the company are reachable, except those that already have one of its outposts.
 LACT-46 | Vacant target sector | Luna 6 | Luna picks the vacant reachable sector with the lowest number for MIN or the highest for MAX.
@@ -55,6 +55,6 @@ LACT-50 | Choosing a target | Luna 6 | MIN selects the candidate with the lowest
 LACT-51 | Shuttle target | Luna 6 | A chosen shuttle space gets the top shuttle of the station; if no shuttles are left, shuttle spaces do not qualify.
 LACT-52 | Asteroid target | Luna 6 | A chosen asteroid gets the top outpost of the main outpost column, on any of its vacant outpost spaces.
 LACT-53 | No candidate | Luna 6 | Failing that, another outpost goes to the asteroid with the lowest number for MIN or the highest for MAX that has room and an outpost of the company.
-LACT-54 | Nothing vacant in reach | Luna 6 | If nothing within reach is vacant, Luna ousts and replaces a piece of the rival she is farthest behind.
+LACT-54 | Nothing vacant within reach | Luna 6 | If nothing within reach is vacant, Luna ousts and replaces a piece of the rival she is farthest behind.
 LACT-55 | Returning ousted pieces | 26-29, Luna 6 | Ousted pieces go to the lowest vacant space of the middle or main outpost column, skipping crossed-out spaces.
 `);

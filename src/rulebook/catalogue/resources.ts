@@ -9,7 +9,7 @@ RES-4 | Spending the total value | 11 | The total value pays for at most one car
 RES-5 | No mixing of types | 11, 21-23 | One action never mixes resource types, unless a track bonus permits a mixed payment for a card.
 RES-6 | Total cost of cards | 11 | A displayed card costs its printed cost plus the extra cost of its slot.
 RES-7 | Affordable cards only | 11 | A card can be bought only when its total cost does not exceed the total value in use.
-RES-8 | New cards join hand | 11, AMB-RES-8 | A bought card goes to the hand at once and stays there until the next planning phase.
+RES-8 | New cards go to the hand | 11, AMB-RES-8 | A bought card goes to the hand at once and stays there until the next planning phase.
 RES-9 | Surplus value | 11 | Value beyond the total cost is spent on track marker steps; an exact payment leaves none.
 RES-10 | Empty display slots | 11 | The slot of a bought card is left vacant until the preparation phase.
 RES-11 | Free cards | 23 | Even a card with total cost 0 needs a used resource card, whose full value is then left for steps.

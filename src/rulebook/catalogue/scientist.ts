@@ -4,7 +4,7 @@ import { type RulesOf, rulesOf } from './ruleText.ts';
 export const en: RulesOf<'SCI'> = /* @__PURE__ */ rulesOf(`
 SCI-1 | Purpose of the action | 14-15 | A scientist moves the upload marker along the research track and earns a reward.
 SCI-2 | One scientist card | 14-15 | The action uses one face-up scientist card and follows its steps in order.
-SCI-3 | Turning a plan down | 14-15 | Before the movement, the player may pay 2 coins once to turn one plan on their own track face down, pre-printed or not.
+SCI-3 | Turning a plan face down | 14-15 | Before the movement, the player may pay 2 coins once to turn one plan on their own track face down, pre-printed or not.
 SCI-4 | Length of movement | 15 | The player decides how far the upload marker moves, and may also leave it where it is.
 SCI-5 | Path of movement | 15 | The upload marker advances plan by plan along the printed path and skips no space.
 SCI-6 | Meeting requirements | 15 | The face-up cards in the action area must meet every requirement of a plan before the upload marker enters it.

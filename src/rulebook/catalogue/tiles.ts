@@ -6,7 +6,7 @@ TILE-1 | Life of a bonus tile | 20 | A bonus tile is reserved in one round, rece
 TILE-2 | Four bonus tiles | 20 | The bonus tiles are the +1 resource tile and three action tiles: field scientist, scientist and energy.
 TILE-3 | Receiving the +1 tile | 20 | On receipt, the +1 resource tile is put beside the player board until the action phase.
 TILE-4 | Placing the +1 tile | 20 | On their own turn, the holder may place the tile on a face-up resource card, raising its value by 1 unit.
-TILE-5 | No moving the +1 tile | 20 | The +1 resource tile stays on the card it was first placed on.
+TILE-5 | The +1 tile does not move | 20 | The +1 resource tile stays on the card it was first placed on.
 TILE-6 | Using the +1 tile | 20 | When the card beneath it is used, the +1 resource tile is also turned face down.
 TILE-7 | Card needed for +1 tile | 20 | The +1 resource tile works only with the card beneath it, and goes back without effect if never placed.
 TILE-8 | Action tiles | 20 | An action tile counts as a card of its type, does not occupy an action slot, and is turned face down after use.
