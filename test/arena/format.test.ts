@@ -36,7 +36,7 @@ test('formatSequential describes the answer of a sequential test', () => {
     "
   `);
   expect(formatSequential(sequential(collectionOf([]), settings))).toContain(
-    'After 0 deals (0 games): undecided.\nThe test waits for 20 deals, because fewer do not show how much deals differ by chance.\n',
+    'After 0 deals (0 games): undecided.\nThe test needs at least 20 deals to estimate the differences due to chance.\n',
   );
 });
 

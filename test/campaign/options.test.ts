@@ -67,7 +67,7 @@ describe('invalid options', () => {
       { field: 'luna', message: 'a single player needs Luna, who starts at level 5 or 4' },
     ]);
     expect(problemsOf({ ...two, luna: { level: 9 } })).toEqual([
-      { field: 'luna.level', message: 'a campaign of 2 players starts at level 3 or 2' },
+      { field: 'luna.level', message: 'in a campaign with 2 players, Luna starts at level 3 or 2' },
     ]);
   });
 });

@@ -13,7 +13,7 @@ describe('skymines content template', () => {
   test('prints all components and the meaning of their provenance as JSON', () => {
     const { $comment, ...content } = JSON.parse(template.out);
     expect(content).toEqual(JSON.parse(JSON.stringify(defaultContent)));
-    expect($comment.join(' ')).toMatch(/Replace reconstructed, which is a guess/);
+    expect($comment.join(' ')).toMatch(/Those marked reconstructed are invented/);
   });
 });
 

@@ -248,7 +248,7 @@ describe('invalid arguments', () => {
     ['half a player', ['play', '--players', '2.5'], '2, 3 or 4'],
     ['too many players', ['play', '--players', '5'], '2, 3 or 4'],
     ['one player', ['play', '--players', '1'], 'add --luna and a level from 0 to 8'],
-    ['four players and Luna', ['play', '--players', '4', '--luna', '5'], '1, 2 or 3 players'],
+    ['four players and Luna', ['play', '--players', '4', '--luna', '5'], 'only 1 to 3 players'],
     ['five players and Luna', ['play', '--players', '5', '--luna', '5'], '1, 2 or 3'],
     ['a level too high', ['play', '--players', '1', '--luna', '9'], 'a level from 0 to 8'],
     ['a level that is not a number', ['play', '--luna', 'x'], 'a level from 0 to 8'],

@@ -23,7 +23,7 @@ describe('a malformed action', () => {
     [{ type: 'useResources', seat: 0, cards: ['A01', 7] }, 'field "cards" must be a list of strings'],
     [{ type: 'useEnergy', seat: 0, company: 'moon' }, 'field "company" must be the id of a company'],
     [place('skymine3' as BonusSpaceId), 'field "space" must be the id of a bonus space'],
-    [{ ...place('purchase'), oneTime: false }, 'field "oneTime" must be true or left out'],
+    [{ ...place('purchase'), oneTime: false }, 'field "oneTime" must be true or omitted'],
     [{ type: 'x'.repeat(99), seat: 0 }, `type "${'x'.repeat(40)}…" is unknown`],
   ])('%j', (action, problem) => {
     expect(sentences(attempt(onTurn(), action))).toEqual([`This action is malformed: ${problem}.`]);

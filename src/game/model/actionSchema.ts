@@ -44,7 +44,7 @@ const FIELDS = {
     space,
     destroy: v.exactOptional(id),
     tier: v.exactOptional(whole),
-    oneTime: v.exactOptional(v.custom((input) => input === true, 'true or left out')),
+    oneTime: v.exactOptional(v.custom((input) => input === true, 'true or omitted')),
   },
   pass: {},
   pickUpDeck: { slot: whole },

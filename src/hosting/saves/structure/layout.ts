@@ -70,8 +70,8 @@ function beltProblems({ box }: Game, { outposts, shuttles }: BeltState): JsonPro
     outposts.length === asteroids.length &&
     asteroids.every(({ spaces }, index) => outposts[index]?.length === spaces.length);
   return [
-    ...unless(fits, '$.belt.outposts', 'every space'),
-    ...unless(shuttles.length === shuttleSpaces.length, '$.belt.shuttles', 'every space'),
+    ...unless(fits, '$.belt.outposts', 'an entry for every space'),
+    ...unless(shuttles.length === shuttleSpaces.length, '$.belt.shuttles', 'an entry for every space'),
   ];
 }
 
