@@ -109,7 +109,7 @@ describe('skymines check', () => {
 
   test.each([
     ['broken JSON', printed.slice(0, 99), /^game: this is not valid JSON: .+\n$/],
-    ['nothing', '', /^game: a record begins with "skymines record 1" or, as JSON, with \{; .+\n$/],
+    ['nothing', '', /^game: a record starts with "skymines record 1" or, in JSON, with \{\. .+\n$/],
     [
       'moves without a head',
       'Ana: pass\n',
