@@ -80,7 +80,7 @@ type Report = Result<{ readonly summary: string; readonly totals: string; readon
 function readFile(given: Given, path: string, text: string, content: Content): Result<RecordFile, string> {
   const options = GAME_OPTIONS.filter(({ name }) => given.has(name)).map(({ name }) => `--${name}`);
   if (options.length === 0) return readRecord(text, content);
-  if (!isBare(text)) throw new UsageError(`${path} already contains the options of its game; remove ${options.join(', ')}`);
+  if (!isBare(text)) throw new UsageError(`${path} contains the options of its game; remove ${options.join(', ')}`);
   if (!given.has('seed')) throw new UsageError('a list of moves needs --seed with the seed of its game');
   return readMoves(text, gameOptions(given), content);
 }

@@ -215,7 +215,7 @@ describe('skymines check: the moves of a game without a head', () => {
     expect(checked(text, ...options)).toEqual({
       code: 2,
       out: '',
-      err: 'skymines: game already contains the options of its game; remove --players, --seed\n',
+      err: 'skymines: game contains the options of its game; remove --players, --seed\n',
     });
   });
 

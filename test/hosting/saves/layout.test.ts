@@ -53,17 +53,17 @@ const SIZES: readonly Row[] = [
 
 const MODULES: readonly Row[] = [
   ['Luna in a game without her', 'moon', (draft) => Object.assign(draft, { luna: GAMES.luna.luna }), '$.luna', 'null'],
-  ['no Luna in a game with her', 'luna', (draft) => Object.assign(draft, { luna: null }), '$.luna', 'a value other than null'],
+  ['no Luna in a game with her', 'luna', (draft) => Object.assign(draft, { luna: null }), '$.luna', 'a value, not null'],
   [
     'a missing random stream of Luna',
     'luna',
     (draft) => Object.assign(draft.random, { luna: null }),
     '$.random.luna',
-    'a value other than null',
+    'a value, not null',
   ],
   ['a Belt on the Moon', 'moon', (draft) => Object.assign(draft, { belt: GAMES.belt.belt }), '$.belt', 'null'],
-  ['no Belt', 'belt', (draft) => Object.assign(draft, { belt: null }), '$.belt', 'a value other than null'],
-  ['no missions', 'belt', (draft) => Object.assign(draft, { missions: null }), '$.missions', 'a value other than null'],
+  ['no Belt', 'belt', (draft) => Object.assign(draft, { belt: null }), '$.belt', 'a value, not null'],
+  ['no missions', 'belt', (draft) => Object.assign(draft, { missions: null }), '$.missions', 'a value, not null'],
   [
     'missions in a game without them',
     'moon',
@@ -71,7 +71,7 @@ const MODULES: readonly Row[] = [
     '$.missions',
     'null',
   ],
-  ['no menace', 'belt', (draft) => Object.assign(draft, { menace: null }), '$.menace', 'a value other than null'],
+  ['no menace', 'belt', (draft) => Object.assign(draft, { menace: null }), '$.menace', 'a value, not null'],
   [
     'missions before the end of the setup',
     'belt',
@@ -87,10 +87,10 @@ const MODULES: readonly Row[] = [
     'seat 2',
   ],
   ['a missing slot of Luna', 'luna', (draft) => draft.luna?.slots.pop(), '$.luna.slots', 'a list of 5'],
-  ['a missing asteroid', 'belt', (draft) => draft.belt?.outposts.pop(), '$.belt.outposts', 'an entry for every space'],
-  ['an extra asteroid', 'belt', (draft) => draft.belt?.outposts.push([]), '$.belt.outposts', 'an entry for every space'],
-  ['an extra outpost space', 'belt', (draft) => draft.belt?.outposts[1]?.push([]), '$.belt.outposts', 'an entry for every space'],
-  ['a missing shuttle space', 'belt', (draft) => draft.belt?.shuttles.pop(), '$.belt.shuttles', 'an entry for every space'],
+  ['a missing asteroid', 'belt', (draft) => draft.belt?.outposts.pop(), '$.belt.outposts', 'every space'],
+  ['an extra asteroid', 'belt', (draft) => draft.belt?.outposts.push([]), '$.belt.outposts', 'every space'],
+  ['an extra outpost space', 'belt', (draft) => draft.belt?.outposts[1]?.push([]), '$.belt.outposts', 'every space'],
+  ['a missing shuttle space', 'belt', (draft) => draft.belt?.shuttles.pop(), '$.belt.shuttles', 'every space'],
   ['a missing status card', 'belt', (draft) => draft.missions?.status.pop(), '$.missions.status', 'a list of 2'],
   [
     'a mission without a card',

@@ -37,7 +37,7 @@ function moduleProblems(game: Game): JsonProblems {
   // AMB-SETUP-13: missions and the menace are set up last.
   const isSetUp = !state.stack.some((frame) => frame.kind === 'moment' && frame.moment === 'setUpDone');
   const fits = (value: unknown, isInPlay: boolean, name: string): JsonProblems =>
-    unless((value !== null) === isInPlay, `$.${name}`, isInPlay ? 'a value other than null' : 'null');
+    unless((value !== null) === isInPlay, `$.${name}`, isInPlay ? 'a value, not null' : 'null');
   return [
     ...fits(luna, options.luna !== null, 'luna'),
     ...fits(random.luna, options.luna !== null, 'random.luna'),
@@ -70,8 +70,8 @@ function beltProblems({ box }: Game, { outposts, shuttles }: BeltState): JsonPro
     outposts.length === asteroids.length &&
     asteroids.every(({ spaces }, index) => outposts[index]?.length === spaces.length);
   return [
-    ...unless(fits, '$.belt.outposts', 'an entry for every space'),
-    ...unless(shuttles.length === shuttleSpaces.length, '$.belt.shuttles', 'an entry for every space'),
+    ...unless(fits, '$.belt.outposts', 'every space'),
+    ...unless(shuttles.length === shuttleSpaces.length, '$.belt.shuttles', 'every space'),
   ];
 }
 
