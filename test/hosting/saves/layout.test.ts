@@ -53,17 +53,17 @@ const SIZES: readonly Row[] = [
 
 const MODULES: readonly Row[] = [
   ['Luna in a game without her', 'moon', (draft) => Object.assign(draft, { luna: GAMES.luna.luna }), '$.luna', 'null'],
-  ['no Luna in a game with her', 'luna', (draft) => Object.assign(draft, { luna: null }), '$.luna', 'a value, not null'],
+  ['no Luna in a game with her', 'luna', (draft) => Object.assign(draft, { luna: null }), '$.luna', 'a value'],
   [
     'a missing random stream of Luna',
     'luna',
     (draft) => Object.assign(draft.random, { luna: null }),
     '$.random.luna',
-    'a value, not null',
+    'a value',
   ],
   ['a Belt on the Moon', 'moon', (draft) => Object.assign(draft, { belt: GAMES.belt.belt }), '$.belt', 'null'],
-  ['no Belt', 'belt', (draft) => Object.assign(draft, { belt: null }), '$.belt', 'a value, not null'],
-  ['no missions', 'belt', (draft) => Object.assign(draft, { missions: null }), '$.missions', 'a value, not null'],
+  ['no Belt', 'belt', (draft) => Object.assign(draft, { belt: null }), '$.belt', 'a value'],
+  ['no missions', 'belt', (draft) => Object.assign(draft, { missions: null }), '$.missions', 'a value'],
   [
     'missions in a game without them',
     'moon',
@@ -71,7 +71,7 @@ const MODULES: readonly Row[] = [
     '$.missions',
     'null',
   ],
-  ['no menace', 'belt', (draft) => Object.assign(draft, { menace: null }), '$.menace', 'a value, not null'],
+  ['no menace', 'belt', (draft) => Object.assign(draft, { menace: null }), '$.menace', 'a value'],
   [
     'missions before the end of the setup',
     'belt',

@@ -37,7 +37,7 @@ function moduleProblems(game: Game): JsonProblems {
   // AMB-SETUP-13: missions and the menace are set up last.
   const isSetUp = !state.stack.some((frame) => frame.kind === 'moment' && frame.moment === 'setUpDone');
   const fits = (value: unknown, isInPlay: boolean, name: string): JsonProblems =>
-    unless((value !== null) === isInPlay, `$.${name}`, isInPlay ? 'a value, not null' : 'null');
+    unless((value !== null) === isInPlay, `$.${name}`, isInPlay ? 'a value' : 'null');
   return [
     ...fits(luna, options.luna !== null, 'luna'),
     ...fits(random.luna, options.luna !== null, 'random.luna'),
