@@ -42,9 +42,9 @@ export const EN = {
     pass: 'No other action would gain anything.',
     planning: 'It plans strong cards, and several of the same kind, which also win majorities.',
     expansion:
-      'It looks for high rewards at little energy, and a company in which it owns more shares than its rivals.',
+      'It looks for high rewards at a low energy cost, and a company where it owns more shares than its rivals.',
     beltExpansion:
-      'It looks for high rewards at little energy, and a company in which it owns more shares than its rivals.',
+      'It looks for high rewards at a low energy cost, and a company where it owns more shares than its rivals.',
     placePlans: 'It uses the next free space, because a gap would stop the upload marker.',
     pickUp: 'It picks up the strongest deck.',
     resting: 'It rests cards on the strongest deck, so that more cards come back together.',
