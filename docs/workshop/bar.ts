@@ -42,7 +42,7 @@ export function bar(editor: SetEditor, { say, play }: Options): Bar {
       button('Import', () => file.click()),
       file,
       button('Merge another set', () => second.click(), {
-        title: 'Adds what another person has confirmed in a copy of this set',
+        title: 'Adds the pieces that another person has confirmed in a copy of this set',
       }),
       second,
       button('Export', () => whole(save)),

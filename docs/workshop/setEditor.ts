@@ -131,7 +131,7 @@ export class SetEditor {
     const differ =
       differing.length === 0
         ? ''
-        : ` Both sets have different values for these, so yours were kept: ${differing.join(', ')}.`;
+        : ` The sets have different values for these pieces, so yours were kept: ${differing.join(', ')}.`;
     this.#listener.say(`Pieces added from the other set: ${taken}.${differ}`);
   }
 

@@ -56,12 +56,12 @@ export function restrictRules<Code extends string>(rules: CoreRules, restriction
 function read<Code extends string>(input: Restriction<Code>, usedIds: readonly string[]): Restriction {
   const { id, reasons, forbid }: Partial<Restriction<Code>> = input ?? {};
   const problems: OptionProblem[] = [];
-  if (!isId(id)) problems.push({ field: 'id', message: `give ${ID}` });
+  if (!isId(id)) problems.push({ field: 'id', message: `expected ${ID}` });
   else if (usedIds.includes(id))
     problems.push({ field: 'id', message: 'the rules already have a restriction with this id' });
   if (usedIds.length >= MOST_RESTRICTIONS)
-    problems.push({ field: 'id', message: `give at most ${MOST_RESTRICTIONS} restrictions` });
-  if (typeof forbid !== 'function') problems.push({ field: 'forbid', message: 'give a function' });
+    problems.push({ field: 'id', message: `rules can have at most ${MOST_RESTRICTIONS} restrictions` });
+  if (typeof forbid !== 'function') problems.push({ field: 'forbid', message: 'expected a function' });
   const messages = readReasons(reasons, problems);
   if (problems.length > 0) throw new InvalidOptionsError(problems);
   const forbids = forbid as (view: GameView, action: Action) => string | null;
@@ -74,13 +74,13 @@ function readReasons(input: unknown, problems: OptionProblem[]): Restriction['re
     const field = `reasons.${code}`;
     const copy = Object.fromEntries(Object.entries(Object(sentences)));
     if (!isId(code)) problems.push({ field, message: `the code must be ${ID}` });
-    if (!('en' in copy)) problems.push({ field, message: 'give an English message under "en"' });
+    if (!('en' in copy)) problems.push({ field, message: 'expected an English message under "en"' });
     for (const [language, sentence] of Object.entries(copy)) {
       const isSentence = typeof sentence === 'string' && isLine(sentence);
-      if (!isSentence) problems.push({ field: `${field}.${language}`, message: `give ${LINE}` });
+      if (!isSentence) problems.push({ field: `${field}.${language}`, message: `expected ${LINE}` });
     }
     reasons.push([code, copy as unknown as RestrictionMessages]);
   }
-  if (reasons.length === 0) problems.push({ field: 'reasons', message: 'give at least one code with its messages' });
+  if (reasons.length === 0) problems.push({ field: 'reasons', message: 'expected at least one code with messages' });
   return deepFreeze(Object.fromEntries(reasons));
 }

@@ -37,7 +37,7 @@ export interface JobResult {
   readonly hash: string;
 }
 
-const TEXT = `give a text of at most ${LIMITS.id} characters`;
+const TEXT = `expected a string of at most ${LIMITS.id} characters`;
 export const shortText = v.pipe(v.string(TEXT), v.maxLength(LIMITS.id, TEXT));
 
 const schema = v.strictObject(
@@ -48,7 +48,7 @@ const schema = v.strictObject(
     seed: seedUpTo(LIMITS.seed),
     options: tableOptions,
     nodes: v.exactOptional(countTo(MOST_NODES)),
-    rules: v.number('give a version of the rules'),
+    rules: v.number('expected a rules version'),
     content: shortText,
   },
   unknownKey,
@@ -87,10 +87,10 @@ function readJob(input: Job, { content }: CoreRules): Job {
   if (!read.ok) throw new InvalidOptionsError(read.error);
   const own = headOf(content);
   const problems = [];
-  if (read.value.rules !== own.rules) problems.push({ field: 'rules', message: `these are rules ${own.rules}` });
+  if (read.value.rules !== own.rules) problems.push({ field: 'rules', message: `expected rules version ${own.rules}` });
   const name = contentName(own.content);
   if (read.value.content !== name) {
-    problems.push({ field: 'content', message: `these are the components ${name}` });
+    problems.push({ field: 'content', message: `expected the component set ${name}` });
   }
   if (problems.length > 0) throw new InvalidOptionsError(problems);
   return read.value;

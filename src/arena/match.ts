@@ -63,31 +63,31 @@ export function contentName(content: ContentRef): string {
 /** The name of the automated opponent at every level. */
 export const LUNA = 'Luna';
 
-const NAME = `give a name of 1 to ${LIMITS.name} characters, without control characters; ${LUNA} is taken`;
+const NAME = `expected a name of 1 to ${LIMITS.name} characters, without control characters; ${LUNA} is reserved`;
 const name = v.pipe(
   v.string(NAME),
   v.check((text) => text !== LUNA && text.length <= LIMITS.name && /^[^\p{Cc}\p{Cs}]+$/u.test(text), NAME),
 );
-const SEATS = `give 1 to ${MAX_PLAYERS} names`;
+const SEATS = `expected 1 to ${MAX_PLAYERS} names`;
 export const seatNames = v.pipe(
   v.array(v.unknown(), SEATS),
   v.check(({ length }) => length >= 1 && length <= MAX_PLAYERS, SEATS),
   v.array(name, SEATS),
 );
-const TABLES = `give 1 to ${LIMITS.list} tables`;
+const TABLES = `expected 1 to ${LIMITS.list} tables`;
 const tables = v.pipe(
   v.array(v.unknown(), TABLES),
   v.check(({ length }) => length >= 1 && length <= LIMITS.list, TABLES),
   v.array(seatNames, TABLES),
-  v.check((list) => isDistinct(list.map((table) => JSON.stringify(table))), 'tables must differ'),
+  v.check((list) => isDistinct(list.map((table) => JSON.stringify(table))), 'two tables are the same; change one'),
 );
 
 export function countTo(most: number): v.GenericSchema<unknown, number> {
-  const expected = `give a whole number from 1 to ${most}`;
+  const expected = `expected a whole number from 1 to ${most}`;
   return v.pipe(v.number(expected), v.integer(expected), v.minValue(1, expected), v.maxValue(most, expected));
 }
 
-const TABLE_OPTIONS = 'give the options of a game, without players and seed';
+const TABLE_OPTIONS = 'expected the options of a game, without players and seed';
 const isObject = (given: unknown): boolean => typeof given === 'object' && given !== null && !Array.isArray(given);
 /** Schema of the game options, whose values are checked when a game is created. */
 export const tableOptions = v.pipe(

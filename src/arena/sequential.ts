@@ -57,11 +57,11 @@ export interface SequentialResult {
 /** Minimum number of deals for a verdict. Fewer deals do not show the spread of the scores. */
 export const FEWEST_DEALS = 20;
 
-const ERROR = 'give a number from 0.0001 to 0.4';
+const ERROR = 'expected a number from 0.0001 to 0.4';
 const error = v.optional(v.pipe(v.number(ERROR), v.minValue(0.0001, ERROR), v.maxValue(0.4, ERROR)), 0.05);
-const ELO = 'give a number from -1000 to 1000';
+const ELO = 'expected a number from -1000 to 1000';
 const points = v.pipe(v.number(ELO), v.minValue(-1000, ELO), v.maxValue(1000, ELO));
-const NAME = 'give the name of a player';
+const NAME = 'expected the name of a player';
 const name = v.pipe(v.string(NAME), v.maxLength(LIMITS.name, NAME));
 const schema = v.pipe(
   v.strictObject(
@@ -76,11 +76,11 @@ const schema = v.pipe(
     unknownKey,
   ),
   v.forward(
-    v.check(({ elo0, elo1 }) => elo1 > elo0, 'give more than elo0'),
+    v.check(({ elo0, elo1 }) => elo1 > elo0, 'must be greater than elo0'),
     ['elo1'],
   ),
   v.forward(
-    v.check(({ challenger, against }) => challenger !== against, 'give another player'),
+    v.check(({ challenger, against }) => challenger !== against, 'must not be the challenger'),
     ['against'],
   ),
 );
@@ -104,7 +104,7 @@ export function sequential(collection: Collection, options: SequentialOptions): 
     const tables = deal.filter(({ players }) => players.includes(challenger) && players.includes(against));
     const pairs = tables.flatMap(pairsOf).filter(({ first, second }) => first === challenger && second === against);
     if (pairs.length === 0)
-      throw new InvalidOptionsError([{ field: 'against', message: 'give two players of one table' }]);
+      throw new InvalidOptionsError([{ field: 'against', message: 'must be a player who met the challenger' }]);
     met.push(pairs);
     games += tables.length;
     llr = weigh(mean(pairs.map(({ score }) => score)));

@@ -64,7 +64,7 @@ export function actionIds(action: Action, rules: CoreRules = defaultRules()): re
   const { ids } = vocabularyOf(rules);
   return spelling(action).map((word) => {
     const id = ids.get(word);
-    if (id === undefined) throw new RangeError(`No action of this component set has the word "${printable(word)}".`);
+    if (id === undefined) throw new RangeError(`Unknown word "${printable(word)}": no action uses it.`);
     return id;
   });
 }

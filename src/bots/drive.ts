@@ -48,6 +48,6 @@ function answer(
 function dispatching(session: Session): (action: Action) => void {
   return (action) => {
     const result = session.dispatch(action);
-    if (!result.ok) throw new Error(`A bot chose what is not legal: ${result.violations[0]?.message}`);
+    if (!result.ok) throw new Error(`A bot chose an illegal action: ${result.violations[0]?.message}`);
   };
 }

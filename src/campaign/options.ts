@@ -54,7 +54,7 @@ export function startingLevels(people: number): readonly [number, number] {
   return people === 1 ? [5, 4] : [3, 2];
 }
 
-const MENACE = `give one of ${MENACE_IDS.join(', ')}, or nothing to draw one`;
+const MENACE = `expected one of ${MENACE_IDS.join(', ')}; omit it to draw one at random`;
 const schema = v.strictObject(
   {
     players: v.unknown(),
@@ -62,8 +62,8 @@ const schema = v.strictObject(
     luna: v.optional(
       v.nullable(
         v.strictObject(
-          { level: v.exactOptional(v.number('give a level')), edition: v.exactOptional(v.unknown()) },
-          'give { level }, {} or null',
+          { level: v.exactOptional(v.number('expected a level')), edition: v.exactOptional(v.unknown()) },
+          'expected { level }, {} or null',
         ),
       ),
       null,
@@ -106,9 +106,9 @@ function levelProblems(level: number | null, people: number): OptionProblem[] {
   const alone = people === 1;
   if (level === null ? !alone : levels.includes(level)) return [];
   const offered = `level ${levels.join(' or ')}`;
-  if (level === null) return [{ field: 'luna', message: `one player needs Luna: start at ${offered}` }];
+  if (level === null) return [{ field: 'luna', message: `a single player needs Luna, who starts at ${offered}` }];
   const table = alone ? 'one player' : `${people} players`;
-  return [{ field: 'luna.level', message: `a campaign of ${table} starts at ${offered}` }];
+  return [{ field: 'luna.level', message: `in a campaign with ${table}, Luna starts at ${offered}` }];
 }
 
 /**

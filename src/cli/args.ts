@@ -44,7 +44,7 @@ export function readArguments(args: readonly unknown[], specs: readonly OptionSp
 
 export function argumentOf(given: Given, { name, help }: ArgumentSpec): string {
   const text = given.get(name);
-  if (typeof text !== 'string') throw new UsageError(`give ${name}: ${help}`);
+  if (typeof text !== 'string') throw new UsageError(`missing argument ${name}: ${help}`);
   return text;
 }
 
@@ -62,7 +62,7 @@ export function oneWordOf<const Word extends string>(
 }
 
 function textOf(arg: unknown): string {
-  if (typeof arg !== 'string') throw new UsageError('arguments must be text');
+  if (typeof arg !== 'string') throw new UsageError('arguments must be strings');
   return arg;
 }
 

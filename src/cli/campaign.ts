@@ -22,26 +22,26 @@ import { grid } from './table.ts';
 /** `skymines campaign`: plays all four chapters with greedy bots. */
 export const campaign: Command = {
   name: 'campaign',
-  summary: 'Plays the four chapters of a campaign among simple players and prints the success points and ranks.',
+  summary: 'Plays the four chapters of a campaign with simple bots and prints the success points and ranks.',
   options: [
     ...SEAT_OPTIONS.filter(({ name }) => name !== 'luna'),
     {
       name: 'luna',
       value: 'LEVEL',
-      help: 'Luna, the automated opponent; she starts at level 2 or 3, with one player, who needs her, at 4 or 5',
+      help: 'add Luna, the automated opponent, at level 2 or 3; required for a single player, at level 4 or 5',
     },
     EDITION_OPTION,
     SEED_OPTION,
     {
       name: 'menace',
       value: 'CARD',
-      help: `the menace of chapter 4 (default: drawn), one of ${MENACE_IDS.join(', ')}`,
+      help: `the menace of chapter 4 (default: random), one of ${MENACE_IDS.join(', ')}`,
     },
     LANGUAGE_OPTION,
     {
       name: 'json',
       value: null,
-      help: 'print the campaign as a record instead: options, actions and result, for skymines check',
+      help: 'print the record of the campaign (options, actions and result) instead, for skymines check',
     },
   ],
 
@@ -72,14 +72,14 @@ function campaignOptions(given: Given): CreateCampaignOptions {
     throw new UsageError(`--menace must be one of ${MENACE_IDS.join(', ')}, not '${menace}'`);
   }
   if (given.get('players') === '1' && !given.has('luna')) {
-    throw new UsageError(`--players 1 needs Luna: give --luna ${startingLevels(1).join(' or --luna ')}`);
+    throw new UsageError(`--players 1 needs Luna: add --luna ${startingLevels(1).join(' or --luna ')}`);
   }
   const players = playerNames(given);
   const luna = lunaOptions(given);
   const levels = startingLevels(players.length);
   if (luna !== null && !levels.includes(luna.level)) {
     const people = players.length === 1 ? '1 player' : `${players.length} players`;
-    throw new UsageError(`--luna must be ${levels.join(' or ')} in a campaign of ${people}, not '${luna.level}'`);
+    throw new UsageError(`--luna must be ${levels.join(' or ')} in a campaign with ${people}, not '${luna.level}'`);
   }
   return { players, seed: seedOf(given), luna, ...(id !== undefined && { menace: id }) };
 }

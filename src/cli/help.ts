@@ -2,7 +2,7 @@ import type { OptionSpec } from './args.ts';
 import type { Command } from './command.ts';
 
 /** The option that every command has. */
-export const HELP: OptionSpec = { name: 'help', value: null, help: 'show this help' };
+export const HELP: OptionSpec = { name: 'help', value: null, help: 'show help' };
 const VERSION: OptionSpec = { name: 'version', value: null, help: 'show the version' };
 
 /** Options of `skymines` itself. */

@@ -8,7 +8,7 @@ const LOCALES = Object.fromEntries(await Promise.all(loaded)) as Readonly<Record
 
 export const LANGUAGES_HELP: string = LANGUAGE_CODES.join(', ').replace('en', 'en (default)');
 
-export const LANGUAGE_OPTION: OptionSpec = { name: 'lang', value: 'LANG', help: `the language: ${LANGUAGES_HELP}` };
+export const LANGUAGE_OPTION: OptionSpec = { name: 'lang', value: 'LANG', help: `output language: ${LANGUAGES_HELP}` };
 
 export function languageOf(given: Given): Locale {
   return LOCALES[oneWordOf(given, 'lang', LANGUAGE_CODES)];

@@ -11,7 +11,7 @@ import { printable } from '../input/text.ts';
 
 export const RECORD_FILE = {
   name: 'FILE',
-  help: 'a record: JSON as `skymines play --json` or `skymines campaign --json` prints it, or the notation of a game',
+  help: 'a record: the JSON printed by `skymines play --json` or `skymines campaign --json`, or a game in notation',
 };
 
 export function isCampaign(record: unknown): boolean {
@@ -40,7 +40,7 @@ export interface RecordFile {
 }
 
 const NEITHER =
-  'a record begins with "skymines record 1" or, as JSON, with {; for a list of moves alone, give check the options of its game, such as --players 2 --seed apollo';
+  'a record starts with "skymines record 1" or, in JSON, with {. To check only moves, add the options of their game, such as --players 2 --seed apollo';
 
 /** Reads notation or JSON. Ids in notation are checked against the component set. */
 export function readRecord(text: string, content: Content): Result<RecordFile, string> {
@@ -51,7 +51,7 @@ export function readRecord(text: string, content: Content): Result<RecordFile, s
     if (isNotationError(error)) return { ok: false, error: error.message };
     if (!(error instanceof SyntaxError)) throw error;
     const reason = printable(error.message, LONGEST_REASON);
-    return { ok: false, error: isJson(text) ? `this is not JSON: ${reason}` : NEITHER };
+    return { ok: false, error: isJson(text) ? `this is not valid JSON: ${reason}` : NEITHER };
   }
 }
 
@@ -94,8 +94,8 @@ export function resultLines(
   return [
     ...lines,
     isTotalSame
-      ? 'every action is legal and the totals are as recorded; the hash alone differs, as when other rules wrote the record'
-      : 'every action is legal, but the totals are not as recorded',
+      ? 'every action is legal and the totals match; only the hash differs, as in records of another rules version'
+      : 'every action is legal, but the totals differ from the recorded ones',
   ];
 }
 

@@ -31,7 +31,7 @@ const COMMENT = 'a string or an array of strings';
 export const CONTENT_SHAPE = citing(
   'SETUP-2',
   exact<Content>({
-    $schema: v.exactOptional(v.string('the address of the JSON Schema')),
+    $schema: v.exactOptional(v.string('the URL of a JSON Schema')),
     $comment: v.exactOptional(v.union([v.string(), v.array(v.string())], COMMENT)),
     schema: oneOf([1]),
     id,

@@ -69,7 +69,7 @@ function copyObject(copying: Copying, value: object, path: string): unknown {
   try {
     return Array.isArray(value) ? copyList(copying, value, path) : copyRecord(copying, value, path);
   } catch {
-    return fail(copying, path, 'a JSON value that can be read');
+    return fail(copying, path, 'a readable JSON value');
   } finally {
     around.delete(value);
   }
@@ -102,14 +102,14 @@ function copyRecord(copying: Copying, record: object, path: string): unknown {
 /** Checks whether the limit allows this many more values. If not, copying stops. */
 function hasRoomFor(copying: Copying, more: number, path: string): boolean {
   if (copying.values + more <= LIMITS.values) return true;
-  return stop(copying, path, `no more than ${LIMITS.values} values in all`);
+  return stop(copying, path, `at most ${LIMITS.values} values in total`);
 }
 
 /** Adds to the number of characters. If that exceeds the limit, copying stops. */
 function countCharacters(copying: Copying, more: number, path: string): boolean {
   copying.characters += more;
   if (copying.characters <= LIMITS.characters) return true;
-  return stop(copying, path, `no more than ${LIMITS.characters} characters in all`);
+  return stop(copying, path, `at most ${LIMITS.characters} characters in total`);
 }
 
 /** Stops copying and reports that the input is too large. */

@@ -45,5 +45,5 @@ function fieldProblem(owner: string, { type, path, expected, message }: v.BaseIs
 function typeProblem(input: unknown): string {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return 'it is not an object';
   if (!('type' in input)) return 'field "type" is missing';
-  return typeof input.type === 'string' ? `type ${quoted(input.type)} is unknown` : 'field "type" must be a text';
+  return typeof input.type === 'string' ? `type ${quoted(input.type)} is unknown` : 'field "type" must be a string';
 }

@@ -90,7 +90,7 @@ function turns({ options, actions, comments = [] }: GameRecord): string[] {
 function wordsOf(labels: Labels, action: Action, index: number): string {
   const words = actionNotation(action);
   if (isReadBack(labels, action, words)) return words;
-  throw new RangeError(`This record cannot be written: $.actions[${index}] has an id or seat without notation`);
+  throw new RangeError(`This record cannot be written: $.actions[${index}] has no notation for its id or seat`);
 }
 
 function isReadBack(labels: Labels, action: Action, words: string): boolean {

@@ -133,7 +133,7 @@ function expensiveProblems(rules: Rules, state: GameState, legal: readonly Actio
     ...viewProblems(rules, state),
     ...(sortedJson(rules.legalActions(copy)) === sortedJson(legal)
       ? []
-      : ['a copy of the state has other legal actions']),
+      : ['a copy of the state has different legal actions']),
     ...(rules.hashState(rules.loadGame(rules.saveGame(state))) === rules.hashState(state)
       ? []
       : ['a save loads as a different state']),

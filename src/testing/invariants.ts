@@ -78,8 +78,8 @@ export function viewProblems(rules: Pick<Rules, 'legalActions' | 'viewFor' | 'sc
     const actions = sortedJson(rules.legalActions(view, seat)) === sortedJson(rules.legalActions(state, seat));
     const score = sortedJson(rules.score(view)[seat]) === sortedJson(rules.score(state)[seat]);
     return [
-      ...(actions ? [] : [`seat ${seat} has other legal actions in its view`]),
-      ...(score ? [] : [`seat ${seat} has another score in its view`]),
+      ...(actions ? [] : [`seat ${seat} has different legal actions in its view`]),
+      ...(score ? [] : [`seat ${seat} has a different score in its view`]),
     ];
   });
 }

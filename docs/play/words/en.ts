@@ -26,7 +26,7 @@ export const EN = {
     card: 'Choose a card.',
     slot: 'Choose a slot.',
     column:
-      'Choose the station column to take the outpost from. Each uncovered coin icon makes a share worth 1 more; taking from one column uncovers them sooner.',
+      'Choose the station column to take the outpost from. Each uncovered coin icon makes a share worth 1 more; taking outposts from a single column uncovers them sooner.',
     position: 'Choose a space on your research track. A gap would stop the upload marker.',
     steps: 'Choose the number of steps.',
   } as Readonly<Partial<Record<StepField, string>>>,
@@ -37,12 +37,14 @@ export const EN = {
   /** The bot's reasons, by type of action during a turn and by type of decision otherwise. */
   hintWhy: {
     useScientist: 'Use scientists early: uploads need cards that are still face up.',
-    useFieldScientist: 'Use field scientists late: the more collection domes the company has, the more they bring.',
+    useFieldScientist: 'Use field scientists late: the more collection domes the company has, the more they earn.',
     placeBonusMarker: 'Place markers early, majorities first: they count only face-up cards.',
     pass: 'No other action would gain anything.',
-    planning: 'It plans strong cards, and several of one kind, which also win majorities.',
-    expansion: 'It wants high rewards for little energy, in a company where it holds more shares than its rivals.',
-    beltExpansion: 'It wants high rewards for little energy, in a company where it holds more shares than its rivals.',
+    planning: 'It plans strong cards, and several of the same kind, which also win majorities.',
+    expansion:
+      'It looks for high rewards at a low energy cost, and a company where it owns more shares than its rivals.',
+    beltExpansion:
+      'It looks for high rewards at a low energy cost, and a company where it owns more shares than its rivals.',
     placePlans: 'It uses the next free space, because a gap would stop the upload marker.',
     pickUp: 'It picks up the strongest deck.',
     resting: 'It rests cards on the strongest deck, so that more cards come back together.',
@@ -50,10 +52,10 @@ export const EN = {
     startingDecks: 'Any order will do.',
     rewards: 'Any order will do.',
   } as Readonly<Partial<Record<DecisionKind | ActionType, string>>>,
-  hintRates: 'It adds up what each choice brings right away: coins, shares times share value, tracks and cards.',
+  hintRates: 'It adds up the immediate gains of each choice: coins, shares times share value, tracks and cards.',
   doIt: 'Do it',
   thenAsks: 'Then:',
-  thenChoose: 'There is more to choose after this.',
+  thenChoose: 'You will have more to choose after this.',
   notNow: 'Not allowed:',
   noChoice: "You can't choose this now.",
   newGame: 'New game',
@@ -116,7 +118,7 @@ export const EN = {
   linkReady: 'Anyone with this link can see the whole game, hidden cards included.',
   linkOver: 'Anyone with this link can watch the whole game from the first move.',
   linkCopied: 'Link copied.',
-  linkSelected: 'Your browser did not copy the link. It is selected, so you can copy it yourself.',
+  linkSelected: 'Your browser did not copy the link. The link is selected, so you can copy it yourself.',
   linkLong: 'This link is long, and some apps cut long links short. To be safe, save the game as a file.',
   copy: 'Copy',
   unreadable: 'This game cannot be opened:',
@@ -148,8 +150,8 @@ export const EN = {
     useFieldScientist: 'Gain helium-3 and coins, and more for the collection domes of its company',
     placeBonusMarker: 'Gain a small bonus, such as coins, a tile, or another card',
     pass: 'End your round and pick up cards for the next one',
-    placeResourceTile: 'One of your cards provides 1 more unit, and your turn continues',
-    claimTask: 'Claim a mission task that you meet',
+    placeResourceTile: 'Get 1 more unit from one of your cards, then continue your turn',
+    claimTask: 'Claim a mission task that you fulfil',
   } as Readonly<Partial<Record<string, string>>> & Readonly<Partial<Record<ActionType, string>>>,
   /** Actions of the upload marker. */
   uploads: {
@@ -160,8 +162,8 @@ export const EN = {
   /** Places that a company can enter with the acting player's energy. */
   reach: (places: number, least: number, energy: number) =>
     places === 0
-      ? `Nothing in reach with your ${energy} energy`
-      : `${places === 1 ? '1 place' : `${places} places`} in reach, the cheapest for ${least} of your ${energy} energy`,
+      ? `Nothing within reach with your ${energy} energy`
+      : `${places === 1 ? '1 place' : `${places} places`} within reach, the cheapest for ${least} of ${energy} energy`,
   /** Number of shares that the acting player and the others own in a company. */
   holders: (own: number, others: readonly string[]) =>
     `Shares: you ${own}${others.length === 0 ? ', others none' : `, ${others.join(', ')}`}`,
@@ -284,7 +286,7 @@ export const EN = {
       ['Q W E R T', 'choose an action slot'],
       ['Enter', 'confirm the suggested, selected or only choice'],
       ['Esc', 'go back'],
-      ['Tab, Enter', 'reach and choose anything on the table'],
+      ['Tab, Enter', 'move to and choose anything on the table'],
       ['A', 'list all choices'],
       ['P', 'pass'],
       ['H', 'show a hint; Enter follows it'],
@@ -322,7 +324,7 @@ export const EN = {
     tawac: 'Shares times share value (the uncovered coin icons on the station).',
     skymine: 'Shares times share value (the uncovered coin icons on the station).',
     minerva: 'Shares times share value (the uncovered coin icons on the station).',
-    tank: 'The last number passed on the helium-3 tank.',
+    tank: 'The last number passed on the helium-3 tank track.',
     research: 'The last number passed on the research track, plus the special plans your upload marker has entered.',
   } as Readonly<Record<ScoreCategory, string>>,
   shareSum: (shares: number, value: number) => `${shares} × ${value}`,
@@ -334,7 +336,7 @@ export const EN = {
     now: 'Play now',
     learn: 'Learn by playing',
     nowHelp:
-      'You are Ana, playing against Luna, an automated opponent, at an easy level. There is no need to read the rules first.',
+      'You are Ana, playing against Luna, an automated opponent, at an easy level. No need to read the rules first.',
     goOn: 'Continue your game',
     seeLast: 'See your last game',
     shelf: 'Games set aside',

@@ -16,7 +16,7 @@ export function readContent(path: string, io: Io): ContentResult {
   try {
     json = JSON.parse(text);
   } catch {
-    return { ok: false, problems: [{ path: '$', expected: 'JSON', rule: 'SETUP-2' }] };
+    return { ok: false, problems: [{ path: '$', expected: 'valid JSON', rule: 'SETUP-2' }] };
   }
   return parseContent(json);
 }

@@ -42,8 +42,8 @@ export class Requests {
   }
 
   #read(line: string): Reply {
-    if (line.length > LIMITS.characters) return { error: `a line has at most ${LIMITS.characters} characters` };
-    const given = v.safeParse(v.pipe(v.string(), v.parseJson({}, 'this is not JSON'), request), line);
+    if (line.length > LIMITS.characters) return { error: `a line may have at most ${LIMITS.characters} characters` };
+    const given = v.safeParse(v.pipe(v.string(), v.parseJson({}, 'this is not valid JSON'), request), line);
     if (given.success) return this.#do(given.output);
     const [issue] = given.issues;
     return { error: `${v.getDotPath(issue) ?? 'the line'}: ${issue.message}` };
@@ -54,7 +54,7 @@ export class Requests {
     if (asked.do === 'reset') return this.#reset(asked);
     const { game: name } = asked;
     const environment = this.#open.get(name);
-    if (environment === undefined) return { error: `there is no game ${JSON.stringify(name)}; reset begins one` };
+    if (environment === undefined) return { error: `there is no game ${JSON.stringify(name)}; use reset to start it` };
     if (asked.do === 'close') {
       this.#open.delete(name);
       return { game: name, closed: true };
@@ -65,7 +65,7 @@ export class Requests {
 
   #reset({ game: name, options, bots }: Extract<Request, { do: 'reset' }>): Reply {
     if (this.#open.size >= MOST_OPEN && !this.#open.has(name))
-      return { error: `at most ${MOST_OPEN} games are open; close one` };
+      return { error: `at most ${MOST_OPEN} games can be open; close one first` };
     try {
       const players = bots.map((level) => (level === null ? null : (BOTS.get(level) ?? null)));
       const environment = new Environment(options as unknown as CreateGameOptions, players);

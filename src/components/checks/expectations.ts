@@ -33,7 +33,7 @@ export function onceEach(
   const ids = items.map(({ id }) => id);
   const missing = expected.filter((id) => !ids.includes(id));
   return [
-    ...missing.flatMap((id) => expectThat(false, list, `each of ${expected.join(', ')}, but ${id} is missing`, rule)),
+    ...missing.flatMap((id) => expectThat(false, list, `all of ${expected.join(', ')}, but ${id} is missing`, rule)),
     ...distinct(ids, (index) => `${list}[${index}].id`, rule),
   ];
 }

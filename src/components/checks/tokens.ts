@@ -30,7 +30,7 @@ function cards(token: StartingToken, nine: readonly string[], path: string): Pro
     ...token.cards.flatMap((action, index) => {
       const found = left.indexOf(sortedJson(action));
       if (found >= 0) left.splice(found, 1);
-      return expectThat(found >= 0, `${path}[${index}]`, 'one of the nine starting cards, each once', 'SETUP-42');
+      return expectThat(found >= 0, `${path}[${index}]`, 'each of the nine starting cards at most once', 'SETUP-42');
     }),
   ];
 }

@@ -17,7 +17,7 @@ export interface RecordComment {
 }
 
 export const LINE = `one line of 1 to ${LIMITS.line} characters, without spaces at its ends`;
-const NAME = 'a name of 1 to 40 letters, digits, _ and -, the first one a letter';
+const NAME = 'a name of 1 to 40 letters, digits, _ and -, starting with a letter';
 
 export const isLine = (text: string): boolean =>
   text.length > 0 && text.length <= LIMITS.line && text.trim() === text && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
@@ -26,7 +26,7 @@ const name = v.pipe(v.string(NAME), v.regex(/^[A-Za-z][\w-]{0,39}$/, NAME));
 const TAGS = `at most ${LIMITS.tags} names`;
 
 export const recordMeta: Schema<RecordMeta> = v.pipe(
-  v.record(name, line, 'an object of words under their names'),
+  v.record(name, line, 'an object that maps names to lines of text'),
   v.check((meta) => Object.keys(meta).length <= LIMITS.tags, TAGS),
 );
 

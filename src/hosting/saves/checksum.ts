@@ -31,5 +31,5 @@ function withoutChecksum(plain: unknown): Result<unknown, JsonProblems> {
 const WRONG: JsonProblem = {
   path: '$.checksum',
   expected:
-    'the checksum of what is saved; something has changed since. To load a save that was changed on purpose, remove its checksum',
+    'the checksum of this save, which was changed. To load a save that you edited on purpose, remove its checksum',
 };

@@ -56,7 +56,7 @@ function versionProblems(value: unknown): JsonProblems {
     problems.push({ path: '$.schema', expected: `schema ${STATE_SCHEMA}, not ${schema}` });
   }
   if (typeof rules === 'number' && rules > RULES_VERSION) {
-    problems.push({ path: '$.rules', expected: `rules ${RULES_VERSION} or older, not ${rules}` });
+    problems.push({ path: '$.rules', expected: `rules version ${RULES_VERSION} or older, not ${rules}` });
   }
   return problems;
 }

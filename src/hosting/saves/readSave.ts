@@ -42,6 +42,6 @@ function parseJson(input: unknown): unknown {
     return JSON.parse(input);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'it cannot be read';
-    throw new InvalidSaveError([{ path: '$', expected: `JSON, but ${reason}` }]);
+    throw new InvalidSaveError([{ path: '$', expected: `valid JSON (${reason})` }]);
   }
 }

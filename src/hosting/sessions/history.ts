@@ -136,7 +136,7 @@ export class History {
   /** Repeats an answer. It does not depend on the other seats' answers to the same decision, or on their order. */
   #again(action: Action): TakenStep {
     const step = this.#take(this.state, action);
-    if (step === undefined) throw new Error(`An answer cannot be given again: ${JSON.stringify(action)}`);
+    if (step === undefined) throw new Error(`An action cannot be replayed: ${JSON.stringify(action)}`);
     return step;
   }
 }

@@ -178,7 +178,7 @@ export function openSession(rules: SessionRules, given: SessionStart, options?: 
   if (!check.ok) throw new InvalidRecordError(check);
   if (foreign.length === 0) return sessionFrom(rules, opening, options);
   const path = foreign.includes('rules') ? '$.rules' : '$.content';
-  throw new InvalidRecordError(malformed([{ path, expected: 'that of today; resumeSession continues other games' }]));
+  throw new InvalidRecordError(malformed([{ path, expected: 'the current value; use resumeSession for older games' }]));
 }
 
 function sessionFrom(

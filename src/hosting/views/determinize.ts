@@ -26,7 +26,7 @@ import { withoutHidden } from './viewFor.ts';
 export function determinizeFor(content: Content, given: GameView, seed: string): GameState {
   requireSeatsView(given);
   if (typeof seed !== 'string' || seed.length > LIMITS.seed) {
-    throw new RangeError(`The seed must be a text of at most ${LIMITS.seed} characters.`);
+    throw new RangeError(`The seed must be a string of at most ${LIMITS.seed} characters.`);
   }
   const { box } = openState(boxOf(content), given);
   const view = copyUnlessFrozen(given);
@@ -71,7 +71,7 @@ function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] 
   return {
     take() {
       const item = left.pop();
-      if (item === undefined) throw new RangeError('The view shows more places than there are pieces');
+      if (item === undefined) throw new RangeError('The view has more hidden places than there are pieces');
       return item;
     },
     left,

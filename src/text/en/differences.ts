@@ -5,7 +5,7 @@ export const DIFFERENCES_EN: Readonly<Record<keyof GameOptions, string>> = {
   players: 'the list of players',
   seed: 'the seed',
   tracks: 'the choice of company tracks',
-  startingTokens: 'the way of choosing starting tokens',
+  startingTokens: 'the choice of starting tokens',
   constrainedSlots: 'the option for constrained slots',
   firstPlayer: 'the first player',
   luna: 'Luna or her level',

@@ -101,8 +101,8 @@ const TIES: Readonly<Record<LunaCriterion, string>> = {
 const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   coins: 'gains no coins',
   helium: 'gains no helium-3',
-  research: 'makes no step on the research track',
-  track: 'makes no step on the track',
+  research: 'does not advance on the research track',
+  track: 'does not advance on the track',
   expand: 'stops expanding: no place within reach for a piece',
   cards: 'takes no card: the display slot on her card is empty',
   mostValuableShareCard: 'takes no card: no matching share is on display',

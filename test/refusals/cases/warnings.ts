@@ -47,14 +47,14 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   ],
   unitsLost: [
     'RES-14',
-    'You have 3 units to move with, but your markers can make only 1 step before they reach the ends of their tracks; the rest will be lost.',
+    'You have 3 units to spend on steps, but your markers can take only 1 step before they reach the ends of their tracks; the rest will be lost.',
     'Vous avez 3 unités pour avancer, mais vos pions ne peuvent avancer que de 1 case avant le bout des pistes ; le reste sera perdu.',
     onTurn(on(16, 15, 16, 16)),
     use,
   ],
   unitsBarred: [
     'RES-14',
-    'You have 3 units to move with, but your markers can make only 1 step without paying a barrier; the rest will be lost.',
+    'You have 3 units to spend on steps, but your markers can take only 1 step without paying a barrier; the rest will be lost.',
     'Vous avez 3 unités pour avancer, mais vos pions ne peuvent avancer que de 1 case sans payer d’appel de fonds ; le reste sera perdu.',
     onTurn(on(6, 6, 16, 17)),
     use,

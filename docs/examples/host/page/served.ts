@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
 /** Creates a request once all earlier ones have been answered. Returns `null` if there is nothing to send by then. */
 type Step = () => { readonly type: 'act'; readonly action: Action } | { readonly type: 'undo' } | null;
 
-const LOST = 'The connection is lost. When it is back, check whether your move was made.';
+const LOST = 'The connection is lost. When it is restored, check whether your move was made.';
 
 /**
  * A game on the server, in the form that the table uses. Requests are sent one at a time, each with the version from

@@ -71,7 +71,7 @@ export class Keeper {
       count('skymines_conflicts_total');
       await this.reload();
     }
-    return [refusal('busy', 'Other moves came first each time. Try again.')];
+    return [refusal('busy', 'Other moves kept arriving first. Try again.')];
   }
 
   async reload(): Promise<void> {

@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const [own, ...others] = urlsOf(host, typeof address === 'object' ? (address?.port ?? port) : port);
   console.log(`Open ${own} to start a game.`);
   for (const url of others)
-    console.log(`To play in your network, start the game at ${url} so that its links work on other devices.`);
+    console.log(`To play over your network, start the game at ${url} so that its links work on other devices.`);
 }
 
 start().catch((error: unknown) => {

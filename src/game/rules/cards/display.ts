@@ -11,7 +11,7 @@ export function displayed(game: Game, displaySlot: number): CardId | null | unde
 /** RES-6: returns the printed cost of a displayed card plus the cost of its slot. The slot must not be empty. */
 export function totalCost(game: Game, displaySlot: number): number {
   const card = displayed(game, displaySlot);
-  if (card === undefined || card === null) throw new RangeError(`No card on display slot ${displaySlot}`);
+  if (card === undefined || card === null) throw new RangeError(`No card in display slot ${displaySlot}`);
   return game.box.card(card).cost + at(game.box.content.slotCosts, displaySlot - 1);
 }
 

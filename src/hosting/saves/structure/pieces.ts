@@ -47,7 +47,7 @@ function planProblems({ box, state }: Game): JsonProblems {
   const kept = state.players.flatMap(({ token }) => token ?? []);
   return [
     ...exactly(found, [...wanted, ...tokens], 'plan'),
-    ...unless(isDistinct(kept), '$.players', 'every starting token with one person'),
+    ...unless(isDistinct(kept), '$.players', 'at most one player with each starting token'),
   ];
 }
 
@@ -87,7 +87,7 @@ function companyProblems(game: Game): JsonProblems {
         at(homes, SHUTTLE_COLUMN).length;
     return [
       ...full,
-      ...unless(found === wanted, path, `${wanted} outposts of ${company} in all, not ${found}`),
+      ...unless(found === wanted, path, `${wanted} outposts of ${company} in total, not ${found}`),
       ...unless(shuttles, path, `all shuttles of ${company}`),
     ];
   });
@@ -100,8 +100,8 @@ function companyProblems(game: Game): JsonProblems {
 function tileProblems({ state: { players, placed } }: Game): JsonProblems {
   const tiles = players.flatMap((player) => player.tiles.map(({ tile }) => tile));
   return [
-    ...unless(isDistinct(tiles), '$.players', 'every bonus tile once at most'),
-    ...unless(isDistinct(placed.map(({ space }) => space)), '$.placed', 'one marker at most on a bonus space'),
+    ...unless(isDistinct(tiles), '$.players', 'each bonus tile at most once'),
+    ...unless(isDistinct(placed.map(({ space }) => space)), '$.placed', 'at most one marker on each bonus space'),
   ];
 }
 

@@ -54,14 +54,14 @@ function seatProblems(game: Game): JsonProblems {
     return (isPerson || kind === 'lunaTurn') && (actor === null || frame.seat === actor);
   };
   return stack.flatMap((frame, index) =>
-    unless(within(frame).every(fits), `$.stack[${index}].seat`, 'the seat of the person whose turn it is'),
+    unless(within(frame).every(fits), `$.stack[${index}].seat`, 'the seat of the player whose turn it is'),
   );
 }
 
 function frameProblems(game: Game): JsonProblems {
   return game.state.stack.flatMap((frame, index) => {
     const holds = within(frame).every((each) => onStack(each).holds?.(game, each) ?? true);
-    return unless(holds, `$.stack[${index}]`, `what exists and can be done in the frame "${frame.kind}"`);
+    return unless(holds, `$.stack[${index}]`, `valid contents for the frame "${frame.kind}"`);
   });
 }
 
@@ -117,6 +117,6 @@ function answerProblems({ box, state }: Game): JsonProblems {
       });
     });
     const asks = index < last || MACHINE.seats(state).length > 0;
-    return unless(asks && !isStuck, `$.stack[${index}]`, 'a decision that can be answered');
+    return unless(asks && !isStuck, `$.stack[${index}]`, 'a decision with at least one legal action');
   });
 }

@@ -23,7 +23,7 @@ describe('options', () => {
 
   test('SETUP-1, LUNA-1 a single player needs Luna', () => {
     expect(problems({ players: ['Melanie'], seed: 's' })).toEqual([
-      { field: 'luna', message: expect.stringContaining('one player needs Luna') },
+      { field: 'luna', message: expect.stringContaining('a single player needs Luna') },
     ]);
     expect(game({ players: ['Melanie'], luna: { level: 2 } }).options.luna).toEqual({ level: 2, edition: 'french' });
   });
@@ -63,7 +63,7 @@ describe('options', () => {
       'a number of players',
       { ...good, players: 2 },
       'players',
-      /^give a list of 1 to 4 names, such as \['Ana', 'Ben'\]$/,
+      /^expected a list of 1 to 4 names, such as \['Ana', 'Ben'\]$/,
     ],
     ['a player who is a number', { ...good, players: ['Melanie', 7] }, 'players.1', /name/],
     ['an empty name', { ...good, players: ['Melanie', ''] }, 'players.1', /name/],
@@ -102,7 +102,7 @@ describe('options', () => {
       'a board used twice, AMB-SETUP-3',
       { ...good, tracks: { ...tracks, tawac: 'A2' } },
       'tracks',
-      /each track board once/,
+      /each track board can be used only once/,
     ],
     ['unknown tokens', { ...good, startingTokens: 'random' }, 'startingTokens', /'recommended' or 'choose'/],
     ['slots of a wrong type', { ...good, constrainedSlots: 'yes' }, 'constrainedSlots', /true or false/],
