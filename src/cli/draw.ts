@@ -28,8 +28,7 @@ const THEME: OptionSpec = {
 /** `skymines draw`: draws the table of a recorded game as SVG. */
 export const draw: Command = {
   name: 'draw',
-  summary:
-    'Draws the table of a recorded game as SVG, at its end or after a number of actions. All cards are visible.',
+  summary: 'Draws the table of a recorded game as SVG, at its end or after a number of actions. All cards are visible.',
   argument: { ...RECORD_FILE, help: 'the record of a game, as JSON or in notation' },
   options: [
     AT,

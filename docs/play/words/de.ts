@@ -155,7 +155,8 @@ export const DE: Words = {
     places === 0
       ? `Mit ${energy} Energie ist nichts in Reichweite`
       : `${places === 1 ? '1 Ort' : `${places} Orte`} in Reichweite, der günstigste für ${least} Energie (du hast ${energy})`,
-  holders: (own, others) => `Anteile: du ${own}${others.length === 0 ? ', die anderen keine' : `, ${others.join(', ')}`}`,
+  holders: (own, others) =>
+    `Anteile: du ${own}${others.length === 0 ? ', die anderen keine' : `, ${others.join(', ')}`}`,
   moreShares: (now, then, steps) =>
     `Du hast ${now === 1 ? '1 Anteil' : `${now} Anteile`}; nach ${steps === 1 ? '1 Schritt' : `${steps} Schritten`} sind es ${then}`,
   allPlanned: 'Weitere Karten können nicht geplant werden.',
