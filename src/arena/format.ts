@@ -63,7 +63,7 @@ function waiting({ deals, llr, more }: SequentialResult): string {
   const rate =
     more === null
       ? 'the deals so far favour neither answer'
-      : `at this rate, the answer will be ${answer} after ${more} more`;
+      : `at this rate, the answer will be "${answer}" after ${more} more`;
   const reason =
     deals < FEWEST_DEALS
       ? `The test needs at least ${FEWEST_DEALS} deals to estimate the differences due to chance`

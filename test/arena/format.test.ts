@@ -51,7 +51,7 @@ describe('formatSequential explains an undecided test', () => {
   test('after 16 won games', () => {
     expect(lines(8, 80)).toEqual([
       'Is a better than b? After 8 deals (16 games): undecided.',
-      'The test needs at least 20 deals to estimate the differences due to chance; at this rate, the answer will be yes after 12 more.',
+      'The test needs at least 20 deals to estimate the differences due to chance; at this rate, the answer will be "yes" after 12 more.',
     ]);
     expect(lines(20, 80)[0]).toBe('Is a better than b? After 20 deals (40 games): yes.');
   });
@@ -61,15 +61,15 @@ describe('formatSequential explains an undecided test', () => {
     // 2.944 takes 53.
     expect(lines(30, 20)).toEqual([
       'Is a better than b? After 30 deals (60 games): undecided.',
-      'The test continues until the evidence reaches one of the two limits below; at this rate, the answer will be yes after 23 more.',
+      'The test continues until the evidence reaches one of the two limits below; at this rate, the answer will be "yes" after 23 more.',
     ]);
-    expect(lines(52, 20)[1]).toContain('at this rate, the answer will be yes after 1 more');
+    expect(lines(52, 20)[1]).toContain('at this rate, the answer will be "yes" after 1 more');
     expect(lines(53, 20)[0]).toBe('Is a better than b? After 53 deals (106 games): yes.');
   });
 
   test('after only losses', () => {
     // ln(0.4712 / 0.5) = -0.0593 a deal: -2.944 takes 50.
-    expect(lines(40, 20, 'b', 'a')[1]).toContain('at this rate, the answer will be no after 10 more');
+    expect(lines(40, 20, 'b', 'a')[1]).toContain('at this rate, the answer will be "no" after 10 more');
     expect(lines(50, 20, 'b', 'a')[0]).toContain('no.');
   });
 

@@ -124,8 +124,8 @@ test('the help lists the options and the levels of a campaign', () => {
 describe('invalid arguments', () => {
   test.each([
     ['one player without Luna', ['--players', '1'], '--luna 5 or --luna 4'],
-    ['level 7 with two players', ['--players', '2', '--luna', '7'], '3 or 2 in a campaign of 2 players'],
-    ['level 3 with one player', ['--players', '1', '--luna', '3'], '5 or 4 in a campaign of 1 player,'],
+    ['level 7 with two players', ['--players', '2', '--luna', '7'], 'must be 3 or 2 in a'],
+    ['level 3 with one player', ['--players', '1', '--luna', '3'], 'must be 5 or 4 in a'],
     ['an edition without Luna', ['--edition', 'french'], '--luna'],
     ['an unknown edition', ['--luna', '3', '--players', '2', '--edition', 'german'], 'french or international'],
     ['a level that is not a number', ['--luna', 'high'], 'level from 0 to 8'],

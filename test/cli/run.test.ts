@@ -230,7 +230,7 @@ describe('invalid arguments', () => {
     ['no command', [], 'play'],
     ['an unknown command', ['win'], 'play'],
     ['a command that is not a text', [7], 'play'],
-    ['a group of commands', ['content'], 'content template, content check, content draw; or content --help'],
+    ['a group of commands', ['content'], 'content template, content check, content draw. Try content --help'],
     [
       'an unknown command of a group',
       ['content', 'win'],
@@ -257,7 +257,7 @@ describe('invalid arguments', () => {
     ['no level', ['play', '--luna'], '--luna needs a value'],
     ['unknown tracks', ['play', '--tracks', 'best'], 'recommended or random'],
     ['unknown tokens', ['play', '--tokens', ''], 'recommended or choose'],
-    ['arguments that are not texts', ['play', { seed: 1 }], 'text'],
+    ['arguments that are not texts', ['play', { seed: 1 }], 'strings'],
     ['a value with line breaks', ['play', '--tracks', 'a\nb'], 'recommended or random'],
     ['the name of an inherited property', ['play', '--constructor'], '--seed'],
   ])('end with code 2 and name the allowed values: %s', (_name, args, allowed) => {

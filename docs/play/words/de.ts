@@ -365,7 +365,7 @@ export const DE: Words = {
     tokens: 'Startplättchen',
     recommended: 'Empfohlen',
     random: 'Zufällig',
-    choose: 'Eines von zweien wählen',
+    choose: 'Eins von beiden wählen',
     hands: 'Handkarten beim Weitergeben verbergen',
     seed: 'Startwert (beliebiger Text; derselbe Startwert ergibt dieselbe Kartenverteilung)',
     components: 'Material',

@@ -311,7 +311,7 @@ export const FR: Words = {
     alwaysLed: (name) => `${name} a mené dès le début.`,
     gap: (category, values) => `${category} : ${values}`,
     curve: 'Les points au fil de la partie',
-    curveHelp: 'Les points si la partie s’arrêtait à ce moment. Cliquez pour le revoir.',
+    curveHelp: 'Le score si la partie s’arrêtait à ce moment-là. Cliquez pour revoir ce moment.',
     moves: 'Coups',
     play: 'Lecture',
     pause: 'Pause',

@@ -3,7 +3,7 @@ import { type RulesOf, rulesOf } from './ruleText.ts';
 export const en: RulesOf<'LUNA'> = /* @__PURE__ */ rulesOf(`
 LUNA-1 | Luna as an extra player | set-up, Luna 2 | One to three human players may add one Luna to their game; a solo player has to add her.
 LUNA-2 | Luna's seat | Luna 2, Luna 4 | Luna sits directly to the right of the first player and stays there all game, so she acts last in round 1.
-LUNA-3 | Luna's colour | Luna 2 | Luna uses a leftover player colour, and its player token goes on her board.
+LUNA-3 | Luna's colour | Luna 2 | Luna uses a leftover player colour, and its player token is placed on her board.
 LUNA-4 | Starting positions | Luna 2-3 | Below level 6, her upload marker starts on the start screen and her helium-3 marker on the first tank space.
 LUNA-5 | End slots closed at the start | Luna 2 | The ON/OFF markers on both end slots of her board start with the OFF side up, so these slots are closed.
 LUNA-6 | Luna's reserve | Luna 2 | Her reserve starts with 1 CrypCoin and all 5 of her bonus markers.

@@ -16,7 +16,7 @@ export const LABELS_DE: Locale['labels'] = {
   cards: 'Karten',
   bonus: 'Startbonus',
   plan: 'Forschungsplättchen',
-  energy: 'Kosten, um sie zu erreichen',
+  energy: 'Kosten für das Erreichen',
   consequence: 'Falls sie bleibt',
   wildShare: 'Wer sie entfernt, behält sie als Jokeranteil',
   leftMajority: 'Linker Mehrheitsslot',

@@ -112,6 +112,6 @@ const SELECTIONS = {
   secondMostValuable: 'la piste de la deuxième compagnie la plus rentable',
   leastValuable: 'la piste de la compagnie la moins rentable',
   leadByBiggestMargin: 'la piste où elle a la plus grande avance',
-  twoLeadsByBiggestMargin: 'chacune des deux pistes où elle mène avec les plus grands écarts',
+  twoLeadsByBiggestMargin: 'chacune des deux pistes où son avance est la plus grande',
   allFour: 'la piste de chaque compagnie',
 } as const;

@@ -149,7 +149,7 @@ const LOSSES = {
   oneTimeMarkersLeft: 'Vous passez à la dernière manche alors qu’il vous reste {markers|pion|pions} Bonus à usage unique.',
   emptySlots: 'Vous laissez {slots|emplacement d’action vide|emplacements d’action vides} alors que vous avez des cartes à planifier.',
   covers: 'Ce jeton recouvre {plan}, qui ne comptera plus.',
-  behindMarker: 'La case {position} n’est pas devant votre pion Transmission, qui ne pourra pas entrer sur un jeton placé là.',
+  behindMarker: 'La case {position} n’est pas devant votre pion Transmission : il ne pourra pas atteindre un jeton placé sur cette case.',
 } as const satisfies Locale['warnings'];
 
 // biome-ignore format: one message, one line.

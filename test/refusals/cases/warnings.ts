@@ -144,7 +144,7 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   behindMarker: [
     'RP-12',
     'Space 4 is not ahead of your upload marker, so the marker cannot enter a plan there.',
-    'La case 4 n’est pas devant votre pion Transmission, qui ne pourra pas entrer sur un jeton placé là.',
+    'La case 4 n’est pas devant votre pion Transmission : il ne pourra pas atteindre un jeton placé sur cette case.',
     placing,
     lie(4),
   ],

@@ -22,7 +22,7 @@ export const COACH_DE: CoachWords = {
   step: 'Ziehe weiter bis Feld 4 der Tawac-Leiste. Die Fahne dort zeigt, wie viele Anteile du ab diesem Feld hast.',
   energy:
     'Setze deine gesamte Energie ein, um ein Unternehmen zu erweitern. Klicke Energie 2 an, dann Tawac: Jeder Außenposten, der die Tawac-Station verlässt, steigert den Wert deines Anteils.',
-  firstSector: 'Besetze Sektor 13. Die Grenze dorthin ist einfach und kostet nur 1 Energie.',
+  firstSector: 'Besetze Sektor 13. Dorthin führt nur eine einfache Grenze, das kostet 1 Energie.',
   nextSector: 'Du hast noch 1 Energie. Besetze Sektor 6: Er bringt dir einen weiteren Schritt auf der Tawac-Leiste.',
   firstPlayer:
     'Deine Karten sind genutzt, aber du hast noch zwei Bonusmarker. Setze einen auf die Fahne: Du beginnst die nächste Runde und erhältst einen Forschungspunkt.',
