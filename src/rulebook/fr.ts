@@ -481,7 +481,7 @@ LACT-43 | Colonne déterminée à chaque fois | La colonne principale est déter
 LACT-44 | Étendre deux compagnies | Quand il y a deux compagnies à étendre, la moins rentable s’étend d’abord et utilise tous ses points avant l’autre.
 LACT-45 | Secteur éligible | Les secteurs adjacents à la station ou à une succursale de la compagnie sont éligibles, sauf ceux où elle a déjà une succursale.
 LACT-46 | Secteur vide visé | Luna choisit le secteur éligible vide du plus petit numéro pour MIN, du plus grand pour MAX.
-LACT-47 | Secteur rival visé | Sans secteur éligible vide, la cible appartient à la rivale sur la piste de laquelle Luna est menée avec le plus grand écart : son secteur éligible le plus bas pour MIN, le plus haut pour MAX.
+LACT-47 | Secteur rival visé | Sans secteur éligible vide, la cible appartient à la rivale sur la piste de laquelle le retard de Luna est le plus grand : son secteur éligible le plus bas pour MIN, le plus haut pour MAX.
 LACT-48 | Placement et renvoi | Luna place la succursale du haut de cette colonne principale, et une succursale rivale présente dans la cible est renvoyée aussitôt.
 LACT-49 | Cibles possibles | Les cibles possibles sont les cases de navette vides à portée et les astéroïdes à portée qui ont une case de succursale vide mais aucune succursale de la compagnie.
 LACT-50 | Choix d’une cible | MIN désigne la cible possible du plus petit numéro, MAX celle du plus grand.
