@@ -2,7 +2,7 @@ import { type Action, createGame, isOver, pending, reduce, viewFor } from 'skymi
 import { type Chooser, choose, chooser, preview } from 'skymines-rules/queries';
 import { createText, en, plain } from 'skymines-rules/text';
 
-/** Takes the first offer until the action is complete. */
+/** Follows the first offer repeatedly until the action is complete. */
 function firstAction(from: Chooser): Action {
   const [offer] = from.offers;
   if (offer === undefined) throw new Error('This seat has nothing to decide');
@@ -18,7 +18,7 @@ while (!isOver(state)) {
   const text = createText({ locale: en, game: view });
   const action = firstAction(chooser(view, prompt.seat));
   console.log(plain(text.prompt(prompt, view))); // Ben must start the resting decks …
-  console.log(plain(text.action(action, view))); // Begin the resting decks, from the left: carbon 1, …
+  console.log(plain(text.action(action, view))); // Start the resting decks, from left to right: carbon 1, …
   const result = preview(view, action);
   if (result.ok) for (const line of text.log(result.events)) console.log(plain(line.text)); // takes starting token 6; …
   state = reduce(state, action);

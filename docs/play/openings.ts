@@ -11,7 +11,7 @@ export interface Opened {
   readonly id: string;
   readonly match: Match;
   readonly campaign: CampaignTable | null;
-  /** True for a game from a link until the receiver takes over the screen or sees the result. */
+  /** True for a game from a link until the recipient takes over the screen or sees the result. */
   readonly isReceived: boolean;
 }
 

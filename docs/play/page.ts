@@ -40,7 +40,7 @@ import { Table, type TableHost } from './table/table.ts';
 export class Page implements TableHost {
   readonly #element: HTMLElement;
   readonly home = '../';
-  /** Actions for an earlier moment of the game, such as `continueFrom` and `shareUpTo`. */
+  /** Actions available at an earlier moment of the game, such as `continueFrom` and `shareUpTo`. */
   readonly moments = this;
   #language: Language = ENGLISH;
   /** The game on the table, or else the last one that was there. */

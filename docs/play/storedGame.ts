@@ -25,9 +25,9 @@ export interface StoredGame {
 export interface KeptGame extends StoredGame {
   /** Id in the page's address. A copy of a game, for example from a link, receives a new id. */
   readonly id: string;
-  /** True if neither a turn nor a chapter is left to play. */
+  /** True if there is no turn or chapter left to play. */
   readonly isOver: boolean;
-  /** True for a game from a link until the receiver takes over the screen or sees the result. */
+  /** True for a game from a link until the recipient takes over the screen or sees the result. */
   readonly isReceived: boolean;
 }
 

@@ -75,6 +75,6 @@ export interface TableGame {
 
   /** Calls the listener after every change. The returned function removes the listener. */
   subscribe(listener: (change: GameChange) => void): () => void;
-  /** Calls the listener with the known changes since the last action on this screen. */
+  /** Calls the listener with every known change since the last action on this screen. */
   recall(listener: (change: GameChange) => void): void;
 }

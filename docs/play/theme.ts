@@ -4,7 +4,7 @@ import { set, settings } from './storage.ts';
 
 export type ThemeName = 'dark' | 'light' | 'contrast';
 
-/** Values of the colour setting: those of the whole site, and high contrast, which only the table supports. */
+/** Values of the colour setting: those of the site, plus high contrast, which only the table supports. */
 export const COLOURS = [...APPEARANCES, 'contrast'] as const;
 export type Colours = (typeof COLOURS)[number];
 

@@ -5,7 +5,7 @@ import { title } from './words.ts';
 type Sector = Content['moon']['sectors'][number];
 type Kind = 1 | 2 | null;
 
-/** Kind of border that replaces another one after a click. */
+/** Maps each kind of border to the one that replaces it after a click. */
 const NEXT = new Map<Kind, Kind>([
   [1, 2],
   [2, null],
@@ -35,13 +35,13 @@ const sidesOf = (corners: readonly string[]): string[][] =>
 
 const dataOf = (sides: readonly (readonly string[])[]): string => sides.map((side) => `M${side.join('L')}`).join('');
 
-/** Adds a clickable line to every border of a sector. Each click switches between a single, a double and no border. */
+/** Adds a clickable line to every border of a sector. Each click changes it to single, double or none. */
 export function clickableBorders(svg: SVGSVGElement, content: Content, sector: Sector, take: BorderTaker): void {
   const { sectors } = content.moon;
   // The lines use the same coordinates as the sectors, so they belong in the same group.
   const map = placeOf(svg, sector.number)?.parentElement;
   if (!map) return;
-  // A picture with buttons must have the role of a group.
+  // A picture that contains buttons must have the role `group`.
   svg.setAttribute('role', 'group');
   const own = cornersOf(svg, sector.number);
   const left = new Set(sidesOf(own));
@@ -69,7 +69,7 @@ export function clickableBorders(svg: SVGSVGElement, content: Content, sector: S
 }
 
 /**
- * Adds a line to a sector's outer side. It is the border to a station, or to the nearest station if there is none yet.
+ * Adds a line to a sector's outer side. It is the border with a station, or with the nearest one if there is none.
  */
 function rimOf(
   map: Element,
@@ -102,7 +102,7 @@ function line(
   put: (border: Kind) => void,
 ): void {
   const next = NEXT.get(now) ?? null;
-  const words = `Border to ${to}: ${WORDS.get(now)}. Make it ${WORDS.get(next)}`;
+  const words = `Border with ${to}: ${WORDS.get(now)}. Make it ${WORDS.get(next)}`;
   const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
   for (const [key, value] of Object.entries({
     class: 'border-button',

@@ -30,7 +30,7 @@ function mirrored(content: Content, index: number): Content {
   }, content);
 }
 
-/** Marks an exact value as entered after it has been replaced. */
+/** Marks a field as entered from the box if its exact value has been replaced. */
 function marked(content: Content, piece: Piece, field: PieceField): Content {
   if (PROVENANCE[provenanceOf(content, piece, field)].standing !== 'exact') return content;
   return withValue(content, [...piece.sources.path, field.source], 'box');

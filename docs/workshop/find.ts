@@ -14,7 +14,7 @@ const FILLERS = new Set(['a', 'an', 'the', 'that', 'with', 'and', 'of', 'for', '
 
 interface Words {
   readonly words: readonly string[];
-  /** Values, each with the word before it, such as `cost`. */
+  /** Values, each with the word that precedes it, such as `cost`. */
   readonly named: readonly (readonly [label: string, value: number])[];
 }
 

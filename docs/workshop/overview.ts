@@ -10,7 +10,7 @@ export interface Progress {
   readonly total: number;
 }
 
-/** Counts the confirmed pieces, and all pieces that are not exact. */
+/** Counts the confirmed pieces, and all pieces whose values are not exact. */
 export function progressOf({ content }: Draft, pieces: readonly Piece[]): Progress {
   const standings = pieces.map((piece) => standingOf(content, piece));
   const confirmed = standings.filter((standing) => standing === 'typed').length;

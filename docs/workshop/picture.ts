@@ -35,7 +35,7 @@ export function pictureHost(take: BorderTaker): PictureHost {
       const sector = picture.sector === undefined ? undefined : content.moon.sectors[picture.sector];
       if (svg !== undefined && sector !== undefined) {
         clickableBorders(svg, content, sector, take);
-        note.textContent = 'Click a border to switch it: single, double, none.';
+        note.textContent = 'Click a border to switch between single, double and none.';
       }
       const { width = 1, height = 1 } = svg?.viewBox.baseVal ?? {};
       node.classList.toggle('broad', width > BROAD_RATIO * height);

@@ -124,7 +124,7 @@ export class SetEditor {
     return true;
   }
 
-  /** Takes those pieces from another set that only the other set has confirmed. */
+  /** Adopts the pieces that are confirmed only in another set. */
   merge(other: Content): void {
     const { content, taken, differing } = merged(this.draft, other);
     this.load(content);

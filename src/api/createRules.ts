@@ -6,7 +6,7 @@ import type { Rules } from './bindRules.ts';
 import { bindRules } from './bindRules.ts';
 
 /**
- * Returns the rules for a custom component set. They keep a copy, so later changes to the set have no effect.
+ * Returns the rules for a custom component set. The set is copied, so later changes to it have no effect.
  * @throws InvalidContentError when the set is invalid. It lists the same problems as `validateContent`.
  * @example
  * ```ts

@@ -17,7 +17,8 @@ import type { CoreRules } from './coreRules.ts';
 /**
  * Returns a copy of the rules that forbids some legal actions. The restriction applies everywhere: to lists and checks
  * of actions, choosers, sessions, the simulator, records, campaigns, bots and texts. States, saves and records contain
- * its id, and only rules with the same restrictions can continue them. Rules can be restricted up to 20 times.
+ * the restriction's id, and only rules with the same restrictions can continue them. Rules can be restricted up to 20
+ * times.
  *
  * `forbid` is not called for steps with a single option or for Luna's turn. If it leaves a seat without any legal
  * action, `pending` and `legalActions` throw a `DeadEndError`. `checkConformance` finds such positions.

@@ -22,13 +22,13 @@ const STYLE = `
 `;
 
 /**
- * Draws the win rates of all players with their 95 % intervals as SVG, best first. A line marks each player's fair win
+ * Draws the win rates of all players with their 95% intervals as SVG, best first. A line marks each player's fair win
  * rate.
  */
 export function drawStandings(standings: Standings): string {
   const { players, deals, games } = standings;
   const height = TOP + players.length * ROW + 14;
-  const title = `Wins in ${games} games on ${deals} deals, with 95 % intervals. The vertical line marks equal strength`;
+  const title = `Wins in ${games} games on ${deals} deals, with 95% intervals. The vertical line marks equal strength`;
   const marks = MARKS.flatMap((share) => [
     line('mark', share, share, TOP - 6, height - 10),
     label(x(share), TOP - 12, `${share * 100} %`, 'middle'),

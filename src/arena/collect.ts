@@ -14,7 +14,7 @@ import { type Job, LUNA, type Match, readMatch, schedule } from './match.ts';
 
 /** A finished game of a match. */
 export interface PlayedGame {
-  /** Players by seat; Luna is the last. */
+  /** Players by seat, with Luna last. */
   readonly players: readonly string[];
   readonly scores: readonly number[];
   readonly winners: readonly Seat[];
@@ -32,8 +32,8 @@ export interface Collection {
   /** The jobs without a result, in schedule order. */
   readonly missing: readonly Job[];
   /**
-   * Ids of the jobs with contradictory results, which come from players that are not deterministic. Only one of the
-   * results of a job counts.
+   * Ids of the jobs with contradictory results, which come from players that are not deterministic. Only one
+   * result counts for each job.
    */
   readonly contradictions: readonly string[];
 }
@@ -65,7 +65,7 @@ const schema = v.strictObject(
 );
 
 /**
- * Collects and validates the results of a match. Their order does not matter, and several results of one job count once.
+ * Collects and validates the results of a match. Their order does not matter, and repeated results of a job count once.
  * @throws InvalidOptionsError when the match or a result is malformed, or a result is from another match, rules version or component set.
  */
 export function collect(match: Match, results: Iterable<unknown>, rules: CoreRules = defaultRules()): Collection {

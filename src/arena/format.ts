@@ -3,7 +3,7 @@ import { FEWEST_DEALS, type SequentialResult } from './sequential.ts';
 import type { Standings } from './standings.ts';
 import type { Estimate } from './statistics.ts';
 
-/** Formats the standings as a text table, best first, with 95 % intervals. */
+/** Formats the standings as a text table, best first, with 95% intervals. */
 export function formatStandings({ deals, games, players }: Standings): string {
   const rows = players.map(({ name, games, winRate, fair, margin, elo, decisions, milliseconds }) => [
     escaped(name),
@@ -19,12 +19,12 @@ export function formatStandings({ deals, games, players }: Standings): string {
     'player',
     'games',
     'wins %',
-    '95 %',
+    '95%',
     'fair %',
     'coins ahead',
-    '95 %',
+    '95%',
     'Elo',
-    '95 %',
+    '95%',
     'decisions',
     'ms each',
   ];
@@ -99,7 +99,7 @@ function bound(value: number | null, figure: (value: number) => string): string 
   return value === null ? '?' : figure(value);
 }
 
-/** Aligns rows in columns: the first column on the left, all others on the right. */
+/** Aligns rows in columns. The first column is left-aligned, and all others are right-aligned. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
   const columns = Math.max(...rows.map(({ length }) => length));
   const widths = Array.from({ length: columns }, (_, column) =>

@@ -15,7 +15,7 @@ import { contentName, countTo, type Job, seatLabels, seatNames, tableOptions } f
 
 /** Options for playing a job. */
 export interface PlayOptions {
-  /** The rules of the game. Pass yours for a custom component set. */
+  /** The rules of the game. For a custom component set, pass its rules. */
   readonly rules?: CoreRules;
   /** A clock in milliseconds, such as `performance.now`, which measures each player's thinking time. */
   readonly now?: () => number;

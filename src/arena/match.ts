@@ -29,7 +29,9 @@ export interface Match {
   readonly seed: string;
   /** The options of every game. Default `{}`. */
   readonly options?: TableOptions;
-  /** Number of positions that a player may evaluate for a decision, from 1. If omitted, each player uses its own budget. */
+  /**
+   * Number of positions that a player may evaluate for a decision, from 1. If omitted, each player uses its own budget.
+   */
   readonly nodes?: number;
 }
 
@@ -140,9 +142,10 @@ function rotations(table: readonly string[]): readonly (readonly string[])[] {
 }
 
 /**
- * Returns every game of a match: all rotations of all tables with the first deal, then with the second, and so on. The same
- * match and rules give the same jobs. For a custom component set, pass its rules.
- * @throws InvalidOptionsError when the match is malformed, has more than 100000 games, or has invalid options for a table.
+ * Returns every game of a match: all rotations of all tables with the first deal, then with the second, and so on. The
+ * same match and rules give the same jobs. For a custom component set, pass its rules.
+ * @throws InvalidOptionsError when the match is malformed, has more than 100000 games, or has invalid options for a
+ * table.
  */
 export function schedule(match: Match, rules: CoreRules = defaultRules()): readonly Job[] {
   const { tables, deals, seed, options, nodes } = readMatch(match);

@@ -20,8 +20,9 @@ interface Meetings {
 type Table = readonly (readonly Meetings[])[];
 
 /**
- * Returns the rating of each player by the Bradley-Terry model: a lead of 400 points means ten times the odds. The order of
- * games does not matter. The intervals come from a jackknife over parts of the deals, because games of one deal are not independent.
+ * Returns the rating of each player by the Bradley-Terry model: a lead of 400 points means ten times the odds. The
+ * order of games does not matter. The intervals come from a jackknife over parts of the deals, because games of one
+ * deal are not independent.
  */
 export function ratings(deals: readonly (readonly PlayedGame[])[]): ReadonlyMap<string, Estimate> {
   const names = [...new Set(deals.flat().flatMap(({ players }) => players))].sort();

@@ -5,7 +5,8 @@ import type { Collection, PlayedGame } from './collect.ts';
 type Values<T> = { readonly [Key in keyof T]?: unknown };
 
 /**
- * Copies and validates the deals of a collection, which may come from a file. A schema would be too slow for this many values.
+ * Copies and validates the deals of a collection, which may come from a file. A schema would be too slow for this many
+ * values.
  * @throws InvalidOptionsError with the first malformed value.
  */
 export function readDeals(collection: Collection): Collection['deals'] {

@@ -32,11 +32,11 @@ export interface SequentialResult {
   readonly verdict: 'better' | 'notBetter' | 'open';
   /** Number of deals evaluated, up to the verdict. */
   readonly deals: number;
-  /** Number of games in these deals at tables with both players. */
+  /** Number of games in these deals in which both players took part. */
   readonly games: number;
   /**
-   * Estimated number of further deals needed to reach a verdict and the minimum number of deals, if scores continue as
-   * they are. 0 after a verdict; `null` while the deals favour neither verdict.
+   * Estimated number of further deals needed for a verdict, which also requires the minimum number of deals. It assumes
+   * that scores continue as they are. 0 after a verdict; `null` while the deals favour neither verdict.
    */
   readonly more: number | null;
   /** The log-likelihood ratio of `elo1` to `elo0`. */
@@ -86,8 +86,8 @@ const schema = v.pipe(
 );
 
 /**
- * Runs a sequential probability ratio test of whether one player is better than another. It evaluates the scores deal by deal
- * and stops at the first deal that allows a verdict, so later results do not change it.
+ * Runs a sequential probability ratio test of whether one player is better than another. It evaluates the scores deal
+ * by deal and stops at the first deal that allows a verdict, so later results do not change it.
  * @throws InvalidOptionsError when the options or the collection are malformed, or the two players never met.
  */
 export function sequential(collection: Collection, options: SequentialOptions): SequentialResult {
@@ -129,8 +129,8 @@ export function sequential(collection: Collection, options: SequentialOptions): 
 }
 
 /**
- * Returns the number of further deals needed, by linear extrapolation, because evidence grows with the number of
- * similar deals.
+ * Returns the estimated number of further deals needed. Linear extrapolation suffices, because the evidence grows in
+ * proportion to the number of similar deals.
  */
 function moreDeals(deals: number, llr: number, [low, high]: readonly [number, number]): number | null {
   const needed = Math.ceil((deals * (llr > 0 ? high : low)) / llr);
@@ -155,8 +155,8 @@ function scales([score0, score1]: readonly [number, number]): (score: number) =>
 type Counts = readonly (readonly [score: number, count: number])[];
 
 /**
- * Returns the log-likelihood ratio of the likeliest distributions with the means `score1` and `score0`. Both give a score the
- * weight `count / (1 + tilt * (score - mean))`.
+ * Returns the log-likelihood ratio of the likeliest distributions with the means `score1` and `score0`. Both give a
+ * score the weight `count / (1 + tilt * (score - mean))`.
  */
 function logLikelihoodRatio(counts: Counts, score0: number, score1: number): number {
   const tilts = [tiltTo(counts, score0), tiltTo(counts, score1)] as const;

@@ -5,7 +5,7 @@ import { readDeals } from './readDeals.ts';
 import type { Estimate } from './statistics.ts';
 import { independentGames, mean, meanOf, wilson } from './statistics.ts';
 
-/** Results of a player. All intervals have 95 % confidence. */
+/** Results of a player. All intervals are 95% confidence intervals. */
 export interface Standing {
   readonly name: string;
   /** Number of seats played. Several seats at one table count separately. */
@@ -14,7 +14,7 @@ export interface Standing {
   readonly winRate: Estimate;
   /** Expected win rate among equally strong players, such as 0.5 at tables of two. */
   readonly fair: number;
-  /** Mean lead in coins over the average of the other players at its tables. The interval is based on deals. */
+  /** Mean lead in coins over the average of the other players at the same table. The interval is based on deals. */
   readonly margin: Estimate;
   /**
    * Bradley-Terry rating from every pair at every table; the mean of all players is 0. The interval is unbounded if the

@@ -1,6 +1,6 @@
 import { sum } from '../engine/lists.ts';
 
-/** A value with its 95 % interval. A bound is `null` if there are too few deals or the interval is unbounded. */
+/** A value with its 95% interval. A bound is `null` if there are too few deals or the interval is unbounded. */
 export interface Estimate {
   /** The estimated value. */
   readonly value: number;
@@ -10,7 +10,7 @@ export interface Estimate {
   readonly high: number | null;
 }
 
-/** Number of standard deviations on each side of the mean that contain 95 % of a normal distribution. */
+/** Number of standard deviations on each side of the mean that contain 95% of a normal distribution. */
 const Z = 1.959963985;
 
 /** Minimum number of values for an interval. Fewer values do not show the spread. */
@@ -40,8 +40,8 @@ export function around(value: number, error: number, parts: number): Estimate {
 }
 
 /**
- * Returns the 97.5 % quantile of Student's t-distribution by the expansion in 1/freedom (Abramowitz and Stegun 26.7.5). Accurate
- * to 0.002 from 4 degrees of freedom.
+ * Returns the 97.5% quantile of Student's t-distribution, using the expansion in 1/freedom (Abramowitz and Stegun
+ * 26.7.5). The result is accurate to within 0.002 for 4 or more degrees of freedom.
  */
 function student(freedom: number): number {
   const powers = [Z, Z ** 3, Z ** 5, Z ** 7, Z ** 9];

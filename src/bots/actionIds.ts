@@ -7,7 +7,7 @@ import { ACTION_FIELDS, readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
 import { printable } from '../input/text.ts';
 
-/** Number of values of a number field (slot, sector, space or steps), starting at 0. */
+/** Number of possible values of a numeric field (slot, sector, space or steps), which start at 0. */
 const NUMBERS = 64;
 /** Words for a missing field, the end of a list and the value `true`. */
 const LEFT_OUT = 'left out';
@@ -38,7 +38,7 @@ function vocabularyOf({ content }: CoreRules): Vocabulary {
 
 /**
  * Returns the words of a component set. Words common to all sets come first, so that their ids do not depend on the
- * set. Append new words to their group.
+ * set. Add new words at the end of their group.
  */
 function wordsOf({ cards, plans, specialPlans, tokens, missions }: Content): readonly string[] {
   const fixed = [LEFT_OUT, LIST_END, YES, ...Array.from({ length: NUMBERS }, (_, value) => numberWord(value))];
@@ -56,8 +56,9 @@ export function actionWords(rules: CoreRules = defaultRules()): readonly string[
 }
 
 /**
- * Returns an action as a short list of ids: its type, then its fields in a fixed order, without the seat. A list field has an id
- * for each item and one for its end, and a missing field has an id too. No action's ids are a prefix of another's.
+ * Returns an action as a short list of ids: its type, then its fields in a fixed order, without the seat. A list field
+ * has an id for each item and one for its end, and a missing field has an id too. No action's ids are a prefix of
+ * another's.
  * @throws RangeError for an action with a component or number that has no word.
  */
 export function actionIds(action: Action, rules: CoreRules = defaultRules()): readonly number[] {

@@ -12,7 +12,7 @@ export type Budget = { readonly nodes: number } | { readonly milliseconds: numbe
 
 /** Input of a decision. */
 export interface Question {
-  /** The seat that decides. The view must be this seat's. */
+  /** The seat that decides. The view must belong to this seat. */
   readonly seat: Seat;
   /** Returns the next random number, at least 0 and below 1. Bots use no other source of randomness. */
   readonly random: () => number;
@@ -27,7 +27,7 @@ export interface Question {
 }
 
 /**
- * An automated player. It decides from the view of its seat, and remembers nothing between decisions: the same view,
+ * An automated player. It sees only the view of its seat and remembers nothing between decisions, so the same view,
  * random numbers and node limit give the same action.
  */
 export interface Bot {

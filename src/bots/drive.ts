@@ -12,7 +12,7 @@ export interface DriveOptions {
   readonly random: () => number;
   /** Budget of each decision. */
   readonly budget?: Budget;
-  /** The rules of the game. Pass yours for a custom component set. */
+  /** The rules of the game. For a custom component set, pass its rules. */
   readonly rules?: CoreRules;
 }
 

@@ -59,8 +59,8 @@ export function endings(
 }
 
 /**
- * Checks whether this is the last round or, with two players (Luna included), one of the last two. Searching earlier
- * would take too long.
+ * Checks whether this is the last round or, with two players (Luna included), one of the last two rounds. Searching
+ * earlier would take too long.
  */
 function isNearEnd(game: Game): boolean {
   return roundsLeft(game) <= (game.state.players.length > 2 ? 0 : 1);

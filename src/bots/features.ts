@@ -246,8 +246,8 @@ export const featureNames: readonly string[] = [
 ];
 
 /**
- * Writes the features of a position for a seat into `out`, in the order of {@link featureNames}. Most are between 0 and 2. Pass the
- * seat's view, because hidden information is not used.
+ * Writes the features of a position for a seat into `out`, in the order of {@link featureNames}. Most are between 0 and
+ * 2. Pass the seat's view, because hidden information is not used.
  * @throws RangeError when `out` is not exactly as long as `featureNames`.
  */
 export function features(state: GameState, seat: Seat, out: Float64Array, rules: CoreRules = defaultRules()): void {

@@ -4,8 +4,8 @@ import type { Policy, Simulator } from '../sim/simulator.ts';
 export type Until = (simulator: Simulator) => boolean;
 
 /**
- * Plays a simulator with a policy until a condition holds or the game is over. Returns the number of actions. `until` is also
- * checked before the first action.
+ * Plays a simulator with a policy until a condition holds or the game is over. Returns the number of actions. `until`
+ * is also checked before the first action.
  */
 export function playUntil(simulator: Simulator, until: Until, policy: Policy): number {
   let actions = 0;

@@ -1,6 +1,6 @@
 import type { Policy } from '../sim/simulator.ts';
 
-/** Maximum number of random draws while each drawn action passes or stops. */
+/** Maximum number of random draws. Another action is drawn only if the last one passes or stops. */
 const DRAWS = 4;
 
 /**

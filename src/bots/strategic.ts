@@ -80,7 +80,7 @@ function cheapest(game: Game, seat: Seat, payments: readonly Action[]): readonly
     .map(({ action }) => action);
 }
 
-/** Prefers the highest tier, ordinary markers to one-time markers, and the weakest card to destroy. */
+/** Prefers the highest tier, ordinary markers over one-time markers, and destroying the weakest card. */
 function bestMarker({ box }: Game, markers: readonly ActionOf<'placeBonusMarker'>[]): Action {
   const rate = ({ tier = 0, oneTime, destroy }: ActionOf<'placeBonusMarker'>): number =>
     tier * 100 -

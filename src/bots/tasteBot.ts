@@ -17,7 +17,7 @@ import { standing } from './greedy/standing.ts';
 import type { Taste } from './greedy/taste.ts';
 import { type Clock, clockOf, meterOf, NO_CLOCK } from './meter.ts';
 
-/** Default number of positions searched near the end of the game, which takes at most about a second. */
+/** Default number of positions searched near the end of the game. The search takes a second at most. */
 const BUDGET: Budget = { nodes: 1600 };
 
 /**

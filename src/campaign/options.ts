@@ -28,7 +28,7 @@ export interface CreateCampaignOptions {
   readonly seed: string;
   /**
    * Luna, who is required with one human player (CAMP-3). With two or three human players, she starts at level 3
-   * (default) or 2. With one, she starts at level 5 (default) or 4 (CAMP-21).
+   * (default) or 2. With one human player, she starts at level 5 (default) or 4 (CAMP-21).
    */
   readonly luna?: { readonly level?: number; readonly edition?: LunaEdition } | null;
   /** The menace in chapter 4; drawn at random by default (CAMP-18). */

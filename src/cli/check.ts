@@ -99,9 +99,7 @@ function gameReport(
   return { ok: true, value: { summary, totals: byName(state.options, totals), note: seedNote(rules, state) } };
 }
 
-/**
- * Returns a note if the seed determined some cards or plans although others are given, because a line may be missing.
- */
+/** Returns a note if the record lists only some of the cards and plans drawn, because a line may be missing. */
 function seedNote(rules: Rules, { options, deck, planSupply }: GameState): string {
   const { cards = [], plans = [] } = options.deal;
   if (Object.keys(options.deal).length === 0) return '';

@@ -9,11 +9,11 @@ export interface Io {
   readonly lines: (take: (line: string) => void) => void;
 }
 
-/** Exit codes: done, problems found in the input, wrong usage. */
+/** Exit codes for success, for problems found in the input and for incorrect usage. */
 export const EXIT = { ok: 0, problems: 1, misused: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** A command of the command line. */
+/** A command of the program `skymines`. */
 export interface Command {
   /** One or more words. */
   readonly name: string;

@@ -8,7 +8,7 @@ import { count } from './english.ts';
 import { countOf } from './numbers.ts';
 
 const GAMES = 100;
-/** Numbers of attempts of each kind per game. */
+/** Number of attempts of each kind per game. */
 const ACTIONS = 100;
 const SAVES = 10;
 const SHOWN = 5;

@@ -7,8 +7,8 @@ interface LineReader {
 }
 
 /**
- * Calls a function with each complete line, without its line end. Lines longer than `LIMITS.characters` are cut one character
- * above this limit, so that they are recognized as too long without filling the memory.
+ * Calls a function with each complete line, without its line end. A line longer than `LIMITS.characters` is cut off one
+ * character past this limit, so that it is still recognized as too long but does not fill up the memory.
  */
 export function lineReader(take: (line: string) => void): LineReader {
   let line = '';

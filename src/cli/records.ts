@@ -18,7 +18,7 @@ export function isCampaign(record: unknown): boolean {
   return typeof record === 'object' && record !== null && 'kind' in record && record.kind === 'campaign';
 }
 
-/** Checks whether a text is notation, which starts with its own title. */
+/** Checks whether a text is in notation, which starts with a title of its own. */
 function isNotation(text: string): boolean {
   return text.startsWith('skymines record');
 }
@@ -28,7 +28,7 @@ function isJson(text: string): boolean {
   return /^\s*[[{"]/.test(text);
 }
 
-/** Checks whether a text is neither notation nor JSON. It may contain moves without a head. */
+/** Checks whether a text is neither notation nor JSON. It may contain moves without a header. */
 export function isBare(text: string): boolean {
   return !isNotation(text) && !isJson(text);
 }
@@ -55,7 +55,7 @@ export function readRecord(text: string, content: Content): Result<RecordFile, s
   }
 }
 
-/** Reads the moves of a game without a head. Line numbers start at the first move. */
+/** Reads the moves of a game from a text without a header. Line numbers start at the first move. */
 export function readMoves(text: string, options: CreateGameOptions, content: Content): Result<RecordFile, string> {
   const head = `skymines record 1\noptions ${JSON.stringify(options)}\n\n`;
   const lines = head.split('\n').length - 1;

@@ -64,9 +64,9 @@ function runGroup(
   io: Io,
 ): ExitCode {
   const names = commands.map(({ name }) => name).join(', ');
-  if (second === undefined) throw new UsageError(`missing command; commands are ${names}. Try ${group} --help`);
+  if (second === undefined) throw new UsageError(`missing command; the commands are ${names}. Try ${group} --help`);
   if (typeof second !== 'string' || !second.startsWith('--')) {
-    throw new UsageError(`unknown command '${group} ${String(second)}'; commands are ${names}`);
+    throw new UsageError(`unknown command '${group} ${String(second)}'; the commands are ${names}`);
   }
   readArguments([second, ...rest], [HELP]);
   io.out(generalHelp(commands, [HELP], `${group} `));
@@ -78,9 +78,9 @@ function runWithoutCommand(args: readonly unknown[], io: Io): ExitCode {
   const inGroup = COMMANDS.filter(({ name }) => name.startsWith(`${String(first)} `));
   if (inGroup.length > 0) return runGroup(String(first), inGroup, rest, io);
   const names = COMMANDS.map(({ name }) => name).join(', ');
-  if (first === undefined) throw new UsageError(`missing command; commands are ${names}. Try --help`);
+  if (first === undefined) throw new UsageError(`missing command; the commands are ${names}. Try --help`);
   if (typeof first !== 'string' || !first.startsWith('--')) {
-    throw new UsageError(`unknown command '${String(first)}'; commands are ${names}`);
+    throw new UsageError(`unknown command '${String(first)}'; the commands are ${names}`);
   }
   const given = readArguments(args, GENERAL);
   io.out(given.has('version') ? `${packageJson.version}\n` : generalHelp(COMMANDS));

@@ -45,7 +45,7 @@ export interface Card extends Component {
   readonly share: Company | null;
 }
 
-/** A bonus tile, which a player has for one round (TILE-2). */
+/** A bonus tile, which a player keeps for one round (TILE-2). */
 export interface Tile extends Component {
   readonly id: TileId;
   /** `null` for the +1 resource tile. */

@@ -33,7 +33,7 @@ export interface HasContent {
 }
 
 /**
- * Reference from a state, save or record to its component set and restrictions. Only rules with an equal reference can
+ * Reference from a state, save or record to its component set and restrictions. Only rules with the same reference can
  * continue the game.
  */
 export interface ContentRef {
@@ -41,7 +41,7 @@ export interface ContentRef {
   readonly id: string;
   /** Fingerprint of everything in the set that affects gameplay. */
   readonly fingerprint: string;
-  /** Ids of the restrictions on the rules, in the order in which they were added; absent without restrictions. */
+  /** Ids of the restrictions on the rules, in the order in which they were added; absent if there are none. */
   readonly restrictions?: readonly string[];
 }
 
@@ -50,9 +50,9 @@ export interface ContentRef {
  * same in every printing, such as `BORDER_ENERGY`.
  */
 export interface Content {
-  /** Address of `components.schema.json` for completion in editors; has no effect. */
+  /** Address of `components.schema.json` for code completion in editors; has no effect on the game. */
   readonly $schema?: string;
-  /** Free text; has no effect. */
+  /** Free text; has no effect on the game. */
   readonly $comment?: string | readonly string[];
   readonly schema: 1;
   /** Name of the set, stored in every state. */

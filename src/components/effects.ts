@@ -15,21 +15,21 @@ export type Effect =
   /** ICON-6: steps on the track of the company just expanded. */
   | { readonly kind: 'expandedTrack'; readonly steps: number }
   /**
-   * ICON-8, BSP-7, BSP-8: each number of steps is taken on a different track: any track, or any except the one of this
-   * space.
+   * ICON-8, BSP-7, BSP-8: each number of steps is taken on a different track: any track, or any except
+   * the track of this space.
    */
   | { readonly kind: 'chosenTracks'; readonly steps: readonly number[]; readonly among: 'all' | 'others' }
   /**
    * ICON-9, ICON-11: outposts from any stations return to the box; `optional` if the player may decline (AMB-EXP-11).
    */
   | { readonly kind: 'removeOutposts'; readonly count: number; readonly optional?: true }
-  /** ICON-16: coins equal to the face-up total of a resource, minus a number. */
+  /** ICON-16: coins equal to the total of a resource on face-up cards, minus a number. */
   | { readonly kind: 'resourceCoins'; readonly resource: Resource; readonly minus: number }
   /** BON-8, BSP-3, BSP-4: buy one displayed card for its total cost minus a discount, in coins. */
   | { readonly kind: 'purchase'; readonly discount: number }
   /** BON-7: be first player in the next round. */
   | { readonly kind: 'firstPlayer' }
-  /** BON-10, BSP-5, BSP-6: coins equal to the printed cost of the card destroyed for the space, plus a number. */
+  /** BON-10, BSP-5, BSP-6: coins equal to the printed cost of the card destroyed to use the space, plus a number. */
   | { readonly kind: 'destroyedCost'; readonly plus: number }
   /** BSP-9, BSP-10: do the action of the destroyed card, or take a destroyed card for coins, or both. */
   | { readonly kind: 'salvage'; readonly price: number; readonly parts: 'either' | 'both' }

@@ -6,27 +6,27 @@ import { type SpaceTerms, spaceTerms } from './tracks.ts';
 
 /** Numbers stated in the text of the rulebook. */
 export interface Figures extends Component {
-  /** Rounds of a game (ROUND-1). */
+  /** Number of rounds in a game (ROUND-1). */
   readonly rounds: number;
-  /** Coins of each player at the start (SETUP-29). */
+  /** Number of coins each player starts with (SETUP-29). */
   readonly startingCoins: number;
-  /** Bonus markers at the start, by number of players, starting with 1 player (SETUP-30). */
+  /** Bonus markers each player starts with, by number of players, from 1 player upwards (SETUP-30). */
   readonly bonusMarkers: readonly number[];
   /** Bonus markers of each colour, including those in the box (SETUP-31). */
   readonly markersPerColour: number;
-  /** Research points for a plan of each letter (RP-5 to RP-7). */
+  /** Price in research points of a plan of each letter (RP-5 to RP-7). */
   readonly planPrices: Readonly<Record<PlanLetter, number>>;
-  /** Research points for a special plan (RP-9). */
+  /** Price in research points of a special plan (RP-9). */
   readonly specialPlanPrice: number;
-  /** Coins to turn a plan face down (SCI-3). */
+  /** Cost in coins of turning a plan face down (SCI-3). */
   readonly flipPrice: number;
-  /** Extra energy points to enter a sector with a rival (EXP-9). */
+  /** Extra energy points needed to enter a sector with a rival (EXP-9). */
   readonly rivalEnergy: number;
-  /** Coins for a mission task (MISSION-6). */
+  /** Coins received for a mission task (MISSION-6). */
   readonly missionCoins: number;
   /** Price and reward of the personal bonus spaces (MISSION-10). */
   readonly personalSpace: SpaceTerms;
-  /** Collection domes for each extra helium-3 step (FSC-4). */
+  /** Number of collection domes needed for each extra helium-3 step (FSC-4). */
   readonly domesPerStep: number;
 }
 

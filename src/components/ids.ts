@@ -87,7 +87,7 @@ export const TRACK_SPACES: readonly {
   { id: `${company}2`, company, level: 2 } as const,
 ]);
 
-/** Ids of all bonus spaces, starting with those of the board (BON-5, TRACK-12, MISSION-9). */
+/** Ids of all bonus spaces, starting with those on the board (BON-5, TRACK-12, MISSION-9). */
 export const BONUS_SPACES: readonly BonusSpaceId[] = [
   ...BOARD_SPACES,
   ...TRACK_SPACES.map(({ id }) => id),
@@ -117,8 +117,8 @@ export type BySlot<T> = Readonly<Record<LunaSlot, T>>;
 export const HIDDEN = '?';
 
 /**
- * Index of a seat: 0 is the first name passed to `createGame`, and Luna's is the last. `state.seating` has the
- * clockwise order.
+ * Index of a seat: 0 for the first name passed to `createGame`, and so on; Luna has the last index. `state.seating`
+ * gives the clockwise order.
  */
 export type Seat = number;
 /**
@@ -127,8 +127,8 @@ export type Seat = number;
  */
 export type CardId = string;
 /**
- * Id of a research plan, from `planA01` to `planC24`. Special plans have `special2` to `special7`. A pre-printed plan
- * has the id of its token.
+ * Id of a research plan, from `planA01` to `planC24`. Special plans have the ids `special2` to `special7`. A
+ * pre-printed plan has the id of its token.
  */
 export type PlanId = string;
 /** Id of a mission card, from `mission1` to `mission6`. */

@@ -74,7 +74,7 @@ export interface LunaContent extends Component {
   readonly levels: readonly LunaLevel[];
   /** Column of the research display from which a plan is discarded, by slot letter (LDATA-5); 1 is the leftmost. */
   readonly planColumns: BySlot<number>;
-  /** Bonus spaces of the marker grid: rows from the top, each from the left, right-aligned (LACT-28). */
+  /** Bonus spaces of the marker grid, in right-aligned rows from top to bottom, each from left to right (LACT-28). */
   readonly markerSpaces: readonly (readonly BoardSpaceId[])[];
   /** Coins for each step beyond the end of a company track (LACT-11). */
   readonly trackOverflow: number;

@@ -21,7 +21,7 @@ export type MenaceConsequence =
   | { readonly kind: 'endAfterRound'; readonly round: number }
   | { readonly kind: 'replay' };
 
-/** A menace card, with its requirement and its effect unless a player removes it. */
+/** A menace card, with the requirement for removing it and its effect if no player does so. */
 export interface Menace extends Component {
   readonly id: MenaceId;
   /** Energy to reach the menace, excluding any energy requirement (MENACE-6). */

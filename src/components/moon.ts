@@ -4,7 +4,7 @@ import { type ByCompany, COMPANIES, type Company } from './ids.ts';
 import { type Border, SECTOR_COUNT } from './printed.ts';
 import { byCompany, citing, exact, list, oneOf, orNull, type Schema, whole, yesNo } from './shape.ts';
 
-/** A border to a sector: single or double (EXP-9). */
+/** A single or double border with another sector (EXP-9). */
 export interface BorderTo {
   /** Number of the sector, 1-24. */
   readonly sector: number;
@@ -13,12 +13,12 @@ export interface BorderTo {
 
 /** A sector of the Moon (EXP-7 to EXP-13). */
 export interface Sector extends Component {
-  /** Printed number, 1-24. The list is in this order. */
+  /** Printed number, 1-24. Sectors are listed in this order. */
   readonly number: number;
   readonly neighbours: readonly BorderTo[];
   /** Stations this sector touches. */
   readonly stations: readonly { readonly company: Company; readonly border: Border }[];
-  /** One entry for each structure, without collection domes (AMB-EXP-10). */
+  /** One entry for each structure, excluding collection domes (AMB-EXP-10). */
   readonly structures: readonly Effect[];
   /** Collection domes (EXP-25). */
   readonly domes: number;
@@ -30,7 +30,7 @@ export interface Sector extends Component {
   readonly outline: readonly Point[];
 }
 
-/** A station: three columns of home spaces, from the top (space 1) to the bottom (STATION-1). */
+/** A station with three columns of home spaces, each from the top (space 1) to the bottom (STATION-1). */
 export interface Station extends Component {
   readonly company: Company;
   /** Coin icons of each home space. */

@@ -7,7 +7,7 @@ export interface BoardTrack extends Component {
   readonly last: number;
   /** Space that switches an action slot ON. */
   readonly slotSpace: number;
-  /** Values at final scoring; the last one reached or passed counts. */
+  /** Values at final scoring, where only the last one reached or passed counts. */
   readonly values: readonly { readonly at: number; readonly value: number }[];
   /** Coins for each step or research point beyond the last space (SPECIAL-2, SPECIAL-5). */
   readonly overflow: number;

@@ -16,16 +16,16 @@ export const DISPLAY_SLOTS = 12;
 
 /** EXP-7: number of sectors of the Moon. */
 export const SECTOR_COUNT = 24;
-/** EXP-9: energy to cross a single and a double border. */
+/** EXP-9: energy needed to cross a single and a double border. */
 export const BORDER_ENERGY = { 1: 1, 2: 2 } as const;
 /** Kind of border between two sectors, or a sector and a station. */
 export type Border = keyof typeof BORDER_ENERGY;
 
-/** BELT-11: energy to occupy any space of the Belt. */
+/** BELT-11: energy needed to occupy any space of the Belt. */
 export const BELT_SPACE_ENERGY = 1;
 /** BELT-12: additional energy for a route with lightning. */
 export const LIGHTNING_ENERGY = 1;
-/** BELT-3: column of a Belt station that contains its shuttles. */
+/** BELT-3: the column that contains a Belt station's shuttles. */
 export const SHUTTLE_COLUMN = 1;
 /** BELT-6: maximum number of outpost spaces of an asteroid. */
 export const MAX_OUTPOST_SPACES = 4;

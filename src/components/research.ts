@@ -25,9 +25,9 @@ export interface Plan extends Component {
 /** A special research plan (SCI-9, SCORE-9). */
 export interface SpecialPlan extends Component {
   readonly id: PlanId;
-  /** Its large white number, a round from 2 to 7. */
+  /** Its large white number: the round, from 2 to 7, in which it appears. */
   readonly round: number;
-  /** Price in coins of entering the plan. */
+  /** Price of entering the plan, in coins. */
   readonly cost: number;
   /** Coins that the plan is worth at the end of the game. */
   readonly value: number;
@@ -49,7 +49,7 @@ export interface DisplaySpace {
   readonly supplement: boolean;
 }
 
-/** Recommended set-up of a first game (SETUP-6, SETUP-38). Tokens are listed in turn order. */
+/** Recommended set-up for a first game (SETUP-6, SETUP-38). Tokens are listed in turn order. */
 export interface Recommended {
   readonly tracks: ByCompany<TrackId>;
   readonly tokens: readonly TokenId[];

@@ -4,7 +4,7 @@ import { type ByCompany, COMPANIES } from './ids.ts';
 
 export * from '../input/shapes.ts';
 
-// A bundler that keeps a module keeps every shape in it. Constants that the rules need at run time are therefore in
+// If a bundler keeps a module, it keeps every shape in it. Constants that the rules need at run time are therefore in
 // ids.ts, which has no shapes.
 
 /** Creates a shape for an object with these keys, whose values all have the same shape. */

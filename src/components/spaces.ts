@@ -18,7 +18,7 @@ export interface BoardSpace extends Component {
 export interface Majority {
   readonly item: MajorityItem;
   /**
-   * `atLeast` is the required total, or for scientists the number of scientist and field scientist cards (MAJ-4 to
+   * `atLeast` is the required total; for scientists, it is the number of scientist and field scientist cards (MAJ-4 to
    * MAJ-6).
    */
   readonly tiers: readonly { readonly atLeast: number; readonly reward: readonly Effect[] }[];

@@ -94,7 +94,7 @@ const STATED: Readonly<Record<number, Readonly<Record<string, Provenance>>>> = {
   15: { number: 'rulebook' },
   16: { number: 'rulebook' },
   18: { number: 'rulebook' },
-  // The rulebook lists the rewards of an expansion that enters this space, and includes none for it.
+  // The rulebook lists the rewards of an expansion that enters this space, but none of them is for the space itself.
   19: { number: 'rulebook', steps: 'derived' },
 };
 
@@ -135,7 +135,7 @@ const stationRoutes: readonly StationRoute[] = COMPANIES.flatMap((company) =>
 
 /**
  * Coin icons of the columns, from the top. The number of spaces follows from the number of pieces. For the outer
- * columns, the rulebook states the 2 on the last space. As on the Moon, a station without pieces shows 15 icons.
+ * columns, the rulebook states that the last space shows 2. As on the Moon, a station without pieces shows 15 icons.
  */
 const OUTER: readonly number[] = [0, 0, 1, 1, 1, 2];
 const MIDDLE: readonly number[] = [0, 1, 1, 1, 2];
@@ -145,7 +145,7 @@ const station = (company: Company, x: number, y: number): Station => ({
   columns: [OUTER, MIDDLE, OUTER],
   // The rulebook states this for the outer columns but only implies it for the middle one.
   crossedOut: [true, true, true],
-  logoSide: x < 500 ? 'left' : 'right', // at the rim of the board
+  logoSide: x < 500 ? 'left' : 'right', // at the edge of the board
   position: { x, y },
   sources: { rest: 'reconstructed', company: 'rulebook' },
 });

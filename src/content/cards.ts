@@ -22,8 +22,8 @@ const noAction: CardAction = { kind: 'share' };
 const MARKED = { rest: 'reconstructed', letter: 'rulebook', icon: 'rulebook', number: 'rulebook' } as const;
 
 /**
- * FSC-2: the rulebook describes the five field scientists completely, except for letter and cost. Share cards have no
- * action.
+ * FSC-2: the rulebook describes the five field scientists completely, except for their letters and costs. Share cards
+ * have no action.
  */
 const DECK_SOURCES: Readonly<Record<CardAction['kind'], Sources>> = {
   resource: MARKED,
@@ -94,7 +94,7 @@ const DECK: readonly Card[] = [
 ];
 
 /**
- * Creates the nine starting cards of an icon. Their kinds and the cost of carbon 1 are known; the rest is
+ * Creates the nine starting cards of an icon. Their kinds and the cost of the carbon 1 card are known; the rest is
  * reconstructed.
  */
 function startingCards(icon: PlayerIcon): readonly Card[] {
@@ -134,7 +134,10 @@ export const CARDS: readonly Card[] = [
   singleEnergy(4, 3),
 ];
 
-/** Additional cost of display slots 1-12: right, middle and left column, each from the top. Reconstructed. */
+/**
+ * Additional costs of display slots 1 to 12: the right, middle and left columns, each from top to bottom.
+ * Reconstructed.
+ */
 export const SLOT_COSTS: readonly number[] = [0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4];
 
 const tile = (id: TileId, action: CardAction | null, plus: number): Tile => ({

@@ -137,7 +137,7 @@ export const SECTORS: readonly Sector[] = SHAPES.map(([label, outline], index) =
     enclaveIn: ENCLAVES[number] ?? null,
     position,
     outline: points(outline),
-    // An example in the rulebook states the single border between Minerva's station and sector 21.
+    // An example in the rulebook states that Minerva's station has a single border with sector 21.
     sources:
       number === 21
         ? { rest: 'reconstructed', number: 'rulebook', stations: 'rulebook' }
@@ -155,7 +155,7 @@ const station = (company: Company, x: number, y: number): Station => ({
   company,
   columns: [COLUMN, COLUMN, COLUMN],
   crossedOut: [true, true, true],
-  logoSide: x < 500 ? 'left' : 'right', // at the rim of the board
+  logoSide: x < 500 ? 'left' : 'right', // at the edge of the board
   position: { x, y },
   sources: { rest: 'reconstructed', company: 'rulebook', crossedOut: 'rulebook' },
 });

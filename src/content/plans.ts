@@ -11,7 +11,7 @@ const resource = (name: Resource, total: number): Requirement => ({ kind: 'resou
 export const carbon = (total: number): Requirement => resource('carbon', total);
 export const minerals = (total: number): Requirement => resource('minerals', total);
 export const titanium = (total: number): Requirement => resource('titanium', total);
-/** Creates a requirement for units of any single resource. */
+/** Creates a requirement for units of any one resource. */
 export const ofOne = (total: number): Requirement => ({ kind: 'oneResource', total });
 export const energy = (total: number): Requirement => ({ kind: 'energy', total });
 const scientists = (count: number): Requirement => ({ kind: 'scientists', count });
@@ -34,7 +34,7 @@ const lettered = (letter: PlanLetter, rows: readonly Row[]): readonly Plan[] =>
     sources: SOURCES,
   }));
 
-/** Easy plans: one or two small cards. */
+/** Easy plans, which require one or two small cards. */
 const PLANS_A = lettered('A', [
   plan([carbon(1)], [track('astrogo', 1)]),
   plan([carbon(2)], [helium(2)]),
@@ -62,7 +62,7 @@ const PLANS_A = lettered('A', [
   plan([titanium(2), carbon(1)], [helium(3)]),
 ]);
 
-/** Medium plans: one good card, or two kinds of cards. */
+/** Medium plans, which require one good card or two kinds of cards. */
 const PLANS_B = lettered('B', [
   plan([carbon(3)], [track('minerva', 2)]),
   plan([carbon(3)], [helium(3)]),
@@ -90,7 +90,7 @@ const PLANS_B = lettered('B', [
   plan([ofOne(3), energy(2)], [anyTrack(2), coins(1)]),
 ]);
 
-/** Hard plans: most of the action area. */
+/** Hard plans, which require most of the action area. */
 const PLANS_C = lettered('C', [
   plan([carbon(5)], [track('skymine', 4)]),
   plan([carbon(4)], [helium(5), coins(2)]),
@@ -136,7 +136,7 @@ const special = (round: number, cost: number, value: number): SpecialPlan => ({
 /**
  * The six special research plans in the order of their rounds. It is known that they appear in rounds 2 to 7 (SETUP-20)
  * and that one of them costs 2 coins to enter (CF-RP-5). Everything else is reconstructed: which plan has that price,
- * the other costs and all values. The later a plan appears, the higher its value minus its cost.
+ * the other costs and all values. The later a plan appears, the more its value exceeds its cost.
  */
 export const SPECIAL_PLANS: readonly SpecialPlan[] = [
   special(2, 1, 4),

@@ -34,7 +34,7 @@ const token = (
  * The ten starting research tokens. Their number and parts are known (CF-SETUP-5, CF-SETUP-13), and the helium-3 part
  * of the bonus is known to be 0, 1 or 2 steps. The contents are reconstructed with about equal value: the resting
  * cards of each token have a total value of 4, tokens with fewer track steps give more helium-3 or a better plan, and
- * the six remaining starting cards can meet the plan.
+ * the six remaining starting cards can meet the plan's requirement.
  */
 export const TOKENS: readonly StartingToken[] = [
   token(
@@ -85,7 +85,7 @@ export const TOKENS: readonly StartingToken[] = [
 ];
 
 /**
- * Set-up of the first game. The tracks come from the rulebook (SETUP-6). The tokens are in turn order. The four in the
+ * Set-up for the first game. The tracks come from the rulebook (SETUP-6). The tokens are in turn order. The four in the
  * rulebook cannot be identified (AMB-SETUP-1), so these are reconstructed, one for each company.
  */
 export const RECOMMENDED: Content['recommended'] = {

@@ -23,8 +23,8 @@ const barrier = (before: number, cost: number): Barrier => ({ before, cost });
 const threshold = (at: number, coins: number, bonus: TrackBonus): Threshold => ({ at, coins, bonus });
 
 /**
- * Creates a track. The rulebook states the ten pairs of bonuses (`bonus`), but assigns a pair to a track (`assignment`)
- * only for A2. Spaces, shares, barriers, and the spaces and coins of the thresholds are reconstructed.
+ * Creates a track. The rulebook states the ten pairs of bonuses (`bonus`), but says which track has which pair
+ * (`assignment`) only for A2. Spaces, shares, barriers, and the spaces and coins of the thresholds are reconstructed.
  */
 function track(
   id: TrackId,
@@ -100,7 +100,7 @@ export const TRACKS: readonly Track[] = [
       threshold(9, 1, paid(1, research(2), helium(2))),
     ],
   ),
-  // BSP-3, BSP-4: buy a card, and helium.
+  // BSP-3, BSP-4: buying a card, and helium.
   track(
     'D1',
     [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 8],
@@ -110,7 +110,7 @@ export const TRACKS: readonly Track[] = [
       threshold(11, 2, paid(0, { kind: 'purchase', discount: 1 }, helium(2))),
     ],
   ),
-  // BSP-5, BSP-6: destroy a card for coins.
+  // BSP-5, BSP-6: destroying a card for coins.
   track(
     'D2',
     [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 8],
@@ -130,7 +130,7 @@ export const TRACKS: readonly Track[] = [
       threshold(12, 1, paid(1, { kind: 'chosenTracks', steps: [3, 2, 2], among: 'others' })),
     ],
   ),
-  // BSP-9, BSP-10: use a destroyed card, or take one back.
+  // BSP-9, BSP-10: using a destroyed card, or taking one back.
   track(
     'E2',
     [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 4, 5, 6, 7, 8],

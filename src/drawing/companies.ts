@@ -7,7 +7,7 @@ import { element, group, ORIGIN, together, tooltip, used, usedAt } from './svg.t
 /** The letter printed on each company's pieces. */
 export const LETTERS: Readonly<Record<Company, string>> = { skymine: 'S', minerva: 'M', astrogo: 'A', tawac: 'T' };
 
-/** Returns a company's shape around 0,0. Its shape identifies a company even without colour. */
+/** Returns a company's shape around 0,0. The shape identifies the company even without colour. */
 export function companyShape(company: Company, radius: number): Shape {
   switch (company) {
     case 'skymine':

@@ -15,9 +15,9 @@ export interface CurveOptions extends SizedOptions {
 const LONGEST = 20_000;
 
 /**
- * Draws the points that every seat would have if the game ended now (SCORE-1): one bar per seat, divided by source, the
- * highest at the top. Each part of a bar is a group with the class `score-part` and the attributes `data-source` and
- * `data-points`, so a page can animate it.
+ * Draws the points that every seat would have if the game ended now (SCORE-1): one bar per seat, divided by source,
+ * with the highest at the top. Each part of a bar is a group with the class `score-part` and the attributes
+ * `data-source` and `data-points`, so a page can animate it.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.
  */

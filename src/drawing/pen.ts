@@ -15,7 +15,7 @@ import { widthOf } from './wrap.ts';
 
 /** Options of every drawing function. */
 export interface DrawingOptions {
-  /** Text of the drawing. The components drawn are those passed to `createText`. */
+  /** Provides the text of the drawing. The components drawn are those passed to `createText`. */
   readonly text: Text;
   /** Colours; `DARK` by default. An invalid CSS colour throws a `RangeError`. */
   readonly theme?: Theme;
@@ -67,7 +67,7 @@ interface LabelStyle {
   readonly bold?: boolean;
   /** `ink` by default. */
   readonly ink?: Role;
-  /** Available width. A wider text is drawn smaller. */
+  /** Available width. Text that is wider is drawn smaller. */
   readonly room?: number;
 }
 
@@ -89,7 +89,7 @@ function readPrefix(idPrefix: unknown): string {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
-/** Returns a text's FNV-1a hash as five characters, the first a letter. */
+/** Returns a text's FNV-1a hash as five characters, the first of which is a letter. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -158,7 +158,7 @@ export class Pen {
     return this.#prefix + name;
   }
 
-  /** Returns a target's name with an initial capital, short by default. The spelling of player names is unchanged. */
+  /** Returns a target's name, by default its short one, with an initial capital. Player names keep their spelling. */
   name(ref: Ref, form: NameForm = 'short'): string {
     return this.#cached(`${form} ${refId(ref)}`, () => {
       const name = this.text.name(ref, form);
@@ -255,7 +255,7 @@ export class Pen {
 
   /**
    * Draws a vertically centred line of text, shrunk if it would not fit. Unless the style says otherwise, the
-   * stylesheet makes the line dark, bold, horizontally centred and of the default size.
+   * stylesheet makes the line dark and bold, centres it horizontally, and gives it the default size.
    */
   label(at: Point, text: string, style: LabelStyle): string {
     const { bold = false, room = Number.POSITIVE_INFINITY } = style;

@@ -26,7 +26,7 @@ interface PlaceLook {
 
 /**
  * Draws a selectable place or piece: a group with its id, `data-ref`, classes and title. Something that a view hides
- * has no reference, so its group has neither an id nor `data-ref`. Places are never nested, so buttons are not either.
+ * has no reference, so its group has neither an id nor `data-ref`. Places are never nested, so neither are buttons.
  */
 export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: readonly string[]): string {
   const text = look.title ?? (ref === null ? undefined : pen.describe(ref));

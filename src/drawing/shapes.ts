@@ -10,7 +10,7 @@ export interface Shape {
   readonly top: Point;
 }
 
-/** Creates a rectangle with rounded corners from its upper left corner. */
+/** Creates a rectangle with rounded corners whose upper left corner is at the given point. */
 export function rect({ x, y }: Point, width: number, height: number, rx = 6): Shape {
   return { name: 'rect', at: { x, y }, form: { width, height, rx }, top: { x: x + width / 2, y } };
 }

@@ -8,7 +8,9 @@ export interface SharedMarkup {
   readonly shows: readonly string[];
 }
 
-/** Maximum number of cached looks, and of cached markup per look. On a page, every id prefix is a separate look. */
+/**
+ * Maximum number of cached looks, and of cached markup per look. Every id prefix on a page counts as a separate look.
+ */
 const LOOKS = 64;
 const PARTS = 3000;
 

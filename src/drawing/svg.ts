@@ -21,7 +21,7 @@ const PLAIN = /^[\w #():;,.+/−-]*$/;
 
 /** Escapes text for use in elements and in attributes. Characters that XML forbids become spaces. */
 export function escapeText(value: string): string {
-  // JavaScript callers may pass an object, whose `toString` could return a different text after the check.
+  // JavaScript callers may pass an object, whose `toString` could return different text after the check.
   const text = String(value);
   if (PLAIN.test(text)) return text;
   return text.replace(FORBIDDEN, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
@@ -32,7 +32,7 @@ export function short(value: number): string {
   const tenths = Math.round(value * 10);
   const whole = Math.trunc(tenths / 10);
   const rest = Math.abs(tenths - whole * 10);
-  // A separate path for whole numbers is much faster.
+  // Handling whole numbers separately is much faster.
   if (!(rest > 0)) return String(tenths / 10 + 0);
   const before = whole === 0 ? (tenths < 0 ? '-' : '') : String(whole);
   return `${before}.${rest}`;
@@ -60,7 +60,7 @@ export function element(name: string, attributes: Attributes, ...children: reado
   return `${written}>${together(children)}</${name}>`;
 }
 
-/** Concatenates markup. Adding strings is faster than `join`, which would copy the drawing at every level. */
+/** Concatenates markup. Appending to a string is faster than `join`, which would copy the drawing at every level. */
 export function together(parts: readonly string[]): string {
   let written = '';
   for (const part of parts) written += part;

@@ -39,10 +39,10 @@ export type Role =
   /** Highlights, and the text on their labels. */
   | HighlightKind
   | 'label-ink'
-  /** Values that are better or worse than before or than those of other seats. */
+  /** Values that are better or worse than they were before, or than those of other seats. */
   | 'good'
   | 'bad'
-  /** Icons of gains; `other` applies to all other icons. */
+  /** Icons for gains; `other` applies to all other icons. */
   | `${'coin' | 'track' | 'helium' | 'research' | 'dome' | 'other'}${'' | '-line' | '-ink'}`
   | `${Band | 'plan' | 'luna'}${'' | '-ink'}`
   /**

@@ -16,7 +16,8 @@ export function themeCss(theme: Theme, selector = ':root'): string {
   const rules = Object.keys(paint).map(
     (role) => `.sm-${role} { fill: var(--sm-${role}); }\n.sm-line-${role} { stroke: var(--sm-${role}); }`,
   );
-  // Only groups with a `fill` attribute use the fill of their class. Text on an `sm-back` therefore has the usual ink.
+  // Only groups with a `fill` attribute use the fill of their class. Text on an `sm-back` element therefore has the
+  // usual ink.
   const groups = 'g[class*="sm-"]:not([fill]) { fill: inherit; }';
   return [
     `${checkSelector(selector)} {`,

@@ -25,7 +25,7 @@ export function openStream(stream: RandomStream): { readonly draw: Draw; save():
 const STEP = 2 ** -32;
 const FACTOR = 2091639;
 
-/** Checks whether Alea can produce a stream: `c` is an integer in range, and the other three are multiples of `STEP`. */
+/** Checks whether Alea can produce a stream: `c` is an integer in range, and the others are multiples of `STEP`. */
 export function isStream({ c, s0, s1, s2 }: RandomStream): boolean {
   const isFraction = (part: number): boolean => part >= 0 && part < 1 && Number.isInteger(part / STEP);
   return Number.isInteger(c) && c >= 0 && c <= FACTOR && [s0, s1, s2].every(isFraction);

@@ -207,7 +207,7 @@ export function editGame(state: WholeState, edit: (draft: GameDraft) => void): E
   return editState(defaultContent, state, edit);
 }
 
-/** Binds the record functions on demand. */
+/** Returns the record functions for the default rules. */
 function records(): Records {
   return bindRecords(defaultRules());
 }
@@ -227,8 +227,8 @@ export function createRecord(options: CreateGameOptions, actions: readonly Actio
 
 /**
  * Replays a record and returns its final state.
- * @throws InvalidRecordError when the record is malformed, belongs to other rules, contains illegal actions or has a
- * different result.
+ * @throws InvalidRecordError when the record is malformed, was made under different rules, contains illegal actions or
+ * has a different result.
  * @example
  * ```ts
  * const totals = score(replay(record)).map(({ total }) => total);
@@ -241,8 +241,8 @@ export function replay(record: GameRecord): GameState {
 /**
  * Returns the state after the first `count` actions of a record: the start for 0, and the end for a count beyond the
  * last action.
- * @throws InvalidRecordError when the record is malformed or belongs to other rules, or when one of these actions is
- * illegal.
+ * @throws InvalidRecordError when the record is malformed or was made under different rules, or when one of these
+ * actions is illegal.
  */
 export function recordAt(record: GameRecord, count: number): GameState {
   return records().recordAt(record, count);
@@ -272,8 +272,9 @@ export const rules: Rules = /* @__PURE__ */ bindRules(defaultContent, /* @__PURE
  * Creates a session: a game with its history, undo and listeners. Starts a new game from options, or replays and
  * continues a record or a stored game (`session.stored()`).
  * @throws InvalidOptionsError when the options are invalid.
- * @throws InvalidRecordError when the record or stored game is malformed, was played with other rules or components, or
- * contains an illegal action. `resumeSession` can continue such a game before the illegal action.
+ * @throws InvalidRecordError when the record or stored game is malformed, was played with different rules or
+ * components, or contains an illegal action. `resumeSession` can continue such a game from just before that
+ * action.
  * @example
  * ```ts
  * const session = createSession({ players: ['Ana', 'Ben'], seed: randomSeed() });
@@ -281,7 +282,7 @@ export const rules: Rules = /* @__PURE__ */ bindRules(defaultContent, /* @__PURE
  * ```
  */
 export function createSession(start: SessionStart, options?: SessionOptions): Session {
-  // With `rules`, bundles that only create sessions would also contain the code that reads saves.
+  // Using `rules` here would add the code that reads saves to bundles that only create sessions.
   const refusal = (faults: Faults) => sessionViolations(defaultContent, faults);
   return openSession({ ...defaultRules(), viewFor, refusal }, start, options);
 }

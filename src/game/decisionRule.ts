@@ -96,7 +96,7 @@ export function withOpenDecision(
   const { seat } = fault.params as { readonly seat?: Seat };
   const ownReason = seat === undefined ? undefined : specificFault(state, seat);
   if (ownReason !== undefined) return ownReason;
-  // NOTE-9: in the action phase, it is simply another player's turn.
+  // NOTE-9: in the action phase, the only reason is that it is another player's turn.
   const isNotTheirTurn = fault.code === 'notThisSeat' && isInTurn(state);
   const detailed = { ...fault, params: { ...fault.params, decision: openDecision(state) } };
   return isNotTheirTurn ? detailed : withRule(detailed, ruleOfDecision(state));

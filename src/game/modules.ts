@@ -8,7 +8,7 @@ import type { Procedure } from './rules/decision.ts';
 import type { Game, Work } from './rules/game.ts';
 import type { Module } from './rules/module.ts';
 
-/** All modules. At any moment, they act in this order. */
+/** All modules, in the order in which they act. */
 const MODULES: readonly Module[] = [lunaModule, missionModule, menaceModule, chapter3Module];
 
 /** Runs the active modules at a given moment of the game. */

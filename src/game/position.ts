@@ -7,7 +7,7 @@ import { isView, RULES_VERSION, STATE_SCHEMA } from './model/state.ts';
 import { isPlayedWith, refText } from './restriction.ts';
 import type { Game } from './rules/game.ts';
 
-/** The error hint of functions that take the state as their first argument. */
+/** The error hint for functions that take the state as their first argument. */
 const FIRST = 'The state is the first argument.';
 
 /**
@@ -36,7 +36,7 @@ export function openWhole(box: Box, input: WholeState): Game {
 
 /**
  * Checks that a value is a whole state of the current schema and rules version, with any component set.
- * @throws ForeignStateError when it is a view or not such a state.
+ * @throws ForeignStateError when it is a view, or is not such a state.
  */
 export function requireWhole(input: WholeState, place: string = FIRST): void {
   refuseView(anyState(input, place));
@@ -64,7 +64,7 @@ function mismatch(expected: string, actual: string): ForeignStateError {
 
 /**
  * Checks that a value is the view of a seat.
- * @throws ForeignStateError when it is not a view, or a spectator's.
+ * @throws ForeignStateError when it is not a view, or is a spectator's view.
  */
 export function requireSeatsView(input: GameView): void {
   const { viewer }: Partial<GameView> = input ?? {};

@@ -10,7 +10,7 @@ import type { DecisionKind } from './model/frames.ts';
 import type { ParamKinds } from './model/params.ts';
 import type { GameState, GameView } from './model/state.ts';
 
-/** Translations of a message by language code. English is required, and all other languages are optional. */
+/** Translations of a message, by language code. English is required, and all other languages are optional. */
 export interface RestrictionMessages {
   readonly en: string;
   readonly [language: string]: string;
@@ -25,7 +25,7 @@ export interface Restriction<Code extends string = string> {
   /**
    * Returns a code in `reasons` to forbid the action, or `null` to allow it. It is called only for actions that the
    * rulebook allows. It receives the acting seat's view, so that the result cannot reveal hidden information. It must
-   * be pure: the same view and action must always return the same value.
+   * be pure: the same view and action must always give the same result.
    */
   forbid(this: void, view: GameView, action: Action): Code | null;
 }

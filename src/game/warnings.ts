@@ -156,8 +156,8 @@ function leftovers(game: Game, { seat }: Pass): WarningNote[] {
 }
 
 /**
- * ROUND-1: checks for the usual last round. It ignores a menace that would end the game earlier, because the menace may
- * still be removed.
+ * ROUND-1: checks whether this is the usual last round. It ignores a menace that would end the game earlier, because
+ * the menace may still be removed.
  */
 function isLastRound({ box, state }: Game): boolean {
   return state.round === box.content.figures.rounds;

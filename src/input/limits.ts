@@ -19,7 +19,7 @@ export const LONGEST_FIELD = 100;
 /** The maximum length of a JSON syntax error when shown in a message. */
 export const LONGEST_REASON = 200;
 
-/** Returns a counter of a state after an addition, capped at `LIMITS.figure`. */
+/** Returns the new value of a counter after an addition, capped at `LIMITS.figure`. */
 export function addCapped(figure: number, by: number): number {
   return Math.min(figure + by, LIMITS.figure);
 }
@@ -31,9 +31,9 @@ export function addCapped(figure: number, by: number): number {
 export const LIMITS = {
   /** Nesting depth of objects and lists. */
   levels: 32,
-  /** Values in one input. Every object, list, text, number, boolean and `null` counts as one value. */
+  /** Values in one input. Every object, list, string, number, boolean and `null` counts as one value. */
   values: 500_000,
-  /** Characters in one input. For parsed text, its length; for a value, the total length of its texts and keys. */
+  /** Characters in one input. For parsed text, its length; for a value, the total length of its strings and keys. */
   characters: 10_000_000,
   /** Actions in a game's record, or per game in a campaign's record. The longest known game has 975. */
   actions: 10_000,
@@ -52,7 +52,7 @@ export const LIMITS = {
   /** Length of a game's seed. */
   seed: 1000,
   /**
-   * Length of a campaign's seed. It is shorter than a game's, because longer seeds for the games are derived from it.
+   * Length of a campaign's seed. It is shorter than a game's, because longer seeds are derived from it for the games.
    */
   campaignSeed: 900,
   /**

@@ -33,7 +33,7 @@ export function copyPlain(json: unknown): PlainCopy {
   return { value: json === undefined ? undefined : copy(copying, json, '$'), problems: copying.problems };
 }
 
-/** Returns a copy of a value if it is valid JSON throughout, otherwise the problems. */
+/** Returns a copy of a value if it is valid JSON throughout, or else its problems. */
 export function readPlain(json: unknown): Result<unknown, JsonProblems> {
   const { value, problems } = copyPlain(json);
   return checked(value, problems);
@@ -105,7 +105,7 @@ function hasRoomFor(copying: Copying, more: number, path: string): boolean {
   return stop(copying, path, `at most ${LIMITS.values} values in total`);
 }
 
-/** Adds to the number of characters. If that exceeds the limit, copying stops. */
+/** Adds to the character count. If that exceeds the limit, copying stops. */
 function countCharacters(copying: Copying, more: number, path: string): boolean {
   copying.characters += more;
   if (copying.characters <= LIMITS.characters) return true;

@@ -80,7 +80,7 @@ export function whole(from: number, to: number): Schema<number> {
   );
 }
 
-/** One of the given texts or numbers. */
+/** One of the given strings or numbers. */
 export function oneOf<const T extends string | number>(values: readonly T[]): Schema<T> {
   return v.picklist(values, values.length === 1 ? String(values[0]) : `one of ${values.join(', ')}`);
 }

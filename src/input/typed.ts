@@ -30,7 +30,7 @@ export function typedReader<T extends { readonly type: string }>(
   };
 }
 
-/** Returns an object's `type`, or an empty text if it has none. */
+/** Returns an object's `type`, or an empty string if it has none. */
 function typeIn(input: unknown): string {
   const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : '';
   return typeof type === 'string' ? type : '';

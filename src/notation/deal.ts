@@ -27,7 +27,7 @@ const MARK = /^\s*\+/;
 export const isDealt = (line: string): boolean => MARK.test(line);
 
 /**
- * Returns a deal with the components of a further line, such as `+ cards A05 A01`, placed below those it already has.
+ * Returns a deal extended by a line such as `+ cards A05 A01`, whose components go below those already in the deal.
  * Each `lunaShuffle` line is a separate shuffle.
  */
 export function addDealt(deal: Deal, line: string, number: number, check: IdCheck): Deal {

@@ -3,7 +3,7 @@ import type { PlayerName } from '../game/model/options.ts';
 import { LIMITS } from '../input/limits.ts';
 import { printable } from '../input/text.ts';
 
-/** Seat data of a game that the notation requires. Game options have this shape. */
+/** The seat data that the notation needs from a game. Game options have this shape. */
 export interface Seats {
   readonly players: readonly PlayerName[];
   readonly luna: object | null;
@@ -26,7 +26,7 @@ export class Labels {
     return this.#labels[seat] ?? `#${seat}`;
   }
 
-  /** Returns the seat of a label, which is a name, or `#` and a seat number. */
+  /** Returns the seat with a label, which is a name, or `#` and a seat number. */
   seatOf(label: string): Seat | undefined {
     const seat = this.#labels.indexOf(label);
     if (seat >= 0) return seat;

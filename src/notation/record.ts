@@ -42,7 +42,7 @@ const PLANNING: readonly ActionType[] = ['planCard', 'confirmPlan'];
 /**
  * Returns a record as human-readable text, with one line for each turn and an empty line before each round.
  * `parseRecord` restores a legal game exactly.
- * @throws RangeError when parts cannot be written, such as a comment with a line break. The message lists them.
+ * @throws RangeError when some parts cannot be written, such as a comment with a line break. The message lists them.
  */
 export function formatRecord(record: GameRecord): string {
   const plain = readPlain(record);

@@ -18,7 +18,7 @@ export function areaTotals(state: GameState, seat: Seat, rules: HasContent = SHI
   return faceUpTotals(gameAt(rules, state, seat), seat);
 }
 
-/** The price of a displayed card when it is paid with given resource cards. */
+/** The price of a displayed card when it is paid for with the given resource cards. */
 export interface Price {
   /** Printed cost of the card plus that of its slot (RES-6). */
   readonly printed: number;
@@ -33,8 +33,8 @@ export interface Price {
 }
 
 /**
- * Returns the price of the card in a display slot (1-12) when paid with the given cards, or `undefined` if the slot is
- * empty. To check whether the cards may be used together, use `explain`.
+ * Returns the price of the card in a display slot (1-12) when paid for with the given cards, or `undefined` if the slot
+ * is empty. To check whether the cards may be used together, use `explain`.
  * @throws RangeError for a seat that the game does not have.
  */
 export function priceOf(
@@ -60,7 +60,7 @@ export interface MajorityStanding {
    * not count (MAJ-2), but they do count for the tier and for the comparison with Luna.
    */
   readonly amounts: readonly number[];
-  /** Amount on Luna's majority cards, or 0 without her (LUNA-23). */
+  /** Amount on Luna's majority cards, or 0 in games without her (LUNA-23). */
   readonly luna: number;
   /** True if no other player has more than the seat, even if all have the same amount or none (MAJ-1, LUNA-24). */
   readonly leads: boolean;

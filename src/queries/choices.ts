@@ -29,7 +29,7 @@ export interface Way {
  * Returns the initial choice of a seat, from which `nextChoices` leads to all of its legal actions. The first step is
  * the type of action. Takes a state or the seat's own view. For a custom component set, pass its rules as the last
  * argument.
- * @throws ForeignStateError when the state belongs to other rules or components, or is another seat's view while this
+ * @throws ForeignStateError when the state belongs to different rules or components, or is another seat's view while this
  * seat has to decide.
  */
 export function choices(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): Choice {
@@ -59,7 +59,7 @@ interface Growing {
 
 /**
  * Returns the next choices, each with one more step, in the order of `legalActions`. Cards that are used together can
- * be chosen in any order. They come before the steps that follow them.
+ * be chosen in any order. All of them come before any later step.
  */
 export function nextChoices({ seat, steps, ways }: Choice): readonly Choice[] {
   const members: Growing[] = [];
@@ -98,7 +98,7 @@ export function choiceAfter(choice: Choice, steps: readonly Pick<Step, 'field' |
   return now;
 }
 
-/** Applies steps with a single option until several next choices are available or an action is complete. */
+/** Applies steps that have only one option, until there is more than one next choice or an action is complete. */
 export function settled(choice: Choice): Choice {
   if (choice.action !== null) return choice;
   const [only, ...others] = nextChoices(choice);

@@ -29,7 +29,7 @@ export interface Chooser {
    * The current choice and its steps. `now.action` is set if the steps complete an action, even if more can be chosen.
    */
   readonly now: Choice;
-  /** Next choices, with one for each button. */
+  /** Next choices, one for each button. */
   readonly offers: readonly Choice[];
   /**
    * Next choices on a drawing, which marks the last step of each. Types of action are replaced by their first choices.

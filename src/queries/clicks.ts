@@ -35,7 +35,7 @@ export function placedChoices(choice: Choice): readonly Choice[] {
  * displayed card before the cards that pay for it. A displayed card also stands for its slot, a displayed plan for its
  * space, a track space for its company, and an outpost space for its asteroid. For a custom component set, pass its
  * rules as the fourth argument.
- * @throws ForeignStateError when the state belongs to other rules or components.
+ * @throws ForeignStateError when the state belongs to different rules or components.
  */
 export function choicesAt(
   state: GameState,
@@ -70,8 +70,8 @@ function clicksOn(state: GameState, choice: Choice, rules: CoreRules): (ref: Ref
 }
 
 /**
- * Returns the ids of the things in a type of action. Cards to destroy are omitted, because a first click on a card
- * never means destroying it.
+ * Returns the ids of the things that a type of action involves. Cards to destroy are omitted, because a first click on
+ * a card never means destroying it.
  */
 function partsOf({ ways }: Choice): ReadonlySet<string | undefined> {
   return new Set(ways.flatMap(({ steps }) => steps.filter(({ field }) => field !== 'destroy').map(idOf)));
@@ -100,7 +100,7 @@ function at(list: readonly (string | null)[], id: string): readonly number[] {
  * violations of that action. Omits things that can be chosen, now or after going back, and things without any action.
  * Pass the clicked thing, or everything on a drawing. For a custom component set, pass its rules as the fourth
  * argument.
- * @throws ForeignStateError when the state belongs to other rules or components.
+ * @throws ForeignStateError when the state belongs to different rules or components.
  */
 export function blocked(
   state: GameState,

@@ -51,7 +51,7 @@ export interface TrackStanding {
    */
   readonly nextStep: number | null;
   /**
-   * The two bonuses of the track, in order. Of the permanent bonuses, only the last unlocked one is active. Bonus
+   * The two bonuses of the track, in order. Of the permanent bonuses, only the one unlocked last is active. Bonus
    * spaces stay open (TRACK-14).
    */
   readonly bonuses: readonly { readonly bonus: TrackBonus; readonly isActive: boolean }[];

@@ -20,7 +20,7 @@ export interface PlanStanding {
 /**
  * Returns the requirements of a plan, and whether a seat meets them (SCI-6 to SCI-9). `scientist` is the card that
  * would move the marker, if any. A scientist in the action area does not count while it is in use (SCI-18).
- * @throws RangeError for a seat that the game does not have, or a plan that the components do not have.
+ * @throws RangeError for a seat that the game does not have, or a plan that is not in the component set.
  */
 export function planStanding(
   state: GameState,

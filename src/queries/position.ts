@@ -9,7 +9,7 @@ import { requireSeat } from '../game/rules/players.ts';
 
 /**
  * Returns the position of a state or view.
- * @throws ForeignStateError when the state belongs to other rules or components.
+ * @throws ForeignStateError when the state belongs to different rules or components.
  */
 export function gameUnder(rules: HasContent, state: GameState): Game {
   requireContent(rules);
@@ -18,7 +18,7 @@ export function gameUnder(rules: HasContent, state: GameState): Game {
 
 /**
  * Returns the position of a state or view after checking that the seat exists.
- * @throws ForeignStateError when the state belongs to other rules or components.
+ * @throws ForeignStateError when the state belongs to different rules or components.
  * @throws RangeError for a seat that the game does not have.
  */
 export function gameAt(rules: HasContent, state: GameState, seat: Seat): Game {

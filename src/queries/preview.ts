@@ -15,11 +15,11 @@ import { determinizeFor } from '../hosting/views/determinize.ts';
 import { eventFor } from '../hosting/views/eventFor.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 
-/** The consequences of an action that its seat can predict. */
+/** The consequences of an action, as far as its seat can predict them. */
 export type Preview =
   | {
       readonly ok: true;
-      /** Events before the first one that the seat cannot predict. */
+      /** The events that the seat can predict. The list ends before the first unpredictable event. */
       readonly events: readonly GameEvent[];
       /**
        * The next decisions, or `null` if hidden information is revealed first, such as the hands at the end of the
@@ -29,10 +29,10 @@ export type Preview =
     }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 
-/** Seeds for random values of the hidden information. Results are uncertain if they depend on the seed. */
+/** Seeds for random guesses at the hidden information. Results that depend on the seed are uncertain. */
 const SEEDS = ['one', 'two', 'three'] as const;
 
-/** Result of an action in one possible state of a view. */
+/** Result of an action in one state that is consistent with a view. */
 interface Outcome {
   readonly events: readonly GameEvent[];
   readonly asks: readonly Prompt[] | null;
@@ -41,10 +41,10 @@ interface Outcome {
 }
 
 /**
- * Returns the consequences of an action that its seat can predict: the events before the first one that depends on
- * hidden information, and the next decisions. From a full state, it uses only the information visible to that seat. A
- * view cannot predict another seat's actions: the result contains violations or no events. The state does not change.
- * For a custom component set, pass its rules as the last argument.
+ * Returns the consequences of an action, as far as its seat can predict them: the events before the first one that
+ * depends on hidden information, and the next decisions. If you pass a full state, only the information visible to that
+ * seat is used. From a view, the actions of other seats cannot be predicted, so the result contains violations or no
+ * events. The state does not change. For a custom component set, pass its rules as the last argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  * @example
  * ```ts
@@ -79,7 +79,7 @@ export function preview(state: GameState, input: unknown, rules: CoreRules = def
   return { ok: true, events, asks: isWhole && length === first.events.length ? first.asks : null };
 }
 
-/** Plays the action in one possible state of a view, up to the first event that reveals something. */
+/** Plays the action in one state that is consistent with a view, up to the first event that reveals something. */
 function outcomeOf(rules: CoreRules, view: GameView, action: Action, seed: string): Outcome {
   const { seat } = action;
   const before = determinizeFor(rules.content, view, seed);
@@ -92,7 +92,7 @@ function outcomeOf(rules: CoreRules, view: GameView, action: Action, seed: strin
   return { events, asks, changesHidden: end >= 0 || isHiddenChanged(before, result.state, seat) };
 }
 
-/** Returns `true` if an action changed hidden information. Unchanged parts of the two states are the same objects. */
+/** Returns `true` if an action changed hidden information. The two states share the objects that did not change. */
 function isHiddenChanged(before: GameState, after: GameState, seat: Seat): boolean {
   const isSamePlayer = before.players.every(
     ({ hand, area }, each) =>
@@ -111,8 +111,8 @@ function isHiddenChanged(before: GameState, after: GameState, seat: Seat): boole
 }
 
 /**
- * Returns `true` if an event reveals hidden information to a seat. When you add an event that does so, include it here
- * or in `isRevealing`. The effect of a menace depends on hidden hands (MENACE-17).
+ * Returns `true` if an event reveals hidden information to a seat. If you add such an event, include it here or in
+ * `isRevealing`. The effect of a menace depends on hidden hands (MENACE-17).
  */
 function isUnknown(event: GameEvent, seat: Seat): boolean {
   if (event.type === 'cardDestroyed') return event.seat !== seat;

@@ -13,7 +13,7 @@ import { gameAt } from './position.ts';
 export interface SpaceStanding {
   /** Price of placing a marker, in coins (BON-2). */
   readonly cost: number;
-  /** Kind of hand card that must be destroyed, or `null` for none (BON-10, BSP-6). */
+  /** Kind of card that must be destroyed from the hand, or `null` for none (BON-10, BSP-6). */
   readonly destroys: 'any' | 'carbon' | null;
   /** Seat whose marker is on the space, or `null` for none (BON-4). */
   readonly occupant: Seat | null;

@@ -3,12 +3,12 @@ import { TILE_IDS } from '../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../game/model/actions.ts';
 import type { Ref } from '../game/model/refs.ts';
 
-/** A field to choose, which is `type` or any other field of an action except its seat. */
+/** A field that can be chosen: `type`, or any other field of an action except its seat. */
 export type StepField = { readonly [Type in ActionType]: Exclude<keyof ActionOf<Type>, 'seat'> }[ActionType];
 
-/** One step of choosing an action. */
+/** One step in the choice of an action. */
 export interface Step {
-  /** The field of the action. `type` is first, followed by the others in the order of choice. */
+  /** The field of the action. `type` comes first, followed by the others in the order of choice. */
   readonly field: StepField;
   /** The value of the field, or one of its items if the field is a list. */
   readonly value: string | number | true;
@@ -122,7 +122,7 @@ const FIELDS: { readonly [Type in ActionType]: readonly Field<Type>[] } = {
   lunaTurn: [],
 };
 
-/** Lists of cards in any order. Starting decks are ordered from left to right, so they are not included (SETUP-42). */
+/** Lists of cards that can be in any order. Starting decks are not included: their order matters (SETUP-42). */
 const SETS: readonly string[] = ['useResources.cards', 'confront.destroy'];
 
 /** Returns `true` if a field is a list of cards that can be chosen in any order. */

@@ -1,5 +1,5 @@
 /** Campaign violations by code: the violated rule, and an English message in the format of `VIOLATIONS`. */
-// biome-ignore format: one message, one line.
+// biome-ignore format: one message per line.
 export const CAMPAIGN_VIOLATIONS = {
   malformedCampaignAction: { rule: 'CAMP-1', message: 'This campaign action is malformed: {problem}.' },
   campaignOver: { rule: 'CAMP-13', message: 'The campaign is over. No more actions are possible.' },

@@ -134,9 +134,9 @@ export const PAGES = {
   'CAMP-25': 'Luna 4',
 } as const;
 
-/** The rule id of a violation of a restriction, which the rulebook does not contain. */
+/** The rule id used for violated restrictions, which are not in the rulebook. */
 export const HOUSE = 'HOUSE';
-/** The `page` of a violation of a restriction. */
+/** The `page` used for violated restrictions. */
 export const HOUSE_PAGE = 'house rule';
 
 /** A rule that a violation or warning can cite. */

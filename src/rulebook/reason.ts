@@ -4,9 +4,9 @@ import type { CitedRule, HOUSE } from './pages.ts';
 /** Values in a message by name: amounts, ids, seats and places, or lists of these. They contain no text to display. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** A message about an action, and the rule behind the message. */
+/** A message about an action, and the rule it is based on. */
 export interface Reason {
-  /** Id of the rule, or `HOUSE` for a restriction on the rules. */
+  /** Id of the rule, or `HOUSE` for a restriction. */
   readonly rule: CitedRule | typeof HOUSE;
   /** Source of the rule, such as `12-13`, `Luna 5` or `set-up`. `sourcesOf` parses it. */
   readonly page: string;

@@ -4,7 +4,7 @@
  * name. A violation at run time may cite a more specific rule. `skymines-rules/text` has the messages in other
  * languages.
  */
-// biome-ignore format: one message, one line.
+// biome-ignore format: one message per line.
 export const VIOLATIONS = {
   malformedAction: { rule: 'ROUND-9', message: 'This action is malformed: {problem}.' },
   // A turn has one action, so an action chosen for an earlier version comes too late. Only sessions use this code.
@@ -49,17 +49,17 @@ export const VIOLATIONS = {
   spaceTooExpensive: { rule: 'BON-2', message: '{space} costs {cost|coin|coins}; you have {coins}.' },
   spaceLocked: { rule: 'TRACK-12', message: 'You have not unlocked {space} yet.' },
   siblingOccupied: { rule: 'TRACK-15', message: 'Your bonus marker is already on {sibling}, the other space of this track.' },
-  noMajority: { rule: 'MAJ-1', message: 'You cannot use {space}: {rival} has {amount} {item}, you have {own}.' },
-  lunaBlocks: { rule: 'LUNA-24', message: "You cannot use {space}: Luna's majority cards show {amount} {shownItem}, you have {own}." },
+  noMajority: { rule: 'MAJ-1', message: 'You cannot use {space}: {rival} has {amount} {item} and you have {own}.' },
+  lunaBlocks: { rule: 'LUNA-24', message: "You cannot use {space}: Luna's majority cards show {amount} {shownItem} and you have {own}." },
   noTiers: { rule: 'BON-3', message: '{space} has no reward tiers to choose from.' },
   tierMissing: { rule: 'MAJ-12', message: 'Choose a reward tier of {space}; you have reached {reached|tier|tiers}.' },
   tierNotReached: { rule: 'MAJ-12', message: 'You cannot take reward tier {tier} of {space}; you have reached {reached|tier|tiers}.' },
   noSuchTier: { rule: 'MAJ-12', message: '{space} has no reward tier {tier}; its tiers are 1 to {last}.' },
-  nothingToDestroy: { rule: 'BON-2', message: 'You do not destroy a card to use {space}; choose none.' },
+  nothingToDestroy: { rule: 'BON-2', message: 'Using {space} does not destroy a card, so do not choose one.' },
   // The rule of the bonus space replaces the rules of the next three violations.
-  cardToDestroyMissing: { rule: 'BON-10', message: 'You must destroy a hand card to use {space}; choose one.' },
-  destroyedCardNotInHand: { rule: 'BON-10', message: 'You must destroy a hand card to use {space}; {card} is not in your hand.' },
-  notACarbonCard: { rule: 'BSP-6', message: 'You must destroy a carbon resource card to use {space}; {card} is not one.' },
+  cardToDestroyMissing: { rule: 'BON-10', message: 'To use {space}, you must choose a card from your hand to destroy.' },
+  destroyedCardNotInHand: { rule: 'BON-10', message: 'To use {space}, you must destroy a card from your hand, but {card} is not in your hand.' },
+  notACarbonCard: { rule: 'BSP-6', message: 'To use {space}, you must destroy a carbon resource card, but {card} is not one.' },
   trackEnd: { rule: 'TRACK-4', message: 'Your marker is on the last space of the {company.short} track.' },
   barrierTooExpensive: { rule: 'TRACK-3', message: 'The barrier on the {company.short} track costs {cost|coin|coins}; you have {coins}.' },
   unitsMustMove: { rule: 'RES-13', message: 'You must use your remaining units: your marker on the {company.short} track can still move.' },
@@ -83,7 +83,7 @@ export const VIOLATIONS = {
   menaceTooExpensive: { rule: 'MENACE-6', message: 'Confronting {menace} costs {cost} energy; you have {energy} left.' },
   menaceUnpaid: { rule: 'MENACE-7', message: 'Confronting {menace} costs {cost|coin|coins}; you have {coins}.' },
   menaceCards: { rule: 'MENACE-17', message: 'To confront {menace}, choose {count} different energy cards from your hand. You have {held} and chose {named|card|cards}, of which {fitting|fits|fit}.' },
-  menaceAsksNoCards: { rule: 'MENACE-7', message: 'You do not destroy cards to confront {menace}; choose none.' },
+  menaceAsksNoCards: { rule: 'MENACE-7', message: 'Confronting {menace} does not destroy any cards, so do not choose any.' },
   menaceTankValue: { rule: 'MENACE-7', message: 'Confronting {menace} requires a value of {value} on the tank track; you have {own}.' },
   menaceResearchValue: { rule: 'MENACE-7', message: 'Confronting {menace} requires a value of {value} on the research track; you have {own}.' },
   noSuchTask: { rule: 'MISSION-6', message: 'This game has no task in the {column} column of {mission}.' },

@@ -1,10 +1,10 @@
 /**
- * Warnings about legal but wasteful actions by code: the rule that makes the action wasteful, and an English message in
- * the format of `VIOLATIONS`.
+ * Warnings about legal but wasteful actions, by code: the rule that makes the action wasteful, and an English message
+ * in the format of `VIOLATIONS`.
  */
-// biome-ignore format: one message, one line.
+// biome-ignore format: one message per line.
 export const WARNINGS = {
-  energyLost: { rule: 'EXP-16', message: '{company} cannot enter anything with {energy} energy; it will be lost.' },
+  energyLost: { rule: 'EXP-16', message: '{company} cannot expand with {energy} energy, which will be lost.' },
   energyLeft: { rule: 'EXP-12', message: 'You can still spend the remaining {energy} energy; otherwise it will be lost.' },
   unitsLost: { rule: 'RES-14', message: 'You have {units|unit|units} to spend on steps, but your markers can take only {movable|step|steps} before they reach the ends of their tracks; the rest will be lost.' },
   unitsBarred: { rule: 'RES-14', message: 'You have {units|unit|units} to spend on steps, but your markers can take only {movable|step|steps} without paying a barrier; the rest will be lost.' },
@@ -13,7 +13,7 @@ export const WARNINGS = {
   // The rule of the bonus space replaces this rule.
   nothingToBuy: { rule: 'BON-8', message: 'After paying for {space}, you cannot afford any displayed card.' },
   // MAJ-8 or MAJ-11 replaces this rule if it determines the lowest tier of the space.
-  noReward: { rule: 'MAJ-4', message: 'You do not reach any reward tier of {space}; your marker only blocks it.' },
+  noReward: { rule: 'MAJ-4', message: 'You do not reach any reward tier of {space}, so your marker will only block it.' },
   tileNeverComes: { rule: 'BON-13', message: 'This is the last round, so you will not receive the tile you reserve.' },
   usableCards: { rule: 'PASS-1', message: 'Passing leaves {count|face-up card|face-up cards} unused.' },
   markersLeft: { rule: 'PASS-1', message: 'Passing leaves {markers|bonus marker|bonus markers} unused.' },

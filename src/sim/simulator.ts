@@ -37,9 +37,9 @@ export interface Simulator extends HasContent {
   /** Returns every legal action, or those of one seat. The list is cached for the position, so do not change it. */
   legalActions(seat?: Seat): readonly Action[];
   /**
-   * Draws one of all legal actions, or of one seat's, with equal probability. The action is the one at index
-   * `floor(random() * length)`. This is often faster than listing the actions. `random` is called once and must return
-   * a number in [0, 1).
+   * Draws one of the legal actions of all seats, or of one seat, with equal probability. The action is the one at
+   * index `floor(random() * length)`. This is often faster than listing the actions. `random` is called once and must
+   * return a number in [0, 1).
    * @throws RangeError when there are no legal actions, because the game is over or the seat has no open decision.
    */
   sample(random: () => number, seat?: Seat): Action;
@@ -66,7 +66,7 @@ export interface Simulator extends HasContent {
   winners(): readonly Seat[];
   /**
    * Returns a second simulator at the same position. A copy takes a few microseconds. It takes several times as long
-   * when a program keeps very many copies alive, because V8 then allocates new ones in its old space. In a search tree,
+   * if a program keeps many copies alive, because V8 then allocates new ones in its old space. In a search tree,
    * store and replay actions instead of keeping a copy for every node.
    */
   copy(): Simulator;
@@ -84,8 +84,8 @@ export interface SimulatorOptions {
 }
 
 /**
- * Returns a simulator that starts from a state. The given state does not change. For a custom component set, pass its rules
- * as the last argument. To simulate from a view, call `determinize` first.
+ * Returns a simulator that starts from a state. The given state does not change. For a custom component set, pass its
+ * rules as the last argument. To simulate from a view, call `determinize` first.
  * @throws ForeignStateError for a view, or a state with a different rules version or component set.
  * @example
  * ```ts

@@ -15,15 +15,15 @@ export interface PlayedGame {
   readonly state: GameState;
 }
 
-/** Arbitraries for your own properties. They shrink towards fewer players, no modules and shorter games. */
+/** Arbitraries for your own property-based tests. They shrink towards fewer players, no modules and shorter games. */
 export interface Arbitraries {
   /**
-   * Options of all kinds of games: seats, Luna, board, modules, variant and rulings. The first player and the tracks
+   * Options for all kinds of games: seats, Luna, board, modules, variant and rulings. The first player and the tracks
    * are random.
    */
   readonly options: FastCheck.Arbitrary<CreateGameOptions>;
   /**
-   * Random games with such options, for up to `longest` decisions. The default is 500, which is enough for most games.
+   * Random games with these options, for up to `longest` decisions. The default is 500, which is enough for most games.
    */
   games(longest?: number): FastCheck.Arbitrary<PlayedGame>;
 }

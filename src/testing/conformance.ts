@@ -19,16 +19,16 @@ export interface ConformanceOptions {
   /** Seed of the games. The same seed gives the same games. */
   readonly seed?: string;
   /**
-   * Share of states that receive the expensive checks (state validation, views, saves and one other legal action): one
-   * in this many, chosen at random. The default of 1 checks every state. Pieces, possessions, markers and legal actions
-   * are always checked.
+   * Average number of states for each run of the expensive checks: state validation, views, saves and one other legal
+   * action. The states are chosen at random. The default of 1 checks every state. Pieces, possessions, markers and
+   * legal actions are always checked.
    */
   readonly every?: number;
   /** Called after each game with the number of games played so far. */
   readonly onGame?: (played: number) => void;
 }
 
-/** A violated invariant, with the options and actions to reproduce it. */
+/** A violated invariant, with the options and actions that reproduce it. */
 export interface ConformanceProblem {
   readonly options: CreateGameOptions;
   readonly actions: readonly Action[];
@@ -47,7 +47,7 @@ export interface ConformanceReport {
 }
 
 /**
- * Plays random games in all modes and checks every invariant: legal actions apply, there is always a legal action,
+ * Plays random games in all modes and checks every invariant: legal actions work, there is always a legal action,
  * states are valid, pieces are conserved, markers never move back, views are consistent, saves and records load
  * unchanged, inputs are not modified, and every game ends with a winner or in a time loop. Use it for the original
  * rules, custom component sets and modified rules.
@@ -112,7 +112,7 @@ function checkGame(rules: Rules, seed: string, every: number): ConformanceReport
   return { games: 1, decisions: actions.length, checked, problems };
 }
 
-/** Describes an exception. If a restriction leaves no legal action, this is a separate kind of problem. */
+/** Describes an exception. A restriction that leaves no legal action is reported as a separate kind of problem. */
 function exceptionText(error: unknown): string {
   if (isDeadEndError(error)) return `a dead end: ${error.message}`;
   return `an exception: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;

@@ -24,7 +24,7 @@ export interface FuzzOptions {
   readonly seed?: string;
   /** Number of malformed or nearly valid actions. The default is 10,000. */
   readonly actions?: number;
-  /** Number of mutated saves, records and component sets, which alternate. The default is 1,000. */
+  /** Total number of mutated saves, records and component sets, which are tried in turn. The default is 1,000. */
   readonly saves?: number;
   /** Number of random texts for the notation parsers. The default is 1,000. */
   readonly texts?: number;
@@ -41,8 +41,8 @@ export interface FuzzReport {
   /** Number of inputs that were valid and accepted. */
   readonly accepted: number;
   /**
-   * Errors from outside the library, modified states and inputs, contradictory results, and violations without a rule.
-   * At most 20 are listed.
+   * Errors that are not this library's own, modified states and inputs, contradictory results, and violations without
+   * a rule. At most 20 are listed.
    */
   readonly problems: readonly string[];
 }
@@ -82,7 +82,7 @@ export function fuzz(rules: Rules, options: FuzzOptions = {}): FuzzReport {
 }
 
 /**
- * Returns the outcome of an attempt. An unexpected exception becomes a text that includes the first line of its stack.
+ * Returns the outcome of an attempt. An unexpected exception is returned as a string with the first line of its stack.
  */
 function outcomeOf(run: () => boolean | string): boolean | string {
   try {
@@ -189,7 +189,7 @@ function changed(draw: Draw, value: unknown, changes: readonly number[]): unknow
   return deepFreeze(mutated(draw, value, pickOne(draw, changes)));
 }
 
-/** Tries random texts and modified valid notation. */
+/** Tries random text and modified pieces of valid notation. */
 function tryText({ state, actions }: RandomGames, draw: Draw, pieces: readonly string[]): boolean {
   const { schema, rules, content, options } = state;
   const text = randomText(draw, pieces);

@@ -28,7 +28,7 @@ export function stateProblems({ content }: Pick<Rules, 'content'>, state: GameSt
   return parsed.ok ? [] : parsed.error.problems.map(problemText);
 }
 
-/** Returns the markers, rounds and removed pieces that moved back between two states. This must never happen. */
+/** Returns everything that went back between two states: markers, rounds or removed pieces. This must never happen. */
 export function movedBack(before: GameState, after: GameState): string[] {
   const back = before.players.flatMap((player, seat) => {
     const next = after.players[seat];
@@ -52,8 +52,7 @@ function shuttlesRemoved({ belt }: GameState, company: Company): number {
 }
 
 /**
- * Returns the problems with a list of legal actions, which are duplicates and seats with a decision but no legal
- * action.
+ * Returns the problems with a list of legal actions: duplicates, and seats that have a decision but no legal action.
  */
 export function optionProblems(
   { pending }: Pick<Rules, 'pending'>,

@@ -18,7 +18,7 @@ const WEIGHTS: Readonly<Partial<Record<Action['type'], number>>> = {
   confront: 20,
 };
 
-/** Returns a random action. Its type is chosen first, so rare types are chosen often. */
+/** Returns a random action. Its type is chosen first, so even rare types are chosen often. */
 export function chooseRandomly(draw: Draw, actions: readonly Action[]): Action {
   const types = [...new Set(actions.map(({ type }) => type))];
   const weights = types.map((type) => WEIGHTS[type] ?? 1);

@@ -74,7 +74,7 @@ const REASONS = [
   'menaceRemoved',
 ] as const satisfies readonly SuccessReason[];
 
-/** CAMP-11: what earns the extra point depends on the chapter. */
+/** CAMP-11: the way to earn the extra point depends on the chapter. */
 function reasonsOf(points: SuccessPoints | undefined, chapter: number): Reasons {
   if (points === undefined) return {};
   const { extra, ...others } = points;

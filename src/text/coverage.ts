@@ -9,7 +9,7 @@ const NO_TEXT: readonly string[] = ['code', 'plurals', 'gap', 'refusals.restrict
  * `en`, and functions without parameters that return the same text. Use it to track a translation that
  * starts as `{ ...en }`.
  *
- * @param alike Paths, or the beginnings of paths such as `companies`, whose texts are the same in both languages.
+ * @param alike Paths whose texts are the same in both languages, or the beginnings of such paths (`companies`).
  */
 export function coverage(locale: Locale, alike: readonly string[] = []): readonly string[] {
   const english = new Map(textsOf(en, ''));

@@ -21,7 +21,7 @@ import type { Locale } from './words.ts';
 
 const coins = (total: number): string => counted(REFUSALS_EN, total, REFUSALS_EN.nouns.coin);
 
-/** English texts, for `createText`. */
+/** The English language, for `createText`. */
 export const en: Locale = {
   ...REFUSALS_EN,
   refusals: sentencesOf(VIOLATIONS),

@@ -4,12 +4,12 @@ import type { NamesIn } from '../rulebook/reason.ts';
 export type Catalogue = Readonly<Record<string, { readonly message: string }>>;
 
 /**
- * Params of one message that the other does not have. `problem` may be missing from a translation, because descriptions
- * of malformed input are in English only.
+ * Params of one message that are missing from another. A translation may omit `problem`, because descriptions of
+ * malformed input are in English only.
  */
 export type Surplus<One extends string, Other extends string> = Exclude<NamesIn<One>, NamesIn<Other> | 'problem'>;
 
-/** The message, or a description of the error if its params are not those of its code. */
+/** The message, or a description of the error if its params do not match its code. */
 export type Fits<Sentence extends string, Message extends string> = [Surplus<Sentence, Message>] extends [never]
   ? [Surplus<Message, Sentence>] extends [never]
     ? Sentence

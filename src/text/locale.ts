@@ -42,7 +42,7 @@ export type CountedNoun = 'coin' | 'unit' | 'step' | 'energy' | 'researchPoint' 
 
 /** A function that turns facts into text. `words` provides names and helpers. */
 export type Phrase<Facts, Words> = (facts: Facts, words: Words) => RichText;
-/** A phrase for each kind in a union type. */
+/** A phrase for each kind of member in a union type. */
 export type PhrasesByKind<Union extends { readonly kind: string }, Words> = {
   readonly [Kind in Union['kind']]: Phrase<Extract<Union, { readonly kind: Kind }>, Words>;
 };
@@ -96,7 +96,7 @@ export interface RefusalPhrases<Names> extends Plurals {
   >;
   readonly none: Readonly<Record<'card' | 'company' | 'steps' | 'amount', string>>;
 
-  /** Names of cards: their action in a word or two. */
+  /** Names of cards, which describe their actions in a word or two. */
   readonly cards: PhrasesByKind<CardAction, Names>;
   readonly requirements: PhrasesByKind<Requirement, Names>;
   readonly tasks: PhrasesByKind<Task, Names>;
@@ -219,7 +219,7 @@ export interface ScoreLocale {
 /** The key of a label used in descriptions. */
 export type Label = keyof typeof LABELS_EN;
 
-/** A language: all texts for `createText`. `Names` and `Words` are the helpers passed to its functions. */
+/** A language, with everything that `createText` needs. `Names` and `Words` are the helpers passed to its functions. */
 export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   /** Messages for violations. */
   readonly refusals: Messages<typeof VIOLATIONS>;
@@ -278,7 +278,7 @@ export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
   readonly beginnings: Readonly<Record<ActionType, string>>;
   /** Button texts that take an action, or continue one whose first field has been chosen. */
   readonly actions: { readonly [Type in ActionType]: Phrase<PartialAction<Type>, Words> };
-  /** Detailed texts for decisions, where the details add something to `asks`. */
+  /** Detailed texts for the decisions whose details add something to `asks`. */
   readonly prompts: { readonly [Kind in DecisionKind]?: Phrase<PromptOf<Kind>['params'], Words> };
   /** Short explanations of decisions, for new players. */
   readonly help: Readonly<Record<DecisionKind, string>>;

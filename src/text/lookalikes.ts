@@ -9,8 +9,8 @@ import type { GameState } from '../game/model/state.ts';
 type Difference = { readonly ref: Ref } | { readonly cost: number } | { readonly number: number; readonly of: number };
 
 /**
- * Returns how to tell a card from the other cards that have the same face and are in the same place: by its slot or, in
- * a hand or pile, by its cost or a number if the costs are equal. Returns `null` if no other card looks the same or if
+ * Returns the difference between a card and the other cards in the same place that have the same face: its slot or, in
+ * a hand or pile, its cost, or a number if the costs are equal. Returns `null` if no other card looks the same or if
  * the card is not in the position.
  */
 export function distinguish(id: CardId, { find }: Box, position: GameState): Difference | null {

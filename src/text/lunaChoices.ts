@@ -1,7 +1,7 @@
 import type { LunaCriterion } from '../game/model/events.ts';
 import type { RuleId } from '../rulebook/rules.ts';
 
-/** Rules that compare Luna's margin on the track first. All other rules start with company values. */
+/** Rules that first compare Luna's margins on the tracks. All other rules start with company values. */
 const BY_MARGIN: readonly RuleId[] = ['LACT-21', 'LACT-22', 'LACT-24'];
 
 /** Returns the criterion that broke a tie, or `null` if the rule's first criterion was enough. */

@@ -116,8 +116,8 @@ export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'ask
 }
 
 /**
- * Names the seats that must decide, or addresses the listener if included. Luna is always named, because a human player
- * carries out her turn.
+ * Names the seats that must decide, or addresses the listener as `you` if they are among them. Luna is always named,
+ * because a human player carries out her turn.
  */
 function asked(seats: ParamKinds['asked'], names: Names, params: Params): RichText {
   const { locale, listener } = names;

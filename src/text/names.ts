@@ -13,10 +13,10 @@ import { joined, listed, point } from './parts.ts';
 import type { NounForms } from './plurals.ts';
 import { counted, formFor } from './plurals.ts';
 
-/** The parts of a game that names depend on and that never change. */
+/** The unchanging parts of a game that names depend on. */
 export type Table = Pick<GameState, 'options' | 'tracks' | 'luna'>;
 
-/** Returns the names of all players, Luna last. Each can be safely printed on one line. */
+/** Returns the names of all players, with Luna's last. Each name can be safely printed on one line. */
 export function playerNames({
   players,
   luna,
@@ -173,7 +173,7 @@ export class Names {
   }
 }
 
-/** Returns a name in both forms. Without a short form, both are the same. */
+/** Returns a name in both forms. If there is no short form, both are the same. */
 export function named(full: string, short: string = full): Name {
   return { full, short };
 }
@@ -195,7 +195,7 @@ const among =
   (content, id) =>
     itemsOf(content).some((item) => item.id === id);
 
-/** Checks by kind whether an id exists. `parseRef` itself accepts any text as an id. */
+/** Functions that check whether an id of each kind exists. `parseRef` itself accepts any text as an id. */
 const KNOWN = {
   card: among(({ cards }) => cards),
   plan: among(({ plans, specialPlans, tokens }) => [...plans, ...specialPlans, ...tokens]),

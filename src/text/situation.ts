@@ -15,7 +15,7 @@ import type { RichText } from './parts.ts';
 import { joined, say } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** Returns the contents of a place or component in a position, line by line; missing contents have no line. */
+/** Returns the contents of a place or component in a position, line by line, without lines for missing contents. */
 type Situation<Kind extends RefKind> = (parts: RefParts[Kind], words: Words, state: GameState) => readonly RichText[];
 
 const nothing = (): readonly RichText[] => [];

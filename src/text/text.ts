@@ -65,7 +65,7 @@ export interface Text {
   choice(choice: ChoiceLike, position?: GameState): RichText;
   /**
    * Returns the reasons for a bot's choice, line by line: the immediate score change, the expected value, and the
-   * second choice. To get the choice itself as text, call `action`. The position has the same effect as in `action`.
+   * second choice. To get the choice itself as text, call `action`. A position has the same effect as in `action`.
    */
   advice(advice: Advice, position?: GameState): readonly RichText[];
   /** Returns the name of an action type: `placing a bonus marker`. */

@@ -32,7 +32,7 @@ type Majorities = Readonly<Partial<Record<MajorityItem, number>>>;
 /** Items in display order. */
 const ITEMS = ['titanium', 'carbon', 'minerals', 'energy', 'scientists'] as const satisfies readonly MajorityItem[];
 
-/** A language: all texts for `createText`. Locales are plain objects, so bundlers drop unused languages. */
+/** A language, with all that `createText` needs. Locales are plain objects, so bundlers drop unused languages. */
 export interface Locale extends Phrases<Names, Words> {}
 
 interface WordsOptions {
@@ -174,8 +174,8 @@ export class Words extends Names {
   }
 
   /**
-   * Returns the bonus behind a company track's threshold: a bonus space, or a permanent bonus, which may replace the
-   * first one.
+   * Returns the bonus behind a company track's threshold: a bonus space, or a permanent bonus. The second
+   * permanent bonus of a track may replace the first.
    */
   trackBonus(company: Company, level: 1 | 2): RichText {
     const { bonusOfTrack, insteadOf } = this.locale;
@@ -194,7 +194,7 @@ export class Words extends Names {
     return 'asteroid' in place ? this.name({ kind: 'asteroid', asteroid: place.asteroid }) : this.place(place);
   }
 
-  /** Returns an asteroid's name, with the outpost space once that has been chosen. */
+  /** Returns an asteroid's name, with the outpost space if one has been chosen. */
   onAsteroid(asteroid: number, space: number | undefined): RichText {
     return space === undefined ? this.name({ kind: 'asteroid', asteroid }) : this.place({ asteroid, space });
   }

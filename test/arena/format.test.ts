@@ -16,7 +16,7 @@ test('formatStandings returns a text table', () => {
     "
     30 deals, 60 games
 
-    player     games  wins %          95 %  fair %  coins ahead            95 %   Elo         95 %  decisions
+    player     games  wins %           95%  fair %  coins ahead             95%   Elo          95%  decisions
     sly <fox>     60    83.3  66.1 to 92.8    50.0        +13.6  +10.0 to +17.1  +136  +47 to +226          0
     b             60    16.7   7.2 to 33.9    50.0        -13.6  -17.1 to -10.0  -136  -226 to -47          0
     "

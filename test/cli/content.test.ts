@@ -47,7 +47,7 @@ describe('skymines content check', () => {
     [['content', 'check'], /missing argument FILE/],
     [['content', 'check', 'none.json'], /cannot read the file 'none\.json'/],
     [['content', 'check', 'a.json', 'b.json'], /unexpected argument 'b\.json'/],
-    [['content'], /missing command; commands are content template, content check, content draw/],
+    [['content'], /missing command; the commands are content template, content check, content draw/],
   ])('%j ends with exit code 2 and one line', (args, message) => {
     const { code, err } = ran(args);
     expect(code).toBe(2);

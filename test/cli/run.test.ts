@@ -234,7 +234,7 @@ describe('invalid arguments', () => {
     [
       'an unknown command of a group',
       ['content', 'win'],
-      "unknown command 'content win'; commands are content template",
+      "unknown command 'content win'; the commands are content template",
     ],
     ['an unknown option of a group', ['content', '--version'], "unknown option '--version'"],
     ['nine players', ['play', '--players', '9'], '2, 3 or 4, or 1 with --luna'],

@@ -96,7 +96,7 @@ const FRAMES: { readonly [Kind in DecisionKind]: Extract<Frame, { kind: Kind }> 
 };
 
 const ASKED: Readonly<Record<DecisionKind, string>> = {
-  startingToken: 'Antoine must keep one of the two starting tokens dealt SETUP-39',
+  startingToken: 'Antoine must choose one of two starting tokens to keep SETUP-39',
   startingDecks: 'Antoine must start the resting decks with the three cards shown on the starting token SETUP-42',
   planning: 'Antoine, Mathieu and David must plan cards, then finish planning PLAN-1',
   turn: 'Antoine must take an action ROUND-9',

@@ -62,7 +62,7 @@ test('the address of a game that is not on this device shows a message on the st
   await playNow(page, 12);
   await page.goto('about:blank');
   await page.goto(`${url}play/#table=elsewhere`);
-  expect(await page.getByRole('alert').innerText()).toBe("This link's game isn't stored on this device.");
+  expect(await page.getByRole('alert').innerText()).toBe("The game in this link isn't stored on this device.");
   await page.getByRole('button', { name: 'Continue your game' }).click();
   await question(page).waitFor();
   expect(errors).toEqual([]);

@@ -66,10 +66,10 @@ describe('importing a file', () => {
 test('a click on the map switches a border for both sectors', async () => {
   const { page, errors } = await visit('workshop/');
   await page.getByRole('button', { name: /^Moon sectors/ }).click();
-  const border = (words: string) => page.getByRole('button', { name: `Border to sector 5: ${words}` });
+  const border = (words: string) => page.getByRole('button', { name: `Border with sector 5: ${words}` });
   await border('single').press('Enter');
   const label = await page.evaluate<string | null>(`document.activeElement.getAttribute('aria-label')`);
-  expect(label).toMatch(/^Border to sector 5: double/);
+  expect(label).toMatch(/^Border with sector 5: double/);
   // The drawn border is clickable.
   const { x, y, width, height } = (await border('double').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.click(x + width / 2, y + height / 2);
@@ -168,7 +168,7 @@ test('an asteroid can be added and removed', async () => {
 });
 
 /** The caption of a sector with clickable borders. */
-const BORDERS = 'Click a border to switch it: single, double, none.';
+const BORDERS = 'Click a border to switch between single, double and none.';
 
 test('every kind of component is readable on a phone, in light and dark', async () => {
   for (const colorScheme of ['light', 'dark'] as const) {

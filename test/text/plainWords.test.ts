@@ -246,7 +246,7 @@ describe('descriptions for new players', () => {
 
   test('MAJ-1 MAJ-13 a majority space describes when it can be used', () => {
     expect(plainly(english?.describe({ kind: 'bonusSpace', space: 'carbonMajority' })[0])).toBe(
-      'Available if no other player has more face up. Uses no cards',
+      'Available if no other player has more face up; uses no cards',
     );
   });
 });

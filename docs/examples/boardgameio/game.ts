@@ -37,7 +37,7 @@ const AT_ONCE: readonly ActionType[] = ['chooseToken', 'planCard', 'confirmPlan'
 /** Returns the boardgame.io move for an action: `client.moves[moveOf(action)](action)`. */
 export const moveOf = ({ type }: Action): 'answer' | 'act' => (AT_ONCE.includes(type) ? 'answer' : 'act');
 
-/** Returns Skymines for boardgame.io. A match's setup data override `options`. Tests use `seed`. */
+/** Returns Skymines for boardgame.io. The setup data of a match takes precedence over `options`. Tests use `seed`. */
 export function skymines(
   options: TableOptions = {},
   seed: () => string = randomSeed,
@@ -141,7 +141,7 @@ function optionsOf(people: number, options: TableOptions): Table['options'] {
   return { players: Array.from({ length: people }, (_, seat) => `Player ${seat + 1}`), ...options };
 }
 
-/** Returns the problem with a match's options for this number of players, or `undefined` if there is none. */
+/** Returns the reason why a match's options are invalid for this number of players, or `undefined` if there is none. */
 function problemOf(people: number, options: Table['options']): string | undefined {
   try {
     const { players } = createGame({ ...options, seed: 'check' }).options;

@@ -1,6 +1,6 @@
 import type { Session } from 'skymines-rules';
 
-/** Plays each of Luna's turns after a pause in milliseconds. Returns a function that stops this. */
+/** Plays Luna's turns, each after a pause in milliseconds. Returns a function that stops further turns. */
 export function playLuna(session: Session, pause: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {

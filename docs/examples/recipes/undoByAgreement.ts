@@ -1,7 +1,7 @@
 import type { Seat, Session } from 'skymines-rules';
 
 /**
- * Returns a function to call with each seat that agrees. Once all human players have agreed, it undoes the last action.
+ * Returns a function that records a seat's consent. Once all human players have agreed, it undoes the last action.
  */
 export function agreement(session: Session): (seat: Seat) => boolean {
   const seats = session.getState().options.players.map((_, seat) => seat);

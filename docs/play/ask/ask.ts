@@ -97,8 +97,8 @@ function mainOf(
 }
 
 /**
- * Returns the choices that no picture shows, unless there are too many. Paying a barrier is always included because
- * players would not expect to find it under the company's name.
+ * Returns the choices that no picture shows, unless there are too many. Paying to pass a barrier is always included
+ * because players would not expect to find it under the company's name.
  */
 export function besideOf({ places, prompt }: Chooser): readonly Choice[] {
   if (prompt?.kind === 'barrier') return places;

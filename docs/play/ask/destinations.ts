@@ -74,8 +74,8 @@ function board(position: Position, now: Choice, wanted: number | null): readonly
 }
 
 /**
- * Returns the place to click and the action that enters it. If several spaces of an asteroid are in reach, the player
- * chooses the space later.
+ * Returns the place to click and the action that enters it. If several spaces of an asteroid are within reach, the
+ * player chooses the space later.
  */
 function entry(
   { place }: Reach,

@@ -32,7 +32,7 @@ function nameOf(position: Position, offer: Choice, text: Text, words: Words): st
   const [type] = offer.steps;
   if (type?.field !== 'type' || last === undefined) return null;
   if (last === type) return offer.action === null ? plain(text.choice(offer)) : null;
-  // The place alone would not explain what happens to its plan, or at the barrier in front of the marker.
+  // The name of the place would not explain that its plan is turned face down, or what happens at the barrier.
   if (type.value === 'flipPlan' || position.prompt.kind === 'barrier') return null;
   if (last.field === 'tier') return tierOf(position, offer, text);
   if (last.ref === null) return null;

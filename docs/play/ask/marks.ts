@@ -43,8 +43,8 @@ export function energyOf(position: Position, { now }: Chooser): readonly Ref[] {
 }
 
 /**
- * Returns `true` if a company should not be marked: while its track spaces are marked, and until the player clicks
- * energy.
+ * Returns `true` if a company should not be marked, which is the case while its track spaces are marked and until the
+ * player clicks an energy card or tile.
  */
 function isLeftOut({ prompt }: Position, { chooser, destinations }: DecisionState, ref: Ref): boolean {
   if (ref.kind !== 'company') return false;

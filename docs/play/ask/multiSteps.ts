@@ -25,8 +25,8 @@ export function advances(position: Position, units: number, first: readonly Acti
 }
 
 /**
- * Returns the spaces in reach on one track. Units, the track's length and the coins for its barriers limit them
- * (TRACK-1 to TRACK-4).
+ * Returns the spaces within reach on one track. The reach is limited by the units, the length of the track and the
+ * coins for its barriers (TRACK-1 to TRACK-4).
  */
 function advancesOn({ view, prompt, rules }: Position, company: Company, units: number, first: readonly Action[]) {
   const track = lookUp(rules.content).track(view.tracks[company]);

@@ -53,7 +53,7 @@ function wasteOf({ view, rules }: Position, offer: Choice, words: Words): string
   return first === undefined || others.length > 0 ? null : (words.wastes[first] ?? null);
 }
 
-/** Larger numbers of actions rarely waste the same things. */
+/** Maximum number of actions to compare, because larger groups rarely have any waste in common. */
 const MAX_ACTIONS = 6;
 
 /** Returns the actions that these steps lead to, or none if there are too many. */

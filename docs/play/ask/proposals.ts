@@ -32,8 +32,8 @@ export function proposalFor(position: Position, text: Text, words: Words): Propo
 }
 
 /**
- * Returns `true` if sorting cards makes no difference (PASS-3 to PASS-5). In the last round, no round follows and every
- * card counts for scoring (END-2).
+ * Returns `true` if sorting cards makes no difference (PASS-3 to PASS-5). The last round is followed only by
+ * scoring, for which every card counts (END-2).
  */
 export function makesNoDifference({ prompt, view, rules }: Position): boolean {
   const isLastRound = view.round === rules.content.figures.rounds;

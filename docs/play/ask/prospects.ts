@@ -9,8 +9,9 @@ import type { Position } from './costs.ts';
 const SHOWN_AS_ICONS: readonly RefKind[] = ['plan', 'sector', 'asteroid', 'outpostSpace', 'shuttleSpace'];
 
 /**
- * Describes the prospects of a choice, or returns `null` if it has none. For a company, these are the places in reach
- * and its shareholders, or the next share. For a plan or a place on the board, they are its requirements and rewards.
+ * Describes the prospects of a choice, or returns `null` if it has none. For a company, these are the places within
+ * reach and its shareholders, or the next share. For a plan or a place on the board, they are its requirements and
+ * rewards.
  */
 export function prospectOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
   const ref = offer.steps.at(-1)?.ref;

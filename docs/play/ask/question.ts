@@ -146,7 +146,10 @@ export class Question {
     });
   }
 
-  /** Completes the decision with the advised, chosen, suggested or only action. Returns `false` if there is none. */
+  /**
+   * Completes the decision with the advised, chosen or suggested action, or with the only one. Returns `false` if there
+   * is none.
+   */
   finish(): boolean {
     const { now, places } = this.#chooser;
     const [only, ...others] = places;
@@ -159,7 +162,7 @@ export class Question {
     return true;
   }
 
-  /** Takes a legal action type that no picture shows, such as `pass`. */
+  /** Chooses a legal action type that no picture shows, such as `pass`. */
   press(type: string): void {
     const offer = this.#chooser.places.find(({ steps }) => steps.length === 1 && steps[0]?.value === type);
     if (offer !== undefined) this.#choose(offer);

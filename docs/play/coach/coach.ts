@@ -40,7 +40,7 @@ export function lessonOf(
   return { say: 'ownWay', action: null };
 }
 
-/** Returns the targets to click for the taught action. `energy` contains the pieces that start using energy. */
+/** Returns the targets to click for the action being taught. `energy` contains the pieces that start using energy. */
 export function targetsOf(
   { places, now }: Chooser,
   { action, at }: Pick<Lesson, 'action' | 'at'>,

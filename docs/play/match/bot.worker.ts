@@ -2,8 +2,8 @@ import { type Action, type Content, createRules, type GameView, type Rules, type
 import { type Advice, type BotLevel, loadBot } from 'skymines-rules/bots';
 
 /**
- * Message to the worker. The first message contains the component set. All others are questions with a view, the seat
- * to act and the bot level. The level `hint` requests advice with reasons.
+ * Message to the worker. The first message contains the component set. Each later message is a question with a view,
+ * the seat to act and the bot level. The level `hint` requests advice with reasons.
  */
 export type BotTask =
   | { readonly content: Content }

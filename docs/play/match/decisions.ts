@@ -21,7 +21,7 @@ export class Decisions {
     this.#ends.push(length);
   }
 
-  /** Removes the next decision to redo and returns the number of actions once it is redone. */
+  /** Removes the next decision to redo, and returns the number of actions there will be after redoing it. */
   popRedo(): number {
     return this.#ends.pop() ?? 0;
   }

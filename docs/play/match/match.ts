@@ -79,7 +79,7 @@ export class Match {
     return undefined;
   }
 
-  /** The viewer's only legal action, or `null` if there is a choice. */
+  /** The viewer's only legal action, or `null` if there are none or several. */
   get only(): Action | null {
     const { prompt } = this;
     const [only = null, ...others] = prompt === null ? [] : this.session.legalActions(prompt.seat);
@@ -87,8 +87,7 @@ export class Match {
   }
 
   /**
-   * Takes an action that leaves no choice. It is not recorded as a decision, so undoing the previous decision undoes it
-   * as well.
+   * Takes the only legal action. It is not recorded as a decision, so undoing the previous decision undoes it as well.
    */
   goOn(action: Action): void {
     this.session.dispatch(action);

@@ -8,7 +8,7 @@ export type Update = Partial<GameSetup> | ((chosen: GameSetup) => Partial<GameSe
 export interface Edit {
   /** Applies a change and redraws the form, because other options may depend on it. */
   readonly change: (update: Update) => void;
-  /** Applies a text change without redrawing. Otherwise, a click that ends the typing could miss the button below. */
+  /** Applies a text change without redrawing. Otherwise, the first click after typing could miss the button below. */
   readonly note: (update: Update) => void;
 }
 

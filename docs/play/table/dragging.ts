@@ -9,7 +9,7 @@ const CARD = '.sm-drawing [data-choice^="card:"]';
 /** Selector of markers in the supply or on a board. */
 const MARKER = '.sm-drawing .marker';
 
-/** Callbacks for dragging. The first two return `true` if the place accepts the piece. */
+/** Callbacks for dragging. `card` and `marker` return `true` if the place accepts the piece. */
 export interface Dragging {
   card(id: string, onto: string): boolean;
   /** `from` is the marker's place, or `null` if it comes from the supply. */

@@ -4,9 +4,9 @@ import { preferences } from '../preferences.ts';
 export interface Keys {
   finish(): boolean;
   back(): boolean;
-  /** Clicks a card in the hand, counted from 0. */
+  /** Clicks the card at this position in the hand, counting from 0. */
   hand(index: number): boolean;
-  /** Clicks an action slot, counted from 0. */
+  /** Clicks the action slot at this position, counting from 0. */
   slot(index: number): boolean;
   press(key: string): boolean;
 }

@@ -50,7 +50,7 @@ export class News {
     return person === 'spectator' ? [] : (this.#since.get(person) ?? []);
   }
 
-  /** Returns the components that have moved since the last drawing, and resets the list. */
+  /** Returns the components that have moved since the pictures were last drawn, and resets the list. */
   moved(text: Text): ReadonlySet<string> {
     return new Set(refsIn(this.#fresh.splice(0), text).map(refId));
   }

@@ -25,7 +25,7 @@ export interface Scene {
   readonly things: readonly string[];
 }
 
-/** Result of a drawing: the number of choices in each zone, and the choices that no picture shows. */
+/** Result of drawing the pictures: the number of choices in each zone, and the choices that no picture shows. */
 export interface Drawing {
   readonly counts: ReadonlyMap<Zone, number>;
   readonly missing: readonly string[];
@@ -33,7 +33,7 @@ export interface Drawing {
   readonly isNew: boolean;
 }
 
-/** The pictures on the page, each fitted to its place. Only changed parts are redrawn. */
+/** The pictures on the page, each of which fills its container. Only changed parts are redrawn. */
 export class Panels {
   readonly element: HTMLElement;
   readonly #zones: ReadonlyMap<Zone, HTMLElement>;
@@ -42,8 +42,8 @@ export class Panels {
   #isNew = false;
   #hasGhosts = false;
   #drawn: Scene | null = null;
-  // A place can change size even if the window does not, for example when a long question takes up space on a small
-  // screen.
+  // A container can change size even if the window does not, for example when a long question takes up space on a
+  // small screen.
   readonly #observer = new ResizeObserver(() => this.redraw());
   /** Called when everything visible has been drawn. */
   ondraw: (drawing: Drawing) => void = () => {};
@@ -78,7 +78,7 @@ export class Panels {
     this.#put(lanes, { ...options, ghosts }, sizeOf(this.#panels.get(lanes.id)?.holder, scaleOf(this.element)));
   }
 
-  /** Redraws the pictures after a place has changed its size or visibility. */
+  /** Redraws the pictures after the size or visibility of a container has changed. */
   redraw(): void {
     const scene = this.#scene ?? this.#drawn;
     if (scene !== null) this.#drawSoon(scene === this.#drawn ? { ...scene, moved: new Set() } : scene);
@@ -132,7 +132,7 @@ export class Panels {
     return { counts, missing };
   }
 
-  /** Returns the zone that contains a choice. Hidden zones count, although they are not drawn. */
+  /** Returns the zone that contains a choice. Hidden zones count too, although they are not drawn. */
   #zoneOf(id: string): Zone | null {
     const there = `data-choice="${id}"`;
     const found = [...this.#panels.values()].find(({ shown, isSeen }) => isSeen && shown.includes(there));

@@ -41,14 +41,14 @@ export const ZONE_OF: Readonly<Partial<Record<RefKind, Zone>>> = {
 };
 
 /**
- * Width above which the picture of the bonus spaces also shows those of the tracks. It is this wide only where one part
- * of the table is shown at a time. The tracks are then too low for their bonus spaces.
+ * Width above which the picture of the bonus spaces also shows those of the tracks. It is this wide only when the parts
+ * of the table are shown one at a time. The picture of the tracks then has no room for their bonus spaces.
  */
 const NARROW = 300;
 
 /**
  * Returns the pictures of a position. With `own`, the viewer's components are drawn in full. With `strip`, every seat
- * has a strip, which saves space.
+ * is drawn as a strip to save space.
  */
 export function picturesOf(view: GameView, text: Text, own: 'own' | 'strip' = 'own'): readonly Picture[] {
   const viewer: Seat = view.viewer === 'spectator' ? 0 : view.viewer;

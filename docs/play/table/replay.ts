@@ -13,7 +13,7 @@ export interface ReplayHost {
   show(count: number): void;
   /** Saves a picture of the position currently shown. */
   savePicture(count: number): void;
-  /** Returns `true` if a bot can give its choice after this number of actions. `ask` displays that choice. */
+  /** Returns `true` if a bot can say what it would do after this number of actions. `ask` shows its answer. */
   canAsk(count: number): boolean;
   ask(count: number): void;
   readonly moments: MomentHost | null;
@@ -22,7 +22,7 @@ export interface ReplayHost {
   end(): void;
 }
 
-/** Actions for a given moment of a game. */
+/** Actions available at each moment of a game. */
 export interface MomentHost {
   continueFrom(count: number): void;
   /** Creates a link to this moment. */
@@ -31,7 +31,7 @@ export interface MomentHost {
   savePicture(view: GameView, count: number): void;
 }
 
-/** Time that each move is shown during playback, in milliseconds. */
+/** Time for which each move is shown during playback, in milliseconds. */
 const MOVE_DURATION = 900;
 
 /** Replay of a game, with the moves by round, the curve of points and playback controls. */

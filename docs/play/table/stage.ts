@@ -10,10 +10,10 @@ type Tab = (typeof TABS)[number];
 /** Zones that are always visible on a small screen. */
 const ALWAYS: readonly Zone[] = ['lanes', 'area', 'hand'];
 
-/** Layout size of the table, in design pixels. In larger windows, the layout is enlarged up to `most` times. */
+/** Layout size of the table, in design pixels. In larger windows, it is enlarged by a factor of up to `most`. */
 const DESIGN = { width: 1280, height: 800, most: 1.75 };
 
-/** The surroundings of the pictures: the log, the final scene and the tabs of a small screen. */
+/** The area around the pictures: the log, the final scene and the tabs of a small screen. */
 export class Stage {
   readonly story = h('section', { class: 'story' });
   readonly scene = h('div', { class: 'scene-place', hidden: true });

@@ -47,8 +47,8 @@ const FOCUSED_ZONE: Readonly<Partial<Record<DecisionKind, string>>> = {
 };
 
 /**
- * Decisions for which a solo game takes the suggested actions automatically. Planning ends automatically when no more
- * cards can be planned. Undoing returns to the decision and lets the player choose.
+ * Decisions for which the suggested actions are taken automatically in a solo game. Planning ends automatically when no
+ * more cards can be planned. Undoing returns to the decision and lets the player choose.
  */
 const AUTOMATIC: Readonly<Record<AutoAdvance, readonly DecisionKind[]>> = {
   never: [],
@@ -66,9 +66,9 @@ export interface TableHost extends PageHost {
   changed(): void;
   /** True for a game from a link until `seen` is called. If the game is over, its replay opens at the first move. */
   readonly isReceived: boolean;
-  /** Called when the receiver takes over the screen or sees the result. */
+  /** Called when the recipient takes over the screen or sees the result. */
   seen(): void;
-  /** Returns the buttons after a game, with the main one first. */
+  /** Returns the buttons to show after a game, with the main one first. */
   followUps(): readonly HTMLElement[];
   /** Actions for an earlier position, or `null` if the replay is view-only. */
   readonly moments: MomentHost | null;
@@ -82,9 +82,9 @@ interface TableState {
   replay: Replay | null;
   /** True while the final scene covers the table. */
   isEndShown: boolean;
-  /** True after an undo or a rejected action. The game then does not auto-advance. */
+  /** True after an undo or a rejected action. This pauses auto-advance. */
   isAutoAdvancePaused: boolean;
-  /** True if only other players have acted since the last drawing. The player's unfinished choice is then kept. */
+  /** True if only other players have acted since the table was drawn. The player's unfinished choice is kept. */
   onlyOthersActed: boolean;
   /** Message about a rejected or automatic action that has not been shown yet. */
   message: string | null;
@@ -186,18 +186,18 @@ export class Table implements GameHost {
     if (question !== this.#state.question) return;
     question.advise(answer);
     this.#drawPictures();
-    // With the focus on the question, Enter takes the advice instead of pressing the focused element.
+    // When the question has the focus, Enter follows the advice instead of pressing the focused element.
     this.#row.focus();
   }
 
-  /** Removes a bot's advice and its mark. Returns `false` if there was none. */
+  /** Removes a bot's advice and the mark that shows it. Returns `false` if there was none. */
   #dropAdvice(): boolean {
     const isThere = this.#state.question?.dropAdvice() === true;
     if (isThere) this.#drawPictures();
     return isThere;
   }
 
-  /** Opens the replay at a moment, which is the end by default. */
+  /** Opens the replay at a given moment, or at the end by default. */
   replay(count = Number.POSITIVE_INFINITY): void {
     const { words } = this.#language;
     const history = this.#past();
@@ -419,7 +419,7 @@ export class Table implements GameHost {
     }
     if (this.#isChangePending) return;
     this.#isChangePending = true;
-    // Changes that happen together are drawn together, for example when undoing also undoes Luna's turn.
+    // Changes that happen together are drawn together, for example when an undo also takes back Luna's turn.
     queueMicrotask(() => {
       this.#isChangePending = false;
       this.#changed();
@@ -438,7 +438,7 @@ export class Table implements GameHost {
     const own = this.#news.takeOwn(this.#textFor(null));
     if (own !== '') this.#row.say(own);
     // Players at other screens may act at any time, so their actions must not close the list. If everyone plays on this
-    // screen, Luna and the bots are followed by a new question.
+    // screen, a new question follows once Luna and the bots have acted.
     const isListOpen = this.#game.opponents === null && this.#state.onlyOthersActed && this.#row.isListOpen;
     this.#draw();
     if (isListOpen) this.#row.list(true);
@@ -456,7 +456,7 @@ export class Table implements GameHost {
     const { prompt, only, view, rules, isHandover, isSolo, past } = this.#game;
     if (prompt === null || isHandover || goesOn === 'never') return false;
     const isCoachedGame = past !== null && isCoached(past.options);
-    // When the player passes for the first time, the coach explains it.
+    // The coach explains the player's first pass.
     const isExplained = isCoachedGame && only?.type === 'pass' && view.round === 1;
     // Planned cards can still be changed.
     if (only !== null && prompt.kind !== 'planning' && !isExplained) {
@@ -506,7 +506,7 @@ export class Table implements GameHost {
     return new Question(position, this.#textFor(seat), this.#language, host, earlierSteps);
   }
 
-  /** Redraws after a step within the same question, in which only the choices have changed. */
+  /** Redraws after a step within the same question, when only the choices have changed. */
   #drawStep(): void {
     this.#row.blur();
     this.#drawRow();
@@ -560,7 +560,7 @@ export class Table implements GameHost {
     return this.#host.isReceived && this.#isOver;
   }
 
-  /** Step that the coach currently teaches, or `null` in other games. */
+  /** Step that the coach is teaching, or `null` in games without a coach. */
   get #lesson(): Lesson | null {
     const { question } = this.#state;
     const { rules, past, view } = this.#game;
@@ -658,7 +658,7 @@ export class Table implements GameHost {
     this.#bar.show({ view, rounds, scores, acting, canReplay, canUndo: undo, canRedo: redo }, text);
   }
 
-  /** The action to point out, which is a bot's advice or else the coach's. */
+  /** The action to point out, as advised by a bot or otherwise by the coach. */
   get #target(): Pick<Lesson, 'action' | 'at'> | null {
     const action = this.#state.question?.advised ?? null;
     return action === null ? this.#lesson : { action };

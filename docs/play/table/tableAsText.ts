@@ -8,7 +8,7 @@ import type { Picture } from './pictures.ts';
 /** Size of the parsed drawing. Any size would work. */
 const SIZE = { width: 600, height: 400 };
 
-/** Kinds of components that are described together with their place. */
+/** Kinds of components that are described together with the place they are in. */
 const CONTAINED: readonly Ref['kind'][] = ['card', 'plan', 'tile'];
 
 interface ReadingContext {

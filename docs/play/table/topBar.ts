@@ -14,15 +14,15 @@ export interface GameHost {
   help(): void;
 }
 
-/** Functions of the page that the bar offers. */
+/** Page functions that the bar provides access to. */
 export interface PageHost {
-  /** Additional menu items of the page. */
+  /** Menu items added by the page. */
   readonly menu: readonly (readonly [label: string, act: () => void])[];
   /** Address of the home page; `null` if there is none. */
   readonly home: string | null;
 }
 
-/** Parts of a position that the bar shows. */
+/** Parts of a position that are shown in the bar. */
 export interface BarState {
   readonly view: GameView;
   readonly rounds: number;

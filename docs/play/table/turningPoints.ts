@@ -9,8 +9,8 @@ import type { History } from './history.ts';
 import { pawn } from './pawn.ts';
 
 /**
- * Renders the turning points: the round in which the winner gained most on the runner-up, the last change of lead and
- * the largest gaps.
+ * Renders the turning points: the round in which the winner gained the most on the runner-up, the last change of lead
+ * and the largest gaps.
  */
 export function turningPoints(
   sheet: ScoreSheet,

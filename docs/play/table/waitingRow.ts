@@ -45,7 +45,7 @@ export function waitingRow(
   }
   const question = heading(words.pass(name));
   if (send === null) return { question, closing: [here], help: words.passHelp };
-  // The warning precedes the creation of the link.
+  // The warning is shown before the link is created.
   const help = `${words.sendTurnWarning} ${words.passHelp} ${words.sendTurnHelp(name)}`;
   return { question, closing: [here, button(words.sendTurn, send)], help };
 }

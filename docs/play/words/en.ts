@@ -6,7 +6,7 @@ import { COACH_EN } from './coach/en.ts';
 const AND = new Intl.ListFormat('en-GB');
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Texts of the page. The library provides the texts of the game. */
+/** Messages of the page. The library provides the messages of the game itself. */
 export const EN = {
   coach: COACH_EN,
   choices: 'Your choices',
@@ -14,7 +14,7 @@ export const EN = {
   back: 'Back',
   backTo: 'Change this step',
   acquire: (card: string) => `Buy ${card}`,
-  /** Prompts by the action field to fill next. */
+  /** Prompts for the action field to fill next. */
   fields: {
     cards: 'Choose a card in your action area. You can use cards of one kind together.',
     acquire:
@@ -34,7 +34,7 @@ export const EN = {
   hintHelp: 'Shows what a bot would do',
   hintIs: 'A bot would choose:',
   botWouldHave: (name: string) => `In ${name}'s place, the strong bot would have chosen:`,
-  /** The bot's reasons, by type of action during a turn and by type of decision otherwise. */
+  /** The bot's reasons: by action type for turns, and by decision type for everything else. */
   hintWhy: {
     useScientist: 'Use scientists early: uploads need cards that are still face up.',
     useFieldScientist: 'Use field scientists late: the more collection domes the company has, the more they earn.',
@@ -42,9 +42,9 @@ export const EN = {
     pass: 'No other action would gain anything.',
     planning: 'It plans strong cards, and several of the same kind, which also win majorities.',
     expansion:
-      'It looks for high rewards at a low energy cost, and a company where it owns more shares than its rivals.',
+      'It looks for high rewards at a low energy cost, and a company in which it owns more shares than its rivals.',
     beltExpansion:
-      'It looks for high rewards at a low energy cost, and a company where it owns more shares than its rivals.',
+      'It looks for high rewards at a low energy cost, and a company in which it owns more shares than its rivals.',
     placePlans: 'It uses the next free space, because a gap would stop the upload marker.',
     pickUp: 'It picks up the strongest deck.',
     resting: 'It rests cards on the strongest deck, so that more cards come back together.',
@@ -72,7 +72,7 @@ export const EN = {
   themes: { auto: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   zoom: 'Show more',
   legend: 'What the icons mean',
-  /** Button notes on what a choice wastes. */
+  /** Notes on buttons, saying what a choice wastes. */
   wastes: {
     noReward: 'only blocks the space',
     nothingToBuy: 'too few coins to buy',
@@ -83,7 +83,7 @@ export const EN = {
   close: 'Close',
   meanwhile: 'Since your last turn',
   /**
-   * Short descriptions of a rival's turn, such as `energy 2 → Tawac` and `sector 9`. The names come after these texts.
+   * Short descriptions of a rival's turn, such as `energy 2 → Tawac` and `sector 9`. The names are added at the end.
    */
   brief: {
     marker: 'marker: ',
@@ -122,7 +122,7 @@ export const EN = {
   linkLong: 'This link is long, and some apps cut long links short. To be safe, save the game as a file.',
   copy: 'Copy',
   unreadable: 'This game cannot be opened:',
-  notHere: "This link's game isn't stored on this device.",
+  notHere: "The game in this link isn't stored on this device.",
   elsewhere: {
     open: 'This game is open in another tab.',
     gone: 'This game moved to another tab.',
@@ -147,7 +147,7 @@ export const EN = {
     useResources: 'Buy a displayed card, advance on company tracks, or both',
     useEnergy: "Build a company's outposts, which makes its shares worth more",
     useScientist: 'Enter plans whose requirements your face-up cards meet, then buy new ones',
-    useFieldScientist: 'Gain helium-3 and coins, and more for the collection domes of its company',
+    useFieldScientist: 'Gain helium-3 and coins: the more collection domes the company has, the more you gain',
     placeBonusMarker: 'Gain a small bonus, such as coins, a tile, or another card',
     pass: 'End your round and pick up cards for the next one',
     placeResourceTile: 'Get 1 more unit from one of your cards, then continue your turn',
@@ -170,7 +170,7 @@ export const EN = {
   moreShares: (now: number, then: number, steps: number) =>
     `You own ${now === 1 ? '1 share' : `${now} shares`}; ${then} after ${steps === 1 ? '1 step' : `${steps} steps`}`,
   allPlanned: 'No more cards can be planned.',
-  /** For decisions in the last round that would matter only if another round followed. */
+  /** Shown for last-round decisions that would matter only if another round followed. */
   lastRound: 'Last round. Afterwards, all cards return to your hand for final scoring.',
   onlyPass: 'There is nothing left to do but pass.',
   lastSlot: 'Choose a card for your last open slot, or finish.',
@@ -231,7 +231,7 @@ export const EN = {
     asks: 'Finish without cards? You could then only place bonus markers and pass.',
     finish: 'Finish anyway',
   },
-  /** Texts around the pictures. */
+  /** Messages and labels around the pictures. */
   table: {
     notShown: 'Not shown yet',
     sentGame: (names: readonly string[]) => `${AND.format(names)} played this game. Press ▶ to watch it.`,
@@ -286,7 +286,7 @@ export const EN = {
       ['Q W E R T', 'choose an action slot'],
       ['Enter', 'confirm the suggested, selected or only choice'],
       ['Esc', 'go back'],
-      ['Tab, Enter', 'move to and choose anything on the table'],
+      ['Tab, Enter', 'move to anything on the table and choose it'],
       ['A', 'list all choices'],
       ['P', 'pass'],
       ['H', 'show a hint; Enter follows it'],

@@ -1,7 +1,7 @@
 import type { Locale, RuleTexts } from 'skymines-rules/text';
 import type { Words } from './en.ts';
 
-/** Texts of a language: those of the page, those of the library, and the rule catalogue. */
+/** Everything in one language: the messages of the page and the library, and the rule catalogue. */
 export interface Language {
   readonly code: string;
   readonly words: Words;

@@ -14,7 +14,7 @@ export interface ControlProps<FieldShape extends Shape = Shape> {
 export interface FormContext {
   /** Applies a typed value. */
   readonly set: (path: Path, value: unknown) => void;
-  /** Applies a change of the form's structure, redraws the form, and focuses a field. */
+  /** Applies a change to the form's structure, redraws the form, and focuses a field. */
   readonly reshape: (path: Path, value: unknown, focus: Path) => void;
   /** Creates the control for a nested field. */
   readonly control: (props: ControlProps) => HTMLElement;

@@ -47,7 +47,7 @@ export const group = (fields: Fields): Shape => ({ type: 'group', fields });
 export const optional = (of: Shape): Shape => ({ type: 'optional', of });
 export const field = (label: string, shape: Shape): Field => ({ label, shape });
 
-/** An object with a value of the same shape for each key, such as the companies. */
+/** An object with a value of the same shape for each key, for example for each company. */
 export function each(keys: readonly Option[], shape: Shape): Shape {
   return group(Object.fromEntries(keys.map(({ value, text }) => [String(value), field(text, shape)])));
 }

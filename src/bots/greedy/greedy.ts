@@ -82,7 +82,7 @@ function within(isLate: Clock, given: GameState, seat: Seat, rules: CoreRules): 
   return greedyAmong(gameOf(rules, state), seat, rules.legalActions(state, seat), PLAIN, isLate);
 }
 
-/** The greedy bot, level "easy". */
+/** The greedy bot, whose level is "easy". */
 export const greedyBot: Bot = {
   name: 'easy',
   choose: (view, { seat, budget, rules = defaultRules() }) => within(clockOf(budget), view, seat, rules),

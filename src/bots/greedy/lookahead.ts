@@ -7,7 +7,7 @@ import { MACHINE } from '../../game/skymines.ts';
 import { standing } from './standing.ts';
 import type { Rating, View } from './view.ts';
 
-/** Decisions that begin a new action. All decisions before them belong to the current one. */
+/** Decisions that begin a new action. All decisions before them belong to the current action. */
 const BEGINNINGS: readonly DecisionKind[] = [
   'turn',
   'planning',
@@ -48,7 +48,7 @@ function isWithinAction({ state }: Game, seat: Seat): boolean {
   return MACHINE.seats(state)[0] === seat;
 }
 
-/** Rates an action by the standing after all its decisions are answered. */
+/** Rates an action by the standing once all its decisions have been answered. */
 export function byOutcome(view: View): Rating {
   return (action) => standing(playedOut(view, after(view, action)), view.seat, view.taste);
 }

@@ -12,8 +12,8 @@ import { rewardWorth, roundsLeft } from './worth.ts';
 const TOGETHER = 3;
 
 /**
- * Takes plans whose requirements the seat's cards can meet and that can still be entered in time, otherwise coins
- * (RP-4).
+ * Takes plans that can still be entered in time and whose requirements the seat's cards can meet. If there are none, it
+ * takes coins (RP-4).
  */
 export const research: Rater = (view) => {
   const { game, taste } = view;

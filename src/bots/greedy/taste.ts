@@ -1,8 +1,9 @@
 /**
- * Weights of a bot, in coins unless stated otherwise. A weight whose name ends in `Later` is added for each remaining round.
+ * Weights of a bot, in coins unless stated otherwise. A weight whose name ends in `Later` is added for each remaining
+ * round.
  */
 export interface Taste {
-  /** A resource unit, a helium-3 step, a research point and a removed outpost. */
+  /** Values of a resource unit, a helium-3 step, a research point and a removed outpost. */
   readonly unit: number;
   readonly helium: number;
   readonly heliumLater: number;
@@ -10,7 +11,7 @@ export interface Taste {
   readonly researchLater: number;
   readonly removal: number;
   readonly firstPlayer: number;
-  /** A reward whose value depends on the position. */
+  /** Estimates for rewards whose value depends on the position. */
   readonly resourceCoins: number;
   readonly purchase: number;
   readonly destroyedCost: number;
@@ -37,12 +38,12 @@ export interface Taste {
   readonly energyCards: number;
   readonly scientistCards: number;
   readonly fieldScientistCards: number;
-  /** Extra value of a card in hand over a resting one, by its strength and the remaining rounds. */
+  /** Extra value of a card in hand compared with a resting one, by its strength and the remaining rounds. */
   readonly inHand: number;
   /** Number of playable cards needed to use all slots, and the cost of each missing card per round, in units. */
   readonly enoughCards: number;
   readonly missingCard: number;
-  /** Weight of the other seats' average number of shares in a company, against the seat's own. */
+  /** Weight of the other seats' average number of shares in a company, relative to the seat's own. */
   readonly rivalry: number;
   readonly rivalryLater: number;
   /** Value per round of unlocked track bonuses, and of another action slot. */
@@ -57,23 +58,32 @@ export interface Taste {
   readonly certain: number;
   readonly certainLater: number;
   readonly certainLast: number;
-  /** Per remaining round: a space towards the next track bonus, any track space, and one on the tank and the research track. */
+  /**
+   * Values per remaining round of a space towards the next track bonus, of any track space, and of a space on the tank
+   * and research tracks.
+   */
   readonly wayToBonus: number;
   readonly trackSpace: number;
   readonly tankSpace: number;
   readonly researchSpace: number;
-  /** A coin, per remaining round and in addition to its final value; a bonus marker in hand. */
+  /** Extra value of a coin per remaining round, and the value of a bonus marker in hand. */
   readonly coin: number;
   readonly marker: number;
   readonly oneTimeMarker: number;
-  /** Being one position later in the next round's turn order. */
+  /** Value of being one position later in the next round's turn order. */
   readonly laterPlace: number;
-  /** A plan ready for the upload marker, the chance that a face-up scientist enters it, and a special plan's gain beyond its value. */
+  /**
+   * Value of a plan ready for the upload marker, the chance that a face-up scientist enters it, and a special plan's
+   * gain beyond its value.
+   */
   readonly readyPlan: number;
   readonly readyPlanLater: number;
   readonly scientistReady: number;
   readonly specialPlan: number;
-  /** Weights in planning, per unit: each kind of card, an idle scientist, the largest amount of one kind, and each upload. */
+  /**
+   * Weights in planning, per unit, of each kind of card, an idle scientist, the largest amount of one kind, and each
+   * upload.
+   */
   readonly planResource: number;
   readonly planEnergy: number;
   readonly planScientist: number;
@@ -93,14 +103,17 @@ export interface Taste {
   readonly commonUse: number;
   /** Minimum value that makes an action better than passing. */
   readonly atLeast: number;
-  /** In an expansion: a dome, a neighbour, a new route, the coin icon beside shares, and the emptiest column. */
+  /** Weights in expansion of a dome, a neighbour, a new route, the coin icon beside shares, and the emptiest column. */
   readonly dome: number;
   readonly domeLater: number;
   readonly neighbour: number;
   readonly newRoute: number;
   readonly icon: number;
   readonly column: number;
-  /** Weights in research: a track space, enough plans, the reward, more plans, special plans, a space without A, and coins instead. */
+  /**
+   * Weights in research of a track space, enough plans, the reward, more plans, special plans, a space without A, and
+   * taking coins instead.
+   */
   readonly space: number;
   readonly spaceLater: number;
   readonly enoughPlans: number;
@@ -113,7 +126,7 @@ export interface Taste {
   readonly easeTwo: number;
   readonly easeThree: number;
   readonly easeFour: number;
-  /** A card in a resting deck, in addition to its strength. */
+  /** Value of a card in a resting deck, in addition to its strength. */
   readonly restingCard: number;
 }
 

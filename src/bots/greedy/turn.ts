@@ -6,7 +6,7 @@ import { totalCost } from '../../game/rules/cards/display.ts';
 import { gains } from './lookahead.ts';
 import type { Rater, View } from './view.ts';
 
-/** Ratings of actions without and with a gain. Passing has rating 0, between the two. */
+/** Ratings of actions without and with a gain. Passing has a rating of 0, between the two. */
 const USELESS = -1;
 const USEFUL = 1000;
 /** TILE-4: the turn continues after these actions. */
@@ -25,7 +25,7 @@ export const turn: Rater = (view) => {
   };
 };
 
-/** Returns the seat's units of a card's resource. Ties prefer the card with more units. */
+/** Returns the seat's units of a card's resource, and slightly more for a card with more units. */
 function unitsWith(view: View, card: CardRef): number {
   const value = (each: CardRef): number => cardValue(view.game, view.seat, each);
   return sum(ofSameResource(view, card), value) + value(card) / 100;
@@ -55,7 +55,7 @@ function commonUse({ game, seat, taste }: View, action: Action): number {
 }
 
 /**
- * Returns the order of an action within the turn. Majorities and uploads rely on cards that are still face up, and
+ * Returns an action's place in the order of the turn. Majorities and uploads rely on cards that are still face up, and
  * field scientists on the sectors already entered.
  */
 function urgency({ game: { box }, taste }: View, action: Action): number {

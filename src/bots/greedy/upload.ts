@@ -7,7 +7,7 @@ import { uploadsPossible } from './planning.ts';
 import { standing } from './standing.ts';
 import type { Rater, View } from './view.ts';
 
-/** Moves to the plan with the best standing, and turns a plan in the way face down if that pays off (SCI-4). */
+/** Moves to the plan with the best standing, and turns an obstructing plan face down if that pays off (SCI-4). */
 export const upload: Rater = (view) => {
   const { game, seat } = view;
   const blocked = playerAt(game, seat).upload + uploadsPossible(game, seat) + 1;

@@ -28,7 +28,7 @@ export const contentDraw: Command = {
   run(given, io) {
     const name = argumentOf(given, PICTURE);
     const draw = Object.hasOwn(PICTURES, name) ? PICTURES[name] : undefined;
-    if (draw === undefined) throw new UsageError(`unknown picture '${name}'; pictures are ${NAMES}`);
+    if (draw === undefined) throw new UsageError(`unknown picture '${name}'; the pictures are ${NAMES}`);
     const content = givenContent(given, io);
     if (content === undefined) return EXIT.problems;
     io.out(draw({ text: createText({ locale: languageOf(given) }, { content }) }));

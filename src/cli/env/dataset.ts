@@ -33,7 +33,7 @@ export const dataset: Command = {
     {
       name: 'bots',
       value: 'LIST',
-      help: `bot levels by seat, such as easy,fast; the last one applies to all other seats (default: easy); levels are ${[...BOTS.keys()].join(', ')}`,
+      help: `bot levels by seat, such as easy,fast; the last one applies to all other seats (default: easy); the levels are ${[...BOTS.keys()].join(', ')}`,
     },
   ],
 

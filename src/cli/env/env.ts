@@ -6,7 +6,7 @@ import { Requests } from './requests.ts';
 export const env: Command = {
   name: 'env',
   summary:
-    'Plays games for a learning program: reads a JSON request from each line of its input and answers with a line.',
+    'Plays games for a learning program: reads one JSON request per line of input and answers each with one line.',
   options: [],
 
   run(_, io) {

@@ -49,7 +49,7 @@ export class Environment {
     return { seat, features: [...seen], mask: [...this.#mask(seat)], begun: this.#begun, rewards };
   }
 
-  /** Adds the next id to the deciding seat's action. Returns `false` and changes nothing if the id may not come next. */
+  /** Adds the next id to the deciding seat's action. Returns `false` and changes nothing if the id is illegal. */
   act(id: number): boolean {
     const seat = this.#seat();
     if (seat === null || this.#mask(seat)[id] !== 1) return false;

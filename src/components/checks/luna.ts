@@ -76,7 +76,7 @@ function actions({ actions: entries }: LunaCard, path: string): Problems {
 
 function action(entry: LunaAction, before: LunaAction | undefined, path: string): Problems {
   switch (entry.kind) {
-    case 'expand': // It expands the companies of the preceding track action.
+    case 'expand': // This entry expands the companies of the preceding track action.
       return expectThat(before?.kind === 'track', path, 'a track action before it', 'LDATA-2');
     case 'cards':
       return displaySlots(entry.grid, `${path}.grid`);
@@ -95,7 +95,7 @@ function displaySlots(grid: Grid<'cards'>, path: string): Problems {
   ]);
 }
 
-/** LDATA-4: every slot letter has an existing square. */
+/** LDATA-4: the square of every slot letter exists. */
 function squares(grid: Grid<'bonusMarker'>, path: string): Problems {
   return LUNA_SLOTS.flatMap((slot) => {
     const { row, column } = grid[slot];

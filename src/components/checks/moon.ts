@@ -88,7 +88,7 @@ function joined(sectors: Sectors): Problems {
   ];
 }
 
-/** EXP-13: there are two enclaves, each inside one other sector and without borders to any other. */
+/** EXP-13: there are two enclaves, each inside one other sector and with no other borders. */
 function enclaveProblems(sectors: Sectors): Problems {
   const enclaves = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
   return [

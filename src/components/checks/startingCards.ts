@@ -41,7 +41,7 @@ function mostCommon(sets: readonly (readonly Placed[])[]): readonly Placed[] {
   return sets[votes.indexOf(Math.max(...votes))] ?? [];
 }
 
-/** Returns the cards of a complete set that are missing or less frequent in the model. */
+/** Returns a problem for each card of a complete set that is missing from the model or less frequent there. */
 function unexpectedCards(set: readonly Placed[], model: readonly Placed[]): Problems {
   if (set.length !== 9 || model.length !== 9) return [];
   const left = model.map(cardText);
@@ -55,7 +55,7 @@ function unexpectedCards(set: readonly Placed[], model: readonly Placed[]): Prob
 const BASIC = 'a resource, energy or a scientist, because no player starts with a field scientist';
 const isBasic = ({ action: { kind } }: Card): boolean => kind !== 'fieldScientist' && kind !== 'share';
 
-/** Checks that there is one card of each number, and that it has 1 energy. */
+/** Checks that there is one card with each number, and that it provides 1 energy. */
 function singleEnergy(cards: readonly Card[]): Problems {
   const numbers = [1, 2, 3, 4].flatMap((number) => {
     const found = cards.filter((card) => card.number === number).length;

@@ -47,7 +47,7 @@ function bonus(token: StartingToken, path: string): Problems {
   );
 }
 
-/** SETUP-6, SETUP-9: each company has its own board. SETUP-38: each of four players has a token. */
+/** SETUP-6, SETUP-9: each company has its own board. SETUP-38: there is a token for each of four players. */
 function recommended({ tokens, recommended: first }: Content): Problems {
   const boards = COMPANIES.map((company) => first.tracks[company].slice(0, 1));
   const known = new Set(tokens.map(({ id }) => id));

@@ -33,7 +33,7 @@ export function framedBelt({ belt }: Content, frame: MapFrame): FramedBelt {
 function placedBelt(belt: Belt, frame: MapFrame): FramedBelt {
   const { width, height } = frame.field;
   const scale = REFERENCE * Math.min(width / 496, height / 536, 1.6);
-  // In this plane, everything has the size given in the component set.
+  // At the scale of this plane, everything has the size given in the component set.
   const plane = { width: width / scale, height: height / scale };
   const {
     left,

@@ -93,7 +93,7 @@ export function outpostSpace(pen: Pen, at: Point, radius: number): string {
   return pen.reuse(circle(at, radius), { fill: 'panel', line: 'ink', width: 1.2, dash: '3 2' });
 }
 
-/** Draws an asteroid's domes that are linked to two outpost spaces. */
+/** Draws an asteroid's linked domes, each shared by two outpost spaces. */
 export function tiedDomes(pen: Pen, asteroid: Asteroid, scale: number): string[] {
   return domesOf(asteroid, scale).map((each) => tiedDome(pen, each, scale));
 }

@@ -38,7 +38,9 @@ function expensiveBetween(belt: Belt, scale: number): Point[] {
   );
 }
 
-/** Returns the midpoint, between printed shuttle and asteroid, of each expensive section on a station route. */
+/**
+ * Returns the point midway between the printed shuttle and the asteroid for each expensive section of a station route.
+ */
 function expensiveFromStations(belt: Belt, scale: number, printed: readonly Point[]): Point[] {
   return belt.stationRoutes.flatMap(({ asteroid, lightning: isDear }, index) => {
     const [far, at] = [asteroidAt(belt, asteroid), printed[index]];

@@ -5,7 +5,7 @@ import type { Role } from '../theme.ts';
 import { chains, hasEdge, trimmed } from './lines.ts';
 import { stroke } from './strokes.ts';
 
-/** Groups lines with round ends. The group has no class, so theme CSS does not fill it. */
+/** Groups lines and gives them round ends. The group has no class, so theme CSS does not fill it. */
 export function lines(...paths: readonly string[]): string {
   return group({ fill: 'none', 'stroke-linecap': 'round' }, ...paths);
 }
@@ -55,7 +55,7 @@ export function contactLine(pen: Pen, d: string, border: Border, colour: Role): 
   ]);
 }
 
-/** Borders between a framed Moon's sectors, as one path for each kind. */
+/** Borders between the sectors of a framed Moon, as one path for each kind. */
 const BORDERS = new WeakMap<readonly Sector[], Readonly<Record<Border, string>>>();
 
 function bordersBetween(sectors: readonly Sector[]): Readonly<Record<Border, string>> {

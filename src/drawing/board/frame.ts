@@ -12,7 +12,7 @@ interface Corner {
 /** Layout of a map that fills an area of a given size. */
 export interface MapFrame {
   readonly size: PictureSize;
-  /** Scale of everything on the map; 1 if the area is 496 by 536. */
+  /** Scale of the whole map, which is 1 if the area is 496 by 536. */
   readonly scale: number;
   /** Area above the mission strip. */
   readonly field: PictureSize;
@@ -46,7 +46,7 @@ export function mapFrame(stations: ByCompany<Station>, size: PictureSize, strip 
   return { size, scale, field, middle, radius, station, corners: cornersOf(stations) };
 }
 
-/** Places the upper two stations left and right, and the lower two likewise. */
+/** Assigns the two higher stations to the upper corners, and the two lower ones to the lower corners. */
 function cornersOf(stations: ByCompany<Station>): ByCompany<Corner> {
   const byHeight = [...COMPANIES].sort((a, b) => stations[a].position.y - stations[b].position.y);
   const byWidth = (pair: readonly Company[]): Company[] =>
@@ -66,9 +66,9 @@ export function stationMiddle({ size, station, corners }: MapFrame, company: Com
   };
 }
 
-/** Enlargement of enclaves, which contain as much as their larger neighbours. */
+/** Factor by which enclaves are enlarged, because they contain as much as their larger neighbours. */
 const ENCLAVE = 1.2;
-/** Radius of the disc below which enclaves grow further. */
+/** Disc radius below which enclaves are enlarged further. */
 const SMALL = 210;
 
 /** The most recently framed version of each Moon, cached because tables are usually redrawn at the same size. */

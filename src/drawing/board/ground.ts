@@ -27,7 +27,7 @@ const TILE = 128;
 
 /** Returns a fill for craters and dust, which is the same in every theme. */
 export function craterFill(pen: Pen): string {
-  // The lit part of a crater's rim runs from its left to its top.
+  // A crater's rim is lit from the left to the top.
   const rims = CRATERS.map(
     ([x, y, r]) =>
       `M${short(x - r * 0.17)} ${short(y + r * 0.98)}a${r} ${r} 0 0 0 ${short(r * 1.15)}${short(-r * 0.81)}`,

@@ -60,7 +60,7 @@ export const EFFECT_LEGEND: readonly LegendEntry[] = [
   entry({ kind: 'dome' }, 'domeSign'),
 ];
 
-/** Centres markup with the given size on a point. */
+/** Centres markup of the given size on a point. */
 export function centred(markup: string, at: Point, { width, height }: Size, scale = 1): string {
   return shrunk(markup, beside(at, (-width * scale) / 2, (-height * scale) / 2), scale);
 }

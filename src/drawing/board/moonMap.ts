@@ -62,7 +62,10 @@ export function moonMap(pen: Pen, content: Content, game: Game | null, size: Pic
   ]);
 }
 
-/** Draws selectable sectors' arcs again, on top of their highlights. Clicks pass through the arcs to the sectors. */
+/**
+ * Draws the arcs of selectable sectors again, on top of the sectors' highlights. Clicks pass through the arcs to the
+ * sectors.
+ */
 function contactsOver(pen: Pen, sectors: Moon['sectors']): string[] {
   const open = sectors.filter(({ number, stations }) => {
     return stations.length > 0 && pen.markOf({ kind: 'sector', sector: number })?.as === 'choice';

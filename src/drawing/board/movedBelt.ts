@@ -10,7 +10,7 @@ interface Stations {
   readonly size: PictureSize;
 }
 
-/** Moves all parts of the Belt, keeping asteroids clear of routes and shuttle spaces clear of everything. */
+/** Moves all parts of the Belt, keeping asteroids away from routes, and shuttle spaces away from everything. */
 export function beltAt(belt: Belt, at: (point: Point) => Point, { at: stationAt, size }: Stations): Belt {
   const near = belt.asteroids.map((asteroid) => placed(asteroid, at(asteroid.position)));
   const stations = perCompany((company) => ({ ...belt.stations[company], position: stationAt(company) }));
@@ -83,7 +83,7 @@ function offStation(from: Point, station: Point, size: PictureSize, middle: Poin
 
 /**
  * Minimum distance of an asteroid's centre from another asteroid's route, whose printed shuttle would otherwise cover
- * its spaces.
+ * the first asteroid's spaces.
  */
 const OFF_ROUTE = ASTEROID + SPACE + DISC;
 

@@ -54,7 +54,9 @@ const EDGE = 3.5;
 
 const widthOfLine = ({ items }: Line): number => items.reduce((sum, { width }) => sum + width + GAP, -GAP);
 
-/** Returns a sector's possible arrangements, best first. Those without a number are for cramped sectors. */
+/**
+ * Returns a sector's possible arrangements, with the best one first. Those without a number are for cramped sectors.
+ */
 function arrangements(pen: Pen, sector: Sector, { outposts, cost, sizes }: SectorContext): Line[][] {
   const pieces: SectorItem[] = [
     ...(cost === null ? [] : [{ kind: 'cost', sign: cost, width: SIGN } as const]),
@@ -183,11 +185,11 @@ function isNumbered({ items }: SectorLayout): boolean {
 interface Limits {
   /** Minimum distance from the borders. */
   readonly edge: number;
-  /** Counts the points of a layout that are outside. */
+  /** Counts the points of a layout that are outside the allowed area. */
   readonly count: (lines: readonly Line[], items: readonly PlacedItem[], isIn: (at: Point) => boolean) => number;
 }
 
-/** Returns the first arrangement that fits inside the borders, or else the one with the fewest points outside. */
+/** Returns the first arrangement that fits inside the borders, or else the one with the fewest points outside them. */
 function bestOf(
   pen: Pen,
   sector: Sector,
@@ -224,7 +226,7 @@ function placedAt(lines: readonly Line[], middle: Point): readonly PlacedItem[] 
   });
 }
 
-/** Counts the corners of rows that are outside. */
+/** Counts the corners of rows that are outside the allowed area. */
 const countCorners: Limits['count'] = (lines, items, isIn) => {
   let count = 0;
   let index = 0;
@@ -243,7 +245,7 @@ const countCorners: Limits['count'] = (lines, items, isIn) => {
 /** Half the width and half the height of two small letters. */
 const LETTER = { x: 6, y: 4.5 } as const;
 
-/** Counts the corners of letters that are outside. */
+/** Counts the corners of letters that are outside the allowed area. */
 const countLetters: Limits['count'] = (_, items, isIn) => {
   let count = 0;
   for (const { item, at } of items) {

@@ -57,7 +57,7 @@ const SIGN_OF: Readonly<Record<MajorityItem, Sign['kind']>> = {
   energy: 'energy',
 };
 
-/** A majority to draw: a seat's total against the others, and each tier's reward. */
+/** A majority to draw: a seat's total compared with the others, and each tier's reward. */
 interface MajorityRow {
   readonly space: BoardSpace;
   readonly majority: NonNullable<BoardSpace['majority']>;
@@ -117,7 +117,7 @@ export function majorityRow(
   );
 }
 
-/** Draws a seat's total against the best of the others. Its colour shows whether the total is high enough. */
+/** Draws a seat's total beside the best total of the other seats. Its colour shows whether it is high enough. */
 function against(
   pen: Pen,
   { best, leads, own }: Standing,

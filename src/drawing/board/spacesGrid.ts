@@ -19,7 +19,7 @@ const GAP = 4;
 /** Height below which the drawing has no caption, and each row or square takes up one line. */
 const LOW = 250;
 
-/** Draws the bonus spaces: a row for each majority, and a square below for every other space. */
+/** Draws the bonus spaces: a row for each majority and, below the rows, a square for every other space. */
 export function spacesGrid(
   pen: Pen,
   game: Game,

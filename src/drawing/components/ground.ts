@@ -10,7 +10,7 @@ export const CORNER = 6;
 /** Light on a card: a colour and its opacity for the top, the middle and the bottom. */
 type Light = readonly (readonly [colour: string, opacity: number])[];
 
-/** Light from above. Behind light text it only darkens the card, so that the text stays readable. */
+/** Light from above. Behind light text, it only darkens the card, so that the text stays readable. */
 const ON_DARK: Light = [
   ['#000', 0.06],
   ['#000', 0.02],
@@ -54,7 +54,7 @@ export function lit(pen: Pen, kind: Band | 'plain'): Attributes {
   return { fill: `url(${href})` };
 }
 
-/** A part of a motif, which is 72 by 72: either filled, or drawn as lines in the card's ink. */
+/** A part of a motif, either filled or drawn as lines in the card's ink. Every motif is 72 by 72. */
 interface Stroke {
   readonly d: string;
   readonly as: 'area' | 'line';

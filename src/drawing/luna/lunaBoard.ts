@@ -11,7 +11,7 @@ import { ORIGIN } from '../svg.ts';
 /** Width of an empty slot. */
 const EMPTY = 110;
 
-/** Draws one of Luna's cards, a back, or an empty slot. */
+/** Draws one of Luna's cards, the back of a card, or an empty slot. */
 export function lunaSlotPanel(pen: Pen, { box }: Game, id: LunaCardId | null): Panel {
   if (id !== null) return lunaCardPanel(pen, id === HIDDEN ? null : box.lunaCard(id));
   const size = { width: EMPTY, height: LUNA_CARD.height };
@@ -19,7 +19,7 @@ export function lunaSlotPanel(pen: Pen, { box }: Game, id: LunaCardId | null): P
   return { ...size, markup: drawn(area, pen.paint({ fill: 'slot', line: 'edge', dash: '4 3' })) };
 }
 
-/** Draws the numbers of cards in Luna's decks and in her discard pile. */
+/** Draws the number of cards in each of Luna's decks and in her discard pile. */
 export function lunaPiles(pen: Pen, { deck, gradeTwo, discard }: LunaState): Panel {
   const size = { width: 130, height: 66 };
   const heading = (name: 'deck' | 'gradeTwo' | 'discard'): string => pen.text.heading(name);

@@ -19,7 +19,7 @@ import { lock } from './lock.ts';
 
 const PAD = 7;
 const GAP = 7;
-/** Height, relative to its width, of a card in the action area. */
+/** Height of a card in the action area, relative to its width. */
 const RATIO = 1.3;
 /** Minimum heights at which resting decks and captions are shown. */
 const WITH_RESTING = 112;

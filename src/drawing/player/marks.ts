@@ -11,7 +11,7 @@ interface Mark {
 }
 
 /**
- * Returns the space that opens an end slot (SPECIAL-3, SPECIAL-6), and the spaces that give Luna a grade 2 card
+ * Returns the space that opens an end slot (SPECIAL-3, SPECIAL-6), and the spaces that give Luna a grade-2 card
  * (LUNA-16).
  */
 export function marksOn(game: Game, seat: Seat, name: 'tank' | 'research'): readonly Mark[] {

@@ -16,7 +16,7 @@ import { beside, group, ORIGIN } from '../svg.ts';
 import { marksOn } from './marks.ts';
 import { valuePlate } from './valuePlate.ts';
 
-/** Width of the start, to the left of the first row. */
+/** Width of the starting space, to the left of the first row. */
 const START = 15;
 const GAP = 3;
 const PAWN = 10;

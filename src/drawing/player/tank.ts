@@ -10,7 +10,7 @@ import { element, group, ORIGIN, short } from '../svg.ts';
 import { marksOn } from './marks.ts';
 
 const VALUE = 10.5;
-/** Width that a value needs so as not to overlap the next one. */
+/** Width that a value needs to avoid overlapping the next one. */
 const VALUE_WIDTH = 17;
 
 /** Draws a seat's tank as a gauge: the values above its spaces, the marks and the helium-3 marker. */

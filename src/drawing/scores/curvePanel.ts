@@ -10,7 +10,7 @@ import { widthOf } from '../wrap.ts';
 
 /** A point of a score curve: the round, and every seat's points if the game ended then. */
 export interface CurvePoint {
-  /** Number of the round, from 1. */
+  /** Number of the round, starting at 1. */
   readonly round: number;
   /** Every seat's coins at this point. */
   readonly totals: readonly number[];
@@ -89,7 +89,7 @@ function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): st
   });
 }
 
-/** Draws horizontal lines at round numbers of points. */
+/** Draws horizontal lines at regular intervals, each with its number of points. */
 function levels(pen: Pen, points: readonly CurvePoint[], { plot, y }: Scale): string[] {
   const max = Math.max(10, ...points.flatMap(({ totals }) => totals));
   const step = STEPS.find((each) => (max / each) * 20 <= plot.height) ?? 1000;

@@ -22,5 +22,5 @@ function source(category: ScoreCategory): Source {
   return { category, fill: kind, ink: `${kind}-ink`, sign: { kind } };
 }
 
-/** AMB-SCORE-5: the seven categories, in score pad order. */
+/** AMB-SCORE-5: the seven categories, in the order of the score pad. */
 export const SOURCES: readonly Source[] = SCORE_CATEGORIES.map(source);

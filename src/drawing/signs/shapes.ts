@@ -96,7 +96,7 @@ export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
   scientist: shape(band('scientist'), `${HEAD}${SHOULDERS}`, 0, 6.5, 13),
   // A helmeted head.
   fieldScientist: shape(band('fieldScientist'), `M-9.5-4A9.8 9.8 0 1 1 9.5-4Z${HEAD}${SHOULDERS}`, 0, 6.5, 13),
-  // A paper with a folded corner.
+  // A sheet of paper with a folded corner.
   share: shape(band('share'), 'M-11-13H6L11-8V13H-11ZM6-13V-8H11', -1, 0, 16),
   // A neutral pawn.
   marker: shape(

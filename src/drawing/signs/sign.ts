@@ -17,14 +17,14 @@ export interface Sign {
 }
 
 interface SignLook {
-  /** 1 by default, which makes most icons 28 by 28. */
+  /** Defaults to 1, at which most icons are 28 by 28. */
   readonly scale?: number;
 }
 
 /** Minimum height of an icon, in pixels, in drawings that have a smallest font size. */
 const MIN_HEIGHT = 14;
 
-/** Returns the smallest scale at which an icon's text fits in the smallest font size. */
+/** Returns the smallest scale at which an icon's text fits at the smallest font size. */
 function minScale(pen: Pen, { kind, text = '' }: Sign): number {
   const forText = (pen.minText * 0.66 * text.length + 2.5) / SHAPES[kind].width;
   return Math.max(MIN_HEIGHT / 28, text.length > 1 ? forText : 0);
@@ -50,7 +50,7 @@ export function drawSign(
   return usedAt(href, at, scale);
 }
 
-/** Draws the parts of an icon: its shape, and its text in the given font size. */
+/** Draws the parts of an icon: its shape, and its text at the given font size. */
 function parts(pen: Pen, { kind, text = '', company }: Sign, size: number): string[] {
   const shape: SignShape = SHAPES[kind];
   const [x, y] = shape.text;

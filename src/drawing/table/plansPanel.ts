@@ -148,7 +148,7 @@ function isMet(game: Game, id: PlanId): boolean {
   return meetsPlan(game, state.viewer, id, null);
 }
 
-/** RP-11: draws the coins that are added to a plan on the linked spaces. The drawing ends at the given point. */
+/** RP-11: draws, to the left of the given point, the coins that are added to a plan on the linked spaces. */
 function supplement(pen: Pen, { state }: Game, { x, y }: Point): string {
   return group(
     { class: 'supplement', 'data-coins': state.supplement },
@@ -180,7 +180,10 @@ function specials(pen: Pen, game: Game, { letters, special }: Layout): string[] 
   ];
 }
 
-/** Returns the special plans still available. Plans waiting to be placed use the space of those of later rounds. */
+/**
+ * Returns the special plans still available. Plans waiting to be placed use the space reserved for the plans of later
+ * rounds.
+ */
 function besideDisplay(
   plans: readonly SpecialPlan[],
   { acquired, round, specialPlans }: GameState,

@@ -3,12 +3,12 @@ import type { PictureSize } from '../pen.ts';
 
 /** Layout of the company tracks' lanes in an area of a given size. */
 export interface LaneLook {
-  /** Scale of everything; 1 if a lane is 50 high. */
+  /** Overall scale, which is 1 if a lane is 50 high. */
   readonly scale: number;
   /** Height of a lane, and the distance from one lane to the next. */
   readonly height: number;
   readonly pitch: number;
-  /** Height above the first lane. */
+  /** Height of the space above the first lane. */
   readonly top: number;
   /** Set if there is space for icons above and below the band. */
   readonly hasStrips: boolean;

@@ -122,7 +122,7 @@ export interface LaneLabel {
   readonly shares: number | null;
 }
 
-/** Distance that the value of the shares may extend beyond its label, towards the band. */
+/** Distance by which the value of the shares may extend beyond its label, towards the band. */
 const BESIDE = 3;
 
 export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLabel, look: LaneLook): string {
@@ -194,7 +194,7 @@ const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
 
 /** Radius of a pawn when a space has one, two, or more of them. */
 const PAWNS = [10.5, 9, 8.5] as const;
-/** Distance that three or more pawns may extend above and below the band. */
+/** Distance by which three or more pawns may extend above and below the band. */
 const OVER = 3.5;
 
 /** Draws the pawns on a space. The more there are, the smaller they get. */

@@ -1,10 +1,10 @@
 import type { Locale, RuleTexts } from '../text.ts';
 
-/** A supported language. Its texts and its rule catalogue are loaded on demand. */
+/** A supported language. Its messages and its rule catalogue are loaded on demand. */
 export interface LanguageInUse {
   /** The language's own name, such as `Deutsch`. */
   readonly name: string;
-  /** Loads the texts for `createText`. */
+  /** Loads the messages for `createText`. */
   readonly locale: () => Promise<Locale>;
   /** Loads the rule texts for the `ruleTexts` option of `createText`. */
   readonly rules: () => Promise<RuleTexts>;

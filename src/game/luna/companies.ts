@@ -31,7 +31,7 @@ function vacantHomeSpaces(game: Game, company: Company): number {
   return sum(columns, (column) => vacantSpaces(game, company, column));
 }
 
-/** LACT-21: returns Luna's lead over the best other marker on a track. The lead is negative if she is behind. */
+/** LACT-21: returns Luna's lead over the best-placed human player on a track. The lead is negative if she is behind. */
 function margin(game: Game, company: Company): number {
   const { seat } = lunaOf(game);
   const others = game.state.players.filter((_, other) => other !== seat);
@@ -81,7 +81,7 @@ export function selectCompanies(game: Game, selection: LunaSelection): Choice {
 
 /**
  * LACT-23, LACT-24: returns the rival on whose track Luna is farthest behind. AMB-LACT-5: the French booklet considers
- * all companies, even those out of reach. The international texts consider only rivals in reach.
+ * all companies, even those out of reach. The international texts consider only rivals within reach.
  */
 export function chooseRival(game: Game, inReach: readonly Company[]): Choice {
   const among = editionOf(game) === 'french' ? COMPANIES : inReach;

@@ -17,7 +17,7 @@ export function dealCards(work: LunaWork): void {
 }
 
 /**
- * LUNA-21 to LUNA-23: draws the left and the right majority card, and then gives the rewards of their reveal icons in
+ * LUNA-21 to LUNA-23: draws the left and right majority cards, and then gives the rewards of their reveal icons in
  * the same order.
  */
 export function drawMajorityCards(work: LunaWork): void {

@@ -6,7 +6,7 @@ export interface Criterion<T> {
   readonly rate: (item: T) => number;
 }
 
-/** Returns a criterion that caches its ratings. The position must not change while it is in use. */
+/** Returns a criterion that caches its ratings. The position must not change while the criterion is in use. */
 export function criterion<T>(name: LunaCriterion, rate: (item: T) => number): Criterion<T> {
   const cache = new Map<T, number>();
   return {

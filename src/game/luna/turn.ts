@@ -19,8 +19,8 @@ import type { LunaWork } from './luna.ts';
 import { cardIn, nextCard, withLuna } from './luna.ts';
 
 /**
- * LUNA-26, LUNA-27, LUNA-38: Luna's turn, in turn order. It is an explicit action and never automatic, so that user
- * interfaces can show it and records include it.
+ * LUNA-26, LUNA-27, LUNA-38: Luna's turn, in turn order. It is always an explicit action, so that user interfaces
+ * can show it and records can include it.
  */
 export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
   answers: ['lunaTurn'],
@@ -58,7 +58,7 @@ function playNextCard(work: LunaWork): void {
   }
 }
 
-/** LACT-8: chooses the companies once, and takes all steps on one track before the next track. */
+/** LACT-8: chooses the companies once, and takes all steps on one track before moving on to the next. */
 function advanceSelected(
   work: LunaWork,
   { steps, selection }: Extract<LunaAction, { kind: 'track' }>,

@@ -69,11 +69,11 @@ export interface RestCard extends By<'restCard'> {
   /** The resting slot, 0-4. */
   readonly slot: number;
 }
-/** Moves the seat's marker one step on a company track, and pays any barrier in front of it (RES-13, TRACK-2). */
+/** Moves the seat's marker one step on a company track, and pays for any barrier in front of it (RES-13, TRACK-2). */
 export interface Advance extends By<'advance'> {
   readonly company: Company;
 }
-/** Ends an optional decision, for example by leaving energy unspent, a barrier unpaid or a marker in place. */
+/** Ends an optional decision, for example by leaving energy unspent, a barrier uncrossed or a marker in place. */
 export interface Stop extends By<'stop'> {}
 /** Moves an outpost from a station column to a sector (EXP-7 to EXP-11). */
 export interface Occupy extends By<'occupy'> {
@@ -168,7 +168,7 @@ export interface TakeDestroyedCard extends By<'takeDestroyedCard'> {
   readonly card: CardId;
 }
 
-/** Plays Luna's turn: she reveals her next card and carries it out. The action has no choices (LUNA-27). */
+/** Plays Luna's turn: she reveals her next card and carries it out. The action offers no choices (LUNA-27). */
 export interface LunaTurn extends By<'lunaTurn'> {}
 
 /** Any action of the game, as plain JSON. `explain`, `reduce` and `tryReduce` validate it. */

@@ -8,6 +8,6 @@ export interface Advice {
   readonly gains: Partial<Readonly<Record<ScoreCategory, number>>>;
   /** The estimated value of the action at the end of the game, in coins. 0 for passing. */
   readonly worth: number;
-  /** The second-best action and how many coins less it is worth, or `null` if no other action gains anything. */
+  /** The second-best action and how many coins worse it is, or `null` if no other action gains anything. */
   readonly second: { readonly action: Action; readonly worse: number } | null;
 }

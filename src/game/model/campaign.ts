@@ -1,4 +1,4 @@
-// The results of a campaign, shared by the campaign functions and the texts.
+// The results of a campaign, used by the campaign functions and by the text functions.
 
 import type { Seat } from '../../components/ids.ts';
 
@@ -8,8 +8,8 @@ export const CHAPTERS = [1, 2, 3, 4] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 /**
- * Success points of one seat in one game, by source (CAMP-5). The winners' point is not included: it is awarded per
- * chapter (CAMP-8) and included in `ChapterResult.points`.
+ * Success points of one seat in one game, by source (CAMP-5). They exclude the winners' point, which is awarded per
+ * chapter (CAMP-8) and added in `ChapterResult.points`.
  */
 export interface SuccessPoints {
   /** 1 if the total is higher than that of at least one other seat, otherwise 0 (CAMP-6). */

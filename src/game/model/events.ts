@@ -127,7 +127,7 @@ export type GameEvent =
       readonly gradeTwo: number;
     })
   | (SeatEvent<'lunaCardTurned'> & { readonly card: LunaCardId; readonly slot: LunaSlot })
-  /** `decidedBy`: the criterion that decided the choice, or `null` without alternatives (LACT-16 to LACT-24). */
+  /** `decidedBy`: the criterion that decided the choice, or `null` if there was no alternative (LACT-16 to LACT-24). */
   | (SeatEvent<'lunaCompaniesChosen'> & {
       readonly companies: readonly Company[];
       readonly rule: RuleId;
@@ -152,8 +152,7 @@ export type GameEvent =
       readonly rule: RuleId;
     })
   /**
-   * An entry of Luna's card, or a part of the entry, had no effect because of `rule`. `company`: the company of an
-   * expansion.
+   * An entry on Luna's card, or part of it, had no effect because of `rule`. `company`: the company of an expansion.
    */
   | (SeatEvent<'lunaSkipped'> & {
       readonly action: LunaAction['kind'];

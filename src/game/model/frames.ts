@@ -31,7 +31,7 @@ export interface UnitsFrame extends For<'units'> {
   /** Remaining resource units, at least 1. */
   readonly units: number;
 }
-/** Pay the barrier in front of the marker to continue, or lose the remaining steps (TRACK-3). */
+/** Pay for the barrier in front of the marker to continue, or lose the remaining steps (TRACK-3). */
 export interface BarrierFrame extends For<'barrier'> {
   readonly company: Company;
   /** Steps left beyond the barrier, at least 1. */
@@ -77,7 +77,7 @@ export interface RewardContext {
 }
 /**
  * Choose the station column to which an ousted outpost returns (EXP-18, BELT-20). `outpost` is the outpost's company.
- * The other fields are the place that it leaves.
+ * The other fields identify the place that it leaves.
  */
 export type OustingFrame = For<'ousting'> & { readonly outpost: Company } & (SectorPlace | OutpostPlace);
 /** Spend research points on plans (RP-4). */
@@ -217,7 +217,7 @@ export interface EndTurnFrame extends For<'endTurn'> {
 export interface RefillFrame extends Of<'refill'> {}
 /** Starts the turn of the next seat that has not passed, or ends the action phase (ROUND-5). */
 export interface NextTurnFrame extends For<'nextTurn'> {}
-/** Finishes passing: returns the seat's tiles and gives it no more turns in this phase (PASS-6, PASS-7). */
+/** Completes a pass: returns the seat's tiles and ends its turns for this phase (PASS-6, PASS-7). */
 export interface DropOutFrame extends For<'dropOut'> {}
 /** Prepares the next round (PREP-1). */
 export interface PreparationFrame extends Of<'preparation'> {}

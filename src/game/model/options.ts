@@ -37,7 +37,8 @@ export const DEFAULT_SWITCHES: Switches = {
 /** The id and name of a human player. */
 export interface PlayerName {
   /**
-   * The player's id: 1 to 200 characters, unique in the game, under the same rules as `name`. All players can see it.
+   * The player's id: 1 to 200 characters, unique in the game, with the same restrictions as `name`. All players can
+   * see it.
    */
   readonly id: string;
   /**
@@ -76,9 +77,9 @@ export interface LunaOptions {
 }
 
 /**
- * The top pieces of each pile, from the top down. All other pieces are below them, shuffled by the seed. Use this
- * option to enter a game played with the physical box. Ids that are not in the pile when it is shuffled are ignored.
- * The tracks, the menace and the first player have their own options.
+ * The top pieces of each pile, from the top down. All other pieces are below them, shuffled with the seed. Use this
+ * option to reproduce a game played with the physical box. Ids that are not in the pile when it is shuffled are
+ * ignored. The tracks, the menace and the first player have their own options.
  */
 export interface Deal {
   /** Lettered action cards. The order matters among cards of the same letter (SETUP-13). */
@@ -111,7 +112,7 @@ export interface CreateGameOptions {
   readonly seed: string;
   /** The company tracks: `recommended` (default, SETUP-6), `random` (SETUP-7) or a track id per company (SETUP-8). */
   readonly tracks?: 'recommended' | 'random' | ByCompany<TrackId>;
-  /** The starting research tokens: `recommended` (default, SETUP-38) or `choose` one of two (SETUP-39). */
+  /** The starting research tokens: `recommended` (default, SETUP-38), or `choose` to keep one of two (SETUP-39). */
   readonly startingTokens?: 'recommended' | 'choose';
   /** True to play the variant with constrained slots. Default false (VARIANT-1). */
   readonly constrainedSlots?: boolean;
@@ -124,8 +125,8 @@ export interface CreateGameOptions {
   /** True to play with mission cards. Default false (MISSION-1). */
   readonly missions?: boolean;
   /**
-   * The menace card: `true` draws a random card, and an id selects one (MENACE-2). Requires the Belt side (MENACE-1).
-   * Default false.
+   * The menace card: `true` draws a random card, and an id selects a specific one (MENACE-2). Requires the Belt side
+   * (MENACE-1). Default false.
    */
   readonly menace?: boolean | MenaceId;
   /**
@@ -135,7 +136,7 @@ export interface CreateGameOptions {
   readonly chapter3?: boolean;
   /** Switches for questions that the rulebook leaves open. */
   readonly switches?: Partial<Switches>;
-  /** The top pieces of each pile. By default the seed shuffles everything. */
+  /** The top pieces of each pile. By default, all of them are shuffled with the seed. */
   readonly deal?: Deal;
 }
 

@@ -27,7 +27,7 @@ export interface OpenDecision {
 
 /** The types of violation and warning params. Each param has the same meaning in every message. */
 export interface ParamKinds {
-  /** An English description of the malformed input, for its sender. */
+  /** An English description of the malformed input, intended for the sender. */
   problem: string;
   version: number;
   /** The id of a restriction and the code of its reason. */
@@ -38,7 +38,7 @@ export interface ParamKinds {
   /** The seats that must decide. */
   asked: readonly Seat[];
   seat: Seat;
-  /** A seat that the game does not have. */
+  /** A seat that does not exist in the game. */
   unknownSeat: number;
   holder: Seat;
   rival: Seat;
@@ -118,7 +118,7 @@ export interface ParamKinds {
 
 /** The types of campaign violation params. */
 export interface CampaignParamKinds {
-  /** An English description of the malformed input, for its sender. */
+  /** An English description of the malformed input, intended for the sender. */
   problem: string;
   level: number;
   offered: readonly number[];
@@ -163,7 +163,7 @@ export type Violation = {
 }[ViolationCode];
 
 /**
- * A warning that a legal action wastes something, with the rule that makes the action wasteful. `code` determines the
+ * A warning that a legal action wastes something, and the rule that makes it wasteful. `code` determines the
  * type of `params`.
  */
 export type Warning = {

@@ -11,7 +11,7 @@ import type {
   TokenId,
 } from '../../components/ids.ts';
 
-/** The fields of each kind of reference, in the order in which they appear in its id. */
+/** The fields of each kind of reference, in the order in which they appear in the id. */
 export interface RefParts {
   /** An action card, a starting card or an energy card. */
   readonly card: { readonly card: CardId };
@@ -54,7 +54,7 @@ export type RefKind = keyof RefParts;
 
 /**
  * A reference to one part of a game, such as a card, a sector or a seat's action slot, as plain JSON. Choices use
- * references. `refId` converts a reference to a short text, and `parseRef` reads it back.
+ * references. `refId` converts a reference to a short string, and `parseRef` reads it back.
  */
 export type Ref = { readonly [Kind in RefKind]: { readonly kind: Kind } & RefParts[Kind] }[RefKind];
 /** A reference of one kind, such as `RefOf<'card'>`. */
@@ -62,7 +62,7 @@ export type RefOf<Kind extends RefKind> = Extract<Ref, { readonly kind: Kind }>;
 
 type PartOf<Kind extends RefKind> = keyof RefParts[Kind];
 
-/** The fields of each kind of reference and their types, in the order in which they appear in its id. */
+/** The fields of each kind of reference and their types, in the order in which they appear in the id. */
 const PARTS: { readonly [Kind in RefKind]: Readonly<Record<PartOf<Kind>, 'text' | 'number'>> } = {
   card: { card: 'text' },
   plan: { plan: 'text' },
@@ -92,7 +92,7 @@ const PARTS: { readonly [Kind in RefKind]: Readonly<Record<PartOf<Kind>, 'text' 
 export const REF_KINDS: readonly RefKind[] = Object.keys(PARTS) as RefKind[];
 
 /**
- * Returns the id of a reference, which is a unique text. `parseRef` converts it back.
+ * Returns the id of a reference, which is a unique string. `parseRef` converts it back.
  * @example
  * ```ts
  * refId({ kind: 'column', company: 'tawac', column: 2 }); // 'column:tawac:2'
@@ -116,7 +116,7 @@ function isPart(value: unknown, type: 'text' | 'number'): boolean {
 
 /**
  * Parses the id of a reference, or returns `undefined` if it is malformed. Never throws. It does not check that the
- * part exists in a game: a company, for example, can be any text.
+ * part exists in a game: a company, for example, can be any string.
  * @example
  * ```ts
  * parseRef('column:tawac:2'); // { kind: 'column', company: 'tawac', column: 2 }

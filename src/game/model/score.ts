@@ -1,6 +1,6 @@
 /**
- * The score of one seat in coins: the seven categories and their sum (SCORE-1). For a view of a running game, it counts
- * only visible pieces, so it omits shares on other seats' hidden cards.
+ * The score of one seat in coins: the seven categories and their sum (SCORE-1). In a view of an unfinished game, it
+ * counts only visible pieces, so it omits shares on other seats' hidden cards.
  */
 export interface PlayerScore {
   /** Coins in the reserve. */

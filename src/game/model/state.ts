@@ -38,7 +38,7 @@ export interface PlacedPlan {
   readonly uploaded: boolean;
 }
 
-/** A bonus tile that a player owns for this round. */
+/** A bonus tile that a player has taken for this round. */
 export interface PlayerTile {
   readonly tile: TileId;
   readonly used: boolean;
@@ -180,8 +180,8 @@ export interface GameView extends GameState {
 }
 
 /**
- * A state that is not a view, as needed by functions that continue or store a game. TypeScript rejects a `GameView`
- * there. At run time, those functions throw `ForeignStateError` for a view.
+ * A state that is not a view, as needed by functions that continue or store a game. TypeScript rejects
+ * calls of such functions with a `GameView`. At run time, they throw `ForeignStateError` for a view.
  */
 export interface WholeState extends GameState {
   readonly viewer?: never;
@@ -204,7 +204,7 @@ export interface GameState {
   /** The component set and the restrictions of the game. */
   readonly content: ContentRef;
   readonly options: GameOptions;
-  /** The independent random streams of the set-up and of Luna. */
+  /** The independent random streams for the set-up and for Luna. */
   readonly random: { readonly setup: RandomStream; readonly luna: RandomStream | null };
   /** The current round, 1-7. */
   readonly round: number;
@@ -255,7 +255,7 @@ export interface GameState {
   readonly luna: LunaState | null;
   /** The pieces on the Belt, or `null` on the Moon. */
   readonly belt: BeltState | null;
-  /** The missions, or `null` in a game without missions and until all resting decks have been begun. */
+  /** The missions, or `null` in a game without missions or before all resting decks have been started. */
   readonly missions: MissionsState | null;
   /** The menace, or `null` in a game without one. */
   readonly menace: MenaceState | null;

@@ -7,12 +7,12 @@ export function setupStream(seed: string): RandomStream {
   return seedStream(`skymines/${seed}`);
 }
 
-/** Returns Luna's initial random stream. It is separate, so that her draws do not affect the set-up. */
+/** Returns Luna's initial random stream. It is separate so that her draws do not affect the set-up. */
 export function lunaStream(seed: string): RandomStream {
   return seedStream(`skymines/luna/${seed}`);
 }
 
-/** Passes the next numbers of one of the game's random streams to a function, and saves the stream. */
+/** Passes the next numbers from one of the game's random streams to a function, and saves the stream. */
 export function withDraw<T>({ state: { random } }: Work, name: keyof GameState['random'], use: (draw: Draw) => T): T {
   const saved = random[name];
   if (saved === null) throw new RangeError(`This game has no random stream "${name}"`);

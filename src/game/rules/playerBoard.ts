@@ -21,13 +21,13 @@ export function boardTracks(game: Game, seat: Seat): { readonly tank: BoardTrack
 
 interface BoardMove {
   readonly to: number;
-  /** True if the action slot's space is reached or passed. */
+  /** True if the marker reaches or passes the action slot's space. */
   readonly opensSlot: boolean;
-  /** Steps beyond the last space. */
+  /** Number of steps beyond the last space. */
   readonly beyond: number;
 }
 
-/** SPECIAL-3, AMB-SPECIAL-1: returns a marker's move. The slot opens when its space is reached or passed. */
+/** SPECIAL-3, AMB-SPECIAL-1: returns a marker's move. The slot opens when the marker reaches or passes its space. */
 export function boardMove({ last, slotSpace }: BoardTrack, from: number, steps: number): BoardMove {
   const to = Math.min(last, from + steps);
   return { to, opensSlot: from < slotSpace && slotSpace <= to, beyond: from + steps - to };

@@ -43,7 +43,7 @@ export function payCoins(work: Work, seat: Seat, amount: number, rule: RuleId, c
 }
 
 /**
- * SHARE-3, EXP-5, END-2: returns all cards in a player's hand, action area and resting decks, but no destroyed cards.
+ * SHARE-3, EXP-5, END-2: returns all cards in a player's hand, action area and resting decks, but not destroyed cards.
  */
 export function cardsOf({ hand, area, resting }: Pick<PlayerState, 'hand' | 'area' | 'resting'>): CardId[] {
   const cards = [...hand];

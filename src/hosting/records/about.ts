@@ -4,7 +4,7 @@ import { exact, list, type Schema, whole } from '../../input/shapes.ts';
 
 /**
  * Notes on a game, such as its `event`, `date`, `place` and `people`. You choose the names: 1 to 40 letters, digits,
- * `_` and `-`, starting with a letter. Each text is a single line.
+ * `_` and `-`, starting with a letter. Each note is a single line.
  */
 export type RecordMeta = Readonly<Record<string, string>>;
 

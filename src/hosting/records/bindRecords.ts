@@ -45,8 +45,9 @@ export interface Records {
    */
   recordAt(record: GameRecord, count: number): GameState;
   /**
-   * Replays any input as a record. The outcome is the same result, a stop at an illegal action, a different result, or
-   * malformed input. Records from other rules versions are replayed with these rules. Never throws.
+   * Replays any input as if it were a record. The replay confirms the result, stops at an illegal action, leads to a
+   * different result, or finds malformed input. Records from other rules versions are replayed with these rules. Never
+   * throws.
    */
   checkRecord(record: unknown): RecordCheck;
 }

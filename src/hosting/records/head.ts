@@ -11,9 +11,9 @@ export const RECORD_SCHEMA = 1;
 
 /** Rules version and component set of a record. */
 export interface RecordHead {
-  /** The record format. Optional in handwritten records; the default is the current one. */
+  /** The record format. Optional in handwritten records; the default is the current format. */
   readonly schema: number;
-  /** The rules version of the game. Optional in handwritten records; the default is the current one. */
+  /** The rules version of the game. Optional in handwritten records; the default is the current version. */
   readonly rules: number;
   /** The component set of the game. Optional in handwritten records; the default is the set used for the replay. */
   readonly content?: ContentRef;
@@ -29,7 +29,7 @@ export function headOf(content: Content): Required<RecordHead> {
   return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: boxOf(content).ref };
 }
 
-/** Checks whether a record was played with a different component set. A record without a component set fits any. */
+/** Checks whether a record was played with a different component set. A record without one matches any set. */
 export function isOtherSet(own: Required<RecordHead>, content: RecordHead['content']): boolean {
   return content !== undefined && content.fingerprint !== own.content.fingerprint;
 }
@@ -44,7 +44,10 @@ export function foreignProblem(own: Required<RecordHead>, { schema, content }: R
   return { path: '$.content.fingerprint', expected: refMismatch(own.content, content) };
 }
 
-/** Returns the problem with a record whose restrictions differ: its game can only be continued under the same ones. */
+/**
+ * Returns the problem with a record whose restrictions differ, because its game can only be continued under the same
+ * restrictions.
+ */
 export function restrictionProblem(own: Required<RecordHead>, content: RecordHead['content']): JsonProblem | undefined {
   if (content === undefined || hasSameRestrictions(own.content, content)) return undefined;
   return { path: '$.content.restrictions', expected: refMismatch(own.content, content) };

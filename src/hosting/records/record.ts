@@ -10,7 +10,7 @@ import { areInOrder, recordComments, recordMeta } from './about.ts';
 import type { RecordHead } from './head.ts';
 import { HEAD_FIELDS } from './head.ts';
 
-/** Result after the last action. A replay must lead to the same one. */
+/** Result after the last action. A replay must lead to the same result. */
 export interface RecordResult {
   /** `hashState` of the state after the last action. */
   readonly hash: string;

@@ -11,11 +11,11 @@ import type { RecordResult } from './record.ts';
 
 /** The result of replaying the record of a game or a campaign. */
 export type ReplayCheck<State, Refusal extends Reason, Move = unknown> =
-  /** All actions are legal, and the result matches that of the record, if it has one. */
+  /** All actions are legal, and the result matches the one in the record, if there is one. */
   | { readonly ok: true; readonly outcome: 'same'; readonly state: State }
   /** The input is malformed or belongs to another record format or component set. */
   | { readonly ok: false; readonly outcome: 'malformed'; readonly problems: readonly JsonProblem[] }
-  /** `actions[index]`, which is `action`, is illegal in `state`. */
+  /** `action`, which is `actions[index]`, is illegal in `state`. */
   | {
       readonly ok: false;
       readonly outcome: 'stops';
@@ -24,7 +24,7 @@ export type ReplayCheck<State, Refusal extends Reason, Move = unknown> =
       readonly violations: readonly Refusal[];
       readonly state: State;
     }
-  /** All actions are legal, but the result differs from that of the record. `problems` lists the differences. */
+  /** All actions are legal, but the result differs from the one in the record. `problems` lists the differences. */
   | {
       readonly ok: false;
       readonly outcome: 'differs';
@@ -37,12 +37,12 @@ export type ReplayCheck<State, Refusal extends Reason, Move = unknown> =
 /** The result of replaying the record of a game. */
 export type RecordCheck = ReplayCheck<GameState, Violation, Action>;
 
-/** A failed check of a record of any kind. */
+/** A failed check of any kind of record. */
 export type FailedCheck = Extract<ReplayCheck<unknown, Reason>, { ok: false }>;
 
 /**
- * Thrown when a record cannot be replayed: it is malformed, breaks a rule, or leads to a different result. `check` has
- * the details.
+ * Thrown when a record cannot be replayed because it is malformed, breaks a rule, or leads to a different result.
+ * `check` has the details.
  */
 export class InvalidRecordError<
   Check extends FailedCheck = Extract<RecordCheck, { ok: false }>,
@@ -97,7 +97,7 @@ export function replayAll<State, Move, Refusal extends Reason>(
 
 /**
  * Compares the final state of a replay with the result in the record, if it has one. Other rules versions may represent
- * the same state differently, so only the totals are compared for their records, not the hash.
+ * the same state differently, so for their records, only the totals are compared, not the hash.
  */
 export function compareResult<State, Refusal extends Reason, Move>(
   state: State,

@@ -4,7 +4,10 @@ import { joinProblems, limitProblems, problemText } from '../../input/problems.t
 import { hasErrorCode, SkyminesError } from '../../input/skyminesError.ts';
 import { readChecked } from './checksum.ts';
 
-/** Thrown when the input is not a valid save of a game or campaign. `problems` lists up to 100 problems with their paths. */
+/**
+ * Thrown when the input is not a valid save of a game or campaign. `problems` lists up to 100 problems with their
+ * paths.
+ */
 export class InvalidSaveError extends SkyminesError<'invalidSave'> {
   override readonly name = 'InvalidSaveError';
   override readonly code = 'invalidSave';
@@ -22,8 +25,8 @@ export function isInvalidSaveError(error: unknown): error is InvalidSaveError {
 }
 
 /**
- * Reads a save, given as text or as a parsed value, into plain JSON of unknown shape. It returns a copy, because the original may
- * have getters that throw.
+ * Reads a save, given as text or as a parsed value, into plain JSON of unknown shape. It returns a copy, because the
+ * original may have getters that throw.
  * @throws InvalidSaveError when the input is not JSON or its checksum is wrong.
  */
 export function readSave(input: unknown): unknown {

@@ -17,8 +17,8 @@ export function saveGame(state: WholeState): string {
 }
 
 /**
- * Loads a save, given as text or as parsed JSON: migrates it and checks everything that the rules rely on. **A record proves that
- * a game was played; a save does not.**
+ * Loads a save, given as text or as parsed JSON: migrates it and checks everything that the rules rely on. **A record
+ * proves that a game was played; a save does not.**
  * @throws InvalidSaveError with the problems of an invalid save.
  */
 export function loadState(content: Content, input: unknown): GameState {

@@ -21,7 +21,7 @@ export class EventLog {
     for (const [viewer, told] of this.#told) this.#told.set(viewer, told.slice(0, left));
   }
 
-  /** Returns all events in a frozen list; with a viewer, as that viewer may see them. */
+  /** Returns a frozen list of all events. If a viewer is given, returns them as that viewer may see them. */
   of(viewer: Viewer | undefined): readonly GameEvent[] {
     const told = this.#told.get(viewer) ?? [];
     const added = this.#all.slice(told.length);

@@ -54,25 +54,25 @@ export class History {
     return this.#taken;
   }
 
-  /** All actions, in the same list object until they change. */
+  /** All actions; the list object stays the same until they change. */
   get actions(): readonly Action[] {
     this.#actions ??= Object.freeze(this.#taken.map(({ action }) => action));
     return this.#actions;
   }
 
-  /** Returns the events of the set-up and of all actions; with a viewer, as that viewer may see them. */
+  /** Returns the events of the set-up and of all actions, as a viewer may see them if one is given. */
   events(viewer: Viewer | undefined): readonly GameEvent[] {
     return this.#events.of(viewer);
   }
 
-  /** Adds an action. After it, only other seats' answers to a decision that is still open can be redone. */
+  /** Adds an action. After that, only other seats' answers to a decision that is still open can be redone. */
   add(step: TakenStep): void {
     const { seat } = step.action;
     this.#undone = isOpenAnswer(step) ? openRun(this.#undone).filter(({ action }) => action.seat !== seat) : [];
     this.#push(step);
   }
 
-  /** Index of the action that can be undone, `null` if there is none. */
+  /** Index of the action that can be undone, or `null` if there is none. */
   undoable(seat?: Seat): number | null {
     return undoableAction(this.#taken, { seat, undo: this.#policy });
   }
@@ -97,7 +97,7 @@ export class History {
     return this.#next(seat) !== undefined;
   }
 
-  /** Redoes the most recently undone action, of any seat or of the given one. It becomes the last action. */
+  /** Redoes the most recently undone action of any seat, or of the given seat. It becomes the last action. */
   redo(seat?: Seat): TakenStep | undefined {
     const next = this.#next(seat);
     if (next === undefined) return undefined;
@@ -141,7 +141,7 @@ export class History {
   }
 }
 
-/** Returns the steps at the end of the list that answer the same decision of several seats. */
+/** Returns the steps at the end of the list that answer the same decision for several seats. */
 function openRun<T extends TakenAction>(steps: readonly T[]): T[] {
   const first = steps.length - 1 - [...steps].reverse().findIndex((step) => !isOpenAnswer(step));
   return steps.slice(first > steps.length - 1 ? 0 : first + 1);

@@ -22,9 +22,12 @@ import type { TakenStep } from './history.ts';
 /** Everything a host must store to continue a game, as returned by `session.stored()`. */
 export interface StoredGame extends Partial<RecordHead> {
   readonly options: CreateGameOptions;
-  /** Every action so far, including Luna's: `session.actions`. */
+  /** Every action so far, including Luna's, as in `session.actions`. */
   readonly actions: readonly Action[];
-  /** `session.version`: at least the number of actions, so that no version repeats. Default: the number of actions. */
+  /**
+   * The value of `session.version`, which is at least the number of actions, so that no version is repeated. The
+   * default is the number of actions.
+   */
   readonly version?: number;
 }
 

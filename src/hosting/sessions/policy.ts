@@ -2,7 +2,7 @@ import type { Seat } from '../../components/ids.ts';
 import type { Action, ActionType } from '../../game/model/actions.ts';
 import type { GameEvent, GameEventType } from '../../game/model/events.ts';
 
-/** Events that reveal hidden or drawn pieces, which cannot be undone. */
+/** Events that reveal hidden or drawn pieces, so they cannot be undone. */
 const REVEALING: readonly GameEventType[] = [
   'tokensRevealed', // SETUP-41: after the last choice, before any player takes their starting goods
   'cardsRevealed',
@@ -44,13 +44,16 @@ export type UndoPolicy = 'safe' | 'anything';
 
 /** Seat that undoes an action, and the undo policy. */
 export interface UndoRequest {
-  /** Seat whose last action is undone; without a seat, the last action of any seat. */
+  /** Seat whose last action is undone; if omitted, the last action of any seat is undone. */
   readonly seat?: Seat | undefined;
-  /** Default `safe`. */
+  /** The default is `safe`. */
   readonly undo?: UndoPolicy | undefined;
 }
 
-/** Checks whether an action answers a decision that other seats may still have to answer, so that no other action depends on it yet. */
+/**
+ * Checks whether an action answers a decision that other seats may still have to answer, so that no other action
+ * depends on it yet.
+ */
 export function isOpenAnswer({ action, events }: TakenAction): boolean {
   return SIMULTANEOUS.includes(action.type) && !reveals(events);
 }
@@ -60,9 +63,9 @@ export function isOpenAnswer({ action, events }: TakenAction): boolean {
  * game's actions in order, with their events. The most recent actions suffice if one of them revealed hidden
  * information.
  *
- * Without a seat, it is the last action of any seat; with a seat, that seat's last action. While several seats plan or
- * choose tokens at once, answers of other seats may follow it. To undo the action, replay these answers from the state
- * before it.
+ * If no seat is given, it is the last action of any seat; otherwise, that seat's last action. While several seats plan
+ * or choose tokens at once, answers of other seats may follow it. To undo the action, replay these answers from the
+ * state before it.
  */
 export function undoableAction(
   taken: readonly TakenAction[],

@@ -57,11 +57,11 @@ export interface DispatchOptions {
 
 /** Options of a session. */
 export interface SessionOptions {
-  /** Undo policy; default `safe`. */
+  /** Undo policy; the default is `safe`. */
   readonly undo?: UndoPolicy;
   /**
-   * Called with each error that a listener throws, and the change. Without this handler, the errors become unhandled
-   * rejections: browsers and workers report them, and Node exits by default.
+   * Called with each error that a listener throws, and with the change that caused it. Without this handler, the errors
+   * become unhandled rejections: browsers and workers report them, and Node exits by default.
    */
   readonly onListenerError?: (error: unknown, change: SessionChange) => void;
 }
@@ -73,8 +73,8 @@ export interface SessionOptions {
  */
 export interface Session {
   /**
-   * Number of changes, starting at 0 or at the version of the stored game. Every action, undo and redo adds one, so versions
-   * never repeat.
+   * Number of changes, starting at 0 or at the version of the stored game. Every action, undo and redo adds one, so
+   * versions never repeat.
    */
   readonly version: number;
   /** All actions in order, without those that were undone. */
@@ -91,7 +91,7 @@ export interface Session {
   getView(viewer: Viewer): GameView;
   /** Returns a prompt for each seat that must decide. Show each prompt only to its seat. */
   pending(): readonly Prompt[];
-  /** Returns every legal action, or those of one seat. */
+  /** Returns all legal actions, or those of one seat. */
   legalActions(seat?: Seat): readonly Action[];
   /** Returns the reasons an action is illegal, or an empty list when it is legal. */
   explain(action: unknown): readonly Violation[];
@@ -115,7 +115,7 @@ export interface Session {
   /** Checks whether `redo` would redo an action. */
   canRedo(seat?: Seat): boolean;
   /**
-   * Redoes the most recently undone action, of any seat or of the given one. Returns `false` if there is none. After a
+   * Redoes the most recently undone action of any seat, or of the given seat. Returns `false` if there is none. After a
    * new action, only other seats' answers to a decision that is still open can be redone. Pass the `version` of the
    * request, so that a request that arrives twice redoes only one action.
    */
@@ -127,13 +127,14 @@ export interface Session {
    */
   subscribe(listener: (change: SessionChange) => void): () => void;
   /**
-   * Returns the events of the set-up and of all actions that were not undone. With a viewer, returns them as that viewer may see them.
+   * Returns the events of the set-up and of all actions that were not undone. If a viewer is given, returns them as
+   * that viewer may see them.
    * @throws RangeError as `getView` does.
    */
   events(viewer?: Viewer): readonly GameEvent[];
   /**
-   * Returns the record of the game so far, with its current result. It contains every secret and the seed, so do not send it to
-   * players before the end.
+   * Returns the record of the game so far, with its current result. It contains every secret and the seed, so do not
+   * send it to players before the end.
    */
   record(): GameRecord;
   /** Returns the stored game: `createSession(session.stored())` continues it at the same state and version. */
@@ -141,8 +142,8 @@ export interface Session {
 }
 
 /**
- * Result of continuing a stored game or a record. `foreign` lists the differences from the current rules and components. If the
- * game stops at an illegal action, the session contains the game up to that action.
+ * Result of continuing a stored game or a record. `foreign` lists the differences from the current rules and
+ * components. If the game stops at an illegal action, the session contains the game up to that action.
  */
 export type Resumption =
   | Continued<Exclude<RecordCheck, { outcome: 'malformed' }>>

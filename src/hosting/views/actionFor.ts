@@ -20,7 +20,7 @@ type SecretAction = Exclude<ActionType, (typeof OPEN)[number][number]>;
 /** The secret field of every other type of action. At first, only the acting seat knows it. */
 const SECRET: { readonly [Type in SecretAction]: keyof ActionOf<Type> } = {
   chooseToken: 'token', // SETUP-39: secret until all seats have chosen
-  planCard: 'card', // PLAN-1: face down; the slot shows
+  planCard: 'card', // PLAN-1: face down, but the slot is visible
 };
 
 /**

@@ -64,7 +64,8 @@ function drawHidden(box: Box, view: GameState, draw: Draw): Pick<GameState, Hidd
 }
 
 /**
- * Returns a pile from which items are taken one by one. A view that needs more items than there are is not from a game.
+ * Returns a pile from which items are taken one by one. A view that needs more items than exist cannot come from a
+ * game.
  */
 function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] } {
   const left = [...items];

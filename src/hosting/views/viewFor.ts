@@ -12,7 +12,7 @@ const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
  * Returns the state as a viewer may see it. It hides other hands, hidden plans and choices, the contents of all decks,
  * Luna's face-down cards, the random streams, the seed and the deal. Public information stays: resting decks, used
  * cards, plans, the cards Luna has gained and both discard piles. After the end, all cards are public (END-2), so every
- * view contains every score. Given a view of the same viewer, it returns an equal view.
+ * view contains every score. Given a view for the same viewer, it returns an equal view.
  * @throws ForeignStateError for the view of another viewer, and for a value that is not a state.
  * @throws RangeError for a viewer that is neither a seat of this game nor `'spectator'`.
  */

@@ -38,7 +38,7 @@ type OneTo<
   Below = never,
 > = Counted['length'] extends Count ? Below | Count : OneTo<Count, [...Counted, unknown], Below | Counted['length']>;
 
-/** Rule ids of some parts: `IdsOf<'EXP'>` is `EXP-1` to `EXP-25`. */
+/** Ids of the rules in one or more parts: `IdsOf<'EXP'>` is `EXP-1` to `EXP-25`. */
 export type IdsOf<Part extends keyof Parts> = { [P in Part]: `${P}-${OneTo<Parts[P]>}` }[Part];
 
 /** Id of a rule, such as `EXP-9`. */

@@ -24,7 +24,7 @@ export interface RuleText {
   readonly summary: string;
 }
 
-/** Rules of some parts of the catalogue, with their sources. */
+/** Rules of one or more parts of the catalogue, with their sources. */
 export type RulesOf<Part extends keyof Parts> = Readonly<Record<IdsOf<Part>, RuleText>>;
 
 type Three = `${string} | ${string} | ${string}`;
@@ -55,7 +55,7 @@ export function wordsOf<const Text extends string>(
 type KeysOf<Part> = Part extends unknown ? keyof Part : never;
 type ValuesOf<Part> = Part extends unknown ? Part[keyof Part] : never;
 
-/** Merges the rules of all parts. Bundlers can drop an unused call of this function, but not an unused object spread. */
+/** Merges the rules of all parts. Bundlers can drop unused calls to this function, but not unused object spreads. */
 export function together<Parts extends readonly object[]>(
   ...parts: Parts
 ): Readonly<Record<KeysOf<Parts[number]>, ValuesOf<Parts[number]>>> {

@@ -22,7 +22,7 @@ const STOP_EN: Readonly<Partial<Record<Frame['kind'], string>>> = {
 export const ACTIONS_EN: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`Keep ${words.name({ kind: 'token', token })}`,
   arrangeStartingDecks: ({ cards }, words) =>
-    say`Begin the resting decks, from the left: ${words.cardsOnOffer(cards, ', ')}`,
+    say`Start the resting decks, from left to right: ${words.cardsOnOffer(cards, ', ')}`,
   planCard: ({ seat, card, slot }, words) =>
     say`Plan ${words.cardOnOffer(card)}${slot === undefined ? '' : say` in ${words.name({ kind: 'actionSlot', seat, slot })}`}`,
   confirmPlan: () => ['Finish planning'],

@@ -5,7 +5,7 @@ export const PURCHASE_EN = 'buy a displayed card';
 
 /** Decisions, shown after `Ana must` or, if they can be declined, after `Ana may`. */
 export const ASKS_EN: RefusalLocale['asks'] = {
-  startingToken: 'keep one of the two starting tokens dealt',
+  startingToken: 'choose one of two starting tokens to keep',
   startingDecks: 'start the resting decks with the three cards shown on the starting token',
   planning: 'plan cards, then finish planning',
   turn: 'take an action',

@@ -84,10 +84,10 @@ const TARGETS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-54': 'piece of that rival within reach',
 };
 
-/** Rules whose target is a sector. On the Belt, it is an asteroid or a shuttle space; the next event shows which. */
+/** Rules whose target is a sector. On the Belt, the next event shows whether it is an asteroid or a shuttle space. */
 const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
-/** Criteria used when companies are tied by the card's own criterion. */
+/** Criteria used when companies are tied on the card's own criterion. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
   margin: 'her margin on the track',
   value: 'value',

@@ -102,7 +102,7 @@ export const MODULES = {
   ],
   menaceAsksNoCards: [
     'MENACE-7',
-    'You do not destroy cards to confront the Space Pirates menace; choose none.',
+    'Confronting the Space Pirates menace does not destroy any cards, so do not choose any.',
     'La menace des Pirates de l’espace ne demande pas de détruire des cartes.',
     attempt(() => beside('spacePirates', 2, set({ coins: 6 })), sacrifice('A07')),
   ],

@@ -113,13 +113,13 @@ export const SPACES = {
   ],
   noMajority: [
     'MAJ-1',
-    'You cannot use the titanium majority space: Antoine has 4 titanium, you have 2.',
+    'You cannot use the titanium majority space: Antoine has 4 titanium and you have 2.',
     'Vous ne pouvez pas utiliser la case Bonus de majorité du titane : Antoine a 4 unités de titane, vous en avez 2.',
     attempt(titanium, place('titaniumMajority', { tier: 1 })),
   ],
   lunaBlocks: [
     'LUNA-24',
-    "You cannot use the scientist majority space: Luna's majority cards show 3 scientists or field scientists, you have 1.",
+    "You cannot use the scientist majority space: Luna's majority cards show 3 scientists or field scientists and you have 1.",
     'Vous ne pouvez pas utiliser la case Bonus de majorité des Chercheurs : Luna dispose de 3 Chercheurs et/ou Ingénieurs sur ses cartes de majorité, vous en avez 1.',
     attempt(
       () =>
@@ -165,25 +165,25 @@ export const SPACES = {
   ],
   nothingToDestroy: [
     'BON-2',
-    'You do not destroy a card to use the purchase space; choose none.',
+    'Using the purchase space does not destroy a card, so do not choose one.',
     'La case d’achat ne demande pas de détruire une carte.',
     attempt(onTurn(), place('purchase', { destroy: 'diamond-carbon1' })),
   ],
   cardToDestroyMissing: [
     'BSP-5',
-    'You must destroy a hand card to use the first bonus space of the Tawac track; choose one.',
+    'To use the first bonus space of the Tawac track, you must choose a card from your hand to destroy.',
     'La première case Bonus de la piste Tawac demande de détruire une carte de votre main ; vous n’en avez choisi aucune.',
     attempt(destroying, place('tawac1')),
   ],
   destroyedCardNotInHand: [
     'BSP-6',
-    'You must destroy a hand card to use the second bonus space of the Tawac track; carbon 4 is not in your hand.',
+    'To use the second bonus space of the Tawac track, you must destroy a card from your hand, but carbon 4 is not in your hand.',
     'La seconde case Bonus de la piste Tawac demande de détruire une carte de votre main ; la carte Carbone 4 n’y est pas.',
     attempt(destroying, place('tawac2', { destroy: 'C01' })),
   ],
   notACarbonCard: [
     'BSP-6',
-    'You must destroy a carbon resource card to use the second bonus space of the Tawac track; energy 2 is not one.',
+    'To use the second bonus space of the Tawac track, you must destroy a carbon resource card, but energy 2 is not one.',
     'La seconde case Bonus de la piste Tawac demande de détruire une carte Ressource de carbone ; la carte Énergie 2 n’en est pas une.',
     attempt(destroying, place('tawac2', { destroy: 'A07' })),
   ],

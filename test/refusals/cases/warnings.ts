@@ -30,7 +30,7 @@ const lie = (position: number): object => ({ type: 'placePlan', seat: 0, plan: '
 export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   energyLost: [
     'EXP-16',
-    'Tawac Industries cannot enter anything with 1 energy; it will be lost.',
+    'Tawac Industries cannot expand with 1 energy, which will be lost.',
     'Tawac Industries ne peut rien occuper avec 1 point d’énergie ; cette énergie sera perdue.',
     onTurn((draft) => {
       lay(draft, 0, 'diamond-energy1');
@@ -85,7 +85,7 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   ],
   noReward: [
     'MAJ-8',
-    'You do not reach any reward tier of the titanium majority space; your marker only blocks it.',
+    'You do not reach any reward tier of the titanium majority space, so your marker will only block it.',
     'Vous n’atteignez aucun rang de récompense de la case Bonus de majorité du titane ; votre pion ne fera que la bloquer.',
     onTurn(),
     place('titaniumMajority'),

@@ -61,7 +61,7 @@ export class Book {
     this.#update();
     this.#bar.stop();
     const test = this.#test();
-    // Games finished after the decision are ignored, because how many there are depends on the machine.
+    // Games finished after the decision are ignored, because their number depends on the machine.
     const deals = this.#collection.deals.slice(0, this.#isDecided ? test?.deals : undefined);
     const table = standings({ ...this.#collection, deals });
     console.log(formatStandings(table));

@@ -163,7 +163,7 @@ export class ServedGame implements TableGame {
     return this.#count;
   }
 
-  /** Sends the requests of a click. Clicks are ignored until the last request is answered. */
+  /** Sends the requests that result from a click. Clicks are ignored until the last request is answered. */
   #start(...steps: readonly Step[]): void {
     if (this.#pendingId !== null) return;
     this.#steps = [...steps];

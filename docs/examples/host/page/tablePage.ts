@@ -117,7 +117,7 @@ export class TablePage implements TableHost, SettingsHost {
     this.#setText('#refused', message.type === 'done' ? '' : message.reasons.map((reason) => reason.message).join(' '));
   }
 
-  /** Offers the next game, which the link of this page now opens. */
+  /** Offers the next game, which this page's link now opens. */
   #offerNextGame(): void {
     const go = button('Go to the next game', () => location.reload(), { class: 'main' });
     within(this.#root, '#next').replaceChildren(go);

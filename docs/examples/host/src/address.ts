@@ -8,7 +8,7 @@ export function addressOf(request: IncomingMessage, proxies: number): string {
   return networkOf(address ?? '');
 }
 
-/** Reduces an IPv6 address to its first four groups, because a single household has a whole network of addresses. */
+/** Reduces an IPv6 address to its first four groups, because one household can use a whole network of addresses. */
 function networkOf(address: string): string {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = '', tail = ''] = address.split('::');
@@ -32,7 +32,7 @@ export function isAllowedHost({ headers }: IncomingMessage, allowed: readonly st
 }
 
 /**
- * Returns a server's URLs: first the one on this machine, then those in its networks if it listens on all addresses.
+ * Returns a server's URLs: first the one for this machine, then those for its networks if it listens on all addresses.
  */
 export function urlsOf(host: string, port: number, networks = networkInterfaces()): readonly string[] {
   const urlOf = (name: string): string => `http://${name}:${port}/`;

@@ -17,7 +17,7 @@ export function backUpPostgres(database: string, file: string): void {
 }
 
 /**
- * Restores the games of a backup into a database without any of the server's tables.
+ * Restores the games of a backup into a database that has none of the server's tables.
  * @throws Refused when the file is not a backup or `pg_restore` fails. The database is then unchanged.
  */
 export function restorePostgres(file: string, database: string): void {

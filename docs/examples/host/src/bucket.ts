@@ -4,7 +4,7 @@ export type Bucket = () => boolean;
 /** Maximum number of buckets to keep. The least recently used ones are dropped. */
 const MOST_KEYS = 10_000;
 
-/** Allows bursts of up to `most` requests, and `perSecond` on average. */
+/** Allows bursts of up to `most` requests, and `perSecond` requests on average. */
 export function bucket(most: number, perSecond: number): Bucket {
   let left = most;
   let last = Date.now();

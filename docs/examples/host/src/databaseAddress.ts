@@ -28,7 +28,7 @@ function isComplete(text: string): boolean {
 }
 
 /**
- * Returns `true` for a text with a password or with a scheme of two or more letters. A single letter is a Windows
+ * Returns `true` for a string with a password or with a scheme of two or more letters. A single letter is a Windows
  * drive.
  */
 const looksLikeAddress = (text: string): boolean =>

@@ -126,7 +126,7 @@ function sessionOf({ game, versions, hash }: KeptGame): Session {
     const result = session.dispatch(action);
     if (!result.ok) throw incompatibleGame(start + index, result.violations);
   }
-  // The hash may differ under another rules version. The actions above are checked in any case.
+  // The hash may differ under another rules version. The actions were checked above in any case.
   if (foreign.length === 0 && hashState(session.getState()) !== hash)
     throw new UnplayableGame('Replaying the actions does not lead to the stored state.');
   return session;

@@ -55,7 +55,7 @@ export function openSqlite(file: string): Store {
   const isInPlace = watch(file);
 
   /**
-   * SQLite does not notice that its file has been moved. A server started later would not find changes stored after the
+   * SQLite does not notice if its file is moved. A server started later would not find changes stored after the
    * move.
    */
   function requireInPlace(): void {

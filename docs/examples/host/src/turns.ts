@@ -7,7 +7,7 @@ export function openTurns(onFailed: (error: unknown) => void) {
   let last = Promise.resolve();
   return {
     isOver: () => isOver,
-    /** Queues a job. The promise is fulfilled once the job has run or will no longer run. */
+    /** Queues a job. The promise resolves once the job has run or has been ignored. */
     take(job: () => Promise<void> | void): Promise<void> {
       last = last
         .then(() => (isOver ? undefined : job()))

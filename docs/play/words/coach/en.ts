@@ -20,14 +20,14 @@ export const COACH_EN: CoachWords = {
   energy:
     'Send a company into new sectors with all your energy. Click energy 2, then Tawac: outposts that leave its station make your share worth more.',
   firstSector: 'Enter sector 13. Crossing its single border costs only 1 energy.',
-  nextSector: 'You have 1 energy left. Enter sector 6: it moves you another step on the Tawac track.',
+  nextSector: 'You have 1 energy left. Enter sector 6 to move another step on the Tawac track.',
   firstPlayer:
     'You have used your cards but still have two markers. Place one on the flag: you go first in the next round, and you get a research point.',
   secondPlan: 'Buy the plan under the arrow. It requires minerals 1, and you have that card in your hand.',
   scientistTile:
     'Place your last marker on the scientist tile. It costs 1 coin, and the tile acts as a scientist in the next round.',
   pass: 'You have used your cards and placed your markers. Pass: your cards rest, and one deck returns to your hand.',
-  pickUp: 'Take back minerals 2. With minerals 1 in your hand, they make 3 units of one kind.',
+  pickUp: 'Take back minerals 2. Together with the minerals 1 in your hand, that makes 3 units of one kind.',
   restCarbon: 'Rest carbon 2 on carbon 1. Cards in one deck come back together.',
   restEnergy: 'Rest energy 2 on energy 1.',
   restScientist: 'Rest the scientist in the free slot in the middle, under the arrow.',

@@ -10,7 +10,7 @@ import { skip } from '../luna.ts';
 
 type Square = Extract<LunaAction, { kind: 'bonusMarker' }>['grid']['A'];
 
-/** LACT-25, LACT-26: places a marker on the designated space to block it, without a cost or a reward. */
+/** LACT-25, LACT-26: places a marker on the designated space to block it, at no cost and for no reward. */
 export function placeMarker(work: LunaWork, square: Square): void {
   const { seat } = work.luna;
   const space = spaceAt(work, square);

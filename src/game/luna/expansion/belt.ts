@@ -47,14 +47,14 @@ function choosePlace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefin
   return chooseNew(work, point) ?? chooseSecondSpace(work, point) ?? chooseRivalPlace(work, point);
 }
 
-/** Returns the shuttle spaces in reach, or an empty list if the station has no shuttle. */
+/** Returns the shuttle spaces within reach, or an empty list if the station has no shuttle. */
 function shuttlesInReach(game: Game, company: Company): ShuttlePlace[] {
   if (!hasShuttle(game, company)) return [];
   const spaces = game.box.content.belt.shuttleSpaces.filter((space) => reachesShuttleSpace(game, company, space));
   return spaces.map(({ number }) => ({ shuttleSpace: number }));
 }
 
-/** Returns the asteroids in reach, or an empty list if the station has no outpost. */
+/** Returns the asteroids within reach, or an empty list if the station has no outpost. */
 function asteroidsInReach(game: Game, company: Company): Asteroid[] {
   if (takeableColumns(game, company).length === 0) return [];
   return game.box.content.belt.asteroids.filter((asteroid) => reachesAsteroid(game, company, asteroid));
@@ -104,7 +104,7 @@ function chooseRivalPlace(work: LunaWork, point: ExpansionPoint): BeltPlace | un
   );
 }
 
-/** Returns the first of the places with the lowest or highest number. */
+/** Returns the place with the lowest or highest number, or the first of several. */
 function pickPlace(
   work: LunaWork,
   point: ExpansionPoint,

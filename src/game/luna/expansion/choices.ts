@@ -10,13 +10,13 @@ import type { Game } from '../../rules/game.ts';
 import type { LunaWork } from '../luna.ts';
 import { criterion, decisive, ranked } from '../ranking.ts';
 
-/** An expansion point of a card: the company to expand, and a preference for low or high numbers (LACT-38). */
+/** An expansion point from a card: the company to expand, and a preference for low or high numbers (LACT-38). */
 export interface ExpansionPoint {
   readonly company: Company;
   readonly prefer: 'min' | 'max';
 }
 
-/** Chooses the lowest or highest of the target numbers, and reports it. There must be at least one. */
+/** Chooses the lowest or highest of the target numbers, and reports it. The list must not be empty. */
 export function pickTarget(
   work: LunaWork,
   { company, prefer }: ExpansionPoint,

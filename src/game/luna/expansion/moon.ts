@@ -32,8 +32,8 @@ export function reachableSectors(game: Game, company: Company): number[] {
 }
 
 /**
- * LACT-46, LACT-47: chooses a vacant sector in reach, or else one occupied by the rival on whose track Luna is farthest
- * behind.
+ * LACT-46, LACT-47: chooses a vacant sector within reach, or else one occupied by the rival on whose track Luna is
+ * farthest behind.
  */
 function chooseSector(work: LunaWork, point: ExpansionPoint): number | undefined {
   const { company } = point;

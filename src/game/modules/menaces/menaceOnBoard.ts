@@ -102,7 +102,7 @@ function wildShare(game: Game, company: Company): number {
   return COMPANIES[values.indexOf(Math.max(...values))] === company ? 1 : 0;
 }
 
-/** MENACE-16: returns scoring terms that ignore some coin icons of every company with the most visible coin icons. */
+/** MENACE-16: returns scoring terms that ignore some coin icons of any company that shows the most coin icons. */
 function ignoringIcons(icons: number): ScoringTerms {
   const lowered = (game: Game, company: Company): number => {
     const value = shareValue(game, company);

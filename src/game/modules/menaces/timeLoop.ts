@@ -12,8 +12,8 @@ export function isLooping(game: Game): boolean {
 }
 
 /**
- * MENACE-20: returns the options of the next game, with the same players, modules, menace and Luna. Everything else is
- * drawn again.
+ * MENACE-20: returns the options of the next game, with the same players, modules, menace and options for Luna.
+ * Everything else is drawn again.
  */
 export function replayOptions({ state }: Game): CreateGameOptions {
   const { options, menace } = state;
@@ -28,7 +28,7 @@ export function replayOptions({ state }: Game): CreateGameOptions {
   };
 }
 
-/** Returns the seed of the next game in a loop: the given seed with a `+` appended, and with a capped length. */
+/** Returns the seed of the next game in a loop: the given seed with a `+` appended, limited in length. */
 function nextSeed(seed: string): string {
   return `${seed}+`.slice(-LIMITS.seed);
 }
@@ -43,7 +43,7 @@ export interface LoopResult {
 
 /**
  * Returns the average totals over all games of a time loop, including the last one, and the winners (MENACE-21).
- * @throws RangeError when the list is empty, contains something other than scores, or has different numbers of seats.
+ * @throws RangeError when the list is empty, contains something other than scores, or mixes different numbers of seats.
  * @example
  * ```ts
  * const { averages, winners } = loopResult([score(firstGame), score(secondGame)]);

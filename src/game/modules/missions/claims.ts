@@ -76,7 +76,7 @@ function canAttachTo({ mission: attached }: StatusCard, mission: MissionId): boo
   return attached === null || attached === mission;
 }
 
-/** MISSION-13, MISSION-14: claiming tasks after the action, for the last time in this turn. Claiming is optional. */
+/** MISSION-13, MISSION-14: the turn's last opportunity to claim tasks, after the action. Claiming is optional. */
 export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
   answers: ['claimTask', 'stop'],
   automatic: false,

@@ -79,7 +79,7 @@ function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
   return spaces;
 }
 
-/** Returns the possible placements on a space: one for each hand card to destroy or for each reward tier. */
+/** Returns the possible placements on a space: one for each hand card to destroy, or one for each reward tier. */
 function placementsOn(
   game: Game,
   seat: Seat,

@@ -47,7 +47,7 @@ export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
 };
 
 /**
- * SCI-3, AMB-RP-7, AMB-RP-16: checks a flip. Any one face-up plan on the track may be flipped, before the marker moves.
+ * SCI-3, AMB-RP-7, AMB-RP-16: checks a flip. Before the marker moves, any one face-up plan on the track may be flipped.
  */
 function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, space: number): Faults {
   const player = playerAt(game, seat);
@@ -106,8 +106,8 @@ function enterNextPlan(work: Work, seat: Seat): void {
 
 /**
  * SCI-12, SCI-15: gives the reward of the last plan entered, then the card's research points. AMB-RP-9: research points
- * in the reward are added to the card's points, and the player decides when to spend them relative to the other parts
- * of the reward.
+ * in the reward are added to the card's points, and the player chooses when to spend the total if the reward
+ * also requires another decision.
  */
 function finish(work: Work, { seat, card, from }: UploadFrame): void {
   const { plans, upload: space } = playerAt(work, seat);

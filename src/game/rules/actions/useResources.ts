@@ -102,7 +102,7 @@ function discounted({ discount }: Payment, cost: number): number {
   return Math.max(0, cost - discount);
 }
 
-/** Returns the price of a displayed card when paid with the given payment. The slot must not be empty. */
+/** Returns the price of a displayed card for a given payment. The slot must not be empty. */
 export function costFor(game: Game, payment: Payment, displaySlot: number): number {
   return discounted(payment, totalCost(game, displaySlot));
 }
@@ -126,7 +126,7 @@ function resourceTypes(game: Game, cards: readonly CardId[]): readonly Resource[
 
 /**
  * RES-2, RES-11, TB-5: returns every set of cards that may be used together. The cards of a set have the same resource
- * unless a mix is allowed. The sets are in the order of their bit masks over the list.
+ * unless a mix is allowed. The sets are sorted by their bit masks over the list.
  */
 function payableSets(game: Game, cards: readonly CardId[], mixed: boolean): CardId[][] {
   const groups: number[] = [];

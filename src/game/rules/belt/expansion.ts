@@ -79,8 +79,8 @@ function shuttles(game: Game, { company, energy }: BeltExpansionFrame, seat: Sea
 }
 
 /**
- * BELT-7, BELT-8, BELT-11 to BELT-13: checks that the space is in reach and affordable, and that the company does not
- * occupy it.
+ * BELT-7, BELT-8, BELT-11 to BELT-13: checks that the space is within reach and affordable, and that the company does
+ * not occupy it.
  */
 function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpost): Faults {
   const { asteroid, space, column } = action;

@@ -16,7 +16,7 @@ function hasShuttleOn(game: Game, company: Company, { number }: ShuttleSpace): b
 }
 
 /**
- * BELT-8, BELT-10: returns the energy for lightning on the cheapest route to an asteroid, or `null` if the asteroid is
+ * BELT-8, BELT-10: returns the energy needed for lightning on the cheapest route to an asteroid, or `null` if it is
  * out of reach. No route is needed if the company already has an outpost there (AMB-BELT-1). BELT-22: printed shuttles
  * are always present, and their ends may have lightning.
  */
@@ -79,7 +79,7 @@ function withSurcharges(game: Game, company: Company, place: OutpostPlace | Shut
 }
 
 /**
- * Returns the rule to cite for a space's cost: that of a rival piece, of lightning on the route, or of the base cost.
+ * Returns the rule to cite for a space's cost: the one about rival pieces, lightning or the base cost.
  */
 export function priceRule(game: Game, company: Company, place: OutpostPlace | ShuttlePlace, cost: number): CitedRule {
   if (rivalOn(game, company, place) !== undefined) return 'BELT-13';

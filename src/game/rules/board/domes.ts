@@ -10,7 +10,7 @@ export function moonDomes(game: Game, company: Company): number {
 }
 
 /**
- * BELT-28, BELT-29, BELT-30: returns the number of domes on asteroids with the company's outposts, and of linked domes.
+ * BELT-28, BELT-29, BELT-30: returns the number of domes on asteroids with the company's outposts, plus linked domes.
  * Shuttles have no domes.
  */
 export function beltDomes(game: Game, company: Company): number {

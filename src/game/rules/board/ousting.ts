@@ -42,7 +42,7 @@ export const ousting: Decision<OustingFrame, ReturnOutpost> = {
   },
 };
 
-/** Checks that the outpost is still on the place that it leaves. */
+/** Checks that the outpost is still in the place that it leaves. */
 export function isValidOustingFrame(game: Game, frame: OustingFrame): boolean {
   const place = placeOf(frame);
   return areDifferentPlaces(game, [place]) && piecesOn(game, place).includes(frame.outpost);

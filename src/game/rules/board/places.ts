@@ -8,7 +8,7 @@ export function areDifferentPlaces(game: Game, places: readonly BoardPlace[]): b
   return isDistinct(places.map(nameOf)) && places.every((place) => exists(game, place));
 }
 
-/** Checks that all places are different and have a piece of the company. */
+/** Checks that all places are different and that each holds a piece of the company. */
 export function areEntered(game: Game, company: Company, places: readonly BoardPlace[]): boolean {
   return areDifferentPlaces(game, places) && places.every((place) => piecesOn(game, place).includes(company));
 }
@@ -35,7 +35,7 @@ export function holdsSector(game: Game, company: Company, sector: number): boole
 }
 
 /**
- * Returns the companies with a piece on a place: at most one company, or two during an expansion (EXP-11, BELT-7,
+ * Returns the companies with a piece in a place: at most one company, or two during an expansion (EXP-11, BELT-7,
  * BELT-15).
  */
 export function piecesOn(game: Game, place: BoardPlace): readonly Company[] {

@@ -16,7 +16,7 @@ interface Side {
   stations(box: Box): ByCompany<Station>;
   /** The station columns with outposts. */
   readonly outpostColumns: readonly number[];
-  /** The rules to cite about outpost columns, and about placing, removing and returning outposts. */
+  /** The rules to cite for outpost columns, and for placing, removing and returning outposts. */
   readonly columns: CitedRule;
   readonly taking: CitedRule;
   readonly removing: CitedRule;

@@ -12,7 +12,7 @@ import { gainCoins } from '../players.ts';
 import { offeredCompanies } from '../tracks/chosenTracks.ts';
 import { advanceTrack, meetsBarrier } from '../tracks/movement.ts';
 
-/** The rewards of one source that need a decision. */
+/** The rewards from one source that need a decision. */
 interface Outstanding {
   readonly frames: RewardFrame[];
   /** Steps of each effect, by company. */
@@ -41,8 +41,8 @@ export function grant(work: Work, seat: Seat, rewards: readonly Effect[], contex
 }
 
 /**
- * Takes the steps on one track that do not reach a barrier, starting with the effect that has the fewest. Returns the
- * other steps as one reward per effect, because rewards taken in between may provide the coins for a barrier.
+ * Takes the steps on one track that do not reach a barrier, starting with the effect that has the fewest steps. Returns
+ * the other steps as one reward per effect, because rewards taken in between may provide the coins for a barrier.
  */
 function takeFreeSteps(work: Work, seat: Seat, company: Company, steps: readonly number[]): TrackStepsFrame[] {
   const others: TrackStepsFrame[] = [];

@@ -25,14 +25,14 @@ export function lunaAmount({ box, state }: Game, item: MajorityItem): number {
 }
 
 /**
- * LUNA-24: returns the amount of a seat that is compared with Luna's. She has a single total for scientists and field
+ * LUNA-24: returns the seat's amount to be compared with Luna's. She has a single total for scientists and field
  * scientists.
  */
 export function amountAgainstLuna(totals: FaceUpTotals, item: MajorityItem): number {
   return item === 'scientists' ? allScientists(totals) : totals[item];
 }
 
-/** A rival with more of an item than a seat, and the amounts of both. */
+/** A rival who has more of an item than a seat, and both amounts. */
 interface Lead {
   readonly rival: Seat;
   readonly amount: number;

@@ -29,7 +29,7 @@ const TRACK_SPACES_BY_ID: ReadonlyMap<string, (typeof TRACK_SPACES)[number]> = n
   TRACK_SPACES.map((space) => [space.id, space]),
 );
 
-/** BON-5, TRACK-10: returns the bonus space with an id, or `undefined` if this game has none. */
+/** BON-5, TRACK-10: returns the bonus space with the given id, or `undefined` if this game has none. */
 export function bonusSpace(game: Game, id: BonusSpaceId): BonusSpace | undefined {
   const board = game.box.find.space(id);
   if (board !== undefined) return { id, terms: board.terms, board, rule: ruleOfBoardSpace(board), priceRule: 'BON-2' };
@@ -47,7 +47,7 @@ function personalSpace({ box, state }: Game, id: BonusSpaceId, owner: Seat): Bon
   return { id, terms: box.content.figures.personalSpace, owner, rule: 'MISSION-10', priceRule: 'MISSION-10' };
 }
 
-/** MISSION-9: checks whether an unavailable space is a personal space, which its owner can still open. */
+/** MISSION-9: checks whether an unavailable space is a personal space that its owner can still open. */
 export function opensLater({ state }: Game, id: BonusSpaceId): boolean {
   return state.missions?.status[ownerOf(id)] !== undefined;
 }

@@ -57,8 +57,8 @@ function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Oc
 }
 
 /**
- * EXP-10, EXP-11: places an outpost and returns the next frame. A rival's outpost stays there until the rewards are
- * taken.
+ * EXP-10, EXP-11: places an outpost and returns the next frame. A rival's outpost stays in the sector until the rewards
+ * are taken.
  */
 function occupySector(work: Work, frame: ExpansionFrame, { sector, column }: Occupy, before: Game): ExpansionFrame {
   const { seat, company } = frame;

@@ -35,7 +35,7 @@ export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   apply(work, { seat }, { plan, position: space }) {
     const player = writePlayer(work, seat);
     const below = at(player.plans, space);
-    if (below !== null) player.covered.push(below.plan); // RP-15, RP-16: it stays under the new plan
+    if (below !== null) player.covered.push(below.plan); // RP-15, RP-16: the old plan stays under the new one
     player.plans[space] = { plan, faceDown: false, uploaded: false };
     const { acquired } = work.state;
     acquired.splice(acquired.indexOf(plan), 1);
@@ -51,8 +51,8 @@ function fitsNoASpace(game: Game, plan: PlanId): boolean {
 }
 
 /**
- * RP-18, AMB-RP-15: fills empty spaces of the research display with plans of their letter, if any are left (RP-20,
- * NOTE-3).
+ * RP-18, AMB-RP-15: fills empty spaces of the research display with plans of the matching letter, if any are left
+ * (RP-20, NOTE-3).
  */
 export const refill: Procedure<RefillFrame> = { run: refillResearchDisplay };
 

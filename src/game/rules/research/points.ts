@@ -91,7 +91,7 @@ function takeFromDisplay(work: Work, seat: Seat, space: number, points: number):
   work.state.researchDisplay[space] = null;
   work.state.acquired.push(plan);
   work.emit({ type: 'planTaken', seat, plan, points });
-  // RP-11, AMB-RP-13: the first such plan gives the seat all the coins.
+  // RP-11, AMB-RP-13: the first red-bordered plan gives the seat all the supplement coins.
   if (at(work.box.content.researchDisplay, space).supplement) takeSupplement(work, seat, 'RP-11');
 }
 
@@ -103,7 +103,7 @@ export function takeSupplement(work: Work, seat: Seat, rule: RuleId): void {
 
 function takeFromRoundTrack(work: Work, { seat, plan }: TakeSpecialPlan, points: number): void {
   const { specialPlans } = work.state;
-  specialPlans.splice(specialPlans.indexOf(plan), 1); // RP-19: its space stays empty
+  specialPlans.splice(specialPlans.indexOf(plan), 1); // RP-19: the plan's space stays empty
   work.state.acquired.push(plan);
   work.emit({ type: 'planTaken', seat, plan, points });
 }

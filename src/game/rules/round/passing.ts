@@ -102,7 +102,10 @@ function leftmost(game: Game, seat: Seat): string | undefined {
   return playerAt(game, seat).area.find((card) => card !== null) ?? undefined;
 }
 
-/** PASS-6, AMB-PASS-4, TILE-1: returns all tiles, used or not. PASS-7, ROUND-6: the seat has no more turns in this round. */
+/**
+ * PASS-6, AMB-PASS-4, TILE-1: returns all tiles, used or not. PASS-7, ROUND-6: the seat has no more turns in this
+ * round.
+ */
 export const dropOut: Procedure<DropOutFrame> = {
   run(work, { seat }) {
     const player = writePlayer(work, seat);

@@ -19,8 +19,8 @@ export const startRound: Procedure<StartRoundFrame> = {
 };
 
 /**
- * PLAN-1: players put cards face down in their action slots, independently of each other. AMB-PLAN-2: planned cards cannot be
- * taken back, so every action brings the game closer to its end.
+ * PLAN-1: players put cards face down in their action slots, independently of each other. AMB-PLAN-2: planned cards
+ * cannot be taken back, so every action brings the game closer to its end.
  */
 export const planning: SharedDecision<PlanningFrame, Plan> = {
   answers: ['planCard', 'confirmPlan'],
@@ -48,7 +48,7 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
     },
   },
 
-  // PLAN-6, AMB-PLAN-1: players may confirm without any planned card.
+  // PLAN-6, AMB-PLAN-1: players may confirm without planning any cards.
   check: (game, _frame, action) => (action.type === 'confirmPlan' ? NO_FAULTS : checkPlacing(game, action)),
 
   apply(work, frame, action) {
@@ -63,7 +63,7 @@ export const planning: SharedDecision<PlanningFrame, Plan> = {
   },
 };
 
-/** Checks that the planning seats are human players, each once, in ascending order. */
+/** Checks that the planning seats are human players, without duplicates and in ascending order. */
 export function isValidPlanningFrame(game: Game, { seats }: PlanningFrame): boolean {
   const expected = people(game).filter((seat) => seats.includes(seat));
   return seats.length === expected.length && seats.every((seat, index) => seat === expected[index]);

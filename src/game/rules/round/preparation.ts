@@ -41,7 +41,7 @@ function returnMarkers(work: Work): void {
     else player.markers = addCapped(player.markers, 1);
     // LUNA-32: a tile reserved by Luna's marker stays in place.
     if (!isTile(space) || seat === work.state.luna?.seat) continue;
-    // PLAN-11, TILE-8: tiles are immediately face up, beside the action slots.
+    // PLAN-11, TILE-8: tiles are placed face up beside the action slots immediately.
     player.tiles.push({ tile: space, used: false, on: null });
     work.emit({ type: 'tileReceived', seat, tile: space });
   }

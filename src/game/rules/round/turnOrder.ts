@@ -20,8 +20,8 @@ export const startTurn: Procedure<StartTurnFrame> = {
 };
 
 /**
- * ROUND-11, ROUND-14, ROUND-15: turns used cards face down (RES-15, EXP-20, SCI-16, FSC-8), places acquired plans (RP-12) and
- * refills the display (RP-18).
+ * ROUND-11, ROUND-14, ROUND-15: turns used cards face down (RES-15, EXP-20, SCI-16, FSC-8), places acquired plans
+ * (RP-12) and refills the display (RP-18).
  */
 export const endTurn: Procedure<EndTurnFrame> = {
   run(work, { seat, used }) {

@@ -57,7 +57,7 @@ function pilesOf({ cards, plans, tokens, missions, luna }: Content, options: Gam
 function problemsIn(pile: string, named: readonly string[], pieces: Pieces): OptionProblem[] {
   return (
     named
-      // A list that is longer than its pile must have a problem before this index.
+      // If a list is longer than its pile, it must have a problem before this index.
       .slice(0, pieces.length + 1)
       .filter((each, index) => named.indexOf(each) < index || !pieces.some(({ id }) => id === each))
       .map((each) => ({ field: `deal.${pile}`, message: `${quoted(each)} is not in this pile or is repeated` }))

@@ -93,7 +93,8 @@ function fullColumn(spaces: readonly number[]): { pieces: number; opened: boolea
 
 /** SETUP-6, SETUP-7, SETUP-8, SETUP-10: returns the recommended, drawn or chosen tracks. */
 function tracksInPlay({ content }: Box, { tracks }: GameOptions, draw: Draw): ByCompany<TrackId> {
-  // SETUP-7, AMB-SETUP-2: four of the five boards are used, each with one side up. SETUP-9: the fifth returns to the box.
+  // SETUP-7, AMB-SETUP-2: four of the five boards are used, each with one side up. SETUP-9: the fifth returns to the
+  // box.
   const boards = [...new Set(TRACK_IDS.map((id) => id[0]))];
   const drawn = shuffled(draw, boards).map((board) => {
     const sides = TRACK_IDS.filter((id) => id[0] === board);
@@ -153,7 +154,7 @@ function newPlayer(box: Box, { players }: GameOptions, seat: Seat, place: number
   };
 }
 
-/** Returns a player board with all markers at the start and the starting coins. */
+/** Returns a player board with the starting coins and with all markers at the start. */
 export function newBoard({ content }: Box): PlayerState {
   return {
     coins: content.figures.startingCoins, // SETUP-29
@@ -176,8 +177,8 @@ export function newBoard({ content }: Box): PlayerState {
 }
 
 /**
- * SETUP-33, SETUP-36, SETUP-37: returns the nine starting cards of a player and the single-energy card for the place in
- * turn order.
+ * SETUP-33, SETUP-36, SETUP-37: returns the nine starting cards of a player and the single-energy card for their place
+ * in turn order.
  */
 export function startingHand({ startingCards }: Box, icon: PlayerIcon, place: number): CardId[] {
   return startingCards.filter((card) => card.icon === icon || card.number === place + 1).map(({ id }) => id);

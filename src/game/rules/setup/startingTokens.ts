@@ -36,7 +36,7 @@ export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {
   },
 };
 
-/** Checks that each seat is offered two different tokens, and that no seat has begun its resting decks. */
+/** Checks that each seat is offered two different tokens, and that no seat has started its resting decks. */
 export function isValidStartingTokenFrame(game: Game, { offers, chosen }: StartingTokenFrame): boolean {
   const seats = people(game);
   const waiting = game.state.stack.filter(({ kind }) => kind === 'startingDecks').length;
@@ -132,7 +132,7 @@ function cardsOnToken(game: Game, seat: Seat): string[] {
   return token === null ? [] : game.box.token(token).cards.map(describe);
 }
 
-/** Returns a text that identifies the type and value of an action. */
+/** Returns a string that identifies the type and value of an action. */
 function describe(action: CardAction): string {
   if (action.kind === 'resource') return `${action.resource} ${action.value}`;
   if (action.kind === 'energy') return `energy ${action.value}`;

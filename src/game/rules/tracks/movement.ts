@@ -16,7 +16,10 @@ export function lastSpace(track: Track): number {
   return track.shares.length - 1;
 }
 
-/** Returns the price of a marker's next step: 0, the coins of a barrier (TRACK-1), or `null` on the last space (TRACK-4). */
+/**
+ * Returns the price of a marker's next step: 0, the coins of a barrier (TRACK-1), or `null` on the last space
+ * (TRACK-4).
+ */
 export function stepCost(game: Game, seat: Seat, company: Company): number | null {
   const track = trackOf(game, company);
   const next = playerAt(game, seat).tracks[company] + 1;
@@ -69,16 +72,16 @@ interface Crossing {
 function crossThreshold(work: Work, { seat, company, at, coins, level }: Crossing): void {
   work.emit({ type: 'thresholdCrossed', seat, company, level });
   gainCoins(work, seat, coins, 'TRACK-6', company);
-  // TRACK-7, PASS-7, NOTE-9: other players at or beyond the threshold are paid too, in seat order. It does not matter
-  // whether they have passed.
+  // TRACK-7, PASS-7, NOTE-9: other players at or beyond the threshold are paid too, in seat order, even if they have
+  // passed.
   work.state.players.forEach((other, otherSeat) => {
     if (otherSeat !== seat && other.tracks[company] >= at) gainCoins(work, otherSeat, coins, 'TRACK-7', company);
   });
 }
 
 /**
- * ICON-7: moves a marker up to the next barrier, which needs a decision. Steps beyond the last space are lost (TRACK-5, MAJ-14,
- * NOTE-6).
+ * ICON-7: moves a marker up to the next barrier, which needs a decision. Steps beyond the last space are lost (TRACK-5,
+ * MAJ-14, NOTE-6).
  */
 export function advanceTrack(work: Work, seat: Seat, company: Company, steps: number): void {
   for (let left = steps; left > 0; left -= 1) {

@@ -25,8 +25,8 @@ export type Bonuses = readonly PermanentBonus[];
 const NONE: Bonuses = [];
 
 /**
- * TRACK-11: returns the active permanent bonuses of a seat, at most one per track. TRACK-14, AMB-TRACK-1: the second bonus of a
- * track replaces the first.
+ * TRACK-11: returns the active permanent bonuses of a seat, at most one per track. TRACK-14, AMB-TRACK-1: the second
+ * bonus of a track replaces the first.
  */
 export function permanentBonuses(game: Game, seat: Seat): Bonuses {
   const { bonuses } = playerAt(game, seat);
@@ -67,14 +67,14 @@ export function extraDomes(bonuses: Bonuses): number {
   return sum(bonuses, (bonus) => (bonus.kind === 'fieldScientist' ? bonus.domes : 0));
 }
 
-/** TB-4 to TB-6, RES-12: returns the discount on a card paid with these resource types. */
+/** TB-4 to TB-6, RES-12: returns the discount on a card paid for with these resource types. */
 export function acquisitionDiscount(game: Game, seat: Seat, paid: readonly Resource[]): number {
   const pure = game.state.options.switches.discountNeedsPurePayment;
   let less = 0;
   for (const bonus of permanentBonuses(game, seat)) {
     if (bonus.kind !== 'discount') continue;
     const matching = paid.filter((resource) => bonus.resources.includes(resource)).length;
-    // AMB-RES-5: one card of the type is enough, unless the switch requires a pure payment.
+    // AMB-RES-5: one card of the type is enough, unless `pure` requires all cards to match.
     if (matching > 0 && (!pure || matching === paid.length)) less += bonus.less;
   }
   return less;

@@ -105,7 +105,7 @@ function tileProblems({ state: { players, placed } }: Game): JsonProblems {
   ];
 }
 
-/** Checks that the list contains exactly the expected items, each once. */
+/** Checks that the list contains each expected item exactly once, and nothing else. */
 function exactly(found: readonly string[], wanted: readonly string[], what: string): JsonProblems {
   const counts = new Map<string, number>();
   for (const id of found) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -18,7 +18,7 @@ export function stackProblems(game: Game): JsonProblems {
   return [];
 }
 
-/** Returns a frame and the frames that it puts on the stack unchanged. */
+/** Returns a frame, and any frames that it contains and will put on the stack unchanged. */
 function within(frame: Frame): readonly Frame[] {
   return frame.kind === 'rewards' ? [frame, ...frame.rewards] : [frame];
 }
@@ -67,7 +67,10 @@ function frameProblems(game: Game): JsonProblems {
 
 /** Maximum number of removal and reward frames from one source. */
 const SOURCE = 3;
-/** Four nested sources: a bonus space, one of its rewards (BSP-1), the destroyed card's action (BSP-9) and one of its rewards. */
+/**
+ * Four nested sources: a bonus space, one of its rewards (BSP-1), the destroyed card's action (BSP-9) and one of its
+ * rewards.
+ */
 const MOST_HEIGHT = 4 * SOURCE;
 const PILED: readonly FrameKind[] = ['removal', 'rewards'];
 
@@ -98,8 +101,8 @@ function stillPiled(frame: Frame): number {
 }
 
 /**
- * Checks that the top frame is a decision, and that every decision on the stack, once on top, has an answer other than
- * claiming a task (MISSION-14). While tokens are being chosen, only the top frame is checked, because the starting
+ * Checks that the top frame is a decision, and that every decision on the stack, once it is on top, has an answer other
+ * than claiming a task (MISSION-14). While tokens are being chosen, only the top frame is checked, because the starting
  * decks depend on the token (SETUP-42).
  */
 function answerProblems({ box, state }: Game): JsonProblems {

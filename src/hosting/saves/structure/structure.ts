@@ -16,9 +16,9 @@ const STEPS: readonly (readonly ((game: Game) => JsonProblems)[])[] = [
 ];
 
 /**
- * Returns the violations of conditions that the rules rely on; empty if the state can be played to its end. Every check
- * is an invariant: a state that passes all checks still does after any legal action. The checks do not prove that legal
- * play can lead to the state; only a record does.
+ * Returns the violations of conditions that the rules rely on, or an empty list if the game can be played to its end.
+ * Every check is an invariant: a state that passes all checks still passes them after any legal action. The checks do
+ * not prove that legal play can lead to the state; only a record does.
  */
 export function positionProblems(game: Game): JsonProblems {
   for (const checks of STEPS) {

@@ -25,7 +25,10 @@ function deckProblems({ box, state }: Game): JsonProblems {
   return unless(fits, '$.deck', 'the cards of the deck in order of their letters, with A on top');
 }
 
-/** SETUP-20 to SETUP-22: checks the letters of the plans in the supply and on display, and the special plans on the round track. */
+/**
+ * SETUP-20 to SETUP-22: checks the letters of the plans in the supply and on display, and the special plans on the
+ * round track.
+ */
 function planProblems({ box, state: { planSupply, researchDisplay, specialPlans } }: Game): JsonProblems {
   const letterOf = (plan: string): string | null =>
     box.find.specialPlan(plan) === undefined ? box.plan(plan).letter : null;

@@ -10,7 +10,7 @@ export const load: PageServerLoad = () => {
 };
 
 export const actions: Actions = {
-  /** Applies an action from the form. With a login, compare its seat with the user's seat first. */
+  /** Applies an action from the form. If users log in, compare its seat with the user's seat first. */
   async play({ request }) {
     const form = await request.formData();
     const action = JSON.parse(String(form.get('action')));
