@@ -3,7 +3,10 @@ import { checkRecord, pending, problemText } from 'skymines-rules';
 import { actionPlaces, isNotationError, parseRecord } from 'skymines-rules/notation';
 import { createText, type Locale, plain } from 'skymines-rules/text';
 
-/** Checks the notation of a game at a real table. Returns the next prompts, or the first violation with its player, rule and place. */
+/**
+ * Checks the notation of a game at a real table. Returns the next prompts, or the first violation with its player, rule
+ * and position in the text.
+ */
 export function follow(text: string, locale: Locale): string {
   try {
     const check = checkRecord(parseRecord(text));

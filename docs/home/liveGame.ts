@@ -8,7 +8,9 @@ import type { Scene } from './scene.ts';
 /** Display time of a position, in milliseconds. */
 const PAUSE = 1600;
 
-/** Plays the game on the front page from the position shown first, in a loop. Returns a function that stops it. */
+/**
+ * Plays the front page's game in a loop, starting with the position shown first. Returns a function that stops this.
+ */
 export function playLive(map: HTMLElement, takeOver: HTMLAnchorElement, { record, steps, first }: Scene): () => void {
   const play = takeOver.href;
   const { result: _, ...unfinished } = record;
@@ -45,7 +47,7 @@ function played(state: GameState, actions: Scene['record']['actions']): GameStat
   return actions.reduce(reduce, state);
 }
 
-/** Returns the round and the scores of the game from an earlier visit, or `null` if there is none to continue. */
+/** Returns the round and the scores of the visitor's unfinished game, or `null` if there is none. */
 export function unfinishedGame(): { readonly round: number; readonly totals: readonly number[] } | null {
   const game = stored();
   if (game === null || game.components === 'own') return null;
@@ -53,6 +55,6 @@ export function unfinishedGame(): { readonly round: number; readonly totals: rea
     const state = recordAt(game.record, game.record.actions.length);
     return { round: state.round, totals: score(state).map(({ total }) => total) };
   } catch {
-    return null; // The Play page reports what is wrong with it.
+    return null; // The Play page reports the problem.
   }
 }

@@ -4,10 +4,10 @@ import { createText, en } from 'skymines-rules/text';
 
 const SIZE = { width: 620, height: 540 };
 
-/** Colours of the pictures, following the page's light or dark appearance. */
+/** Colours of the pictures, which follow the page's light or dark appearance. */
 export const COLOURS = `${themeCss(LIGHT, '.home')}\n${themeCss(DARK, '.dark .home')}`;
 
-/** Draws the map of a game for the front page, for decoration only. */
+/** Draws a game's map for the front page. The drawing is only decorative. */
 export function mapOf(game: GameView): string {
   return drawMap(game, { text: createText({ locale: en, game }), size: SIZE, idPrefix: 'home-' });
 }

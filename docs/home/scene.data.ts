@@ -1,4 +1,4 @@
 import { scene } from './scene.ts';
 
-/** Played and drawn at build time. */
+/** VitePress plays and draws the game at build time. */
 export default { load: scene };

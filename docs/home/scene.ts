@@ -14,7 +14,7 @@ import { drawHand } from 'skymines-rules/drawing';
 import { createText, en } from 'skymines-rules/text';
 import { COLOURS, mapOf } from './map.ts';
 
-/** The game of the front page, and its first pictures, which are part of the static page. */
+/** The front page's game and its first pictures, which are part of the static page. */
 export interface Scene {
   readonly record: GameRecord;
   /** Numbers of actions after which the map changes. */
@@ -29,7 +29,7 @@ export interface Scene {
 /** Every visitor sees the same game. */
 const OPTIONS = { players: ['Ana', 'Ben'], luna: { level: 2 }, seed: 'front page' } as const;
 
-/** Plays the game of the front page, and draws its first pictures. */
+/** Plays the front page's game and draws its first pictures. */
 export function scene(): Scene {
   const record = createRecord(OPTIONS, played());
   const steps = stepsOf(record);

@@ -1,10 +1,10 @@
-/** Prefix of an address that opens a game stored on this device. */
+/** Start of the URL hash for a game stored on this device. */
 const TABLE = '#table=';
 
-/** Address that starts a new game. */
+/** URL hash that starts a new game. */
 const NEW = '#new';
 
-/** Address that opens the game setup. */
+/** URL hash that opens the game setup. */
 const CHOOSE = '#choose';
 
 /** Returns the id of the game in the address, or `null` if there is none. */
@@ -12,25 +12,23 @@ export function tableInAddress(): string | null {
   return location.hash.startsWith(TABLE) ? location.hash.slice(TABLE.length) : null;
 }
 
-/** Checks whether the address starts a new game. */
 export function isNewGameAddress(): boolean {
   return location.hash === NEW;
 }
 
-/** Checks whether the address opens the game setup. */
 export function isSetupAddress(): boolean {
   return location.hash === CHOOSE;
 }
 
-/** Checks whether the address has no hash, in which case the page resumes the last game. */
+/** Returns `true` if the address has no hash. The page then resumes the last game. */
 export function isPlainAddress(): boolean {
   return location.hash === '';
 }
 
-/** Puts the current game into the address. The Back button returns to the previous screen if it can be shown again. */
+/** Puts the current game into the address. If the previous screen can be shown again, the Back button returns to it. */
 export function putTableInAddress(id: string): void {
   if (tableInAddress() === id) return;
-  // Going back must not start another game, or reopen a link to a game that has continued since.
+  // Going back must not start another game or reopen a link to a game that has since continued.
   if (isScreen()) history.pushState(null, '', here(TABLE + id));
   else replaceAddressWithTable(id);
 }
@@ -40,12 +38,11 @@ export function replaceAddressWithTable(id: string): void {
   history.replaceState(null, '', here(TABLE + id));
 }
 
-/** Puts the start page into the address. */
 export function putStartInAddress(): void {
   if (tableInAddress() !== null) history.pushState(null, '', here(''));
 }
 
-/** Checks whether the address shows a screen rather than triggering a one-time action. */
+/** Returns `true` if the address shows a screen, and `false` if it triggers a one-time action. */
 function isScreen(): boolean {
   return isPlainAddress() || isSetupAddress() || tableInAddress() !== null;
 }

@@ -10,7 +10,7 @@ import {
   saveCampaign,
 } from 'skymines-rules/campaign';
 
-/** A campaign that is scored from the records of its games. Each game is played in a session of its own. */
+/** A campaign, which is scored from the records of its games. Each game has its own session. */
 export class CampaignTable {
   readonly #rules: CoreRules;
   #state: CampaignState;
@@ -37,7 +37,7 @@ export class CampaignTable {
     return saveCampaign(this.#state);
   }
 
-  /** Options of the game to play next. */
+  /** Options of the next game. */
   get options(): CreateGameOptions {
     return this.#state.game.options;
   }
@@ -46,7 +46,7 @@ export class CampaignTable {
     this.#act({ type: 'takeRecord', record });
   }
 
-  /** Levels at which Luna may continue; empty while a game is pending. */
+  /** Available levels for Luna while one must be chosen, otherwise empty. */
   get levels(): readonly LevelChoice[] {
     const { phase, results } = this.#state;
     const result = phase === 'lunaLevel' ? results.at(-1) : undefined;

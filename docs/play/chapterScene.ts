@@ -6,18 +6,16 @@ import type { CampaignTable } from './campaign.ts';
 import { renderText } from './dom.ts';
 import type { Words } from './words/en.ts';
 
-/** Callbacks of the scene between two games of a campaign. */
 export interface ChapterHost {
   /** Called when Luna's level has been set. */
   changed(): void;
   play(): void;
   newGame(): void;
-  /** Draws the board of a chapter. */
   board(chapter: Chapter): HTMLElement;
 }
 
 /**
- * Renders the scene between two games of a campaign: the last result and its breakdown, the standings, and the next
+ * Renders the scene between two games of a campaign: the last result with its breakdown, the standings and the next
  * step.
  */
 export function chapterScene(campaign: CampaignTable, text: Text, words: Words, host: ChapterHost): HTMLElement {
@@ -63,7 +61,7 @@ function heading(line: RichText): HTMLElement {
   return h('h2', { tabindex: -1, class: 'verdict' }, renderText(line));
 }
 
-/** The chapters in a row: finished, current and upcoming ones. */
+/** Renders the finished, current and upcoming chapters in a row. */
 function chapters({ state }: CampaignTable, { names }: Standing, text: Text, { campaign }: Words): HTMLElement {
   const items = CHAPTERS.map((chapter, index) => {
     const points = state.results[index]?.points.map((own, seat) => `${names[seat]} ${own}`).join(', ');
@@ -79,7 +77,7 @@ function chapters({ state }: CampaignTable, { names }: Standing, text: Text, { c
   return h('ol', { class: 'chapters', 'aria-label': campaign.chapters }, ...items);
 }
 
-/** CAMP-12, CAMP-13: the success points of each player. */
+/** Renders each player's success points (CAMP-12, CAMP-13). */
 function standingTable({ title, names, rows }: Standing): HTMLElement {
   const head = h('tr', {}, h('td'), ...names.map((name) => h('th', { scope: 'col' }, name)));
   const body = rows.map(({ label, values }) =>
@@ -88,7 +86,10 @@ function standingTable({ title, names, rows }: Standing): HTMLElement {
   return h('table', {}, h('caption', {}, title), head, ...body);
 }
 
-/** The next step of the campaign: another game in the time loop, Luna's level, the next chapter, or a new game. */
+/**
+ * Renders the next step of the campaign: another game in the time loop, a choice of Luna's level, the next chapter or a
+ * new game.
+ */
 function next(table: CampaignTable, text: Text, words: Words, host: ChapterHost): readonly HTMLElement[] {
   const { chapter, loop, phase, results } = table.state;
   const { campaign } = words;

@@ -8,18 +8,17 @@ import {
   rules,
 } from 'skymines-rules';
 
-/** Storage key of the component set that the Workshop saves. */
+/** Storage key under which the Workshop saves the component set. */
 const OWN_KEY = 'skymines-rules:content';
 
-/** Component set of a game: the default set, or the visitor's own. */
+/** Component set of a game: the default one or the visitor's own. */
 export type ComponentsName = 'shipped' | 'own';
 
-/** Rules functions that this page uses. */
 export type TableRules = CoreRules & Pick<Rules, 'createSession' | 'checkRecord' | 'recordAt' | 'viewFor'>;
 
 export const SHIPPED: TableRules = rules;
 
-/** State of the visitor's own set: missing, invalid, or ready to play. */
+/** State of the visitor's own set: missing, invalid or ready to play. */
 type OwnSet =
   | { readonly is: 'none' }
   | { readonly is: 'wrong'; readonly problem: string }
@@ -27,7 +26,7 @@ type OwnSet =
 
 let own: OwnSet = { is: 'none' };
 
-/** Loads the visitor's own set and validates it completely before use. */
+/** Loads and fully validates the visitor's own set. */
 export function loadOwnSet(): void {
   const text = localStorage.getItem(OWN_KEY);
   if (text === null) return;
@@ -51,12 +50,11 @@ export function rulesFor(name: ComponentsName): TableRules | undefined {
   return own.is === 'ready' ? own.rules : undefined;
 }
 
-/** Returns the component set that new games use by default. */
 export function defaultSet(): ComponentsName {
   return own.is === 'ready' ? 'own' : 'shipped';
 }
 
-/** Counts the components of a set, and those with a reconstructed value. */
+/** Counts the components of a set and those with reconstructed values. */
 export function reconstructed(content: Content): { readonly count: number; readonly all: number } {
   const sources: string[] = [];
   JSON.stringify(content, (key, value: unknown) => {

@@ -14,17 +14,19 @@ export function select(
   return h('label', { class: 'field' }, h('span', {}, label), list);
 }
 
-/** Checks whether an event comes from a mouse. Touch has no hover: it acts immediately. */
+/** Returns `true` if an event comes from a mouse. Touch devices have no hover, so a touch acts immediately. */
 export function isMouse(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === 'mouse';
 }
 
-/** Checks whether the mouse has moved. An element that appears under a resting mouse is not hovered. */
+/**
+ * Returns `true` if the mouse has moved. An element that appears under a motionless mouse does not count as hovered.
+ */
 export function isMoved(event: Event): boolean {
   return isMouse(event) && event instanceof PointerEvent && (event.movementX !== 0 || event.movementY !== 0);
 }
 
-/** Renders rich text. Named components carry their reference, so that the table can highlight them. */
+/** Renders rich text. The names of components have references, so that the table can highlight the components. */
 export function renderText(text: RichText): HTMLElement {
   const parts = text.map((part) =>
     typeof part === 'string' ? part : h('span', { 'data-points': refId(part.ref) }, part.text),
@@ -32,7 +34,6 @@ export function renderText(text: RichText): HTMLElement {
   return h('span', {}, ...parts);
 }
 
-/** Returns the references in a rich text. */
 export function refsOf(text: RichText): readonly Ref[] {
   return text.flatMap((part) => (typeof part === 'string' ? [] : [part.ref]));
 }

@@ -5,7 +5,7 @@ import type { Language } from './words/language.ts';
 
 export type { Language, LanguageCode };
 
-/** Page texts in each language of the package. Languages other than English load on demand. */
+/** Loaders for the page texts of each supported language. Only English is loaded in advance. */
 const WORDS: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
   en: async () => EN,
   fr: async () => (await import('./words/fr.ts')).FR,
@@ -14,16 +14,15 @@ const WORDS: Readonly<Record<LanguageCode, () => Promise<Words>>> = {
 
 export const ENGLISH: Language = { code: 'en', words: EN, locale: en, rules: LANGUAGES.en.rules };
 
-/** Loads everything that a language needs. */
 export async function loadLanguage(code: LanguageCode): Promise<Language> {
   const { locale, rules } = LANGUAGES[code];
   return { code, words: await WORDS[code](), locale: await locale(), rules };
 }
 
-/** Languages of the page, each by its own name. */
+/** Names of the languages, each in its own language. */
 export const LANGUAGE_NAMES = LANGUAGE_CODES.map((code) => [code, LANGUAGES[code].name] as const);
 
-/** Returns the language with this code, or English for an unknown value. */
+/** Returns the value if it is a language code, otherwise English. */
 export function languageCode(value: unknown): LanguageCode {
   return LANGUAGE_CODES.find((code) => code === value) ?? 'en';
 }

@@ -2,10 +2,10 @@ import { readStoredGame, type StoredGame } from './storedGame.ts';
 
 const MARK = '#game=';
 
-/** Maximum size of a game in a link, in bytes. Larger data is rejected before it fills the memory. */
+/** Maximum size of a game in a link, in bytes. Larger data is rejected before it uses up the memory. */
 const MAX_BYTES = 4_000_000;
 
-/** Length above which apps often cut links short. */
+/** Link length above which apps often truncate links. */
 export const LONG_LINK = 8000;
 
 /** Returns a link to the Play page that contains the whole compressed game. Nothing is sent to a server. */

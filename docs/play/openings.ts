@@ -6,28 +6,27 @@ import { botsOf, type GameSetup, optionsOf } from './setup/gameSetup.ts';
 import { type KeptGame, newId, readStoredGame, type StoredGame } from './storedGame.ts';
 import type { Words } from './words/en.ts';
 
-/** A game that is ready to play, its id on this device, and the campaign it belongs to. */
+/** A game that is ready to play, its id on this device, and its campaign, if any. */
 export interface Opened {
   readonly id: string;
   readonly match: Match;
   readonly campaign: CampaignTable | null;
-  /** True for a game from a link, until the receiver has taken over the screen or seen the result. */
+  /** True for a game from a link until the receiver takes over the screen or sees the result. */
   readonly isReceived: boolean;
 }
 
-/** Returns the current game for a file or a link. */
+/** Returns the game as saved to a file or put into a link. */
 export function storedOf({ match, campaign }: Opened): StoredGame {
   return match.keep(campaign?.save ?? null);
 }
 
-/** Returns the current game for storage on this device. */
+/** Returns the game as stored on this device. */
 export function keptOf(opened: Opened): KeptGame {
   const { id, match, campaign, isReceived } = opened;
   const isOver = campaign === null && match.rules.isOver(match.session.getState());
   return { ...storedOf(opened), id, isOver, isReceived };
 }
 
-/** Starts the chosen game or campaign. */
 export function startGame(chosen: GameSetup, words: Words): Opened {
   const { components, hands } = chosen;
   const rules = rulesFor(components);
@@ -40,8 +39,8 @@ export function startGame(chosen: GameSetup, words: Words): Opened {
 }
 
 /**
- * Resumes a stored game after validating it completely.
- * @throws Error that describes what is wrong with it.
+ * Resumes a stored game after full validation.
+ * @throws Error that describes why the game is invalid.
  */
 export function resumeGame(
   { record, components, hands, bots, campaign: save, ...kept }: StoredGame & Pick<KeptGame, 'id' | 'isReceived'>,
@@ -57,15 +56,14 @@ export function resumeGame(
 }
 
 /**
- * Opens a game from a link as a separate game. If it continues a game on this device, bots and hand visibility come
- * from that game, not from the link.
+ * Opens a game from a link as a separate game. If it continues a game on this device, it uses that game's bots and hand
+ * visibility instead of the link's.
  */
 export function openLinked(game: StoredGame, own: StoredGame | null, words: Words): Opened {
   const { bots, hands } = own ?? game;
   return resumeGame({ ...game, bots, hands, id: newId(), isReceived: true }, words);
 }
 
-/** Opens a game from the text of a file. */
 export function openFile(text: string, words: Words): Opened {
   return resumeGame({ ...readStoredGame(JSON.parse(text)), id: newId(), isReceived: false }, words);
 }

@@ -36,17 +36,17 @@ import { languageField, settingsFields, tableFields } from './table/settings.ts'
 import { openLink } from './table/share.ts';
 import { Table, type TableHost } from './table/table.ts';
 
-/** The Play page: shows one screen at a time and switches between them. */
+/** The Play page. It shows one screen at a time. */
 export class Page implements TableHost {
   readonly #element: HTMLElement;
   readonly home = '../';
-  /** Actions for an earlier moment of the game: see `continueFrom` and `shareUpTo`. */
+  /** Actions for an earlier moment of the game, such as `continueFrom` and `shareUpTo`. */
   readonly moments = this;
   #language: Language = ENGLISH;
-  /** The game on the table, or the last game that was there. */
+  /** The game on the table, or else the last one that was there. */
   #opened: Opened | null = null;
   #table: Table | null = null;
-  /** Lock on the game that this tab shows or is about to open, whether or not it may play it. */
+  /** Lock on the game that this tab shows or is about to open, even while another tab is playing it. */
   #hold: Hold | null = null;
   #storing: ReturnType<typeof setTimeout> | undefined;
 
@@ -70,7 +70,7 @@ export class Page implements TableHost {
     await this.#follow();
   }
 
-  /** Shows the screen that the address asks for. */
+  /** Shows the screen for the current address. */
   async #follow(): Promise<void> {
     const { words } = this.#language;
     const id = tableInAddress();
@@ -87,7 +87,7 @@ export class Page implements TableHost {
     }
   }
 
-  /** Opens a game of this device, unless another tab is playing it. */
+  /** Opens a game on this device, unless another tab is playing it. */
   #goTo(id: string): void {
     if (this.#hold?.id === id) return;
     this.#leave();
@@ -98,7 +98,7 @@ export class Page implements TableHost {
   async #resume(hold: Hold): Promise<void> {
     this.#hold = hold;
     const isOurs = await hold.isOurs;
-    // The visitor may have switched to another screen in the meantime.
+    // The visitor may have gone to another screen in the meantime.
     if (this.#hold !== hold) return;
     const { words } = this.#language;
     const game = gameOf(hold.id) ?? this.#running;
@@ -109,7 +109,7 @@ export class Page implements TableHost {
     else this.#showElsewhere(hold.id, words.elsewhere.open);
   }
 
-  /** Another tab has taken over the game, so this one stops playing and storing it. */
+  /** Stops playing and storing the game after another tab has taken it over. */
   #onTakenOver(id: string): void {
     clearTimeout(this.#storing);
     this.#stop();
@@ -167,7 +167,6 @@ export class Page implements TableHost {
     void savePng(`skymines-${count}.png`, drawTable(game, { text, theme: THEMES[preferences().theme] }));
   }
 
-  /** Shows the start screen. */
   newGame(): void {
     putStartInAddress();
     this.#start();
@@ -210,7 +209,7 @@ export class Page implements TableHost {
     });
   }
 
-  /** Starts the default game right away. First-time visitors get the coached game. */
+  /** Starts the default game immediately. First-time visitors get the coached game. */
   #begin(): void {
     const { words } = this.#language;
     const isNew = settings()['played'] === undefined && stored() === null;
@@ -227,7 +226,7 @@ export class Page implements TableHost {
     }
   }
 
-  /** Replaces the current game, which is set aside first. Asks the visitor when storage is full. */
+  /** Sets the current game aside and replaces it. If storage is full, asks the visitor first. */
   #replace(opened: Opened): void {
     const { words } = this.#language;
     if (this.#storing !== undefined) this.#storeNow();
@@ -241,16 +240,16 @@ export class Page implements TableHost {
     if (done === 'aside') this.#table?.showMessage(h('p', {}, words.putAside));
   }
 
-  /** The current game with everything needed to resume it. */
+  /** The current game with everything needed to resume it later. */
   get #running(): KeptGame | null {
     return this.#opened && keptOf(this.#opened);
   }
 
-  /** Stores the game before its address appears, so that the page can be reloaded at any time. */
+  /** Stores the game before changing the address, so that reloading the page always works. */
   #play(opened: Opened): void {
     if (this.#hold?.id !== opened.id) {
       this.#leave();
-      // No other tab can hold a game that was just created, so there is nothing to wait for.
+      // No other tab can have locked a game that was just created, so there is no need to wait.
       this.#hold = takeGame(opened.id, () => this.#onTakenOver(opened.id));
     }
     this.#opened = opened;
@@ -273,7 +272,7 @@ export class Page implements TableHost {
     this.#table = null;
   }
 
-  /** Current chapter, and where the printed values come from. */
+  /** The current chapter, and the source of the printed values. */
   get note(): HTMLElement {
     if (this.#opened === null) return h('div', {});
     const { match, campaign } = this.#opened;
@@ -321,7 +320,7 @@ export class Page implements TableHost {
     return createText({ locale: this.#language.locale, game: session.getState() }, rules);
   }
 
-  /** Fields for language, colours and table behaviour. */
+  /** Fields for the language, the colours and the table's behaviour. */
   get settings(): HTMLElement {
     return settingsFields(this.#language.words, this.#language.code, this);
   }
@@ -336,7 +335,7 @@ export class Page implements TableHost {
     this.changed();
   }
 
-  /** Stores the changed game after the screen has been drawn. */
+  /** Stores the changed game once the screen has been drawn. */
   changed(): void {
     clearTimeout(this.#storing);
     this.#storing = setTimeout(() => this.#storeNow());
@@ -367,7 +366,7 @@ export class Page implements TableHost {
     this.#element.lang = this.#language.code;
   }
 
-  /** Replaces the screen. The table has its own bar, and its heading is for screen readers only. */
+  /** Replaces the screen. The table has its own bar, and a heading that is only for screen readers. */
   #show(screen: HTMLElement): void {
     const isTable = screen === this.#table?.element;
     const title = h('h1', { class: 'play-title' }, this.#language.words.title);

@@ -1,13 +1,12 @@
 import { download } from '../shared/elements.ts';
 
-/** Device pixels per drawing pixel, as long as the image stays within `MAX_SIZE`. */
+/** Device pixels per drawing pixel, unless the image would then exceed `MAX_SIZE`. */
 const SCALE = 2;
 const MAX_SIZE = 4096;
 
-/** Delay until the fonts of an image are drawn, in milliseconds. No event reports it. */
+/** Time to wait for an image's fonts to be drawn, in milliseconds. No event reports this. */
 const FONT_DELAY = 100;
 
-/** Downloads a drawing as a PNG file. */
 export async function savePng(name: string, svg: string): Promise<void> {
   const image = new Image();
   image.src = dataUrl('image/svg+xml', new TextEncoder().encode(withFonts(svg, await fonts())));
@@ -24,7 +23,7 @@ function withFonts(svg: string, css: string): string {
   return svg.replace('</title>', `</title><style>${css}</style>`);
 }
 
-/** Returns the page's fonts as embedded CSS, because an SVG image cannot load external files. */
+/** Returns CSS with the page's fonts embedded, because an SVG image cannot load external files. */
 async function fonts(): Promise<string> {
   const sheets = [...document.styleSheets];
   const faces = sheets.flatMap(({ cssRules, href }) =>

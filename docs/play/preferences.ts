@@ -1,28 +1,27 @@
 import { set, settings } from './storage.ts';
 import { setColours, type ThemeName, themeName } from './theme.ts';
 
-/** Speeds of Luna and the bots, slowest first. */
+/** Speeds of Luna and the bots, from slowest to fastest. */
 export const SPEEDS = ['slow', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Auto-advance levels, from none to most. */
+/** Auto-advance settings, from the fewest automatic steps to the most. */
 export const AUTO_ADVANCE = ['never', 'only', 'usual', 'proposed'] as const;
 export type AutoAdvance = (typeof AUTO_ADVANCE)[number];
 
-/** The visitor's preferences. */
 export interface Preferences {
-  /** Theme of the drawings, resolved from the colour setting. */
+  /** Theme of the drawings for the visitor's colour setting. */
   readonly theme: ThemeName;
   readonly speed: Speed;
-  /** Steps that the game takes automatically. */
+  /** Auto-advance setting. */
   readonly goesOn: AutoAdvance;
   /** True to keep the list of choices open. */
   readonly lists: boolean;
-  /** True to enable single-key shortcuts. Speech input users may need to turn them off. */
+  /** True to enable single-key shortcuts, which can get in the way of speech input. */
   readonly letters: boolean;
 }
 
-/** Returns the stored preferences, with defaults for the rest. */
+/** Returns the stored preferences. Missing ones have their default values. */
 export function preferences(): Preferences {
   const { speed, goesOn, lists, letters } = settings();
   return {
@@ -34,7 +33,7 @@ export function preferences(): Preferences {
   };
 }
 
-/** Stores a preference under its settings name. */
+/** Stores a preference under the name of its setting. */
 export function setPreference(name: keyof Preferences, value: string): void {
   if (name === 'theme') setColours(value);
   else set(name, value);

@@ -6,16 +6,16 @@ import type { Opened } from './openings.ts';
 import type { Words } from './words/en.ts';
 
 export interface SequelHost {
-  /** Called when the campaign has scored the game. */
+  /** Called after the campaign has scored the game. */
   scored(campaign: CampaignTable): void;
-  /** Continues the same game in another session. */
+  /** Continues the time loop in another session. */
   continueLoop(match: Match): void;
-  /** Starts another game. */
   begin(match: Match): void;
 }
 
 /**
- * Returns the buttons after a game: score the chapter, continue the time loop, or a rematch with new or the same cards.
+ * Returns the buttons shown after a game, which score the chapter, continue the time loop, or start a rematch with new
+ * or identical cards.
  */
 export function sequels({ match, campaign }: Opened, words: Words, host: SequelHost): readonly HTMLElement[] {
   const main = { class: 'main' };

@@ -4,10 +4,10 @@ import { type KeptGame, readKeptGame, type StoredGame } from './storedGame.ts';
 
 const SHELF_KEY = 'skymines-rules:shelf';
 
-/** A game that was set aside for another game. */
+/** A game that was set aside when another one was opened. */
 export interface Shelved {
   readonly game: KeptGame;
-  /** Time when it was set aside, in milliseconds. Also identifies the entry. */
+  /** Time at which the game was set aside, in milliseconds. It also identifies the entry. */
   readonly at: number;
 }
 
@@ -17,7 +17,7 @@ export function shelf(): readonly Shelved[] {
   return Array.isArray(found) ? found.flatMap(readShelved) : [];
 }
 
-/** Reads one entry. A damaged entry is dropped without affecting the others. */
+/** Reads one entry. A damaged entry is dropped and does not affect the others. */
 function readShelved(entry: unknown): readonly Shelved[] {
   try {
     const { game, at } = entry as Shelved;
@@ -33,13 +33,13 @@ export function gameOf(id: string): KeptGame | null {
   return games.find((game) => game?.id === id) ?? null;
 }
 
-/** Returns the game on this device that `next` continues, checking the current game before those set aside. */
+/** Returns the game on this device that `next` continues. Checks the current game first, then those set aside. */
 export function continuedBy(next: StoredGame, running: KeptGame | null): KeptGame | null {
   const games = [running, ...shelf().map(({ game }) => game)];
   return games.find((game) => game !== null && isWithin(game, next)) ?? null;
 }
 
-/** Sets a game aside before another replaces it, unless the other one continues it. */
+/** Sets a game aside before another replaces it, unless the new game continues it. */
 export function shelve(game: KeptGame, next: KeptGame): 'aside' | 'needless' | 'noRoom' {
   if (game.record.actions.length === 0 || isEarlier(game, next)) return 'needless';
   const games = shelf();
@@ -49,7 +49,7 @@ export function shelve(game: KeptGame, next: KeptGame): 'aside' | 'needless' | '
   return write(SHELF_KEY, [{ game, at }, ...others]) ? 'aside' : 'noRoom';
 }
 
-/** Stores the game on the table. If another tab has stored a different game in the meantime, that game is set aside. */
+/** Stores the game on the table. If another tab has meanwhile stored a different game, sets that game aside. */
 export function keep(game: KeptGame): void {
   const other = stored();
   if (other !== null) shelve(other, game);
@@ -66,18 +66,18 @@ function keepOnly(isWanted: (shelved: Shelved) => boolean): void {
   if (wanted.length < games.length) write(SHELF_KEY, wanted);
 }
 
-/** Checks whether a game is superseded: the other is the same game, or continues it. */
+/** Returns `true` if `other` is the same game or continues it. */
 function isEarlier(game: KeptGame, other: KeptGame): boolean {
   return game.id === other.id || isWithin(game, other);
 }
 
-/** Checks whether one game equals the other or is an earlier position of it. */
+/** Returns `true` if a game equals the other or is an earlier position of it. */
 function isWithin(game: StoredGame, other: StoredGame): boolean {
   const past = { ...other.record, actions: other.record.actions.slice(0, game.record.actions.length) };
   return JSON.stringify(identityOf(game, game.record)) === JSON.stringify(identityOf(other, past));
 }
 
-/** The values that identify a game, including its campaign. */
+/** Returns the values that identify a game, including its campaign. */
 function identityOf({ campaign }: StoredGame, { options, actions }: StoredGame['record']): unknown {
   return [campaign, options, actions];
 }

@@ -4,12 +4,12 @@ import { type KeptGame, readKeptGame, type StoredGame } from './storedGame.ts';
 
 const GAME_KEY = 'skymines-rules:game';
 
-/** Stores the game in the browser and returns whether that succeeded. If not, it can still be saved as a file. */
+/** Stores the game in the browser. Returns `false` if that fails; the game can then still be saved as a file. */
 export function store(game: KeptGame): boolean {
   return write(GAME_KEY, game);
 }
 
-/** Returns the game that was played last, or `null` if there is none. */
+/** Returns the last game played, or `null` if there is none. */
 export function stored(): KeptGame | null {
   try {
     return readKeptGame(read(GAME_KEY), 'last');
@@ -20,22 +20,19 @@ export function stored(): KeptGame | null {
 
 const SETTINGS_KEY = 'skymines-rules:play';
 
-/** Returns the visitor's settings by name. */
 export function settings(): Readonly<Record<string, string>> {
   return { ...(read(SETTINGS_KEY) as object | null) };
 }
 
-/** Stores a setting. */
 export function set(name: string, value: string): void {
   write(SETTINGS_KEY, { ...settings(), [name]: value });
 }
 
-/** Downloads the game as a file. */
 export function saveFile(game: StoredGame): void {
   downloadJson(`skymines-${game.record.actions.length}.json`, JSON.stringify(game));
 }
 
-/** Lets the visitor choose a file, and reads it. */
+/** Lets the visitor choose a file and reads it. */
 export function chooseFile(take: (text: string) => void): void {
   const open = async (): Promise<void> => {
     const [file] = input.files ?? [];

@@ -2,7 +2,7 @@ import { type GameRecord, randomSeed, type Seat } from 'skymines-rules';
 import { BOT_LEVELS, type BotLevel } from 'skymines-rules/bots';
 import type { ComponentsName } from './components.ts';
 
-/** Visibility of hands among human players at one screen. */
+/** Visibility of hands when several human players share a screen. */
 export type Hands = 'hidden' | 'open';
 
 /** A seat that a bot plays. */
@@ -11,34 +11,33 @@ export interface BotSeat {
   readonly level: BotLevel;
 }
 
-/** A game with everything needed to resume it, as it is stored, saved to a file and put into a link. */
+/** A game with everything needed to resume it, in the form used for storage, files and links. */
 export interface StoredGame {
   readonly record: GameRecord;
-  /** Seats that bots play. */
   readonly bots: readonly BotSeat[];
   readonly hands: Hands;
   readonly components: ComponentsName;
-  /** The campaign before this game, as `saveCampaign` returns it. */
+  /** The campaign before this game, in the format of `saveCampaign`. */
   readonly campaign: string | null;
 }
 
 /** A game stored on this device. */
 export interface KeptGame extends StoredGame {
-  /** Id in the page's address. A copy of the game, for example from a link, gets an id of its own. */
+  /** Id in the page's address. A copy of a game, for example from a link, receives a new id. */
   readonly id: string;
-  /** True if there is no turn or chapter left to play. */
+  /** True if neither a turn nor a chapter is left to play. */
   readonly isOver: boolean;
-  /** True for a game from a link, until the receiver has taken over the screen or seen the result. */
+  /** True for a game from a link until the receiver takes over the screen or sees the result. */
   readonly isReceived: boolean;
 }
 
-/** Creates the id of a game that is new on this device. */
+/** Creates the id for a new game on this device. */
 export function newId(): string {
   return randomSeed();
 }
 
 /**
- * Reads a game stored on this device. A game stored before ids were introduced gets `place` as its id.
+ * Reads a game stored on this device. Games stored before ids were introduced receive `place` as their id.
  * @throws Error for a value that is not a game.
  */
 export function readKeptGame(value: unknown, place: string): KeptGame {
@@ -53,8 +52,8 @@ export function readKeptGame(value: unknown, place: string): KeptGame {
 }
 
 /**
- * Reads a stored game. Checks only the parts that the page itself uses; the library validates the record and the
- * campaign when the game is opened.
+ * Reads a stored game. Checks only the parts that the page itself uses, because the library validates the record and
+ * the campaign when the game is opened.
  * @throws Error for a value that is not a game.
  */
 export function readStoredGame(value: unknown): StoredGame {

@@ -4,77 +4,77 @@ import type { BotAnswer } from './match/bot.worker.ts';
 
 /** A change to the game that the table reacts to. */
 export type GameChange =
-  /** A seat has acted: the events that the viewer may see, and those that every seat may see. */
+  /** A seat has acted. Contains the events for the viewer and those for every seat. */
   | {
       readonly type: 'done';
       readonly seat: Seat;
       readonly events: readonly GameEvent[];
       readonly open: readonly GameEvent[];
     }
-  /** An action was undone, or the whole game may have changed. */
+  /** An action was undone, or the game may have changed completely. */
   | { readonly type: 'reset' }
-  /** An action from this screen was rejected, and why. */
+  /** An action from this screen was rejected. The message explains why. */
   | { readonly type: 'refused'; readonly message: string };
 
-/** The whole game so far, hidden information included. */
+/** The game from its start, including hidden information. */
 interface Past {
   readonly options: GameOptions;
   readonly actions: readonly Action[];
 }
 
-/** Luna and the bots of a game at this screen. */
+/** Luna and the bots of a game on this screen. */
 export interface Opponents {
-  /** Lets the next automated player act after a pause in milliseconds. Call it after every change. */
+  /** Lets the next automated player act after a pause in milliseconds. Call this after every change. */
   wake(pause: () => number): void;
   /** Skips all pauses until a human player must decide. */
   skip(): void;
-  /** Returns what a bot would do with this view, and why. */
+  /** Returns a bot's choice for this view, with its reasons. */
   hint(view: GameView, seat: Seat): Promise<BotAnswer>;
   stop(): void;
 }
 
-/** The interface between a table and its game, which runs at this screen or on a server. */
+/** The interface between the table and its game, which runs on this screen or on a server. */
 export interface TableGame {
   readonly rules: TableRules;
-  /** Seats of the human players at this screen, and whether all other players are Luna or bots. */
+  /** Seats of the human players at this screen, and whether Luna or bots occupy all other seats. */
   readonly people: readonly Seat[];
   readonly isSolo: boolean;
-  /** Current viewer, and the view of that seat. */
+  /** Current viewer, and that seat's view. */
   readonly viewer: Viewer;
   readonly view: GameView;
   readonly events: readonly GameEvent[];
-  /** `null` while it is secret. */
+  /** `null` while hidden information must stay secret. */
   readonly past: Past | null;
-  /** `null` where no automated players act at this screen. */
+  /** `null` if no automated players act on this screen. */
   readonly opponents: Opponents | null;
 
   /** Seat of the human player at this screen who must act next. */
   readonly awaited: Seat | null;
-  /** True while the screen must be passed to another player before hands are shown. */
+  /** True while the screen must be passed to another player before any hand is shown. */
   readonly isHandover: boolean;
-  /** The viewer's decision, and the only legal action if there is just one. */
+  /** The viewer's decision, and the only legal action if there is no choice. */
   readonly prompt: Prompt | null;
   readonly only: Action | null;
   /** Confirms that the player who must act is at the screen. */
   takeScreen(): void;
 
   /**
-   * Takes one decision, possibly several actions, or returns why it is illegal. A server may answer later through
-   * `subscribe`.
+   * Takes one decision, which may consist of several actions. Returns the violation if it is illegal. A server may
+   * answer later through `subscribe`.
    */
   act(actions: readonly Action[]): Violation | undefined;
   /** Takes an action that leaves no choice. */
   goOn(action: Action): void;
-  /** PLAN-10: returns a planned card to the hand, as long as its seat is planning. */
+  /** Returns a planned card to the hand while its seat is still planning (PLAN-10). */
   takeBack(seat: Seat, card: CardId): void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Undoes everything since the last human decision. Returns `false` if that is not possible. */
+  /** Undoes everything back to the last human decision. Returns `false` if that is impossible. */
   undo(): boolean;
   redo(): void;
 
-  /** Calls the listener after every change until the returned function is called. */
+  /** Calls the listener after every change. The returned function removes the listener. */
   subscribe(listener: (change: GameChange) => void): () => void;
-  /** Calls the listener with the known changes since the last action at this screen. */
+  /** Calls the listener with the known changes since the last action on this screen. */
   recall(listener: (change: GameChange) => void): void;
 }

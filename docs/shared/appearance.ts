@@ -1,4 +1,4 @@
-/** Storage key of VitePress's appearance switch. All pages of the site share it. */
+/** Storage key of VitePress's appearance switch, shared by all pages of the site. */
 const KEY = 'vitepress-theme-appearance';
 
 /** Light or dark colours, or the system's preference. */
@@ -7,10 +7,10 @@ export type Appearance = (typeof APPEARANCES)[number];
 
 const system = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** Appearance for browsers without storage. */
+/** Appearance if the browser has no storage. */
 let unstored: Appearance = 'auto';
 
-/** Returns the appearance set on any page of the site; `auto` by default. */
+/** Returns the appearance that was set on any page of the site. The default is `auto`. */
 export function appearance(): Appearance {
   try {
     const stored = localStorage.getItem(KEY);
@@ -20,7 +20,7 @@ export function appearance(): Appearance {
   }
 }
 
-/** Sets the appearance of every page of the site. */
+/** Sets the appearance for all pages of the site. */
 export function setAppearance(appearance: Appearance): void {
   try {
     localStorage.setItem(KEY, appearance);
@@ -29,7 +29,6 @@ export function setAppearance(appearance: Appearance): void {
   }
 }
 
-/** Checks whether pages are currently dark. */
 export function isDark(): boolean {
   const set = appearance();
   return set === 'auto' ? system().matches : set === 'dark';

@@ -1,5 +1,5 @@
 /**
- * Stores a value in the browser. Returns `false` if that fails, for example in a private window or when storage is
+ * Stores a value in the browser. Returns `false` if this fails, for example in a private window or when storage is
  * full.
  */
 export function write(key: string, value: unknown): boolean {

@@ -2,7 +2,10 @@ type Attribute = string | number | boolean | null | ((event: Event) => void);
 type Child = Node | string | null;
 type Attributes = Readonly<Record<string, Attribute>>;
 
-/** Creates an element. Functions become listeners, such as `onclick`; `null` and `false` omit an attribute. */
+/**
+ * Creates an element. Functions such as `onclick` become listeners, and attributes with the value `null` or `false` are
+ * omitted.
+ */
 export function h<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -22,12 +25,10 @@ export function button(label: Child, act: () => void, attributes: Attributes = {
   return h('button', { type: 'button', onclick: act, ...attributes }, label);
 }
 
-/** Downloads JSON as a file. */
 export function downloadJson(name: string, json: string): void {
   download(name, new Blob([json], { type: 'application/json' }));
 }
 
-/** Downloads a blob as a file. */
 export function download(name: string, blob: Blob): void {
   const link = h('a', { href: URL.createObjectURL(blob), download: name });
   link.click();

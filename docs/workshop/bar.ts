@@ -8,7 +8,6 @@ import type { SetEditor } from './setEditor.ts';
 
 interface Options {
   readonly say: (words: string) => void;
-  /** Opens the Play page with the set. */
   readonly play: () => void;
 }
 
@@ -17,7 +16,7 @@ export interface Bar {
   readonly show: (draft: Draft) => void;
 }
 
-/** The name of the set, its progress, and actions on the whole set. */
+/** Creates the bar with the name of the set, its progress, and actions on the whole set. */
 export function bar(editor: SetEditor, { say, play }: Options): Bar {
   const name = h('input', { type: 'text', spellcheck: 'false', oninput: () => editor.rename(name.value) });
   const nameProblem = h('p', { class: 'problems', id: 'workshop-name-problem' });
@@ -43,7 +42,7 @@ export function bar(editor: SetEditor, { say, play }: Options): Bar {
       button('Import', () => file.click()),
       file,
       button('Merge another set', () => second.click(), {
-        title: 'Adds what another person has confirmed in a copy of this set',
+        title: 'Adds the pieces that another person has confirmed in a copy of this set',
       }),
       second,
       button('Export', () => whole(save)),
@@ -52,7 +51,7 @@ export function bar(editor: SetEditor, { say, play }: Options): Bar {
     ),
   );
 
-  /** Runs an action that needs a set without problems. */
+  /** Runs an action that requires a set without problems. */
   function whole(act: () => void): void {
     if (editor.draft.problems.length === 0) act();
     else {
@@ -71,7 +70,7 @@ export function bar(editor: SetEditor, { say, play }: Options): Bar {
     if (isSure) editor.startOver();
   }
 
-  /** Creates a file input that passes a valid set on. */
+  /** Creates a file input that passes on a valid set. */
   function chooser(
     label: string,
     take: (content: Content) => void,

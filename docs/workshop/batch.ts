@@ -4,7 +4,7 @@ import { pieceAt } from './places.ts';
 import type { SetEditor } from './setEditor.ts';
 import { textOf } from './words.ts';
 
-/** The next pieces as small drawings, to confirm all of them at once. */
+/** Shows the next pieces as small drawings, which can be confirmed all at once. */
 export function batch(editor: SetEditor): { readonly node: HTMLElement; readonly render: () => void } {
   const row = h('div', { class: 'row' });
   const all = button('', () => editor.confirmAll());

@@ -5,7 +5,7 @@ import { title } from './words.ts';
 type Sector = Content['moon']['sectors'][number];
 type Kind = 1 | 2 | null;
 
-/** Border that follows another one after a click. */
+/** Kind of border that replaces another one after a click. */
 const NEXT = new Map<Kind, Kind>([
   [1, 2],
   [2, null],
@@ -20,7 +20,7 @@ const WORDS = new Map<Kind, string>([
 /** Receives the changed borders of a sector for one of its fields. */
 export type BorderTaker = (field: 'neighbours' | 'stations', list: readonly object[]) => void;
 
-/** Finds a sector in a drawing of the Moon. */
+/** Returns the drawing of a sector. */
 function placeOf(svg: SVGSVGElement, sector: number): Element | null {
   return svg.querySelector(`[data-ref="${CSS.escape(refId({ kind: 'sector', sector }))}"]`);
 }
@@ -35,13 +35,13 @@ const sidesOf = (corners: readonly string[]): string[][] =>
 
 const dataOf = (sides: readonly (readonly string[])[]): string => sides.map((side) => `M${side.join('L')}`).join('');
 
-/** Adds a clickable line to every border of a sector. A click switches it between single, double and none. */
+/** Adds a clickable line to every border of a sector. Each click switches between a single, a double and no border. */
 export function clickableBorders(svg: SVGSVGElement, content: Content, sector: Sector, take: BorderTaker): void {
   const { sectors } = content.moon;
-  // The lines use the coordinates of the sectors, so they go into the same group.
+  // The lines use the same coordinates as the sectors, so they belong in the same group.
   const map = placeOf(svg, sector.number)?.parentElement;
   if (!map) return;
-  // A picture with buttons needs the role of a group.
+  // A picture with buttons must have the role of a group.
   svg.setAttribute('role', 'group');
   const own = cornersOf(svg, sector.number);
   const left = new Set(sidesOf(own));
@@ -69,7 +69,7 @@ export function clickableBorders(svg: SVGSVGElement, content: Content, sector: S
 }
 
 /**
- * Adds a line to the outer side of a sector: its border to a station, or to the nearest station if there is none yet.
+ * Adds a line to a sector's outer side. It is the border to a station, or to the nearest station if there is none yet.
  */
 function rimOf(
   map: Element,

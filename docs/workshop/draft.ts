@@ -7,7 +7,7 @@ import { moduleClasses } from './pieces/modules.ts';
 import { researchClasses } from './pieces/research.ts';
 import { spaceClasses } from './pieces/spaces.ts';
 
-/** A component set being edited, with its problems and its classes of pieces. */
+/** The component set being edited, with its problems and its classes of pieces. */
 export interface Draft {
   readonly content: Content;
   readonly problems: readonly ContentProblem[];

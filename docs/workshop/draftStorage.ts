@@ -6,17 +6,17 @@ const DRAFT_KEY = 'skymines-rules:workshop';
 /** Storage key from which the Play page loads the visitor's own set. */
 const PLAY_KEY = 'skymines-rules:content';
 
-/** Stores the set, including its problems. Returns whether that succeeded. */
+/** Stores the set, even if it has problems. Returns `false` if this fails. */
 export function saveDraft(content: Content): boolean {
   return write(DRAFT_KEY, content);
 }
 
-/** Returns the stored set, or the default one if it cannot be edited. */
+/** Returns the stored set, or the default set if the stored one cannot be edited. */
 export function loadDraft(): Draft {
   try {
     return draftOf((read(DRAFT_KEY) as Content | null) ?? defaultContent);
   } catch {
-    return draftOf(defaultContent); // not written by this version of the workshop
+    return draftOf(defaultContent); // saved by another version of the Workshop
   }
 }
 

@@ -4,13 +4,13 @@ import { type Path, valueAt, withValue } from './paths.ts';
 import type { Piece, PieceField } from './piece.ts';
 import { PROVENANCE, provenanceOf } from './provenance.ts';
 
-/** Name for an edited set, because a set with other values is a different set. */
+/** Name for an edited set. Different values make it a different set. */
 const OWN_NAME = 'my-box';
 
 const named = (content: Content): Content =>
   content.id === defaultContent.id ? { ...content, id: OWN_NAME } : content;
 
-/** Copies the borders of a sector to the adjacent sectors. */
+/** Copies a sector's borders to the adjacent sectors. */
 function mirrored(content: Content, index: number): Content {
   const { sectors } = content.moon;
   const changed = sectors[index];
@@ -30,7 +30,7 @@ function mirrored(content: Content, index: number): Content {
   }, content);
 }
 
-/** Marks an exact value as entered, because it has been replaced. */
+/** Marks an exact value as entered after it has been replaced. */
 function marked(content: Content, piece: Piece, field: PieceField): Content {
   if (PROVENANCE[provenanceOf(content, piece, field)].standing !== 'exact') return content;
   return withValue(content, [...piece.sources.path, field.source], 'box');
@@ -46,7 +46,9 @@ export function edited(content: Content, piece: Piece, field: PieceField, path: 
   return isBorder ? mirrored(alike, index) : alike;
 }
 
-/** Checks whether the default set has this piece at the same place. It does not after pieces were added or removed. */
+/**
+ * Returns `true` if the default set has this piece at the same index. Adding or removing pieces can change the index.
+ */
 export function canReset(content: Content, { at }: Piece): boolean {
   const list = at.slice(0, -1);
   const [now, shipped] = [valueAt(content, list), valueAt(defaultContent, list)];
@@ -66,7 +68,7 @@ export function reset(content: Content, piece: Piece): Content {
   }, content);
 }
 
-/** Returns the set with a copy of a piece, marked as unconfirmed. */
+/** Returns the set with an additional copy of a piece, marked as unconfirmed. */
 export function withCopy(content: Content, list: Path, index: number): Content {
   const pieces = valueAt(content, list) as readonly object[];
   const copy = { ...pieces[index], sources: { rest: 'reconstructed' } };

@@ -4,7 +4,7 @@ import type { Piece, PieceField } from './piece.ts';
 import type { Place } from './places.ts';
 import { standingOf } from './provenance.ts';
 
-/** A matching piece, and the named values that it does not have yet. */
+/** A piece that matches, and the named values in which it still differs. */
 export interface Found {
   readonly place: Place;
   readonly put: readonly (readonly [field: PieceField, value: number])[];
@@ -14,11 +14,11 @@ const FILLERS = new Set(['a', 'an', 'the', 'that', 'with', 'and', 'of', 'for', '
 
 interface Words {
   readonly words: readonly string[];
-  /** Values with the word before them, such as the cost. */
+  /** Values, each with the word before it, such as `cost`. */
   readonly named: readonly (readonly [label: string, value: number])[];
 }
 
-/** Parses a line: `a carbon 3 that costs 4` means a carbon 3 whose cost is 4. */
+/** Parses a description. For example, `a carbon 3 that costs 4` means a carbon 3 whose cost is 4. */
 function read(typed: string, labels: ReadonlySet<string>): Words {
   const tokens = (typed.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((token) => !FILLERS.has(token));
   const words: string[] = [];
@@ -39,7 +39,7 @@ const labelOf = ({ label }: PieceField): string => label.toLowerCase().split(' '
 
 const numbersOf = ({ fields }: Piece): readonly PieceField[] => fields.filter(({ shape }) => shape.type === 'number');
 
-/** Finds the unconfirmed piece that a line describes, preferably one that already has the named values. */
+/** Finds the unconfirmed piece that matches a description. A piece that already has the named values is preferred. */
 export function find({ classes, content }: Draft, typed: string): Found | null {
   const all = classes.flatMap(({ pieces }, kind) => pieces.map((piece, index) => ({ piece, place: { kind, index } })));
   const labels = new Set(all.flatMap(({ piece }) => numbersOf(piece).map(labelOf)));

@@ -10,21 +10,20 @@ import { problemsOf } from './problems.ts';
 import { PROVENANCE, provenanceOf } from './provenance.ts';
 import { showProblems } from './showProblems.ts';
 
-/** Called with every typed value. */
+/** Called with each value that the visitor types. */
 export type Typed = (field: PieceField, path: Path, value: unknown) => Draft;
 
-/** The form of one piece. */
 export interface PieceForm {
   readonly node: HTMLElement;
-  /** Updates provenance and problems beside the values. */
+  /** Updates the provenance and problems shown next to the values. */
   readonly refresh: (draft: Draft) => void;
-  /** Moves the focus to the first problem, or else to the first unconfirmed field. */
+  /** Moves the focus to the first problem or, if there is none, to the first unconfirmed field. */
   readonly focus: () => void;
 }
 
 export function pieceForm(start: Draft, piece: Piece, typed: Typed): PieceForm {
   const node = h('div', { class: 'fields' });
-  // Exact values are collapsed because they need no input. Fields keep their place while being edited.
+  // Exact values are collapsed because they need no input. Fields do not move while being edited.
   const isExact = (field: PieceField): boolean =>
     PROVENANCE[provenanceOf(start.content, piece, field)].standing === 'exact';
   let isOpen = false;

@@ -8,12 +8,12 @@ interface Cell {
   readonly field: PieceField;
 }
 
-/** Checks whether a field fits into one cell: a number or a choice. */
+/** Returns `true` if a field fits into a single cell, as numbers and choices do. */
 function isSimple({ shape }: PieceField): boolean {
   return shape.type === 'number' || shape.type === 'choice';
 }
 
-/** A table of all pieces in the class, to type down a column or to paste from a spreadsheet. */
+/** Creates a table of all pieces in a class. Users can type down a column or paste from a spreadsheet. */
 export function grid(editor: SetEditor): { readonly node: HTMLElement; readonly render: () => void } {
   const table = h('table', {});
   const node = h(
@@ -115,7 +115,7 @@ export function grid(editor: SetEditor): { readonly node: HTMLElement; readonly 
   return { node, render };
 }
 
-/** Reads the text of a cell. Returns `undefined` for unreadable text, which changes nothing. */
+/** Reads the text of a cell. Returns `undefined` for invalid text, which changes nothing. */
 function readCell({ shape }: PieceField, typed: string): unknown {
   const text = typed.trim();
   if (shape.type === 'number') return /^\d+$/.test(text) ? Number(text) : undefined;

@@ -7,7 +7,7 @@ const KEYS: readonly (readonly [key: string, does: string])[] = [
   ['Page ↓ Page ↑', 'go to the next or previous piece'],
 ];
 
-/** Explains the colours of the workshop and its keyboard shortcuts. */
+/** Explains the colours and keyboard shortcuts of the Workshop. */
 export function guide(): HTMLElement {
   const legend = h(
     'p',

@@ -10,13 +10,13 @@ export interface Merged {
   readonly content: Content;
   /** Number of pieces taken from the other set. */
   readonly taken: number;
-  /** Pieces that both sets have confirmed with different values. Those of the first set stay. */
+  /** Pieces confirmed in both sets with different values. The values of the first set are kept. */
   readonly differing: readonly string[];
 }
 
 /**
- * Merges two sets in which people have entered different parts of one box: adds the pieces that only the second has
- * confirmed.
+ * Merges two sets in which different parts of the same box were entered. The first set gets the pieces that only the
+ * second has confirmed.
  */
 export function merged(mine: Draft, theirs: Content): Merged {
   const other = draftOf(theirs);

@@ -15,7 +15,7 @@ interface Options {
   readonly play: string;
 }
 
-/** Opens the workshop in an element. Returns a function that closes it. */
+/** Opens the Workshop in an element. Returns a function that closes it. */
 export function mount(host: HTMLElement, { play }: Options): () => void {
   const status = h('p', { class: 'status', role: 'status' }, 'Press Enter to confirm a piece and go to the next one.');
   const say = (words: string): void => {

@@ -10,7 +10,7 @@ export interface Progress {
   readonly total: number;
 }
 
-/** Counts the reconstructed pieces and those already confirmed. */
+/** Counts the confirmed pieces, and all pieces that are not exact. */
 export function progressOf({ content }: Draft, pieces: readonly Piece[]): Progress {
   const standings = pieces.map((piece) => standingOf(content, piece));
   const confirmed = standings.filter((standing) => standing === 'typed').length;
@@ -60,7 +60,7 @@ export function overview(go: (place: Place) => void): Overview {
     return link;
   }
 
-  /** Moves through the pieces with the left and right keys. */
+  /** Moves between pieces with the left and right arrow keys. */
   function arrows(event: Event): void {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[(event as KeyboardEvent).key];
     const buttons = [...pieces.querySelectorAll('button')];

@@ -1,4 +1,4 @@
-/** Path to a value in a component set: keys and indices. */
+/** Path to a value in a component set, consisting of keys and indices. */
 export type Path = readonly (string | number)[];
 
 type Tree = Record<string | number, unknown>;
@@ -9,7 +9,10 @@ export function valueAt(root: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, key) => (isTree(value) ? value[key] : undefined), root);
 }
 
-/** Returns a copy with another value at a path. `undefined` removes the key. Values beside the path are shared. */
+/**
+ * Returns a copy with a new value at a path. `undefined` removes the key. All other values are shared with the
+ * original.
+ */
 export function withValue<T>(root: T, path: Path, value: unknown): T {
   const [key, ...rest] = path;
   if (key === undefined) return value as T;
@@ -20,12 +23,12 @@ export function withValue<T>(root: T, path: Path, value: unknown): T {
   return copy as T;
 }
 
-/** Formats a path like `validateContent`: `$.cards[3].cost`. */
+/** Formats a path as `validateContent` does: `$.cards[3].cost`. */
 export function pathText(path: Path): string {
   return path.reduce<string>((text, key) => text + (typeof key === 'number' ? `[${key}]` : `.${key}`), '$');
 }
 
-/** Checks whether one path equals another or is nested in it. */
+/** Returns `true` if one path equals the other or is nested in it. */
 export function isWithin(inner: string, outer: string): boolean {
   return inner === outer || (inner.startsWith(outer) && /^[.[]/.test(inner.slice(outer.length)));
 }

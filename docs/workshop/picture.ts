@@ -6,7 +6,7 @@ import { type BorderTaker, clickableBorders } from './borders.ts';
 import type { Picture, Piece } from './piece.ts';
 import { textOf } from './words.ts';
 
-/** Aspect ratio above which a picture gets the full width. */
+/** Aspect ratio above which a picture uses the full width. */
 const BROAD_RATIO = 1.9;
 
 export interface PictureHost {
@@ -14,7 +14,7 @@ export interface PictureHost {
   readonly show: (content: Content, piece: Piece) => void;
 }
 
-/** The element that contains the drawing of the piece. */
+/** Creates the element that contains the drawing of a piece. */
 export function pictureHost(take: BorderTaker): PictureHost {
   const drawn = h('div', { class: 'drawn' });
   const note = h('figcaption', {});
@@ -40,7 +40,7 @@ export function pictureHost(take: BorderTaker): PictureHost {
       const { width = 1, height = 1 } = svg?.viewBox.baseVal ?? {};
       node.classList.toggle('broad', width > BROAD_RATIO * height);
     } catch {
-      // The entered values are not valid yet, so the last drawing stays.
+      // The entered values are not valid yet, so the previous drawing is kept.
       note.textContent = 'The drawing is updated once the problems are fixed.';
     }
   }

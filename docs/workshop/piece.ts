@@ -2,19 +2,18 @@ import type { DrawingOptions } from 'skymines-rules/drawing';
 import type { Path } from './paths.ts';
 import type { Fields, Shape } from './shapes/shape.ts';
 
-/** A field of a piece. */
 export interface PieceField {
   readonly label: string;
   readonly shape: Shape;
   readonly path: Path;
-  /** Key of the field in the sources. */
+  /** Key of the field in the `sources` of the component set. */
   readonly source: string;
 }
 
 export interface Picture {
   /** Draws the component set in `options.text`. */
   readonly draw: (options: DrawingOptions) => string;
-  /** Places to mark, by `refId`. The picture is cropped to them and their surroundings. */
+  /** Places to mark, given by `refId`. The picture is cropped to them and their surroundings. */
   readonly places: readonly string[];
   /** Width of the surroundings, relative to the size of the places. */
   readonly around?: number;
@@ -22,15 +21,13 @@ export interface Picture {
   readonly sector?: number;
 }
 
-/** A piece of the box, with all its fields. */
 export interface Piece {
   readonly title: string;
-  /** Path of the piece in the component set. */
   readonly at: Path;
   readonly fields: readonly PieceField[];
-  /** Path of its sources, and whether they belong to this piece alone. */
+  /** Path of the piece's sources, and whether they belong only to this piece. */
   readonly sources: { readonly path: Path; readonly own: boolean };
-  /** Identical pieces, which get the same values. */
+  /** Identical pieces, which receive the same values. */
   readonly alike: readonly Path[];
   readonly picture: Picture | null;
 }
@@ -41,7 +38,7 @@ export interface PieceClass {
   readonly pieces: readonly Piece[];
   /** A hint for entering the values. */
   readonly note: string;
-  /** Path of the list, if the box may contain a different number of pieces. */
+  /** Path of the list if boxes may have different numbers of these pieces, otherwise `null`. */
   readonly grows: Path | null;
 }
 
@@ -53,7 +50,7 @@ export interface PieceSpec {
   readonly alike?: readonly Path[];
 }
 
-/** Creates a piece with its own sources. */
+/** Creates a piece that has its own sources. */
 export function piece({ title, at, fields, picture = null, alike = [] }: PieceSpec): Piece {
   return {
     title,
@@ -70,7 +67,7 @@ export function piece({ title, at, fields, picture = null, alike = [] }: PieceSp
   };
 }
 
-/** Creates a piece that shares its sources with others. The keys of the fields are those of the sources. */
+/** Creates a piece that shares its sources with others. Its fields have the same keys as the sources. */
 export function loose(spec: PieceSpec, sources: Path): Piece {
   return { ...piece(spec), sources: { path: sources, own: false } };
 }

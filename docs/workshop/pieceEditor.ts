@@ -12,14 +12,13 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
 
 export interface PieceEditor {
   readonly node: HTMLElement;
-  /** Shows the current piece. */
   readonly render: () => void;
-  /** Updates what has changed about the current piece. */
+  /** Updates the parts of the current piece that have changed. */
   readonly refresh: (draft: Draft) => void;
   readonly focus: () => void;
 }
 
-/** The form and the drawing of the current piece. */
+/** Creates the form and the drawing of the current piece. */
 export function pieceEditor(editor: SetEditor): PieceEditor {
   const picture = pictureHost(pointed);
   const next = batch(editor);
@@ -68,7 +67,7 @@ export function pieceEditor(editor: SetEditor): PieceEditor {
     const field = editor.piece.fields.find((each) => each.source === source);
     const focusedBorder = document.activeElement?.getAttribute('data-to');
     if (field !== undefined) editor.point(field, value);
-    // Redrawing replaces the borders, so the focus is restored.
+    // Redrawing replaces the borders, so the focus must be restored.
     const lines = [...node.querySelectorAll<SVGElement>('[data-to]')];
     lines.find((line) => line.dataset['to'] === focusedBorder)?.focus();
   }

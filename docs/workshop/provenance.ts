@@ -3,7 +3,6 @@ import type { Provenance, Sources } from 'skymines-rules/content';
 import { valueAt, withValue } from './paths.ts';
 import type { Piece, PieceField } from './piece.ts';
 
-/** Reliability of a value. */
 export type Standing = 'exact' | 'typed' | 'made-up';
 
 interface ProvenanceInfo {
@@ -20,12 +19,12 @@ export const PROVENANCE: Readonly<Record<Provenance, ProvenanceInfo>> = {
   reconstructed: { standing: 'made-up', words: 'reconstructed' },
 };
 
-/** Fields that only position a piece in a drawing. */
+/** Fields that are used only to position a piece in a drawing. */
 const DRAWN: readonly string[] = ['position', 'outline'];
 
 const sourcesOf = (content: Content, { sources }: Piece): Sources => valueAt(content, sources.path) as Sources;
 
-/** Returns the provenance of a field; if its parts differ, that of the least reliable one. */
+/** Returns the provenance of a field. If its parts differ, the least reliable one counts. */
 export function provenanceOf(content: Content, piece: Piece, { source }: PieceField): Provenance {
   const sources = sourcesOf(content, piece);
   const parts = source.split('.');
@@ -41,7 +40,7 @@ export function standingOf(content: Content, piece: Piece): Standing {
   return (['made-up', 'typed'] as const).find((standing) => all.includes(standing)) ?? 'exact';
 }
 
-/** Returns the sources of a piece after its owner has compared it with the box. */
+/** Returns the sources of a piece once it has been compared with the box. */
 function confirmedSources(sources: Sources, { fields, sources: { own } }: Piece): Sources {
   if (!own) {
     const reconstructed = fields.filter(({ source }) => (sources[source] ?? sources.rest) === 'reconstructed');
@@ -53,14 +52,14 @@ function confirmedSources(sources: Sources, { fields, sources: { own } }: Piece)
   return { ...Object.fromEntries(entries), rest: sources.rest === 'reconstructed' ? 'box' : sources.rest };
 }
 
-/** Keeps positions in drawings marked as reconstructed, because the box does not show them. */
+/** Keeps drawing positions marked as reconstructed, because the box does not show them. */
 function withDrawn(content: Content, piece: Piece, sources: Sources): Sources {
   const isReconstructed = sourcesOf(content, piece).rest === 'reconstructed' && piece.sources.own;
   const drawn = DRAWN.filter((key) => isReconstructed && valueAt(content, [...piece.at, key]) !== undefined);
   return { ...sources, ...Object.fromEntries(drawn.map((key) => [key, 'reconstructed' as const])) };
 }
 
-/** Marks a piece and its identical copies as matching the box. */
+/** Marks a piece and its identical copies as confirmed against the box. */
 export function confirmed(content: Content, piece: Piece): Content {
   const sources = withDrawn(content, piece, confirmedSources(sourcesOf(content, piece), piece));
   const places = [piece.sources.path, ...piece.alike.map((at) => [...at, 'sources'])];

@@ -10,16 +10,14 @@ import { FIRST, nextOpen, nextWrong, type Place, pieceAt, placesAfter } from './
 import { hasProblems } from './problems.ts';
 import { confirmed, standingOf } from './provenance.ts';
 
-/** Maximum number of pieces confirmed at once. */
+/** Maximum number of pieces to confirm at once. */
 const BATCH = 6;
 
-/** Callbacks of the editor to the page. */
 export interface EditorListener {
-  /** Called when the set has changed. */
   readonly changed: () => void;
-  /** Called after typing into the current piece. */
+  /** Called after typing into a field of the current piece. */
   readonly typed: () => void;
-  /** Called when another piece is selected, or the current one has new values. */
+  /** Called when another piece is selected or the current piece has new values. */
   readonly selected: () => void;
   /** Moves the focus to the form of the piece. */
   readonly focus: () => void;
@@ -32,9 +30,9 @@ export interface EditorListener {
 export class SetEditor {
   draft: Draft = loadDraft();
   place: Place;
-  /** The piece whose problems were reported on the first attempt to confirm it. */
+  /** The piece for which problems were reported at the first attempt to confirm it. */
   #warned: Place | undefined;
-  /** The piece found by a search. Confirming it returns to the search field. */
+  /** The piece found by a search. After it is confirmed, the focus returns to the search field. */
   #found: Place | undefined;
   readonly #listener: EditorListener;
 
@@ -55,7 +53,7 @@ export class SetEditor {
     return kind;
   }
 
-  /** The next unconfirmed pieces of this class, starting with the current one. */
+  /** The next unconfirmed pieces of this class, starting with the current piece. */
   get batch(): readonly Place[] {
     const { kind, index } = this.place;
     const isDrawn = (piece: Piece): boolean => piece.picture !== null && piece.picture.places.length === 0;
@@ -66,7 +64,7 @@ export class SetEditor {
       .map((at) => ({ kind, index: at }));
   }
 
-  /** Continues with a changed set, and stores it. */
+  /** Replaces the set with a changed one and stores it. */
   #take(draft: Draft): void {
     this.draft = draft;
     const isSaved = saveDraft(draft.content);
@@ -97,7 +95,7 @@ export class SetEditor {
     this.#select(this.place);
   }
 
-  /** Applies values typed into the table of this class. */
+  /** Applies values that were typed into the table of the class. */
   typeAll(cells: readonly { readonly index: number; readonly field: PieceField; readonly value: unknown }[]): void {
     const content = cells.reduce((set, { index, field, value }) => {
       const piece = this.kind.pieces[index];
@@ -107,7 +105,7 @@ export class SetEditor {
     this.#listener.typed();
   }
 
-  /** Selects the piece that a line describes and enters the values in it. Returns whether there is one. */
+  /** Selects the piece that matches a description and enters the described values. Returns `false` if there is none. */
   find(line: string): boolean {
     const found = find(this.draft, line);
     const piece = found === null ? undefined : pieceAt(this.draft, found.place);
@@ -126,18 +124,17 @@ export class SetEditor {
     return true;
   }
 
-  /** Takes the pieces from a second set that only that one has confirmed. */
+  /** Takes those pieces from another set that only the other set has confirmed. */
   merge(other: Content): void {
     const { content, taken, differing } = merged(this.draft, other);
     this.load(content);
     const differ =
       differing.length === 0
         ? ''
-        : ` Both sets have different values for these, so yours were kept: ${differing.join(', ')}.`;
+        : ` The sets have different values for these pieces, so yours were kept: ${differing.join(', ')}.`;
     this.#listener.say(`Pieces added from the other set: ${taken}.${differ}`);
   }
 
-  /** Replaces the set. */
   load(content: Content): void {
     this.#take(draftOf(content));
     this.#select(pieceAt(this.draft, this.place) === undefined ? FIRST : this.place);
@@ -160,7 +157,10 @@ export class SetEditor {
     this.go(placesAfter(this.draft, this.place).at(by > 0 ? 0 : -1) ?? this.place);
   }
 
-  /** Confirms that the current piece matches the box, and selects the next one. Problems are reported first. */
+  /**
+   * Confirms that the current piece matches the box and selects the next one. If there are problems, reports them
+   * first.
+   */
   confirm(): void {
     const { draft, piece, place } = this;
     if (hasProblems(draft.problems, piece) && this.#warned !== place) {
@@ -169,7 +169,7 @@ export class SetEditor {
       this.#listener.focus();
       return;
     }
-    // Confirming changes no values, so there is nothing to recompute.
+    // Confirming changes no values, so nothing needs to be recomputed.
     this.#take({ ...draft, content: confirmed(draft.content, piece) });
     const next = nextOpen(this.draft, placesAfter(this.draft, place));
     this.#listener.say(next === undefined ? 'Every piece is confirmed.' : `${piece.title} is confirmed.`);
@@ -178,7 +178,7 @@ export class SetEditor {
     if (wasFound) this.#listener.findNext();
   }
 
-  /** Confirms that the next pieces match the box. */
+  /** Confirms that the pieces of the batch match the box. */
   confirmAll(): void {
     const places = this.batch;
     const pieces = places.flatMap((place) => pieceAt(this.draft, place) ?? []);
@@ -193,7 +193,7 @@ export class SetEditor {
     if (next !== undefined) this.go(next);
   }
 
-  /** Adds a copy of the current piece, if its list may grow. */
+  /** Adds a copy of the current piece if its list may grow. */
   add(): void {
     const { grows, pieces } = this.kind;
     if (grows === null) return;

@@ -2,7 +2,7 @@ import type { ContentProblem } from 'skymines-rules/content';
 import { isWithin } from './paths.ts';
 import { problemMessage } from './problems.ts';
 
-/** Shows the problems of a field, and marks the affected controls. */
+/** Shows the problems of a field and marks the affected controls. */
 export function showProblems(host: HTMLElement, found: readonly ContentProblem[]): void {
   const message = host.querySelector<HTMLElement>('.problems');
   if (message === null) return;

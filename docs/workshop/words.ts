@@ -13,12 +13,12 @@ import { createText, en, type Text } from 'skymines-rules/text';
 import { sentence } from '../shared/sentence.ts';
 import type { Option } from './shapes/shape.ts';
 
-/** Text functions for a picture, which may show values of the set. */
+/** Returns text functions for a picture, which may show values of the set. */
 export function textOf(content: Content): Text {
   return createText({ locale: en }, { content });
 }
 
-/** Text functions for forms. Names do not depend on entered values. */
+/** Text functions for forms. Names do not depend on the entered values. */
 export const text = createText({ locale: en });
 
 /** Returns the name of a component as a heading. */

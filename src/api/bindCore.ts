@@ -6,10 +6,9 @@ import type { WholeState } from '../game/model/state.ts';
 import type { CoreRules } from './coreRules.ts';
 import * as play from './play.ts';
 
-/** The functions of `CoreRules`, bound to one box. */
 export type BoundCore = ReturnType<typeof bindCore>;
 
-/** Binds the core functions to a valid component set. Its box is built on first use. */
+/** Binds the core functions to a valid component set, whose box is built on first use. */
 export function bindCore(content: Content, box: () => Box) {
   return registerRules({
     content,

@@ -19,16 +19,19 @@ import { type BoundCore, bindCore } from './bindCore.ts';
 import type { CoreRules } from './coreRules.ts';
 import { sessionViolations } from './messages.ts';
 
-/** Every function of the library, bound to one component set. */
+/** All rules functions, bound to one component set. */
 export interface Rules extends CoreRules, Records {
-  // `CoreRules` has simpler signatures, so wrappers of these two functions do not have to support drafts.
+  // The signatures in `CoreRules` are simpler, so that wrappers of these two functions need not support drafts.
   /**
    * Returns the state after an action. Steps that offer no choice are applied automatically. The result can be assigned to
    * an Immer draft: `draft.game = reduce(draft.game, action)`.
    * @throws IllegalActionError when the action is illegal. The given state does not change.
    */
   reduce<State extends WholeState>(state: State, action: Action): NextState<State>;
-  /** Applies an action like `reduce`, but returns the events too, or the violations of an illegal action instead of throwing. */
+  /**
+   * Applies an action like `reduce`, but also returns its events. For an illegal action, it returns the violations
+   * instead of throwing.
+   */
   tryReduce<State extends WholeState>(state: State, action: unknown): ReduceResult<State>;
   /**
    * Returns the state as a viewer may see it. Secrets are replaced by placeholders; all counts are kept.
@@ -37,8 +40,8 @@ export interface Rules extends CoreRules, Records {
    */
   viewFor(state: GameState, viewer: Viewer): GameView;
   /**
-   * Returns a whole state that is consistent with a seat's view, for bots. Visible information is kept; hidden information
-   * is drawn at random from what is possible. The same view and seed give the same state.
+   * Returns a whole state that is consistent with a seat's view, for bots. Visible information is kept; hidden
+   * information is drawn at random from all possibilities. The same view and seed give the same state.
    * @throws ForeignStateError for a whole state, a spectator's view, or a view with a different component set.
    * @throws RangeError when the seed has more than 1000 characters.
    */
@@ -56,34 +59,33 @@ export interface Rules extends CoreRules, Records {
    */
   loadGame(save: unknown): GameState;
   /**
-   * Edits a copy of a state, for puzzles, lessons or bug reports, and checks the result as `loadGame` checks a save. `edit`
-   * changes the draft in place; its return value is ignored and its errors are passed on. Open decisions are in
-   * `draft.stack`. If you leave them alone, the same seat has the same decision in the new position.
+   * Edits a copy of a state, for puzzles, lessons or bug reports, and checks the result as `loadGame` checks a save.
+   * `edit` changes the draft in place; its return value is ignored, and errors that it throws are passed on. Open
+   * decisions are in `draft.stack`. If you do not change them, the same seat has the same decision in the new position.
    * @throws ForeignStateError for a view, or a state with a different schema, rules version or component set.
    */
   editGame(state: WholeState, edit: (draft: GameDraft) => void): EditResult;
   /**
-   * Returns a hash of 16 hexadecimal digits. Equal states have equal hashes, on every machine and for any order of keys.
+   * Returns a hash of 16 hexadecimal digits. Equal states have equal hashes on every machine, regardless of the order
+   * of keys.
    * @throws ForeignStateError for a view, or a state with a different schema or rules version.
    */
   hashState(state: WholeState): string;
   /**
-   * Creates a session: a game with its history, undo and listeners. Starts a new game from options, or continues a record
-   * or a stored game (`session.stored()`) by replaying its actions.
+   * Creates a session: a game with its history, undo and listeners. Starts a new game from options, or continues a
+   * record or a stored game (`session.stored()`) by replaying its actions.
    * @throws InvalidOptionsError when the options are invalid.
-   * @throws InvalidRecordError when the record or stored game is malformed, was played with other rules or components, or
-   * contains an illegal action. `resumeSession` continues such a game up to that point.
+   * @throws InvalidRecordError when the record or stored game is malformed, was played with other rules or components,
+   * or contains an illegal action. `resumeSession` can continue a game up to its first illegal action.
    */
   createSession(start: SessionStart, options?: SessionOptions): Session;
   /**
-   * Continues a stored game or a record under these rules, whichever rules it was played with. The result distinguishes the
-   * same game, a game cut short at an action that is no longer legal, a game with a different result, and malformed input.
-   * Never throws.
+   * Continues a stored game or a record under these rules, even if it was played with different ones. The outcome is
+   * the same result, a stop at an action that is no longer legal, a different result, or malformed input. Never throws.
    */
   resumeSession(stored: StoredGame | GameRecord, options?: SessionOptions): Resumption;
 }
 
-/** Binds all functions to a valid component set. */
 export function bindRules(content: Content, core: BoundCore = bindCore(content, () => boxOf(content))): Rules {
   const functions: Rules = {
     ...core,

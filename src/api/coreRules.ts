@@ -10,10 +10,11 @@ import type { ScoreSheet } from '../game/model/score.ts';
 import type { GameState, WholeState } from '../game/model/state.ts';
 
 /**
- * The functions to play a game, bound to one component set. All of them are pure: they never change their arguments, but
- * they freeze the parts of a state that the next state shares. An `unknown` action may be any value; malformed actions are
- * illegal. A state may be a draft of Immer 9 or later. Functions that take a state throw `ForeignStateError` when it has
- * another schema, rules version or component set. Functions that take a `WholeState` also throw it for a view.
+ * Functions for playing a game, bound to one component set. All of them are pure: they never change their arguments,
+ * except that they freeze the parts of a state that the next state shares. An `unknown` action may be any value;
+ * malformed actions are illegal. A state may be a draft of Immer 9 or later. Functions that take a state throw
+ * `ForeignStateError` when it has another schema, rules version or component set. Functions that take a `WholeState`
+ * also throw it for a view.
  */
 export interface CoreRules {
   /** The component set of these rules. */
@@ -33,12 +34,17 @@ export interface CoreRules {
    * @throws IllegalActionError when the action is illegal. The given state does not change.
    */
   reduce(state: WholeState, action: Action): GameState;
-  /** Applies an action like `reduce`, but returns the events too, or the violations of an illegal action instead of throwing. */
+  /**
+   * Applies an action like `reduce`, but also returns its events. For an illegal action, it returns the violations
+   * instead of throwing.
+   */
   tryReduce(state: WholeState, action: unknown): ReduceResult;
   /**
-   * Returns every legal action, or those of one seat, without duplicates and in a fixed order. The list is empty for a seat
-   * that has no open decision or does not exist. For a view it contains the viewer's actions, as for the whole state.
-   * @throws ForeignStateError for a view when `seat` is another seat that must decide, because the view hides its options.
+   * Returns every legal action, or those of one seat, without duplicates and in a fixed order. The list is empty for a
+   * seat that does not exist or has no open decision. For a view, the list contains the same actions of the viewer as
+   * for the whole state.
+   * @throws ForeignStateError for a view when `seat` is another seat that must decide, because the view hides its
+   * options.
    */
   legalActions(state: GameState, seat?: Seat): readonly Action[];
   /** Checks whether an action is legal. Returns `false` for a value that is not an action. */
@@ -49,7 +55,10 @@ export interface CoreRules {
    * `warnings`.
    */
   explain(state: GameState, action: unknown): readonly Violation[];
-  /** Returns what a legal action wastes, such as unspent energy. Illegal actions have no warnings. */
+  /**
+   * Returns warnings about anything that a legal action wastes, such as unspent energy. Illegal actions have no
+   * warnings.
+   */
   warnings(state: GameState, action: unknown): readonly Warning[];
   /** Returns the open decisions, one for each seat that must decide, or an empty list when the game is over. */
   pending(state: GameState): readonly Prompt[];
@@ -58,13 +67,15 @@ export interface CoreRules {
   /** Returns the seven score categories of every seat in the current position (SCORE-1 to SCORE-10). */
   score(state: GameState): ScoreSheet;
   /**
-   * Returns the seats with the highest total, which share the victory (SCORE-10). The list is empty until the game is over,
-   * and when the game ends with the Temporal Anomaly still on the board. In that case `timeLoop` returns the next game.
+   * Returns the seats with the highest total, which share the victory (SCORE-10). The list is empty until the game is
+   * over. It stays empty if the game ends with the Temporal Anomaly on the board; `timeLoop` then returns the options
+   * of the next game.
    */
   winners(state: GameState): readonly Seat[];
   /**
-   * Returns the options of the next game of a time loop, when this one ended with the Temporal Anomaly on the board
-   * (MENACE-20), otherwise `null`. `loopResult` averages all games of the loop. A view has no seed for the next game.
+   * Returns the options of the next game of a time loop if this game ended with the Temporal Anomaly on the board
+   * (MENACE-20), otherwise `null`. `loopResult` averages all games of the loop. A view is rejected because it has no
+   * seed for the next game.
    */
   timeLoop(state: WholeState): CreateGameOptions | null;
 }

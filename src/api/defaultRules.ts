@@ -5,7 +5,7 @@ import { type BoundCore, bindCore } from './bindCore.ts';
 
 let box: Box | undefined;
 
-/** Returns the box of the default component set. It is built on first use. */
+/** Returns the box of the default component set, built on first use. */
 export function defaultBox(): Box {
   box ??= boxWith(defaultContent, () => DEFAULT_FINGERPRINT);
   return box;
@@ -13,7 +13,6 @@ export function defaultBox(): Box {
 
 const rules: BoundCore = /* @__PURE__ */ bindCore(defaultContent, defaultBox);
 
-/** Returns the core functions for the default component set. */
 export function defaultRules(): BoundCore {
   return rules;
 }

@@ -19,7 +19,8 @@ import { fillIn, rendererOf } from '../text/messages.ts';
 import { Names } from '../text/names.ts';
 import { plain } from '../text/parts.ts';
 
-// Internally, a fault is a code with params. This module adds the rule, the page and the message at the public API.
+// Internally, a fault is a code with parameters. For the public API, this module adds the rule, the page and the
+// message.
 
 /** Returns the violations of an illegal action, with messages addressed to the acting seat. */
 export function violationsOf({ box, state }: Game, seat: Seat, faults: Faults): Violation[] {
@@ -40,13 +41,12 @@ export function warningsOf(
   return notes.map((note) => reasonOf(WARNINGS, note, rendererOf(note.params, names)) as Warning);
 }
 
-/** Returns the violations that a session finds before it checks the rules. Their messages name no players. */
+/** Returns the violations that a session finds before it checks the rules. Their messages contain no player names. */
 export function sessionViolations(content: Content, faults: Faults): Violation[] {
   const names = new Names(REFUSALS_EN, boxOf(content), null);
   return faults.map((fault) => reasonOf(VIOLATIONS, fault, rendererOf(fault.params, names)) as Violation);
 }
 
-/** Returns the violation of an illegal campaign action, with its message. */
 export function campaignViolation(
   content: Content,
   note: ReasonWithoutMessage<CampaignViolationCode>,

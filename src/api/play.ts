@@ -28,17 +28,16 @@ import type { Result } from '../input/result.ts';
 import type { CoreRules } from './coreRules.ts';
 import { violationsOf, warningsOf } from './messages.ts';
 
-// The functions of `CoreRules`, each with the box as its first argument. They are separate, so that bundlers can drop the
-// unused ones.
+// The functions of `CoreRules`, each with the box as its first argument. Bundlers can drop unused ones because they are
+// not methods of one object.
 
-/** The faults of an illegal action, and the seat that tried it. */
 interface Rejection {
   readonly faults: Faults;
   readonly seat: Seat;
 }
 type CheckedAction = Result<Action, Rejection>;
 
-/** The seat of an input that is not an action. */
+/** Seat used for an input that is not an action. */
 const NO_SEAT: Seat = -1;
 
 export function startGame(box: Box, options: CreateGameOptions): ReturnType<CoreRules['startGame']> {
@@ -53,7 +52,7 @@ export function createGame(box: Box, options: CreateGameOptions): GameState {
   return startGame(box, options).state;
 }
 
-/** Returns the input as a legal action, or its faults without messages, which only some callers need. */
+/** Returns the input as a legal action, or its faults. Messages are left out, because only some callers need them. */
 function checkAction(game: Game, input: unknown): CheckedAction {
   const parsed = readAction(input);
   if (!parsed.ok) return reject(fault('malformedAction', { problem: parsed.error }), NO_SEAT);

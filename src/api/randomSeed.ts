@@ -1,4 +1,4 @@
-/** The part of Web Crypto used here. Node, browsers, workers, Deno and Bun support it. */
+/** The part of Web Crypto used here, which Node, browsers, workers, Deno and Bun support. */
 interface WebCrypto {
   readonly crypto?: { getRandomValues(bytes: Uint8Array): Uint8Array };
 }

@@ -15,12 +15,12 @@ import { bindRules, type Rules } from './bindRules.ts';
 import type { CoreRules } from './coreRules.ts';
 
 /**
- * Returns a copy of the rules that forbids some of their legal actions. The restriction applies everywhere: to lists and
- * checks of actions, choosers, sessions, the simulator, records, campaigns, bots and texts. States, saves and records carry
+ * Returns a copy of the rules that forbids some legal actions. The restriction applies everywhere: to lists and checks
+ * of actions, choosers, sessions, the simulator, records, campaigns, bots and texts. States, saves and records contain
  * its id, and only rules with the same restrictions can continue them. Rules can be restricted up to 20 times.
  *
- * `forbid` is not called for steps with a single option or for Luna's turn. If it leaves a seat without any legal action,
- * `pending` and `legalActions` throw a `DeadEndError`. `checkConformance` finds such positions.
+ * `forbid` is not called for steps with a single option or for Luna's turn. If it leaves a seat without any legal
+ * action, `pending` and `legalActions` throw a `DeadEndError`. `checkConformance` finds such positions.
  * @throws InvalidOptionsError when the restriction is malformed, or the rules already have one with its id.
  * @throws ForeignRulesError when `rules` was not returned by `createRules` or `restrictRules`.
  * @example
@@ -49,16 +49,19 @@ export function restrictRules<Code extends string>(rules: CoreRules, restriction
   );
 }
 
-/** Validates and copies a restriction. Each field is read only once, because JavaScript callers may pass anything. */
+/**
+ * Validates and copies a restriction. Each field is read only once, because JavaScript callers may pass objects with
+ * getters.
+ */
 function read<Code extends string>(input: Restriction<Code>, usedIds: readonly string[]): Restriction {
   const { id, reasons, forbid }: Partial<Restriction<Code>> = input ?? {};
   const problems: OptionProblem[] = [];
-  if (!isId(id)) problems.push({ field: 'id', message: `give ${ID}` });
+  if (!isId(id)) problems.push({ field: 'id', message: `expected ${ID}` });
   else if (usedIds.includes(id))
     problems.push({ field: 'id', message: 'the rules already have a restriction with this id' });
   if (usedIds.length >= MOST_RESTRICTIONS)
-    problems.push({ field: 'id', message: `give at most ${MOST_RESTRICTIONS} restrictions` });
-  if (typeof forbid !== 'function') problems.push({ field: 'forbid', message: 'give a function' });
+    problems.push({ field: 'id', message: `rules can have at most ${MOST_RESTRICTIONS} restrictions` });
+  if (typeof forbid !== 'function') problems.push({ field: 'forbid', message: 'expected a function' });
   const messages = readReasons(reasons, problems);
   if (problems.length > 0) throw new InvalidOptionsError(problems);
   const forbids = forbid as (view: GameView, action: Action) => string | null;
@@ -71,13 +74,13 @@ function readReasons(input: unknown, problems: OptionProblem[]): Restriction['re
     const field = `reasons.${code}`;
     const copy = Object.fromEntries(Object.entries(Object(sentences)));
     if (!isId(code)) problems.push({ field, message: `the code must be ${ID}` });
-    if (!('en' in copy)) problems.push({ field, message: 'give an English message under "en"' });
+    if (!('en' in copy)) problems.push({ field, message: 'expected an English message under "en"' });
     for (const [language, sentence] of Object.entries(copy)) {
       const isSentence = typeof sentence === 'string' && isLine(sentence);
-      if (!isSentence) problems.push({ field: `${field}.${language}`, message: `give ${LINE}` });
+      if (!isSentence) problems.push({ field: `${field}.${language}`, message: `expected ${LINE}` });
     }
     reasons.push([code, copy as unknown as RestrictionMessages]);
   }
-  if (reasons.length === 0) problems.push({ field: 'reasons', message: 'give at least one code with its messages' });
+  if (reasons.length === 0) problems.push({ field: 'reasons', message: 'expected at least one code with messages' });
   return deepFreeze(Object.fromEntries(reasons));
 }

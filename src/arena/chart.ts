@@ -21,7 +21,10 @@ const STYLE = `
 }
 `;
 
-/** Draws the win rates of all players with their 95 % intervals as SVG, best first. A line marks each player's fair share. */
+/**
+ * Draws the win rates of all players with their 95 % intervals as SVG, best first. A line marks each player's fair win
+ * rate.
+ */
 export function drawStandings(standings: Standings): string {
   const { players, deals, games } = standings;
   const height = TOP + players.length * ROW + 14;
@@ -61,7 +64,7 @@ function drawRow({ name: own, winRate, fair }: Standing, y: number): string[] {
   ];
 }
 
-/** Returns the axis position of a share of games. */
+/** Returns the horizontal position of a win rate. */
 function x(share: number): number {
   return LEFT + share * (WIDTH - LEFT - RIGHT);
 }

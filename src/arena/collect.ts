@@ -25,29 +25,30 @@ export interface PlayedGame {
 /** Results of a match so far. */
 export interface Collection {
   /**
-   * The games of each complete deal in schedule order, up to the first incomplete deal. Later deals do not count yet, because
-   * short games finish first and would bias the results.
+   * The games of each complete deal in schedule order, up to the first incomplete deal. Later deals do not count yet,
+   * because short games finish first, which would bias the results.
    */
   readonly deals: readonly (readonly PlayedGame[])[];
   /** The jobs without a result, in schedule order. */
   readonly missing: readonly Job[];
   /**
-   * Ids of the jobs with contradictory results, because a player is not deterministic. Only one of the results counts.
+   * Ids of the jobs with contradictory results, which come from players that are not deterministic. Only one of the
+   * results of a job counts.
    */
   readonly contradictions: readonly string[];
 }
 
-const FIGURES = `give a list of 1 to ${MAX_PLAYERS} numbers`;
+const FIGURES = `expected a list of 1 to ${MAX_PLAYERS} numbers`;
 const figures = (item: v.GenericSchema<unknown, number>) =>
   v.pipe(
     v.array(v.unknown(), FIGURES),
     v.check(({ length }) => length >= 1 && length <= MAX_PLAYERS, FIGURES),
     v.array(item, FIGURES),
   );
-const COUNT = 'give a whole number from 0';
+const COUNT = 'expected a whole number from 0';
 const count = v.pipe(v.number(COUNT), v.integer(COUNT), v.minValue(0, COUNT), v.maxValue(LIMITS.wholeNumber, COUNT));
-const time = v.pipe(v.number('give milliseconds'), v.minValue(0, 'give milliseconds'));
-const WINNERS = 'give different seats of the game';
+const time = v.pipe(v.number('expected milliseconds'), v.minValue(0, 'expected milliseconds'));
+const WINNERS = 'expected different seats of the game';
 const schema = v.strictObject(
   {
     id: shortText,
@@ -96,7 +97,7 @@ export function collect(match: Match, results: Iterable<unknown>, rules: CoreRul
   };
 }
 
-/** Returns the results of each deal, up to the first incomplete deal. */
+/** Returns the results by deal, up to the first incomplete deal. */
 function completeDeals(jobs: readonly Job[], kept: ReadonlyMap<string, JobResult>): JobResult[][] {
   const deals: JobResult[][] = [];
   for (const { id, deal } of jobs) {
@@ -119,12 +120,12 @@ function readResult(input: unknown, seats: ReadonlyMap<string, readonly string[]
   }
   const result = read.value;
   const players = seats.get(result.id);
-  if (players === undefined) return refused('id', 'not a job of this match');
+  if (players === undefined) return refused('id', 'this match has no job with this id');
   const people = players.filter((name) => name !== LUNA).length;
   const { scores, winners, decisions, milliseconds } = result;
-  if (scores.length !== players.length) return refused('scores', `give ${players.length} scores`);
+  if (scores.length !== players.length) return refused('scores', `expected ${players.length} scores`);
   if (winners.some((seat) => seat >= players.length)) return refused('winners', WINNERS);
-  if (decisions.length !== people) return refused('decisions', `give ${people} numbers`);
-  if ((milliseconds ?? decisions).length !== people) return refused('milliseconds', `give ${people} numbers`);
+  if (decisions.length !== people) return refused('decisions', `expected ${people} numbers`);
+  if ((milliseconds ?? decisions).length !== people) return refused('milliseconds', `expected ${people} numbers`);
   return result;
 }

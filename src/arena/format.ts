@@ -51,7 +51,7 @@ export function formatSequential(result: SequentialResult): string {
   return [
     `Is ${challenger} better than ${against}? After ${counted(deals, 'deal')} (${counted(games, 'game')}): ${VERDICTS[verdict]}.`,
     ...(verdict === 'open' ? [waiting(result)] : []),
-    `Evidence ${llr.toFixed(2)}; no at ${low}, yes at ${high}.`,
+    `Evidence: ${llr.toFixed(2)} (no at ${low}, yes at ${high}).`,
     ...aligned(figures),
     '',
   ].join('\n');
@@ -61,11 +61,13 @@ export function formatSequential(result: SequentialResult): string {
 function waiting({ deals, llr, more }: SequentialResult): string {
   const answer = llr > 0 ? VERDICTS.better : VERDICTS.notBetter;
   const rate =
-    more === null ? 'the deals so far favour neither answer' : `at this rate it says ${answer} after ${more} more`;
+    more === null
+      ? 'the deals so far favour neither answer'
+      : `at this rate, the answer will be "${answer}" after ${more} more`;
   const reason =
     deals < FEWEST_DEALS
-      ? `The test waits for ${FEWEST_DEALS} deals, because fewer do not show how much deals differ by chance`
-      : 'The test waits until the evidence reaches one of the two figures below';
+      ? `The test needs at least ${FEWEST_DEALS} deals to estimate the differences due to chance`
+      : 'The test continues until the evidence reaches one of the two limits below';
   return deals === 0 ? `${reason}.` : `${reason}; ${rate}.`;
 }
 

@@ -17,7 +17,7 @@ import { contentName, countTo, type Job, seatLabels, seatNames, tableOptions } f
 export interface PlayOptions {
   /** The rules of the game. Pass yours for a custom component set. */
   readonly rules?: CoreRules;
-  /** A clock in milliseconds, such as `performance.now`, to measure each player's thinking time. */
+  /** A clock in milliseconds, such as `performance.now`, which measures each player's thinking time. */
   readonly now?: () => number;
 }
 
@@ -25,20 +25,19 @@ export interface PlayOptions {
 export interface JobResult {
   /** The `id` of the job. */
   readonly id: string;
-  /** The total of every seat. Luna is last. */
+  /** The total score of every seat. Luna is last. */
   readonly scores: readonly number[];
   /** The winning seats; empty if the Temporal Anomaly was still on the board. */
   readonly winners: readonly Seat[];
-  /** Number of decisions of each player, by seat, without Luna. */
+  /** Number of decisions of each player, by seat, excluding Luna. */
   readonly decisions: readonly number[];
-  /** Thinking time of each player, by seat, if there was a clock. */
+  /** Thinking time of each player in milliseconds, by seat, if a clock was given. */
   readonly milliseconds?: readonly number[];
   /** `hashState` of the final state. All runs of a job have the same hash if the players are deterministic. */
   readonly hash: string;
 }
 
-const TEXT = `give a text of at most ${LIMITS.id} characters`;
-/** Schema of a short text. */
+const TEXT = `expected a string of at most ${LIMITS.id} characters`;
 export const shortText = v.pipe(v.string(TEXT), v.maxLength(LIMITS.id, TEXT));
 
 const schema = v.strictObject(
@@ -49,15 +48,15 @@ const schema = v.strictObject(
     seed: seedUpTo(LIMITS.seed),
     options: tableOptions,
     nodes: v.exactOptional(countTo(MOST_NODES)),
-    rules: v.number('give a version of the rules'),
+    rules: v.number('expected a rules version'),
     content: shortText,
   },
   unknownKey,
 );
 
 /**
- * Plays the game of a job. `botOf` returns a player by name; Luna needs none. Apart from the times, the same job, rules and
- * players give the same result. Every seat has its own random number stream.
+ * Plays the game of a job. `botOf` returns the bot for a player's name; Luna does not need one. Apart from the times,
+ * the same job, rules and players give the same result. Every seat has its own random number stream.
  * @throws InvalidOptionsError when the job is malformed or requires another rules version or component set.
  * @throws IllegalActionError when a player chooses an illegal action.
  */
@@ -88,16 +87,16 @@ function readJob(input: Job, { content }: CoreRules): Job {
   if (!read.ok) throw new InvalidOptionsError(read.error);
   const own = headOf(content);
   const problems = [];
-  if (read.value.rules !== own.rules) problems.push({ field: 'rules', message: `these are rules ${own.rules}` });
+  if (read.value.rules !== own.rules) problems.push({ field: 'rules', message: `expected rules version ${own.rules}` });
   const name = contentName(own.content);
   if (read.value.content !== name) {
-    problems.push({ field: 'content', message: `these are the components ${name}` });
+    problems.push({ field: 'content', message: `expected the component set ${name}` });
   }
   if (problems.length > 0) throw new InvalidOptionsError(problems);
   return read.value;
 }
 
-/** Returns a bot with its own random number stream that counts its decisions and thinking time. */
+/** Wraps a bot with its own random number stream, and measures its decisions and thinking time. */
 function measured(bot: Bot, random: () => number, now: () => number = () => 0) {
   const spent = { decisions: 0, milliseconds: 0 };
   const counting: Bot = {

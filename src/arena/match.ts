@@ -18,8 +18,9 @@ export type TableOptions = Omit<CreateGameOptions, 'players' | 'seed'>;
 /** Setup of a match, as plain JSON. A match has at most 100000 games. */
 export interface Match {
   /**
-   * Players of each table: 2-4 names in seat order, or 1-3 with Luna. A name may have several seats. Every table plays every
-   * deal once in each rotation, so each player plays in every seat. A name has 1 to 100 characters; `Luna` is reserved.
+   * Players of each table: 2-4 names in seat order, or 1-3 with Luna. A name may occur several times. Every table plays
+   * every deal once in each rotation, so each player plays in every seat. A name has 1 to 100 characters; `Luna` is
+   * reserved.
    */
   readonly tables: readonly (readonly string[])[];
   /** Number of deals, from 1. All players play the same deals. */
@@ -34,7 +35,10 @@ export interface Match {
 
 /** A game to play, as plain JSON for a queue. */
 export interface Job {
-  /** Unique id of letters, digits and hyphens. A match with more deals starts with the same jobs and ids. */
+  /**
+   * Unique id of letters, digits and hyphens. Increasing a match's number of deals keeps its existing jobs and their
+   * ids.
+   */
   readonly id: string;
   /** The number of the deal, from 1. */
   readonly deal: number;
@@ -56,36 +60,34 @@ export function contentName(content: ContentRef): string {
   return content.restrictions === undefined ? content.fingerprint : fingerprint(content);
 }
 
-/** The name of the automated opponent, for all levels. */
+/** The name of the automated opponent at every level. */
 export const LUNA = 'Luna';
 
-const NAME = `give a name of 1 to ${LIMITS.name} characters, without control characters; ${LUNA} is taken`;
+const NAME = `expected a name of 1 to ${LIMITS.name} characters, without control characters; ${LUNA} is reserved`;
 const name = v.pipe(
   v.string(NAME),
   v.check((text) => text !== LUNA && text.length <= LIMITS.name && /^[^\p{Cc}\p{Cs}]+$/u.test(text), NAME),
 );
-const SEATS = `give 1 to ${MAX_PLAYERS} names`;
-/** Schema of the players' names at a table. */
+const SEATS = `expected 1 to ${MAX_PLAYERS} names`;
 export const seatNames = v.pipe(
   v.array(v.unknown(), SEATS),
   v.check(({ length }) => length >= 1 && length <= MAX_PLAYERS, SEATS),
   v.array(name, SEATS),
 );
-const TABLES = `give 1 to ${LIMITS.list} tables`;
+const TABLES = `expected 1 to ${LIMITS.list} tables`;
 const tables = v.pipe(
   v.array(v.unknown(), TABLES),
   v.check(({ length }) => length >= 1 && length <= LIMITS.list, TABLES),
   v.array(seatNames, TABLES),
-  v.check((list) => isDistinct(list.map((table) => JSON.stringify(table))), 'tables must differ'),
+  v.check((list) => isDistinct(list.map((table) => JSON.stringify(table))), 'two tables are the same; change one'),
 );
 
-/** Returns the schema of a whole number from 1 to `most`. */
 export function countTo(most: number): v.GenericSchema<unknown, number> {
-  const expected = `give a whole number from 1 to ${most}`;
+  const expected = `expected a whole number from 1 to ${most}`;
   return v.pipe(v.number(expected), v.integer(expected), v.minValue(1, expected), v.maxValue(most, expected));
 }
 
-const TABLE_OPTIONS = 'give the options of a game, without players and seed';
+const TABLE_OPTIONS = 'expected the options of a game, without players and seed';
 const isObject = (given: unknown): boolean => typeof given === 'object' && given !== null && !Array.isArray(given);
 /** Schema of the game options, whose values are checked when a game is created. */
 export const tableOptions = v.pipe(
@@ -106,7 +108,6 @@ const schema = v.strictObject(
   unknownKey,
 );
 
-/** Validates a match and fills in the defaults. */
 export function readMatch(input: unknown): Match & { readonly options: TableOptions } {
   const read = readOptions(schema, input);
   if (!read.ok) throw new InvalidOptionsError(read.error);
@@ -118,7 +119,6 @@ export function readMatch(input: unknown): Match & { readonly options: TableOpti
   return match;
 }
 
-/** Returns the problems with the options for a table. */
 function tableProblems(table: readonly string[], options: TableOptions): OptionProblem[] {
   const parsed = parseOptions({ ...options, players: seatLabels(table), seed: '' });
   if (parsed.ok) return [];
@@ -168,8 +168,8 @@ export function schedule(match: Match, rules: CoreRules = defaultRules()): reado
 }
 
 /**
- * Returns the tables of a round-robin match. With more than two seats, each player in a pair plays once alone against
- * copies of the other.
+ * Returns the tables of a round-robin match. With more than two seats, each player of a pair sits once alone at a table
+ * with copies of the other.
  * @throws RangeError when `seats` is not a whole number from 2 to 4.
  */
 export function pairings(players: readonly string[], seats: number = 2): readonly (readonly string[])[] {

@@ -4,19 +4,19 @@ import { pairsOf } from './pairs.ts';
 import type { Estimate } from './statistics.ts';
 import { around, mean } from './statistics.ts';
 
-/** Elo points for a factor e in the odds. */
+/** Elo points that multiply the odds by e. */
 const SCALE = 400 / Math.LN10;
 
-/** Number of parts of the deals in the jackknife. */
+/** Number of parts into which the jackknife divides the deals. */
 const PARTS = 50;
 
-/** Number of meetings between two players, and the points of the first. */
+/** Number of meetings between two players, and the first player's points. */
 interface Meetings {
   games: number;
   points: number;
 }
 
-/** Meetings between each pair of players, by their indices in the list of names. */
+/** Meetings between each pair of players, indexed by their positions in the list of names. */
 type Table = readonly (readonly Meetings[])[];
 
 /**
@@ -72,15 +72,15 @@ function subtracted(whole: Table, part: Table): Table {
   );
 }
 
-/** Checks whether a player has won or lost all games, so that any more extreme rating would fit equally well. */
+/** Checks whether a player has won or lost all games, in which case the rating has no bound in that direction. */
 function isOneSided(row: readonly Meetings[]): boolean {
   const points = sum(row, (met) => met.points);
   return points === 0 || points === sum(row, (met) => met.games);
 }
 
 /**
- * Returns the best ratings by iterating over the players. Each player also gets one drawn game against all others together, so
- * that a player who always wins has a finite rating.
+ * Returns the best ratings by iterating over the players. Each player is also given one drawn game, shared among all
+ * opponents, so that a player who always wins has a finite rating.
  */
 function rated(played: Table): readonly number[] {
   const drawn = 1 / Math.max(1, played.length - 1);
@@ -102,7 +102,7 @@ function rated(played: Table): readonly number[] {
   return strengths.map((strength) => (strength - middle) * SCALE);
 }
 
-/** Returns the step of Newton's method for one player, at most 1. */
+/** Returns the step of Newton's method for one player, limited to 1. */
 function stepOf(strengths: readonly number[], player: number, row: readonly Meetings[]): number {
   const own = at(strengths, player);
   let slope = 0;

@@ -14,7 +14,7 @@ export function readDeals(collection: Collection): Collection['deals'] {
   );
 }
 
-/** Returns the keys of an object; none for anything else or an unreadable object. */
+/** Returns a copy of an object's fields, or an empty object if they cannot be read. */
 function read<T>(given: T): Values<T> {
   try {
     return { ...given };
@@ -26,18 +26,18 @@ function read<T>(given: T): Values<T> {
 function readGame(given: unknown, field: string): PlayedGame {
   const { players, scores, winners, decisions, milliseconds } = read(given as PlayedGame);
   const names = listOf(players, `${field}.players`).map((name) =>
-    typeof name === 'string' ? name : fail(`${field}.players`, 'give names'),
+    typeof name === 'string' ? name : fail(`${field}.players`, 'expected names'),
   );
-  if (names.length === 0 || names.length > MAX_PLAYERS) fail(`${field}.players`, `give 1 to ${MAX_PLAYERS} names`);
+  if (names.length === 0 || names.length > MAX_PLAYERS) fail(`${field}.players`, `expected 1 to ${MAX_PLAYERS} names`);
   const numbers = (list: unknown, key: keyof PlayedGame, least: number): number[] => {
     const read = listOf(list, `${field}.${key}`);
     const isFull = read.length === names.length || (key !== 'scores' && read.length < names.length);
     if (!isFull || !read.every((each): each is number => Number.isFinite(each) && Number(each) >= least))
-      return fail(`${field}.${key}`, 'give a number for each player');
+      return fail(`${field}.${key}`, 'expected a number for each player');
     return read;
   };
   const seats = listOf(winners, `${field}.winners`).map((seat) => (typeof seat === 'number' ? seat : -1));
-  if (!seats.every((seat) => names[seat] !== undefined)) fail(`${field}.winners`, 'give seats of the game');
+  if (!seats.every((seat) => names[seat] !== undefined)) fail(`${field}.winners`, 'expected seats of the game');
   return {
     players: names,
     scores: numbers(scores, 'scores', -Infinity),
@@ -48,11 +48,11 @@ function readGame(given: unknown, field: string): PlayedGame {
 }
 
 function listOf(given: unknown, field: string): unknown[] {
-  if (!Array.isArray(given)) return fail(field, 'give a list');
+  if (!Array.isArray(given)) return fail(field, 'expected a list');
   try {
     return [...given];
   } catch {
-    return fail(field, 'give a list that can be read');
+    return fail(field, 'expected a readable list');
   }
 }
 

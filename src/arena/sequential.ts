@@ -35,30 +35,33 @@ export interface SequentialResult {
   /** Number of games in these deals at tables with both players. */
   readonly games: number;
   /**
-   * Estimated number of further deals needed, if they score like those so far and at least the minimum number of deals is played.
-   * 0 after a verdict; `null` while the deals favour neither answer.
+   * Estimated number of further deals needed to reach a verdict and the minimum number of deals, if scores continue as
+   * they are. 0 after a verdict; `null` while the deals favour neither verdict.
    */
   readonly more: number | null;
   /** The log-likelihood ratio of `elo1` to `elo0`. */
   readonly llr: number;
   /** The values of `llr` for the verdicts `notBetter` and `better`. */
   readonly bounds: readonly [number, number];
-  /** Mean points of the challenger per pair of seats: 1 for more coins, 0.5 for a tie. Biased towards the verdict once there is one. */
+  /**
+   * Mean points of the challenger per pair of seats: 1 for more coins, 0.5 for a tie. Once there is a verdict, this
+   * mean is biased towards it.
+   */
   readonly score: Estimate;
   /** The Elo lead of the challenger; `null` if one player won every game. */
   readonly elo: Estimate | null;
-  /** Mean lead of the challenger in coins, by deals. */
+  /** Mean lead of the challenger in coins. The interval is based on deals. */
   readonly margin: Estimate;
 }
 
-/** Minimum number of deals for a verdict, because fewer do not show the spread of the scores. */
+/** Minimum number of deals for a verdict. Fewer deals do not show the spread of the scores. */
 export const FEWEST_DEALS = 20;
 
-const ERROR = 'give a number from 0.0001 to 0.4';
+const ERROR = 'expected a number from 0.0001 to 0.4';
 const error = v.optional(v.pipe(v.number(ERROR), v.minValue(0.0001, ERROR), v.maxValue(0.4, ERROR)), 0.05);
-const ELO = 'give a number from -1000 to 1000';
+const ELO = 'expected a number from -1000 to 1000';
 const points = v.pipe(v.number(ELO), v.minValue(-1000, ELO), v.maxValue(1000, ELO));
-const NAME = 'give the name of a player';
+const NAME = 'expected the name of a player';
 const name = v.pipe(v.string(NAME), v.maxLength(LIMITS.name, NAME));
 const schema = v.pipe(
   v.strictObject(
@@ -73,11 +76,11 @@ const schema = v.pipe(
     unknownKey,
   ),
   v.forward(
-    v.check(({ elo0, elo1 }) => elo1 > elo0, 'give more than elo0'),
+    v.check(({ elo0, elo1 }) => elo1 > elo0, 'must be greater than elo0'),
     ['elo1'],
   ),
   v.forward(
-    v.check(({ challenger, against }) => challenger !== against, 'give another player'),
+    v.check(({ challenger, against }) => challenger !== against, 'must not be the challenger'),
     ['against'],
   ),
 );
@@ -101,7 +104,7 @@ export function sequential(collection: Collection, options: SequentialOptions): 
     const tables = deal.filter(({ players }) => players.includes(challenger) && players.includes(against));
     const pairs = tables.flatMap(pairsOf).filter(({ first, second }) => first === challenger && second === against);
     if (pairs.length === 0)
-      throw new InvalidOptionsError([{ field: 'against', message: 'give two players of one table' }]);
+      throw new InvalidOptionsError([{ field: 'against', message: 'must be a player who met the challenger' }]);
     met.push(pairs);
     games += tables.length;
     llr = weigh(mean(pairs.map(({ score }) => score)));
@@ -125,7 +128,10 @@ export function sequential(collection: Collection, options: SequentialOptions): 
   };
 }
 
-/** Extrapolates linearly, because the evidence of similar deals grows with their number. */
+/**
+ * Returns the number of further deals needed, by linear extrapolation, because evidence grows with the number of
+ * similar deals.
+ */
 function moreDeals(deals: number, llr: number, [low, high]: readonly [number, number]): number | null {
   const needed = Math.ceil((deals * (llr > 0 ? high : low)) / llr);
   return Number.isFinite(needed) && needed <= MOST_GAMES ? Math.max(needed, FEWEST_DEALS) - deals : null;
@@ -138,7 +144,7 @@ function verdictOf(llr: number, [low, high]: readonly [number, number]): Sequent
 
 /** Returns a function that adds the score of a deal and returns the log-likelihood ratio of all deals so far. */
 function scales([score0, score1]: readonly [number, number]): (score: number) => number {
-  // A tiny count of each outcome makes every expected score possible.
+  // A tiny count for each extreme outcome makes every expected score possible.
   const counts = new Map([0, 1].map((score) => [score, 1e-3]));
   return (score) => {
     counts.set(score, (counts.get(score) ?? 0) + 1);
@@ -146,7 +152,6 @@ function scales([score0, score1]: readonly [number, number]): (score: number) =>
   };
 }
 
-/** Number of deals with each score. */
 type Counts = readonly (readonly [score: number, count: number])[];
 
 /**
@@ -178,12 +183,11 @@ function tiltTo(counts: Counts, mean: number): number {
   return (low + high) / 2;
 }
 
-/** Returns the expected score of a player with this Elo lead. */
 function expectedScore(elo: number): number {
   return 1 / (1 + 10 ** (-elo / 400));
 }
 
-/** Returns the Elo lead for a score; `null` for all or nothing. */
+/** Returns the Elo lead for a score, or `null` if there is no finite lead. */
 function eloOf(score: number | null): number | null {
   return score === null || score <= 0 || score >= 1 ? null : 400 * Math.log10(score / (1 - score));
 }

@@ -5,27 +5,27 @@ import { readDeals } from './readDeals.ts';
 import type { Estimate } from './statistics.ts';
 import { independentGames, mean, meanOf, wilson } from './statistics.ts';
 
-/** Results of a player. All intervals are 95 % confidence intervals. */
+/** Results of a player. All intervals have 95 % confidence. */
 export interface Standing {
   readonly name: string;
-  /** Number of seats played. Each of several seats at a table counts. */
+  /** Number of seats played. Several seats at one table count separately. */
   readonly games: number;
-  /** Share of victories from 0 to 1, with Wilson's interval. A shared victory is divided among the winners. */
+  /** Share of victories from 0 to 1, with its Wilson interval. A shared victory is divided among the winners. */
   readonly winRate: Estimate;
-  /** Win rate among players of equal strength, such as 0.5 at tables of two. */
+  /** Expected win rate among equally strong players, such as 0.5 at tables of two. */
   readonly fair: number;
   /** Mean lead in coins over the average of the other players at its tables. The interval is based on deals. */
   readonly margin: Estimate;
   /**
-   * Bradley-Terry rating from every pair at every table; the mean of all players is 0. Unbounded if the player won or
-   * lost every game.
+   * Bradley-Terry rating from every pair at every table; the mean of all players is 0. The interval is unbounded if the
+   * player won or lost every game.
    */
   readonly elo: Estimate;
   /** Mean score in coins. */
   readonly score: number;
   /** Mean number of decisions per game; 0 for Luna. */
   readonly decisions: number;
-  /** Mean milliseconds per decision, if there was a clock. */
+  /** Mean thinking time per decision in milliseconds, if a clock was given. */
   readonly milliseconds?: number;
 }
 
@@ -51,11 +51,10 @@ export function standings(collection: Collection): Standings {
   return { deals: deals.length, games: sum(deals, ({ length }) => length), players };
 }
 
-/** Results of a player in one seat. */
 interface Sitting {
   readonly win: number;
   readonly fair: number;
-  /** Lead in coins over the other players' average; empty if there are none. */
+  /** Leads in coins over the other players' average; empty if there are no other players. */
   readonly margins: readonly number[];
   readonly score: number;
   readonly decisions: number;

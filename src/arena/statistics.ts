@@ -10,10 +10,10 @@ export interface Estimate {
   readonly high: number | null;
 }
 
-/** Number of standard deviations that contain 95 % of a normal distribution. */
+/** Number of standard deviations on each side of the mean that contain 95 % of a normal distribution. */
 const Z = 1.959963985;
 
-/** Minimum number of values for an interval. Fewer do not show their spread. */
+/** Minimum number of values for an interval. Fewer values do not show the spread. */
 const FEWEST = 5;
 
 export function mean(numbers: readonly number[]): number {
@@ -58,7 +58,7 @@ function student(freedom: number): number {
   );
 }
 
-/** Returns a success rate with Wilson's interval for this many trials. */
+/** Returns a success rate with its Wilson interval for this many trials. */
 export function wilson(rate: number, trials: number): Estimate {
   if (trials === 0) return { value: rate, low: 0, high: 1 };
   const share = Z ** 2 / trials;
@@ -68,8 +68,8 @@ export function wilson(rate: number, trials: number): Estimate {
 }
 
 /**
- * Returns the effective number of independent games for a rate. It is lower if games of the same deal tend to end alike, and
- * never higher than the number of games.
+ * Returns the effective number of independent games for a rate. It is lower if games of the same deal tend to have the
+ * same result, and never higher than the number of games.
  */
 export function independentGames(rates: readonly number[], games: number): number {
   const rate = mean(rates);

@@ -7,20 +7,19 @@ import { ACTION_FIELDS, readAction } from '../game/model/actionSchema.ts';
 import type { Action } from '../game/model/actions.ts';
 import { printable } from '../input/text.ts';
 
-/** Number of different values from 0 in number fields: slots, sectors, spaces, steps. */
+/** Number of values of a number field (slot, sector, space or steps), starting at 0. */
 const NUMBERS = 64;
 /** Words for a missing field, the end of a list and the value `true`. */
 const LEFT_OUT = 'left out';
 const LIST_END = 'end of list';
 const YES = 'yes';
-/** Fields with a list as value. */
+/** Fields whose value is a list. */
 const LISTS: ReadonlySet<string> = new Set(['arrangeStartingDecks cards', 'useResources cards', 'confront destroy']);
 
 const typeWord = (type: string): string => `action ${type}`;
 const numberWord = (value: number): string => `number ${value}`;
 const idWord = (id: string): string => `id ${id}`;
 
-/** The words of a component set, and the id of each. */
 interface Vocabulary {
   readonly words: readonly string[];
   readonly ids: ReadonlyMap<string, number>;
@@ -37,7 +36,10 @@ function vocabularyOf({ content }: CoreRules): Vocabulary {
   return made;
 }
 
-/** Starts with the words of every component set, so that their ids never depend on it. New words must be appended to their group. */
+/**
+ * Returns the words of a component set. Words common to all sets come first, so that their ids do not depend on the
+ * set. Append new words to their group.
+ */
 function wordsOf({ cards, plans, specialPlans, tokens, missions }: Content): readonly string[] {
   const fixed = [LEFT_OUT, LIST_END, YES, ...Array.from({ length: NUMBERS }, (_, value) => numberWord(value))];
   const components = [cards, plans, specialPlans, tokens, missions].flat().map(({ id }) => id);
@@ -46,8 +48,8 @@ function wordsOf({ cards, plans, specialPlans, tokens, missions }: Content): rea
 }
 
 /**
- * Returns the words in which actions are spelled, in the order of their ids: an id is an index in this list, from 0. The
- * same component set has the same list in every game and for every number of players.
+ * Returns the words that make up actions. The id of a word is its index in this list. A component set has the same list
+ * in every game and for every number of players.
  */
 export function actionWords(rules: CoreRules = defaultRules()): readonly string[] {
   return vocabularyOf(rules).words;
@@ -62,7 +64,7 @@ export function actionIds(action: Action, rules: CoreRules = defaultRules()): re
   const { ids } = vocabularyOf(rules);
   return spelling(action).map((word) => {
     const id = ids.get(word);
-    if (id === undefined) throw new RangeError(`No action of this component set has the word "${printable(word)}".`);
+    if (id === undefined) throw new RangeError(`Unknown word "${printable(word)}": no action uses it.`);
     return id;
   });
 }
@@ -115,8 +117,8 @@ function valueFrom(words: string[]): unknown {
 }
 
 /**
- * Writes 1 into `out` for every id that may come next, and 0 for every other. `actions` are the legal actions, `begun` the ids
- * chosen so far. If no id may come next, `begun` is a complete action.
+ * Writes 1 into `out` for every id that may come next, and 0 for every other. `actions` contains the legal actions, and
+ * `begun` the ids chosen so far. If no id may come next, `begun` is a complete action.
  * @throws RangeError when `out` is not exactly as long as {@link actionWords}.
  */
 export function legalMask(
@@ -135,7 +137,10 @@ export function legalMask(
   }
 }
 
-/** Checks whether two actions have the same type, seat and fields. The order of a list matters; the order of keys does not. */
+/**
+ * Checks whether two actions have the same type, seat and fields. The order of items in a list matters, but the order
+ * of keys does not.
+ */
 export function sameAction(one: Action, other: Action): boolean {
   return one.seat === other.seat && spelling(one).join('\n') === spelling(other).join('\n');
 }

@@ -12,8 +12,8 @@ const WHIM = 0.1;
 const OVERLOOKED = 0.2;
 
 /**
- * Plays like a beginner: sometimes plans a random card, and overlooks some of the legal answers. From the rest it chooses like
- * the greedy bot.
+ * Plays like a beginner: sometimes plans a random card, and overlooks some legal answers. It chooses among the others
+ * like the greedy bot.
  */
 export const beginnerBot: Bot = {
   name: 'beginner',
@@ -27,7 +27,7 @@ export const beginnerBot: Bot = {
   },
 };
 
-/** Returns the answers that the bot notices: always passing, and always at least one. */
+/** Returns the answers that the bot notices: passing, if it is legal, and at least one answer in total. */
 function noticed(options: readonly Action[], random: () => number): readonly Action[] {
   const seen = options.filter(({ type }) => type === 'pass' || random() >= OVERLOOKED);
   return seen.length > 0 ? seen : [pickOne(random, options)];

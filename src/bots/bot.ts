@@ -5,20 +5,21 @@ import type { Advice } from '../game/model/advice.ts';
 import type { GameView } from '../game/model/state.ts';
 
 /**
- * Limit for one decision: a number of positions to evaluate, or a time measured by the caller's clock. The same number of nodes
- * gives the same action on every machine; the same time does not.
+ * Limit for one decision: a number of positions to evaluate, or a time measured by the caller's clock. With a node
+ * limit, a bot chooses the same action on every machine; with a time limit, it may not.
  */
 export type Budget = { readonly nodes: number } | { readonly milliseconds: number; readonly now: () => number };
 
 /** Input of a decision. */
 export interface Question {
-  /** The seat that decides; the view is that of this seat. */
+  /** The seat that decides. The view must be this seat's. */
   readonly seat: Seat;
-  /** Returns the next random number from 0 to below 1. Bots use no other source of chance. */
+  /** Returns the next random number, at least 0 and below 1. Bots use no other source of randomness. */
   readonly random: () => number;
   /**
-   * Limit for this decision; "strong" has a default. The first answer takes about a millisecond, and up to 150 where a turn has many
-   * options. A time limit can interrupt it; a node limit only applies to the further search of "strong".
+   * Limit for this decision; "strong" has a default limit. Finding a first answer takes about a millisecond, or up to
+   * 150 ms when a turn has many options. A time limit can interrupt this; a node limit applies only to the further
+   * search of "strong".
    */
   readonly budget?: Budget;
   /** Rules of the game. Default: the rules with the default components. */
@@ -26,11 +27,11 @@ export interface Question {
 }
 
 /**
- * An automated player. It decides from the view of its seat, and remembers nothing between two decisions: the same view,
+ * An automated player. It decides from the view of its seat, and remembers nothing between decisions: the same view,
  * random numbers and node limit give the same action.
  */
 export interface Bot {
-  /** Short name, for tables of results. */
+  /** Short name for results tables. */
   readonly name: string;
   /**
    * Chooses a legal action.
@@ -42,8 +43,8 @@ export interface Bot {
 /** A bot that can explain its choice. */
 export interface Adviser extends Bot {
   /**
-   * Returns the choice, its gain and the cost of the second choice, which `createText` turns into text. Returns `null` if there is
-   * only one answer or the decision is not a turn.
+   * Returns advice on a turn: the choice, its gain, and how much worse the second-best action is. `createText` turns it
+   * into text. Returns `null` if there is only one answer or the decision is not a turn.
    */
   advise(view: GameView, question: Question): Advice | null;
 }

@@ -18,7 +18,8 @@ export interface DriveOptions {
 
 /**
  * Lets bots decide until the game is over or a seat without a bot must decide, and returns the number of their actions.
- * `bots` has a bot or `null` by seat; Luna's turns need none. If several seats must decide, the lowest seat with a bot goes first.
+ * `bots` contains a bot or `null` for each seat; Luna's turns do not need a bot. If several seats must decide, the
+ * lowest seat with a bot goes first.
  * @throws Error when a session rejects the action of a bot.
  */
 export function drive(game: Simulator | Session, bots: readonly (Bot | null)[], options: DriveOptions): number {
@@ -47,6 +48,6 @@ function answer(
 function dispatching(session: Session): (action: Action) => void {
   return (action) => {
     const result = session.dispatch(action);
-    if (!result.ok) throw new Error(`A bot chose what is not legal: ${result.violations[0]?.message}`);
+    if (!result.ok) throw new Error(`A bot chose an illegal action: ${result.violations[0]?.message}`);
   };
 }

@@ -16,24 +16,25 @@ import type { Clock, Meter } from './meter.ts';
 
 /** Maximum number of answers played to the end of the game. */
 const FOLLOWED = 6;
-/** Seed for dealing the hidden cards, the same for each answer. */
+/** Seed for dealing the hidden cards, which is the same for each answer. */
 const CHANCE = seedStream('skymines/last round');
 
-/** An answer, and the seat's final lead in coins over the best other seat. */
+/** An answer, and the final lead in coins that it gives the seat over the best other seat. */
 export interface Ending {
   readonly action: Action;
   readonly lead: number;
 }
 
-/** An answer and the actions that immediately follow it. */
+/** An answer and the actions that directly follow it. */
 interface Line {
   readonly action: Action;
   readonly next: readonly Action[];
 }
 
 /**
- * Plays the most promising answers to the end of the game with greedy bots, on a random deal that is consistent with the seat's
- * view. Returns them with the best first; none early in the game, within an action, or without enough budget.
+ * Plays the most promising answers to the end of the game with greedy bots, on a random deal that is consistent with
+ * the seat's view. Returns the answers, best first, or none early in the game, within an action, or without enough
+ * budget.
  */
 export function endings(
   game: Game,
@@ -58,8 +59,8 @@ export function endings(
 }
 
 /**
- * Checks whether it is the last round, or with two players (Luna included) the one before. Searching further takes too
- * long.
+ * Checks whether this is the last round or, with two players (Luna included), one of the last two. Searching earlier
+ * would take too long.
  */
 function isNearEnd(game: Game): boolean {
   return roundsLeft(game) <= (game.state.players.length > 2 ? 0 : 1);
@@ -93,7 +94,7 @@ function linesFrom(game: Game, seat: Seat, options: readonly Action[], taste: Ta
   }
 }
 
-/** Returns the best action for each purchase and bonus space, and the pass. */
+/** Returns the best action for each purchase and each bonus space, and the pass action. */
 function turnLines(order: readonly Action[]): readonly Line[] {
   const different = distinct(order, kindOf);
   const passing = different.slice(FOLLOWED).filter(({ type }) => type === 'pass');
@@ -130,7 +131,6 @@ function planLines(game: Game, seat: Seat, taste: Taste): readonly Line[] {
     });
 }
 
-/** Returns the first item of each kind. */
 function distinct<T>(items: readonly T[], kind: (item: T) => string): readonly T[] {
   const kinds = new Map<string, T>();
   for (const item of items) if (!kinds.has(kind(item))) kinds.set(kind(item), item);

@@ -27,14 +27,14 @@ interface Facts {
   /** Total shares of the other seats. */
   readonly others: ByCompany<number>;
   readonly value: ByCompany<number>;
-  /** The pieces left on the station, each worth up to about one coin per share at the end. */
+  /** Pieces left on the station. Each is worth up to about one coin per share at the end. */
   readonly pieces: ByCompany<number>;
   readonly hand: Kinds;
   readonly resting: Kinds;
   readonly bonuses: readonly PermanentBonus[];
 }
 
-/** The strength of a set of cards by kind, and the number of weak cards. */
+/** Strength of a set of cards by kind, and the number of weak cards. */
 interface Kinds {
   readonly carbon: number;
   readonly minerals: number;
@@ -100,7 +100,7 @@ function factsOf(game: Game, seat: Seat): Facts {
 const perCompany = ({ player }: Facts, of: (company: Company, space: number) => number): number =>
   sum(COMPANIES, (company) => of(company, player.tracks[company]));
 
-/** Returns the progress from the last value to the next, as a share of its gain. */
+/** Returns the part of the next value that the marker has earned so far, by linear interpolation. */
 function onTheWay({ values }: BoardTrack, space: number): number {
   const next = values.find(({ at }) => at > space);
   if (next === undefined) return 0;
@@ -109,7 +109,10 @@ function onTheWay({ values }: BoardTrack, space: number): number {
   return ((next.value - reached) * (space - from)) / (next.at - from);
 }
 
-/** Returns the number of plans ahead of the marker, without a gap and in total, and the value of the special plans. */
+/**
+ * Returns the number of plans ahead of the marker, both up to the first gap and in total, and the value of the special
+ * plans.
+ */
 function plansAhead({ game, player: { plans, upload } }: Facts): { row: number; all: number; special: number } {
   const ahead = { row: 0, all: 0, special: 0 };
   for (let space = upload + 1; space < plans.length; space += 1) {
@@ -128,7 +131,7 @@ const bonus = (kind: PermanentBonus['kind'], { bonuses }: Facts): number =>
 const reserved = ({ game, seat }: Facts, tile: TileId): number =>
   game.state.placed.some(({ space, seat: owner }) => owner === seat && space === tile) ? 1 : 0;
 
-/** All features by name, in a fixed order. Coins and steps are scaled so that most values are between 0 and 2. */
+/** All features by name, in a fixed order, scaled so that most values are between 0 and 2. */
 const FEATURES: readonly Feature[] = [
   ['coins', ({ player }) => player.coins / 30],
   ['sharePoints', (f) => perCompany(f, (c) => f.shares[c] * f.value[c]) / 60],

@@ -8,8 +8,8 @@ export const BOT_LEVELS = ['beginner', 'easy', 'fast', 'strong'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /**
- * Loads a bot. "fast" uses weights learned from many games. "strong" also searches to the end of the game in the last round, or
- * in the last two with two players. The code of these two is loaded on demand.
+ * Loads a bot. "fast" uses weights learned from many games. In the last round (the last two with two players), "strong"
+ * also searches to the end of the game. The code of these two bots is loaded on demand.
  * @throws RangeError for an unknown level.
  */
 export function loadBot(level: 'fast' | 'strong'): Promise<Adviser>;

@@ -1,15 +1,15 @@
 import type { Budget } from './bot.ts';
 
-/** Counts a position to evaluate. Returns `false` once the budget is used up. */
+/** Counts a position to be evaluated. Returns `false` once the budget is used up. */
 export type Meter = () => boolean;
 
 /** Returns `true` once the time is up. */
 export type Clock = () => boolean;
 
-/** A clock without a limit. */
+/** A clock that never runs out. */
 export const NO_CLOCK: Clock = () => false;
 
-/** Returns the clock of a time budget, or a clock without a limit for a node budget. */
+/** Returns the clock of a time budget, or one that never runs out for a node budget. */
 export function clockOf(budget: Budget | undefined): Clock {
   if (budget === undefined || 'nodes' in budget) return NO_CLOCK;
   const { milliseconds, now } = budget;
@@ -17,7 +17,6 @@ export function clockOf(budget: Budget | undefined): Clock {
   return () => now() - start >= milliseconds;
 }
 
-/** Returns the meter of a budget. */
 export function meterOf(budget: Budget): Meter {
   if ('nodes' in budget) {
     let left = budget.nodes;

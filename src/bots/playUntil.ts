@@ -1,6 +1,6 @@
 import type { Policy, Simulator } from '../sim/simulator.ts';
 
-/** Checks whether to stop playing at the current position. */
+/** Returns `true` if play should stop at the current position. */
 export type Until = (simulator: Simulator) => boolean;
 
 /**

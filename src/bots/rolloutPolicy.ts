@@ -1,11 +1,11 @@
 import type { Policy } from '../sim/simulator.ts';
 
-/** Maximum number of draws while the result is to pass or stop. */
+/** Maximum number of random draws while each drawn action passes or stops. */
 const DRAWS = 4;
 
 /**
- * Returns a fast policy for many playouts. It plays randomly, but rarely passes or stops while there are other actions. It plays
- * badly; the greedy bot plays well but takes about twenty times as long.
+ * Returns a fast policy for many playouts. It plays randomly, but rarely passes or stops while there are other actions.
+ * It plays badly. The greedy bot plays well, but takes about twenty times as long.
  */
 export function rolloutPolicy(random: () => number): Policy {
   return ({ sample }) => {

@@ -16,9 +16,9 @@ import { power } from './greedy/worth.ts';
 const PAYMENTS = 3;
 
 /**
- * Returns the legal actions of a seat without those that are rarely useful: payments with an unnecessary card, steps
- * with only some of the cards, a lower reward than the best one reached, destroying a better card than the worst, and duplicates
- * of another action. With a custom component set, pass your rules as the last argument.
+ * Returns the legal actions of a seat without those that are rarely useful: payments with an unnecessary card, track
+ * steps with only some of the cards, rewards below the best tier reached, destroying any card other than the worst, and
+ * duplicates of other actions. With a custom component set, pass your rules as the last argument.
  */
 export function strategicActions(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): readonly Action[] {
   const game = gameOf(rules, state);
@@ -34,7 +34,10 @@ export function strategicActions(state: GameState, seat: Seat, rules: CoreRules 
   return [...kept.values()].flatMap((alike) => bestOf(game, seat, alike));
 }
 
-/** Checks whether track steps omit a card of the same resource, or a purchase uses a card that it does not need. */
+/**
+ * Checks whether a purchase uses an unnecessary card, or an action for track steps leaves out a card of the same
+ * resource.
+ */
 function isWasteful(game: Game, seat: Seat, { cards, acquire }: UseResources): boolean {
   const values = cards.map((card) => cardValue(game, seat, card));
   if (acquire !== undefined) return sum(values) - Math.min(...values) >= totalCost(game, acquire);

@@ -8,7 +8,7 @@ import { PLAIN } from './greedy/taste.ts';
 
 /**
  * Returns up to `most` sets of hand cards that a planning seat could put into its free action slots, the most promising first.
- * With a custom component set, pass its rules as the last argument.
+ * With a custom component set, pass your rules as the last argument.
  */
 export function strategicPlans(
   state: GameState,

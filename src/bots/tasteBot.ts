@@ -17,12 +17,12 @@ import { standing } from './greedy/standing.ts';
 import type { Taste } from './greedy/taste.ts';
 import { type Clock, clockOf, meterOf, NO_CLOCK } from './meter.ts';
 
-/** Number of positions searched near the end of the game when the budget is unlimited: at most about a second. */
+/** Default number of positions searched near the end of the game, which takes at most about a second. */
 const BUDGET: Budget = { nodes: 1600 };
 
 /**
- * Returns a greedy bot with weights that depend on the kind of game. Where `foresee` returns endings, it takes the answer with the
- * best one.
+ * Returns a greedy bot with weights that depend on the kind of game. If `foresee` returns endings, the bot takes the
+ * answer with the best one.
  */
 export function tasteBot(name: string, tasteFor: (state: GameState) => Taste, foresee: typeof endings): Adviser {
   return {
@@ -49,14 +49,13 @@ export function tasteBot(name: string, tasteFor: (state: GameState) => Taste, fo
   };
 }
 
-/** The game, the deciding seat and its weights. */
 interface Decision {
   readonly game: Game;
   readonly seat: Seat;
   readonly taste: Taste;
 }
 
-/** Returns the advice when the endings of the answers are known. */
+/** Returns advice based on the endings of the answers. */
 function byEndings(decision: Decision, ends: readonly Ending[]): Advice {
   const [{ action, lead }, next] = [at(ends, 0), at(ends, 1)];
   const { gains, worth } = outcomeOf(decision, action);
@@ -69,7 +68,7 @@ function byEndings(decision: Decision, ends: readonly Ending[]): Advice {
   };
 }
 
-/** Returns the advice based on the immediate gains of the answers. */
+/** Returns advice based on the immediate gains of the answers. */
 function byStandings(decision: Decision, options: readonly Action[], isLate: Clock): Advice {
   const order = greedyOrder(decision.game, decision.seat, options, decision.taste, isLate);
   const [action, next] = [at(order, 0), at(order, 1)];
@@ -83,7 +82,7 @@ function byStandings(decision: Decision, options: readonly Action[], isLate: Clo
   };
 }
 
-/** Change in the score and standing of the seat after it completes an action; 0 for a pass. */
+/** Returns the change in the seat's score and standing after it completes an action; 0 for a pass. */
 function outcomeOf({ game, seat, taste }: Decision, action: Action): Pick<Advice, 'gains' | 'worth'> {
   if (action.type === 'pass') return { gains: {}, worth: 0 };
   const view = {

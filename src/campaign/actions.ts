@@ -19,29 +19,33 @@ export interface PlayAction {
   readonly type: 'play';
   readonly action: Action;
 }
-/** Adds the chapter's game from a record, if it was played elsewhere. The record is replayed, which proves the game. */
+/**
+ * Adds a chapter's game that was played elsewhere, from its record. Replaying the record proves that the game was
+ * played by the rules.
+ */
 export interface TakeRecord {
   readonly type: 'takeRecord';
   readonly record: GameRecord;
 }
 /**
- * Adds the chapter's game from its final state, if it was played elsewhere. The state is checked, but it does not prove that
- * the game was played by the rules. Use it only for states from your own server; for any other source, use records.
+ * Adds a chapter's game that was played elsewhere, from its final state. The state is checked, but the check does not
+ * prove that the game was played by the rules. Use it only for states from your own server; for games from any other
+ * source, use records.
  */
 export interface TrustGame {
   readonly type: 'trustGame';
   readonly game: GameState;
 }
-/** Sets Luna's level for the next chapter, a joint decision of the human players (CAMP-24, CAMP-25). */
+/** Sets Luna's level for the next chapter. The human players decide this together (CAMP-24, CAMP-25). */
 export interface SetLunaLevel {
   readonly type: 'setLunaLevel';
-  /** One of the levels in `levelChoices`, 0-8. */
+  /** One of the levels returned by `levelChoices`, 0-8. */
   readonly level: number;
 }
-/** Any action of a campaign, as plain JSON. `campaignReduce` and `tryCampaignReduce` validate it. */
+/** Any campaign action, as plain JSON. `campaignReduce` and `tryCampaignReduce` validate it. */
 export type CampaignAction = PlayAction | TakeRecord | TrustGame | SetLunaLevel;
 
-/** A campaign action with parts that are not validated yet. */
+/** A campaign action with parts that have not been validated yet. */
 export type RawCampaignAction =
   | { readonly type: 'play'; readonly action: unknown }
   | { readonly type: 'takeRecord'; readonly record: unknown }
@@ -55,17 +59,17 @@ const readTyped = typedReader<RawCampaignAction>({
   setLunaLevel: { level: v.number('a number') },
 });
 
-/** Validates the fields of a campaign action, reading each key once. */
+/** Validates a campaign action's fields, reading each key once. */
 export function parseCampaignAction(input: unknown): Result<RawCampaignAction, string> {
   return readTyped(copyTop(input));
 }
 
-/** The result of a campaign action: the next state, or the violations of an illegal action. */
+/** The result of a campaign action: either the next state or, for an illegal action, the violations. */
 export type CampaignResult =
   | { readonly ok: true; readonly state: CampaignState }
   | { readonly ok: false; readonly violations: readonly (CampaignViolation | Violation)[] };
 
-/** A reason why a campaign action is illegal: a code and its params. */
+/** A reason why a campaign action is illegal, as a code with params. */
 export type CampaignFault = ReasonWithoutMessage<CampaignViolationCode>;
 
 export function campaignFault<Code extends CampaignViolationCode>(

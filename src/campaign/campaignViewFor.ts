@@ -6,8 +6,8 @@ import type { CampaignState } from './state.ts';
 import { anyCampaign } from './wholeCampaign.ts';
 
 /**
- * A campaign as one viewer may see it: the current game is a view and the seed is hidden. Points and results are public.
- * Functions that only read a campaign accept it. Functions that continue a campaign reject it.
+ * A campaign as one viewer may see it. The current game is a view and the seed is hidden; points and results are
+ * public. Functions that only read a campaign accept a view, but those that continue a campaign reject it.
  */
 export interface CampaignView extends CampaignState {
   readonly game: GameView;
@@ -15,7 +15,7 @@ export interface CampaignView extends CampaignState {
 }
 
 /**
- * Returns the campaign as a viewer may see it. Send it to players instead of the state, which contains the seed.
+ * Returns the campaign as a viewer may see it. Send this view to players instead of the state, which contains the seed.
  * @throws ForeignStateError for another viewer's view, and for a value that is not a campaign.
  * @throws RangeError when `viewer` is neither a seat of the game nor `'spectator'`.
  * @example
@@ -25,7 +25,7 @@ export interface CampaignView extends CampaignState {
  */
 export function campaignViewFor(campaign: CampaignState, viewer: Viewer): CampaignView {
   const state = anyCampaign(campaign);
-  // List the fields one by one, so that new fields are hidden by default.
+  // The fields are listed one by one, so that new fields are hidden by default.
   const view: CampaignView = {
     viewer,
     schema: state.schema,

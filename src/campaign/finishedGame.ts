@@ -12,17 +12,20 @@ import { campaignFault } from './actions.ts';
 import { differingOption } from './options.ts';
 import type { CampaignState } from './state.ts';
 
-/** A finished game of the chapter, or the reason for rejecting it. */
+/** A chapter's finished game, or the reason why it was rejected. */
 export type CheckedGame = Result<GameState, CampaignFault>;
 
-/** CAMP-4, CAMP-5: checks a record of the chapter's game by replaying it. */
+/** CAMP-4, CAMP-5: checks a record of a chapter's game by replaying it. */
 export function checkTakenRecord(rules: CoreRules, campaign: CampaignState, input: unknown): CheckedGame {
   const checked = bindRecords(rules).checkRecord(input);
   if (checked.ok) return checkChapter(rules, campaign, checked.state);
   return reject(campaignFault('notARecord', { problem: describeCheck(checked) }));
 }
 
-/** CAMP-4, CAMP-5: checks a final state of the chapter's game. This does not prove that the game was played. */
+/**
+ * CAMP-4, CAMP-5: checks the final state of a chapter's game. This does not prove that the game was played by the
+ * rules.
+ */
 export function checkTrustedGame(rules: CoreRules, campaign: CampaignState, input: unknown): CheckedGame {
   const parsed = parseState(rules.content, input);
   if (!parsed.ok) {

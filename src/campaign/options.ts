@@ -17,29 +17,29 @@ import type { ReadOptions } from '../game/model/optionsSchema.ts';
 import { parseOptions, readOptions, seedUpTo, unknownKey } from '../game/model/optionsSchema.ts';
 import { LIMITS } from '../input/limits.ts';
 
-/** The options of `createCampaign`. Only `players` and `seed` are required. */
+/** Options for `createCampaign`. Only `players` and `seed` are required. */
 export interface CreateCampaignOptions {
-  /** 1-4 human players in seat order. A string is used as both name and id. */
+  /** 1-4 human players in seat order. A string is both the name and the id. */
   readonly players: readonly (string | PlayerName)[];
   /**
-   * Any text of up to 900 characters. The same options and seed give the same chapters. The seed reveals every card, so use
-   * `randomSeed()` where it must not be guessed.
+   * Any text of up to 900 characters. The same options and seed always give the same chapters. Anyone who knows the
+   * seed can work out every card, so use `randomSeed()` if players must not be able to guess it.
    */
   readonly seed: string;
   /**
-   * Luna, required for one human player (CAMP-3). She starts at level 3 (default) or 2 with two or three human players, and at
-   * level 5 (default) or 4 with one (CAMP-21).
+   * Luna, who is required with one human player (CAMP-3). With two or three human players, she starts at level 3
+   * (default) or 2. With one, she starts at level 5 (default) or 4 (CAMP-21).
    */
   readonly luna?: { readonly level?: number; readonly edition?: LunaEdition } | null;
-  /** The menace of chapter 4. By default, it is drawn (CAMP-18). */
+  /** The menace in chapter 4; drawn at random by default (CAMP-18). */
   readonly menace?: MenaceId | null;
-  /** Plays the variant with constrained slots. Default false (VARIANT-1). */
+  /** Enables the variant with constrained slots; false by default (VARIANT-1). */
   readonly constrainedSlots?: boolean;
-  /** Switches for questions that the rulebook leaves open. */
+  /** Settings for questions that the rulebook leaves open. */
   readonly switches?: Partial<Switches>;
 }
 
-/** The options of a campaign with all defaults filled in. */
+/** A campaign's options with all defaults filled in. */
 export interface CampaignOptions {
   readonly players: readonly PlayerName[];
   readonly seed: string;
@@ -49,12 +49,12 @@ export interface CampaignOptions {
   readonly switches: Switches;
 }
 
-/** Returns the two levels at which Luna may start with this many human players, the default first (CAMP-21). */
+/** Returns the two levels at which Luna may start with this many human players, the default one first (CAMP-21). */
 export function startingLevels(people: number): readonly [number, number] {
   return people === 1 ? [5, 4] : [3, 2];
 }
 
-const MENACE = `give one of ${MENACE_IDS.join(', ')}, or nothing to draw one`;
+const MENACE = `expected one of ${MENACE_IDS.join(', ')}; omit it to draw one at random`;
 const schema = v.strictObject(
   {
     players: v.unknown(),
@@ -62,8 +62,8 @@ const schema = v.strictObject(
     luna: v.optional(
       v.nullable(
         v.strictObject(
-          { level: v.exactOptional(v.number('give a level')), edition: v.exactOptional(v.unknown()) },
-          'give { level }, {} or null',
+          { level: v.exactOptional(v.number('expected a level')), edition: v.exactOptional(v.unknown()) },
+          'expected { level }, {} or null',
         ),
       ),
       null,
@@ -75,7 +75,7 @@ const schema = v.strictObject(
   unknownKey,
 );
 
-/** Validates the options of a campaign and fills in the defaults. */
+/** Validates a campaign's options and fills in the defaults. */
 export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOptions> {
   const read = readOptions(schema, input);
   if (!read.ok) return read;
@@ -83,10 +83,10 @@ export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOption
   const people = Array.isArray(rest.players) ? rest.players.length : 0;
   const levels = startingLevels(people);
   const level = luna === null ? null : (luna.level ?? levels[0]);
-  // LUNA-1: with four human players there is no seat for Luna, which `parseOptions` reports.
+  // LUNA-1: with four human players there is no seat for Luna. `parseOptions` reports that problem.
   const problems = people >= 1 && people < MAX_PLAYERS ? levelProblems(level, people) : [];
-  // A game on the Belt may have any menace, so `parseOptions` can check these options too. An invalid level is replaced to
-  // avoid reporting it twice.
+  // A Belt game may have any menace, so `parseOptions` can check these options too. An invalid level is replaced so
+  // that it is not reported twice.
   const parsed = parseOptions({
     ...rest,
     luna: problems.length > 0 ? { level: levels[0] } : level === null ? null : { ...luna, level },
@@ -100,20 +100,20 @@ export function parseCampaignOptions(input: unknown): ReadOptions<CampaignOption
   return { ok: true, value: { players, seed, luna: opponent, menace: chosenMenace, constrainedSlots, switches } };
 }
 
-/** LUNA-1, CAMP-21: one human player needs Luna, and she starts at one of two levels. */
+/** LUNA-1, CAMP-21: a single human player needs Luna, and she must start at one of two levels. */
 function levelProblems(level: number | null, people: number): OptionProblem[] {
   const levels = startingLevels(people);
   const alone = people === 1;
   if (level === null ? !alone : levels.includes(level)) return [];
   const offered = `level ${levels.join(' or ')}`;
-  if (level === null) return [{ field: 'luna', message: `one player needs Luna: start at ${offered}` }];
+  if (level === null) return [{ field: 'luna', message: `a single player needs Luna, who starts at ${offered}` }];
   const table = alone ? 'one player' : `${people} players`;
-  return [{ field: 'luna.level', message: `a campaign of ${table} starts at ${offered}` }];
+  return [{ field: 'luna.level', message: `in a campaign with ${table}, Luna starts at ${offered}` }];
 }
 
 /**
- * CAMP-1, CAMP-2, CAMP-15, CAMP-16, CAMP-18, CAMP-19: returns the options of a chapter's game. Every chapter draws tracks and
- * deals tokens. CAMP-27: the game counts human players for missions, and also Luna for bonus markers.
+ * CAMP-1, CAMP-2, CAMP-15, CAMP-16, CAMP-18, CAMP-19: returns the options for a chapter's game. Every chapter draws new
+ * tracks and deals new tokens. CAMP-27: for missions, only human players count; for bonus markers, Luna counts as well.
  */
 export function chapterOptions(
   { players, seed, luna, menace, constrainedSlots, switches }: CampaignOptions,
@@ -135,7 +135,7 @@ export function chapterOptions(
   };
 }
 
-/** Returns the alphabetically first option that differs between two games. */
+/** Returns the first option, in alphabetical order, that differs between two games. */
 export function differingOption(found: GameOptions, expected: GameOptions): keyof GameOptions | undefined {
   const keys = Object.keys(expected).sort() as (keyof GameOptions)[];
   return keys.find((key) => sortedJson(found[key]) !== sortedJson(expected[key]));

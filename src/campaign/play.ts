@@ -43,8 +43,8 @@ export function createCampaign(options: CreateCampaignOptions, rules: CoreRules 
 }
 
 /**
- * Returns the campaign after an action. A game that ends is scored immediately, and the next chapter starts unless Luna's level
- * must be chosen first. Parts that the next state shares are frozen.
+ * Returns the campaign after an action. A finished game is scored immediately, and the next chapter starts unless
+ * Luna's level must be chosen first. Any parts of the campaign that the new state reuses are frozen.
  * @throws IllegalCampaignActionError when the action is illegal. The given state does not change.
  * @throws ForeignStateError for a view, or a game with a different rules version or component set.
  * @example
@@ -64,8 +64,8 @@ export function campaignReduce(
 }
 
 /**
- * Applies a campaign action like `campaignReduce`, but returns the violations of an illegal action instead of throwing. The
- * action may be any value, such as parsed JSON from a client.
+ * Applies a campaign action like `campaignReduce`, but returns an illegal action's violations instead of throwing an
+ * error. The action may be any value, for example parsed JSON from a client.
  * @throws ForeignStateError for a view, or a game with a different rules version or component set.
  * @example
  * ```ts
@@ -89,8 +89,9 @@ export function tryCampaignReduce(
 }
 
 /**
- * Returns the legal actions of a campaign: those of the current game, or `setLunaLevel` with each possible level. The list is
- * empty when the campaign is over. It never contains `takeRecord` and `trustGame`, which are also possible during a game.
+ * Returns a campaign's legal actions: those of the current game, or `setLunaLevel` with each possible level. The list
+ * is empty once the campaign is over. It never contains `takeRecord` or `trustGame`, although they are also possible
+ * during a game.
  * @throws ForeignStateError for a value that is not a campaign, or one with a different rules version or component set.
  * @example
  * ```ts
@@ -126,7 +127,7 @@ function finishedGame(
     : checkTrustedGame(rules, state, action.game);
 }
 
-/** CAMP-5, CAMP-28: scores a finished game. In a time loop another game follows, up to a limit. */
+/** CAMP-5, CAMP-28: scores a finished game. In a time loop, another game may follow, up to a limit. */
 function withGame(rules: CoreRules, state: CampaignState): CampaignResult {
   if (!rules.isOver(state.game)) return done(state);
   const games = [...state.loop, chapterGame(rules, state.game)];
@@ -154,7 +155,7 @@ function setLevel(rules: CoreRules, state: CampaignState, level: number): Campai
   return done(nextChapter(rules, { ...state, results, lunaLevel: choice.level }));
 }
 
-/** CAMP-1, CAMP-4: starts the next chapter. Only points and Luna's level are carried over. */
+/** CAMP-1, CAMP-4: starts the next chapter, keeping only points and Luna's level. */
 function nextChapter(rules: CoreRules, state: CampaignState): CampaignState {
   const chapter = CHAPTERS[state.results.length];
   if (chapter === undefined) return { ...state, phase: 'over' };

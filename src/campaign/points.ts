@@ -8,7 +8,7 @@ import { playerAt } from '../game/rules/players.ts';
 import { totalsOf } from '../game/rules/round/scoring.ts';
 import { lastSpace, trackOf } from '../game/rules/tracks/movement.ts';
 
-/** CAMP-5, CAMP-22: returns the success points of all seats, including Luna's, in a finished game. */
+/** CAMP-5, CAMP-22: returns all seats' success points for a finished game, including Luna's. */
 export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
   const totals = totalsOf(sheet);
   return totals.map((own, seat) => {
@@ -21,13 +21,16 @@ export function successPoints(game: Game, sheet: ScoreSheet): SuccessPoints[] {
   });
 }
 
-/** CAMP-6, CAMP-7: returns the points for higher totals than other seats. */
+/** CAMP-6, CAMP-7: returns the points for having a higher total than other seats. */
 function beatenPoints(totals: readonly number[], own: number): Pick<SuccessPoints, 'beatOne' | 'beatTwo'> {
   const beaten = totals.filter((total) => total < own).length;
   return { beatOne: beaten >= 1 ? 1 : 0, beatTwo: beaten >= 2 ? 1 : 0 };
 }
 
-/** CAMP-9: requires two markers gone from the status card. CAMP-23: Luna has no status card and always gets the point. */
+/**
+ * CAMP-9: checks whether at least two markers are gone from the status card. CAMP-23: Luna has no status card and
+ * always gets the point.
+ */
 function hasMissionPoint({ state }: Game, seat: Seat): boolean {
   if (seat === state.luna?.seat) return true;
   const columns = state.missions?.status[seat]?.columns ?? [];
@@ -35,8 +38,8 @@ function hasMissionPoint({ state }: Game, seat: Seat): boolean {
 }
 
 /**
- * CAMP-10: counts finished company tracks, tank and research track. AMB-CAMP-6: the Unknown Probe removes the value of the tank,
- * but its last space still counts as reached.
+ * CAMP-10: counts finished tracks, including the tank and the research track. AMB-CAMP-6: the Unknown Probe removes the
+ * tank's value, but the tank's last space still counts as reached.
  */
 function finishedTracks(game: Game, seat: Seat): number {
   const { tracks, helium, upload } = playerAt(game, seat);
@@ -45,12 +48,12 @@ function finishedTracks(game: Game, seat: Seat): number {
   return companies + (helium === tank.last ? 1 : 0) + (upload === research.last ? 1 : 0);
 }
 
-/** CAMP-17: in chapter 3, the first seat with a personal bonus space gets a point. */
+/** CAMP-17: in chapter 3, the first seat to get a personal bonus space receives a point. */
 function isFirstToFinish({ state }: Game, seat: Seat): number {
   return state.options.chapter3 && state.missions?.first === seat ? 1 : 0;
 }
 
-/** CAMP-20: in chapter 4, the seat that removed the menace gets a point. */
+/** CAMP-20: in chapter 4, the seat that removed the menace receives a point. */
 function hasRemovedMenace({ state }: Game, seat: Seat): number {
   return state.menace?.holder === seat ? 1 : 0;
 }

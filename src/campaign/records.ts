@@ -25,20 +25,20 @@ import { createCampaign, tryCampaignReduce } from './play.ts';
 import { campaignScore } from './results.ts';
 import type { CampaignState } from './state.ts';
 
-/** A campaign action allowed in a record: any except `trustGame`, which proves nothing. */
+/** A campaign action that records may contain: any action except `trustGame`, which proves nothing. */
 export type ProvedAction = Exclude<CampaignAction, TrustGame>;
 
-/** The record of a campaign, as plain JSON: its options, and all actions or the records of its games. */
+/** A campaign's record, as plain JSON: its options, and either all its actions or the records of its games. */
 export interface CampaignRecord extends RecordHead {
   /** Distinguishes campaign records from game records. */
   readonly kind: 'campaign';
   readonly options: CampaignOptions;
   readonly actions: readonly ProvedAction[];
-  /** A hash of the last state, and the success points of every seat. */
+  /** A hash of the last state, and every seat's success points. */
   readonly result?: RecordResult;
 }
 
-/** The result of checking the record of a campaign. */
+/** The result of checking a campaign's record. */
 export type CampaignRecordCheck = ReplayCheck<CampaignState, CampaignViolation | Violation, CampaignAction>;
 
 const campaignOptions: Schema<CampaignOptions> = readBy(
@@ -46,7 +46,7 @@ const campaignOptions: Schema<CampaignOptions> = readBy(
   (problems) => `the options of a campaign (${problems.slice(0, 1).map(optionText).join()})`,
 );
 
-/** An action of the record. Its parts are checked when it is replayed. */
+/** An action in the record. Its parts are checked during the replay. */
 const action: Schema<ProvedAction> = readBy(parseProvedAction, (problem) => `a campaign action (${problem})`);
 
 function parseProvedAction(input: unknown): Result<ProvedAction, string> {
@@ -56,7 +56,7 @@ function parseProvedAction(input: unknown): Result<ProvedAction, string> {
   return { ok: false, error: 'trustGame is not allowed in records; use takeRecord' };
 }
 
-/** The maximum number of games of a campaign, with the longest possible time loop in chapter 4. */
+/** The maximum number of games in a campaign, including the longest possible time loop in chapter 4. */
 const MOST_GAMES = CHAPTERS.length - 1 + LIMITS.loopGames;
 
 const campaignRecord: Schema<CampaignRecord> = exact<CampaignRecord>({
@@ -68,8 +68,8 @@ const campaignRecord: Schema<CampaignRecord> = exact<CampaignRecord>({
 });
 
 /**
- * Creates the record of a campaign from its options and actions. The actions are replayed to compute the result. `trustGame` is
- * not allowed, because a record must prove every game.
+ * Creates a campaign's record from its options and actions. The actions are replayed to compute the result. `trustGame`
+ * is not allowed, because a record must prove every game.
  * @throws InvalidOptionsError when the options are invalid.
  * @throws InvalidRecordError when an action is malformed or illegal.
  * @example
@@ -94,15 +94,17 @@ export function createCampaignRecord(
 }
 
 /**
- * Replays the record of a campaign and returns its final state.
- * @throws InvalidRecordError when the record is malformed or from other rules, or when its actions are illegal or lead to
- * a different result.
+ * Replays a campaign's record and returns the final state.
+ * @throws InvalidRecordError when the record is malformed or uses different rules, or when its actions are illegal or
+ * lead to a different result.
  */
 export function replayCampaign(record: CampaignRecord, rules: CoreRules = defaultRules()): CampaignState {
   return stateOf(checkCampaignRecord(record, rules));
 }
 
-/** Checks the record of a campaign by replaying it, and reports the first problem. The input may be any value. Never throws. */
+/**
+ * Checks a campaign's record by replaying it, and reports the first problem. The input may be any value. Never throws.
+ */
 export function checkCampaignRecord(record: unknown, rules: CoreRules = defaultRules()): CampaignRecordCheck {
   requireRules(rules);
   const read = readCampaignRecord(rules, record);

@@ -17,16 +17,16 @@ import { successPoints } from './points.ts';
 import type { CampaignState } from './state.ts';
 import { anyCampaign } from './wholeCampaign.ts';
 
-/** CAMP-5: returns the totals and success points of a finished game. */
+/** CAMP-5: returns a finished game's totals and success points. */
 export function chapterGame(rules: CoreRules, game: GameState): ChapterGame {
   const sheet = rules.score(game);
   return { totals: totalsOf(sheet), points: successPoints(gameOf(rules, game), sheet) };
 }
 
 /**
- * CAMP-12, CAMP-26: returns the result of a chapter. CAMP-28, MENACE-21: totals and points of a time loop are averaged, and the
- * winners have the highest average. CAMP-8, AMB-MENACE-11: each winner of the chapter gets one point; single games of a loop
- * have no winners.
+ * CAMP-12, CAMP-26: returns a chapter's result. CAMP-28, MENACE-21: for a time loop, totals and points are averaged,
+ * and the seats with the highest average win. CAMP-8, AMB-MENACE-11: each winner of a chapter gets one point, but a
+ * single game in a loop has no winners.
  */
 export function chapterResult(
   { chapter, lunaLevel }: Pick<CampaignState, 'chapter' | 'lunaLevel'>,
@@ -43,9 +43,9 @@ export function chapterResult(
 }
 
 /**
- * Returns the levels at which Luna may play the next chapter, with the success points she gets. If she won or shared the
- * chapter, her level can be lowered for 1 point or kept (LUNA-37, CAMP-24), otherwise kept for 2 points or raised (CAMP-25).
- * Only existing levels are offered (AMB-CAMP-3).
+ * Returns Luna's possible levels for the next chapter, each with the success points she gets. If she won or shared the
+ * chapter, the level can stay as it is, or drop by one for 1 point (LUNA-37, CAMP-24). Otherwise it can rise by one, or
+ * stay as it is for 2 points (CAMP-25). Only existing levels are offered (AMB-CAMP-3).
  * @throws RangeError when the argument is not the result of a chapter.
  */
 export function levelChoices(result: ChapterResult): LevelChoice[] {
@@ -67,16 +67,15 @@ export function levelChoices(result: ChapterResult): LevelChoice[] {
   return choices.filter(({ level }) => level >= LUNA_LEVELS.lowest && level <= LUNA_LEVELS.highest);
 }
 
-/** Returns the result of the most recent chapter. */
 export function lastResult(results: readonly ChapterResult[]): ChapterResult {
   return at(results, results.length - 1);
 }
 
-/** The lowest totals of ranks 1 to 4 (CAMP-14). */
+/** Minimum totals for ranks 1 to 4 (CAMP-14). */
 const RANKS = [7, 12, 17, 22] as const;
 
 /**
- * Returns the success points of all seats so far, and the winners once the campaign is over (CAMP-13, CAMP-14).
+ * Returns all seats' success points so far, and the winners once the campaign is over (CAMP-13, CAMP-14).
  * @throws ForeignStateError for a value that is not a campaign.
  * @example
  * ```ts
@@ -96,7 +95,7 @@ export function campaignScore(state: CampaignState): CampaignScore {
   return { seats, winners: phase === 'over' ? highest(seats.map(({ total }) => total)) : [] };
 }
 
-/** Returns the rank of a total of success points, 0-4 (CAMP-14). */
+/** Returns the rank, 0-4, for a total of success points (CAMP-14). */
 export function rankOf(points: number): number {
   return RANKS.filter((least) => points >= least).length;
 }

@@ -45,7 +45,7 @@ const result = exact<ChapterResult>({
   lunaBonus: orNull(whole(0, 2)),
 });
 
-/** A value that is read separately: the options or the game. */
+/** A value that is parsed in a later step: the options or the game. */
 const readSeparately = <T>(): Schema<T> => v.unknown() as unknown as Schema<T>;
 
 const campaign: Schema<CampaignState> = exact<CampaignState>({
@@ -60,7 +60,7 @@ const campaign: Schema<CampaignState> = exact<CampaignState>({
 });
 
 /**
- * Returns a campaign as JSON text with a checksum, for `loadCampaign`. Campaigns can be saved at any time.
+ * Returns a campaign as JSON text with a checksum, which `loadCampaign` accepts. You can save a campaign at any time.
  * @throws ForeignStateError for a view, or a campaign with a different schema or rules version.
  * @example
  * ```ts
@@ -72,8 +72,8 @@ export function saveCampaign(state: WholeCampaign): string {
 }
 
 /**
- * Loads the save of a campaign, given as text or as parsed JSON. A loaded campaign can be played to its end, saved and loaded
- * again. **A save does not prove that the campaign was played by the rules; a record does.**
+ * Loads a campaign from its save, given as text or as parsed JSON. A loaded campaign can be played to the end, saved
+ * and loaded again. **Unlike a record, a save does not prove that the campaign was played by the rules.**
  * @throws InvalidSaveError when the save is invalid. Its message lists the problems.
  * @example
  * ```ts
@@ -113,7 +113,7 @@ function readOptions(input: unknown): CampaignOptions {
 type Problem = JsonProblem | undefined;
 const problemAt = (path: string, expected: string): JsonProblem => ({ path, expected });
 
-/** Returns the first problem that would prevent continuing the campaign or loading its next save. */
+/** Returns the first problem, if any, that would prevent continuing the campaign or saving and loading it again. */
 function stateProblem(rules: CoreRules, state: CampaignState): Problem {
   return phaseProblem(rules, state) ?? gamesProblem(state) ?? gameProblem(state);
 }
@@ -135,7 +135,7 @@ function phaseProblem(rules: CoreRules, { options, chapter, phase, lunaLevel, re
   return undefined;
 }
 
-/** Checks that every game has values for all seats, and that every result follows from its games. */
+/** Checks that every game has values for all seats, and that every result agrees with its games. */
 function gamesProblem({ options, phase, results, loop }: CampaignState): Problem {
   const seats = options.players.length + (options.luna === null ? 0 : 1);
   const fits = ({ totals, points }: ChapterGame): boolean => totals.length === seats && points.length === seats;
@@ -151,7 +151,7 @@ function gamesProblem({ options, phase, results, loop }: CampaignState): Problem
   return undefined;
 }
 
-/** Checks that the current game belongs to its chapter or, in a time loop, is the next game of the loop (MENACE-20). */
+/** Checks that the current game belongs to its chapter and, in a time loop, that it is the next game (MENACE-20). */
 function gameProblem({ options, chapter, phase, lunaLevel, loop, game }: CampaignState): Problem {
   if (phase !== 'game') return undefined;
   const first = chapterOptions(options, chapter, lunaLevel);

@@ -5,9 +5,9 @@ import type { CampaignState, WholeCampaign } from './state.ts';
 import { CAMPAIGN_SCHEMA } from './state.ts';
 
 /**
- * Returns a campaign or a view of one after a basic check. An Immer draft is copied. JavaScript callers may pass
- * anything.
- * @throws ForeignStateError when it is not a campaign, or has a different schema.
+ * Returns a campaign or a campaign view after a basic check. JavaScript callers may pass any value. An Immer draft is
+ * copied.
+ * @throws ForeignStateError when the value is not a campaign, or has a different schema.
  */
 export function anyCampaign(input: CampaignState): CampaignState {
   const campaign: Partial<CampaignState> | undefined = copyIfDraft(input) ?? undefined;

@@ -1,25 +1,23 @@
-/** Thrown for invalid arguments. The message is one line that explains what is allowed. */
+/** Thrown for invalid arguments. The message is a single line that states what is allowed. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-/** An option of a command. */
 export interface OptionSpec {
   readonly name: string;
-  /** The placeholder of its value in the help, or `null` for a switch. */
+  /** The placeholder for the option's value in the help, or `null` for a switch. */
   readonly value: string | null;
   /** `true` if the value is optional: `--name` or `--name=value`. */
   readonly optional?: true;
   readonly help: string;
 }
 
-/** The required argument of a command. */
 export interface ArgumentSpec {
   readonly name: string;
   readonly help: string;
 }
 
-/** The given options: texts, and `true` for switches. */
+/** The given options: text, or `true` for a switch. */
 export type Given = ReadonlyMap<string, string | true>;
 
 /**
@@ -44,10 +42,9 @@ export function readArguments(args: readonly unknown[], specs: readonly OptionSp
   return given;
 }
 
-/** Returns the argument of a command. */
 export function argumentOf(given: Given, { name, help }: ArgumentSpec): string {
   const text = given.get(name);
-  if (typeof text !== 'string') throw new UsageError(`give ${name}: ${help}`);
+  if (typeof text !== 'string') throw new UsageError(`missing argument ${name}: ${help}`);
   return text;
 }
 
@@ -65,7 +62,7 @@ export function oneWordOf<const Word extends string>(
 }
 
 function textOf(arg: unknown): string {
-  if (typeof arg !== 'string') throw new UsageError('arguments must be text');
+  if (typeof arg !== 'string') throw new UsageError('arguments must be strings');
   return arg;
 }
 

@@ -22,26 +22,26 @@ import { grid } from './table.ts';
 /** `skymines campaign`: plays all four chapters with greedy bots. */
 export const campaign: Command = {
   name: 'campaign',
-  summary: 'Plays the four chapters of a campaign among simple players and prints the success points and ranks.',
+  summary: 'Plays the four chapters of a campaign with simple bots and prints the success points and ranks.',
   options: [
     ...SEAT_OPTIONS.filter(({ name }) => name !== 'luna'),
     {
       name: 'luna',
       value: 'LEVEL',
-      help: 'Luna, the automated opponent; she starts at level 2 or 3, with one player, who needs her, at 4 or 5',
+      help: 'add Luna, the automated opponent, at level 2 or 3; required for a single player, at level 4 or 5',
     },
     EDITION_OPTION,
     SEED_OPTION,
     {
       name: 'menace',
       value: 'CARD',
-      help: `the menace of chapter 4 (default: drawn), one of ${MENACE_IDS.join(', ')}`,
+      help: `the menace of chapter 4 (default: random), one of ${MENACE_IDS.join(', ')}`,
     },
     LANGUAGE_OPTION,
     {
       name: 'json',
       value: null,
-      help: 'print the campaign as a record instead: options, actions and result, for skymines check',
+      help: 'print the record of the campaign (options, actions and result) instead, for skymines check',
     },
   ],
 
@@ -72,19 +72,19 @@ function campaignOptions(given: Given): CreateCampaignOptions {
     throw new UsageError(`--menace must be one of ${MENACE_IDS.join(', ')}, not '${menace}'`);
   }
   if (given.get('players') === '1' && !given.has('luna')) {
-    throw new UsageError(`--players 1 needs Luna: give --luna ${startingLevels(1).join(' or --luna ')}`);
+    throw new UsageError(`--players 1 needs Luna: add --luna ${startingLevels(1).join(' or --luna ')}`);
   }
   const players = playerNames(given);
   const luna = lunaOptions(given);
   const levels = startingLevels(players.length);
   if (luna !== null && !levels.includes(luna.level)) {
     const people = players.length === 1 ? '1 player' : `${players.length} players`;
-    throw new UsageError(`--luna must be ${levels.join(' or ')} in a campaign of ${people}, not '${luna.level}'`);
+    throw new UsageError(`--luna must be ${levels.join(' or ')} in a campaign with ${people}, not '${luna.level}'`);
   }
   return { players, seed: seedOf(given), luna, ...(id !== undefined && { menace: id }) };
 }
 
-/** Returns the next action of a simple bot, or `undefined` at the end. The bot keeps Luna's level. */
+/** Returns the next action of a simple bot, or `undefined` at the end of the campaign. The bot keeps Luna's level. */
 function nextMove({ phase, game, lunaLevel }: CampaignState): ProvedAction | undefined {
   const level = phase === 'lunaLevel' ? lunaLevel : null;
   if (level !== null) return { type: 'setLunaLevel', level };
@@ -92,7 +92,7 @@ function nextMove({ phase, game, lunaLevel }: CampaignState): ProvedAction | und
   return prompt && { type: 'play', action: chooseGreedily(game, prompt.seat) };
 }
 
-/** Prints the result of whatever an action ended: a game of the time loop, a chapter, or the choice of Luna's level. */
+/** Prints the result if an action ended a game of the time loop, a chapter, or the choice of Luna's level. */
 function printStep(
   { before, action, state }: { before: CampaignState; action: ProvedAction; state: CampaignState },
   locale: Locale,
@@ -107,7 +107,6 @@ function printStep(
   io.out(`  ${text.lunaLevel({ level: action.level, bonus })}\n`);
 }
 
-/** Prints a heading and the lines below it. */
 function printLines(lines: readonly RichText[], io: Pick<Io, 'out'>): void {
   io.out(`${lines.map(plain).join('\n  ')}\n`);
 }

@@ -25,21 +25,21 @@ import {
   resultLines,
 } from './records.ts';
 
-/** Options for a file with moves only. The seed is arbitrary, but replaying needs one. */
+/** Options for a file that contains only moves. Any seed will do, but replaying needs one. */
 const MOVES_OPTIONS: readonly OptionSpec[] = GAME_OPTIONS.map((option) => ({
   ...option,
-  help: `for a list of moves: ${option.name === 'seed' ? 'the seed of its game (required)' : option.help}`,
+  help: `for a list of moves: ${option.name === 'seed' ? 'the seed of the game (required)' : option.help}`,
 }));
 
 /** `skymines check`: replays a record and shows where it breaks a rule. */
 export const check: Command = {
   name: 'check',
   summary:
-    'Replays a recorded game or campaign and names the first illegal action (counted from 0, or by its line and column in notation) and the rule it breaks.',
-  argument: { ...RECORD_FILE, help: `${RECORD_FILE.help}, or its moves alone with the options of the game` },
+    'Replays a recorded game or campaign, and reports the first illegal action (its number from 0, or its line and column in notation) and the rule it breaks.',
+  argument: { ...RECORD_FILE, help: `${RECORD_FILE.help}, or only the moves, with the options of the game` },
   options: [
-    { ...LANGUAGE_OPTION, help: `the language of refusals: ${LANGUAGES_HELP}` },
-    { name: 'content', value: 'FILE', help: 'the component set it was played with, if not the default one' },
+    { ...LANGUAGE_OPTION, help: `language of the messages: ${LANGUAGES_HELP}` },
+    { name: 'content', value: 'FILE', help: 'the component set that was used, if not the default one' },
     ...MOVES_OPTIONS,
   ],
 
@@ -73,15 +73,15 @@ export const check: Command = {
   },
 };
 
-/** Describes where a record ends and its scores, or what is wrong with it. */
+/** Summary and scores of a valid record, or the problems with an invalid one. */
 type Report = Result<{ readonly summary: string; readonly totals: string; readonly note?: string }, readonly string[]>;
 
 /** Reads a record, or the moves of a game whose options are given. */
 function readFile(given: Given, path: string, text: string, content: Content): Result<RecordFile, string> {
   const options = GAME_OPTIONS.filter(({ name }) => given.has(name)).map(({ name }) => `--${name}`);
   if (options.length === 0) return readRecord(text, content);
-  if (!isBare(text)) throw new UsageError(`${path} has the options of its game; leave out ${options.join(', ')}`);
-  if (!given.has('seed')) throw new UsageError('a list of moves needs --seed and the seed of its game');
+  if (!isBare(text)) throw new UsageError(`${path} contains the options of its game; remove ${options.join(', ')}`);
+  if (!given.has('seed')) throw new UsageError('a list of moves needs --seed with the seed of its game');
   return readMoves(text, gameOptions(given), content);
 }
 
@@ -99,7 +99,9 @@ function gameReport(
   return { ok: true, value: { summary, totals: byName(state.options, totals), note: seedNote(rules, state) } };
 }
 
-/** Returns a note if some cards or plans came from the seed although others are given, because a line may be missing. */
+/**
+ * Returns a note if the seed determined some cards or plans although others are given, because a line may be missing.
+ */
 function seedNote(rules: Rules, { options, deck, planSupply }: GameState): string {
   const { cards = [], plans = [] } = options.deal;
   if (Object.keys(options.deal).length === 0) return '';
@@ -107,7 +109,7 @@ function seedNote(rules: Rules, { options, deck, planSupply }: GameState): strin
   const hidden = new Set([...deck, ...Object.values(planSupply).flat(), ...cards, ...plans, null]);
   const all = [...start.display, ...start.deck, ...start.researchDisplay, ...Object.values(start.planSupply).flat()];
   const drawn = all.filter((id) => !hidden.has(id));
-  return drawn.length === 0 ? '' : `note: no line with + names ${drawn.join(', ')}; they came from the seed\n`;
+  return drawn.length === 0 ? '' : `note: no line with + lists ${drawn.join(', ')}; they came from the seed\n`;
 }
 
 function campaignReport(rules: Rules, record: unknown, locale: Locale): Report {

@@ -1,10 +1,9 @@
 import type { ArgumentSpec, Given, OptionSpec } from './args.ts';
 
-/** The input and output of a command. */
 export interface Io {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Returns the text of a file, or `undefined` if it cannot be read. */
+  /** Returns the text of a file, or `undefined` if the file cannot be read. */
   readonly read: (path: string) => string | undefined;
   /** Calls a function with each line of the input as it arrives. */
   readonly lines: (take: (line: string) => void) => void;
@@ -19,9 +18,9 @@ export interface Command {
   /** One or more words. */
   readonly name: string;
   readonly summary: string;
-  /** Synopsis after the name of the command, if it takes arguments. */
+  /** The argument of the command, if it takes one. */
   readonly argument?: ArgumentSpec;
   readonly options: readonly OptionSpec[];
-  /** Runs the command and returns the exit code. Throws `UsageError` when the options do not make sense. */
+  /** Runs the command and returns the exit code. Throws a `UsageError` for invalid options. */
   readonly run: (given: Given, io: Io) => ExitCode;
 }

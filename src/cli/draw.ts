@@ -13,25 +13,28 @@ import { givenContent } from './content/readContent.ts';
 import { LANGUAGE_OPTION, languageOf } from './language.ts';
 import { isCampaign, problemLines, RECORD_FILE, readRecord } from './records.ts';
 
-const AT: OptionSpec = { name: 'at', value: 'N', help: 'after how many actions, from 0 (default: after all of them)' };
+const AT: OptionSpec = {
+  name: 'at',
+  value: 'N',
+  help: 'number of actions to replay before drawing, from 0 (default: all)',
+};
 
 const THEME: OptionSpec = {
   name: 'theme',
   value: 'THEME',
-  help: 'the colours: light (default), dark or contrast',
+  help: 'colour theme: light (default), dark or contrast',
 };
 
 /** `skymines draw`: draws the table of a recorded game as SVG. */
 export const draw: Command = {
   name: 'draw',
-  summary:
-    'Draws the whole table of a recorded game as SVG, with nothing hidden, at its end or after some of its actions.',
+  summary: 'Draws the table of a recorded game as SVG, at its end or after a number of actions. All cards are visible.',
   argument: { ...RECORD_FILE, help: 'the record of a game, as JSON or in notation' },
   options: [
     AT,
     THEME,
     LANGUAGE_OPTION,
-    { name: 'content', value: 'FILE', help: 'the component set it was played with, if not the default one' },
+    { name: 'content', value: 'FILE', help: 'the component set that was used, if not the default one' },
   ],
 
   run(given, io) {
@@ -68,7 +71,7 @@ function stateOf(rules: Rules, { text, count, locale }: Asked): Result<GameState
   const read = readRecord(text, rules.content);
   if (!read.ok) return { ok: false, error: [read.error] };
   const { record, places } = read.value;
-  if (isCampaign(record)) return { ok: false, error: ['this is a campaign; give the record of one of its games'] };
+  if (isCampaign(record)) return { ok: false, error: ['this is a campaign; only single games can be drawn'] };
   const checked = rules.checkRecord(record);
   if (!checked.ok) return { ok: false, error: problemLines(checked, { content: rules.content, locale, places }) };
   return { ok: true, value: count === undefined ? checked.state : rules.recordAt(record as GameRecord, count) };

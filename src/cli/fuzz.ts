@@ -8,7 +8,7 @@ import { count } from './english.ts';
 import { countOf } from './numbers.ts';
 
 const GAMES = 100;
-/** Number of attempts of each kind per game. */
+/** Numbers of attempts of each kind per game. */
 const ACTIONS = 100;
 const SAVES = 10;
 const SHOWN = 5;
@@ -16,12 +16,12 @@ const SHOWN = 5;
 /** `skymines fuzz`: checks every invariant in random games, and tries malformed input of every kind. */
 export const fuzz: Command = {
   name: 'fuzz',
-  summary: 'Plays random games of all modes with every invariant on, and throws malformed input at the rules.',
+  summary: 'Plays random games in all modes, checks every invariant, and feeds malformed input to the rules.',
   options: [
     {
       name: 'games',
       value: 'N',
-      help: `how many games (default ${GAMES}); for each, ${ACTIONS} changed actions, ${SAVES} saves, records or component sets, and ${SAVES} texts`,
+      help: `number of games (default ${GAMES}); for each, ${ACTIONS} malformed actions, ${SAVES} saves, records or component sets, and ${SAVES} texts`,
     },
     { name: 'seed', value: 'TEXT', help: 'any text; the same seed gives the same games and input (default: fuzz)' },
   ],
@@ -32,7 +32,7 @@ export const fuzz: Command = {
     const rules = createRules(defaultContent);
     const played = checkConformance(rules, { games, seed, every: 20 });
     io.out(`${count(played.games, 'game')}, ${count(played.decisions, 'decision')}, `);
-    io.out(`${count(played.checked, 'state')} checked whole: ${count(played.problems.length, 'problem')}\n`);
+    io.out(`${count(played.checked, 'state')} fully checked: ${count(played.problems.length, 'problem')}\n`);
     const tried = runFuzz(rules, { seed, actions: games * ACTIONS, saves: games * SAVES, texts: games * SAVES });
     io.out(`${tried.actions} actions, ${tried.saves} saves, records and component sets, ${tried.texts} texts: `);
     io.out(`${count(tried.problems.length, 'problem')}\n`);

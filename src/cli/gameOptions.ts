@@ -6,17 +6,20 @@ import { oneWordOf, UsageError } from './args.ts';
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan'] as const;
 const LEVELS: readonly string[] = ['0', '1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** Names of the players. */
+/** Options for the number of players and for Luna. */
 export const SEAT_OPTIONS: readonly OptionSpec[] = [
   { name: 'players', value: 'N', help: '2 to 4 players (default 4), or 1 to 3 with --luna (default 3)' },
-  { name: 'luna', value: 'LEVEL', help: 'Luna, the automated opponent, at level 0 to 8; a single player needs her' },
+  {
+    name: 'luna',
+    value: 'LEVEL',
+    help: 'add Luna, the automated opponent, at a level from 0 to 8; required for a single player',
+  },
 ];
 
-/** Edition of Luna's rules. */
 export const EDITION_OPTION: OptionSpec = {
   name: 'edition',
   value: 'TEXTS',
-  help: 'how Luna chooses where her texts differ: french (default) or international',
+  help: 'edition of the rules for Luna: french (default) or international',
 };
 
 export function playerNames(given: Given): readonly string[] {
@@ -30,27 +33,25 @@ function playerCount(given: Given): number {
   const text = given.get('players') ?? counts[2];
   const count = counts.find((each) => each === text);
   if (count !== undefined) return Number(count);
-  if (text === '1') throw new UsageError('--players 1 needs Luna: give --luna and a level from 0 to 8');
-  if (text === '4') throw new UsageError('--luna joins 1, 2 or 3 players, not 4');
+  if (text === '1') throw new UsageError('--players 1 needs Luna: add --luna and a level from 0 to 8');
+  if (text === '4') throw new UsageError('--luna allows only 1 to 3 players, not 4');
   const alone = withLuna ? '' : ', or 1 with --luna';
   throw new UsageError(`--players must be ${counts.slice(0, 2).join(', ')} or ${counts[2]}${alone}, not '${text}'`);
 }
 
-/** Returns the options for Luna, if she plays. */
 export function lunaOptions(given: Given): LunaOptions | null {
   const text = given.get('luna');
-  if (text === undefined && given.has('edition')) throw new UsageError('--edition needs Luna: give --luna and a level');
+  if (text === undefined && given.has('edition')) throw new UsageError('--edition needs Luna: add --luna and a level');
   if (text === undefined) return null;
   const level = LEVELS.indexOf(String(text));
   if (level < 0) throw new UsageError(`--luna must be a level from 0 to 8, not '${text}'`);
   return { level, edition: oneWordOf(given, 'edition', LUNA_EDITIONS) };
 }
 
-/** Options that describe a game. */
 export const SEED_OPTION: OptionSpec = {
   name: 'seed',
   value: 'TEXT',
-  help: 'any text; the same seed gives the same cards, so anyone who guesses it knows them all (default: a random one)',
+  help: 'any text; the same seed deals the same cards, so a guessable seed reveals them (default: random)',
 };
 
 /** Returns the given seed, or an unpredictable one. */
@@ -69,29 +70,27 @@ function menaceOption(given: Given): boolean | MenaceId {
   return id ?? true;
 }
 
-/** All options of a game. */
 export const GAME_OPTIONS: readonly OptionSpec[] = [
   ...SEAT_OPTIONS,
   EDITION_OPTION,
-  { name: 'board', value: 'SIDE', help: 'moon (default) or belt' },
-  { name: 'missions', value: null, help: 'with mission cards' },
+  { name: 'board', value: 'SIDE', help: 'board side: moon (default) or belt' },
+  { name: 'missions', value: null, help: 'add mission cards' },
   {
     name: 'menace',
     value: 'CARD',
     optional: true,
-    help: `with a menace card, only with --board belt: a random one, or one of ${MENACE_IDS.join(', ')}`,
+    help: `add a menace card (requires --board belt): a random one, or one of ${MENACE_IDS.join(', ')}`,
   },
   SEED_OPTION,
-  { name: 'tracks', value: 'SET', help: 'recommended (default) or random company tracks' },
+  { name: 'tracks', value: 'SET', help: 'company tracks: recommended (default) or random' },
   {
     name: 'tokens',
     value: 'HOW',
-    help: 'recommended starting research tokens (default), or choose: each player keeps one of two',
+    help: 'starting research tokens: recommended (default), or choose (each player keeps one of two)',
   },
   { name: 'constrained-slots', value: null, help: 'play the variant with constrained slots' },
 ];
 
-/** Returns the options of the requested game. */
 export function gameOptions(given: Given): CreateGameOptions {
   return {
     players: playerNames(given),

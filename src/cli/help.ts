@@ -2,7 +2,7 @@ import type { OptionSpec } from './args.ts';
 import type { Command } from './command.ts';
 
 /** The option that every command has. */
-export const HELP: OptionSpec = { name: 'help', value: null, help: 'show this help' };
+export const HELP: OptionSpec = { name: 'help', value: null, help: 'show help' };
 const VERSION: OptionSpec = { name: 'version', value: null, help: 'show the version' };
 
 /** Options of `skymines` itself. */
@@ -30,7 +30,6 @@ export function generalHelp(
   ].join('\n');
 }
 
-/** Returns the help of one command. */
 export function commandHelp({ name, summary, argument, options }: Command): string {
   const { usage, rows } =
     argument === undefined

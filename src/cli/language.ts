@@ -6,13 +6,10 @@ import { oneWordOf } from './args.ts';
 const loaded = LANGUAGE_CODES.map(async (code) => [code, await LANGUAGES[code].locale()] as const);
 const LOCALES = Object.fromEntries(await Promise.all(loaded)) as Readonly<Record<LanguageCode, Locale>>;
 
-/** The available languages, for the help. */
 export const LANGUAGES_HELP: string = LANGUAGE_CODES.join(', ').replace('en', 'en (default)');
 
-/** The language of the output. */
-export const LANGUAGE_OPTION: OptionSpec = { name: 'lang', value: 'LANG', help: `the language: ${LANGUAGES_HELP}` };
+export const LANGUAGE_OPTION: OptionSpec = { name: 'lang', value: 'LANG', help: `output language: ${LANGUAGES_HELP}` };
 
-/** Returns the requested language. */
 export function languageOf(given: Given): Locale {
   return LOCALES[oneWordOf(given, 'lang', LANGUAGE_CODES)];
 }

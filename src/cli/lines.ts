@@ -1,6 +1,6 @@
 import { LIMITS } from '../input/limits.ts';
 
-/** Receives text in pieces of any size, and its end. */
+/** Receives text in pieces of any size, and the end of the text. */
 interface LineReader {
   readonly push: (piece: string) => void;
   readonly end: () => void;

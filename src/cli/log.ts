@@ -2,7 +2,7 @@ import type { GameEvent, GameState } from '../entries/index.ts';
 import type { LogLine, Text } from '../entries/text.ts';
 import { plain } from '../entries/text.ts';
 
-/** Prints a game from its events, line by line. From the state, it uses only the names. */
+/** Formats the events of a game, one per line. The state is needed only for the names. */
 export function gameLog(text: Text, { players }: GameState, events: readonly GameEvent[]): string {
   const names = players.map((_, seat) => plain(text.name({ kind: 'seat', seat })));
   const width = Math.max(...names.map(({ length }) => length));

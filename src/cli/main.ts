@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { lineReader } from './lines.ts';
 import { run } from './run.ts';
 
-// The reader of the output may close the pipe early, like `head`.
+// The program that reads the output, such as `head`, may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

@@ -15,15 +15,19 @@ import { scoreTable } from './table.ts';
 /** `skymines play`: plays a whole game with greedy bots. */
 export const play: Command = {
   name: 'play',
-  summary: 'Plays a whole game among simple players and prints its log and final scores.',
+  summary: 'Plays a whole game with simple bots and prints its log and final scores.',
   options: [
     ...GAME_OPTIONS,
-    { name: 'content', value: 'FILE', help: 'play with the components in this file, as content template prints them' },
+    {
+      name: 'content',
+      value: 'FILE',
+      help: 'use the component set in this file, in the format of skymines content template',
+    },
     LANGUAGE_OPTION,
     {
       name: 'json',
       value: null,
-      help: 'print the game as a record instead of the log: options, actions and result, for skymines check',
+      help: 'print the record of the game (options, actions and result) instead of the log, for skymines check',
     },
   ],
 

@@ -1,7 +1,6 @@
 import { chooseGreedily } from '../bots/greedy/greedy.ts';
 import type { Action, CreateGameOptions, GameEvent, GameState, Rules } from '../entries/index.ts';
 
-/** A complete game. */
 export interface Played {
   readonly state: GameState;
   readonly actions: readonly Action[];
@@ -19,7 +18,7 @@ export function playGame(rules: Rules, options: CreateGameOptions): Played {
     if (prompt === undefined) return { state, actions, events };
     const action = chooseGreedily(state, prompt.seat, rules);
     const result = rules.tryReduce(state, action);
-    if (!result.ok) throw new Error(`A player tried ${JSON.stringify(action)}`);
+    if (!result.ok) throw new Error(`A bot chose an illegal action: ${JSON.stringify(action)}`);
     actions.push(action);
     events.push(...result.events);
     state = result.state;

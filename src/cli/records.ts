@@ -9,10 +9,9 @@ import { LONGEST_REASON } from '../input/limits.ts';
 import type { Result } from '../input/result.ts';
 import { printable } from '../input/text.ts';
 
-/** The argument of commands that take a record. */
 export const RECORD_FILE = {
   name: 'FILE',
-  help: 'a record: JSON as `skymines play --json` or `skymines campaign --json` prints it, or the notation of a game',
+  help: 'a record: the JSON printed by `skymines play --json` or `skymines campaign --json`, or a game in notation',
 };
 
 export function isCampaign(record: unknown): boolean {
@@ -24,26 +23,26 @@ function isNotation(text: string): boolean {
   return text.startsWith('skymines record');
 }
 
-/** Returns true for a text that can only be JSON. */
+/** Checks whether a text can only be JSON. */
 function isJson(text: string): boolean {
   return /^\s*[[{"]/.test(text);
 }
 
-/** Returns true for a text that is neither notation nor JSON. It may contain moves without a head. */
+/** Checks whether a text is neither notation nor JSON. It may contain moves without a head. */
 export function isBare(text: string): boolean {
   return !isNotation(text) && !isJson(text);
 }
 
-/** A record, with the places of its actions if it is notation. */
+/** A record, with the places of its actions if it was read from notation. */
 export interface RecordFile {
   readonly record: unknown;
   readonly places: readonly ActionPlace[];
 }
 
 const NEITHER =
-  'a record begins with "skymines record 1" or, as JSON, with {; for a list of moves alone, give check the options of its game, such as --players 2 --seed apollo';
+  'a record starts with "skymines record 1" or, in JSON, with {. To check only moves, add the options of their game, such as --players 2 --seed apollo';
 
-/** Reads notation or JSON. Ids in notation are checked by a component set. */
+/** Reads notation or JSON. Ids in notation are checked against the component set. */
 export function readRecord(text: string, content: Content): Result<RecordFile, string> {
   try {
     if (!isNotation(text)) return { ok: true, value: { record: JSON.parse(text), places: [] } };
@@ -52,11 +51,11 @@ export function readRecord(text: string, content: Content): Result<RecordFile, s
     if (isNotationError(error)) return { ok: false, error: error.message };
     if (!(error instanceof SyntaxError)) throw error;
     const reason = printable(error.message, LONGEST_REASON);
-    return { ok: false, error: isJson(text) ? `this is not JSON: ${reason}` : NEITHER };
+    return { ok: false, error: isJson(text) ? `this is not valid JSON: ${reason}` : NEITHER };
   }
 }
 
-/** Reads the moves of a game without a head. Lines are counted from the first move. */
+/** Reads the moves of a game without a head. Line numbers start at the first move. */
 export function readMoves(text: string, options: CreateGameOptions, content: Content): Result<RecordFile, string> {
   const head = `skymines record 1\noptions ${JSON.stringify(options)}\n\n`;
   const lines = head.split('\n').length - 1;
@@ -72,7 +71,7 @@ export function readMoves(text: string, options: CreateGameOptions, content: Con
   }
 }
 
-/** Returns a line for each problem with a game record. Violations are in the given language, with their place. */
+/** Returns a line for each problem with a game record. Violations are in the given language and include their place. */
 export function problemLines(
   checked: Extract<RecordCheck, { ok: false }>,
   { content, locale, places }: { readonly content: Content; readonly locale: Locale } & Pick<RecordFile, 'places'>,
@@ -95,12 +94,11 @@ export function resultLines(
   return [
     ...lines,
     isTotalSame
-      ? 'every action is legal and the totals are as recorded; the hash alone differs, as when other rules wrote the record'
-      : 'every action is legal, but the totals are not as recorded',
+      ? 'every action is legal and the totals match; only the hash differs, as in records of another rules version'
+      : 'every action is legal, but the totals differ from the recorded ones',
   ];
 }
 
-/** Returns a line for each violation of an action, in a language. */
 export function refusalLines(
   action: string,
   violations: readonly (CampaignViolation | Violation)[],

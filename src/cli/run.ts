@@ -15,7 +15,7 @@ import { fuzz } from './fuzz.ts';
 import { commandHelp, GENERAL, generalHelp, HELP } from './help.ts';
 import { play } from './play.ts';
 
-/** All commands, in the order of the help. */
+/** All commands, in the order in which the help lists them. */
 const COMMANDS: readonly Command[] = [
   play,
   campaign,
@@ -43,7 +43,7 @@ export function run(args: readonly unknown[], given: Io): ExitCode {
   }
 }
 
-/** Escapes control characters from files and arguments, except line ends. */
+/** Escapes control characters that come from files or arguments, except line ends. */
 function withoutControls({ out, err, ...input }: Io): Io {
   const safe = (text: string): string => text.split('\n').map(escaped).join('\n');
   return { out: (text) => out(safe(text)), err: (text) => err(safe(text)), ...input };
@@ -56,7 +56,7 @@ function runCommand(command: Command, args: readonly unknown[], io: Io): ExitCod
   return EXIT.ok;
 }
 
-/** Runs a command of a group by its second word, or prints the help of the group. */
+/** Runs the command of a group named by its second word, or prints the help of the group. */
 function runGroup(
   group: string,
   commands: readonly Command[],
@@ -64,7 +64,7 @@ function runGroup(
   io: Io,
 ): ExitCode {
   const names = commands.map(({ name }) => name).join(', ');
-  if (second === undefined) throw new UsageError(`give a command: ${names}; or ${group} --help`);
+  if (second === undefined) throw new UsageError(`missing command; commands are ${names}. Try ${group} --help`);
   if (typeof second !== 'string' || !second.startsWith('--')) {
     throw new UsageError(`unknown command '${group} ${String(second)}'; commands are ${names}`);
   }
@@ -78,7 +78,7 @@ function runWithoutCommand(args: readonly unknown[], io: Io): ExitCode {
   const inGroup = COMMANDS.filter(({ name }) => name.startsWith(`${String(first)} `));
   if (inGroup.length > 0) return runGroup(String(first), inGroup, rest, io);
   const names = COMMANDS.map(({ name }) => name).join(', ');
-  if (first === undefined) throw new UsageError(`give a command: ${names}; or --help`);
+  if (first === undefined) throw new UsageError(`missing command; commands are ${names}. Try --help`);
   if (typeof first !== 'string' || !first.startsWith('--')) {
     throw new UsageError(`unknown command '${String(first)}'; commands are ${names}`);
   }

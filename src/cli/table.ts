@@ -1,7 +1,7 @@
 import type { Results } from '../entries/text.ts';
 import { plain } from '../entries/text.ts';
 
-/** Formats the final scores with a row for each category and a column for each player, and the winners. */
+/** Formats the final scores, with a row for each category and a column for each player, and the winners. */
 export function scoreTable({ title, names, rows, verdict }: Results): string {
   const lines = grid([[title, ...names], ...rows.map(({ label, values }) => [label, ...values.map(String)])]);
   return `${[...lines, ...(verdict === null ? [] : ['', plain(verdict)])].join('\n')}\n`;

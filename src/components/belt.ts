@@ -19,7 +19,7 @@ import {
 
 /** An asteroid of the Belt: outpost spaces that share one reward screen (BELT-6, BELT-18). */
 export interface Asteroid extends Component {
-  /** Printed number; asteroids and shuttle spaces share one numbering. */
+  /** Printed number, unique among all asteroids and shuttle spaces. */
   readonly number: number;
   /** Positions of its outpost spaces. */
   readonly spaces: readonly Point[];
@@ -32,7 +32,7 @@ export interface Asteroid extends Component {
   readonly position: Point;
 }
 
-/** One end of a space route, with its lightning icon if there is one (BELT-12). */
+/** One end of a space route, with or without a lightning icon (BELT-12). */
 export interface RouteEnd {
   /** Printed number of the asteroid. */
   readonly asteroid: number;
@@ -41,10 +41,10 @@ export interface RouteEnd {
 
 /** A shuttle space on a route between two asteroids (BELT-6, BELT-9). */
 export interface ShuttleSpace extends Component {
-  /** Printed number; no asteroid has the same one. */
+  /** Printed number, unique among all asteroids and shuttle spaces. */
   readonly number: number;
   readonly ends: readonly [RouteEnd, RouteEnd];
-  /** Steps on the expanded company's track; 0 without a printed icon (BELT-17). */
+  /** Steps on the expanded company's track, or 0 if no icon is printed (BELT-17). */
   readonly steps: number;
   readonly position: Point;
 }

@@ -31,7 +31,7 @@ import { CARD_LETTERS, HIDDEN, PLAN_LETTERS, perCompany } from './ids.ts';
 import type { LookUp } from './lookUp.ts';
 import { finder, lookUp } from './lookUp.ts';
 
-/** A card that the viewer cannot see. It has no action and counts for nothing. */
+/** A card that the viewer cannot see. It has no action and no value. */
 const HIDDEN_CARD: Card = {
   id: HIDDEN,
   letter: null,
@@ -77,7 +77,7 @@ export class Box {
   #ref: ContentRef | undefined;
   readonly #makeFingerprint: () => string;
 
-  /** @param fingerprint - Computes the fingerprint; it is called once, on first use. */
+  /** @param fingerprint - Computes the fingerprint; called once, on first use. */
   constructor(content: Content, fingerprint: () => string) {
     const find = lookUp({ ...content, cards: [...content.cards, HIDDEN_CARD] });
     const { asteroids, shuttleSpaces } = content.belt;
@@ -105,7 +105,7 @@ export class Box {
     );
   }
 
-  /** Fingerprint that is equal for all component sets with the same gameplay. It is computed on first use. */
+  /** Fingerprint shared by all component sets with the same gameplay, computed on first use. */
   get fingerprint(): string {
     this.#fingerprint ??= this.#makeFingerprint();
     return this.#fingerprint;

@@ -29,7 +29,7 @@ export type CardAction =
     }
   | { readonly kind: 'share' };
 
-/** An action card: from the deck, a starting card or a single-energy card. */
+/** An action card: a deck card, a starting card or a single-energy card. */
 export interface Card extends Component {
   readonly id: CardId;
   /** Deck group, or `null` for starting and single-energy cards. */
@@ -45,7 +45,7 @@ export interface Card extends Component {
   readonly share: Company | null;
 }
 
-/** A bonus tile, which a player holds for a round (TILE-2). */
+/** A bonus tile, which a player has for one round (TILE-2). */
 export interface Tile extends Component {
   readonly id: TileId;
   /** `null` for the +1 resource tile. */

@@ -33,8 +33,8 @@ export interface HasContent {
 }
 
 /**
- * Reference from a state, save or record to its component set and its restrictions. Only rules with an equal reference
- * can continue it.
+ * Reference from a state, save or record to its component set and restrictions. Only rules with an equal reference can
+ * continue the game.
  */
 export interface ContentRef {
   /** `id` of the component set. */
@@ -46,7 +46,7 @@ export interface ContentRef {
 }
 
 /**
- * The component set of a game, as plain JSON. Rules read every printed number from it, except for those that are the
+ * The component set of a game, as plain JSON. The rules read all printed numbers from it, except those that are the
  * same in every printing, such as `BORDER_ENERGY`.
  */
 export interface Content {
@@ -55,7 +55,7 @@ export interface Content {
   /** Free text; has no effect. */
   readonly $comment?: string | readonly string[];
   readonly schema: 1;
-  /** Name of the set; states store it. */
+  /** Name of the set, stored in every state. */
   readonly id: string;
   readonly cards: readonly Card[];
   /** Additional cost of display slots 1-12. */

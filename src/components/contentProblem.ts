@@ -2,20 +2,20 @@ import { joinProblems, limitProblems, problemText } from '../input/problems.ts';
 import { hasErrorCode, SkyminesError } from '../input/skyminesError.ts';
 import type { RuleId } from '../rulebook/rules.ts';
 
-/** A rule of the game, or of Luna's cards as data. */
+/** A rule of the game, or a rule for the data of Luna's cards. */
 export type ContentRule = RuleId | `LDATA-${number}`;
 
-/** A problem at one place of a component set. */
+/** A problem in a component set. */
 export interface ContentProblem {
   /** JSON path, such as `$.cards[3].cost`. */
   readonly path: string;
-  /** Expected value, as a part of a sentence. */
+  /** Expected value, as part of a sentence. */
   readonly expected: string;
-  /** Id of the rule in `RULES` that it violates, or `LDATA-n` for values printed on Luna's cards and tracks. */
+  /** Id of the violated rule in `RULES`, or `LDATA-n` for values printed on Luna's cards and tracks. */
   readonly rule: string;
 }
 
-/** Thrown for an invalid component set. `problems` lists the places, up to 100. */
+/** Thrown for an invalid component set. `problems` lists up to 100 problems. */
 export class InvalidContentError extends SkyminesError<'invalidContent'> {
   override readonly name = 'InvalidContentError';
   override readonly code = 'invalidContent';

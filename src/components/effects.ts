@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { COMPANIES, type Company, RESOURCES, type Resource, TILE_IDS, type TileId } from './ids.ts';
 import { byKind, list, oneOf, optional, type Schema, whole, yesNo } from './shape.ts';
 
-/** A reward of a structure, plan, bonus space or token, as data. Component sets can only combine these kinds. */
+/** An effect in a reward of a structure, plan, bonus space or token. Component sets can use only these kinds. */
 export type Effect =
   /** ICON-14: coins from the bank. */
   | { readonly kind: 'coins'; readonly amount: number }
@@ -15,15 +15,15 @@ export type Effect =
   /** ICON-6: steps on the track of the company just expanded. */
   | { readonly kind: 'expandedTrack'; readonly steps: number }
   /**
-   * ICON-8, BSP-7, BSP-8: each number of steps is taken on a different track: any track, or any but the one of this
+   * ICON-8, BSP-7, BSP-8: each number of steps is taken on a different track: any track, or any except the one of this
    * space.
    */
   | { readonly kind: 'chosenTracks'; readonly steps: readonly number[]; readonly among: 'all' | 'others' }
   /**
-   * ICON-9, ICON-11: outposts from any stations return to the box; `optional` if the player may skip it (AMB-EXP-11).
+   * ICON-9, ICON-11: outposts from any stations return to the box; `optional` if the player may decline (AMB-EXP-11).
    */
   | { readonly kind: 'removeOutposts'; readonly count: number; readonly optional?: true }
-  /** ICON-16: coins equal to the face-up total of a resource minus a number. */
+  /** ICON-16: coins equal to the face-up total of a resource, minus a number. */
   | { readonly kind: 'resourceCoins'; readonly resource: Resource; readonly minus: number }
   /** BON-8, BSP-3, BSP-4: buy one displayed card for its total cost minus a discount, in coins. */
   | { readonly kind: 'purchase'; readonly discount: number }
@@ -31,9 +31,9 @@ export type Effect =
   | { readonly kind: 'firstPlayer' }
   /** BON-10, BSP-5, BSP-6: coins equal to the printed cost of the card destroyed for the space, plus a number. */
   | { readonly kind: 'destroyedCost'; readonly plus: number }
-  /** BSP-9, BSP-10: do the action of the destroyed card, and/or take a destroyed card for coins. */
+  /** BSP-9, BSP-10: do the action of the destroyed card, or take a destroyed card for coins, or both. */
   | { readonly kind: 'salvage'; readonly price: number; readonly parts: 'either' | 'both' }
-  /** BON-11: reserve a tile, which arrives in the preparation phase. */
+  /** BON-11: reserve a tile, received in the preparation phase. */
   | { readonly kind: 'reserveTile'; readonly tile: TileId }
   /** BSP-1: a choice of rewards. */
   | { readonly kind: 'oneOf'; readonly rewards: readonly (readonly Effect[])[] };
@@ -51,9 +51,9 @@ export type Requirement =
 export type PermanentBonus =
   /** TB-1, TB-2. */
   | { readonly kind: 'energy'; readonly plus: number }
-  /** TB-3: total number of extra bonus markers; it replaces the number of the first level. */
+  /** TB-3: total number of extra bonus markers, which replaces that of the first level. */
   | { readonly kind: 'markers'; readonly count: number }
-  /** TB-4 to TB-6: cheaper acquisitions with these resource cards; `mixed` allows several types at once. */
+  /** TB-4 to TB-6: cheaper acquisitions with cards of these resources; `mixed` allows several types at once. */
   | {
       readonly kind: 'discount';
       readonly resources: readonly Resource[];
@@ -99,7 +99,7 @@ const effect: Schema<Effect> = byKind<Effect>({ ...SIMPLE, oneOf: { rewards: lis
 /** Effects that are received together. */
 export const reward: Schema<readonly Effect[]> = list(effect, MOST_EFFECTS);
 
-/** Fields of each kind of requirement; mission tasks use the same. */
+/** Fields of each kind of requirement, also used for mission tasks. */
 export const REQUIREMENTS = {
   resource: { resource, total: gain },
   oneResource: { total: gain },

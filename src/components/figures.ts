@@ -4,13 +4,13 @@ import { ROUND_SPACES } from './printed.ts';
 import { citing, citingDeep, exact, list, type Schema, whole } from './shape.ts';
 import { type SpaceTerms, spaceTerms } from './tracks.ts';
 
-/** Numbers that the rulebook states in its text. */
+/** Numbers stated in the text of the rulebook. */
 export interface Figures extends Component {
   /** Rounds of a game (ROUND-1). */
   readonly rounds: number;
   /** Coins of each player at the start (SETUP-29). */
   readonly startingCoins: number;
-  /** Bonus markers at the start, by number of players, from 1 (SETUP-30). */
+  /** Bonus markers at the start, by number of players, starting with 1 player (SETUP-30). */
   readonly bonusMarkers: readonly number[];
   /** Bonus markers of each colour, including those in the box (SETUP-31). */
   readonly markersPerColour: number;

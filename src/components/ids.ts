@@ -26,7 +26,7 @@ export const CARD_LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 /** Letter of an action card. */
 export type CardLetter = (typeof CARD_LETTERS)[number];
 
-/** Icons on the starting action cards, one set for each seat (SETUP-33). */
+/** Icons on the starting action cards, one for each seat (SETUP-33). */
 export const PLAYER_ICONS = ['diamond', 'star', 'triangle', 'circle'] as const;
 /** Icon on the starting cards of a seat. */
 export type PlayerIcon = (typeof PLAYER_ICONS)[number];
@@ -63,15 +63,15 @@ export const BOARD_SPACES = [
   'scientistTile',
   'energyTile',
 ] as const;
-/** Id of a bonus space of the board. */
+/** Id of a bonus space printed on the board. */
 export type BoardSpaceId = (typeof BOARD_SPACES)[number];
-/** Id of the bonus space behind the first or second threshold of a company's track (TRACK-12). */
+/** Id of the bonus space of the first or second threshold on a company's track (TRACK-12). */
 export type TrackSpaceId = `${Company}${TrackLevel}`;
 /** Personal bonus spaces of the seats (MISSION-9). */
 export const PERSONAL_SPACES = ['personal0', 'personal1', 'personal2', 'personal3'] as const;
 /** Id of a seat's personal bonus space. */
 export type PersonalSpaceId = (typeof PERSONAL_SPACES)[number];
-/** Id of any bonus space: on the board, on a company track, or of a seat. */
+/** Id of any bonus space: on the board, on a company track or personal. */
 export type BonusSpaceId = BoardSpaceId | TrackSpaceId | PersonalSpaceId;
 
 /** First or second track bonus (TRACK-13). */
@@ -113,7 +113,7 @@ export type LunaSlot = (typeof LUNA_SLOTS)[number];
 /** One value for each slot letter. */
 export type BySlot<T> = Readonly<Record<LunaSlot, T>>;
 
-/** Placeholder for a card, plan or token that a view hides. No component has this id. */
+/** Placeholder for a card, plan or token hidden in a view. No component has this id. */
 export const HIDDEN = '?';
 
 /**
@@ -122,13 +122,13 @@ export const HIDDEN = '?';
  */
 export type Seat = number;
 /**
- * Id of an action card, such as `A01`. Starting cards have `diamond-carbon1`…, single-energy cards
- * `energy01`…`energy04`.
+ * Id of an action card, such as `A01`. Starting cards have ids such as `diamond-carbon1`; single-energy cards have
+ * `energy01` to `energy04`.
  */
 export type CardId = string;
 /**
- * Id of a research plan, from `planA01` to `planC24`. Special plans have `special2`…`special7`, and a token's id also
- * identifies its pre-printed plan.
+ * Id of a research plan, from `planA01` to `planC24`. Special plans have `special2` to `special7`. A pre-printed plan
+ * has the id of its token.
  */
 export type PlanId = string;
 /** Id of a mission card, from `mission1` to `mission6`. */
@@ -137,5 +137,5 @@ export type MissionId = string;
 export type LunaCardId = string;
 /** Id of a starting research token, from `token01` to `token10`. */
 export type TokenId = string;
-/** Id of a card or action tile, whose action is used in the action area. */
+/** Id of a card, or of an action tile, which is used like a card. */
 export type CardRef = CardId | ActionTileId;

@@ -15,7 +15,7 @@ import type {
   Track,
 } from './content.ts';
 
-/** Finds the components of a set by id or number. Every function returns `undefined` for an unknown one. */
+/** Functions that find the components of a set by id or number. They return `undefined` for an unknown id or number. */
 export interface LookUp {
   /** Finds an action card, including starting cards. */
   card(id: string): Card | undefined;
@@ -45,7 +45,7 @@ export interface LookUp {
   shuttleSpace(number: number): ShuttleSpace | undefined;
 }
 
-/** Returns functions that find the components of a set. Each builds its index on first use. */
+/** Returns functions that find the components of a set. Each function builds its index on first use. */
 export function lookUp(content: Content): LookUp {
   const { belt, moon } = content;
   return {

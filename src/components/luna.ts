@@ -14,7 +14,7 @@ export const LUNA_SELECTIONS = [
   'twoLeadsByBiggestMargin',
   'allFour',
 ] as const;
-/** Method by which a card's entry selects a company. */
+/** Method by which an entry on a card selects a company. */
 export type LunaSelection = (typeof LUNA_SELECTIONS)[number];
 
 /** One entry of a Luna card's action section (LDATA-2). */

@@ -9,7 +9,7 @@ export type MenaceRequirement =
   | { readonly kind: 'payCoins'; readonly amount: number }
   | { readonly kind: 'payEnergy'; readonly amount: number }
   | { readonly kind: 'destroyEnergyCards'; readonly count: number }
-  /** Values that the markers must have reached or passed; 0 requires nothing. */
+  /** Values that the markers must have reached or passed; 0 for no requirement. */
   | { readonly kind: 'values'; readonly tank: number; readonly research: number };
 
 /** Effect of a menace that remains at the end (MENACE-13). */
@@ -21,14 +21,14 @@ export type MenaceConsequence =
   | { readonly kind: 'endAfterRound'; readonly round: number }
   | { readonly kind: 'replay' };
 
-/** A menace card: its requirement, and its effect unless a player removes it. */
+/** A menace card, with its requirement and its effect unless a player removes it. */
 export interface Menace extends Component {
   readonly id: MenaceId;
-  /** Energy to reach it, excluding an energy requirement (MENACE-6). */
+  /** Energy to reach the menace, excluding any energy requirement (MENACE-6). */
   readonly energy: number;
   readonly requirement: MenaceRequirement;
   readonly consequence: MenaceConsequence;
-  /** Rewards before the wild share (MENACE-8); the printed reward is unknown. */
+  /** Rewards received before the wild share (MENACE-8). The printed reward is unknown. */
   readonly reward: readonly Effect[];
 }
 

@@ -2,7 +2,7 @@ import { type Component, sources } from './component.ts';
 import { REQUIREMENTS, type Requirement } from './effects.ts';
 import { byKind, citing, exact, id, type Schema, tuple, whole } from './shape.ts';
 
-/** Requirement of a mission task, on the face-up action area or on the action just done (MISSION-17 to MISSION-21). */
+/** Requirement of a mission task, for the face-up cards or for the action just done (MISSION-17 to MISSION-21). */
 export type Task =
   | Requirement
   | { readonly kind: 'heliumInOneAction'; readonly steps: number }

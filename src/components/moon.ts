@@ -13,7 +13,7 @@ export interface BorderTo {
 
 /** A sector of the Moon (EXP-7 to EXP-13). */
 export interface Sector extends Component {
-  /** Printed number, 1-24; the list has this order. */
+  /** Printed number, 1-24. The list is in this order. */
   readonly number: number;
   readonly neighbours: readonly BorderTo[];
   /** Stations this sector touches. */
@@ -22,7 +22,7 @@ export interface Sector extends Component {
   readonly structures: readonly Effect[];
   /** Collection domes (EXP-25). */
   readonly domes: number;
-  /** Surrounding sector of an enclave, otherwise `null` (EXP-13). */
+  /** For an enclave, the surrounding sector; otherwise `null` (EXP-13). */
   readonly enclaveIn: number | null;
   /** Centre of the sector. */
   readonly position: Point;
@@ -37,7 +37,7 @@ export interface Station extends Component {
   readonly columns: readonly (readonly number[])[];
   /** For each column, `true` if its last space is crossed out (STATION-6, BELT-21). */
   readonly crossedOut: readonly boolean[];
-  /** Side on which the company's logo is printed; only Luna uses it (LACT-41). */
+  /** Side on which the company's logo is printed; it matters only to Luna (LACT-41). */
   readonly logoSide: 'left' | 'right';
   readonly position: Point;
 }

@@ -40,7 +40,6 @@ const research = exact<PlayerBoard['research']>({
   noA: citing('RP-13', list(space)),
 });
 
-/** A track of Luna's board. */
 export const boardTrack: Schema<BoardTrack> = exact<BoardTrack>(TRACK);
 
 export const playerBoard: Schema<PlayerBoard> = exact<PlayerBoard>({

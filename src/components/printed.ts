@@ -1,20 +1,20 @@
-// Numbers that are the same in every printing, so component sets do not contain them. They are separate from the
-// shapes of the components because rules need the numbers at run time, but not the shapes.
+// Component sets do not contain these numbers, because they are the same in every printing. They are in a module
+// without shapes, because the rules need the numbers at run time but not the shapes.
 
 /** SETUP-1: maximum number of seats, including Luna's. */
 export const MAX_PLAYERS = 4;
-/** ROUND-1: spaces of the round track. */
+/** ROUND-1: number of spaces on the round track. */
 export const ROUND_SPACES = 7;
 
-/** PLAN-4, AMB-SETUP-11: action slots of a player board, and resting slots above them. */
+/** PLAN-4, AMB-SETUP-11: number of action slots on a player board, and of resting slots above them. */
 export const ACTION_SLOTS = 5;
 /** End slots, by the marker that opens them (SETUP-27, CF-SPECIAL-3). */
 export const END_SLOTS = { tank: 0, research: 4 } as const;
 
-/** SETUP-16: slots of the card display. */
+/** SETUP-16: number of slots on the card display. */
 export const DISPLAY_SLOTS = 12;
 
-/** EXP-7: sectors of the Moon. */
+/** EXP-7: number of sectors of the Moon. */
 export const SECTOR_COUNT = 24;
 /** EXP-9: energy to cross a single and a double border. */
 export const BORDER_ENERGY = { 1: 1, 2: 2 } as const;
@@ -25,12 +25,12 @@ export type Border = keyof typeof BORDER_ENERGY;
 export const BELT_SPACE_ENERGY = 1;
 /** BELT-12: additional energy for a route with lightning. */
 export const LIGHTNING_ENERGY = 1;
-/** BELT-3: column of a Belt station that holds its shuttles. */
+/** BELT-3: column of a Belt station that contains its shuttles. */
 export const SHUTTLE_COLUMN = 1;
 /** BELT-6: maximum number of outpost spaces of an asteroid. */
 export const MAX_OUTPOST_SPACES = 4;
 
-/** MISSION-1: mission cards. */
+/** MISSION-1: number of mission cards. */
 export const MISSION_COUNT = 6;
 
 /** MENACE-2: shuttle spaces that the menace card connects. */

@@ -13,7 +13,7 @@ import {
 import { ROUND_SPACES } from './printed.ts';
 import { byCompany, citing, citingDeep, exact, id, list, oneOf, orNull, type Schema, whole, yesNo } from './shape.ts';
 
-/** A research plan with its letter, or `null` for the pre-printed plan of a starting token. */
+/** A research plan. `letter` is `null` for the pre-printed plan of a starting token. */
 export interface Plan extends Component {
   readonly id: PlanId;
   readonly letter: PlanLetter | null;
@@ -25,11 +25,11 @@ export interface Plan extends Component {
 /** A special research plan (SCI-9, SCORE-9). */
 export interface SpecialPlan extends Component {
   readonly id: PlanId;
-  /** Round 2-7 of its large white number. */
+  /** Its large white number, a round from 2 to 7. */
   readonly round: number;
-  /** Coins to enter it. */
+  /** Price in coins of entering the plan. */
   readonly cost: number;
-  /** Coins at the end of the game. */
+  /** Coins that the plan is worth at the end of the game. */
   readonly value: number;
 }
 
@@ -49,7 +49,7 @@ export interface DisplaySpace {
   readonly supplement: boolean;
 }
 
-/** Set-up of a first game (SETUP-6, SETUP-38); tokens by position in turn order. */
+/** Recommended set-up of a first game (SETUP-6, SETUP-38). Tokens are listed in turn order. */
 export interface Recommended {
   readonly tracks: ByCompany<TrackId>;
   readonly tokens: readonly TokenId[];

@@ -1,7 +1,7 @@
 import type { ContentRule } from './contentProblem.ts';
 import type { Citing, Schema } from './shape.ts';
 
-/** The parts of the internal structure of a Valibot shape that are used here. */
+/** Parts of a Valibot shape's internal structure that are used here. */
 interface Part extends Partial<Citing> {
   readonly pipe?: readonly Part[];
   readonly options?: readonly Part[];
@@ -27,7 +27,7 @@ function rulesIn(part: Part, path: string): readonly RuleOfPath[] {
 
 const LAST_PART = /(?:\.[^.[\]]+|\[[^\]]*\])$/;
 
-/** Returns a function that finds the rule for a path in a shape: the rule of the closest part that has one. */
+/** Returns a function that finds the rule for a path in a shape: the rule of the innermost part that has one. */
 export function ruleFinder(shape: Schema<unknown> & Citing): (path: string) => ContentRule {
   const rules = new Map(rulesIn(shape as Part, '$'));
   return (path) => {
@@ -36,7 +36,7 @@ export function ruleFinder(shape: Schema<unknown> & Citing): (path: string) => C
       const rule = rules.get(part);
       if (rule !== undefined) return rule;
       const shorter = part.replace(LAST_PART, '');
-      // Shortening a path may split an odd key such as `["a.b"]`.
+      // Shortening a path may split an unusual key such as `["a.b"]`.
       if (shorter === part) return shape.rule;
       part = shorter;
     }

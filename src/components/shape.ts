@@ -4,15 +4,14 @@ import { type ByCompany, COMPANIES } from './ids.ts';
 
 export * from '../input/shapes.ts';
 
-// If bundlers keep a module, they keep every shape in it. Constants that rules need at run time are therefore in
+// A bundler that keeps a module keeps every shape in it. Constants that the rules need at run time are therefore in
 // ids.ts, which has no shapes.
 
-/** Creates a shape for an object that has these keys, with values of the same shape. */
+/** Creates a shape for an object with these keys, whose values all have the same shape. */
 export function keyed<Key extends string, T>(keys: readonly Key[], value: Schema<T>): Schema<Readonly<Record<Key, T>>> {
   return exact(Object.fromEntries(keys.map((key) => [key, value])) as unknown as Fields<Readonly<Record<Key, T>>>);
 }
 
-/** Creates a shape for one value per company. */
 export function byCompany<T>(value: Schema<T>): Schema<ByCompany<T>> {
   return keyed(COMPANIES, value);
 }

@@ -23,7 +23,7 @@ export type TrackBonus =
 export interface SpaceTerms {
   /** Coins for placing a marker. */
   readonly cost: number;
-  /** Hand card to destroy: any card, or a carbon resource card (BON-10, BSP-6). */
+  /** Hand card to destroy: any card, a carbon resource card, or none (BON-10, BSP-6). */
   readonly destroys: 'any' | 'carbon' | null;
   readonly reward: readonly Effect[];
 }

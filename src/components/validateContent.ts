@@ -31,7 +31,7 @@ const COMMENT = 'a string or an array of strings';
 export const CONTENT_SHAPE = citing(
   'SETUP-2',
   exact<Content>({
-    $schema: v.exactOptional(v.string('the address of the JSON Schema')),
+    $schema: v.exactOptional(v.string('the URL of a JSON Schema')),
     $comment: v.exactOptional(v.union([v.string(), v.array(v.string())], COMMENT)),
     schema: oneOf([1]),
     id,
@@ -57,9 +57,9 @@ export const CONTENT_SHAPE = citing(
 );
 
 /**
- * Returns the problems that prevent a value from being a component set. It stops at the first level with problems:
- * values that JSON does not allow, then wrong shapes, then violations of set-up or component rules. Each level returns
- * at most 100 (`LIMITS.problems`). Never throws.
+ * Returns the problems that prevent a value from being a component set. It checks three levels and stops at the first
+ * with problems: values that JSON does not allow, wrong shapes, then violations of set-up or component rules. Each
+ * level returns at most 100 problems (`LIMITS.problems`). Never throws.
  */
 export function validateContent(json: unknown): readonly ContentProblem[] {
   const read = parseContent(json);

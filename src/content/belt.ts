@@ -15,17 +15,20 @@ import { COMPANIES } from '../components/ids.ts';
 import { coins, helium, research } from './effects.ts';
 
 // The Belt board. Known parts of the printed network: the numbers of five asteroids and four shuttle spaces, the
-// rewards of asteroid 14 and shuttle spaces 13 and 19, some lightning, and the position of linked domes. These are
-// exact; the rest of the network is invented around them. A route is drawn as two straight lines that meet at its
-// shuttle space.
-// Numbers rise from top to bottom, so space 19, which joins asteroids 14 and 18, must be below both.
+// rewards of asteroid 14 and shuttle spaces 13 and 19, some lightning icons, and the position of linked domes. These
+// parts are exact, and the rest of the network is invented to fit them. A route is drawn as two straight lines that
+// meet at its shuttle space. Numbers rise from top to bottom, so space 19, which joins asteroids 14 and 18, must be
+// below both.
 
 type Place = readonly [x: number, y: number];
 
 /** Creates steps on the expanded company's track. */
 const steps = (count: number): Effect => ({ kind: 'expandedTrack', steps: count });
 
-/** An asteroid: its middle, the directions of its outpost spaces in degrees clockwise from the top, domes, rewards. */
+/**
+ * An asteroid: its number, centre, directions of the outpost spaces (in degrees clockwise from the top), domes and
+ * rewards.
+ */
 type Row = readonly [number: number, place: Place, directions: readonly number[], domes: number, ...reward: Effect[]];
 const ASTEROIDS: readonly Row[] = [
   [1, [500, 82], [30, 165, 215, 330], 1, coins(1), helium(1)],
@@ -51,8 +54,8 @@ const RING = 48;
 const LINKED: Readonly<Record<number, Asteroid['linkedDomes']>> = { 1: [[1, 2]], 15: [[0, 1]] };
 
 /**
- * A shuttle space: its number, the two asteroids of its route (with `*` after one whose end has lightning), its steps
- * and its position.
+ * A shuttle space: its number, the two asteroids of its route (with `*` after an asteroid whose end has lightning), its
+ * steps and its position.
  */
 const SHUTTLE_SPACES: readonly (readonly [number: number, route: string, steps: number, place: Place])[] = [
   [2, '1-3', 1, [368, 140]],
@@ -70,7 +73,10 @@ const SHUTTLE_SPACES: readonly (readonly [number: number, route: string, steps: 
   [23, '21-24*', 0, [450, 885]],
 ];
 
-/** Asteroids linked to a station, with `*` for lightning: two near it, and a more expensive one towards the middle. */
+/**
+ * Asteroids linked to each station, with `*` for lightning: two near the station, and a more expensive one towards the
+ * middle.
+ */
 const LINKS: ByCompany<string> = {
   skymine: '15* 17 21',
   minerva: '10* 18 24',
@@ -88,7 +94,7 @@ const STATED: Readonly<Record<number, Readonly<Record<string, Provenance>>>> = {
   15: { number: 'rulebook' },
   16: { number: 'rulebook' },
   18: { number: 'rulebook' },
-  // The rulebook's list of rewards for this expansion contains none for this space.
+  // The rulebook lists the rewards of an expansion that enters this space, and includes none for it.
   19: { number: 'rulebook', steps: 'derived' },
 };
 
@@ -128,8 +134,8 @@ const stationRoutes: readonly StationRoute[] = COMPANIES.flatMap((company) =>
 );
 
 /**
- * Coin icons of the columns, from the top. The numbers of spaces follow from the pieces; the rulebook states the 2 on
- * the last space for the outer columns. As on the Moon, a station without pieces shows 15 icons.
+ * Coin icons of the columns, from the top. The number of spaces follows from the number of pieces. For the outer
+ * columns, the rulebook states the 2 on the last space. As on the Moon, a station without pieces shows 15 icons.
  */
 const OUTER: readonly number[] = [0, 0, 1, 1, 1, 2];
 const MIDDLE: readonly number[] = [0, 1, 1, 1, 2];
@@ -137,7 +143,7 @@ const MIDDLE: readonly number[] = [0, 1, 1, 1, 2];
 const station = (company: Company, x: number, y: number): Station => ({
   company,
   columns: [OUTER, MIDDLE, OUTER],
-  // The rulebook states this for the outer columns, and only implies it for the middle column.
+  // The rulebook states this for the outer columns but only implies it for the middle one.
   crossedOut: [true, true, true],
   logoSide: x < 500 ? 'left' : 'right', // at the rim of the board
   position: { x, y },

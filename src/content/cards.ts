@@ -116,15 +116,15 @@ function startingCards(icon: PlayerIcon): readonly Card[] {
 }
 
 /**
- * Creates a single-energy card. Costs are reconstructed: later seats get more expensive ones, which are worth more when
- * destroyed.
+ * Creates a single-energy card. Costs are reconstructed: later seats get more expensive cards, which are worth more
+ * when destroyed.
  */
 function singleEnergy(number: number, cost: number): Card {
   const sources: Sources = { ...MARKED, action: 'rulebook' };
   return { id: `energy0${number}`, letter: null, icon: null, number, cost, action: energy(1), share: null, sources };
 }
 
-/** All action cards: the deck from A to E, the starting cards icon by icon, the single-energy cards. */
+/** All action cards: the deck from A to E, the starting cards icon by icon, and the single-energy cards. */
 export const CARDS: readonly Card[] = [
   ...DECK,
   ...PLAYER_ICONS.flatMap(startingCards),

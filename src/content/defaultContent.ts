@@ -15,7 +15,7 @@ import { TRACKS } from './tracks.ts';
 
 /**
  * The component set of the library. Everything that the rulebook states is exact; values that are printed only on
- * components are reconstructed, and marked so in `sources`.
+ * components are reconstructed, and marked as such in `sources`.
  */
 export const defaultContent: Content = /* @__PURE__ */ deepFreeze({
   schema: 1,

@@ -1,7 +1,7 @@
 import type { Figures } from '../components/content.ts';
 import { anyTrack } from './effects.ts';
 
-/** The rulebook states every number here in its text. */
+/** The text of the rulebook states all these numbers. */
 export const FIGURES: Figures = {
   rounds: 7, // ROUND-1
   startingCoins: 1,

@@ -10,8 +10,8 @@ const value = (at: number, coins: number): Value => ({ at, value: coins });
 const TRACK_SOURCES: Sources = { rest: 'solo-helper', overflow: 'luna-booklet' };
 
 /**
- * Creates a level. Grade 2 enters at the standard level 2; the end slots stay closed at level 0 only (LUNA-13,
- * LUNA-14).
+ * Creates a level. Grade-2 cards are used from level 2, the standard level. The end slots stay closed only at level 0
+ * (LUNA-13, LUNA-14).
  */
 const level = (
   number: number,
@@ -30,8 +30,9 @@ const level = (
 });
 
 /**
- * Luna, the automated player. Her booklet states the number of cards of each grade, grade 2 and the end slots at each
- * level, and her markers. Her tracks, and the tokens and starting spaces on them, come from a public solo helper.
+ * Luna, the automated player. Her booklet states the number of cards of each grade, the levels with grade-2 cards and
+ * with end slots, and the number of her markers. Her tracks, and the tokens and starting spaces on them, come from a
+ * public solo helper.
  */
 export const LUNA: LunaContent = {
   cards: LUNA_CARDS,
@@ -73,7 +74,7 @@ export const LUNA: LunaContent = {
     level(8, [8, 11], [5, 7], 5, 3),
   ],
   planColumns: { A: 1, B: 2, C: 3, D: 4, E: 1 }, // LDATA-5
-  // The grid is known; the order of spaces in a row of two or four is reconstructed.
+  // The grid is known, but the order of spaces in the rows of two and four is reconstructed.
   markerSpaces: [
     ['firstPlayer'],
     ['purchase', 'destroy'],

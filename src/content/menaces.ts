@@ -21,7 +21,7 @@ const menace = (
 
 /**
  * The six menace cards. Energy, requirements and consequences are exact (MENACE-15 to MENACE-20). Each card also has
- * one unknown printed reward for its removal; the rewards here are reconstructed, with about equal value.
+ * one unknown printed reward for its removal; the rewards here are reconstructed and about equal in value.
  */
 export const MENACES: readonly Menace[] = [
   menace('spacePirates', { kind: 'payCoins', amount: 6 }, { kind: 'loseCoins' }, helium(3)),

@@ -1,20 +1,20 @@
 import type { Mission, Sources, Task } from '../components/content.ts';
 import type { Resource } from '../components/ids.ts';
 
-// Tasks on the face-up cards of the action area.
+// Tasks for the face-up cards of the action area.
 const scientists = (count: number): Task => ({ kind: 'scientists', count });
 const resource = (name: Resource, total: number): Task => ({ kind: 'resource', resource: name, total });
 const ofOne = (total: number): Task => ({ kind: 'oneResource', total });
 const energy = (total: number): Task => ({ kind: 'energy', total });
 
-// Tasks on a single action.
+// Tasks for a single action.
 const helium = (steps: number): Task => ({ kind: 'heliumInOneAction', steps });
 const expansions = (count: number): Task => ({ kind: 'expansionsInOneAction', count });
 const trackSteps = (steps: number): Task => ({ kind: 'trackStepsInOneAction', steps });
 const uploads = (count: number): Task => ({ kind: 'uploadsInOneAction', count });
 const plans = (count: number): Task => ({ kind: 'plansInOneAction', count });
 
-/** The rulebook states the number of tasks, but never the position of a task. */
+/** The rulebook states the number of tasks, but not the position of any task. */
 const SOURCES: Sources = { rest: 'reconstructed', 'tasks.length': 'rulebook' };
 
 const mission = (number: number, ...tasks: Mission['tasks']): Mission => ({
@@ -25,8 +25,8 @@ const mission = (number: number, ...tasks: Mission['tasks']): Mission => ({
 
 /**
  * The six mission cards of three tasks each. The rulebook describes four tasks, marked below, but not their cards and
- * columns. Those positions and the other 14 tasks are reconstructed: no task occurs twice, and every card has tasks on
- * face-up cards as well as on a strong action.
+ * columns. Those positions and the other 14 tasks are reconstructed: no task occurs twice, and every card has tasks for
+ * face-up cards and tasks for a strong action.
  */
 export const MISSIONS: readonly Mission[] = [
   mission(1, scientists(3), helium(4), plans(2)), // MISSION-17, MISSION-19

@@ -5,10 +5,10 @@ import { COMPANIES } from '../components/ids.ts';
 // Deep mine (EXP-21), helium depot (EXP-23) and research station (EXP-24).
 import { helium as depot, research as lab, coins as mine } from './effects.ts';
 
-// The Moon board. Known parts of the printed map: the sector numbers, a few facts about sectors 16, 21 and 24, and
-// some sectors near each station. These are exact; the rest of the map is invented around them.
+// The Moon board. Known parts of the printed map: the sector numbers, a few facts about sectors 16, 21 and 24, and some
+// sectors near each station. These parts are exact, and the rest of the map is invented to fit them.
 
-/** Borders between sectors, each written once under its lower number: `a-b` single, `a=b` double. */
+/** Borders between sectors, each listed once under the lower number: `a-b` is single, `a=b` double. */
 const BORDERS = `
   1-2 1-5 1-7
   2-3 2=5 2-8
@@ -32,7 +32,7 @@ const BORDERS = `
   22-24
   23-24`;
 
-/** Sectors that touch a station along the rim of the Moon, with the border between them. */
+/** Sectors that touch each station along the rim of the Moon, with the border between sector and station. */
 const CONTACTS: ByCompany<Readonly<Record<number, Border>>> = {
   skymine: { 9: 2, 19: 1, 22: 1 },
   minerva: { 16: 1, 21: 1, 23: 1 },
@@ -108,7 +108,7 @@ const points = (text: string): Point[] =>
     return { x, y };
   });
 
-/** Returns the neighbours of a sector in ascending order, from the single entry of each border. */
+/** Returns the neighbours of a sector in ascending order. `BORDERS` lists each border only once. */
 function neighbours(sector: number): Sector['neighbours'] {
   return [...BORDERS.matchAll(/(\d+)([-=])(\d+)/g)].flatMap(([, low, sign, high]) => {
     const [a, b, border] = [Number(low), Number(high), sign === '=' ? 2 : 1] as const;
@@ -146,8 +146,8 @@ export const SECTORS: readonly Sector[] = SHAPES.map(([label, outline], index) =
 });
 
 /**
- * Coin icons of a column, from the top. The rulebook states the five spaces, the 2 on the last, and that some show
- * none; the others are reconstructed so that a station without outposts shows 15 icons.
+ * Coin icons of a column, from the top. The rulebook states that there are five spaces, that the last shows 2 and that
+ * some show none; the others are reconstructed so that a station without outposts shows 15 icons.
  */
 const COLUMN: readonly number[] = [0, 1, 1, 1, 2];
 

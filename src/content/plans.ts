@@ -25,7 +25,7 @@ export const plan = (requirements: readonly Requirement[], reward: readonly Effe
 
 const SOURCES: Sources = { rest: 'reconstructed', letter: 'rulebook' };
 
-/** Gives the rows of a letter ids in order: `planA01`, `planA02`, … */
+/** Numbers the rows of a letter: `planA01`, `planA02`, … */
 const lettered = (letter: PlanLetter, rows: readonly Row[]): readonly Plan[] =>
   rows.map((row, index) => ({
     id: `plan${letter}${String(index + 1).padStart(2, '0')}`,
@@ -62,7 +62,7 @@ const PLANS_A = lettered('A', [
   plan([titanium(2), carbon(1)], [helium(3)]),
 ]);
 
-/** Medium plans: a good card or two kinds of cards. */
+/** Medium plans: one good card, or two kinds of cards. */
 const PLANS_B = lettered('B', [
   plan([carbon(3)], [track('minerva', 2)]),
   plan([carbon(3)], [helium(3)]),
@@ -120,8 +120,8 @@ const PLANS_C = lettered('C', [
 
 /**
  * The 72 research plans, by letter. Their number, their letters and the kinds of requirements and rewards are known
- * (CF-SETUP-6, CF-RP-4, CF-RP-6, CF-ICON-1, CF-ICON-2). Each plan's requirements and rewards are reconstructed; no
- * requirement is known to belong to a particular reward (AMB-ICON-4).
+ * (CF-SETUP-6, CF-RP-4, CF-RP-6, CF-ICON-1, CF-ICON-2). Each plan's requirements and rewards are reconstructed. No
+ * source shows which requirement belongs to which reward (AMB-ICON-4).
  */
 export const PLANS: readonly Plan[] = [...PLANS_A, ...PLANS_B, ...PLANS_C];
 
@@ -135,8 +135,8 @@ const special = (round: number, cost: number, value: number): SpecialPlan => ({
 
 /**
  * The six special research plans in the order of their rounds. It is known that they appear in rounds 2 to 7 (SETUP-20)
- * and that one of them costs 2 coins to enter (CF-RP-5). The plan with that price, the other costs and all values are
- * reconstructed: the later a plan appears, the higher its value minus its cost.
+ * and that one of them costs 2 coins to enter (CF-RP-5). Everything else is reconstructed: which plan has that price,
+ * the other costs and all values. The later a plan appears, the higher its value minus its cost.
  */
 export const SPECIAL_PLANS: readonly SpecialPlan[] = [
   special(2, 1, 4),
@@ -151,7 +151,7 @@ const COLUMNS = [0, 1, 2, 3] as const;
 
 /**
  * The 12 lettered spaces, row by row from the left: A, B, C. The rulebook states their number (CF-SETUP-11) and links
- * three red-bordered ones to the supplement space (CF-RP-2). A public solo helper shows that those are the first
+ * three red-bordered ones to the supplement space (CF-RP-2). A public solo helper shows that these three are the first
  * column, and that each row has one letter.
  */
 export const RESEARCH_DISPLAY: Content['researchDisplay'] = PLAN_LETTERS.flatMap((letter) =>

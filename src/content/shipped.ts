@@ -1,5 +1,5 @@
 import type { HasContent } from '../components/content.ts';
 import { defaultContent } from './defaultContent.ts';
 
-/** Default component set of queries without explicit rules. */
+/** Default component set for queries called without rules. */
 export const SHIPPED: HasContent = { content: defaultContent };

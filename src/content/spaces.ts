@@ -57,7 +57,7 @@ function tile(id: TileId, position: Point, cost: number): BoardSpace {
 
 /**
  * The bonus spaces printed on the board, in the order of `BOARD_SPACES`. The tables of scientists and titanium, the
- * middle tier of minerals, the companies of carbon and energy as a pair, and the three standard spaces are known. The
+ * middle tier of minerals, the pair of companies for carbon and energy, and the three standard spaces are known. The
  * other tiers, the price of each tile (1 or 2 coins), and the positions are reconstructed. The standard and tile spaces
  * are known to be in right-aligned rows of 1, 2 and 4, but their order within a row is not known.
  */

@@ -3,7 +3,7 @@ import type { Effect } from '../components/effects.ts';
 import { coins, helium, research, track } from './effects.ts';
 import { carbon, energy, minerals, ofOne, plan, titanium } from './plans.ts';
 
-/** Cards of the nine starting cards that a token can show. */
+/** Starting cards that a token can show. */
 const ICONS = {
   carbon1: { kind: 'resource', resource: 'carbon', value: 1 },
   carbon2: { kind: 'resource', resource: 'carbon', value: 2 },
@@ -85,8 +85,8 @@ export const TOKENS: readonly StartingToken[] = [
 ];
 
 /**
- * Set-up of the first game. The tracks come from the rulebook (SETUP-6). The tokens are in turn order. It is unknown
- * which four the rulebook shows (AMB-SETUP-1), so these are reconstructed, one for each company.
+ * Set-up of the first game. The tracks come from the rulebook (SETUP-6). The tokens are in turn order. The four in the
+ * rulebook cannot be identified (AMB-SETUP-1), so these are reconstructed, one for each company.
  */
 export const RECOMMENDED: Content['recommended'] = {
   tracks: { skymine: 'A1', minerva: 'B1', astrogo: 'C1', tawac: 'D1' },

@@ -23,8 +23,8 @@ const barrier = (before: number, cost: number): Barrier => ({ before, cost });
 const threshold = (at: number, coins: number, bonus: TrackBonus): Threshold => ({ at, coins, bonus });
 
 /**
- * Creates a track. The rulebook states the ten pairs of bonuses (`bonus`), but the board of a pair (`assignment`) only
- * for A2. Spaces, shares, barriers, and the spaces and coins of the thresholds are reconstructed.
+ * Creates a track. The rulebook states the ten pairs of bonuses (`bonus`), but assigns a pair to a track (`assignment`)
+ * only for A2. Spaces, shares, barriers, and the spaces and coins of the thresholds are reconstructed.
  */
 function track(
   id: TrackId,
@@ -56,7 +56,7 @@ export const TRACKS: readonly Track[] = [
       threshold(12, 1, permanent({ kind: 'markers', count: 2 })),
     ],
   ),
-  // TB-4, TB-5: cheaper cards for minerals, then for any mix.
+  // TB-4, TB-5: cheaper cards when paid with minerals, then with any mix.
   track(
     'B1',
     [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 5, 6, 8],
@@ -70,7 +70,7 @@ export const TRACKS: readonly Track[] = [
       ),
     ],
   ),
-  // TB-6, TB-7: cheaper cards for titanium, then more titanium.
+  // TB-6, TB-7: cheaper cards when paid with titanium, then more titanium.
   track(
     'B2',
     [0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8],

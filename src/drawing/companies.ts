@@ -4,10 +4,10 @@ import type { Pen } from './pen.ts';
 import { circle, drawn, polygon, rectAround, regular, type Shape } from './shapes.ts';
 import { element, group, ORIGIN, together, tooltip, used, usedAt } from './svg.ts';
 
-/** Letter of each company, as printed on its pieces. */
+/** The letter printed on each company's pieces. */
 export const LETTERS: Readonly<Record<Company, string>> = { skymine: 'S', minerva: 'M', astrogo: 'A', tawac: 'T' };
 
-/** Returns a company's shape around 0,0. Shapes make companies distinct without colour. */
+/** Returns a company's shape around 0,0. Its shape identifies a company even without colour. */
 export function companyShape(company: Company, radius: number): Shape {
   switch (company) {
     case 'skymine':
@@ -21,13 +21,13 @@ export function companyShape(company: Company, radius: number): Shape {
   }
 }
 
-/** Radius of a badge, the smallest radius with a letter, and the letter's height relative to the radius. */
+/** Radius of a badge, smallest radius at which a badge has a letter, and letter height relative to the radius. */
 const BADGE = { radius: 10, lettered: 7.5, letter: 1.2 } as const;
 
-/** Draws a company's badge for a card or number: its shape, colour and letter. */
+/** Draws a company's badge on a card or next to a number: its shape, colour and letter. */
 export function companyBadge(pen: Pen, at: Point, company: Company, radius: number): string {
   const isLettered = radius >= BADGE.lettered;
-  // One definition serves every size, unless its letter would become too small.
+  // All sizes share one definition, except those at which its letter would be too small.
   const size = isLettered ? Math.max(BADGE.radius * BADGE.letter, (pen.minText / radius) * BADGE.radius) : 0;
   const href = pen.share(`badge ${company} ${size}`, () =>
     group(
@@ -42,12 +42,12 @@ export function companyBadge(pen: Pen, at: Point, company: Company, radius: numb
   return usedAt(href, at, radius / BADGE.radius);
 }
 
-/** Draws an outpost of the given size in pixels. */
+/** Draws an outpost; `size` is in pixels. */
 export function outpostOf(pen: Pen, at: Point, company: Company, size: number): string {
   return piece(pen, { kind: 'outpost', company, size }, at, () => companyBadge(pen, ORIGIN, company, size / 2));
 }
 
-/** Draws a shuttle of the given size in pixels. Its shape identifies the company when a letter does not fit. */
+/** Draws a shuttle; `size` is in pixels. If the letter does not fit, the shape still identifies the company. */
 export function shuttleOf(pen: Pen, at: Point, company: Company, size: number): string {
   const letter = Math.max(pen.minText, size * 0.56);
   const look = { size: letter, bold: true, ink: `company-${company}-ink` } as const;
@@ -63,14 +63,13 @@ export function shuttleOf(pen: Pen, at: Point, company: Company, size: number): 
   );
 }
 
-/** A piece of a company. */
 interface Piece {
   readonly kind: 'outpost' | 'shuttle';
   readonly company: Company;
   readonly size: number;
 }
 
-/** Draws a piece once for its kind, company and size, and reuses it. */
+/** Draws a piece, defining its markup only once for each kind, company and size. */
 function piece(pen: Pen, { kind, company, size }: Piece, at: Point, draw: () => string): string {
   const href = pen.share(`${kind} ${company} ${size}`, () =>
     group({}, tooltip(pen.name({ kind: 'company', company })), draw()),
@@ -80,10 +79,10 @@ function piece(pen: Pen, { kind, company, size }: Piece, at: Point, draw: () => 
 
 const SHUTTLE = 'M0-19 9-8 9 6 15 14 0 10-15 14-9 6-9-8Z';
 
-/** Rotation of each company's hatching. */
+/** Angle of each company's hatching, in degrees. */
 const HATCHES: Readonly<Record<Company, number>> = { skymine: 45, minerva: 0, astrogo: 135, tawac: 90 };
 
-/** Returns the fill of a company's area. */
+/** Returns the hatching for areas that a company occupies. */
 export function hatched(pen: Pen, company: Company): { readonly class: string; readonly fill: string } {
   const pattern = {
     width: 9,

@@ -7,15 +7,15 @@ import { sizedPicture } from './sized.ts';
 
 /** Options of `drawBonusSpaces`. */
 export interface BonusSpacesOptions extends SizedOptions {
-  /** Seat whose totals are compared with the best of the others in the majorities; by default a view's viewer. */
+  /** Seat whose majority totals are compared with the best of the others. In a view, defaults to the viewer. */
   readonly seat?: Seat;
-  /** Includes the bonus spaces of company tracks, for screens that are too small for `drawLanes` to show them. */
+  /** Includes the company tracks' bonus spaces, for screens too small for `drawLanes` to show them. */
   readonly tracks?: boolean;
 }
 
 /**
- * Draws the bonus spaces at a given size: a row for each majority with its tiers, and a square for each of the others,
- * with the markers on them. The personal spaces of players who have completed a mission are included.
+ * Draws the bonus spaces, with their markers, at a given size: a row for each majority with its tiers, and a square for
+ * every other space. Personal spaces appear once their players have completed a mission.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.
  */

@@ -19,14 +19,13 @@ import { type DrawingOptions, Pen } from './pen.ts';
 import { reconstructedNote } from './sources.ts';
 import { ORIGIN, together } from './svg.ts';
 
-/** A component drawn alone, with its panel and its provenance. */
 interface Subject {
   readonly ref: Ref;
   readonly panel: (pen: Pen, box: Box) => Panel;
   readonly component: (box: Box) => Component;
 }
 
-/** Enlargement compared with the table. */
+/** Enlargement relative to the table. */
 const SCALE = 2;
 const NOTE = 220;
 
@@ -52,7 +51,7 @@ function enlarged({ width, height }: { readonly width: number; readonly height: 
 }
 
 /**
- * Draws an action card: its letter or owner, its cost, its action and its share.
+ * Draws an action card: its letter or owner, cost, action and share.
  * @throws RangeError for an unknown card.
  * @example
  * ```ts
@@ -68,7 +67,7 @@ export function drawCard(card: CardId, options: DrawingOptions): string {
 }
 
 /**
- * Draws a research plan, the plan printed on a starting token, or a special plan.
+ * Draws a research plan, a starting token's printed plan, or a special plan.
  * @throws RangeError for an unknown plan.
  */
 export function drawPlan(plan: PlanId, options: DrawingOptions): string {
@@ -80,7 +79,7 @@ export function drawPlan(plan: PlanId, options: DrawingOptions): string {
 }
 
 /**
- * Draws a starting research token: the cards of the resting decks, its bonus and its plan.
+ * Draws a starting research token: the cards it requires on the resting decks, its bonus and its plan.
  * @throws RangeError for an unknown token.
  */
 export function drawToken(token: TokenId, options: DrawingOptions): string {
@@ -104,7 +103,7 @@ export function drawTile(tile: TileId, options: DrawingOptions): string {
 }
 
 /**
- * Draws a mission with its tasks. With a state, it also shows the seats that have claimed them.
+ * Draws a mission with its tasks. If a state is given, also shows which seats have claimed them.
  * @throws RangeError for an unknown mission.
  * @throws ForeignStateError when the state belongs to other components.
  */
@@ -122,7 +121,7 @@ export function drawMission(mission: MissionId, state: GameState | null, options
 }
 
 /**
- * Draws a menace card: the cost of removing it, the reward for doing so, and its effect if it stays.
+ * Draws a menace card: the cost and reward of removing it, and its effect if it stays.
  * @throws RangeError for an unknown menace.
  */
 export function drawMenace(menace: MenaceId, options: DrawingOptions): string {
@@ -135,7 +134,7 @@ export function drawMenace(menace: MenaceId, options: DrawingOptions): string {
 }
 
 /**
- * Draws one of Luna's cards: the items it counts in majorities, and its actions.
+ * Draws one of Luna's cards: its actions, and the items it counts in majorities.
  * @throws RangeError for an unknown card.
  */
 export function drawLunaCard(lunaCard: LunaCardId, options: DrawingOptions): string {

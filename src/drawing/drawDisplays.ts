@@ -5,9 +5,8 @@ import { cardsPanel } from './table/cardsPanel.ts';
 import { plansPanel } from './table/plansPanel.ts';
 
 /**
- * Draws the cards on display, each with its cost in its slot, and the number of cards left in the deck. A tall drawing
- * has three columns, and the cards on the right leave first. A wide one has rows, and the cards at the bottom leave
- * first (RES-6).
+ * Draws the cards on display, each with the cost in its slot, and the number of cards left in the deck. A tall drawing
+ * has three columns; its rightmost cards leave first. A wide drawing has rows; its bottom cards leave first (RES-6).
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.
  */
@@ -19,8 +18,8 @@ export function drawCards(state: GameState, options: SizedOptions): string {
 }
 
 /**
- * Draws the research display, the supplement and the special plans (RP-4, RP-9, RP-11). In a seat's view, each plan
- * whose upper half the seat currently meets has a tick (SCI-7). Special plans are below the others in a tall drawing,
+ * Draws the research display, the supplement and the special plans (RP-4, RP-9, RP-11). In a seat's view, a tick marks
+ * each plan whose upper half the seat currently meets (SCI-7). Special plans are below the others in a tall drawing,
  * and beside them in a wide one.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.

@@ -6,16 +6,16 @@ import { lanes, type TrackGhost } from './tracks/lanesPanel.ts';
 
 /** Options of `drawLanes`. */
 export interface LanesOptions extends SizedOptions {
-  /** Seat whose shares are counted next to the tracks; by default a view's viewer. */
+  /** Seat whose shares are shown next to the tracks. In a view, defaults to the viewer. */
   readonly seat?: Seat;
-  /** Proposed marker moves, each drawn as an outline with the path to it. */
+  /** Proposed marker moves. Each is drawn as an outlined marker with a path leading to it. */
   readonly ghosts?: readonly TrackGhost[];
 }
 
 /**
- * Draws the company tracks at a given size, one lane each: the shares of each space (the stronger the colour, the more
- * shares), barriers as red gates with their price, thresholds as green gates with their bonus, and all markers. Lanes
- * lower than 40 pixels leave out prices and bonuses.
+ * Draws the company tracks at a given size, one per lane, with all markers. The more shares a space is worth, the
+ * stronger its colour. Barriers are red gates with their price, and thresholds are green gates with their bonus. Lanes
+ * less than 40 pixels high omit prices and bonuses.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.
  * @example

@@ -10,7 +10,7 @@ import { playerLegend } from './player/playerLegend.ts';
 import { displayLegend, researchLegend, roundsLegend } from './table/tableLegends.ts';
 import { TRACKS_LEGEND } from './tracks/tracksLegend.ts';
 
-/** Drawings that have a legend. Those of `moon` and `belt` include the bonus spaces beside the map. */
+/** Drawings that have a legend. The `moon` and `belt` legends include the bonus spaces beside the map. */
 export const LEGENDS = ['moon', 'belt', 'tracks', 'display', 'research', 'rounds', 'player', 'luna'] as const;
 /** Name of a drawing that has a legend. */
 export type LegendOf = (typeof LEGENDS)[number];
@@ -27,7 +27,7 @@ const ENTRIES: Readonly<Record<LegendOf, (content: Content) => readonly LegendEn
 };
 
 /**
- * Draws the meaning of the icons in another drawing.
+ * Draws a legend that explains the icons in another drawing.
  * @example
  * ```ts
  * const svg = drawLegend('tracks', { text });

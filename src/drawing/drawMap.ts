@@ -5,9 +5,9 @@ import type { SizedOptions } from './pen.ts';
 import { sizedPicture } from './sized.ts';
 
 /**
- * Draws the side of the board in use at a given size: the Moon or the Belt with all pieces, the stations in the
- * corners, and on the Belt the menace. Sector and space numbers are left out where they do not fit. The background is
- * the night sky.
+ * Draws the side of the board in use at a given size: the Moon or the Belt with all pieces, and the stations in the
+ * corners. The Belt also shows the menace. Sector and space numbers that do not fit are omitted. The background is the
+ * night sky.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.
  * @example

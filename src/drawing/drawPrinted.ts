@@ -11,12 +11,11 @@ import { reconstructedNote } from './sources.ts';
 import { printedTracks } from './tracks/printedTracks.ts';
 import { TRACKS_LEGEND } from './tracks/tracksLegend.ts';
 
-/** A printed board, without pieces. */
 interface Printed {
   readonly id: 'moon' | 'belt' | 'tracks';
   readonly panel: (pen: Pen, content: Content) => Panel;
   readonly legend: readonly LegendEntry[];
-  /** Heading that marks invented numbers, if there are any. */
+  /** Heading shown if any numbers are invented. */
   readonly note: Heading;
   readonly parts: (content: Content) => readonly Component[];
 }
@@ -32,7 +31,7 @@ function drawnPrinted(options: DrawingOptions, { id, panel, legend: entries, not
   return sheet(pen, drawn, { id, title, description: notes.join('. ') });
 }
 
-/** Draws the Moon side of the board without pieces, with a legend. */
+/** Draws the Moon side of the board without pieces, but with a legend. */
 export function drawMoon(options: DrawingOptions): string {
   return drawnPrinted(options, {
     id: 'moon',
@@ -43,7 +42,7 @@ export function drawMoon(options: DrawingOptions): string {
   });
 }
 
-/** Draws the Belt side of the board without pieces, with a legend. */
+/** Draws the Belt side of the board without pieces, but with a legend. */
 export function drawBelt(options: DrawingOptions): string {
   return drawnPrinted(options, {
     id: 'belt',
@@ -54,7 +53,7 @@ export function drawBelt(options: DrawingOptions): string {
   });
 }
 
-/** Draws all company tracks without markers, with a legend. */
+/** Draws all company tracks without markers, but with a legend. */
 export function drawTracks(options: DrawingOptions): string {
   return drawnPrinted(options, {
     id: 'tracks',

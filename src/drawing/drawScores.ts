@@ -11,13 +11,13 @@ export interface CurveOptions extends SizedOptions {
   readonly at?: number;
 }
 
-/** Maximum number of points on a curve. */
+/** Maximum number of points on a curve, for each seat. */
 const LONGEST = 20_000;
 
 /**
- * Draws the sources of every seat's points if the game ended now, as one bar per seat with the highest at the top
- * (SCORE-1). Each source is a group with the class `score-part`, `data-source` and `data-points`, which a page can
- * animate.
+ * Draws the points that every seat would have if the game ended now (SCORE-1): one bar per seat, divided by source, the
+ * highest at the top. Each part of a bar is a group with the class `score-part` and the attributes `data-source` and
+ * `data-points`, so a page can animate it.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a size out of range.
  */
@@ -29,12 +29,12 @@ export function drawScoreBars(state: GameState, options: SizedOptions): string {
 }
 
 /**
- * Draws the points of every seat over a game, with the rounds below. `points` are in order, such as the totals of
- * `score` after each action. The group with the class `curve` has `data-left` and `data-right`, the x coordinates of
- * the first and the last point, and `data-last`, the index of the last point.
+ * Draws every seat's points over a game, with the rounds below. `points` are in chronological order, such as the totals
+ * that `score` returns after each action. In the group with the class `curve`, `data-left` and `data-right` are the x
+ * coordinates of the first and last points, and `data-last` is the index of the last point.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a size out of range, for no points or more than 20,000, for points of other seats, and for an
- * unknown index.
+ * @throws RangeError for a size out of range, for no points or more than 20,000, for totals that do not match the
+ * seats, and for an unknown index.
  * @example
  * ```ts
  * const points = states.map((state) => ({ round: state.round, totals: score(state).map(({ total }) => total) }));

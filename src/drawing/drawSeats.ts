@@ -14,7 +14,6 @@ import { sizedPicture } from './sized.ts';
 
 type SeatPanel = (pen: Pen, game: Game, seat: Seat, size: PictureSize) => string;
 
-/** Title, minimum size and content of a drawing of a seat. */
 interface SeatPicture {
   readonly id: string;
   readonly part: Heading | 'research' | null;
@@ -34,9 +33,9 @@ function drawn(state: GameState, seat: Seat, options: SizedOptions, picture: Sea
 }
 
 /**
- * Draws the hand of a seat with its unplaced bonus tiles, or the starting tokens to choose from (SETUP-39). In another
- * seat's view, the cards are backs. Cards that do not fit side by side overlap, and each shows its use at its left
- * edge; a card highlighted as `chosen` or `hover` is raised.
+ * Draws a seat's hand with its unplaced bonus tiles, or the starting tokens it can choose from (SETUP-39). In another
+ * seat's view, the cards are face down. Cards that do not fit side by side overlap, but each still shows its use at its
+ * left edge. A card highlighted as `chosen` or `hover` is raised.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a seat that the game does not have, and for a size out of range.
  * @example
@@ -49,8 +48,8 @@ export function drawHand(state: GameState, seat: Seat, options: SizedOptions): s
 }
 
 /**
- * Draws the resting decks of a seat, with the action slot below each of them (PLAN-4). A closed slot shows the space
- * that opens it. A drawing lower than 112 pixels shows the action slots alone.
+ * Draws a seat's resting decks, with the matching action slot below each one (PLAN-4). A closed slot shows the space
+ * that opens it. Drawings less than 112 pixels high show only the action slots.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a seat that the game does not have, and for a size out of range.
  */
@@ -59,7 +58,7 @@ export function drawArea(state: GameState, seat: Seat, options: SizedOptions): s
 }
 
 /**
- * Draws the research track of a seat with its plans and values, and its helium-3 tank below.
+ * Draws a seat's research track with its plans and values, and the helium-3 tank below it.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a seat that the game does not have, and for a size out of range.
  */
@@ -73,7 +72,7 @@ export function drawResearch(state: GameState, seat: Seat, options: SizedOptions
 }
 
 /**
- * Draws the belongings of a seat: its points if the game ended now, coins, bonus markers and shares, and whether it has
+ * Draws a summary of a seat: its points if the game ended now, its coins, bonus markers and shares, and whether it has
  * passed.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a seat that the game does not have, and for a size out of range.
@@ -84,7 +83,7 @@ export function drawSeat(state: GameState, seat: Seat, options: SizedOptions): s
 
 /**
  * Draws the public facts about a seat as a strip: points, coins, bonus markers, cards in hand, shares and action area.
- * Luna's strip shows her action slots and the totals of her majority cards (LUNA-23); it needs about 30 pixels more.
+ * Luna's strip shows her action slots and her majority cards' totals (LUNA-23), which takes about 30 pixels more.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a seat that the game does not have, and for a size out of range.
  */

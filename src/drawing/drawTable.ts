@@ -13,7 +13,6 @@ import { missionsPanels } from './table/modules.ts';
 import { seatRow } from './table/seatRow.ts';
 import { wholeTable } from './table/wholeTable.ts';
 
-/** Content of a drawing of a game. */
 interface Subject {
   readonly id: string;
   readonly title: string;
@@ -25,19 +24,18 @@ function drawn(pen: Pen, state: GameState, { id, title, panel }: Subject): strin
   return sheet(pen, panel(pen, game), { id, title, description: description(pen, state) });
 }
 
-/** Describes the round and whose turn it is. */
 function description({ text }: Pen, state: GameState): string {
   const acting = actingSeats(state).map((seat) => plain(text.name({ kind: 'seat', seat })));
   const round = `${text.heading('round')} ${state.round}`;
   return acting.length === 0 ? round : `${round}. ${text.heading('turn')}: ${acting.join(', ')}`;
 }
 
-/** Width of a drawing of one seat, which has two rows. */
+/** Width of a drawing of one seat in two rows. */
 const ROOM = 780;
 
 /**
  * Draws everything in front of a seat: its possessions, resting decks, action slots, hand, research track and tank. In
- * another seat's view, hidden cards are backs. For Luna, it draws her decks, slots and majority cards.
+ * another seat's view, hidden cards are face down. For Luna, draws her decks, slots and majority cards.
  * @throws ForeignStateError when the state belongs to other components.
  * @throws RangeError for a seat that the game does not have.
  */
@@ -52,9 +50,9 @@ export function drawPlayer(state: GameState, seat: Seat, options: DrawingOptions
 }
 
 /**
- * Draws the missions with the status of every seat, and the personal bonus spaces.
+ * Draws the missions with every seat's status, and the personal bonus spaces.
  * @throws ForeignStateError when the state belongs to other components.
- * @throws RangeError for a game without missions, and while the missions are still hidden during the choice of the
+ * @throws RangeError for a game without missions, and while missions are still hidden because players are choosing
  * starting decks.
  */
 export function drawMissions(state: GameState, options: DrawingOptions): string {
@@ -68,7 +66,7 @@ export function drawMissions(state: GameState, options: DrawingOptions): string 
   });
 }
 
-/** Number of destroyed cards in a row. */
+/** Number of destroyed cards per row. */
 const COLUMNS = 9;
 
 /**
@@ -90,8 +88,8 @@ export function drawDestroyed(state: GameState, options: DrawingOptions): string
 
 /**
  * Draws the whole table: the board, the displays beside it, and everything in front of each seat, starting with the
- * viewer. Every place that a choice can refer to occurs exactly once. Titles name the components; those of choices also
- * describe them.
+ * viewer. Every place that a choice can refer to appears exactly once. Each component's title is its name; the title of
+ * a choice also includes a description.
  * @throws ForeignStateError when the state belongs to other components.
  * @example
  * ```ts

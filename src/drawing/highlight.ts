@@ -8,16 +8,19 @@ export interface Highlight {
   readonly ref: Ref;
   readonly as: HighlightKind;
   /**
-   * Word or number at the upper edge, such as a cost. With a `sign`, or if the choice `wastes` something, only screen
-   * readers get it.
+   * Word or number at the upper edge, such as a cost. Only screen readers receive it if there is a `sign` or if the
+   * choice `wastes` something.
    */
   readonly label?: string;
-  /** Icon that replaces the label, such as the energy cost. A sector makes space for it among its contents. */
+  /**
+   * Icon shown instead of the label, such as the energy cost. In a sector, other contents are moved to make space for
+   * it.
+   */
   readonly sign?: { readonly kind: SignKind; readonly text?: string };
-  /** Marks a choice that wastes something; its outline is dashed and does not glow. */
+  /** Marks a choice that wastes something. Its outline is dashed and does not glow. */
   readonly wastes?: boolean;
   /**
-   * Seat that has just changed the place. Marks of the kind `last` take its colour. Only drawings with a `size` use it.
+   * Seat that has just changed the place. Marks of the kind `last` use its colour, but only in drawings with a `size`.
    */
   readonly by?: Seat;
 }

@@ -5,7 +5,7 @@ import { drawn, rect } from './shapes.ts';
 import { type Attributes, element, escapeText, group, placed, short, together, tooltip } from './svg.ts';
 import { widthOf, wrapWithin } from './wrap.ts';
 
-/** A part of a drawing, with its upper left corner at 0,0. */
+/** A part of a drawing. Its upper left corner is at 0,0. */
 export interface Panel {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,6 @@ export interface Panel {
 
 const GAP = 16;
 
-/** Moves markup to another place. */
 export function moved(markup: string, x: number, y: number): string {
   return x === 0 && y === 0 ? markup : group({ transform: placed({ x, y }) }, markup);
 }
@@ -43,7 +42,7 @@ export function stack(panels: readonly Panel[], gap: number = GAP): Panel {
   return { width, height: Math.max(0, y - gap), markup: together(placed) };
 }
 
-/** Places panels from left to right, in as many rows as they need in this width. */
+/** Places panels from left to right, in as many rows as the given width requires. */
 export function flow(panels: readonly Panel[], room: number, gap: number = GAP, between: number = gap): Panel {
   const rows: Panel[][] = [];
   let used = 0;
@@ -60,7 +59,6 @@ export function flow(panels: readonly Panel[], room: number, gap: number = GAP, 
   );
 }
 
-/** A rectangular area. */
 export interface Area {
   readonly left: number;
   readonly top: number;
@@ -68,18 +66,17 @@ export interface Area {
   readonly height: number;
 }
 
-/** Returns the area that contains all the points, with a margin. */
+/** Returns the smallest area that contains all the points, plus a margin. */
 export function boundsOf(points: readonly Point[], room = 6): Area {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
   return { left, top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
 }
 
-/** Font sizes of titles and notes. */
 const TITLE = 22;
 const NOTE = { size: 13, line: 18 };
 
-/** Puts a title above a panel, and notes in small type below it. */
+/** Adds a title above a panel, and notes in small type below it. */
 export function titled(pen: Pen, title: string, panel: Panel, notes: readonly string[] = []): Panel {
   const lines = notes.flatMap((note) => wrapWithin(note, panel.width, pen.sized(NOTE.size)));
   const heading = pen.label({ x: 0, y: TITLE / 2 }, title, { size: TITLE, bold: true, anchor: 'start' });
@@ -91,18 +88,17 @@ export function titled(pen: Pen, title: string, panel: Panel, notes: readonly st
   return stack([head, panel, ...(lines.length === 0 ? [] : [below])], 12);
 }
 
-/** Title and description of a drawing, for screen readers. */
 export interface SheetText {
-  /** Id of the document. */
+  /** Id of the SVG document. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** Margin of a drawing without a given size. */
+/** Margin of a drawing that has no given size. */
 const MARGIN = 20;
 
-/** Turns a panel into a whole document with its own background. */
+/** Turns a panel into a complete document with a background. */
 export function sheet(pen: Pen, { width, height, markup }: Panel, text: SheetText): string {
   const size = { width: width + MARGIN * 2, height: height + MARGIN * 2 };
   const ground = rect({ x: 0, y: 0 }, size.width, size.height, 0);
@@ -115,7 +111,6 @@ export function sheet(pen: Pen, { width, height, markup }: Panel, text: SheetTex
   );
 }
 
-/** Creates an SVG document of a given size. */
 export function svgOf(
   pen: Pen,
   size: { readonly width: number; readonly height: number },
@@ -150,5 +145,5 @@ export function svgOf(
   )}\n`;
 }
 
-/** Narrow fonts, starting with the website's. */
+/** Narrow fonts, with the website's font first. */
 const FONT = "'Saira Variable', Saira, 'DejaVu Sans Condensed', 'Arial Narrow', Arial, sans-serif";

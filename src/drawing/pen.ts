@@ -15,20 +15,22 @@ import { widthOf } from './wrap.ts';
 
 /** Options of every drawing function. */
 export interface DrawingOptions {
-  /** Text of the drawing, and the components to draw: those passed to `createText`. */
+  /** Text of the drawing. The components drawn are those passed to `createText`. */
   readonly text: Text;
   /** Colours; `DARK` by default. An invalid CSS colour throws a `RangeError`. */
   readonly theme?: Theme;
   /** Places to highlight. */
   readonly highlight?: readonly Highlight[];
   /**
-   * Prefix of every id, so that a page can contain several drawings: letters A to Z, digits, `_` and `-`. Anything else
-   * throws a `RangeError`.
+   * Prefix for every id, so that a page can contain several drawings. It may contain only letters A to Z, digits, `_`
+   * and `-`; anything else throws a `RangeError`.
    */
   readonly idPrefix?: string;
-  /** Makes choices buttons: every place highlighted as a choice gets `role`, `tabindex` and `aria-label`. */
+  /** Turns choices into buttons: every place highlighted as a choice gets `role`, `tabindex` and `aria-label`. */
   readonly interactive?: boolean;
-  /** Your own icons: SVG path data by sign kind, around 0,0 and about 28 by 28. Invalid ones throw a `RangeError`. */
+  /**
+   * Your own icons: SVG path data by sign kind, centred on 0,0 and about 28 by 28. Invalid data throws a `RangeError`.
+   */
   readonly signs?: OwnSigns;
 }
 
@@ -40,15 +42,14 @@ export interface PictureSize {
   readonly height: number;
 }
 
-/** Options of a drawing with a given size. It has no background and no margin: the page draws the frame. */
+/** Options of a drawing with a given size. It has no background or margin, because the page draws the frame. */
 export interface SizedOptions extends DrawingOptions {
   /** Size of the drawing; its `viewBox` is `0 0 width height`. */
   readonly size: PictureSize;
-  /** Smallest font size, in CSS pixels; 10 by default. Less important labels that do not fit are left out. */
+  /** Smallest font size, in CSS pixels; 10 by default. Less important labels are omitted if they do not fit. */
   readonly leastText?: number;
 }
 
-/** Fill and stroke of a shape. */
 export interface Paint {
   readonly fill?: Role;
   readonly line?: Role;
@@ -56,18 +57,17 @@ export interface Paint {
   readonly width?: number;
   /** Lengths of the line's dashes and gaps. */
   readonly dash?: string | undefined;
-  /** Classes in addition to those of the paint. */
+  /** Classes added to the paint's own. */
   readonly class?: string;
 }
 
-/** Style of a label. */
 interface LabelStyle {
   readonly size: number;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly bold?: boolean;
   /** `ink` by default. */
   readonly ink?: Role;
-  /** Available width; a wider text is made smaller. */
+  /** Available width. A wider text is drawn smaller. */
   readonly room?: number;
 }
 
@@ -81,7 +81,7 @@ function minTextOf({ leastText = MIN }: Partial<SizedOptions>): number {
   throw new RangeError('leastText must be a number from 0 to 100.');
 }
 
-/** Validates the id prefix, because ids and references to them are written without escaping. */
+/** Validates the id prefix, because ids and references to them are not escaped. */
 function readPrefix(idPrefix: unknown): string {
   if (typeof idPrefix === 'string' && /^[\w-]*$/.test(idPrefix)) return idPrefix;
   throw new RangeError('idPrefix may contain only the letters A to Z, digits, _ and -.');
@@ -89,7 +89,7 @@ function readPrefix(idPrefix: unknown): string {
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 
-/** Returns the FNV-1a hash of a text in five characters, starting with a letter. */
+/** Returns a text's FNV-1a hash as five characters, the first a letter. */
 function shortHash(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -98,7 +98,7 @@ function shortHash(text: string): string {
   return written;
 }
 
-/** Names and descriptions, cached by the text that they come from. */
+/** Names and descriptions, cached for each `Text`. */
 const TEXT_CACHE = new WeakMap<Text, Map<string, string>>();
 
 function cacheOf(text: Text): Map<string, string> {
@@ -113,18 +113,17 @@ function written(at: Point, text: string, size: number, look = ''): string {
   return `<text${x} y="${short(at.y + size * 0.36)}"${look}>${escapeText(text)}</text>`;
 }
 
-/** Draws in the colours and the language of the given options, and tracks the highlighted places. */
+/** Draws in the given theme and language, and tracks the highlighted places. */
 export class Pen {
   readonly text: Text;
-  /** Components to draw: those of the text. */
   readonly content: Content;
   readonly theme: Theme;
   readonly isInteractive: boolean;
   /** Smallest font size. */
   readonly minText: number;
-  /** Limits descriptions to choices; everything else only has a name. */
+  /** Set if only choices have descriptions; everything else then has only a name. */
   readonly isBrief: boolean;
-  /** Icons that replace those of the library. */
+  /** Icons that replace the library's own. */
   readonly signs: OwnSigns;
   readonly #prefix: string;
   readonly #texts: Map<string, string>;
@@ -132,7 +131,7 @@ export class Pen {
   /** References by content, and markup by id. */
   readonly #shared = new Map<string, string>();
   readonly #defs = new Map<string, string>();
-  /** Shared markup of earlier drawings of this look, and the keys that the markup being drawn has used. */
+  /** Shared markup from earlier drawings with this look, and the keys used by the markup being drawn. */
   readonly #cache: Map<string, SharedMarkup>;
   #usedKeys: string[] = [];
 
@@ -159,9 +158,7 @@ export class Pen {
     return this.#prefix + name;
   }
 
-  /**
-   * Returns the name of a target with a capital first letter, short by default. Player names keep their own spelling.
-   */
+  /** Returns a target's name with an initial capital, short by default. The spelling of player names is unchanged. */
   name(ref: Ref, form: NameForm = 'short'): string {
     return this.#cached(`${form} ${refId(ref)}`, () => {
       const name = this.text.name(ref, form);
@@ -169,15 +166,13 @@ export class Pen {
     });
   }
 
-  /**
-   * Returns the name and description of a target for screen readers. In a brief drawing, only choices are described.
-   */
+  /** Returns a target's name and description for screen readers. In a brief drawing, only choices have descriptions. */
   describe(ref: Ref): string {
     if (this.isBrief && this.markOf(ref)?.as !== 'choice') return this.name(ref, 'full');
     return this.#cached(refId(ref), () => [this.name(ref, 'full'), ...this.text.describe(ref).map(plain)].join('. '));
   }
 
-  /** Caches a constant text for all drawings with the same text. */
+  /** Caches a constant text for all drawings that share a `Text`. */
   #cached(key: string, compose: () => string): string {
     let text = this.#texts.get(key);
     if (text === undefined) {
@@ -187,7 +182,7 @@ export class Pen {
     return text;
   }
 
-  /** Returns colours as attributes, and as classes for CSS. */
+  /** Returns colours both as attributes and as classes for CSS. */
   paint({ fill, line, width = 1, dash, class: own }: Paint): Attributes {
     const area = fill === undefined ? '' : ` sm-${fill}`;
     const edge = line === undefined ? '' : ` sm-line-${line}`;
@@ -202,9 +197,9 @@ export class Pen {
   }
 
   /**
-   * Defines repeated markup around 0,0 once in `defs`, and returns the reference to it. The id is derived from the
-   * content, so two drawings on a page never share an id by mistake. The key contains everything that the markup
-   * depends on other than the text and the look, so later drawings can reuse it.
+   * Defines repeated markup around 0,0 once in `defs`, and returns a reference to it. The id is derived from the
+   * content, so two drawings on a page cannot share an id by mistake. The key must include everything that the markup
+   * depends on, apart from the text and the look, so that later drawings can reuse it.
    */
   share(key: string, draw: () => string): string {
     this.#usedKeys.push(key);
@@ -239,7 +234,6 @@ export class Pen {
     return used(this.share(key, draw), at);
   }
 
-  /** Returns the shared markup of this drawing. */
   defs(): string[] {
     return this.#defs.size === 0 ? [] : [`\n${element('defs', {}, ...this.#defs.values())}`];
   }
@@ -260,8 +254,8 @@ export class Pen {
   }
 
   /**
-   * Draws a vertically centred line of text, smaller if it would not fit. The sheet sets it dark, bold, horizontally
-   * centred and in the default size unless the style differs.
+   * Draws a vertically centred line of text, shrunk if it would not fit. Unless the style says otherwise, the
+   * stylesheet makes the line dark, bold, horizontally centred and of the default size.
    */
   label(at: Point, text: string, style: LabelStyle): string {
     const { bold = false, room = Number.POSITIVE_INFINITY } = style;
@@ -269,7 +263,7 @@ export class Pen {
     return this.line(at, text, { ...style, size });
   }
 
-  /** Checks whether a text fits at the smallest font size, or in the given one. */
+  /** Checks whether a text fits at the given font size, or by default at the smallest one. */
   fits(text: string, room: number, { size = 0, bold = false } = {}): boolean {
     return this.#wide(text, Math.max(size, this.minText), bold) <= room;
   }
@@ -283,7 +277,7 @@ export class Pen {
     return written(at, text, style.size, this.#lookOf(style));
   }
 
-  /** Draws labels of the same style; the style is written once. */
+  /** Draws several labels, writing their common style only once. */
   lines(labels: readonly (readonly [at: Point, text: string])[], style: LabelStyle): string {
     const [first, ...others] = labels;
     if (first === undefined) return '';
@@ -298,7 +292,6 @@ export class Pen {
     return `${height}${side}${paint}${bold ? '' : ' font-weight="normal"'}`;
   }
 
-  /** Returns the highlight of a target. */
   markOf(ref: Ref): Highlight | undefined {
     if (this.#highlights.size === 0) return undefined;
     return this.#highlights.get(refId(ref));

@@ -9,25 +9,24 @@ import { type Attributes, group, placed, tooltip } from './svg.ts';
 import type { HighlightKind } from './theme.ts';
 import { widthOf } from './wrap.ts';
 
-/** Appearance of a place, without its children. */
 interface PlaceLook {
   readonly class: string;
-  /** Outline that a highlight follows. */
+  /** Outline for the highlight to follow. */
   readonly outline: Shape;
   readonly data?: Attributes;
-  /** Position of its origin; 0,0 by default. */
+  /** Position of the place's origin; 0,0 by default. */
   readonly at?: Point;
   /** 1 by default. */
   readonly scale?: number;
-  /** Text for screen readers; by default the name and description of the target. */
+  /** Text for screen readers; by default the target's name and description. */
   readonly title?: string;
   /** Set if a child already shows the highlight's icon. */
   readonly hasSign?: boolean;
 }
 
 /**
- * Draws a selectable place or piece: a group with its id, `data-ref`, classes and title. Without a reference (for
- * things that a view hides), it has neither id nor `data-ref`. Places are never nested, so that buttons never are either.
+ * Draws a selectable place or piece: a group with its id, `data-ref`, classes and title. Something that a view hides
+ * has no reference, so its group has neither an id nor `data-ref`. Places are never nested, so buttons are not either.
  */
 export function place(pen: Pen, ref: Ref | null, look: PlaceLook, ...children: readonly string[]): string {
   const text = look.title ?? (ref === null ? undefined : pen.describe(ref));
@@ -56,14 +55,14 @@ function moved(at: Point, scale = 1): Attributes {
   return at.x === 0 && at.y === 0 && scale === 1 ? {} : { transform: placed(at, scale) };
 }
 
-/** Draws a group on a new line, so that two drawings can be compared line by line. */
+/** Draws a group on a new line, so that drawings can be compared line by line. */
 function line(attributes: Attributes, ...children: readonly string[]): string {
   return `\n${group(attributes, ...children)}`;
 }
 
 /**
- * Adds a button over a place. It is a separate element, so that its name does not include the numbers in the place;
- * those are hidden from screen readers, which read the name instead.
+ * Adds a button over a place. The button is a separate element, so its name does not include the numbers in the place.
+ * Those numbers are hidden from screen readers, which read the name instead.
  */
 function behindButton(outline: Shape, name: string, id: string, content: readonly string[]): string[] {
   const button = {
@@ -82,7 +81,7 @@ function nameOf(text: string, { label }: Highlight): string {
   return label === undefined ? text : `${text} (${label})`;
 }
 
-/** Outline style of each kind, distinct without colour. Choices and the place under the pointer glow. */
+/** Outline style of a highlight kind, recognisable without colour. Choices and the place under the pointer glow. */
 interface HaloLine {
   readonly width: number;
   readonly dash?: string;
@@ -101,7 +100,7 @@ const LINES: Readonly<Record<HighlightKind, HaloLine>> = {
 /** Outline of a choice that wastes something. */
 const WASTEFUL: HaloLine = { width: 2, dash: '2 4' };
 
-/** Draws the outline around a highlighted place, and its label. */
+/** Draws a highlighted place's outline and label. */
 function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight): string[] {
   const { as, label, sign, by, wastes = false } = mark;
   const { width, dash, glow } = as === 'choice' && wastes ? WASTEFUL : LINES[as];
@@ -118,16 +117,16 @@ function halo(pen: Pen, { outline, hasSign = false }: PlaceLook, mark: Highlight
   ];
 }
 
-/** Draws an icon on a plate, so that it does not look like a part of the place. */
+/** Draws an icon on a plate, so that it does not look like part of the place. */
 export function signPlate(pen: Pen, at: Point, sign: Sign): string {
   const plate = circle(at, SIGN / 2);
   return `${drawn(plate, pen.paint({ fill: 'choice', line: 'paper', width: 1.5 }))}${drawSign(pen, sign, at, { scale: (SIGN - 3) / 28 })}`;
 }
 
-/** Width of such a plate. */
+/** Width of an icon's plate. */
 export const SIGN = 23;
 
-/** Maximum width of a label relative to its place. A wider one would cover the neighbours and is left out. */
+/** Maximum width of a label relative to its place. A wider label is omitted, because it would cover the neighbours. */
 const OVER = 1.5;
 
 function badge(pen: Pen, { top, form }: Shape, as: HighlightKind, label: string): string {

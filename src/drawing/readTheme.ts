@@ -1,22 +1,22 @@
 import type { Role, Theme } from './theme.ts';
 
-/** Maximum length of a colour and of a selector, in characters. */
+/** Maximum length of a colour or selector, in characters. */
 const LONGEST = 300;
 
-/** Functions that return a colour or a part of one. Unlike `url()`, none of them can load a file. */
+/** Functions that return a colour or part of one. Unlike `url()`, none of them can load a file. */
 const FUNCTION =
   /(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark|var|calc)\([\w #%.,+/-]*\)/gi;
 const COLOUR = /^[\w #%.,+/-]+$/;
 
 /**
- * A selector, including quoted strings. Braces, semicolons, `<`, `@` and comments are excluded, because they would end
- * the selector or the element around the CSS.
+ * A selector, which may contain quoted strings. Braces, semicolons, `<`, `@` and comments are excluded, because they
+ * could end the selector or the `style` element.
  */
 const SELECTOR = /^(?:[\p{L}\p{N}\s.#:>+~*=|^$,()[\]_-]|"[^"\\<>{}\n]*"|'[^'\\<>{}\n]*')+$/u;
 const STRING = /"[^"]*"|'[^']*'/g;
 const BRACKETS = /\([^()[\]]*\)|\[[^()[\]]*\]/g;
 
-/** Replaces matches repeatedly until none is left. */
+/** Replaces matches repeatedly until none are left. */
 function reduced(text: string, pattern: RegExp, by: string): string {
   const next = text.replace(pattern, by);
   return next === text ? text : reduced(next, pattern, by);
@@ -27,8 +27,8 @@ function isColour(value: unknown): boolean {
 }
 
 /**
- * Copies a theme and validates the copy: every colour must be a CSS colour that cannot break out of its declaration or
- * of a `style` element.
+ * Copies and validates a theme: every colour must be a CSS colour that cannot break out of its declaration or of a
+ * `style` element.
  * @throws RangeError for an invalid theme.
  */
 export function readTheme(theme: Theme): Theme {
@@ -42,8 +42,8 @@ export function readTheme(theme: Theme): Theme {
 }
 
 /**
- * Returns the selector.
- * @throws RangeError for a text that could break out of its rule or of a `style` element.
+ * Returns the selector after validating it.
+ * @throws RangeError for a selector that could break out of its rule or of a `style` element.
  */
 export function checkSelector(selector: unknown): string {
   const isPlain = typeof selector === 'string' && selector.length <= LONGEST && SELECTOR.test(selector);

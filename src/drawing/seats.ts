@@ -5,12 +5,11 @@ import { circle, drawn, polygon, regular, type Shape } from './shapes.ts';
 import { element, group, ORIGIN, placed, tooltip, usedAt } from './svg.ts';
 import type { Role } from './theme.ts';
 
-/** Returns the colour role of a seat. */
 export function seatRole(seat: Seat): Role {
   return `seat-${([0, 1, 2, 3] as const)[seat] ?? 0}`;
 }
 
-/** Returns the icon of a seat, as shown on its starting cards (SETUP-33): diamond, star, triangle, circle. */
+/** Returns a seat's icon, as shown on its starting cards (SETUP-33): diamond, star, triangle or circle. */
 function seatShape(seat: Seat, radius: number): Shape {
   switch (seat) {
     case 0:
@@ -32,27 +31,24 @@ function star(radius: number): Point[] {
   });
 }
 
-/** Appearance of a seat's icon on a card. */
 interface GlyphLook {
   readonly seat: Seat;
   readonly radius: number;
   readonly ink: Role;
 }
 
-/** Draws the icon of a seat as printed on its cards. */
+/** Draws a seat's icon as printed on its cards. */
 export function seatGlyph(pen: Pen, at: Point, { seat, radius, ink }: GlyphLook): string {
   return pen.stamp(`glyph ${seat} ${radius} ${ink}`, at, () =>
     drawn(seatShape(seat, radius), pen.paint({ fill: ink })),
   );
 }
 
-/** Luna's icon. */
 const CRESCENT = 'M2.6-8.6A9 9 0 1 0 8.6 2.6A7 7 0 0 1 2.6-8.6Z';
 
-/** Default radius of a pawn. */
 const PAWN = 10;
 
-/** Draws a marker of a seat: a round pawn in its colour with its icon. Luna has a crescent. */
+/** Draws a seat's marker: a round pawn in its colour, with its icon. Luna's has a crescent. */
 export function seatMarker(pen: Pen, at: Point, seat: Seat, radius = PAWN, isLuna = false): string {
   const href = pen.share(`seat ${seat} ${isLuna}`, () => {
     const role = seatRole(seat);

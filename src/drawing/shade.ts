@@ -1,7 +1,7 @@
 import type { Pen } from './pen.ts';
 import { element } from './svg.ts';
 
-/** Returns a `fill` that lights a sphere from the upper left, from white to black, independent of the theme. */
+/** Returns a `fill` that lights a sphere from the upper left, fading from white to black in every theme. */
 export function ballFill(pen: Pen): string {
   const stop = (offset: string, colour: string, opacity: string): string =>
     element('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });

@@ -6,16 +6,16 @@ export interface Shape {
   readonly name: 'rect' | 'circle' | 'path';
   readonly at: Attributes;
   readonly form: Attributes;
-  /** Middle of the upper edge, the anchor of a highlight's label. */
+  /** Middle of the upper edge, where a highlight's label is attached. */
   readonly top: Point;
 }
 
-/** Creates a rectangle from its upper left corner, with rounded corners. */
+/** Creates a rectangle with rounded corners from its upper left corner. */
 export function rect({ x, y }: Point, width: number, height: number, rx = 6): Shape {
   return { name: 'rect', at: { x, y }, form: { width, height, rx }, top: { x: x + width / 2, y } };
 }
 
-/** Creates a rectangle around a point. */
+/** Creates a rectangle centred on a point. */
 export function rectAround({ x, y }: Point, width: number, height: number, rx = 6): Shape {
   return rect({ x: x - width / 2, y: y - height / 2 }, width, height, rx);
 }
@@ -24,12 +24,12 @@ export function circle({ x, y }: Point, r: number): Shape {
   return { name: 'circle', at: { cx: x, cy: y }, form: { r }, top: { x, y: y - r } };
 }
 
-/** Creates a polygon; its first corner is at the top. */
+/** Creates a polygon, whose first corner must be at the top. */
 export function polygon(corners: readonly Point[]): Shape {
   return { name: 'path', at: {}, form: { d: pathData(corners, true) }, top: corners[0] ?? { x: 0, y: 0 } };
 }
 
-/** Returns the corners of a regular polygon around 0,0 or a point below it, starting at the top. */
+/** Returns a regular polygon's corners, starting at the top; its centre is `below` units under 0,0. */
 export function regular(corners: number, radius: number, below = 0): Point[] {
   return Array.from({ length: corners }, (_, index) => {
     const angle = (index / corners) * 2 * Math.PI - Math.PI / 2;
@@ -37,7 +37,6 @@ export function regular(corners: number, radius: number, below = 0): Point[] {
   });
 }
 
-/** Draws a shape with the given paint. */
 export function drawn({ name, at, form }: Shape, paint: Attributes): string {
   let place = '';
   for (const key in at) if (at[key] !== 0) place += ` ${key}="${short(Number(at[key]))}"`;

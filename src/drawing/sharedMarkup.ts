@@ -1,21 +1,21 @@
 import type { Text } from '../text/text.ts';
 
-/** Markup that is defined once in a drawing, with its id. */
+/** Markup defined once in a drawing, and its id. */
 export interface SharedMarkup {
   readonly id: string;
   readonly markup: string;
-  /** Keys of the shared markup that it uses in turn, which must be defined before it. */
+  /** Keys of other shared markup that this markup uses, which must be defined first. */
   readonly shows: readonly string[];
 }
 
-/** Maximum number of cached looks, and of cached markup for each. A page has a look for every id prefix. */
+/** Maximum number of cached looks, and of cached markup per look. On a page, every id prefix is a separate look. */
 const LOOKS = 64;
 const PARTS = 3000;
 
-/** Cached markup of drawings with the same text, by look and then by key. */
+/** Cached markup of drawings that share a `Text`, by look and then by key. */
 const CACHE = new WeakMap<Text, Map<string, Map<string, SharedMarkup>>>();
 
-/** Returns the cache of shared markup for this text and look; a drawing adds its own. */
+/** Returns the cached markup for this text and look, to which a drawing adds its own. */
 export function markupCache(text: Text, look: string): Map<string, SharedMarkup> {
   const looks = CACHE.get(text) ?? new Map<string, Map<string, SharedMarkup>>();
   CACHE.set(text, looks);

@@ -6,16 +6,15 @@ import { type SheetText, svgOf } from './panel.ts';
 import { Pen, type PictureSize, type SizedOptions } from './pen.ts';
 import { group } from './svg.ts';
 
-/** Title and content of a drawing of a given size. */
 export interface SizedSubject extends SheetText {
   readonly markup: string;
 }
 
-/** Limits of a width or height. */
+/** Limits for a width or height, in CSS pixels. */
 const MIN = 16;
 const MAX = 10_000;
 
-/** Draws a part of a game at the size in the options. If that is smaller than needed, the whole drawing is shrunk. */
+/** Draws part of a game at the size in the options. If that is too small, the whole drawing is scaled down. */
 export function sizedPicture(
   state: GameState,
   options: SizedOptions,

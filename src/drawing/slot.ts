@@ -4,27 +4,25 @@ import { place } from './place.ts';
 import { drawn, type Shape } from './shapes.ts';
 import { type Attributes, together } from './svg.ts';
 
-/** A place for components. */
 interface Slot {
   readonly ref: Ref;
   readonly class: string;
   readonly outline: Shape;
   readonly data?: Attributes;
-  /** Set if its contents cover all of it. */
+  /** Set if the contents cover the whole slot. */
   readonly isCovered?: boolean;
   /** Paint of the uncovered part; by default that of an empty place. */
   readonly ground?: Paint;
-  /** Anything printed on the slot. */
   readonly printed?: readonly string[];
-  /** Contents of the slot, each a separate place. */
+  /** Contents of the slot, each one a separate place. */
   readonly holds?: readonly string[];
-  /** References to the visible contents, which the title names too. */
+  /** References to the visible contents, whose names are added to the title. */
   readonly contents?: readonly Ref[];
 }
 
 /**
- * Draws a slot and its contents side by side, so that buttons are never nested. A slot that is a choice comes last:
- * clicking its contents selects the slot, whose title names them in full.
+ * Draws a slot and its contents as siblings, so that buttons are never nested. If the slot is a choice, it is drawn
+ * last: clicking its contents selects the slot, and its title gives their full names.
  */
 export function slot(
   pen: Pen,

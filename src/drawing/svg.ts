@@ -1,6 +1,6 @@
 import type { Point } from '../components/content.ts';
 
-/** The origin of every part of a drawing. */
+/** The point 0,0. */
 export const ORIGIN: Point = { x: 0, y: 0 };
 
 /** Attributes of an element; numbers are rounded to a tenth. */
@@ -14,36 +14,35 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Characters that XML forbids: controls, lone surrogates and noncharacters. */
+/** Characters that XML forbids: control characters, lone surrogates and noncharacters. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu;
 
 const PLAIN = /^[\w #():;,.+/−-]*$/;
 
-/** Escapes text for use between tags and in quotes. Characters that XML forbids become spaces. */
+/** Escapes text for use in elements and in attributes. Characters that XML forbids become spaces. */
 export function escapeText(value: string): string {
-  // JavaScript callers may pass an object, whose `toString` could return something else after the check.
+  // JavaScript callers may pass an object, whose `toString` could return a different text after the check.
   const text = String(value);
   if (PLAIN.test(text)) return text;
   return text.replace(FORBIDDEN, ' ').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Formats a number for SVG: rounded to a tenth, without a leading zero. */
+/** Formats a number for SVG, rounded to a tenth and without a leading zero. */
 export function short(value: number): string {
   const tenths = Math.round(value * 10);
   const whole = Math.trunc(tenths / 10);
   const rest = Math.abs(tenths - whole * 10);
-  // Formatting whole numbers separately is much faster.
+  // A separate path for whole numbers is much faster.
   if (!(rest > 0)) return String(tenths / 10 + 0);
   const before = whole === 0 ? (tenths < 0 ? '-' : '') : String(whole);
   return `${before}.${rest}`;
 }
 
 /**
- * Attributes with only numbers and path commands, which need no escaping. `readSigns` validates the paths of callers.
+ * Attributes that contain only numbers and path commands, which need no escaping. `readSigns` validates callers' paths.
  */
 const GEOMETRY = new Set(['d', 'transform']);
 
-/** Formats attributes for a tag. */
 export function inTag(attributes: Attributes): string {
   let written = '';
   for (const key in attributes) {
@@ -54,31 +53,30 @@ export function inTag(attributes: Attributes): string {
   return written;
 }
 
-/** Creates an element; its children are finished markup. */
+/** Creates an element. Its children are already markup, so they are not escaped. */
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = `<${name}${inTag(attributes)}`;
   if (children.length === 0) return `${written}/>`;
   return `${written}>${together(children)}</${name}>`;
 }
 
-/** Concatenates markup. Adding strings is faster than joining them: the drawing is built once, not on every level. */
+/** Concatenates markup. Adding strings is faster than `join`, which would copy the drawing at every level. */
 export function together(parts: readonly string[]): string {
   let written = '';
   for (const part of parts) written += part;
   return written;
 }
 
-/** Creates a group of elements. */
 export function group(attributes: Attributes, ...children: readonly string[]): string {
   return element('g', attributes, ...children);
 }
 
-/** Creates the `title` of the surrounding element: its tooltip, and its name for screen readers. */
+/** Creates a `title` element, which gives its parent a tooltip and a name for screen readers. */
 export function tooltip(text: string, id?: string): string {
   return element('title', id === undefined ? {} : { id }, escapeText(text));
 }
 
-/** Returns path data of straight lines through the points, closed if requested. */
+/** Returns path data for straight lines through the points, optionally closed. */
 export function pathData(points: readonly Point[], closed = false): string {
   return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join(' ')}${closed ? 'Z' : ''}`;
 }
@@ -88,24 +86,23 @@ export function beside(at: Point, dx: number, dy: number): Point {
   return { x: at.x + dx, y: at.y + dy };
 }
 
-/** Adds an id to an element. */
 export function withId(markup: string, id: string): string {
   return markup.replace(/[ >]/, (end) => ` id="${id}"${end}`);
 }
 
-/** Places markup from `defs` with its origin at a point. */
+/** Draws markup from `defs` with its origin at a point. */
 export function used(href: string, { x, y }: Point, attributes: Attributes = {}): string {
   const at = `${x === 0 ? '' : ` x="${short(x)}"`}${y === 0 ? '' : ` y="${short(y)}"`}`;
   return `<use${inTag(attributes)} href="${href}"${at}/>`;
 }
 
-/** Places markup from `defs` at another size. */
+/** Draws markup from `defs` at a different size. */
 export function usedAt(href: string, at: Point, scale: number, attributes: Attributes = {}): string {
   if (scale === 1) return used(href, at, attributes);
   return used(href, ORIGIN, { ...attributes, transform: placed(at, scale) });
 }
 
-/** Returns a transform that moves 0,0 to a point. Scales are rounded up to a hundredth. */
+/** Returns a transform that moves 0,0 to a point. The scale is rounded up to a hundredth. */
 export function placed({ x, y }: Point, scale = 1): string {
   if (scale === 1) return `translate(${short(x)} ${short(y)})`;
   const moved = x === 0 && y === 0 ? '' : `translate(${short(x)} ${short(y)}) `;
@@ -113,7 +110,7 @@ export function placed({ x, y }: Point, scale = 1): string {
   return `${moved}scale(${scale < 1 ? written.replace('0.', '.') : written})`;
 }
 
-/** Scales markup around 0,0 and moves it to a point. */
+/** Scales markup around 0,0 and then moves it to a point. */
 export function shrunk(markup: string, at: Point, scale: number): string {
   return group({ transform: placed(at, scale) }, markup);
 }

@@ -91,7 +91,7 @@ export const LIGHT: Theme = {
   },
 };
 
-/** Light ink on the dark of space; the default, and the look of the website's table. */
+/** Light ink on dark panels. This is the default theme, and the one that the website's table uses. */
 export const DARK: Theme = {
   name: 'dark',
   paint: {
@@ -194,5 +194,5 @@ export const THEMES: Readonly<Record<'light' | 'dark' | 'contrast', Theme>> = {
   contrast: CONTRAST,
 };
 
-/** Every role that a theme paints. */
+/** All roles that a theme defines. */
 export const ROLES: readonly Role[] = Object.keys(LIGHT.paint) as Role[];

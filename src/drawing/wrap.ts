@@ -1,12 +1,12 @@
-/** Average width of a character in the bold and the plain font, relative to its size. */
+/** Average character width in the bold and the plain font, relative to the font size. */
 const WIDTH = { bold: 0.7, plain: 0.6 };
 
-/** Estimates the width of a line of text, almost always on the safe side. */
+/** Estimates the width of a line of text. The estimate is almost never too small. */
 export function widthOf(text: string, size: number, bold = false): number {
   return text.length * size * (bold ? WIDTH.bold : WIDTH.plain);
 }
 
-/** Wraps a text to a number of columns, between words; a longer word is broken after its hyphens. */
+/** Wraps a text at spaces to the given number of columns. A word that is too long is broken after its hyphens. */
 export function wrap(text: string, columns: number): string[] {
   const lines: string[] = [];
   const put = (part: string, gap: string): void => {
@@ -21,12 +21,11 @@ export function wrap(text: string, columns: number): string[] {
   return lines;
 }
 
-/** Wraps a text to a width. */
 export function wrapWithin(text: string, width: number, size: number, bold = false): string[] {
   return wrap(text, Math.max(1, Math.floor(width / (size * (bold ? WIDTH.bold : WIDTH.plain)))));
 }
 
-/** Shortens a text to a width, ending it with a dot. */
+/** Shortens a text to fit a width, ending it with a full stop. */
 export function shortened(text: string, width: number, size: number, bold = false): string {
   const max = Math.max(1, Math.floor(width / (size * (bold ? WIDTH.bold : WIDTH.plain))));
   // A character may consist of two code units, which must stay together.

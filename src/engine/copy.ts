@@ -7,24 +7,25 @@ export function copyJson<T>(value: T): T {
   return copy as T;
 }
 
-/** The key under which Immer 9 and later store a draft's state. It is the same for all copies of Immer. */
+/** The key under which Immer 9 and later versions store a draft's state. All copies of Immer share it. */
 const DRAFT_STATE = Symbol.for('immer-state');
 
 /**
- * Returns a plain copy of an Immer draft, and any other value unchanged. A draft is revoked when its recipe function ends, so
- * no later state may contain a part of it.
+ * Returns a plain copy of an Immer draft, or any other value unchanged. Immer revokes a draft when its recipe function
+ * ends, so later states must not contain any part of it.
  */
 export function copyIfDraft<T>(value: T): T {
   const isDraft = typeof value === 'object' && value !== null && Reflect.get(value, DRAFT_STATE) !== undefined;
   return isDraft ? copyJson(value) : value;
 }
 
-/** Returns a frozen value unchanged and copies any other, so that the caller's later changes have no effect. */
+/**
+ * Returns a frozen value unchanged, or a copy of any other value, so that later changes by the caller have no effect.
+ */
 export function copyUnlessFrozen<T>(value: T): T {
   return Object.isFrozen(value) ? value : copyJson(value);
 }
 
-/** Freezes plain JSON deeply and returns it. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -3,31 +3,30 @@ import type { Draft } from 'immer';
 /** A frame of the stack: an open decision or a pending procedure, as plain JSON. */
 interface AnyFrame {
   readonly kind: string;
-  /** The seat of the frame, if it concerns only one seat. */
+  /** The seat that the frame concerns, if there is only one. */
   readonly seat?: number | null;
 }
 
-/** The part of a game's state that the engine uses: the stack. The last frame is on top. */
+/** The part of a game's state that the engine uses. The last frame of the stack is on top. */
 export interface AnyState {
   readonly stack: readonly AnyFrame[];
 }
 
-/** The part of an action that the engine uses: its type, and the acting seat. */
+/** The fields of an action that the engine uses: its type and the acting seat. */
 export interface AnyAction {
   readonly type: string;
   readonly seat: number;
 }
 
-/** A reason why an action is illegal: a code, and the params of its message. */
+/** A reason why an action is illegal: a code and the params of its message. */
 export interface Fault<Code extends string = string> {
   readonly code: Code;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The result of a check for a legal action. */
 export const NO_FAULTS: readonly never[] = [];
 
-/** A state and its components: the only input of checks, lists of actions and scores. */
+/** A state and its components, which suffice to check and list actions and to compute scores. */
 export interface Position<Box, State> {
   readonly box: Box;
   readonly state: State;
@@ -40,41 +39,45 @@ export interface Work<Box, State, Event> {
   emit(event: Event): void;
 }
 
-/** Access to the options of a decision without building the list. */
+/** Access to the options of a decision without building the whole list. */
 interface Counted<P, Frame, Action> {
-  /** Returns the number of a seat's options. */
   count(position: P, frame: Frame, seat: number): number;
-  /** Returns the option at an index of the list, from 0. */
+  /** Returns the option at a zero-based index. */
   at(position: P, frame: Frame, seat: number, index: number): Action;
 }
 
-/** The implementation of one kind of decision. The engine pops the frame before `apply`, which pushes it again if needed. */
+/**
+ * The implementation of one kind of decision. The engine pops the frame before it calls `apply`, which pushes it again
+ * if the decision stays open.
+ */
 export interface Decision<Box, State, Frame, Action extends AnyAction, Event, Why extends Fault> {
   /** The action types of this decision. */
   readonly answers: readonly Action['type'][];
-  /** True if the engine applies a single option automatically. */
+  /** True if the engine applies the option automatically when there is only one. */
   readonly automatic: boolean;
-  /** Returns the seats that must decide, in ascending order. Defaults to the seat of the frame. */
+  /** Returns the seats that must decide, in ascending order. If omitted, only the frame's seat must decide. */
   seats?(frame: Frame): readonly number[];
-  /** Returns possible actions of a seat, without duplicates and in a fixed order. Those that pass `check` are the options. */
+  /**
+   * Returns a seat's possible actions, without duplicates and in a fixed order. Those that pass `check` are the
+   * options.
+   */
   candidates(position: Position<Box, State>, frame: Frame, seat: number): readonly Action[];
-  /** True if all candidates are legal, so that the engine can skip the checks of a long list. */
+  /** True if all candidates are legal, so that the engine need not check each of them. */
   readonly allLegal?: boolean;
-  /** Fast access for drawing a random option, for decisions with long lists. */
+  /** Fast random draws for decisions with many options. */
   readonly counted?: Counted<Position<Box, State>, Frame, Action>;
   /**
-   * Returns the faults of an action, or an empty list when it is legal. The engine calls it only for a well-formed action of
-   * one of the types in `answers`, by a seat that must decide.
+   * Returns the faults of an action, or an empty list when it is legal. The engine calls it only for well-formed
+   * actions with a type in `answers`, by a seat that must decide.
    */
   check(position: Position<Box, State>, frame: Frame, action: Action): readonly Why[];
   /**
-   * Applies a legal action. `before` is the position before the action, because reading through the draft in `work` is slow.
-   * It is out of date as soon as `apply` writes to the draft.
+   * Applies a legal action. Read from `before`, the position before the action, because reading through the draft in
+   * `work` is slow. It becomes outdated as soon as `apply` writes to the draft.
    */
   apply(work: Work<Box, State, Event>, frame: Frame, action: Action, before: Position<Box, State>): void;
 }
 
-/** Returns the seats that must decide, in ascending order. */
 export function seatsOf<Box, State, Frame extends AnyFrame, Action extends AnyAction, Event, Why extends Fault>(
   decision: Decision<Box, State, Frame, Action, Event, Why>,
   frame: Frame,

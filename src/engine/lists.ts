@@ -1,6 +1,6 @@
 /**
  * Returns the item at an index.
- * @throws RangeError when there is none, which is a bug in the caller.
+ * @throws RangeError when there is no such item, which indicates a bug in the caller.
  */
 export function at<T>(items: readonly (T | undefined)[], index: number): T {
   const item = items[index];
@@ -8,24 +8,22 @@ export function at<T>(items: readonly (T | undefined)[], index: number): T {
   return item;
 }
 
-/** Returns the indices of a list, from 0. */
 export function indices(items: readonly unknown[]): number[] {
   return items.map((_, index) => index);
 }
 
-/** Checks whether all items are different. */
 export function isDistinct(items: readonly string[]): boolean {
   return new Set(items).size === items.length;
 }
 
-/** Returns every combination of `size` items, each in the order of the list. */
+/** Returns every combination of `size` items. Each combination keeps the order of the list. */
 export function subsets<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
   const [first, ...others] = items;
   if (size === 0 || first === undefined) return size === 0 ? [[]] : [];
   return [...subsets(others, size - 1).map((rest) => [first, ...rest]), ...subsets(others, size)];
 }
 
-/** Returns the sum of numbers, or of a value computed from each item. */
+/** Returns the sum of the numbers, or of the amounts computed from the items. */
 export function sum(numbers: readonly number[]): number;
 export function sum<T>(items: readonly T[], amountOf: (item: T) => number): number;
 export function sum<T>(items: readonly T[], amountOf: (item: T) => number = Number): number {

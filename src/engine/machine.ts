@@ -9,9 +9,11 @@ import { drawInteger, pickOne } from './random.ts';
 /** Faults that the machine detects before it calls the decision's own check. */
 type MachineFault = Fault<'gameOver' | 'notThisDecision' | 'notThisSeat'>;
 
-/** House rules that forbid actions which the decisions allow. */
+/** House rules that forbid some legal actions. */
 export interface Restrictions<State, Action, Why> {
-  /** Returns the actions of a seat that are not forbidden. Throws when none are left, because the game could not continue. */
+  /**
+   * Returns the seat's actions that are not forbidden. Throws if none are left, because the game could not continue.
+   */
   allowed(state: State, seat: number, legal: readonly Action[]): readonly Action[];
   /** Returns the reasons an action is forbidden, or an empty list when it is allowed. */
   faults(state: State, action: Action): readonly Why[];
@@ -25,19 +27,16 @@ export interface Machinery<Box, State extends AnyState, Action extends AnyAction
   readonly procedures: Readonly<Record<string, Procedure<Box, State, State['stack'][number], Event> | undefined>>;
   /** Returns the event for an action that the machine applied because it was the only option. */
   resolved(action: Action): Event;
-  /** Receives every event as soon as it happens. It may update the state. */
+  /** Receives every event as soon as it happens, and may update the state. */
   observe(work: Work<Box, State, Event>, event: Event): void;
-  /** Returns the restrictions of a component set, if it has any. */
   restrictionsOf(box: Box): Restrictions<State, Action, Why> | undefined;
 }
 
-/** The state after an action, and its events. */
 interface Step<State, Event> {
   readonly state: State;
   readonly events: readonly Event[];
 }
 
-/** An open decision and its frame. */
 interface Open<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault> {
   readonly frame: State['stack'][number];
   readonly decision: Decision<Box, State, State['stack'][number], Action, Event, Why>;
@@ -45,7 +44,7 @@ interface Open<Box, State extends AnyState, Action extends AnyAction, Event, Why
 
 const immer = new Immer({ autoFreeze: true });
 
-/** Runs the decisions and procedures of a game over a stack of frames. Contains no game rules itself. */
+/** Runs the decisions and procedures of a game on a stack of frames. It contains no game rules. */
 export class Machine<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault> {
   readonly #game: Machinery<Box, State, Action, Event, Why>;
 
@@ -72,7 +71,6 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return all;
   }
 
-  /** Returns the legal actions of a seat that must decide. */
   #optionsOf(
     position: Position<Box, State>,
     { decision, frame }: Open<Box, State, Action, Event, Why>,
@@ -82,7 +80,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return this.#game.restrictionsOf(position.box)?.allowed(position.state, seat, options) ?? options;
   }
 
-  /** Draws one of the legal actions, or one of a seat's: the one at index `floor(random() * length)` of the list. */
+  /** Draws one legal action of any seat or of one seat: the action at index `floor(random() * length)` of the list. */
   sample(position: Position<Box, State>, random: Draw, seat?: number): Action {
     const open = this.#open(position.state);
     const isRestricted = this.#game.restrictionsOf(position.box) !== undefined;
@@ -115,8 +113,8 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   }
 
   /**
-   * Applies a legal action and continues to the next real choice. The given state does not change. The new state is frozen
-   * and shares the unchanged parts.
+   * Applies a legal action and continues to the next real choice. The given state does not change. The new state is
+   * frozen and shares its unchanged parts with the given state.
    */
   apply({ box, state: given }: Position<Box, State>, action: Action): Step<State, Event> {
     const events: Event[] = [];
@@ -133,26 +131,29 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   }
 
   /**
-   * Plays a legal action in place, up to the next real choice, for searches on a private state. Returns the legal actions if
-   * they had to be listed to detect the choice.
+   * Plays a legal action in place and continues to the next real choice, for searches on a private state. Returns the
+   * legal actions of that choice if it had to list them.
    */
   playInPlace(work: Work<Box, State, Event>, action: Action): readonly Action[] | undefined {
     const open = this.#open(work.state as State);
     if (open === undefined) return undefined;
     answer(work, open, action, work as Position<Box, State>);
     const options = this.#settle(work);
-    // The list ignores restrictions, so it is not the list of legal actions under house rules.
+    // The list ignores restrictions, so with restrictions it may contain forbidden actions.
     return this.#game.restrictionsOf(work.box) === undefined ? options : undefined;
   }
 
-  /** Runs a newly created state in place to its first real choice, and freezes it. */
+  /** Advances a new state in place to its first real choice, and freezes it. */
   start({ box, state }: Position<Box, State>): Step<State, Event> {
     const events: Event[] = [];
     this.#settle(this.#workOn(box, state as Draft<State>, events));
     return { state: deepFreeze(state), events };
   }
 
-  /** Runs procedures and applies single options in place. Returns the options of the next decision if they were listed. */
+  /**
+   * Runs procedures and applies forced actions in place. Returns the options of the next decision if it had to list
+   * them.
+   */
   #settle(work: Work<Box, State, Event>): readonly Action[] | undefined {
     const position = work as Position<Box, State>;
     for (;;) {
@@ -166,7 +167,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     }
   }
 
-  /** Returns the state after an action and the procedures that follow, using Immer. */
+  /** Returns the state after an action and the procedures that follow it, using Immer. */
   #answered(
     before: Position<Box, State>,
     open: Open<Box, State, Action, Event, Why>,
@@ -174,7 +175,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     { events, isOnly }: { readonly events: Event[]; readonly isOnly: boolean },
   ): State {
     return immer.produce(before.state, (draft: Draft<State>) => {
-      // Each step pushes and pops many frames but never changes one. A plain list instead of a draft saves a third of the time.
+      // Frames are only pushed and popped, so a plain list can replace the draft. This saves a third of the time.
       draft.stack = [...before.state.stack] as Draft<State>['stack'];
       const work = this.#workOn(before.box, draft, events);
       if (isOnly) work.emit(this.#game.resolved(action));
@@ -202,7 +203,7 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
     return work;
   }
 
-  /** Returns the options of a decision that the machine resolves automatically when there is only one. */
+  /** Returns the options of a decision that the machine resolves automatically when there is only one option. */
   #automaticOptions(
     position: Position<Box, State>,
     open: Open<Box, State, Action, Event, Why> | undefined,
@@ -226,7 +227,6 @@ export class Machine<Box, State extends AnyState, Action extends AnyAction, Even
   }
 }
 
-/** Pops the open frame and applies the action to its decision. */
 function answer<Box, State extends AnyState, Action extends AnyAction, Event, Why extends Fault>(
   work: Work<Box, State, Event>,
   open: Open<Box, State, Action, Event, Why>,
@@ -237,7 +237,7 @@ function answer<Box, State extends AnyState, Action extends AnyAction, Event, Wh
   open.decision.apply(work, open.frame, action, before);
 }
 
-/** Returns the item of a list with exactly one item. */
+/** Returns the only item of a list, or `undefined` if the list has any other length. */
 function onlyOne<T>(items: readonly T[] | undefined): T | undefined {
   return items?.length === 1 ? items[0] : undefined;
 }

@@ -11,12 +11,11 @@ export interface RandomStream {
 /** A source of random numbers in [0, 1). */
 export type Draw = () => number;
 
-/** Returns a new stream for a seed. */
 export function seedStream(seed: string): RandomStream {
   return { ...alea(seed, { state: true }).state() };
 }
 
-/** Continues a stream. `draw` returns the next number, and `save` returns the stream after all draws so far. */
+/** Continues a stream. `draw` returns the next number, and `save` returns the current state of the stream. */
 export function openStream(stream: RandomStream): { readonly draw: Draw; save(): RandomStream } {
   const generator = alea('', { state: { ...stream } });
   return { draw: generator, save: () => ({ ...generator.state() }) };
@@ -32,7 +31,7 @@ export function isStream({ c, s0, s1, s2 }: RandomStream): boolean {
   return Number.isInteger(c) && c >= 0 && c <= FACTOR && [s0, s1, s2].every(isFraction);
 }
 
-/** Returns a new stream with a drawn state. */
+/** Returns a new stream with a random state. */
 export function drawStream(draw: Draw): RandomStream {
   const fraction = (): number => Math.floor(draw() / STEP) * STEP;
   return { c: 1, s0: fraction(), s1: fraction(), s2: fraction() };

@@ -25,11 +25,11 @@ import { openSession } from '../hosting/sessions/session.ts';
 import { determinizeFor } from '../hosting/views/determinize.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 
-// These functions use the default component set. `createRules` returns the same functions for other sets.
+// The functions below use the default component set. `createRules` returns the same functions for other sets.
 
 /**
- * Creates a game and returns its state at the first decision.
- * @throws InvalidOptionsError when the options are invalid. Its `problems` name each field and the allowed values.
+ * Creates a game and returns the state at its first decision.
+ * @throws InvalidOptionsError when the options are invalid. Its `problems` contain each field and the allowed values.
  * @example
  * ```ts
  * const state = createGame({ players: ['Ana', 'Ben'], seed: randomSeed() });
@@ -38,8 +38,8 @@ import { viewFor } from '../hosting/views/viewFor.ts';
 export const createGame: CoreRules['createGame'] = (options) => play.createGame(defaultBox(), options);
 
 /**
- * Creates a game and returns its state at the first decision, with the events of the set-up.
- * @throws InvalidOptionsError when the options are invalid. Its `problems` name each field and the allowed values.
+ * Creates a game and returns the state at its first decision, together with the set-up events.
+ * @throws InvalidOptionsError when the options are invalid. Its `problems` contain each field and the allowed values.
  * @example
  * ```ts
  * const { state, events } = startGame({ players: ['Ana', 'Ben'], seed: randomSeed() });
@@ -61,8 +61,8 @@ export const startGame: CoreRules['startGame'] = (options) => play.startGame(def
 export const reduce: Rules['reduce'] = (state, action) => play.reduce(defaultBox(), state, action);
 
 /**
- * Applies an action like `reduce`, but returns the events too, or the violations of an illegal action instead of throwing.
- * The action may be any value, such as parsed JSON from a client.
+ * Applies an action like `reduce`, but also returns its events. For an illegal action, returns the violations instead
+ * of throwing. The action may be any value, such as parsed JSON from a client.
  * @throws ForeignStateError for a view, or a state with a different schema, rules version or component set.
  * @example
  * ```ts
@@ -74,8 +74,8 @@ export const reduce: Rules['reduce'] = (state, action) => play.reduce(defaultBox
 export const tryReduce: Rules['tryReduce'] = (state, action) => play.tryReduce(defaultBox(), state, action);
 
 /**
- * Returns every legal action, or those of one seat, without duplicates and in a fixed order. The list is empty for a seat
- * that has no open decision or does not exist. For a view it contains the viewer's actions.
+ * Returns every legal action, or those of one seat, without duplicates and in a fixed order. The list is empty for a
+ * seat that has no open decision or does not exist. A view gives only the viewer's actions.
  * @throws ForeignStateError for a state with a different schema, rules version or component set, and for a view when
  * `seat` is another seat that must decide.
  * @example
@@ -92,7 +92,7 @@ export const legalActions: CoreRules['legalActions'] = (state, seat) => play.leg
 export const isLegal: CoreRules['isLegal'] = (state, action) => play.isLegal(defaultBox(), state, action);
 
 /**
- * Returns the reasons an action is illegal, each with its rule and page, or an empty list when it is legal.
+ * Returns the reasons why an action is illegal, each with its rule and page. The list is empty for a legal action.
  * @throws ForeignStateError for a state with a different schema, rules version or component set.
  * @example
  * ```ts
@@ -114,7 +114,7 @@ export const explain: CoreRules['explain'] = (state, action) => play.explain(def
 export const warnings: CoreRules['warnings'] = (state, action) => play.warnings(defaultBox(), state, action);
 
 /**
- * Returns the open decisions, one for each seat that must decide, or an empty list when the game is over.
+ * Returns the open decisions, one for each seat that must decide. The list is empty when the game is over.
  * @throws ForeignStateError for a state with a different schema, rules version or component set.
  * @example
  * ```ts
@@ -140,7 +140,7 @@ export const isOver: CoreRules['isOver'] = (state) => play.isOver(defaultBox(), 
 export const score: CoreRules['score'] = (state) => play.score(defaultBox(), state);
 
 /**
- * Returns the options of the next game of a time loop, when this one ended with the Temporal Anomaly on the board
+ * Returns the options of the next game in a time loop if this one ended with the Temporal Anomaly on the board
  * (MENACE-20), otherwise `null`. `loopResult` averages all games of the loop.
  * @throws ForeignStateError for a view, or a state with a different schema, rules version or component set.
  * @example
@@ -152,8 +152,8 @@ export const score: CoreRules['score'] = (state) => play.score(defaultBox(), sta
 export const timeLoop: CoreRules['timeLoop'] = (state) => play.timeLoop(defaultBox(), state);
 
 /**
- * Returns the seats with the highest total, which share the victory (SCORE-10). The list is empty until the game is over,
- * and when the game ends with the Temporal Anomaly still on the board. In that case `timeLoop` returns the next game.
+ * Returns the seats with the highest total, which share the victory (SCORE-10). The list is empty until the game is
+ * over. It stays empty if the game ends with the Temporal Anomaly on the board; `timeLoop` then returns the next game.
  * @throws ForeignStateError for a state with a different schema, rules version or component set.
  * @example
  * ```ts
@@ -163,8 +163,8 @@ export const timeLoop: CoreRules['timeLoop'] = (state) => play.timeLoop(defaultB
 export const winners: CoreRules['winners'] = (state) => play.winners(defaultBox(), state);
 
 /**
- * Returns a whole state that is consistent with a seat's view, for bots. Visible information is kept; hidden information is
- * drawn at random from what is possible. The same view and seed give the same state.
+ * Returns a whole state that is consistent with a seat's view, for use by bots. Visible information is kept, and hidden
+ * information is chosen at random among the possibilities. The same view and seed give the same state.
  * @throws ForeignStateError for a whole state, a spectator's view, or a view with a different component set.
  * @throws RangeError when the seed has more than 1000 characters.
  * @example
@@ -177,9 +177,9 @@ export function determinize(view: GameView, seed: string): GameState {
 }
 
 /**
- * Loads a save, given as text or as parsed JSON. The save is migrated, and everything that the rules rely on is checked: a
- * loaded game can be played to its end. The checksum is optional, but a wrong one is rejected. A save does not prove that
- * the game was played by the rules; a record does.
+ * Loads a save, given as text or as parsed JSON. Migrates the save and checks everything that the rules rely on, so
+ * that the loaded game can be played to its end. The checksum is optional, but a wrong one is rejected. Unlike a
+ * record, a save does not prove that the game followed the rules.
  * @throws InvalidSaveError when the save is invalid. Its message lists the problems.
  * @example
  * ```ts
@@ -191,8 +191,8 @@ export function loadGame(save: unknown): GameState {
 }
 
 /**
- * Edits a copy of a state, for puzzles, lessons or bug reports, and checks the result as `loadGame` checks a save. `edit`
- * changes the draft in place; its return value is ignored and its errors are passed on.
+ * Edits a copy of a state, for puzzles, lessons or bug reports, and checks the result as `loadGame` checks a save.
+ * `edit` changes the draft in place. Its return value is ignored, and its errors are passed on.
  * @throws ForeignStateError for a view, or a state with a different schema, rules version or component set.
  * @example
  * ```ts
@@ -213,7 +213,7 @@ function records(): Records {
 }
 
 /**
- * Creates the record of a game from its options and actions. The actions are replayed to compute the result.
+ * Creates the record of a game from its options and actions. Replays the actions to compute the result.
  * @throws InvalidOptionsError when the options are invalid.
  * @throws InvalidRecordError when an action is illegal.
  * @example
@@ -227,8 +227,8 @@ export function createRecord(options: CreateGameOptions, actions: readonly Actio
 
 /**
  * Replays a record and returns its final state.
- * @throws InvalidRecordError when the record is malformed or from other rules, or when its actions are illegal or lead to
- * a different result.
+ * @throws InvalidRecordError when the record is malformed, belongs to other rules, contains illegal actions or has a
+ * different result.
  * @example
  * ```ts
  * const totals = score(replay(record)).map(({ total }) => total);
@@ -239,18 +239,19 @@ export function replay(record: GameRecord): GameState {
 }
 
 /**
- * Returns the state after the first `count` actions of a record. 0 returns the start; a count beyond the last action
- * returns the end.
- * @throws InvalidRecordError when the record is malformed or from other rules, or when one of these actions is illegal.
+ * Returns the state after the first `count` actions of a record: the start for 0, and the end for a count beyond the
+ * last action.
+ * @throws InvalidRecordError when the record is malformed or belongs to other rules, or when one of these actions is
+ * illegal.
  */
 export function recordAt(record: GameRecord, count: number): GameState {
   return records().recordAt(record, count);
 }
 
 /**
- * Checks a record by replaying it. The input may be any value. The result distinguishes the same game, a game cut short at
- * an illegal action, a game with a different result, and a malformed record or one with other components. A record from
- * another rules version is replayed under these rules. Never throws.
+ * Checks a record by replaying it. The record may be any value. The result distinguishes an identical game, a game that
+ * stops at an illegal action, a game with a different result, and a record that is malformed or has other components. A
+ * record from another rules version is replayed under these rules. Never throws.
  * @example
  * ```ts
  * const check = checkRecord(JSON.parse(json));
@@ -261,15 +262,18 @@ export function checkRecord(record: unknown): RecordCheck {
   return records().checkRecord(record);
 }
 
-/** All functions of the library as one object, bound to the default component set. `createRules` binds them to another. */
+/**
+ * All functions of the library as one object, bound to the default component set. `createRules` binds them to another
+ * set.
+ */
 export const rules: Rules = /* @__PURE__ */ bindRules(defaultContent, /* @__PURE__ */ defaultRules());
 
 /**
- * Creates a session: a game with its history, undo and listeners. Starts a new game from options, or continues a record or
- * a stored game (`session.stored()`) by replaying its actions.
+ * Creates a session: a game with its history, undo and listeners. Starts a new game from options, or replays and
+ * continues a record or a stored game (`session.stored()`).
  * @throws InvalidOptionsError when the options are invalid.
  * @throws InvalidRecordError when the record or stored game is malformed, was played with other rules or components, or
- * contains an illegal action. `resumeSession` continues such a game up to that point.
+ * contains an illegal action. `resumeSession` can continue such a game before the illegal action.
  * @example
  * ```ts
  * const session = createSession({ players: ['Ana', 'Ben'], seed: randomSeed() });
@@ -277,15 +281,15 @@ export const rules: Rules = /* @__PURE__ */ bindRules(defaultContent, /* @__PURE
  * ```
  */
 export function createSession(start: SessionStart, options?: SessionOptions): Session {
-  // `rules` would pull the code that reads saves into bundles that only create sessions.
+  // With `rules`, bundles that only create sessions would also contain the code that reads saves.
   const refusal = (faults: Faults) => sessionViolations(defaultContent, faults);
   return openSession({ ...defaultRules(), viewFor, refusal }, start, options);
 }
 
 /**
- * Continues a stored game or a record under these rules, whichever rules it was played with. The result distinguishes the
- * same game, a game cut short at an action that is no longer legal, a game with a different result, and malformed input.
- * Never throws.
+ * Continues a stored game or a record under these rules, even if it was played with others. The result distinguishes an
+ * identical game, a game that stops at an action that is no longer legal, a game with a different result, and malformed
+ * input. Never throws.
  * @example
  * ```ts
  * const resumed = resumeSession(JSON.parse(json));

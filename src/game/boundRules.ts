@@ -3,15 +3,15 @@ import { ForeignRulesError } from './model/errors.ts';
 
 const BOUND = new WeakSet<object>();
 
-/** Freezes and registers a rules object, so that `requireRules` accepts it but not copies of it. */
+/** Freezes and registers a rules object, so that `requireRules` accepts it but rejects copies of it. */
 export function registerRules<R extends HasContent>(rules: R): R {
   BOUND.add(rules);
   return Object.freeze(rules);
 }
 
 /**
- * Returns rules whose methods throw when they are called on a changed copy, such as `{ ...rules, legalActions: mine }`,
- * because sessions and records would ignore the change. Destructured methods work.
+ * Returns rules whose methods throw when called on a changed copy, such as `{ ...rules, legalActions: mine }`, because
+ * sessions and records would ignore the change. Destructured methods still work.
  */
 export function bindMethods<R extends HasContent>(functions: R): R {
   const isCopy = (self: unknown): boolean =>
@@ -37,7 +37,7 @@ export function requireRules(rules: HasContent): void {
 }
 
 /**
- * Checks that a value is a rules object, or another object with a component set.
+ * Checks that a value is a rules object or any other object with a component set.
  * @throws ForeignRulesError for a changed copy of rules, and for a value without a component set.
  */
 export function requireContent(value: HasContent): void {

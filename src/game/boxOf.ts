@@ -5,12 +5,12 @@ import { boxWith } from './boxes.ts';
 import type { GameState } from './model/state.ts';
 import type { Game } from './rules/game.ts';
 
-/** Returns the box of a component set. The same set always has the same box. */
+/** Returns the box of a component set. Each component set always has the same box. */
 export function boxOf(content: Content): Box {
   return boxWith(content, () => fingerprintOf(content));
 }
 
-/** Returns the position of a state that is known to have this component set. */
+/** Returns the position of a state without checking that it has this component set. */
 export function gameOf({ content }: { readonly content: Content }, state: GameState): Game {
   return { box: boxOf(content), state };
 }

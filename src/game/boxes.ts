@@ -1,7 +1,7 @@
 import { Box } from '../components/box.ts';
 import type { Content } from '../components/content.ts';
 
-// A box is expensive to build, so each component set has a single one.
+// A box is expensive to build, so each component set has only one.
 const BOXES = new WeakMap<Content, Box>();
 
 /** Returns the box of a component set. The first call builds it with the given fingerprint. */
@@ -9,7 +9,6 @@ export function boxWith(content: Content, fingerprint: () => string): Box {
   return BOXES.get(content) ?? registerBox(new Box(content, fingerprint));
 }
 
-/** Registers a box as the box of its component set. */
 export function registerBox<Kept extends Box>(box: Kept): Kept {
   BOXES.set(box.content, box);
   return box;

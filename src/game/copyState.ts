@@ -5,8 +5,8 @@ import type { BeltState, GameState, LunaState, MissionsState, PlayerState } from
 type Own<T> = Draft<T>;
 
 /**
- * Returns a writable copy of a state. Only the parts that the rules change in place are copied. Parts that they replace as a
- * whole are shared: frames, options, random streams, markers on bonus spaces, and cards in Luna's slots.
+ * Returns a writable copy of a state. It copies only the parts that the rules change in place. It shares the parts that
+ * the rules replace as a whole: frames, options, random streams, markers on bonus spaces, and cards in Luna's slots.
  */
 export function copyState(state: GameState): Own<GameState> {
   const { stations, players, luna, missions, menace, belt } = state as Own<GameState>;

@@ -9,7 +9,6 @@ import type { GameState } from './model/state.ts';
 const always = (rule: CitedRule) => (): CitedRule => rule;
 const ruleOfFrame = ({ rule }: { readonly rule: CitedRule }): CitedRule => rule;
 
-/** The rule behind each kind of decision. */
 const RULE_OF: {
   readonly [Kind in DecisionKind]: (
     frame: Extract<DecisionFrame, { readonly kind: Kind }>,
@@ -40,7 +39,10 @@ const RULE_OF: {
   lunaTurn: always('LUNA-27'),
 };
 
-/** Returns the rule for several rewards from an expansion, the menace, a plan, a starting token or a bonus space (AMB-BON-10). */
+/**
+ * Returns the rule that grants several rewards: those of an expansion, the menace, a plan, a starting token or a bonus
+ * space (AMB-BON-10).
+ */
 function ruleOfRewards(below: readonly Frame[]): CitedRule {
   const source = below.filter(({ kind }) => kind !== 'removal' && kind !== 'rewards').at(-1);
   switch (source?.kind) {
@@ -61,7 +63,6 @@ function ruleOfRewards(below: readonly Frame[]): CitedRule {
   }
 }
 
-/** Returns the open decision, or `undefined` when there is none. */
 function openDecision({ stack }: Pick<GameState, 'stack'>): OpenDecision | undefined {
   const frame = stack.at(-1);
   if (frame === undefined || !isDecision(frame)) return undefined;
@@ -73,7 +74,6 @@ function isDecision(frame: Frame): frame is DecisionFrame {
   return Object.hasOwn(RULE_OF, frame.kind);
 }
 
-/** Returns the rule behind the open decision, or `undefined` when there is none. */
 export function ruleOfDecision({ stack }: Pick<GameState, 'stack'>): CitedRule | undefined {
   const frame = stack.at(-1);
   if (frame === undefined || !isDecision(frame)) return undefined;
@@ -84,8 +84,8 @@ export function ruleOfDecision({ stack }: Pick<GameState, 'stack'>): CitedRule |
 }
 
 /**
- * Returns a fault with the details of the open decision, which the engine does not have. An action for another decision
- * breaks the rule behind the open one.
+ * Returns a fault with the details of the open decision, which the engine cannot provide. An action that belongs to
+ * another decision breaks the rule behind the open decision.
  */
 export function withOpenDecision(
   state: Pick<GameState, 'stack' | 'players' | 'options'>,
@@ -122,7 +122,7 @@ function specificFault(
   return frame?.kind === 'planning' ? { code: 'planningFinished', params: {} } : undefined;
 }
 
-/** Checks whether the game is in the action phase, not in the set-up or the planning phase. */
+/** Checks whether the game is in the action phase and not in the set-up or planning phase. */
 function isInTurn({ stack }: Pick<GameState, 'stack'>): boolean {
   const [bottom] = stack;
   const top = stack.at(-1);

@@ -8,10 +8,10 @@ import type { Procedure } from './rules/decision.ts';
 import type { Game, Work } from './rules/game.ts';
 import type { Module } from './rules/module.ts';
 
-/** All modules, in the order in which they act at the same moment. */
+/** All modules. At any moment, they act in this order. */
 const MODULES: readonly Module[] = [lunaModule, missionModule, menaceModule, chapter3Module];
 
-/** Lets the active modules act at a moment of the game. */
+/** Runs the active modules at a given moment of the game. */
 export const moment: Procedure<MomentFrame> = {
   run(work, frame) {
     for (const module of MODULES) {
@@ -20,16 +20,13 @@ export const moment: Procedure<MomentFrame> = {
   },
 };
 
-/**
- * Checks whether a moment on the stack is the moment expected there: `setUpDone` in the set-up, `actionDone` in a turn.
- */
+/** Checks whether a moment on the stack is the expected one: `setUpDone` in the set-up, `actionDone` in a turn. */
 export function isValidMomentFrame({ state: { stack } }: Game, frame: MomentFrame): boolean {
   return frame.moment === (stack[0]?.kind === 'startRound' ? 'setUpDone' : 'actionDone');
 }
 
 const OBSERVERS = MODULES.filter((module) => module.observe !== undefined);
 
-/** Passes an event to the active modules. */
 export function observe(work: Work, event: GameEvent): void {
   for (const module of OBSERVERS) if (module.inPlay(work.state)) module.observe?.(work, event);
 }

@@ -9,14 +9,13 @@ import { observe } from './modules.ts';
 import type { Game, Work } from './rules/game.ts';
 import { MACHINE } from './skymines.ts';
 
-/** A private copy of a position, on which actions are played in place. */
+/** A private copy of a position in which actions are played in place. */
 export class Playout implements Work {
   readonly box: Game['box'];
   readonly state: Draft<GameState>;
-  /** The cached legal actions of the position. */
   #options: readonly Action[] | undefined;
 
-  /** Passes events to the modules, and to the caller's listener if there is one. */
+  /** Passes events to the modules and, if there is one, to the caller's listener. */
   readonly emit: Work['emit'];
 
   constructor({ box, state }: Game, onEvent?: (event: GameEvent) => void) {
@@ -31,26 +30,24 @@ export class Playout implements Work {
           };
   }
 
-  /** Returns every legal action, or those of one seat. */
   options(seat?: Seat): readonly Action[] {
     if (seat !== undefined) return MACHINE.options(this, seat);
     this.#options ??= MACHINE.options(this);
     return this.#options;
   }
 
-  /** Draws one of the legal actions, or one of a seat's. */
   sample(random: () => number, seat?: Seat): Action {
     if (seat !== undefined || this.#options === undefined) return MACHINE.sample(this, random, seat);
     return pickOne(random, this.#options);
   }
 
-  /** Replaces parts of the state. The caller must not keep references to them. */
+  /** Replaces parts of the state. The caller must not keep references to the new parts. */
   put(parts: Partial<GameState>): void {
     Object.assign(this.state, parts);
     this.#options = undefined;
   }
 
-  /** Plays an action, which must be legal. */
+  /** Plays a legal action without checking it. */
   play(action: Action): void {
     this.#options = MACHINE.playInPlace(this, action);
   }

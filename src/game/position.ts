@@ -7,12 +7,12 @@ import { isView, RULES_VERSION, STATE_SCHEMA } from './model/state.ts';
 import { isPlayedWith, refText } from './restriction.ts';
 import type { Game } from './rules/game.ts';
 
-/** The hint for functions that take the state as their first argument. */
+/** The error hint of functions that take the state as their first argument. */
 const FIRST = 'The state is the first argument.';
 
 /**
  * Returns the position of a state or view after checking that it belongs to these rules. Accepts any Immer draft.
- * `place` is the hint about the argument for the error message.
+ * `place` is a hint for the error message, such as `FIRST`.
  * @throws ForeignStateError when it is not a state, or has a different schema, rules version or component set.
  */
 export function openState(box: Box, input: GameState, place: string = FIRST): Game {
@@ -89,13 +89,16 @@ export function anyState(input: GameState, place: string = FIRST): GameState {
   );
 }
 
-/** Checks whether a value has a schema and a rules version, as every state does. */
+/** Checks whether a value has a schema version and a rules version, like every state. */
 function isStateLike(value: unknown): value is GameState {
   const { schema, rules }: Partial<Record<keyof GameState, unknown>> = Object(value);
   return typeof schema === 'number' && typeof rules === 'number';
 }
 
-/** Returns the error for a value that is not a state or view. An action here means that the arguments are swapped. */
+/**
+ * Returns the error for a value that is not a state or view. If the value is an action, the arguments were probably
+ * swapped.
+ */
 function wrongArgument(expected: 'state' | 'view', value: unknown, place: string): ForeignStateError {
   const { type, seat }: Partial<Record<keyof Action, unknown>> = Object(value);
   const isAction = typeof type === 'string' && typeof seat === 'number';

@@ -10,7 +10,7 @@ import type { DecisionKind } from './model/frames.ts';
 import type { ParamKinds } from './model/params.ts';
 import type { GameState, GameView } from './model/state.ts';
 
-/** Translations of a message by language code. English is required, all others are optional. */
+/** Translations of a message by language code. English is required, and all other languages are optional. */
 export interface RestrictionMessages {
   readonly en: string;
   readonly [language: string]: string;
@@ -23,14 +23,14 @@ export interface Restriction<Code extends string = string> {
   /** The messages for each code that `forbid` returns. */
   readonly reasons: Readonly<Record<Code, RestrictionMessages>>;
   /**
-   * Returns a code in `reasons` to forbid the action, or `null` to allow it. It is called only for actions that are legal by
-   * the rulebook, with the view of the acting seat, so that the result cannot reveal hidden information. It must be pure: the
-   * same view and action must always return the same value.
+   * Returns a code in `reasons` to forbid the action, or `null` to allow it. It is called only for actions that the
+   * rulebook allows. It receives the acting seat's view, so that the result cannot reveal hidden information. It must
+   * be pure: the same view and action must always return the same value.
    */
   forbid(this: void, view: GameView, action: Action): Code | null;
 }
 
-/** A box with restrictions. The machine applies them to every game played with this box. */
+/** A box with restrictions. The engine applies the restrictions to every game played with this box. */
 export class RestrictedBox extends Box implements Restrictions<GameState, Action, ReasonWithoutMessage<'restricted'>> {
   /** The box without the restrictions. */
   readonly plain: Box;
@@ -38,7 +38,7 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
   readonly #viewOf: (state: GameState, seat: Seat) => GameView;
 
   constructor(plain: Box, restrictions: readonly Restriction[], viewOf: (state: GameState, seat: Seat) => GameView) {
-    // A separate component set object, so that it maps to this box only.
+    // Copy the component set, because each component set object maps to only one box.
     super(Object.freeze({ ...plain.content }), () => plain.fingerprint);
     this.plain = plain;
     this.restrictions = restrictions;
@@ -63,7 +63,6 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
     );
   }
 
-  /** Returns a fault for each restriction that forbids the action. */
   faults(state: GameState, action: Action): readonly ReasonWithoutMessage<'restricted'>[] {
     if (action.seat === state.luna?.seat) return [];
     const view = this.#viewOf(state, action.seat);
@@ -81,7 +80,7 @@ export class RestrictedBox extends Box implements Restrictions<GameState, Action
 }
 
 /**
- * Returns the code with which a restriction forbids an action, or `null`.
+ * Returns the code with which a restriction forbids an action, or `null` if the action is allowed.
  * @throws RangeError for a code without messages, which is a bug in the restriction.
  */
 function reasonOf({ id, reasons, forbid }: Restriction, view: GameView, action: Action): string | null {
@@ -110,7 +109,6 @@ export function refText({ id, fingerprint, restrictions = [] }: ContentRef): str
   return `the components ${JSON.stringify(id)} (${fingerprint})${added}`;
 }
 
-/** Describes an expected reference and the reference found instead. */
 export function refMismatch(expected: ContentRef, actual: ContentRef): string {
   return `${refText(expected)}, not ${refText(actual)}`;
 }

@@ -36,17 +36,16 @@ import { barrier } from './rules/tracks/barrier.ts';
 import { chosenTracks } from './rules/tracks/chosenTracks.ts';
 import { units } from './rules/tracks/units.ts';
 
-/** The decisions that an energy action opens, one for each side of the board. */
+/** The decision that an energy action opens on each side of the board. */
 export const EXPANSIONS: {
   readonly expansion: typeof expansion;
   readonly beltExpansion: ReturnType<typeof withConfrontation>;
 } = { expansion, beltExpansion: withConfrontation(beltExpansion) };
 
-/** Adds claiming a task to a decision of a player's turn (MISSION-13, AMB-MISSION-1). */
+/** Allows claiming tasks during a decision in a player's turn (MISSION-13, AMB-MISSION-1). */
 const inTurn = <F extends SeatFrame, A extends Action>(decision: Decision<F, A>): Decision<F> =>
   withFreeMove(decision, claimTask);
 
-/** Every decision of the game, by the kind of its frame. */
 const DECISIONS: { readonly [Kind in DecisionKind]: AnyDecision<Extract<DecisionFrame, { kind: Kind }>> } = {
   startingToken,
   startingDecks,
@@ -73,7 +72,6 @@ const DECISIONS: { readonly [Kind in DecisionKind]: AnyDecision<Extract<Decision
   lunaTurn,
 };
 
-/** Every procedure of the game, by the kind of its frame. */
 const PROCEDURES: {
   readonly [Kind in ProcedureFrame['kind']]: Procedure<Extract<ProcedureFrame, { kind: Kind }>>;
 } = {
@@ -93,7 +91,7 @@ const PROCEDURES: {
   endGame,
 };
 
-/** The engine with the decisions and procedures of Skymines. */
+/** The engine, set up with the decisions and procedures of Skymines. */
 type SkyminesMachine = Machine<Box, GameState, Action, GameEvent, ReasonWithoutMessage<ViolationCode>>;
 const MACHINERY: Machinery<Box, GameState, Action, GameEvent, ReasonWithoutMessage<ViolationCode>> = {
   decisions: DECISIONS,

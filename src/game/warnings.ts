@@ -30,14 +30,13 @@ import { plannable } from './rules/round/planning.ts';
 import { lastSpace, trackOf } from './rules/tracks/movement.ts';
 import { EXPANSIONS } from './skymines.ts';
 
-/** A warning without its message. */
 type WarningNote = ReasonWithoutMessage<WarningCode>;
 
 function warning<Code extends WarningCode>(code: Code, ...[params]: WarningArguments<Code>): WarningNote {
   return { code, params: params ?? {} };
 }
 
-/** Actions that waste nothing. The compiler requires a case below for every other type. */
+/** Action types that never waste anything. The compiler requires a case below for every other action type. */
 const NO_WARNINGS = [
   ['chooseToken', 'arrangeStartingDecks', 'planCard', 'pickUpDeck', 'restCard', 'lunaTurn'],
   ['placeResourceTile', 'useScientist', 'useFieldScientist', 'advance', 'advanceSteps', 'buyCard', 'takeDestroyedCard'],
@@ -45,7 +44,6 @@ const NO_WARNINGS = [
   ['claimTask', 'takeReward', 'chooseReward', 'takeCoin', 'flipPlan', 'upload', 'takePlan', 'takeSpecialPlan'],
 ] as const satisfies readonly (readonly ActionType[])[];
 
-/** Returns the warnings about a legal action. */
 export function warningNotes(game: Game, action: Action): WarningNote[] {
   switch (action.type) {
     case 'useEnergy':
@@ -95,7 +93,7 @@ function canSpend(game: Game, frame: ExpandingFrame): boolean {
   return options.some(({ type }) => type !== 'stop');
 }
 
-/** RES-14. Only the steps up to the next barrier are guaranteed. */
+/** RES-14: returns the warning about units that cannot be used. Only steps up to the next barrier are guaranteed. */
 function lostUnits(game: Game, { seat, cards, acquire }: UseResources): WarningNote[] {
   const payment = paymentWith(game, seat, cards);
   const units = payment.total - (acquire === undefined ? 0 : costFor(game, payment, acquire));
@@ -115,7 +113,6 @@ function freeStepsOn(game: Game, seat: Seat, company: Company): { readonly steps
   return { steps: Math.min(lastSpace(track), ...stops) - from, barred: stops.length > 0 };
 }
 
-/** The rule of the lowest reward tier of a majority space. */
 const LOWEST_TIER: Readonly<Record<MajorityItem, CitedRule>> = {
   scientists: 'MAJ-4',
   titanium: 'MAJ-8',
@@ -158,7 +155,10 @@ function leftovers(game: Game, { seat }: Pass): WarningNote[] {
   ];
 }
 
-/** ROUND-1. A menace that would end the game earlier is ignored, because it may still be removed. */
+/**
+ * ROUND-1: checks for the usual last round. It ignores a menace that would end the game earlier, because the menace may
+ * still be removed.
+ */
 function isLastRound({ box, state }: Game): boolean {
   return state.round === box.content.figures.rounds;
 }

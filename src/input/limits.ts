@@ -1,4 +1,7 @@
-/** The highest version at which a stored session may start. No session reaches it, and larger versions are still exact. */
+/**
+ * The highest version at which a stored session may start. No session ever reaches it, and versions beyond it are still
+ * exact numbers.
+ */
 export const MOST_VERSIONS = 1e15;
 
 /** The maximum number of games in an arena match. */
@@ -7,13 +10,13 @@ export const MOST_GAMES = 100_000;
 /** The maximum number of positions that an arena player may search for one decision. */
 export const MOST_NODES = 1e9;
 
-/** The maximum number of restrictions on one set of rules. */
+/** The maximum number of restrictions in one rules object. */
 export const MOST_RESTRICTIONS = 20;
 
-/** The maximum length of an option's path in a message. All real paths are shorter. */
+/** The maximum length of an option's path when shown in a message. All real paths are shorter. */
 export const LONGEST_FIELD = 100;
 
-/** The maximum length of a JSON syntax error in a message. */
+/** The maximum length of a JSON syntax error when shown in a message. */
 export const LONGEST_REASON = 200;
 
 /** Returns a counter of a state after an addition, capped at `LIMITS.figure`. */
@@ -22,23 +25,23 @@ export function addCapped(figure: number, by: number): number {
 }
 
 /**
- * The maximum sizes of input. Functions reject larger input with their usual error. No real game comes near these limits.
- * Text lengths are in UTF-16 code units, as in JavaScript. `docs/limits.md` explains where each limit applies.
+ * The maximum sizes of input. Functions reject larger input with their usual error. No real game comes close to these
+ * limits. Text lengths are in UTF-16 code units, as in JavaScript. `docs/limits.md` explains where each limit applies.
  */
 export const LIMITS = {
-  /** Depth of nested objects and lists. */
+  /** Nesting depth of objects and lists. */
   levels: 32,
-  /** Values in one input. Each object, list, text, number, boolean and `null` counts as one. */
+  /** Values in one input. Every object, list, text, number, boolean and `null` counts as one value. */
   values: 500_000,
-  /** Characters in one input: in a parsed text, or in all texts and keys of a value. */
+  /** Characters in one input. For parsed text, its length; for a value, the total length of its texts and keys. */
   characters: 10_000_000,
-  /** Actions in the record of a game, or of each game in a campaign. The longest known game has 975. */
+  /** Actions in a game's record, or per game in a campaign's record. The longest known game has 975. */
   actions: 10_000,
-  /** Items in a list that has no other limit. */
+  /** Items in any list that has no other limit. */
   list: 300,
   /** Length of a component's id. */
   id: 64,
-  /** Length of a comment on a game, and of each text in a record's `meta`. */
+  /** Length of a comment on a game, and of any text in a record's `meta`. */
   line: 1000,
   /** Keys in a record's `meta`. */
   tags: 50,
@@ -48,20 +51,25 @@ export const LIMITS = {
   playerId: 200,
   /** Length of a game's seed. */
   seed: 1000,
-  /** Length of a campaign's seed, from which the longer seeds of its games are derived. */
+  /**
+   * Length of a campaign's seed. It is shorter than a game's, because longer seeds for the games are derived from it.
+   */
   campaignSeed: 900,
-  /** Highest value of coins, markers, turns and other counters in a state. Counters stop here, so every state can be saved. */
+  /**
+   * Highest value for coins, markers, turns and other counters in a state. Counters stop at this value, so every state
+   * can be saved.
+   */
   figure: 9_999,
-  /** Highest absolute value of the integers in an action. */
+  /** Highest absolute value for the integers in an action. */
   wholeNumber: 999_999_999,
-  /** Games of a time loop in a campaign. */
+  /** Games in a campaign's time loop. */
   loopGames: 30,
   /** Entries in a list of problems. */
   problems: 100,
-  /** Problems listed in an error message. */
+  /** Problems included in an error message. */
   toldProblems: 10,
   /** Length of each problem in an error message. */
   toldCharacters: 500,
-  /** Length of an input text quoted in a message. */
+  /** Length of input text that is quoted in a message. */
   quoted: 40,
 } as const;

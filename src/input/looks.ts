@@ -1,12 +1,15 @@
 /** Control characters, line breaks, bidirectional marks and lone surrogates. */
 const HIDDEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}]/u;
 
-/** Latin letters mixed with another alphabet that has capitals, except Greek and Cyrillic, which `ALIKE` handles. */
+/**
+ * Latin letters mixed with another alphabet that has capital letters, other than Greek and Cyrillic, which `ALIKE`
+ * covers.
+ */
 const MIXED = /^(?=.*\p{sc=Latn}).*(?![\p{sc=Latn}\p{sc=Grek}\p{sc=Cyrl}])\p{LC}/u;
 
 /**
- * Lookalikes of Greek and Cyrillic letters from U+0390: the Latin letter or digit listed in confusables.txt of UTS 39, or a
- * Greek capital for some Cyrillic letters. A space means that the letter has no lookalike.
+ * Lookalikes of Greek and Cyrillic letters, starting at U+0390: the Latin letter or digit that confusables.txt in UTS
+ * 39 lists, or, for some Cyrillic letters, a Greek capital. A space means that there is no lookalike.
  */
 const ALIKE =
   ' AB  EZH lK MN O P  TY X        ' + // U+0390
@@ -24,9 +27,10 @@ const ALIKE =
   '           qWw'; // U+0510
 
 /**
- * Returns a canonical form of a name, which is equal for names that look alike. Spaces and invisible characters are removed,
- * and lookalikes are unified, based on Unicode data. The result is empty for a name without visible characters, with control
- * characters, line breaks, bidirectional marks or lone surrogates, or with mixed alphabets.
+ * Returns a name's canonical form, which is the same for names that look alike. Spaces and invisible characters are
+ * removed, and lookalikes are replaced by the same character, based on Unicode data. The result is empty if the name
+ * has no visible characters, if it mixes alphabets, or if it contains control characters, line breaks, bidirectional
+ * marks or lone surrogates.
  */
 export function canonicalName(name: string): string {
   const characters = name.normalize('NFKD');

@@ -4,10 +4,10 @@ import { childPath } from './problems.ts';
 import type { Result } from './result.ts';
 import { checked } from './result.ts';
 
-/** Keys that could change the prototype of an object on assignment. */
+/** Keys that, when assigned, could change an object's prototype. */
 const UNSAFE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A safe copy of a JSON value, and the places where the original is not JSON. */
+/** A safe copy of a value, and a list of the places where the original is not JSON. */
 interface PlainCopy {
   readonly value: unknown;
   readonly problems: JsonProblems;
@@ -15,33 +15,33 @@ interface PlainCopy {
 
 interface Copying {
   readonly problems: JsonProblem[];
-  /** The objects that contain the current value. */
+  /** The objects and lists that contain the current value. */
   readonly around: Set<object>;
   values: number;
   characters: number;
-  /** True once copying has stopped because of too much input or too many problems. */
+  /** True if copying has stopped because the input is too large or has too many problems. */
   isFull: boolean;
 }
 
 /**
- * Copies a value that should be JSON: its own enumerable keys and dense lists, nothing inherited. Each part is read
- * once. As in JSON, `undefined` properties are dropped and -0 becomes 0. Cycles, throwing getters and anything beyond
- * `LIMITS` become problems. Copying stops after too many problems.
+ * Copies a value that should be JSON: own enumerable keys and dense lists, but nothing inherited. Each part is read
+ * once. As in JSON, `undefined` properties are dropped and -0 becomes 0. Cycles, getters that throw, and anything that
+ * exceeds `LIMITS` are reported as problems. If there are too many problems, copying stops.
  */
 export function copyPlain(json: unknown): PlainCopy {
   const copying: Copying = { problems: [], around: new Set(), values: 0, characters: 0, isFull: false };
   return { value: json === undefined ? undefined : copy(copying, json, '$'), problems: copying.problems };
 }
 
-/** Returns a copy of a value if all of it is JSON, otherwise the problems. */
+/** Returns a copy of a value if it is valid JSON throughout, otherwise the problems. */
 export function readPlain(json: unknown): Result<unknown, JsonProblems> {
   const { value, problems } = copyPlain(json);
   return checked(value, problems);
 }
 
 /**
- * Returns a shallow copy of an object, reading each own key once. Its parts are checked later. Values that are not objects
- * are returned unchanged, and an unreadable object becomes `undefined`.
+ * Returns a shallow copy of an object, reading each own key once. Its parts are checked later. A value that is not an
+ * object is returned unchanged. An object that cannot be read becomes `undefined`.
  */
 export function copyTop(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json;
@@ -69,7 +69,7 @@ function copyObject(copying: Copying, value: object, path: string): unknown {
   try {
     return Array.isArray(value) ? copyList(copying, value, path) : copyRecord(copying, value, path);
   } catch {
-    return fail(copying, path, 'a JSON value that can be read');
+    return fail(copying, path, 'a readable JSON value');
   } finally {
     around.delete(value);
   }
@@ -99,20 +99,20 @@ function copyRecord(copying: Copying, record: object, path: string): unknown {
   return copied;
 }
 
-/** Checks the limit of values for this many more, and stops the copy beyond it. */
+/** Checks whether the limit allows this many more values. If not, copying stops. */
 function hasRoomFor(copying: Copying, more: number, path: string): boolean {
   if (copying.values + more <= LIMITS.values) return true;
-  return stop(copying, path, `no more than ${LIMITS.values} values in all`);
+  return stop(copying, path, `at most ${LIMITS.values} values in total`);
 }
 
-/** Counts this many more characters, and stops the copy beyond the limit. */
+/** Adds to the number of characters. If that exceeds the limit, copying stops. */
 function countCharacters(copying: Copying, more: number, path: string): boolean {
   copying.characters += more;
   if (copying.characters <= LIMITS.characters) return true;
-  return stop(copying, path, `no more than ${LIMITS.characters} characters in all`);
+  return stop(copying, path, `at most ${LIMITS.characters} characters in total`);
 }
 
-/** Reports that the input is too large and stops the copy. */
+/** Stops copying and reports that the input is too large. */
 function stop(copying: Copying, path: string, expected: string): false {
   fail(copying, path, expected);
   copying.isFull = true;

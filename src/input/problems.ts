@@ -1,38 +1,38 @@
 import { LIMITS } from './limits.ts';
 import { printable, truncate } from './text.ts';
 
-/** A problem at one place of a JSON input. */
+/** A problem at one place in a JSON input. */
 export interface JsonProblem {
   /** The path of the value, such as `$.players[0].coins`. */
   readonly path: string;
-  /** A description of the expected value, which continues "expected …". */
+  /** A description of the expected value, to be used after "expected …". */
   readonly expected: string;
 }
 export type JsonProblems = readonly JsonProblem[];
 
-/** Returns no problems if the condition holds, otherwise one problem at the path. */
+/** Returns one problem at the path if the condition does not hold, otherwise none. */
 export function unless(holds: boolean, path: string, expected: string): JsonProblems {
   return holds ? [] : [{ path, expected }];
 }
 
-/** Formats a problem as text: its path, the expected value and the rule, if it has one. */
+/** Formats a problem as text: its path, the expected value and, if known, the rule. */
 export function problemText({ path, expected, rule }: JsonProblem & { readonly rule?: string }): string {
   return `${path}: expected ${expected}${rule === undefined ? '' : ` (${rule})`}`;
 }
 
-/** Formats a problem with an option as text: the field and its message. */
+/** Formats a problem with an option as text: the field, followed by its message. */
 export function optionText({ field, message }: { readonly field: string; readonly message: string }): string {
   return `${field}: ${message}`;
 }
 
-/** Returns the problems, cut to the maximum length of a list of problems. */
+/** Returns the problems, limited to the maximum number that a list may contain. */
 export function limitProblems<T>(problems: readonly T[]): readonly T[] {
   return problems.length > LIMITS.problems ? problems.slice(0, LIMITS.problems) : problems;
 }
 
 /**
- * Joins problems into an error message: the first few, each shortened if necessary, and the number of others. A full list may
- * be incomplete, so for it the number is "at least".
+ * Joins problems into an error message: the first few, each shortened if necessary, and the number of remaining ones.
+ * If the list has reached its maximum length, there may be more problems, so the number is given as "at least".
  */
 export function joinProblems(problems: readonly string[], between: string = '; '): string {
   const first = problems.slice(0, LIMITS.toldProblems).map((problem) => truncate(problem, LIMITS.toldCharacters));
@@ -43,7 +43,9 @@ export function joinProblems(problems: readonly string[], between: string = '; '
 
 const NAME = /^[A-Za-z_$][\w$]{0,39}$/;
 
-/** Returns the JSON path of a key or index below another path. Keys that are not short names are quoted and shortened. */
+/**
+ * Returns the JSON path of a key or index under another path. A key that is not a short name is quoted and shortened.
+ */
 export function childPath(path: string, key: string | number): string {
   if (typeof key === 'number') return `${path}[${key}]`;
   return NAME.test(key) ? `${path}.${key}` : `${path}[${JSON.stringify(printable(key))}]`;

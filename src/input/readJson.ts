@@ -13,7 +13,7 @@ export function readJson<T>(schema: Schema<T>, json: unknown): Result<T, JsonPro
   return { ok: false, error: limitProblems(result.issues).map(problemOf) };
 }
 
-/** Issue types whose message does not mention the actual value. */
+/** Issue types whose messages should not mention the actual value. */
 const COMPLETE: readonly string[] = ['never', 'raw_transform'];
 
 function problemOf(issue: v.BaseIssue<unknown>): JsonProblem {
@@ -26,11 +26,11 @@ function keyOf(key: unknown): string | number {
   return typeof key === 'number' ? key : String(key);
 }
 
-/** Describes the value found, briefly. */
+/** Briefly describes the actual value. */
 function describe(input: unknown): string {
   if (input === undefined) return 'but it is missing';
   if (Array.isArray(input)) return `not a list of ${input.length}`;
   if (typeof input === 'object' && input !== null) return 'not an object';
-  // Shorten the text before quoting it, because quoting a long text is slow.
+  // The text is shortened before quoting, because quoting a long text is slow.
   return `not ${truncate(JSON.stringify(typeof input === 'string' ? truncate(input, LIMITS.quoted) : input), LIMITS.quoted)}`;
 }

@@ -1,22 +1,22 @@
 import { LIMITS } from './limits.ts';
 
-/** The number of characters read for each one kept, because invisible characters are removed. */
+/** The number of characters read for every character kept, because invisible ones are removed. */
 const SPARE = 10;
 
-/** Returns a text, shortened to a number of characters. A shortened text ends with `…`. */
+/** Returns a text cut to a maximum number of characters. A text that has been cut ends with `…`. */
 export function truncate(text: string, most: number): string {
-  // A character may have two code units, which must not be split. One extra character is read to detect longer texts.
+  // A character may consist of two code units, which must not be split. One extra character is read to detect longer
+  // texts.
   const characters = [...text.slice(0, 2 * (most + 1))];
   return characters.length <= most ? text : `${characters.slice(0, most).join('')}…`;
 }
 
-/** Returns an input text in a form fit for a message: on one line, without invisible characters, and shortened. */
+/** Returns input text in a form suitable for a message: on one line, without invisible characters, and shortened. */
 export function printable(text: string, most: number = LIMITS.quoted): string {
   const start = text.slice(0, SPARE * most);
   return truncate(start.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ''), most);
 }
 
-/** Returns an input text for a message, in quotation marks. */
 export function quoted(text: string): string {
   return `"${printable(text)}"`;
 }

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Result } from './result.ts';
 import { quoted } from './text.ts';
 
-/** The fields of each type of object, without `type`. Their messages continue "field … must be". */
+/** The fields for each type of object, without `type`. Their messages are used after "field … must be". */
 export type FieldsByType<Type extends string> = Readonly<Record<Type, v.ObjectEntries>>;
 
 /**
- * Returns a reader for objects of several types, which rejects missing and unknown fields with a short message. `shared`
- * contains the fields of all types.
+ * Returns a function that reads objects of several types. It rejects missing and unknown fields with a short message.
+ * `shared` contains the fields that all types have.
  */
 export function typedReader<T extends { readonly type: string }>(
   types: FieldsByType<T['type']>,
@@ -30,7 +30,7 @@ export function typedReader<T extends { readonly type: string }>(
   };
 }
 
-/** Returns the `type` of an object, or an empty text. */
+/** Returns an object's `type`, or an empty text if it has none. */
 function typeIn(input: unknown): string {
   const type = typeof input === 'object' && input !== null && 'type' in input ? input.type : '';
   return typeof type === 'string' ? type : '';
@@ -45,5 +45,5 @@ function fieldProblem(owner: string, { type, path, expected, message }: v.BaseIs
 function typeProblem(input: unknown): string {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return 'it is not an object';
   if (!('type' in input)) return 'field "type" is missing';
-  return typeof input.type === 'string' ? `type ${quoted(input.type)} is unknown` : 'field "type" must be a text';
+  return typeof input.type === 'string' ? `type ${quoted(input.type)} is unknown` : 'field "type" must be a string';
 }

@@ -9,11 +9,11 @@ import { Reader, withoutComment } from './reader.ts';
 import type { AnyVerb } from './verbs.ts';
 import { cardList, cardsText, VERBS } from './verbs.ts';
 
-/** MISSION-15: one-time bonus markers have a verb of their own. */
+/** MISSION-15: one-time bonus markers have their own verb. */
 const ONCE = 'once';
-/** MENACE-17: confronting a menace with cards has a verb of its own. */
+/** MENACE-17: confronting a menace with cards has its own verb. */
 const SACRIFICE = 'sacrifice';
-/** Sectors are frequent, so they have no verb: `energy minerva 21.0 16.1 24.2`. */
+/** Sectors are common, so they have no verb: `energy minerva 21.0 16.1 24.2`. */
 const SECTOR = /^-?\d/;
 const TYPES = (Object.keys(VERBS) as ActionType[]).filter((type) => type !== 'occupy');
 const WORDS = [...TYPES.map((type) => VERBS[type].verb), ONCE, SACRIFICE].sort();
@@ -42,7 +42,7 @@ function nextAction(reader: Reader, seat: Seat): Action {
 }
 
 /**
- * Returns the notation of one action, as a line.
+ * Returns the notation of an action as a line.
  * @example
  * ```ts
  * formatAction(state.options, { type: 'useEnergy', seat: 0, company: 'minerva' }); // 'Ana: energy minerva'
@@ -53,8 +53,8 @@ export function formatAction(seats: Seats, action: Action): string {
 }
 
 /**
- * Reads a line with exactly one action. Pass the component set to check ids; the error for an unknown id suggests
- * similar ones. The action may be illegal.
+ * Reads a line that contains exactly one action. The action may be illegal. Pass the component set to check ids. The
+ * error for an unknown id suggests similar ones.
  * @throws NotationError at the first unexpected character.
  * @example
  * ```ts
@@ -70,13 +70,12 @@ export function parseAction(seats: Seats, line: string, content?: Content): Acti
   return reader.isDone ? action : reader.fail(reader.word(''), 'the end of the line');
 }
 
-/** An action with the column of its first word. */
+/** An action, with the column of its first word. */
 export interface ReadAction {
   readonly action: Action;
   readonly column: number;
 }
 
-/** Reads a line with one or more actions: `Ana: energy minerva 21.0 16.1 stop`. */
 export function readLine(labels: Labels, line: string, number: number): ReadAction[] {
   const { seat, reader } = readHead(labels, line, number);
   const actions: ReadAction[] = [];
@@ -87,7 +86,7 @@ export function readLine(labels: Labels, line: string, number: number): ReadActi
   return actions;
 }
 
-/** Reads the seat of a line; the returned reader continues with the rest. */
+/** Reads the seat of a line. The returned reader continues after it. */
 function readHead(labels: Labels, line: string, number: number): { readonly seat: Seat; readonly reader: Reader } {
   const [head, label] = /^\s*([^\s:]+):/u.exec(line) ?? [];
   if (head === undefined || label === undefined) throw new NotationError(number, 1, labels.expected);

@@ -4,7 +4,7 @@ import { NotationError } from './error.ts';
 import type { IdCheck, IdKind } from './ids.ts';
 import { Reader } from './reader.ts';
 
-/** Piles of a deal that are a single list. */
+/** Piles of a deal that consist of a single list. */
 const LISTS = ['cards', 'plans', 'tokens', 'missions', 'lunaDeck', 'lunaGradeTwo', 'lunaToken'] as const;
 const PILES = [...LISTS, 'lunaShuffle'] as const;
 const KINDS: Readonly<Record<(typeof PILES)[number], IdKind>> = {
@@ -23,12 +23,12 @@ const TOO_LONG = `at most ${LIMITS.list} components in a pile`;
 const ID = /^[A-Za-z0-9][\w.-]*$/;
 const MARK = /^\s*\+/;
 
-/** Checks whether a line adds to the deal. */
+/** Returns `true` if a line adds to the deal. */
 export const isDealt = (line: string): boolean => MARK.test(line);
 
 /**
- * Returns a deal with the components of another line, such as `+ cards A05 A01`, below those it already has. Each
- * `lunaShuffle` line is a separate shuffle.
+ * Returns a deal with the components of a further line, such as `+ cards A05 A01`, placed below those it already has.
+ * Each `lunaShuffle` line is a separate shuffle.
  */
 export function addDealt(deal: Deal, line: string, number: number, check: IdCheck): Deal {
   const [mark = ''] = MARK.exec(line) ?? [];

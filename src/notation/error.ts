@@ -2,13 +2,13 @@ import { LIMITS } from '../input/limits.ts';
 import { hasErrorCode, SkyminesError } from '../input/skyminesError.ts';
 import { truncate } from '../input/text.ts';
 
-/** Thrown for text that is not valid notation, with the position of the first unexpected character. */
+/** Thrown for invalid notation, with the position of the first unexpected character. */
 export class NotationError extends SkyminesError<'invalidNotation'> {
   override readonly name = 'NotationError';
   override readonly code = 'invalidNotation';
-  /** The line of the error, from 1. */
+  /** Line of the error, starting at 1. */
   readonly line: number;
-  /** The column of the error, from 1. */
+  /** Column of the error, starting at 1. */
   readonly column: number;
   /** A description of the expected input. */
   readonly expected: string;
@@ -21,13 +21,13 @@ export class NotationError extends SkyminesError<'invalidNotation'> {
   }
 }
 
-/** Checks whether an error is a `NotationError`, even from another copy of the library. */
+/** Checks whether an error is a `NotationError`, even one from another copy of the library. */
 export function isNotationError(error: unknown): error is NotationError {
   return hasErrorCode(error, 'invalidNotation');
 }
 
 /**
- * Returns the input if it is a string within the size limit.
+ * Returns the input if it is a string that does not exceed the size limit.
  * @throws NotationError otherwise.
  */
 export function checkedText(text: unknown): string {

@@ -8,8 +8,8 @@ import { similarTo } from './similar.ts';
 export type IdKind = 'card' | 'plan' | 'token' | 'mission' | 'lunaCard';
 
 /**
- * Throws a `NotationError` for an id that the component set does not have. `at` is the position from which to search
- * for it.
+ * Throws a `NotationError` for an id that the component set does not have. The search for the id's position starts at
+ * `at`.
  */
 export type IdCheck = (kind: IdKind, id: string, at: { text: string; line: number; column: number }) => void;
 
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<IdKind, string>> = {
   lunaCard: 'a Luna card',
 };
 
-/** Fields of actions that hold ids. */
+/** Fields of actions that contain ids. */
 const FIELDS = {
   card: 'card',
   cards: 'card',
@@ -31,7 +31,7 @@ const FIELDS = {
   mission: 'mission',
 } as const;
 
-/** Returns the check for a component set; without one, it accepts all ids. */
+/** Returns the check for a component set. Without a set, the check accepts all ids. */
 export function idCheckOf(content: Content | undefined): IdCheck {
   if (content === undefined) return () => {};
   const { cards, tiles, plans, specialPlans, tokens, missions, luna } = content;
@@ -53,14 +53,14 @@ export function idCheckOf(content: Content | undefined): IdCheck {
   };
 }
 
-/** Returns the column of a whole id, at or after a given column. */
+/** Returns the column of a complete id, at or after a given column. */
 function columnOf(id: string, text: string, column: number): number {
   const whole = new RegExp(`(?<![\\w.-])${id.replaceAll('.', '\\.')}(?![\\w.-])`, 'g');
   whole.lastIndex = column - 1;
   return Math.max(column, (whole.exec(text)?.index ?? 0) + 1);
 }
 
-/** Checks all ids of an action read at a position. */
+/** Checks all ids in an action that was read at a position. */
 export function checkIds(check: IdCheck, action: Action, at: Parameters<IdCheck>[2]): void {
   const fields: Readonly<Record<string, unknown>> = { ...action };
   for (const [field, kind] of Object.entries(FIELDS)) {

@@ -3,13 +3,13 @@ import type { PlayerName } from '../game/model/options.ts';
 import { LIMITS } from '../input/limits.ts';
 import { printable } from '../input/text.ts';
 
-/** Players of a game, as required for notation. Game options have this shape. */
+/** Seat data of a game that the notation requires. Game options have this shape. */
 export interface Seats {
   readonly players: readonly PlayerName[];
   readonly luna: object | null;
 }
 
-/** Labels of the seats at the start of lines. */
+/** Labels of the seats, used at the start of lines. */
 export class Labels {
   readonly #labels: readonly string[];
 
@@ -21,12 +21,12 @@ export class Labels {
     this.#labels = all.map((name, seat) => (isUniqueWord(name) ? name : `#${seat}`));
   }
 
-  /** Returns the name of a seat if it is a unique single word, otherwise `#` and the seat number. */
+  /** Returns the seat's name if it is a unique single word, otherwise `#` and the seat number. */
   of(seat: Seat): string {
     return this.#labels[seat] ?? `#${seat}`;
   }
 
-  /** Returns the seat of a label: a name, or `#` and a seat number. */
+  /** Returns the seat of a label, which is a name, or `#` and a seat number. */
   seatOf(label: string): Seat | undefined {
     const seat = this.#labels.indexOf(label);
     if (seat >= 0) return seat;

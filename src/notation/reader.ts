@@ -1,17 +1,16 @@
 import { NotationError } from './error.ts';
 
-/** A word of a line with its first column. */
+/** A word of a line, with the column where it starts. */
 interface Word {
   readonly text: string;
   readonly column: number;
 }
 
-/** Returns a line without its comment. */
 export function withoutComment(line: string): string {
   return line.replace(/;.*$/s, '');
 }
 
-/** Reads a line word by word and throws a `NotationError` at the first unexpected word. */
+/** Reads a line word by word. Throws a `NotationError` at the first unexpected word. */
 export class Reader {
   readonly #line: number;
   readonly #words: readonly Word[];
@@ -32,12 +31,12 @@ export class Reader {
     return this.#next >= this.#words.length;
   }
 
-  /** The column of the next word, or of the end of the line. */
+  /** The column of the next word, or the end of the line. */
   get column(): number {
     return this.#words[this.#next]?.column ?? this.#end;
   }
 
-  /** Returns the next word; throws at the end of the line. */
+  /** Returns the next word. Throws an error at the end of the line. */
   word(expected: string): Word {
     const word = this.#words[this.#next];
     if (word === undefined) throw new NotationError(this.#line, this.#end, expected);
@@ -50,13 +49,13 @@ export class Reader {
     throw new NotationError(this.#line, column, expected);
   }
 
-  /** Returns the match of the next word with a pattern; throws if it does not match. */
+  /** Matches the next word against a pattern. Throws an error if it does not match. */
   match(pattern: RegExp, expected: string): RegExpExecArray {
     const word = this.word(expected);
     return pattern.exec(word.text) ?? this.fail(word, expected);
   }
 
-  /** Returns the next word; throws if it is not one of the given words. */
+  /** Returns the next word if it is one of the given words. Throws an error otherwise. */
   oneOf<const T extends string>(words: readonly T[], expected: string): T {
     const word = this.word(expected);
     return words.find((each) => each === word.text) ?? this.fail(word, expected);

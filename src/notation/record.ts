@@ -19,12 +19,12 @@ import { withoutComment } from './reader.ts';
 
 /** First line of a record, with the notation version. */
 const TITLE = 'skymines record 1';
-/** Head lines after the title, each with a JSON value. Only `options` is required. */
+/** Header lines after the title, each with a JSON value. Only `options` is required. */
 const HEAD = ['schema', 'rules', 'content', 'options', 'result'] as const;
 /** A `meta` line: `[place "At home"]`. */
 const TAG = /^\[([A-Za-z][\w-]*) (".*")\]$/;
 
-/** Actions that start a new line. All others continue the line of the same seat. */
+/** Actions that start a new line. All others continue their seat's line. */
 const OPENERS: readonly ActionType[] = [
   'useResources',
   'useEnergy',
@@ -36,19 +36,19 @@ const OPENERS: readonly ActionType[] = [
   'lunaTurn',
 ];
 
-/** Actions of the planning phase, in which players act at the same time (PLAN-1). */
+/** Actions of the planning phase, in which all players act at the same time (PLAN-1). */
 const PLANNING: readonly ActionType[] = ['planCard', 'confirmPlan'];
 
 /**
  * Returns a record as human-readable text, with one line for each turn and an empty line before each round.
  * `parseRecord` restores a legal game exactly.
- * @throws RangeError for parts that cannot be written, such as a comment with a line break; the message names them.
+ * @throws RangeError when parts cannot be written, such as a comment with a line break. The message lists them.
  */
 export function formatRecord(record: GameRecord): string {
   const plain = readPlain(record);
   const read = plain.ok ? readJson(gameRecord, plain.value) : plain;
   if (!read.ok) throw new RangeError(`This record cannot be written: ${joinProblems(read.error.map(problemText))}`);
-  // Use the raw values, because reading changes the order of the keys.
+  // The raw values are used because validation changes the order of the keys.
   const raw = Object(plain.ok && plain.value) as GameRecord;
   const tags = Object.entries(read.value.meta ?? {}).map(([name, value]) => `[${name} ${JSON.stringify(value)}]`);
   const head = HEAD.filter((key) => raw[key] !== undefined).map((key) => `${key} ${JSON.stringify(raw[key])}`);
@@ -84,12 +84,13 @@ function turns({ options, actions, comments = [] }: GameRecord): string[] {
 }
 
 /**
- * Returns the notation of an action and reads it back, because a space or line break in an id would change its meaning.
+ * Returns the notation of an action. It is checked by reading it back, because a space or line break in an id would
+ * change its meaning.
  */
 function wordsOf(labels: Labels, action: Action, index: number): string {
   const words = actionNotation(action);
   if (isReadBack(labels, action, words)) return words;
-  throw new RangeError(`This record cannot be written: $.actions[${index}] has an id or seat without notation`);
+  throw new RangeError(`This record cannot be written: $.actions[${index}] has no notation for its id or seat`);
 }
 
 function isReadBack(labels: Labels, action: Action, words: string): boolean {
@@ -102,19 +103,19 @@ function isReadBack(labels: Labels, action: Action, words: string): boolean {
   }
 }
 
-/** Position of an action in a text. */
+/** Position of an action in the text of a record. */
 export interface ActionPlace {
-  /** The line, from 1. */
+  /** Line of the action, starting at 1. */
   readonly line: number;
-  /** The column of the first word, from 1. */
+  /** Column of the first word, starting at 1. */
   readonly column: number;
 }
 
 /**
- * Reads a record from text. The head ends at the first empty line and requires only the options; later empty lines are
- * ignored. Comments start with `;` and are kept. Lines that start with `+` add components to the deal in the options.
- * Legality is not checked; replay the record for that. Pass the component set to check ids; the error for an unknown id
- * suggests similar ones. Ids are not checked if the record names a different component set.
+ * Reads a record from text. The header ends at the first empty line. Only the options are required. Later empty lines
+ * are ignored. Comments start with `;` and are kept. Lines that start with `+` add components to the deal in the
+ * options. To check legality, replay the record. To check ids, pass the component set; the error for an unknown id
+ * suggests similar ones. Ids are not checked if the record specifies a different component set.
  * @throws NotationError at the first unexpected character.
  * @example
  * ```ts
@@ -155,7 +156,7 @@ function readText(
   return { record: comments.length > 0 ? { ...record, comments } : record, places };
 }
 
-/** Collects the actions, comments and deal from the lines below the head. */
+/** Collects the actions, comments and deal from the lines after the header. */
 class Game {
   readonly actions: Action[] = [];
   readonly places: ActionPlace[] = [];
@@ -183,7 +184,7 @@ class Game {
     this.keepComment(text, line, words.length);
   }
 
-  /** Keeps the comment of a line, whose `;` is at the given index. */
+  /** Stores the comment of a line. `index` is the index of its `;`. */
   keepComment(text: string, line: number, index: number): void {
     const comment = text
       .slice(index + 1)
@@ -197,13 +198,13 @@ class Game {
 
 const isEmpty = (line: string): boolean => /^\s*(;|$)/.test(line);
 
-/** Lines of a head by name. */
+/** Header lines by name. */
 interface Head {
   readonly fields: Map<string, HeadLine>;
   readonly meta: Map<string, HeadLine>;
 }
 
-/** Value and line number of a head line. */
+/** Value and line number of a header line. */
 interface HeadLine {
   readonly value: unknown;
   readonly line: number;
@@ -229,7 +230,7 @@ function readValue(text: string, line: number, column: number): unknown {
   }
 }
 
-/** Returns a record without actions; `end` is the line after the head. */
+/** Returns a record without actions. `end` is the line after the header. */
 function recordOf({ fields, meta }: Head, end: number): GameRecord {
   const values = (lines: ReadonlyMap<string, HeadLine>) =>
     Object.fromEntries([...lines].map(([key, { value }]) => [key, value] as const));

@@ -1,12 +1,12 @@
 /** Maximum number of suggestions. */
 const MOST = 4;
 
-/** Minimum length for matching the start or end of an id, because shorter texts match too many. */
+/** Minimum length for matching the start or end of an id, because shorter texts match too many ids. */
 const SHORTEST_END = 3;
 
 /**
- * Returns the ids most similar to a text, the most likely first: an id that differs only in case, ids that start or end
- * with the text, and ids that differ by one character (by up to two if the text has five or more).
+ * Returns the ids most similar to a text, with the most likely ones first. These are an id that differs only in case,
+ * ids that start or end with the text, and ids that differ by one character, or by two if the text has at least five.
  */
 export function similarTo(text: string, ids: readonly string[]): readonly string[] {
   const wanted = text.toLowerCase();

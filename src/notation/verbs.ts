@@ -4,10 +4,10 @@ import type { Action, ActionOf, ActionType } from '../game/model/actions.ts';
 import { LIMITS } from '../input/limits.ts';
 import type { Reader } from './reader.ts';
 
-/** Notation of one type of action: a verb, and at most one word after it. */
+/** Notation for a type of action: a verb, followed by at most one word. */
 interface Verb<Type extends ActionType> {
   readonly verb: string;
-  /** Returns the word after the verb; `null` if the verb stands alone. */
+  /** Returns the word after the verb. `null` if the verb has no word after it. */
   readonly format: ((action: ActionOf<Type>) => string) | null;
   readonly parse: (seat: Seat, reader: Reader) => ActionOf<Type>;
 }
@@ -18,7 +18,7 @@ const CARDS = 'cards joined by +, such as A07+B12';
 const NUMBER = 'a number';
 const COMPANY = `one of ${COMPANIES.join(', ')}`;
 
-/** Patterns for whole numbers and component ids. Each value has a single notation. */
+/** Patterns for whole numbers and component ids. Each value has exactly one notation. */
 const WHOLE = '(0|-?[1-9]\\d{0,8})';
 const ID = `([A-Za-z0-9][\\w.-]{0,${LIMITS.id - 1}})`;
 const word = (pattern: string): RegExp => new RegExp(`^${pattern}$`);
@@ -47,10 +47,10 @@ const whole =
 const company = (reader: Reader): Company => reader.oneOf(COMPANIES, COMPANY);
 const list = (text: string): string[] => (text === '-' ? [] : text.split('+'));
 
-/** Returns cards as one word, `-` for none: `A07+B12`. */
+/** Returns cards as a single word, such as `A07+B12`, or `-` for none. */
 export const cardsText = (cards: readonly string[]): string => (cards.length === 0 ? '-' : cards.join('+'));
 
-/** Reads cards written as one word. */
+/** Reads cards that are written as a single word. */
 export const cardList = (reader: Reader): string[] => list(reader.match(CARD_LIST, CARDS)[0]);
 
 /** Reads an id and a number: `A07@2`. */
@@ -99,12 +99,12 @@ function markerText({ space, tier, destroy }: ActionOf<'placeBonusMarker'>): str
   return `${space}${tier === undefined ? '' : `#${tier}`}${destroy === undefined ? '' : `/${destroy}`}`;
 }
 
-/** Returns a verb that stands alone. */
+/** Returns a verb without a word after it. */
 function bare<Type extends ActionType>(verb: string, type: Type): Verb<Type> {
   return { verb, format: null, parse: (seat) => ({ type, seat }) as unknown as ActionOf<Type> };
 }
 
-/** Returns a verb followed by one field of the action: `keep token05`. */
+/** Returns a verb with one field of the action: `keep token05`. */
 function single<Type extends ActionType, Key extends keyof ActionOf<Type>>(
   verb: string,
   [type, key]: readonly [Type, Key],
@@ -117,7 +117,7 @@ function single<Type extends ActionType, Key extends keyof ActionOf<Type>>(
   };
 }
 
-/** Returns a verb followed by two fields of the action with a separator: `plan A07@2`. */
+/** Returns a verb with two fields of the action and a separator between them: `plan A07@2`. */
 function double<Type extends ActionType, One extends keyof ActionOf<Type>, Other extends keyof ActionOf<Type>>(
   verb: string,
   [type, one, separator, other]: readonly [Type, One, '@' | '.', Other],
@@ -133,7 +133,7 @@ function double<Type extends ActionType, One extends keyof ActionOf<Type>, Other
   };
 }
 
-/** Verbs by type of action. Two types have a second verb, which is in `action.ts`. */
+/** Verbs by type of action. Two types have a second verb, defined in `action.ts`. */
 export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
   chooseToken: single('keep', ['chooseToken', 'token'], id('a token, such as token05')),
   arrangeStartingDecks: {
@@ -205,5 +205,5 @@ export const VERBS: { readonly [Type in ActionType]: Verb<Type> } = {
   lunaTurn: bare('turn', 'lunaTurn'),
 };
 
-/** A verb of any action. */
+/** The verb of any type of action. */
 export type AnyVerb = Verb<Action['type']>;

@@ -10,32 +10,31 @@ import { displayed, totalCost } from '../game/rules/cards/display.ts';
 import { gameAt } from './position.ts';
 
 /**
- * Returns the face-up totals in the action area of a seat, including tiles and track bonuses (SCI-7, MAJ-2, MAJ-3).
- * During planning, these are the totals of the cards planned so far; in a view, the cards of other players do not
- * count.
+ * Returns the face-up totals in a seat's action area, including tiles and track bonuses (SCI-7, MAJ-2, MAJ-3). During
+ * planning, these are the totals of the cards planned so far. In a view, other players' planned cards do not count.
  * @throws RangeError for a seat that the game does not have.
  */
 export function areaTotals(state: GameState, seat: Seat, rules: HasContent = SHIPPED): FaceUpTotals {
   return faceUpTotals(gameAt(rules, state, seat), seat);
 }
 
-/** The price of a displayed card when paid with given resource cards. */
+/** The price of a displayed card when it is paid with given resource cards. */
 export interface Price {
-  /** Printed cost of the card and its slot together (RES-6). */
+  /** Printed cost of the card plus that of its slot (RES-6). */
   readonly printed: number;
-  /** Discount from track bonuses; the price is never below 0 (RES-12). */
+  /** Discount from track bonuses. The price is never below 0 (RES-12). */
   readonly discount: number;
   /** The price: `printed` minus `discount`. */
   readonly total: number;
-  /** Units of the cards that pay (RES-3). */
+  /** Units of the cards used to pay (RES-3). */
   readonly paid: number;
-  /** Units left for company tracks (RES-9); if negative, the number of missing units. */
+  /** Units left for company tracks (RES-9). A negative number means that units are missing. */
   readonly left: number;
 }
 
 /**
  * Returns the price of the card in a display slot (1-12) when paid with the given cards, or `undefined` if the slot is
- * empty. It does not check whether the cards may be used together; use `explain` for that.
+ * empty. To check whether the cards may be used together, use `explain`.
  * @throws RangeError for a seat that the game does not have.
  */
 export function priceOf(
@@ -54,25 +53,25 @@ export function priceOf(
   return { printed, discount: printed - total, total, paid: payment.total, left: payment.total - total };
 }
 
-/** The position of a seat in a majority. */
+/** A seat's position in a majority. */
 export interface MajorityStanding {
   /**
-   * Face-up amounts of the human players, by seat (MAJ-2, MAJ-3). For scientists, field scientists do not count here
-   * (MAJ-2), but they do for the tier and the comparison with Luna.
+   * Face-up amounts of the human players, by seat (MAJ-2, MAJ-3). In the majority of scientists, field scientists do
+   * not count (MAJ-2), but they do count for the tier and for the comparison with Luna.
    */
   readonly amounts: readonly number[];
-  /** The amount on Luna's majority cards, 0 without her (LUNA-23). */
+  /** Amount on Luna's majority cards, or 0 without her (LUNA-23). */
   readonly luna: number;
-  /** True if no other player has more than the seat, even if all have the same or nothing (MAJ-1, LUNA-24). */
+  /** True if no other player has more than the seat, even if all have the same amount or none (MAJ-1, LUNA-24). */
   readonly leads: boolean;
-  /** The highest reached tier, from 1; 0 for none (MAJ-4 to MAJ-11). */
+  /** The highest tier that the seat has reached, starting at 1, or 0 for none (MAJ-4 to MAJ-11). */
   readonly tier: number;
 }
 
 /**
  * Returns the position of a human player in the majority of an item, or `undefined` for Luna and for items without a
- * bonus space. During planning, a full state counts the cards planned by all players; a view ignores those of the
- * others.
+ * bonus space. During planning, a full state counts the planned cards of all players, whereas a view ignores those of
+ * other players.
  * @throws RangeError for a seat that the game does not have.
  */
 export function majorityStanding(

@@ -7,7 +7,7 @@ import type { GameState } from '../game/model/state.ts';
 import { priceOf } from './area.ts';
 import type { Choice } from './choices.ts';
 
-/** The context of a click on a thing that cannot be chosen now. */
+/** A click on a thing that cannot be chosen now, with its context. */
 interface Click {
   readonly state: GameState;
   readonly choice: Choice;
@@ -15,8 +15,8 @@ interface Click {
 }
 
 /**
- * Returns the action that a click on a thing most likely means, for which `explain` returns the violations; `null` for
- * things without any action. Open fields are taken from the first legal action of that type.
+ * Returns the action that a click on a thing most likely means, or `null` if there is none. `explain` returns its
+ * violations. Fields that are still open are taken from the first legal action of that type.
  */
 export function attemptedAction(state: GameState, choice: Choice, ref: Ref, rules: CoreRules): Action | null {
   const click = { state, choice, rules };
@@ -67,12 +67,12 @@ function isTurn({ stack }: GameState): boolean {
   return stack.at(-1)?.kind === 'turn';
 }
 
-/** Returns the first legal action of a type that the choice can lead to. */
+/** Returns the first legal action of a type that is still possible after the choice. */
 function firstOfType<Type extends ActionType>({ ways }: Choice, type: Type): ActionOf<Type> | undefined {
   return ways.map(({ action }) => action).find((action): action is ActionOf<Type> => action.type === type);
 }
 
-/** Without energy, a click on a company means resources for its track (RES-9). */
+/** Without energy, clicking a company means using resources for its track (RES-9). */
 function companyClick(choice: Choice, company: Company): Action {
   const energy: Action = { type: 'useEnergy', seat: choice.seat, company };
   return firstOfType(choice, 'useEnergy') === undefined ? (firstOfType(choice, 'useResources') ?? energy) : energy;
@@ -118,8 +118,8 @@ function cardClick(click: Click, card: CardId): Action | null {
 }
 
 /**
- * Returns the current action with this card in its next card field. In a turn without a chosen type, the kind of card
- * decides instead.
+ * Returns the current action with this card in its next card field. If no type has been chosen during a turn, the kind
+ * of card determines the action instead.
  */
 function withCard({ state, choice }: Click, card: CardId): Action | null {
   const { seat, steps, ways } = choice;
@@ -146,8 +146,8 @@ const USES: { readonly [Kind in CardAction['kind']]: (seat: Seat, card: CardId) 
 };
 
 /**
- * Displayed cards are bought with coins during a purchase, otherwise acquired with the chosen cards or the best
- * payment.
+ * Returns the action for a displayed card. During a purchase, it is bought with coins. Otherwise, it is acquired with
+ * the chosen cards or the best payment.
  */
 function slotClick({ state, choice, rules }: Click, slot: number): Action {
   const { seat, steps } = choice;

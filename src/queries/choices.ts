@@ -7,29 +7,30 @@ import type { Frame } from '../game/model/frames.ts';
 import type { GameState } from '../game/model/state.ts';
 import { isInSet, type Step, stepsTo } from './steps.ts';
 
-/** A partial or complete choice of an action. Plain JSON. */
+/** A complete or partial choice of an action. It is plain JSON. */
 export interface Choice {
-  /** The seat that chooses. */
+  /** Seat that makes the choice. */
   readonly seat: Seat;
-  /** The chosen steps, in order; empty at the start. */
+  /** Steps chosen so far, in order. Empty at the start. */
   readonly steps: readonly Step[];
-  /** The action, if these steps complete one. There may still be optional steps, such as a card to acquire. */
+  /** The action that these steps complete, or `null`. Optional steps may remain, such as a card to acquire. */
   readonly action: Action | null;
   /** All other legal actions that start with these steps. */
   readonly ways: readonly Way[];
 }
 
-/** A legal action with the remaining steps to it. */
+/** A legal action, with the steps that are still needed for it. */
 export interface Way {
   readonly action: Action;
   readonly steps: readonly Step[];
 }
 
 /**
- * Returns the initial choice of a seat, from which `nextChoices` leads to all its legal actions; the first step is the
- * type of action. Takes a state or the seat's own view. For your own components, pass your rules as the last argument.
- * @throws ForeignStateError when the state belongs to other rules or components, or is the view of another seat although
- * this seat has to decide.
+ * Returns the initial choice of a seat, from which `nextChoices` leads to all of its legal actions. The first step is
+ * the type of action. Takes a state or the seat's own view. For a custom component set, pass its rules as the last
+ * argument.
+ * @throws ForeignStateError when the state belongs to other rules or components, or is another seat's view while this
+ * seat has to decide.
  */
 export function choices(state: GameState, seat: Seat, rules: CoreRules = defaultRules()): Choice {
   requireRules(rules);
@@ -43,13 +44,13 @@ export function choices(state: GameState, seat: Seat, rules: CoreRules = default
   };
 }
 
-/** Returns the company whose station a decision is about. */
+/** Returns the company whose station a decision concerns. */
 function companyOf(frame: Frame | undefined): Company | undefined {
   if (frame?.kind === 'expansion' || frame?.kind === 'beltExpansion') return frame.company;
   return frame?.kind === 'ousting' ? frame.outpost : undefined;
 }
 
-/** A next choice while its ways are being collected. */
+/** A next choice whose legal actions are being collected. */
 interface Growing {
   readonly step: Step;
   action: Action | null;
@@ -57,8 +58,8 @@ interface Growing {
 }
 
 /**
- * Returns the next choices, each with one more step, in the order of `legalActions`. The cards of a set can be chosen
- * in any order and come before the steps that follow the set.
+ * Returns the next choices, each with one more step, in the order of `legalActions`. Cards that are used together can
+ * be chosen in any order. They come before the steps that follow them.
  */
 export function nextChoices({ seat, steps, ways }: Choice): readonly Choice[] {
   const members: Growing[] = [];
@@ -73,7 +74,7 @@ export function nextChoices({ seat, steps, ways }: Choice): readonly Choice[] {
   return [...members, ...others].map(({ step, ...next }) => ({ seat, steps: [...steps, step], ...next }));
 }
 
-/** Returns the possible next steps of a way: one step, or any card of a set. */
+/** Returns the possible next steps of a legal action: a single step, or any card of those used together. */
 function open({ type }: Action, left: readonly Step[]): readonly Step[] {
   const [next] = left;
   if (next === undefined || !isInSet(type, next.field)) return left.slice(0, 1);
@@ -88,7 +89,7 @@ function grown(list: Growing[], step: Step): Growing {
   return added;
 }
 
-/** Returns the choice after more steps, or `undefined` if one of them is not offered. */
+/** Returns the choice after further steps, or `undefined` if one of them is not available. */
 export function choiceAfter(choice: Choice, steps: readonly Pick<Step, 'field' | 'value'>[]): Choice | undefined {
   let now: Choice | undefined = choice;
   for (const step of steps) {
@@ -97,7 +98,7 @@ export function choiceAfter(choice: Choice, steps: readonly Pick<Step, 'field' |
   return now;
 }
 
-/** Applies steps with a single option, until there are several next choices or an action is complete. */
+/** Applies steps with a single option until several next choices are available or an action is complete. */
 export function settled(choice: Choice): Choice {
   if (choice.action !== null) return choice;
   const [only, ...others] = nextChoices(choice);

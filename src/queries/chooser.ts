@@ -12,55 +12,54 @@ import { choicesAt, placedChoices, refusalOf } from './clicks.ts';
 import type { Step } from './steps.ts';
 
 /**
- * A decision in progress, with everything a user interface needs to show it as buttons, on a drawing or to a screen
- * reader. Plain JSON; all functions return a new chooser.
+ * A decision in progress, with everything that a user interface needs to present it as buttons, on a drawing or to a
+ * screen reader. It is plain JSON, and all functions return a new chooser.
  */
 export interface Chooser {
-  /** The seat that chooses. */
+  /** Seat that makes the choice. */
   readonly seat: Seat;
   /**
-   * The decision of the seat; `null` if it has none because another seat has to decide or the game is over. In that
-   * case, `offers` and `places` are empty. `text.prompt` accepts both.
+   * The seat's decision, or `null` if another seat has to decide or the game is over. Without a decision, `offers` and
+   * `places` are empty. `text.prompt` accepts both values.
    */
   readonly prompt: Prompt | null;
   /** The choice before the first step. */
   readonly start: Choice;
   /**
-   * The current choice with its steps. `now.action` is not `null` if the steps form an action, even if more can be
-   * chosen.
+   * The current choice and its steps. `now.action` is set if the steps complete an action, even if more can be chosen.
    */
   readonly now: Choice;
-  /** Next choices, one for each button. */
+  /** Next choices, with one for each button. */
   readonly offers: readonly Choice[];
   /**
    * Next choices on a drawing, which marks the last step of each. Types of action are replaced by their first choices.
    */
   readonly places: readonly Choice[];
-  /** True if the offers are the meanings of an ambiguous click. */
+  /** True if the offers are the possible meanings of an ambiguous click. */
   readonly isNarrowed: boolean;
   /** True if `back` has an effect. */
   readonly canGoBack: boolean;
 }
 
-/** The result of a choice or click. */
+/** Result of a choice or a click. */
 export type Chosen =
-  /** More choices are needed. */
+  /** Further choices are needed. */
   | { readonly kind: 'chosen'; readonly chooser: Chooser }
-  /** The click has several meanings, which are now the offers. */
+  /** The click has several possible meanings, which are now the offers. */
   | { readonly kind: 'ambiguous'; readonly chooser: Chooser }
-  /** The action is complete. Pass it to `reduce` or a session. */
+  /** The action is complete. Pass it to `reduce` or to a session. */
   | { readonly kind: 'complete'; readonly action: Action }
-  /** The action that the click most likely means is illegal. There is at least one violation. */
+  /** The click most likely means an illegal action. It has at least one violation. */
   | { readonly kind: 'blocked'; readonly action: Action; readonly violations: readonly Violation[] }
-  /** The click has no meaning now. */
+  /** The click has no meaning at the moment. */
   | { readonly kind: 'nothing' };
 
 /**
  * Returns the chooser of a seat at the start of its decision. Steps with a single option are applied automatically,
- * except the last step of an action. Takes a state or the seat's own view. For your own components, pass your rules as
- * the last argument.
- * @throws ForeignStateError when the state belongs to other rules or components, or is the view of another seat although
- * this seat has to decide.
+ * except the last step of an action. Takes a state or the seat's own view. For a custom component set, pass its rules
+ * as the last argument.
+ * @throws ForeignStateError when the state belongs to other rules or components, or is another seat's view while this
+ * seat has to decide.
  * @example
  * ```ts
  * const start = chooser(state, 0);
@@ -75,16 +74,16 @@ export function chooser(state: GameState, seat: Seat, rules: CoreRules = default
   return chooserAt({ seat, prompt, start }, forcedFrom(prompt, start));
 }
 
-/** Returns the result of taking one of the `offers` or `places` of a chooser. */
+/** Returns the result of choosing one of a chooser's `offers` or `places`. */
 export function choose(from: Chooser, offer: Choice): Extract<Chosen, { kind: 'chosen' | 'complete' }> {
   const action = wholeAction(offer);
   return action === null ? { kind: 'chosen', chooser: chooserAt(from, settled(offer)) } : { kind: 'complete', action };
 }
 
 /**
- * Returns the result of a click on a thing. Clicking a thing that belongs to a different action starts that action. If
- * the thing has only one possible action, the action is complete at once, even if the thing was not marked as a choice.
- * Anything that is not a reference results in `nothing`. For your own components, pass your rules as the last argument.
+ * Returns the result of clicking a thing. If the thing belongs to a different action, the click starts that action. If
+ * it has only one possible action, the click completes that action, even if the thing was not marked as a choice. A
+ * value that is not a reference results in `nothing`. For a custom component set, pass its rules as the last argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
 export function click(state: GameState, from: Chooser, ref: Ref, rules: CoreRules = defaultRules()): Chosen {
@@ -111,7 +110,7 @@ export function back(from: Chooser, kept?: number): Chooser {
   const { prompt, start, now } = from;
   if (kept === undefined && from.isNarrowed) return chooserAt(from, now);
   const first = forcedFrom(prompt, start);
-  // Only in a turn is the type of action a step of its own.
+  // The type of action is a separate step only during a turn.
   const least = Math.max(first.steps.length, prompt?.kind === 'turn' ? 0 : 1);
   const passed = passedBy(start, now.steps).slice(least + 1, Math.max(0, (kept ?? now.steps.length - 1) + 1));
   const open = passed.reverse().find((earlier) => nextChoices(earlier).length > 1);
@@ -119,8 +118,8 @@ export function back(from: Chooser, kept?: number): Chooser {
 }
 
 /**
- * Repeats earlier steps in another position, for example after another player has acted, as far as they are still
- * offered.
+ * Repeats earlier steps in another position, for example after another player's action. Stops at the first step that is
+ * no longer available.
  */
 export function retrace(from: Chooser, steps: readonly Pick<Step, 'field' | 'value'>[]): Chooser {
   const ahead = passedBy(from.start, steps).slice(from.now.steps.length + 1);
@@ -128,7 +127,7 @@ export function retrace(from: Chooser, steps: readonly Pick<Step, 'field' | 'val
   return now === undefined ? from : chooserAt(from, now);
 }
 
-/** Returns the choices along these steps, from the start to the last step that is offered. */
+/** Returns the choices along these steps, from the start to the last available step. */
 function passedBy(start: Choice, steps: readonly Pick<Step, 'field' | 'value'>[]): Choice[] {
   const passed = [start];
   for (const step of steps) {
@@ -140,7 +139,8 @@ function passedBy(start: Choice, steps: readonly Pick<Step, 'field' | 'value'>[]
 }
 
 /**
- * Returns the things to mark on a drawing, each once: chosen things and next choices. Pass the result to `drawTable`.
+ * Returns the things to mark on a drawing, without duplicates: chosen things and next choices. Pass the result to
+ * `drawTable`.
  */
 export function highlightsOf({
   now,
@@ -161,12 +161,12 @@ function chooserAt({ seat, prompt, start }: Pick<Chooser, 'seat' | 'prompt' | 's
   return { seat, prompt, start, now, offers: offersAt(prompt, now, places), places, isNarrowed: false, canGoBack };
 }
 
-/** A turn starts with the types of action. Other decisions offer their choices directly. */
+/** A turn starts with a choice of the type of action. In other decisions, the choices are offered directly. */
 function offersAt(prompt: Prompt | null, choice: Choice, places?: readonly Choice[]): readonly Choice[] {
   return prompt?.kind === 'turn' ? nextChoices(choice) : (places ?? placedChoices(choice));
 }
 
-/** Returns the choice after the initial steps that have a single option. */
+/** Returns the choice after all initial steps that have a single option. */
 function forcedFrom(prompt: Prompt | null, start: Choice): Choice {
   const [only, ...others] = offersAt(prompt, start);
   return only === undefined || others.length > 0 || wholeAction(only) !== null ? start : settled(only);

@@ -10,18 +10,18 @@ import { attemptedAction } from './attempts.ts';
 import { type Choice, choices, nextChoices } from './choices.ts';
 import type { Step } from './steps.ts';
 
-/** A thing that cannot be chosen now, with the reasons. */
+/** A thing that cannot be chosen at the moment, with the reasons. */
 export interface Blocked {
   readonly ref: Ref;
   /** The action that a click on the thing most likely means. */
   readonly action: Action;
-  /** The violations of this action, as returned by `explain`; at least one. */
+  /** The action's violations, as returned by `explain`. There is at least one. */
   readonly violations: readonly Violation[];
 }
 
 /**
- * Returns the next choices for a drawing. A type of action has no place on it, so it is replaced by its first choices
- * unless it is a complete action.
+ * Returns the next choices for a drawing. A type of action does not appear on a drawing, so it is replaced by its first
+ * choices unless it is a complete action.
  */
 export function placedChoices(choice: Choice): readonly Choice[] {
   return nextChoices(choice).flatMap((next) =>
@@ -30,10 +30,11 @@ export function placedChoices(choice: Choice): readonly Choice[] {
 }
 
 /**
- * Returns the possible meanings of a click on a thing: the choices that refer to it. If there are none and nothing is
- * chosen yet, these are the types of action that need the thing later, such as a displayed card before the cards that
- * pay for it. A displayed card also means its slot, a displayed plan its space, a track space its company, and an
- * outpost space its asteroid. For your own components, pass your rules as the fourth argument.
+ * Returns the possible meanings of a click on a thing, which are the choices that refer to it. If no choice refers to
+ * it and no step has been taken, returns the types of action that need the thing later. An example is clicking a
+ * displayed card before the cards that pay for it. A displayed card also stands for its slot, a displayed plan for its
+ * space, a track space for its company, and an outpost space for its asteroid. For a custom component set, pass its
+ * rules as the fourth argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
 export function choicesAt(
@@ -45,7 +46,7 @@ export function choicesAt(
   return clicksOn(state, choice, rules)(ref);
 }
 
-/** Prepares `choicesAt` for many things. */
+/** Returns a function like `choicesAt` that is efficient for many things. */
 function clicksOn(state: GameState, choice: Choice, rules: CoreRules): (ref: Ref) => readonly Choice[] {
   anyState(state);
   const placed = new Map<string, Choice[]>();
@@ -69,7 +70,8 @@ function clicksOn(state: GameState, choice: Choice, rules: CoreRules): (ref: Ref
 }
 
 /**
- * Returns the ids of the things in a type of action, except cards to destroy: a first click on a card never means that.
+ * Returns the ids of the things in a type of action. Cards to destroy are omitted, because a first click on a card
+ * never means destroying it.
  */
 function partsOf({ ways }: Choice): ReadonlySet<string | undefined> {
   return new Set(ways.flatMap(({ steps }) => steps.filter(({ field }) => field !== 'destroy').map(idOf)));
@@ -79,7 +81,7 @@ function idOf(step: Step | undefined): string | undefined {
   return step === undefined || step.ref === null ? undefined : refId(step.ref);
 }
 
-/** Returns other things that a click on a thing can refer to. */
+/** Returns other things that a click on a thing may mean. */
 function standsFor(state: GameState, ref: Ref): readonly Ref[] {
   if (ref.kind === 'card')
     return at(state.display, ref.card).map((index) => ({ kind: 'displaySlot', slot: index + 1 }));
@@ -94,9 +96,10 @@ function at(list: readonly (string | null)[], id: string): readonly number[] {
 }
 
 /**
- * Returns the things that cannot be chosen now, each with the most likely action of a click on it and the violations of
- * that action. Things that can be chosen, now or after going back, and things without any action are left out. Pass the
- * clicked thing, or everything on a drawing. For your own components, pass your rules as the fourth argument.
+ * Returns the things that cannot be chosen now, each with the action that a click on it most likely means and the
+ * violations of that action. Omits things that can be chosen, now or after going back, and things without any action.
+ * Pass the clicked thing, or everything on a drawing. For a custom component set, pass its rules as the fourth
+ * argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  */
 export function blocked(
@@ -112,7 +115,7 @@ export function blocked(
 }
 
 /**
- * Returns the reasons a thing cannot be chosen, or `null` if its action is legal or unknown. `atStart` holds its
+ * Returns the reasons why a thing cannot be chosen, or `null` if its action is legal or unknown. `atStart` contains its
  * meanings at the start of the decision.
  */
 export function refusalOf(
@@ -130,7 +133,7 @@ export function refusalOf(
   return violations.length === 0 ? null : { ref, action, violations };
 }
 
-/** Checks whether an action contains all steps. */
+/** Returns `true` if an action contains all steps. */
 function hasSteps(action: Action, steps: readonly Step[]): boolean {
   const fields = action as unknown as Readonly<Record<string, unknown>>;
   return steps.every(({ field, value }) => {

@@ -17,13 +17,16 @@ import { gameAt, gameUnder } from './position.ts';
 
 /** Values of a company. */
 export interface CompanyStanding {
-  /** Value of one share: the visible coin icons of the station, before the effect of a menace (SHARE-4). */
+  /**
+   * Value of one share, which is the number of visible coin icons on the station. The effect of a menace is not
+   * included (SHARE-4).
+   */
   readonly shareValue: number;
-  /** Increase of the share value when the next piece leaves each column of the station; `null` for an empty column. */
+  /** Increase in share value when the next piece leaves each column of the station, or `null` for an empty column. */
   readonly nextCoins: readonly (number | null)[];
   /** Collection domes of the company (FSC-4, BELT-27). */
   readonly domes: number;
-  /** Shares of each seat, on the track and on visible cards (SCORE-7). */
+  /** Each seat's shares, on the track and on visible cards (SCORE-7). */
   readonly shares: readonly number[];
 }
 
@@ -39,21 +42,23 @@ export function companyStandings(state: GameState, rules: HasContent = SHIPPED):
   }));
 }
 
-/** The position of a seat on a company track. */
+/** A seat's position on a company track. */
 export interface TrackStanding {
-  /** The space of the marker, 0 at the start. */
+  /** The marker's space, which is 0 at the start. */
   readonly space: number;
-  /** Price of the next step in coins, above 0 at a barrier; `null` at the end of the track (TRACK-1, TRACK-4). */
+  /**
+   * Price of the next step in coins, which is above 0 at a barrier. `null` at the end of the track (TRACK-1, TRACK-4).
+   */
   readonly nextStep: number | null;
   /**
-   * The two bonuses of the track, in order. Only the last unlocked permanent bonus is active, while bonus spaces stay
-   * open (TRACK-14).
+   * The two bonuses of the track, in order. Of the permanent bonuses, only the last unlocked one is active. Bonus
+   * spaces stay open (TRACK-14).
    */
   readonly bonuses: readonly { readonly bonus: TrackBonus; readonly isActive: boolean }[];
 }
 
 /**
- * Returns the position of a human player on every company track. Not for Luna, whose steps are priced differently
+ * Returns a human player's position on every company track. Do not use it for Luna, whose steps have different prices
  * (LACT-10).
  * @throws RangeError for a seat that the game does not have.
  */
@@ -77,13 +82,13 @@ function isActive({ kind }: TrackBonus, level: TrackLevel, unlocked: 0 | TrackLe
 /** A place that a company could occupy next. */
 export interface Reach {
   readonly place: BoardPlace;
-  /** Energy to occupy the place, with the surcharge for a rival (EXP-9, BELT-11 to BELT-13). */
+  /** Energy needed to occupy the place, including the surcharge for a rival (EXP-9, BELT-11 to BELT-13). */
   readonly energy: number;
 }
 
 /**
- * Returns all places within reach of a company that it does not occupy yet, with the energy to occupy them, in the
- * order of the component set (EXP-7, BELT-8, BELT-9). It ignores whether the company has pieces left.
+ * Returns all places that a company can reach and does not occupy yet, with the energy needed to occupy them, in the
+ * order of the component set (EXP-7, BELT-8, BELT-9). Ignores whether the company has pieces left.
  */
 export function reachOf(state: GameState, company: Company, rules: HasContent = SHIPPED): readonly Reach[] {
   const game = gameUnder(rules, state);

@@ -1,5 +1,5 @@
-// The build makes this file a separate entry, so that pages can compute values of a position without loading the whole
-// game.
+// The build makes this file a separate entry, so that pages can compute the values of a position without loading the
+// whole game.
 
 export * from './area.ts';
 export * from './companies.ts';

@@ -7,19 +7,19 @@ import { meetsPlan } from '../game/rules/actions/upload.ts';
 import { playerAt } from '../game/rules/players.ts';
 import { gameAt } from './position.ts';
 
-/** The requirement of a plan, and whether a seat meets it. */
+/** A plan's requirements, and whether a seat meets them. */
 export interface PlanStanding {
-  /** Requirements of the plan; empty for a special plan, which costs coins instead. */
+  /** Requirements of the plan. Empty for a special plan, which costs coins instead. */
   readonly requirements: readonly Requirement[];
-  /** Price of entering a special plan in coins (SCI-9); 0 for other plans. */
+  /** Price of entering a special plan, in coins (SCI-9). 0 for other plans. */
   readonly cost: number;
-  /** True if the upload marker could enter the plan with the current face-up cards and coins. */
+  /** True if the seat's current face-up cards and coins allow its upload marker to enter the plan. */
   readonly isMet: boolean;
 }
 
 /**
  * Returns the requirements of a plan, and whether a seat meets them (SCI-6 to SCI-9). `scientist` is the card that
- * would move the marker, if any; a scientist in the action area does not count while in use (SCI-18).
+ * would move the marker, if any. A scientist in the action area does not count while it is in use (SCI-18).
  * @throws RangeError for a seat that the game does not have, or a plan that the components do not have.
  */
 export function planStanding(
@@ -35,14 +35,14 @@ export function planStanding(
   return { requirements, cost: special?.cost ?? 0, isMet: meetsPlan(game, seat, plan, scientist) };
 }
 
-/** The plan in front of an upload marker, with its space. */
+/** The plan in front of an upload marker, and its space. */
 export interface NextPlan extends PlacedPlan {
-  /** The space on the research track. */
+  /** The plan's space on the research track. */
   readonly position: number;
 }
 
 /**
- * Returns the plan on the next space of a seat's upload marker, or `null` if there is none (RP-1).
+ * Returns the plan on the space in front of a seat's upload marker, or `null` if there is none (RP-1).
  * @throws RangeError for a seat that the game does not have.
  */
 export function nextPlan(state: GameState, seat: Seat, rules: HasContent = SHIPPED): NextPlan | null {

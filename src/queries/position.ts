@@ -17,7 +17,7 @@ export function gameUnder(rules: HasContent, state: GameState): Game {
 }
 
 /**
- * Returns the position of a state or view, after checking that it has the seat.
+ * Returns the position of a state or view after checking that the seat exists.
  * @throws ForeignStateError when the state belongs to other rules or components.
  * @throws RangeError for a seat that the game does not have.
  */

@@ -15,21 +15,24 @@ import { determinizeFor } from '../hosting/views/determinize.ts';
 import { eventFor } from '../hosting/views/eventFor.ts';
 import { viewFor } from '../hosting/views/viewFor.ts';
 
-/** The certain consequences of an action, as known to its seat. */
+/** The consequences of an action that its seat can predict. */
 export type Preview =
   | {
       readonly ok: true;
-      /** Events up to the first one that the seat cannot predict. */
+      /** Events before the first one that the seat cannot predict. */
       readonly events: readonly GameEvent[];
-      /** The next decisions; `null` if something hidden is revealed first, such as the hands at the end of the game. */
+      /**
+       * The next decisions, or `null` if hidden information is revealed first, such as the hands at the end of the
+       * game.
+       */
       readonly asks: readonly Prompt[] | null;
     }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 
-/** Seeds for random values of the hidden information. Results that differ between them are uncertain. */
+/** Seeds for random values of the hidden information. Results are uncertain if they depend on the seed. */
 const SEEDS = ['one', 'two', 'three'] as const;
 
-/** The result of an action in one of the possible states of a view. */
+/** Result of an action in one possible state of a view. */
 interface Outcome {
   readonly events: readonly GameEvent[];
   readonly asks: readonly Prompt[] | null;
@@ -38,10 +41,10 @@ interface Outcome {
 }
 
 /**
- * Returns the certain consequences of an action for its seat: the events up to the first one that depends on hidden
- * information, and the next decisions. With a full state, it uses only the information visible to that seat. For an
- * action of another seat, a view allows no predictions: the result has violations, or no events. The state does not
- * change. For your own components, pass your rules as the last argument.
+ * Returns the consequences of an action that its seat can predict: the events before the first one that depends on
+ * hidden information, and the next decisions. From a full state, it uses only the information visible to that seat. A
+ * view cannot predict another seat's actions: the result contains violations or no events. The state does not change.
+ * For a custom component set, pass its rules as the last argument.
  * @throws ForeignStateError when the state belongs to other rules or components.
  * @example
  * ```ts
@@ -63,7 +66,7 @@ export function preview(state: GameState, input: unknown, rules: CoreRules = def
   const view = isView(state) ? state : viewFor(state, seat);
   const [one, ...more] = SEEDS;
   const first = outcomeOf(rules, view, action, one);
-  // If the action does not touch hidden information, all seeds give the same result.
+  // If the action does not affect hidden information, all seeds give the same result.
   const isCertain = !first.changesHidden || (first.events.length === 0 && first.asks === null);
   if (isCertain) return { ok: true, events: first.events, asks: first.asks };
   const others = more.map((seed) => outcomeOf(rules, view, action, seed));
@@ -76,7 +79,7 @@ export function preview(state: GameState, input: unknown, rules: CoreRules = def
   return { ok: true, events, asks: isWhole && length === first.events.length ? first.asks : null };
 }
 
-/** Plays the action in one of the possible states of a view, up to its first revelation. */
+/** Plays the action in one possible state of a view, up to the first event that reveals something. */
 function outcomeOf(rules: CoreRules, view: GameView, action: Action, seed: string): Outcome {
   const { seat } = action;
   const before = determinizeFor(rules.content, view, seed);
@@ -89,7 +92,7 @@ function outcomeOf(rules: CoreRules, view: GameView, action: Action, seed: strin
   return { events, asks, changesHidden: end >= 0 || isHiddenChanged(before, result.state, seat) };
 }
 
-/** Checks whether an action changed hidden information. Unchanged parts of states are identical objects. */
+/** Returns `true` if an action changed hidden information. Unchanged parts of the two states are the same objects. */
 function isHiddenChanged(before: GameState, after: GameState, seat: Seat): boolean {
   const isSamePlayer = before.players.every(
     ({ hand, area }, each) =>
@@ -108,8 +111,8 @@ function isHiddenChanged(before: GameState, after: GameState, seat: Seat): boole
 }
 
 /**
- * Checks whether an event reveals hidden information to a seat. New events that do so must be added here or to
- * `isRevealing`. The effect of a menace depends on hidden hands (MENACE-17).
+ * Returns `true` if an event reveals hidden information to a seat. When you add an event that does so, include it here
+ * or in `isRevealing`. The effect of a menace depends on hidden hands (MENACE-17).
  */
 function isUnknown(event: GameEvent, seat: Seat): boolean {
   if (event.type === 'cardDestroyed') return event.seat !== seat;

@@ -13,19 +13,19 @@ import { gameAt } from './position.ts';
 export interface SpaceStanding {
   /** Price of placing a marker, in coins (BON-2). */
   readonly cost: number;
-  /** The kind of hand card to destroy; `null` for none (BON-10, BSP-6). */
+  /** Kind of hand card that must be destroyed, or `null` for none (BON-10, BSP-6). */
   readonly destroys: 'any' | 'carbon' | null;
-  /** The seat whose marker is here; `null` for none (BON-4). */
+  /** Seat whose marker is on the space, or `null` for none (BON-4). */
   readonly occupant: Seat | null;
   /**
-   * True if the space is free, the seat can pay for it, and it is available to the seat: unlocked if it is a track
-   * space, with a majority if it is a majority space (BON-2, BON-4, TRACK-12, MAJ-1). Ignores the markers left and
-   * cards to destroy. `explain` returns the violations.
+   * True if the space is free, the seat can pay for it, and its condition is met: a track space must be unlocked, and a
+   * majority space requires a majority (BON-2, BON-4, TRACK-12, MAJ-1). Ignores how many markers are left and whether
+   * there are cards to destroy. `explain` returns the violations.
    */
   readonly isOpen: boolean;
   /**
-   * Rewards to choose from if the space is open: one on ordinary spaces, one for each reached tier on majority spaces
-   * (MAJ-12); empty if no tier is reached.
+   * Rewards to choose from if the space is open. Ordinary spaces have one reward, and majority spaces have one for each
+   * reached tier (MAJ-12). Empty if no tier is reached.
    */
   readonly rewards: readonly (readonly Effect[])[];
 }

@@ -3,25 +3,23 @@ import { TILE_IDS } from '../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../game/model/actions.ts';
 import type { Ref } from '../game/model/refs.ts';
 
-/** A field to choose: `type`, or any other field of an action except its seat. */
+/** A field to choose, which is `type` or any other field of an action except its seat. */
 export type StepField = { readonly [Type in ActionType]: Exclude<keyof ActionOf<Type>, 'seat'> }[ActionType];
 
-/** One step in the choice of an action. */
+/** One step of choosing an action. */
 export interface Step {
-  /** The field of the action: first `type`, then the others in the order of choice. */
+  /** The field of the action. `type` is first, followed by the others in the order of choice. */
   readonly field: StepField;
-  /** The value of the field, or one of its items if it is a list. */
+  /** The value of the field, or one of its items if the field is a list. */
   readonly value: string | number | true;
-  /**
-   * The thing that the value refers to; `null` for values without one, such as a type of action or a number of steps.
-   */
+  /** The thing that the value refers to. `null` for other values, such as a type of action or a number of steps. */
   readonly ref: Ref | null;
 }
 
-/** Context needed to interpret the value of a field. */
+/** Context needed to interpret a field's value. */
 interface Context {
   readonly seat: Seat;
-  /** The company whose station the decision is about, if any. */
+  /** The company whose station the decision concerns, if any. */
   readonly company: Company | undefined;
   readonly action: Action;
 }
@@ -41,7 +39,7 @@ const restingSlot = (slot: number, { seat }: Context): Ref => ({ kind: 'restingS
 const researchSpace = (position: number, { seat }: Context): Ref => ({ kind: 'researchSpace', seat, position });
 const nowhere = (): null => null;
 
-/** Fields of each type of action in the order of choice, with the things that they refer to. */
+/** Fields of each type of action in the order of choice, with the things they refer to. */
 const FIELDS: { readonly [Type in ActionType]: readonly Field<Type>[] } = {
   chooseToken: [['token', token]],
   arrangeStartingDecks: [['cards', card]],
@@ -124,12 +122,10 @@ const FIELDS: { readonly [Type in ActionType]: readonly Field<Type>[] } = {
   lunaTurn: [],
 };
 
-/**
- * Lists of cards without an order. Starting decks are ordered from left to right, so they are not included (SETUP-42).
- */
+/** Lists of cards in any order. Starting decks are ordered from left to right, so they are not included (SETUP-42). */
 const SETS: readonly string[] = ['useResources.cards', 'confront.destroy'];
 
-/** Checks whether a field is a set of cards that can be chosen in any order. */
+/** Returns `true` if a field is a list of cards that can be chosen in any order. */
 export function isInSet(type: ActionType, field: StepField): boolean {
   return SETS.includes(`${type}.${field}`);
 }

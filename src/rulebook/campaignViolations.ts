@@ -15,5 +15,5 @@ export const CAMPAIGN_VIOLATIONS = {
   otherContent: { rule: 'CAMP-4', message: 'This game was played with the component set "{found}", not "{wanted}".' },
 } as const;
 
-/** Code of a campaign violation. Existing codes are stable; new ones may be added. */
+/** Code of a campaign violation. Existing codes are stable, but new ones may be added. */
 export type CampaignViolationCode = keyof typeof CAMPAIGN_VIOLATIONS;

@@ -32,7 +32,7 @@ SETUP-26 | Start der Helium-3-Marker | Der Helium-3-Marker jedes Spielers beginn
 SETUP-27 | Zusätzliche Aktionsslots stehen auf OFF | Von den fünf Aktionsslots stehen die zwei äußeren anfangs auf OFF und die drei in der Mitte auf ON.
 SETUP-28 | Upload-Marker bereitlegen | Jeder Spieler hält einen Upload-Marker für das Startplättchen bereit.
 SETUP-29 | Startkapital | Jeder Spieler beginnt mit 1 CrypCoin aus der Bank in seinem Vorrat.
-SETUP-30 | Bonusmarker am Anfang | In jedem Vorrat liegen anfangs 3 Bonusmarker bei einem oder zwei Spielern, 2 bei mehr.
+SETUP-30 | Bonusmarker am Anfang | In jedem Vorrat liegen anfangs 3 Bonusmarker bei einem oder zwei Spielern, bei mehr Spielern 2.
 SETUP-31 | Überzählige Bonusmarker | Weitere Bonusmarker kommen in die Schachtel; nur der Leistenbonus von A2 kann sie ins Spiel bringen.
 SETUP-32 | Start der Anteilsmarker | Jeder Spieler beginnt mit je einem Anteilsmarker auf Feld 0 jeder der vier Unternehmensleisten.
 SETUP-33 | Aktionskarten am Anfang | Die erste Hand eines Spielers sind die 9 Start-Aktionskarten mit dem Symbol seiner Farbe.
@@ -56,7 +56,7 @@ ROUND-5 | Zugreihenfolge | Die Züge beginnen beim Startspieler und gehen im Uhr
 ROUND-6 | Wer gepasst hat, wird übersprungen | Spieler, die gepasst haben, kommen in dieser Aktionsphase nicht mehr an die Reihe.
 ROUND-7 | Ende der Aktionsphase | Die Aktionsphase ist vorbei, sobald alle Spieler gepasst haben.
 ROUND-8 | Wechsel des Startspielers | Wer jetzt den Startspieler-Marker nimmt, beginnt die nächste Runde; die laufende Reihenfolge ändert sich nicht.
-ROUND-9 | Eine Aktion pro Zug | Jeder Zug ist genau eine Aktion: Rohstoffe, Energie, Wissenschaftler, Feldforscher, Bonusmarker oder Passen.
+ROUND-9 | Eine Aktion pro Zug | In jedem Zug führt der Spieler genau eine Aktion aus: Rohstoffe, Energie, einen Wissenschaftler oder einen Feldforscher nutzen, einen Bonusmarker setzen oder passen.
 ROUND-10 | Passende Karte nötig | Eine Kartenaktion verlangt eine offene Karte ihrer Art im Aktionsbereich; Karten auf Sammelstapeln wirken nicht.
 ROUND-11 | Genutzte Karten umdrehen | Genutzte Karten werden verdeckt umgedreht und können in derselben Runde nicht noch einmal genutzt werden.
 ROUND-12 | Passen statt warten | Ein Zug kann nicht ausgelassen werden: Wer keine andere Aktion ausführt, passt. Das ist immer möglich und endgültig.
@@ -67,7 +67,7 @@ PLAN-1 | Gleichzeitiges Planen | Alle planen gleichzeitig mit verdeckten Karten;
 PLAN-2 | Karten legen | Jeder Spieler legt Handkarten verdeckt in Aktionsslots; Karten auf Sammelstapeln stehen nicht zur Verfügung.
 PLAN-3 | Platz in den Slots | Nur Aktionsslots auf ON dürfen belegt werden, jeder mit einer Karte; drei stehen von Anfang an auf ON.
 PLAN-4 | Slots freischalten | Der Helium-3-Marker und der Upload-Marker können je einen weiteren Aktionsslot auf ON stellen, bis zu höchstens fünf.
-PLAN-5 | Freie Wahl des Slots | Jede geplante Karte darf in jeden freien Aktionsslot, der auf ON steht.
+PLAN-5 | Freie Wahl des Slots | Jede geplante Karte darf in jeden freien Aktionsslot gelegt werden, der auf ON steht.
 PLAN-6 | Leere Slots | Aktionsslots dürfen mit Absicht leer bleiben, sogar alle.
 PLAN-7 | Karten bestimmen die Aktionen | Die geplanten Karten legen fest, welche Kartenaktionen in dieser Runde möglich sind; niemand muss sie nutzen.
 PLAN-8 | Anteilskarten ausgeschlossen | Die 8 Anteilskarten haben keine Aktion; sie zu planen ist verboten.
@@ -87,7 +87,7 @@ RES-9 | Überschuss | Was über die Gesamtkosten hinausgeht, wird für Schritte 
 RES-10 | Leere Plätze der Kartenauslage | Der Platz einer erworbenen Karte bleibt bis zur Vorbereitungsphase leer.
 RES-11 | Kostenlose Karten | Auch eine Karte mit Gesamtkosten 0 braucht eine genutzte Rohstoffkarte; deren voller Wert bleibt dann für Schritte.
 RES-12 | Nachlässe | Manche Leistenboni senken die Gesamtkosten einer Karte, aber nicht unter 0.
-RES-13 | Anteilsmarker ziehen | Für jede übrige Einheit zieht ein Anteilsmarker ein Feld auf einer Unternehmensleiste weiter, beliebig auf die Leisten verteilt.
+RES-13 | Anteilsmarker ziehen | Für jede übrige Einheit zieht ein Anteilsmarker ein Feld auf einer Unternehmensleiste weiter; die Einheiten dürfen beliebig auf die Leisten verteilt werden.
 RES-14 | Blockierte Schritte | Jeder Schritt folgt für sich den Regeln der Leisten; Einheiten, die kein Anteilsmarker nutzen kann, verfallen.
 RES-15 | Ende der Rohstoffaktion | Die genutzten Rohstoffkarten werden verdeckt umgedreht, ebenso ein +1-Rohstoff-Plättchen, das darauf liegt, und der Zug endet.
 EXP-1 | Zweck der Aktion | Mit Energiekarten wird ein Unternehmen erweitert: Seine Außenposten kommen in weitere Sektoren.
@@ -98,7 +98,7 @@ EXP-5 | Anteilssymbole auf Energiekarten | Zusätzliche Anteile, die auf Energie
 EXP-6 | Ablauf der Aktion | Die Aktion läuft in dieser Reihenfolge ab: Unternehmen, Sektoren, Belohnungen, Verdrängen, dann Energiekarten verdeckt umdrehen.
 EXP-7 | Angrenzender Zielsektor | Ein Zielsektor muss an die Station oder einen Außenposten des erweiterten Unternehmens grenzen, auch an einen neuen.
 EXP-8 | Fremde Außenposten | Ein Sektor mit einem fremden Außenposten darf besetzt werden, nicht aber einer mit einem eigenen Außenposten des Unternehmens.
-EXP-9 | Energiekosten | Einen Sektor zu besetzen kostet 1 Energie über eine einfache Grenze, 2 über eine doppelte und 1 mehr gegen einen fremden Außenposten.
+EXP-9 | Energiekosten | Einen Sektor zu besetzen kostet 1 Energie über eine einfache Grenze, 2 über eine doppelte und 1 mehr, wenn dort ein fremder Außenposten steht.
 EXP-10 | Einen Sektor bezahlen | Ein Sektor ist nur wählbar, wenn seine Kosten bezahlt werden können; sein Außenposten kommt von oben aus einer beliebigen Spalte der Station.
 EXP-11 | Aufrechte Außenposten | Ein neuer Außenposten steht aufrecht, bis seine Belohnung genommen ist, neben einem fremden Außenposten, falls im Sektor einer steht.
 EXP-12 | Weitermachen oder aufhören | Sektoren dürfen nacheinander besetzt werden, solange Energie da ist; übrige Energie verfällt.
@@ -125,7 +125,7 @@ STATION-7 | Station ohne Platz | Ein zurückkehrender Außenposten, der in seine
 STATION-8 | Spalte mit Platz nötig | Solange eine Spalte einen zurückkehrenden Außenposten noch aufnehmen kann, muss eine solche Spalte gewählt werden.
 STATION-9 | Leere Station | Aus einer leeren Station ist keine Erweiterung möglich, und übrige Energie verfällt, sobald eine Station leer wird.
 STATION-10 | Anteilswert | Der Anteilswert eines Unternehmens ist die Zahl der freien CrypCoin-Symbole in seiner Station.
-STATION-11 | Außenposten entfernen | Durch eine Belohnung zum Entfernen kommen 1 oder 2 Außenposten, aber nie Shuttles, oben aus Spalten beliebiger Stationen in die Schachtel; auf dem Titan-Mehrheitsfeld ist sie freiwillig.
+STATION-11 | Außenposten entfernen | Bei einer Belohnung zum Entfernen kommen 1 oder 2 Außenposten, aber nie Shuttles, von oben aus beliebigen Spalten beliebiger Stationen in die Schachtel; auf dem Titan-Mehrheitsfeld ist das Entfernen freiwillig.
 RP-1 | Plättchen vor dem Ziehen | Der Upload-Marker kann ein Feld der Forschungsleiste nur betreten, wenn dort ein Forschungsplättchen liegt.
 RP-2 | Aufgedrucktes Plättchen | Das auf dem Startplättchen aufgedruckte Forschungsplättchen dient seinem Besitzer als erstes Forschungsplättchen.
 RP-3 | Herkunft der Forschungspunkte | Forschungsstationen, Wissenschaftlerkarten und einige Boni bringen Forschungspunkte.
@@ -169,12 +169,12 @@ SCI-19 | Slot und letztes Feld | Wer das Slot-Feld erreicht, stellt einen Aktion
 FSC-1 | Einen Feldforscher nutzen | Die Aktion nutzt eine offene Feldforscherkarte für Schritte auf der Tankleiste und CrypCoin.
 FSC-2 | Anfangs keine Feldforscher | Niemand beginnt mit einem Feldforscher; alle fünf kommen über die Kartenauslage.
 FSC-3 | Neutraler Feldforscher | Mit dem neutralen Feldforscher zieht der Spieler den Helium-3-Marker ein Feld auf der Tankleiste weiter und erhält 2 CrypCoin.
-FSC-4 | Feldforscher eines Unternehmens | Er bringt 1 CrypCoin und 2 Schritte auf der Tankleiste, dazu 1 Schritt für jedes volle Paar Kuppeln in Sektoren, die sein Unternehmen beherrscht.
+FSC-4 | Feldforscher eines Unternehmens | Die Karte bringt 1 CrypCoin und 2 Schritte auf der Tankleiste, dazu 1 Schritt für jedes volle Paar Kuppeln in Sektoren, die sein Unternehmen beherrscht.
 FSC-5 | Beherrschte Sektoren | Ein Unternehmen beherrscht jeden Sektor mit einem seiner Außenposten, egal wer den Außenposten gesetzt hat.
 FSC-6 | Bonus auf die Kuppelzahl | Der dauerhafte Bonus für Feldforscher erhöht die Zahl der gezählten Kuppeln um 1 oder, als zweiter Leistenbonus, um 3.
 FSC-7 | Schritte über das Ende hinaus | Jeder Helium-3-Schritt über das Ende der Tankleiste hinaus bringt 2 CrypCoin.
 FSC-8 | Genutzte Karte umdrehen | Nach ihrer Wirkung liegt die Feldforscherkarte verdeckt, und der Zug ist vorbei.
-BON-1 | Einen Bonusmarker setzen | Der Spieler nimmt einen Bonusmarker aus dem Vorrat und braucht ein freies Bonusfeld, das er nutzen kann.
+BON-1 | Einen Bonusmarker setzen | Um einen Bonusmarker aus seinem Vorrat zu setzen, braucht der Spieler ein freies Bonusfeld, das er nutzen kann.
 BON-2 | Voraussetzung oder Kosten | Das Setzen ist nur erlaubt, wenn die Voraussetzung erfüllt ist und die Kosten ganz bezahlt sind.
 BON-3 | Belohnung des Feldes | Der Spieler erhält sofort die Belohnung oder reserviert ein Bonusplättchen für die nächste Runde.
 BON-4 | Bis zum Rundenende blockiert | Ein Bonusmarker blockiert sein Feld für alle bis zum Ende der Runde, auch wenn sein Besitzer schon gepasst hat.
@@ -194,9 +194,9 @@ MAJ-4 | Wissenschaftler Stufe 1 | Eine Wissenschaftlerkarte bringt auf dem Wisse
 MAJ-5 | Wissenschaftler Stufe 2 | Eine Wissenschaftlerkarte und eine weitere Wissenschaftler- oder Feldforscherkarte bringen 2 CrypCoin und 1 Forschungspunkt.
 MAJ-6 | Wissenschaftler Stufe 3 | Eine Wissenschaftlerkarte und zwei weitere Wissenschaftler- oder Feldforscherkarten bringen 3 CrypCoin und 2 Forschungspunkte.
 MAJ-7 | Dauerhaftes Symbol zählt | Für die Belohnungsstufen 2 und 3 der Wissenschaftler zählt das dauerhafte Feldforscher-Symbol wie eine Feldforscherkarte.
-MAJ-8 | Titan Stufe 2+ | Ab 2 Titan: 2 Schritte auf der Astrogo-Leiste als Belohnung.
-MAJ-9 | Titan Stufe 4+ | Ab 4 Titan: 3 Schritte auf der Astrogo-Leiste als Belohnung, und der Spieler darf einen Außenposten aus einer beliebigen Station entfernen.
-MAJ-10 | Titan Stufe 6+ | Ab 6 Titan: 4 Schritte auf der Astrogo-Leiste und 1 Forschungspunkt als Belohnung; ein Außenposten wird nicht entfernt.
+MAJ-8 | Titan Stufe 2+ | Ab 2 Titan gibt es 2 Schritte auf der Astrogo-Leiste als Belohnung.
+MAJ-9 | Titan Stufe 4+ | Ab 4 Titan gibt es 3 Schritte auf der Astrogo-Leiste als Belohnung, und der Spieler darf einen Außenposten aus einer beliebigen Station entfernen.
+MAJ-10 | Titan Stufe 6+ | Ab 6 Titan gibt es 4 Schritte auf der Astrogo-Leiste und 1 Forschungspunkt als Belohnung; ein Außenposten wird nicht entfernt.
 MAJ-11 | Andere Stufen mit Gesamtwert | Auch bei Kohlenstoff, Mineralien und Energie gibt es Belohnungsstufen, meist Schritte auf einer festen Leiste und manchmal etwas dazu.
 MAJ-12 | Eine niedrigere Stufe wählen | Der Spieler nimmt genau eine Belohnungsstufe; sie darf niedriger sein als die höchste, die sein Gesamtwert erlaubt.
 MAJ-13 | Karten bleiben offen | Für ein Mehrheitsfeld gezählte Karten bleiben offen: Für die Belohnung werden sie nicht genutzt.
@@ -205,7 +205,7 @@ PASS-1 | Zeitpunkt des Passens | Ein Spieler darf in jedem eigenen Zug passen, e
 PASS-2 | Karten aufdecken | Zu Beginn deckt der Spieler alle Karten im eigenen Aktionsbereich auf; sie liegen dann offen.
 PASS-3 | Einen Sammelstapel nehmen | Dann nimmt der Spieler einen ganzen Sammelstapel seiner Wahl auf die Hand, bevor gespielte Karten auf Sammel-Slots kommen.
 PASS-4 | Den Aktionsbereich leeren | Der Spieler legt dann alle Karten aus Aktionsslots auf Sammel-Slots seiner Wahl, nie zwei auf denselben.
-PASS-5 | Sammelstapel bilden | Eine Karte kommt in ihrem Sammel-Slot oben auf den Stapel, ältere Symbole bleiben sichtbar, oder sie beginnt dort einen neuen.
+PASS-5 | Sammelstapel bilden | Eine Karte kommt in ihrem Sammel-Slot so auf den Stapel, dass ältere Symbole sichtbar bleiben, oder bildet dort einen neuen.
 PASS-6 | Bonusplättchen zurückgeben | Zuletzt gibt der Spieler alle Bonusplättchen, genutzt oder ungenutzt, an den Spielplan zurück.
 PASS-7 | Wer gepasst hat | Wer gepasst hat, hat in dieser Phase keinen Zug mehr, lässt Bonusmarker liegen und erhält weiter CrypCoin von Bonusschwellen.
 PASS-8 | Ende der Aktionsphase | Haben alle Spieler gepasst, folgt die Vorbereitungsphase oder in Runde 7 die Schlusswertung.
@@ -248,7 +248,7 @@ TILE-5 | Das +1-Plättchen bleibt liegen | Das +1-Rohstoff-Plättchen bleibt auf
 TILE-6 | Das +1-Plättchen nutzen | Wer die Karte darunter nutzt, dreht auch das +1-Rohstoff-Plättchen verdeckt um.
 TILE-7 | Das +1-Plättchen braucht eine Karte | Das +1-Rohstoff-Plättchen wirkt nur mit der Karte darunter; wer es nie legt, gibt es ohne Wirkung zurück.
 TILE-8 | Aktionsplättchen | Ein Aktionsplättchen gleicht einer Karte seiner Art, belegt keinen Aktionsslot und wird nach der Nutzung verdeckt umgedreht.
-TILE-9 | Feldforscher-Plättchen | Es bringt 2 Schritte auf der Tankleiste und einen mehr für jede andere offen liegende Feldforscherkarte, ohne CrypCoin.
+TILE-9 | Feldforscher-Plättchen | Das Plättchen bringt 2 Schritte auf der Tankleiste und einen mehr für jede andere offen liegende Feldforscherkarte, ohne CrypCoin.
 TILE-10 | Wissenschaftler-Plättchen | Das Plättchen gilt als Wissenschaftlerkarte, die 1 Forschungspunkt bringt.
 TILE-11 | Energie-Plättchen | Das Plättchen gilt als Energiekarte mit 2 Energiepunkten und wird zusammen mit allen anderen Energiekarten genutzt.
 TRACK-1 | Pflichteinzahlungen | Jede Unternehmensleiste hat eine oder zwei Pflichteinzahlungen; sie liegen zwischen Feldern und brauchen selbst keinen Schritt.
@@ -257,7 +257,7 @@ TRACK-3 | Stehen bleiben | Ein Anteilsmarker, dessen Besitzer nicht zahlen kann 
 TRACK-4 | Letztes Feld der Leiste | Auf dem letzten Feld einer Unternehmensleiste bleibt der Anteilsmarker bis zum Spielende.
 TRACK-5 | Überzählige Schritte verfallen | Schritte einer Belohnung, die ein Anteilsmarker an einer Pflichteinzahlung oder am Ende der Leiste nicht gehen kann, verfallen.
 TRACK-6 | CrypCoin der Bonusschwelle | Jede Leiste hat zwei Bonusschwellen; wer eine überschreitet, erhält 1 oder 2 CrypCoin, wie aufgedruckt.
-TRACK-7 | CrypCoin für frühere Spieler | Alle anderen Spieler, die schon jenseits dieser Bonusschwelle sind, erhalten dieselben CrypCoin, auch wenn sie gepasst haben.
+TRACK-7 | CrypCoin für frühere Spieler | Alle anderen Spieler, die schon jenseits dieser Bonusschwelle sind, erhalten ebenso viele CrypCoin, auch wenn sie gepasst haben.
 TRACK-8 | Schritt für Schritt | Bei jedem Schritt kommt die Pflichteinzahlung vor der Bonusschwelle; mit deren CrypCoin darf der Spieler spätere Pflichteinzahlungen leisten.
 TRACK-9 | Einen Leistenbonus freischalten | Wer eine Bonusschwelle überschreitet, schaltet ihren Leistenbonus ab seinem nächsten Zug frei.
 TRACK-10 | Arten von Leistenboni | Es gibt zwei Arten von Leistenboni: dauerhafte Boni und Bonusfelder.
@@ -296,8 +296,8 @@ NOTE-2 | Kostenlose Käufe | Wer auf einem Bonusfeld eine Karte mit Gesamtkosten
 NOTE-3 | Leerer Vorrat an Plättchen | Sind von einem Buchstaben keine Plättchen mehr im Vorrat, bleiben seine Felder der Forschungsauslage leer.
 NOTE-4 | Unbegrenzte CrypCoin | Der Bank gehen die CrypCoin nie aus; fehlende werden ersetzt.
 NOTE-5 | Kosten in voller Höhe | Bei Bonusfeldern, Spezialplättchen und Pflichteinzahlungen muss die Voraussetzung erfüllt oder müssen die Kosten ganz bezahlt sein.
-NOTE-6 | Gewinne, soweit möglich | Gewinne werden so weit wie möglich ausgeführt; der Rest verfällt, wenn kein Ersatz vorgesehen ist.
-NOTE-7 | Freiwillige Zahlungen | Eine Zahlung innerhalb eines Gewinns, etwa eine Pflichteinzahlung, darf der Spieler immer ablehnen.
+NOTE-6 | Gewinne, soweit möglich | Ein Gewinn gilt, soweit er möglich ist; der Rest verfällt, wenn kein Ersatz vorgesehen ist.
+NOTE-7 | Freiwillige Zahlungen | Eine Zahlung, die bei einem Gewinn anfällt, etwa eine Pflichteinzahlung, darf der Spieler immer ablehnen.
 NOTE-8 | Nur vorwärts | Anteilsmarker, Helium-3-Marker und Upload-Marker ziehen nur vorwärts.
 NOTE-9 | Der aktive Spieler entscheidet | In der Aktionsphase handelt nur, wer am Zug ist; die anderen warten.
 NOTE-10 | Karten, die nie zählen | Karten, die verdeckt, auf Sammelstapeln oder auf der Hand liegen, zählen nicht für Gesamtwerte, Mehrheiten oder Voraussetzungen.
@@ -307,7 +307,7 @@ ICON-1 | Symbol Wissenschaftler | Das Wissenschaftler-Symbol steht überall für
 ICON-2 | Symbol Feldforscher | Das Feldforscher-Symbol steht überall für eine Feldforscherkarte.
 ICON-3 | Gemeinsames Symbol | Das Plättchen verlangt einen offenen Wissenschaftler oder Feldforscher außer dem Wissenschaftler, der den Marker zieht.
 ICON-4 | Symbol Helium | Der Helium-3-Marker zieht auf der Tankleiste um die angegebene Zahl von Feldern weiter.
-ICON-5 | Symbol Forschungspunkte | Die angegebene Zahl nennt die Forschungspunkte, die der Spieler für Plättchen ausgibt, in CrypCoin tauscht oder beides.
+ICON-5 | Symbol Forschungspunkte | Die angegebene Zahl nennt die Forschungspunkte, die der Spieler für Plättchen, für CrypCoin oder für beides ausgibt.
 ICON-6 | Pfeil des erweiterten Unternehmens | Der Anteilsmarker zieht auf der Leiste des erweiterten Unternehmens um die angegebene Zahl von Feldern weiter.
 ICON-7 | Pfeil eines Unternehmens | Der Anteilsmarker zieht auf der Leiste des Unternehmens im Symbol um die angegebene Zahl von Feldern weiter.
 ICON-8 | Pfeil eines beliebigen Unternehmens | Alle angegebenen Schritte geht der Spieler auf einer Unternehmensleiste seiner Wahl.
@@ -333,7 +333,7 @@ MISSION-11 | Missionen blockieren nie | Mehrere Statuskarten können an derselbe
 MISSION-12 | Lücken schließen | Verlässt eine vollendete Statuskarte ihren Platz, rücken die Karten darunter auf.
 MISSION-13 | Reihenfolge der Aufgaben | Aufgaben dürfen in beliebiger Reihenfolge und Zahl jederzeit im eigenen Zug erfüllt werden, auch mitten in der Aktion, aber nicht beim Passen.
 MISSION-14 | Aufgaben sind keine Aktionen | Wer durch eine Aktion die Bedingung einer Aufgabe erfüllt, führt damit keine weitere Aktion aus.
-MISSION-15 | Einmal-Bonusmarker | Sie werden wie andere Bonusmarker gesetzt, kommen aber in der nächsten Vorbereitungsphase aus dem Spiel.
+MISSION-15 | Einmal-Bonusmarker | Diese Marker werden wie andere Bonusmarker gesetzt, kommen aber in der nächsten Vorbereitungsphase aus dem Spiel.
 MISSION-16 | Ende mit Missionen | Missionen ändern weder das Spielende noch die Schlusswertung.
 MISSION-17 | Aufgabe: Wissenschaftler | Diese Aufgabe verlangt mindestens 3 offene Wissenschaftler- und Feldforscherkarten im Aktionsbereich.
 MISSION-18 | Aufgabe: ein Rohstoff | Diese Aufgabe verlangt offene Karten mit einem Gesamtwert ab 7 in einem einzigen Rohstoff.
@@ -398,7 +398,7 @@ MENACE-19 | Singularität | Abwehren verlangt Wert 40 auf der Forschungsleiste; 
 MENACE-20 | Zeitanomalie | Abwehren verlangt die Werte 25 (Tank) und 20 (Forschung); sonst gewinnt noch niemand, und es folgt eine neue Partie.
 MENACE-21 | Ende der Zeitschleife | Wird die Karte in einer Partie entfernt, entscheiden die gerundeten Durchschnitte aller Partien der Zeitschleife über den Sieg. Erst dann wird der Erfolgspunkt für den Sieg vergeben.
 LUNA-1 | Luna als weitere Spielerin | Ein bis drei menschliche Spieler dürfen mit Luna spielen; ein einzelner menschlicher Spieler muss es.
-LUNA-2 | Lunas Platz | Luna sitzt direkt rechts vom Startspieler und bleibt die ganze Partie dort; in Runde 1 handelt sie also zuletzt.
+LUNA-2 | Lunas Platz | Luna sitzt direkt rechts vom Startspieler und bleibt die ganze Partie dort; in Runde 1 ist sie also zuletzt am Zug.
 LUNA-3 | Lunas Farbe | Luna nutzt eine übrige Spielerfarbe und legt deren Spielermarker auf ihre Ablage.
 LUNA-4 | Startpositionen | Unter Stufe 6 beginnt ihr Upload-Marker auf dem Startbildschirm und ihr Helium-3-Marker auf dem ersten Feld der Tankleiste.
 LUNA-5 | Randslots anfangs auf OFF | Die ON/OFF-Marker der zwei Randslots ihrer Ablage beginnen mit OFF oben; diese Slots sind also geschlossen.
@@ -411,9 +411,9 @@ LUNA-11 | Lunas Übersicht | Eine Übersicht wird mit der Luna-Seite oben ausgel
 LUNA-12 | Eine Stufe wählen | Die menschlichen Spieler einigen sich auf eine Schwierigkeitsstufe von 0 bis 8; Stufe 2 ist normal.
 LUNA-13 | Luna-Stapel und Stapel von Rang 2 | Ab Stufe 2 bilden 12 gemischte Karten von Rang 1 den Luna-Stapel und 7 Karten von Rang 2 einen verdeckten Stapel daneben.
 LUNA-14 | Leichte Stufen | Auf den Stufen 0 und 1 entfallen alle Karten von Rang 2, und auf Stufe 0 gehen Lunas Randslots nie auf ON.
-LUNA-15 | Schwere Stufen | Die Stufen 3-8 beginnen wie Stufe 2, dazu kommen Luna-Marker; auf den Stufen 6-8 beginnen ihre Marker auch weiter vorn.
+LUNA-15 | Schwere Stufen | Die Stufen 3 bis 8 beginnen wie Stufe 2, dazu kommen Luna-Marker; auf den Stufen 6 bis 8 beginnen ihre Marker auch weiter vorn.
 LUNA-16 | Luna-Marker | Ein Luna-Marker liegt auf jedem Feld ihrer Ablage, auf dem die Stufe in Gelb steht.
-LUNA-17 | Start weiter vorn | Auf den Stufen 6-8 beginnen ihr Helium-3-Marker und ihr Upload-Marker auf den Feldern, die die Stufe in Weiß zeigen.
+LUNA-17 | Start weiter vorn | Auf den Stufen 6 bis 8 beginnen ihr Helium-3-Marker und ihr Upload-Marker auf den Feldern, die die Stufe in Weiß zeigen.
 LUNA-18 | Wirkung der Luna-Marker | Erreicht oder überschreitet ihr Marker einen Luna-Marker, kommt die oberste Karte von Rang 2 verdeckt auf den Luna-Stapel.
 LUNA-19 | Aktionskarten austeilen | Haben die menschlichen Spieler Karten gelegt, erhält jeder Slot Lunas auf ON eine verdeckte Karte, von links nach rechts.
 LUNA-20 | Leerer Luna-Stapel | Ein leerer Luna-Stapel wird aus ihrem gemischten Ablagestapel neu gebildet, ab Stufe 2 mit einer Karte von Rang 2 dazu.
@@ -422,7 +422,7 @@ LUNA-22 | Aufdeck-Symbole | Für Aufdeck-Symbole der Mehrheitskarten zieht sofor
 LUNA-23 | Lunas Mehrheitswerte | Die Mehrheitskarten geben an, wie viel Titan, Kohlenstoff, Energie und Mineralien und wie viele Wissenschaftler und Feldforscher Luna hat.
 LUNA-24 | Luna auf Mehrheitsfeldern | Um ein Mehrheitsfeld zu nutzen, muss ein menschlicher Spieler davon auch mindestens so viel haben wie Luna.
 LUNA-25 | Teile, die noch nicht gelten | Die Aktionsteile der Mehrheitskarten zählen nicht, und ein Slot, der neu auf ON steht, wartet auf die nächste Planungsphase.
-LUNA-26 | Zugreihenfolge mit Luna | Luna handelt immer nach dem Spieler rechts von ihr und ist nie Startspielerin, egal wo die Züge beginnen.
+LUNA-26 | Zugreihenfolge mit Luna | Luna ist immer nach dem Spieler rechts von ihr am Zug und nie Startspielerin, egal wo die Züge beginnen.
 LUNA-27 | Lunas Zug | Luna deckt ihre am weitesten links liegende verdeckte Aktionskarte auf und führt deren ganzen Aktionsteil aus, von oben bis unten.
 LUNA-28 | Nach Lunas Zug | Dann ist der Spieler links von Luna am Zug.
 LUNA-29 | Ihre Karten ablegen | Nach ihrer letzten Karte der Runde werden ihre genutzten Aktionskarten gemischt und offen auf ihren Ablagestapel gelegt.
@@ -442,7 +442,7 @@ LACT-4 | CrypCoin erhalten | Die Bank zahlt Luna so viele CrypCoin, wie die Kart
 LACT-5 | Helium-3 erhalten | Ihr Helium-3-Marker zieht weiter und stellt am Slot-Feld Slot A auf ON; jeder Schritt über das Ende hinaus bringt 2 CrypCoin.
 LACT-6 | Forschung erhalten | Ihr Upload-Marker zieht weiter und stellt am Slot-Feld Slot E auf ON; jeder Schritt über das Ende hinaus bringt 2 CrypCoin.
 LACT-7 | Luna-Marker überschreiten | Beide Arten des Ziehens lösen jeden Luna-Marker aus, den der Marker erreicht oder überschreitet.
-LACT-8 | Auf Leisten ziehen | Ihr Anteilsmarker zieht auf jeder Unternehmensleiste, die die Karte bestimmt, um die gezeigte Zahl von Feldern.
+LACT-8 | Auf Leisten ziehen | Ihr Anteilsmarker zieht auf jeder Unternehmensleiste, die die Karte bestimmt, um die gezeigte Zahl von Feldern weiter.
 LACT-9 | Bonusschwellen | Luna profitiert wie üblich, wenn sie eine Bonusschwelle überschreitet und wenn andere sie nach ihr überschreiten.
 LACT-10 | Pflichteinzahlungen | Luna leistet eine Pflichteinzahlung, soweit ihre CrypCoin reichen, und überschreitet sie auf jeden Fall, ohne Schulden.
 LACT-11 | Ende einer Unternehmensleiste | Jeder Schritt über das letzte Feld einer Unternehmensleiste hinaus bringt Luna 2 CrypCoin.
@@ -475,7 +475,7 @@ LACT-37 | Ein Spezialplättchen entfernen | Das zuletzt aufgedeckte offene Spezi
 LACT-38 | Erweiterungspunkte | Für jeden Erweiterungspunkt wird ein Spielstein des Unternehmens gesetzt; nichts kostet einen zweiten Punkt.
 LACT-39 | Keine Belohnungen | Luna nimmt keine Belohnungen von den Sektoren oder Gürtelfeldern ihrer Erweiterungen.
 LACT-40 | Verfallene Erweiterungspunkte | Punkte eines Unternehmens, das keinen Spielstein mehr setzen kann, verfallen.
-LACT-41 | Hauptspalte der Außenposten | Von den Spalten für Außenposten, deren durchgestrichenes Stationsfeld bedeckt ist, ist die leerste die Hauptspalte, dann die am Logo nächste.
+LACT-41 | Hauptspalte der Außenposten | Von den Spalten für Außenposten, deren durchgestrichenes Stationsfeld bedeckt ist, ist die leerste die Hauptspalte, bei mehreren gleich leeren die am Logo nächste.
 LACT-42 | Kein durchgestrichenes Feld bedeckt | Sind alle durchgestrichenen Stationsfelder frei, gilt die leerste Spalte, dann die mit den wenigsten CrypCoin-Symbolen, dann die am Logo nächste.
 LACT-43 | Die Spalte jedes Mal bestimmen | Die Hauptspalte wird für jeden Außenposten neu bestimmt, der eine Station verlässt oder in sie zurückkehrt.
 LACT-44 | Zwei Unternehmen erweitern | Das weniger wertvolle von zwei Unternehmen wird zuerst erweitert, mit allen seinen Punkten, bevor das andere beginnt.

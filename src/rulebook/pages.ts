@@ -1,6 +1,6 @@
 /**
- * Sources of the rules that a violation or warning can cite, as in the catalogue. They are separate from the catalogue so
- * that applications load the catalogue only if they use it.
+ * Sources of the rules that a violation or warning can cite, as in the catalogue. They are kept apart from the
+ * catalogue, so that applications load the catalogue only if they use it.
  */
 export const PAGES = {
   'SETUP-16': 'set-up',
@@ -134,9 +134,9 @@ export const PAGES = {
   'CAMP-25': 'Luna 4',
 } as const;
 
-/** Citation of a violation of a restriction, which the rulebook does not cover. */
+/** The rule id of a violation of a restriction, which the rulebook does not contain. */
 export const HOUSE = 'HOUSE';
-/** Page of a restriction. */
+/** The `page` of a violation of a restriction. */
 export const HOUSE_PAGE = 'house rule';
 
 /** A rule that a violation or warning can cite. */

@@ -1,22 +1,22 @@
 import { sourceText } from './catalogue/sources.ts';
 import type { CitedRule, HOUSE } from './pages.ts';
 
-/** Values in a message by name: amounts, ids, seats, places, or lists of them. They do not contain text to display. */
+/** Values in a message by name: amounts, ids, seats and places, or lists of these. They contain no text to display. */
 export type Params = Readonly<Record<string, unknown>>;
 
-/** A message about an action, with the rule behind it. */
+/** A message about an action, and the rule behind the message. */
 export interface Reason {
   /** Id of the rule, or `HOUSE` for a restriction on the rules. */
   readonly rule: CitedRule | typeof HOUSE;
   /** Source of the rule, such as `12-13`, `Luna 5` or `set-up`. `sourcesOf` parses it. */
   readonly page: string;
-  /** English message, addressed to the player who acts. `skymines-rules/text` translates it. */
+  /** English message, addressed to the acting player. `skymines-rules/text` translates it. */
   readonly message: string;
   /** Raw values in the message. */
   readonly params: Params;
 }
 
-/** A reason without its message: a code and its params. `rule` replaces the usual rule of the code. */
+/** A reason without its message: a code and its params. If given, `rule` replaces the usual rule of the code. */
 export interface ReasonWithoutMessage<Code extends string = string> {
   readonly code: Code;
   readonly params: Params;
@@ -24,7 +24,7 @@ export interface ReasonWithoutMessage<Code extends string = string> {
 }
 
 /**
- * Names of the placeholders in a message, such as `{card}`, `{coins|coin|coins}` with the counted noun, and
+ * Names of the placeholders in a message, such as `{card}`, `{coins|coin|coins}` for a counted noun, and
  * `{company.short}` for a short name.
  */
 export type NamesIn<Message extends string> = Message extends `${string}{${infer Inner}}${infer Rest}`

@@ -1,12 +1,13 @@
 /**
- * Violations by code: the rule that is usually violated, and an English message for the player who acts. `{card}` is
+ * Violations by code: the rule that is usually violated, and an English message for the acting player. `{card}` is
  * replaced with a param, `{coins|coin|coins}` with an amount and the matching noun, and `{company.short}` with a short
- * name. A violation at run time may cite a more specific rule. `skymines-rules/text` has the messages in other languages.
+ * name. A violation at run time may cite a more specific rule. `skymines-rules/text` has the messages in other
+ * languages.
  */
 // biome-ignore format: one message, one line.
 export const VIOLATIONS = {
   malformedAction: { rule: 'ROUND-9', message: 'This action is malformed: {problem}.' },
-  // A turn has one action, so an action chosen before another was played is too late. Only sessions use this code.
+  // A turn has one action, so an action chosen for an earlier version comes too late. Only sessions use this code.
   staleAction: { rule: 'ROUND-9', message: 'The game changed after you chose (now at version {version}). Check the table and choose again.' },
   // The restriction provides the message.
   restricted: { rule: 'HOUSE', message: '{restriction}' },
@@ -21,7 +22,7 @@ export const VIOLATIONS = {
   tokenNotOffered: { rule: 'SETUP-39', message: '{token} was not dealt to you.' },
   notInHand: { rule: 'PLAN-2', message: '{card} is not in your hand.' },
   cardTwice: { rule: 'RES-2', message: 'You chose {card} twice.' },
-  cardsDoNotMatchToken: { rule: 'SETUP-42', message: 'Your starting token requires three hand cards: {tokenCards}; you chose {cards}.' },
+  cardsDoNotMatchToken: { rule: 'SETUP-42', message: 'Your starting token requires three cards from your hand: {tokenCards}. You chose {cards}.' },
   shareCard: { rule: 'PLAN-8', message: '{card} cannot be planned: share cards have no action.' },
   shareCardKept: { rule: 'PREP-12', message: '{card} stays in your hand: share cards cannot be destroyed.' },
   slotOff: { rule: 'PLAN-3', message: 'Your {slot} action slot is still OFF.' },
@@ -30,7 +31,7 @@ export const VIOLATIONS = {
   resourceTilePlaced: { rule: 'TILE-5', message: 'Your +1 resource tile is already on a card and stays there.' },
   noResourceCard: { rule: 'RES-2', message: 'Choose at least one resource card.' },
   notAFaceUpResourceCard: { rule: 'ROUND-10', message: '{card} cannot be used: you need face-up resource cards in your action area.' },
-  mixedResources: { rule: 'RES-5', message: 'You cannot combine cards of different resource types.' },
+  mixedResources: { rule: 'RES-5', message: 'You cannot combine resource cards of different types.' },
   mixedWithoutPurchase: { rule: 'TB-5', message: 'You may mix resource types only to acquire a card.' },
   noSuchDisplaySlot: { rule: 'SETUP-16', message: 'The card display has no slot {displaySlot}.' },
   emptyDisplaySlot: { rule: 'RES-10', message: 'Display slot {displaySlot} is empty.' },
@@ -55,7 +56,7 @@ export const VIOLATIONS = {
   tierNotReached: { rule: 'MAJ-12', message: 'You cannot take reward tier {tier} of {space}; you have reached {reached|tier|tiers}.' },
   noSuchTier: { rule: 'MAJ-12', message: '{space} has no reward tier {tier}; its tiers are 1 to {last}.' },
   nothingToDestroy: { rule: 'BON-2', message: 'You do not destroy a card to use {space}; choose none.' },
-  // The rule of the bonus space replaces the rules of the next three.
+  // The rule of the bonus space replaces the rules of the next three violations.
   cardToDestroyMissing: { rule: 'BON-10', message: 'You must destroy a hand card to use {space}; choose one.' },
   destroyedCardNotInHand: { rule: 'BON-10', message: 'You must destroy a hand card to use {space}; {card} is not in your hand.' },
   notACarbonCard: { rule: 'BSP-6', message: 'You must destroy a carbon resource card to use {space}; {card} is not one.' },
@@ -63,10 +64,10 @@ export const VIOLATIONS = {
   barrierTooExpensive: { rule: 'TRACK-3', message: 'The barrier on the {company.short} track costs {cost|coin|coins}; you have {coins}.' },
   unitsMustMove: { rule: 'RES-13', message: 'You must use your remaining units: your marker on the {company.short} track can still move.' },
   wrongTrack: { rule: 'TRACK-5', message: 'These steps are for the {expected.short} track, not for the {company.short} track.' },
-  trackNotOffered: { rule: 'BSP-7', message: 'Choose the track of {companies.short}, not that of {company.short}.' },
-  stepsNotOffered: { rule: 'BSP-7', message: 'You must make {offered} steps on one track, not {steps}.' },
+  trackNotOffered: { rule: 'BSP-7', message: 'Choose the {companies.short} track, not the {company.short} track.' },
+  stepsNotOffered: { rule: 'BSP-7', message: 'You must take {offered} steps on one track, not {steps}.' },
   // The rule that gives the steps replaces this rule.
-  stepsSplit: { rule: 'ICON-8', message: 'You must make all steps on one track: {offered}, not {steps}.' },
+  stepsSplit: { rule: 'ICON-8', message: 'You must take all steps on one track: {offered}, not {steps}.' },
   noSuchSector: { rule: 'EXP-7', message: 'There is no sector {sector}.' },
   noSuchOutpostSpace: { rule: 'BELT-6', message: 'Asteroid {asteroid} has no space {outpostSpace}.' },
   noSuchShuttleSpace: { rule: 'BELT-6', message: 'There is no shuttle space {shuttleSpace}.' },
@@ -96,11 +97,11 @@ export const VIOLATIONS = {
   // On the Belt, BELT-2 replaces this rule.
   noSuchColumn: { rule: 'STATION-1', message: 'The {company.short} station has no {column} column.' },
   shuttleColumn: { rule: 'BELT-3', message: 'The middle column of the {company.short} station is for shuttles, not for outposts.' },
-  // On the Belt, BELT-14 or BELT-26 and BELT-20 replace the rules of the next two.
+  // On the Belt, BELT-14 or BELT-26 replaces the first of the next two rules, and BELT-20 replaces the second.
   emptyColumn: { rule: 'STATION-3', message: 'The {column} column of the {company.short} station has no outpost to take.' },
   fullColumn: { rule: 'STATION-8', message: 'The {column} column of the {company.short} station has no room for a returning outpost.' },
   removalCompulsory: { rule: 'ICON-9', message: 'You must remove an outpost because this reward is not optional. Outposts left to remove: {count}.' },
-  // The source of the rewards replaces this rule.
+  // The rule that gives the rewards replaces this rule.
   noSuchReward: { rule: 'EXP-17', message: 'Choose a reward from 1 to {count}, not reward {reward}.' },
   noSuchChoice: { rule: 'BSP-1', message: 'Choose a reward from 1 to {count}, not reward {reward}.' },
   noSuchResearchSpace: { rule: 'RP-5', message: 'The research display has no space {displaySpace}.' },
@@ -121,7 +122,7 @@ export const VIOLATIONS = {
   researchTrackEnd: { rule: 'SPECIAL-4', message: 'Your upload marker is on the last space of the research track.' },
   emptySpaceAhead: { rule: 'SCI-11', message: 'Space {position} of your research track has no plan; your upload marker cannot enter it.' },
   tooFewCoinsForPlan: { rule: 'SCI-9', message: '{plan} costs {cost|coin|coins} to enter; you have {coins}.' },
-  requirementsNotMet: { rule: 'SCI-6', message: '{plan} requires {asks}; face up you have carbon {carbon}, minerals {minerals}, titanium {titanium}, energy {energy} and, not counting the scientist in use, {scientists|scientist or field scientist|scientists or field scientists}.' },
+  requirementsNotMet: { rule: 'SCI-6', message: '{plan} requires {asks}; your face-up cards provide carbon {carbon}, minerals {minerals}, titanium {titanium}, energy {energy} and, not counting the scientist in use, {scientists|scientist or field scientist|scientists or field scientists}.' },
   // The rule of the bonus space replaces this rule.
   purchaseTooExpensive: { rule: 'BON-8', message: '{card} costs {cost|coin|coins}; you have {coins}.' },
   noRestingDeck: { rule: 'PASS-3', message: 'Your {slot} resting slot has no deck.' },
@@ -139,5 +140,5 @@ export const VIOLATIONS = {
   destroyedCardTooExpensive: { rule: 'BSP-9', message: 'Taking a destroyed card costs {cost|coin|coins}; you have {coins}.' },
 } as const;
 
-/** Code of a violation. Existing codes are stable; new ones may be added. */
+/** Code of a violation. Existing codes are stable, but new ones may be added. */
 export type ViolationCode = keyof typeof VIOLATIONS;

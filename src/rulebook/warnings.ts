@@ -6,8 +6,8 @@
 export const WARNINGS = {
   energyLost: { rule: 'EXP-16', message: '{company} cannot enter anything with {energy} energy; it will be lost.' },
   energyLeft: { rule: 'EXP-12', message: 'You can still spend the remaining {energy} energy; otherwise it will be lost.' },
-  unitsLost: { rule: 'RES-14', message: 'You have {units|unit|units} to move with, but your markers can make only {movable|step|steps} before they reach the ends of their tracks; the rest will be lost.' },
-  unitsBarred: { rule: 'RES-14', message: 'You have {units|unit|units} to move with, but your markers can make only {movable|step|steps} without paying a barrier; the rest will be lost.' },
+  unitsLost: { rule: 'RES-14', message: 'You have {units|unit|units} to spend on steps, but your markers can take only {movable|step|steps} before they reach the ends of their tracks; the rest will be lost.' },
+  unitsBarred: { rule: 'RES-14', message: 'You have {units|unit|units} to spend on steps, but your markers can take only {movable|step|steps} without paying a barrier; the rest will be lost.' },
   allUnitsLost: { rule: 'RES-14', message: 'All your markers are on the last spaces of the company tracks; {units|unit|units} will be lost.' },
   allUnitsBarred: { rule: 'RES-14', message: 'None of your markers can move on a company track without paying a barrier; {units|unit|units} will be lost.' },
   // The rule of the bonus space replaces this rule.

@@ -21,38 +21,42 @@ import { requireViewer } from '../hosting/views/viewFor.ts';
 export type Policy = (simulator: Simulator) => Action;
 
 /**
- * A mutable game for search and training, without checks by default. It uses the same rules code as `reduce`, so the same
- * actions lead to the same states.
+ * A mutable game for search and training. By default, it does not check actions. It shares its rules code with
+ * `reduce`, so the same actions lead to the same states.
  */
 export interface Simulator extends HasContent {
   /**
-   * The current state. Each `play` changes it in place, so `copy` the simulator to keep a position. Do not pass it to `reduce`,
-   * which freezes parts of its argument. Pass `copy().state` instead.
+   * The current state. Each `play` changes it in place, so `copy` the simulator to keep a position. Do not pass this
+   * state to `reduce`, which freezes parts of its argument. Pass `copy().state` instead.
    */
   readonly state: GameState;
   /** Checks whether the game is over. */
   isOver(): boolean;
-  /** Returns the open decisions, one for each seat that must decide, or an empty list when the game is over. */
+  /** Returns the open decisions, one for each seat that must decide. The list is empty when the game is over. */
   pending(): readonly Prompt[];
-  /** Returns every legal action, or those of one seat. The list is cached for the position, so do not modify it. */
+  /** Returns every legal action, or those of one seat. The list is cached for the position, so do not change it. */
   legalActions(seat?: Seat): readonly Action[];
   /**
-   * Draws one of the legal actions, or one of a seat's, with equal probability: the one at index `floor(random() * length)`.
-   * This is often faster than listing them. `random` returns a number in [0, 1) and is called once.
+   * Draws one of all legal actions, or of one seat's, with equal probability. The action is the one at index
+   * `floor(random() * length)`. This is often faster than listing the actions. `random` is called once and must return
+   * a number in [0, 1).
    * @throws RangeError when there are no legal actions, because the game is over or the seat has no open decision.
    */
   sample(random: () => number, seat?: Seat): Action;
   /**
-   * Plays an action in place. The action must be legal; it is checked only with the option `checked`.
+   * Plays an action in place. The action must be legal, which is checked only if the option `checked` is set.
    * @throws IllegalActionError when `checked` is set and the action is illegal.
    */
   play(action: Action): void;
-  /** Plays to the end of the game and returns the number of actions. Without a policy, actions are drawn with `sample`. */
+  /**
+   * Plays to the end of the game and returns the number of actions. Without a policy, each action is drawn with
+   * `sample`.
+   */
   playout(random: () => number, policy?: Policy): number;
   /**
-   * Randomizes everything hidden from a seat in place: hidden hands, planned cards, decks and Luna's face-down cards. What the
-   * seat sees, and its legal actions, stay the same. Use it on a `copy` that must not contain more information than the seat
-   * has. `random` returns a number in [0, 1).
+   * Randomizes everything that a seat cannot see, in place: hidden hands, planned cards, decks and Luna's face-down
+   * cards. The seat's view and its legal actions stay the same. Use this on a `copy` that must not contain more
+   * information than the seat has. `random` must return a number in [0, 1).
    * @throws RangeError when the seat does not exist.
    */
   redeal(seat: Seat, random: () => number): void;
@@ -61,20 +65,20 @@ export interface Simulator extends HasContent {
   /** Returns the winning seats, or an empty list until the game is over. */
   winners(): readonly Seat[];
   /**
-   * Returns a second simulator at the same position. A copy takes a few microseconds, but several times as long when a program
-   * keeps very many copies alive, because V8 then allocates new ones in its old space. In a search tree, store actions and
-   * replay them instead of keeping a copy for every node.
+   * Returns a second simulator at the same position. A copy takes a few microseconds. It takes several times as long
+   * when a program keeps very many copies alive, because V8 then allocates new ones in its old space. In a search tree,
+   * store and replay actions instead of keeping a copy for every node.
    */
   copy(): Simulator;
 }
 
 /** Options of a simulator. */
 export interface SimulatorOptions {
-  /** Makes `play` reject illegal actions, which is a few times slower. Default false. */
+  /** Makes `play` reject illegal actions, which makes it a few times slower. The default is `false`. */
   readonly checked?: boolean;
   /**
-   * Called with every event as it happens, for statistics. The events are those of `reduce`, for all seats. Copies of the
-   * simulator call it too. It must not change the simulator.
+   * Called with every event as it happens, for statistics. The events are the same as those of `reduce`, for all seats.
+   * Copies of the simulator also call this function. It must not change the simulator.
    */
   readonly onEvent?: (event: GameEvent) => void;
 }
@@ -95,7 +99,7 @@ export function simulate(state: WholeState, options: SimulatorOptions = {}, rule
   return simulateWith(rules === undefined ? defaultBox() : boxOf(rules.content), state, options);
 }
 
-/** Returns a simulator for a box. Taking a box instead of rules lets bundlers drop the unused rules. */
+/** Returns a simulator for a box. Because it takes a box instead of rules, bundlers can drop unused rules. */
 function simulateWith(box: Box, state: WholeState, options: SimulatorOptions): Simulator {
   const playout = new Playout(openWhole(box, state), options.onEvent);
   const { state: own } = playout;

@@ -8,31 +8,31 @@ import type { GameState } from '../game/model/state.ts';
 import { compatibleOptions, LEVELS, PEOPLE } from './modes.ts';
 import { chooseRandomly, drawFor } from './randomPlay.ts';
 
-/** A random partial game: options, actions, and the resulting state. */
+/** A random game, which may be unfinished: its options, its actions and the resulting state. */
 export interface PlayedGame {
   readonly options: CreateGameOptions;
   readonly actions: readonly Action[];
   readonly state: GameState;
 }
 
-/** Arbitraries for your own properties. They shrink to fewer players, no modules and shorter games. */
+/** Arbitraries for your own properties. They shrink towards fewer players, no modules and shorter games. */
 export interface Arbitraries {
   /**
-   * Options of any kind of game: seats, Luna, board, modules, variant and rulings. First player and tracks are random.
+   * Options of all kinds of games: seats, Luna, board, modules, variant and rulings. The first player and the tracks
+   * are random.
    */
   readonly options: FastCheck.Arbitrary<CreateGameOptions>;
   /**
-   * Games with such options, played at random for up to `longest` decisions (default 500, which is enough for most
-   * games).
+   * Random games with such options, for up to `longest` decisions. The default is 500, which is enough for most games.
    */
   games(longest?: number): FastCheck.Arbitrary<PlayedGame>;
 }
 
-/** The functions needed to play random games, such as the result of `createRules()`. */
+/** Functions needed to play random games, such as the result of `createRules()`. */
 export type PlayingRules = Pick<Rules, 'createGame' | 'legalActions' | 'reduce'>;
 
 /**
- * Returns arbitraries for fast-check, which you pass as the first argument.
+ * Returns arbitraries for fast-check. Pass fast-check itself as the first argument.
  * @example
  * ```ts
  * const { games } = arbitraries(fc, rules);
@@ -76,7 +76,7 @@ function optionsOf(fc: typeof FastCheck): FastCheck.Arbitrary<CreateGameOptions>
   return choices.map(compatibleOptions);
 }
 
-/** Plays a game in which each number chooses one of the legal actions, until numbers or actions run out. */
+/** Plays a game in which each number chooses a legal action. Stops when there are no more numbers or actions. */
 function playedBy(
   fc: typeof FastCheck,
   rules: PlayingRules,
@@ -92,7 +92,7 @@ function playedBy(
     actions.push(action);
     state = rules.reduce(state, action);
   }
-  // Counterexamples are printed without the state, which follows from the rest.
+  // Counterexamples are printed without the state, which follows from the options and actions.
   const printed = { [fc.toStringMethod]: () => JSON.stringify({ options, actions }) };
   return { ...printed, options, actions, state };
 }

@@ -14,20 +14,21 @@ import { chooseRandomly, drawFor } from './randomPlay.ts';
 
 /** Options of `checkConformance`. */
 export interface ConformanceOptions {
-  /** Number of games; 100 by default. */
+  /** Number of games to play. The default is 100. */
   readonly games?: number;
-  /** The seed of the games; the same seed gives the same games. */
+  /** Seed of the games. The same seed gives the same games. */
   readonly seed?: string;
   /**
-   * Runs the expensive checks (state validation, views, saves, another legal action) on one in this many states, chosen
-   * at random. The default, 1, means every state. Pieces, possessions, markers and legal actions are always checked.
+   * Share of states that receive the expensive checks (state validation, views, saves and one other legal action): one
+   * in this many, chosen at random. The default of 1 checks every state. Pieces, possessions, markers and legal actions
+   * are always checked.
    */
   readonly every?: number;
-  /** Called after each game with the number of games played. */
+  /** Called after each game with the number of games played so far. */
   readonly onGame?: (played: number) => void;
 }
 
-/** A broken invariant, with the options and actions to reproduce it. */
+/** A violated invariant, with the options and actions to reproduce it. */
 export interface ConformanceProblem {
   readonly options: CreateGameOptions;
   readonly actions: readonly Action[];
@@ -38,7 +39,7 @@ export interface ConformanceProblem {
 export interface ConformanceReport {
   /** Number of games played. */
   readonly games: number;
-  /** Number of decisions in these games. */
+  /** Number of decisions in all games. */
   readonly decisions: number;
   /** Number of states with expensive checks. */
   readonly checked: number;
@@ -49,7 +50,7 @@ export interface ConformanceReport {
  * Plays random games in all modes and checks every invariant: legal actions apply, there is always a legal action,
  * states are valid, pieces are conserved, markers never move back, views are consistent, saves and records load
  * unchanged, inputs are not modified, and every game ends with a winner or in a time loop. Use it for the original
- * rules, for other components and for modified rules.
+ * rules, custom component sets and modified rules.
  * @example
  * ```ts
  * const { problems } = checkConformance(createRules(defaultContent), { games: 20 });
@@ -71,7 +72,7 @@ export function checkConformance(rules: Rules, options: ConformanceOptions = {})
   return { games, decisions, checked, problems };
 }
 
-/** Checks one random game in a random mode. */
+/** Checks one random game with random options. */
 function checkGame(rules: Rules, seed: string, every: number): ConformanceReport {
   const draw = drawFor(`skymines/testing/${seed}`);
   const options = randomOptions(draw, seed);
@@ -111,28 +112,28 @@ function checkGame(rules: Rules, seed: string, every: number): ConformanceReport
   return { games: 1, decisions: actions.length, checked, problems };
 }
 
-/** Describes an exception. A restriction that leaves no legal action is a separate kind of problem. */
+/** Describes an exception. If a restriction leaves no legal action, this is a separate kind of problem. */
 function exceptionText(error: unknown): string {
   if (isDeadEndError(error)) return `a dead end: ${error.message}`;
   return `an exception: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`;
 }
 
-/** Runs the expensive checks: state validation, views, saves, and one other legal action. */
+/** Runs the expensive checks: state validation, views, saves and one other legal action. */
 function expensiveProblems(rules: Rules, state: GameState, legal: readonly Action[], draw: Draw): string[] {
   const copy: GameState = JSON.parse(JSON.stringify(state));
   const wrong = stateProblems(rules, copy);
-  if (wrong.length > 0) return wrong; // An invalid state could not be saved and loaded.
+  if (wrong.length > 0) return wrong; // An invalid state may be impossible to save and load.
   const other = chooseRandomly(draw, legal);
   const before = sortedJson(state);
   const applies = rules.explain(state, other).length === 0 && rules.tryReduce(state, other).ok;
-  // `warnings` must accept every legal action without throwing.
+  // `warnings` must accept every legal action without throwing an error.
   const warnings = legal.flatMap((action) => rules.warnings(state, action));
   return [
     ...(warnings.every(({ message }) => message !== '') ? [] : ['a warning without a message']),
     ...viewProblems(rules, state),
     ...(sortedJson(rules.legalActions(copy)) === sortedJson(legal)
       ? []
-      : ['a copy of the state has other legal actions']),
+      : ['a copy of the state has different legal actions']),
     ...(rules.hashState(rules.loadGame(rules.saveGame(state))) === rules.hashState(state)
       ? []
       : ['a save loads as a different state']),
@@ -141,7 +142,7 @@ function expensiveProblems(rules: Rules, state: GameState, legal: readonly Actio
   ];
 }
 
-/** Checks the end of a game, and replays its record. */
+/** Checks the end of a game and replays its record. */
 function endProblems(rules: Rules, options: CreateGameOptions, actions: readonly Action[], state: GameState): string[] {
   const isLooping = rules.timeLoop(state) !== null;
   const replayed = rules.checkRecord(JSON.parse(JSON.stringify(rules.createRecord(options, actions))));

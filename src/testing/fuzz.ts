@@ -20,13 +20,13 @@ import { chooseRandomly, drawFor } from './randomPlay.ts';
 
 /** Options of `fuzz`. */
 export interface FuzzOptions {
-  /** The seed of the inputs. */
+  /** Seed of the random inputs. */
   readonly seed?: string;
-  /** Number of malformed and nearly valid actions; 10,000 by default. */
+  /** Number of malformed or nearly valid actions. The default is 10,000. */
   readonly actions?: number;
-  /** Number of mutated saves, records and component sets, in turn; 1,000 by default. */
+  /** Number of mutated saves, records and component sets, which alternate. The default is 1,000. */
   readonly saves?: number;
-  /** Number of random texts for the notation parsers; 1,000 by default. */
+  /** Number of random texts for the notation parsers. The default is 1,000. */
   readonly texts?: number;
 }
 
@@ -41,8 +41,8 @@ export interface FuzzReport {
   /** Number of inputs that were valid and accepted. */
   readonly accepted: number;
   /**
-   * Errors from outside the library, modified states and inputs, contradictory results, and violations without a rule;
-   * at most 20.
+   * Errors from outside the library, modified states and inputs, contradictory results, and violations without a rule.
+   * At most 20 are listed.
    */
   readonly problems: readonly string[];
 }
@@ -51,7 +51,7 @@ const ACTIONS_PER_STATE = 20;
 const MOST_PROBLEMS = 20;
 
 /**
- * Feeds all kinds of malformed input to the rules, which may only respond with violations and errors of this library.
+ * Passes all kinds of malformed input to the rules, which must respond only with violations and this library's errors.
  */
 export function fuzz(rules: Rules, options: FuzzOptions = {}): FuzzReport {
   requireRules(rules);
@@ -81,7 +81,9 @@ export function fuzz(rules: Rules, options: FuzzOptions = {}): FuzzReport {
   return { actions, saves, texts, accepted, problems };
 }
 
-/** Returns the outcome of an attempt. Unexpected exceptions become a text with the first stack line. */
+/**
+ * Returns the outcome of an attempt. An unexpected exception becomes a text that includes the first line of its stack.
+ */
 function outcomeOf(run: () => boolean | string): boolean | string {
   try {
     return run();
@@ -95,7 +97,7 @@ function outcomeOf(run: () => boolean | string): boolean | string {
   }
 }
 
-/** Plays random games in random modes, one after the other. */
+/** Plays random games with random options, one after another. */
 class RandomGames {
   readonly #rules: Rules;
   readonly #draw: Draw;
@@ -113,7 +115,7 @@ class RandomGames {
     this.legal = this.#rules.legalActions(this.state);
   }
 
-  /** Plays one legal action. Returns `false`, because a step does not count as an accepted input. */
+  /** Plays a legal action. Returns `false`, because this does not count as an accepted input. */
   step(): false {
     const [first] = this.legal;
     if (first === undefined) this.state = this.#start();
@@ -135,7 +137,7 @@ class RandomGames {
 
 const TYPES = Object.keys(VERBS) as ActionType[];
 
-/** Tries a legal action with small or large changes, or a different value. */
+/** Tries a legal action after small or large changes, or a completely different value. */
 function tryAction(rules: Rules, { state, legal }: RandomGames, draw: Draw): boolean | string {
   const [first] = legal;
   const base = first === undefined || draw() < 0.1 ? { type: pickOne(draw, TYPES), seat: 0 } : pickOne(draw, legal);
@@ -180,14 +182,14 @@ const SAVES: readonly Attempt[] = [
 ];
 
 /**
- * Returns a value with random changes. It is frozen, so that code that modifies it throws a TypeError, which is
+ * Returns a value with random changes. It is frozen, so code that tries to modify it throws a TypeError, which is
  * reported.
  */
 function changed(draw: Draw, value: unknown, changes: readonly number[]): unknown {
   return deepFreeze(mutated(draw, value, pickOne(draw, changes)));
 }
 
-/** Tries random texts, and valid notation with changes. */
+/** Tries random texts and modified valid notation. */
 function tryText({ state, actions }: RandomGames, draw: Draw, pieces: readonly string[]): boolean {
   const { schema, rules, content, options } = state;
   const text = randomText(draw, pieces);

@@ -9,26 +9,26 @@ import { parseState } from '../hosting/saves/parseState.ts';
 import { positionProblems } from '../hosting/saves/structure/structure.ts';
 import { problemText } from '../input/problems.ts';
 
-/** Returns a key that is equal for equal actions, whatever the order of their properties. */
+/** Returns a key that is the same for equal actions, regardless of the order of their properties. */
 export function actionKey(action: Action): string {
   return sortedJson(action);
 }
 
 /**
- * Returns inconsistencies in the sizes, pieces, possessions and open decision of a state. Much faster than
+ * Returns the problems with a state's sizes, pieces, possessions and open decision. This is much faster than
  * `stateProblems`.
  */
 export function structureProblems({ content }: Pick<Rules, 'content'>, state: GameState): string[] {
   return positionProblems({ box: boxOf(content), state }).map(problemText);
 }
 
-/** Returns all problems with a state: its shape, pieces and open decision. Empty for a valid state. */
+/** Returns all problems with a state's shape, pieces and open decision. The list is empty for a valid state. */
 export function stateProblems({ content }: Pick<Rules, 'content'>, state: GameState): string[] {
   const parsed = parseState(content, state);
   return parsed.ok ? [] : parsed.error.problems.map(problemText);
 }
 
-/** Returns the markers, rounds and removed pieces that moved back between two states, which must never happen. */
+/** Returns the markers, rounds and removed pieces that moved back between two states. This must never happen. */
 export function movedBack(before: GameState, after: GameState): string[] {
   const back = before.players.flatMap((player, seat) => {
     const next = after.players[seat];
@@ -51,7 +51,10 @@ function shuttlesRemoved({ belt }: GameState, company: Company): number {
   return belt?.removedShuttles[company] ?? 0;
 }
 
-/** Returns the problems with a list of legal actions: duplicates, and seats with a decision but no legal action. */
+/**
+ * Returns the problems with a list of legal actions, which are duplicates and seats with a decision but no legal
+ * action.
+ */
 export function optionProblems(
   { pending }: Pick<Rules, 'pending'>,
   state: GameState,
@@ -65,15 +68,18 @@ export function optionProblems(
   ];
 }
 
-/** Returns the problems with the views of a state: seats whose legal actions or score differ between view and state. */
+/**
+ * Returns the problems with the views of a state. A problem is a seat whose legal actions or score differ between the
+ * view and the state.
+ */
 export function viewProblems(rules: Pick<Rules, 'legalActions' | 'viewFor' | 'score'>, state: GameState): string[] {
   return state.options.players.flatMap((_, seat) => {
     const view = rules.viewFor(state, seat);
     const actions = sortedJson(rules.legalActions(view, seat)) === sortedJson(rules.legalActions(state, seat));
     const score = sortedJson(rules.score(view)[seat]) === sortedJson(rules.score(state)[seat]);
     return [
-      ...(actions ? [] : [`seat ${seat} has other legal actions in its view`]),
-      ...(score ? [] : [`seat ${seat} has another score in its view`]),
+      ...(actions ? [] : [`seat ${seat} has different legal actions in its view`]),
+      ...(score ? [] : [`seat ${seat} has a different score in its view`]),
     ];
   });
 }

@@ -10,17 +10,14 @@ export const LEVELS = 9;
 
 const flip = (draw: Draw): boolean => draw() < 0.5;
 
-/** Independent choices for a game, which need not be compatible. */
+/** Independent choices for a game, which may be incompatible. */
 interface Choices extends Omit<CreateGameOptions, 'players'> {
-  /** 2 to 4, including Luna. */
+  /** Number of seats from 2 to 4, including Luna's. */
   readonly seats: number;
   readonly luna: LunaOptions | null;
 }
 
-/**
- * Turns choices into compatible options: Luna takes one of the seats, menaces need the Belt, and chapter 3 needs the
- * Moon.
- */
+/** Makes choices compatible: Luna takes one of the seats, menaces require the Belt, and chapter 3 requires the Moon. */
 export function compatibleOptions({
   seats,
   luna,
@@ -37,7 +34,7 @@ export function compatibleOptions({
   };
 }
 
-/** Returns random options of any kind of game: seats, Luna, board, modules, variant and rulings. */
+/** Returns random options for all kinds of games: seats, Luna, board, modules, variant and rulings. */
 export function randomOptions(draw: Draw, seed: string): CreateGameOptions {
   return compatibleOptions({
     seed,

@@ -32,13 +32,13 @@ const TRAPS: readonly unknown[] = [
   { kind: 'turn', seat: 0 },
 ];
 
-/** A location in a JSON value: the containing object or list, and the key. */
+/** A location in a JSON value, given by the object or list that contains it and the key. */
 interface Spot {
   readonly holder: Record<string, unknown>;
   readonly key: string;
 }
 
-/** Returns a copy of a JSON value with random changes. Most are small, so that the copy stays nearly valid. */
+/** Returns a copy of a JSON value with random changes. Most changes are small, so the copy stays nearly valid. */
 export function mutated(draw: Draw, value: unknown, changes: number): unknown {
   const root = { value: copyOf(value) };
   for (let change = 0; change < changes; change += 1) {
@@ -100,7 +100,7 @@ function changeAt(draw: Draw, { holder, key }: Spot, spots: readonly Spot[]): vo
   }
 }
 
-/** Returns a random text made of pieces of notation and random characters. */
+/** Returns a random text that consists of notation fragments and random characters. */
 export function randomText(draw: Draw, pieces: readonly string[]): string {
   const length = drawInteger(draw, 12);
   const parts = Array.from({ length }, () =>

@@ -8,7 +8,7 @@ export function drawFor(seed: string): Draw {
   return openStream(seedStream(seed)).draw;
 }
 
-/** Weights of types of action in a random choice; 1 if not listed. */
+/** Weights for the random choice of a type of action. Types that are not listed have a weight of 1. */
 const WEIGHTS: Readonly<Partial<Record<Action['type'], number>>> = {
   pass: 0.12,
   confirmPlan: 0.3,
@@ -18,7 +18,7 @@ const WEIGHTS: Readonly<Partial<Record<Action['type'], number>>> = {
   confront: 20,
 };
 
-/** Returns a random action. Choosing the type first makes rare types frequent. */
+/** Returns a random action. Its type is chosen first, so rare types are chosen often. */
 export function chooseRandomly(draw: Draw, actions: readonly Action[]): Action {
   const types = [...new Set(actions.map(({ type }) => type))];
   const weights = types.map((type) => WEIGHTS[type] ?? 1);

@@ -5,7 +5,7 @@ import type { RichText } from './parts.ts';
 import { capital, joined } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** Returns the reasons for a bot's choice, line by line. Expected coins are rounded. */
+/** Returns the reasons for a bot's choice, one per line. Expected coins are rounded. */
 export function adviceLines({ gains, worth, second }: Advice, words: Words): readonly RichText[] {
   const { advice } = words.locale;
   const won = SCORE_CATEGORIES.flatMap((category): RichText[] => {

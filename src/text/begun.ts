@@ -1,6 +1,6 @@
 import type { ActionOf, ActionType } from '../game/model/actions.ts';
 
-/** Fields that may still be missing from the text of a partial action. */
+/** Fields that a partial action may still lack when it is turned into text. */
 interface Later {
   readonly planCard: 'slot';
   readonly restCard: 'slot';
@@ -12,7 +12,7 @@ interface Later {
   readonly removeOutpost: 'column';
 }
 type Optional<Whole, Part extends PropertyKey> = Omit<Whole, Part> & Partial<Pick<Whole, Part & keyof Whole>>;
-/** An action of one type, of which at least the first field is chosen. */
+/** An action of the given type with at least its first field chosen. */
 export type PartialAction<Type extends ActionType> = Optional<
   ActionOf<Type>,
   Type extends keyof Later ? Later[Type] : never

@@ -18,12 +18,13 @@ import type { Words } from './words.ts';
 
 /** A table of the success points in a campaign. */
 export interface Standing extends Results {
-  /** The players' ranks once the campaign is over; empty before (CAMP-14). */
+  /** The players' ranks once the campaign is over; empty until then (CAMP-14). */
   readonly ranks: readonly RichText[];
 }
 
 /**
- * Returns the result of a chapter: winners, the end of a time loop, and success points with reasons (CAMP-5, CAMP-28).
+ * Returns a chapter's result: the winners, how a time loop ended, and the success points with their reasons (CAMP-5,
+ * CAMP-28).
  */
 export function chapterLines({ chapter, games, totals, points, winners }: ChapterResult, words: Words): RichText[] {
   const isLoop = games.length > 1;
@@ -36,7 +37,7 @@ export function chapterLines({ chapter, games, totals, points, winners }: Chapte
   return [verdictOf(totals, winners, words), ...(isLoop ? [loopEnd(games, words)] : []), ...lines];
 }
 
-/** Returns the last game of a running time loop; none of its games has a winner (CAMP-28). */
+/** Returns the most recent game of a time loop in progress. None of the loop's games has a winner (CAMP-28). */
 export function loopLines(loop: readonly ChapterGame[], words: Words): RichText[] {
   const [game] = loop.slice(-1);
   if (game === undefined) return [];
@@ -50,8 +51,8 @@ export function loopLines(loop: readonly ChapterGame[], words: Words): RichText[
 }
 
 /**
- * CAMP-28, CAMP-20: the extra point in the last game shows who removed the menace. If there is none, the maximum number
- * of games was reached.
+ * CAMP-28, CAMP-20: an extra point in the last game identifies the player who removed the menace. Without one, the loop
+ * reached the maximum number of games.
  */
 function loopEnd(games: readonly ChapterGame[], words: Words): RichText {
   const remover = games.at(-1)?.points.findIndex(({ extra }) => extra > 0) ?? -1;
@@ -59,7 +60,7 @@ function loopEnd(games: readonly ChapterGame[], words: Words): RichText {
   return words.locale.campaign.loopEnd(games.length, remover < 0 ? null : words.seat(remover), anomaly);
 }
 
-/** Points for each reason. */
+/** Success points for each reason. */
 type Reasons = Readonly<Partial<Record<SuccessReason, number>>>;
 /** Reasons in display order. */
 const REASONS = [
@@ -73,7 +74,7 @@ const REASONS = [
   'menaceRemoved',
 ] as const satisfies readonly SuccessReason[];
 
-/** CAMP-11: the reason for the extra point depends on the chapter. */
+/** CAMP-11: what earns the extra point depends on the chapter. */
 function reasonsOf(points: SuccessPoints | undefined, chapter: number): Reasons {
   if (points === undefined) return {};
   const { extra, ...others } = points;
@@ -103,12 +104,15 @@ function earnedLine({ seat, coins, total, reasons, games }: Earned, words: Words
   });
 }
 
-/** Returns Luna's next level, and her success points for it (CAMP-24, CAMP-25). */
+/** Returns Luna's next level and the success points she gets for it (CAMP-24, CAMP-25). */
 export function levelLine({ level, bonus }: LevelChoice, words: Words): string {
   return words.locale.campaign.level(level, bonus === 0 ? null : words.count(bonus, 'successPoint'));
 }
 
-/** Returns the success points by chapter with their sums, and at the end ranks and winners (CAMP-12 to CAMP-14). */
+/**
+ * Returns the success points by chapter and in total, with ranks and winners once the campaign is over (CAMP-12 to
+ * CAMP-14).
+ */
 export function standingOf({ seats, winners }: CampaignScore, words: Words): Standing {
   const { campaign, scores } = words.locale;
   const chapters = seats[0]?.chapters ?? [];
@@ -132,7 +136,7 @@ function rankLine(who: RichText, rank: number, { locale: { campaign } }: Words):
   return campaign.rank(who, campaign.ranks[rank] ?? String(rank), rank, best);
 }
 
-/** CAMP-13: a tie is a shared victory. */
+/** CAMP-13: players with equal points share the victory. */
 function campaignVerdict({ seats, winners }: CampaignScore, words: Words): RichText {
   const { wins, share } = words.locale.campaign;
   const winning = words.and(winners.map((seat) => words.seat(seat)));

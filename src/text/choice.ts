@@ -7,18 +7,18 @@ import type { RichText } from './parts.ts';
 import { say } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** A partial or complete choice of an action, as returned by `choices` of `skymines-rules/queries`. */
+/** A partial or complete choice of an action, as returned by `choices` from `skymines-rules/queries`. */
 export interface ChoiceLike {
-  /** The seat that chooses. */
+  /** The seat that makes the choice. */
   readonly seat: Seat;
   readonly steps: readonly { readonly field: string; readonly value: string | number | true }[];
   readonly action: Action | null;
 }
 
-/** Fields that hold a list. */
+/** Fields whose value is a list. */
 const LISTS: readonly string[] = ['arrangeStartingDecks.cards', 'useResources.cards', 'confront.destroy'];
 
-/** Returns the button text of a choice: the part of the action chosen so far. */
+/** Returns a choice's button text, which describes the part of the action chosen so far. */
 export function choiceOf({ seat, steps, action }: ChoiceLike, words: Words): RichText {
   const [first, ...others] = steps;
   if (first === undefined) return [];
@@ -32,12 +32,12 @@ export function choiceOf({ seat, steps, action }: ChoiceLike, words: Words): Ric
   return actionOf(chosen as unknown as PartialAction<ActionType>, words);
 }
 
-/** Returns the button text of an action. */
+/** Returns an action's button text. */
 export function actionOf(action: PartialAction<ActionType>, words: Words): RichText {
   return (words.locale.actions[action.type] as Phrase<PartialAction<ActionType>, Words>)(action, words);
 }
 
-/** Returns the unambiguous name of a thing: a card with its location, a slot with its contents. */
+/** Returns an unambiguous name: a card with its location, or a slot with its contents. */
 export function thingOf(ref: Ref, words: Words): RichText {
   switch (ref.kind) {
     case 'card':

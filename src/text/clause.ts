@@ -1,23 +1,23 @@
 import type { RichText, TemplateValue } from './parts.ts';
 import { say } from './parts.ts';
 
-/** A part of a log line. Adjacent clauses with the same lead and reason are merged: `plans energy 2, titanium 1`. */
+/** A part of a log line. Adjacent clauses with the same verb and reason are merged: `plans energy 2, titanium 1`. */
 export interface Clause {
   readonly lead: RichText;
   readonly item: RichText;
-  /** The reason, shown in brackets; empty for none. */
+  /** The reason, shown in brackets; empty if there is none. */
   readonly why: string;
 }
 
-/** Returns a clause from its verb, its object and a reason. */
+/** Returns a clause with a verb, its object and a reason. */
 export function says(lead: TemplateValue, item: TemplateValue = '', why: string = ''): Clause {
   return { lead: say`${lead}`, item: say`${item}`, why };
 }
 
-/** The text for events that other events already describe. */
+/** Omits an event that other events already describe. */
 export const silent = (): null => null;
 
-/** Returns a clause as text. */
+/** Returns a clause as text, with its reason in brackets. */
 export function clauseText({ lead, item, why }: Clause): RichText {
   const text = lead.length === 0 || item.length === 0 ? say`${lead}${item}` : say`${lead} ${item}`;
   return why === '' ? text : say`${text} (${why})`;

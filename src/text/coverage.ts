@@ -1,14 +1,15 @@
 import { en } from './en.ts';
 import type { Locale } from './words.ts';
 
-/** Entries that contain no text to translate. */
+/** Locale entries without any text to translate. */
 const NO_TEXT: readonly string[] = ['code', 'plurals', 'gap', 'refusals.restricted'];
 
 /**
- * Returns the paths of the entries that are still English: texts equal to the English ones, functions taken from `en`,
- * and functions without parameters that return the same. Use it to track a translation that starts as `{ ...en }`.
+ * Returns the paths of all entries that are still in English: texts equal to the English ones, functions taken from
+ * `en`, and functions without parameters that return the same text. Use it to track a translation that
+ * starts as `{ ...en }`.
  *
- * @param alike Paths, or beginnings of paths such as `companies`, that are the same in both languages.
+ * @param alike Paths, or the beginnings of paths such as `companies`, whose texts are the same in both languages.
  */
 export function coverage(locale: Locale, alike: readonly string[] = []): readonly string[] {
   const english = new Map(textsOf(en, ''));
@@ -19,7 +20,7 @@ export function coverage(locale: Locale, alike: readonly string[] = []): readonl
   });
 }
 
-/** Lists the texts and functions of an object and its nested objects with their paths. */
+/** Lists the texts and functions in an object and its nested objects, with their paths. */
 function textsOf(value: unknown, path: string): readonly (readonly [path: string, text: unknown])[] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   return Object.entries(value).flatMap(([key, each]) => textsOf(each, path === '' ? key : `${path}.${key}`));
@@ -31,7 +32,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return text !== null && JSON.stringify(text) === JSON.stringify(other());
 }
 
-/** Checks whether a value is a function without parameters. */
 function isConstantFunction(value: unknown): value is () => unknown {
   return typeof value === 'function' && value.length === 0;
 }

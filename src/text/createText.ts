@@ -32,7 +32,7 @@ import { Words } from './words.ts';
 export interface TextOptions {
   /** The language: `en` from `skymines-rules/text`, `fr` from `skymines-rules/text/fr`, or your own. */
   readonly locale: Locale;
-  /** A state or view of the game. Only its constant parts are used. */
+  /** A state or view of the game. Only the parts that never change are used. */
   readonly game?: GameState | undefined;
   /** The seat to address as `you`. */
   readonly seat?: Seat | undefined;
@@ -44,9 +44,9 @@ export interface TextOptions {
 }
 
 /**
- * Returns functions that turn actions, events, messages and components into text. They are pure. For your own
+ * Returns functions that turn actions, events, messages and components into text. The functions are pure. For custom
  * components, pass your rules as the last argument.
- * @throws ForeignStateError when the game has a different component set, schema or rules version.
+ * @throws ForeignStateError when the game uses a different component set, schema or rules version.
  * @example
  * ```ts
  * const text = createText({ locale: en, game: state, seat: 0 });
@@ -57,18 +57,18 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
   requireContent(rules);
   const { content } = rules;
   const box = boxOf(content);
-  // Untyped callers may pass `null`.
+  // JavaScript callers may pass `null`.
   const table = game ? openState(box, game, 'The option `game` takes a state or a view.').state : null;
   const options = { locale, box, table, seat: seat ?? null };
   const words = new Words(options);
-  // Cached, because callers usually ask for many texts of the same position.
+  // Cached, because callers usually ask for several texts about the same position.
   let latest = words;
   const wordsAt = (position: GameState | undefined): Words => {
     if (position === undefined) return words;
     if (latest.position !== position) latest = new Words({ ...options, position });
     return latest;
   };
-  // A reference from a field such as `card` may contain a tile's id.
+  // A field such as `card` may contain a tile's id, and then its reference does too.
   const thing = (ref: Ref): Ref => (ref.kind === 'card' ? cardRef(ref.card) : ref);
   const reason = ({ code, params }: Violation | CampaignViolation | Warning): RichText =>
     messageOf({ ...locale.refusals, ...locale.campaignRefusals, ...locale.warnings }[code], params, words, {
@@ -111,7 +111,7 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
     log: (events) => logOf(events, words),
     violation: reason,
     warning: reason,
-    // A restriction has no rule, and its message is complete.
+    // A restriction is not based on a rule, and its message needs no explanation.
     rule: (id) => (id === HOUSE ? undefined : ruleTexts?.[id]) ?? { title: id, summary: '' },
     source: (page) => sourcesOf(page).map(locale.source).join(', '),
     opening: () => (table === null ? [] : openingOf(table, words)),

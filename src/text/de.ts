@@ -16,11 +16,11 @@ import { sourceInGerman } from './de/source.ts';
 import { say } from './parts.ts';
 import type { Locale } from './words.ts';
 
-// The publisher's terms, as used in German reviews of Skymines and its predecessor Mombasa: CrypCoin, Unternehmen,
-// Leiste, Anteil, Anteilsmarker, Pflichteinzahlung, Zuschussfeld, Aktionskarte, Rohstoffkarte, Aktionsslot,
-// Sammel-Slot, Aktionsbereich, Kartenauslage, Forschungsplättchen, Startplättchen, Bonusplättchen, Bonusmarker,
-// Startspieler-Marker, Außenposten, Planungsphase, Aktionsphase, Vorbereitungsphase, Übersicht, Kampagne, Luna. All
-// other terms are ours.
+// These terms are the publisher's, as used in German reviews of Skymines and its predecessor Mombasa: CrypCoin,
+// Unternehmen, Leiste, Anteil, Anteilsmarker, Pflichteinzahlung, Zuschussfeld, Aktionskarte, Rohstoffkarte,
+// Aktionsslot, Sammel-Slot, Aktionsbereich, Kartenauslage, Forschungsplättchen, Startplättchen, Bonusplättchen,
+// Bonusmarker, Startspieler-Marker, Außenposten, Planungsphase, Aktionsphase, Vorbereitungsphase, Übersicht, Kampagne,
+// Luna. We chose all other terms.
 
 /** German texts, for `createText`. */
 export const de: Locale = {

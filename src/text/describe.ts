@@ -10,7 +10,7 @@ import type { RichText } from './parts.ts';
 import { joined, say } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** Returns the lines of a description; absent properties have no line. */
+/** Returns a description, one property per line. Properties that do not apply have no line. */
 type Describe<Kind extends RefKind> = (parts: RefParts[Kind], words: Words) => readonly RichText[];
 
 const nothing = (): readonly RichText[] => [];
@@ -147,30 +147,30 @@ const DESCRIBE: { readonly [Kind in RefKind]: Describe<Kind> } = {
   },
 };
 
-/** Returns the description of a thing: its costs, requirements, rewards and effects. */
+/** Describes what a reference points to: its costs, requirements, rewards and effects. */
 export function describe(ref: Ref, words: Words): readonly RichText[] {
   return (DESCRIBE[ref.kind] as Describe<RefKind>)(ref, words);
 }
 
-/** Returns the cost of a card; on display, with the extra cost of its slot (RES-7). */
+/** Returns a card's cost. For a card on display, this includes the extra cost of its slot (RES-7). */
 function costNow(card: CardId, cost: number, words: Words): string {
   const slot = words.position?.display.indexOf(card) ?? -1;
   const extra = words.box.content.slotCosts[slot];
   return extra === undefined || extra === 0 ? String(cost) : `${cost} + ${extra} = ${cost + extra}`;
 }
 
-/** Returns the gains of a field scientist (FSC-3). All other cards are fully described by their names. */
+/** Returns a field scientist's gains (FSC-3). Other cards are fully described by their names. */
 function gainLines(action: CardAction, words: Words): readonly RichText[] {
   if (action.kind !== 'fieldScientist') return [];
   const { company } = action;
   const { domesPerStep } = words.box.content.figures;
-  // FSC-4: the neutral field scientist counts no domes.
+  // FSC-4: the neutral field scientist does not count domes.
   const more = company === null ? [] : [words.locale.perDomes(domesPerStep, words.company(company), words)];
   const all = joined([...gainsOf(action, words), ...more], ' + ');
   return all.length === 0 ? [] : one(lineOf(words, 'gives', all));
 }
 
-/** Returns the fixed gains of a field scientist. */
+/** Returns the gains that a field scientist always gives. */
 function gainsOf(
   { helium, coins }: Extract<CardAction, { kind: 'fieldScientist' }>,
   words: Words,
@@ -195,7 +195,7 @@ function describePlan(plan: string, words: Words): readonly RichText[] {
   return [lineOf(words, 'asksFor', words.requirements(plan)), lineOf(words, 'reward', words.reward(reward))];
 }
 
-/** Returns structures by name and effect (EXP-21 to EXP-24). */
+/** Returns the names and effects of structures (EXP-21 to EXP-24). */
 function structuresOf(structures: readonly Effect[], words: Words): RichText {
   const described = structures.map((effect) => {
     const name = words.locale.structures[effect.kind];
@@ -214,7 +214,7 @@ function describeAsteroid(number: number, words: Words): readonly RichText[] {
   );
 }
 
-/** Returns the shuttle spaces on the routes of an asteroid, and the stations connected to it (BELT-8, BELT-22). */
+/** Returns the shuttle spaces on an asteroid's routes, and the stations connected to it (BELT-8, BELT-22). */
 function routesOf(number: number, words: Words): readonly RichText[] {
   const { shuttleSpaces, stationRoutes } = words.box.content.belt;
   const spaces = shuttleSpaces.filter(({ ends }) => ends.some(({ asteroid }) => asteroid === number));
@@ -256,7 +256,7 @@ function termsOf(space: BonusSpaceId, words: Words): SpaceTerms | undefined {
   return bonus?.kind === 'space' ? bonus : undefined;
 }
 
-/** Returns the cost of a bonus space. */
+/** Returns the price of a bonus space. */
 function priceLines({ cost, destroys }: SpaceTerms, words: Words): readonly RichText[] {
   return lines(
     cost === 0 ? [] : one(lineOf(words, 'cost', [words.count(cost, 'coin')])),
@@ -264,7 +264,7 @@ function priceLines({ cost, destroys }: SpaceTerms, words: Words): readonly Rich
   );
 }
 
-/** Returns the bonus behind a threshold, in one line. */
+/** Returns the bonus behind a threshold, on one line. */
 export function bonusOf(bonus: TrackBonus, words: Words): RichText {
   if (bonus.kind === 'permanent') return words.permanent(bonus.bonus);
   const price = priceLines(bonus, words);

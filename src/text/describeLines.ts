@@ -9,7 +9,7 @@ export function lineOf({ locale }: Words, label: Label, value: RichText): RichTe
 
 export const one = (line: RichText): readonly RichText[] => [line];
 
-/** Returns a line for a value, or no line for `null` or `undefined`. */
+/** Returns a line for a value, or none if the value is `null` or `undefined`. */
 export function optional<T>(value: T | null | undefined, toLine: (value: T) => RichText): readonly RichText[] {
   return value === null || value === undefined ? [] : [toLine(value)];
 }

@@ -21,7 +21,7 @@ import type { Locale } from './words.ts';
 
 const coins = (total: number): string => counted(REFUSALS_EN, total, REFUSALS_EN.nouns.coin);
 
-/** English, for `createText`. */
+/** English texts, for `createText`. */
 export const en: Locale = {
   ...REFUSALS_EN,
   refusals: sentencesOf(VIOLATIONS),
@@ -119,7 +119,7 @@ export const en: Locale = {
   advice: ADVICE_EN,
 };
 
-/** Returns the messages of a catalogue by code. */
+/** Returns a catalogue's messages by code. */
 function sentencesOf<Code extends string>(
   catalogue: Readonly<Record<Code, { readonly message: string }>>,
 ): Readonly<Record<Code, string>> {

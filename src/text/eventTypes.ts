@@ -1,8 +1,8 @@
 import type { GameEventType } from '../game/model/events.ts';
 
-/** Event types of Luna's cards and turns. */
+/** Event types for Luna's cards and turns. */
 export type LunaEventType = Extract<GameEventType, `luna${string}`> | 'uploadMoved' | 'planDiscarded';
-/** Event types of the Belt, missions and menaces. */
+/** Event types for the Belt, missions and menaces. */
 export type ModuleEventType =
   | 'outpostPlaced'
   | 'shuttlePlaced'
@@ -17,5 +17,5 @@ export type ModuleEventType =
   | 'menaceConfronted'
   | 'menaceRemoved'
   | 'menaceStrikes';
-/** Event types of the base game. */
+/** Event types for the base game. */
 export type BaseEventType = Exclude<GameEventType, LunaEventType | ModuleEventType>;

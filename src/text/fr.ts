@@ -43,7 +43,7 @@ export const fr: Locale = {
   line: (label, value) => say`${label} : ${asksFr(value)}`,
   rewardNumber: (number) => `la récompense ${number}`,
   resourceTile: (units) => `+${units} sur une carte Ressource`,
-  destroys: { any: 'une carte de la main', carbon: 'une carte de carbone de la main' },
+  destroys: { any: 'une carte de la main', carbon: 'une carte Ressource de carbone de la main' },
   structures: {
     coins: 'mine profonde',
     expandedTrack: 'mine à ciel ouvert',
@@ -61,7 +61,7 @@ export const fr: Locale = {
     const others = counted(atLeast - 1, 'autre Chercheur ou Ingénieur', 'autres Chercheurs et/ou Ingénieurs');
     return atLeast === 1 ? '1 Chercheur' : `1 Chercheur + ${others}`; // MAJ-4 to MAJ-6
   },
-  worthFrom: (coins, space) => `${coins} dès la case ${space}`,
+  worthFrom: (coins, space) => `${coins} à partir de la case ${space}`,
   borderWith: (neighbour, border) => (border === 2 ? say`${neighbour} (frontière double)` : neighbour),
   routeEnd: (asteroid, lightning) => (lightning ? say`${asteroid} (éclair)` : asteroid),
   events: EVENTS_FR,
@@ -107,7 +107,7 @@ export const fr: Locale = {
     title: 'Décompte final',
     soFar: 'Scores actuels',
     total: 'Total',
-    noWinner: 'Pas de vainqueur : l’Anomalie temporelle est toujours là et il faut jouer une nouvelle partie.',
+    noWinner: 'Pas de vainqueur : l’Anomalie temporelle est toujours là, il faut jouer une nouvelle partie.',
     wins: (winner, total) => say`${winner} gagne avec ${counted(total, 'crypcoin', 'crypcoins')}.`,
     share: (winners, total) =>
       say`${winners} se partagent la victoire avec ${counted(total, 'crypcoin', 'crypcoins')} chacun.`,

@@ -1,9 +1,9 @@
 import type { headings } from './en/headings.ts';
 
-/** Phases of a game: the set-up, the three phases of every round, and the end. */
+/** The phases of a game: set-up, the three phases of every round, and the end. */
 export const PHASES = ['setup', 'planning', 'actions', 'preparation', 'end'] as const;
-/** The name of a phase of a game. */
+/** The name of a game phase. */
 export type Phase = (typeof PHASES)[number];
 
-/** The key of a heading or legend text of drawings and tables. */
+/** The key of a heading or legend text in drawings and tables. */
 export type Heading = keyof typeof headings;

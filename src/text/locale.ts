@@ -31,42 +31,44 @@ import type { Heading, Phase } from './headings.ts';
 import type { RichText } from './parts.ts';
 import type { NounForms, Plurals } from './plurals.ts';
 
-/** A name: in full with its article for sentences, and short for drawings. */
+/** A name in two forms: in full with its article for sentences, and short for drawings. */
 export interface Name {
   readonly full: string;
   readonly short: string;
 }
 
-/** Nouns that follow an amount. */
+/** Nouns that are used with an amount. */
 export type CountedNoun = 'coin' | 'unit' | 'step' | 'energy' | 'researchPoint' | 'successPoint';
 
-/** A function that returns the text of some facts; `words` provides names and helpers. */
+/** A function that turns facts into text. `words` provides names and helpers. */
 export type Phrase<Facts, Words> = (facts: Facts, words: Words) => RichText;
-/** One phrase for each kind of a union type. */
+/** A phrase for each kind in a union type. */
 export type PhrasesByKind<Union extends { readonly kind: string }, Words> = {
   readonly [Kind in Union['kind']]: Phrase<Extract<Union, { readonly kind: Kind }>, Words>;
 };
 
 /**
- * The message for a code: text with params in braces, or a function if the wording depends on a param. `told` returns a param
- * as text; `params` are the raw values.
+ * The message for a code: text with params in braces, or a function if the wording depends on a param. `told` returns a
+ * param as text, and `params` contains the raw values.
  */
 export type Message<Param extends string, Kinds = ParamKinds> =
   | string
   | ((told: (param: Param, form?: keyof Name) => RichText, params: Named<Param, Kinds>) => RichText);
-/** The messages of a catalogue by code. */
+/** A catalogue's messages by code. */
 export type Messages<Codes extends Catalogue, Kinds = ParamKinds> = {
   readonly [Code in keyof Codes]: Message<NamesIn<Codes[Code]['message']>, Kinds>;
 };
 
-/** The text of a decision, which may depend on its remaining options. */
+/** The text of a decision. It may depend on the options that remain. */
 export type Ask = string | ((decision: OpenDecision) => string);
 
-/** The part of a language that names things and explains violations. `Names` is the helper passed to its functions. */
+/**
+ * The part of a language that contains names and explains violations. `Names` is the helper passed to its functions.
+ */
 export interface RefusalPhrases<Names> extends Plurals {
   readonly and: string;
   readonly or: string;
-  /** The end of a shortened list: `2 more`. */
+  /** The end of a list that has been cut short: `2 more`. */
   readonly more: (amount: number) => string;
   readonly nouns: Readonly<Record<CountedNoun, NounForms>>;
   readonly companies: ByCompany<Name>;
@@ -75,18 +77,18 @@ export interface RefusalPhrases<Names> extends Plurals {
   readonly tiles: Readonly<Record<TileId, Name>>;
   readonly spaces: Readonly<Record<BoardSpaceId, Name>>;
   readonly menaces: Readonly<Record<MenaceId, Name>>;
-  /** Items of a majority, read after an amount. */
+  /** Names of the items in a majority, used after an amount. */
   readonly items: Readonly<Record<MajorityItem, NounForms>>;
-  /** Items of Luna's majority cards, where scientists and field scientists are one number. */
+  /** Names of the items on Luna's majority cards, which count scientists and field scientists together. */
   readonly shownItems: Readonly<Record<MajorityItem, NounForms>>;
-  /** The position of a slot in a row, from 0 at the left; the slot need not exist. */
+  /** The position of a slot in a row, from 0 on the left. The slot need not exist. */
   readonly slot: (index: number) => string;
-  /** The position of a station or mission column, from 0 at the left; the column need not exist. */
+  /** The position of a station or mission column, from 0 on the left. The column need not exist. */
   readonly column: (index: number) => string;
 
   /** Names of everything that a reference can point to. */
   readonly things: { readonly [Kind in RefKind]: (parts: RefParts[Kind], names: Names) => Name };
-  /** Names of hidden things. */
+  /** Names for hidden components. */
   readonly hidden: Readonly<Record<'card' | 'plan' | 'token' | 'lunaCard', Name>>;
   /** Names for unknown ids. */
   readonly unknown: Readonly<
@@ -94,19 +96,19 @@ export interface RefusalPhrases<Names> extends Plurals {
   >;
   readonly none: Readonly<Record<'card' | 'company' | 'steps' | 'amount', string>>;
 
-  /** Names of cards: what they do, in a word or two. */
+  /** Names of cards: their action in a word or two. */
   readonly cards: PhrasesByKind<CardAction, Names>;
   readonly requirements: PhrasesByKind<Requirement, Names>;
   readonly tasks: PhrasesByKind<Task, Names>;
 
   readonly you: string;
-  /** A player without a name, from 1. */
+  /** A player without a name, numbered from 1. */
   readonly person: (number: number) => string;
-  /** A player's bonus marker; `null` if it belongs to the seat addressed as `you`. */
+  /** A player's bonus marker. `name` is `null` for the seat addressed as `you`. */
   readonly markerOf: (name: string | null) => string;
-  /** The players who decide, with the verb of the decision: `you must`, `Ana must`. `amount`: the number of players. */
+  /** The players who decide, with the verb: `you must`, `Ana must`. `amount` is the number of players. */
   readonly must: (people: RichText, amount: number | 'you', decision: OpenDecision) => RichText;
-  /** Texts of decisions, read after `must`. */
+  /** Texts of decisions, used after `must`. */
   readonly asks: Readonly<Record<DecisionKind, Ask>>;
   /** Names of action types, as nouns. */
   readonly doing: Readonly<Record<ActionType, string>>;
@@ -115,27 +117,27 @@ export interface RefusalPhrases<Names> extends Plurals {
 /** Optional parts of a game. */
 export type GamePart = 'belt' | 'missions' | 'menace' | 'chapter3' | 'constrainedSlots';
 
-/** Texts of a game log other than its events. */
+/** Texts in a game log, other than those of events. */
 export interface LogLocale {
-  /** The title of a log. `seed` is `null` if hidden. */
+  /** The title of a log. `seed` is `null` if it is hidden. */
   readonly title: (facts: {
     readonly people: number;
     readonly luna: number | null;
     readonly seed: string | null;
   }) => string;
-  /** The optional parts in use: `With the Belt and missions`. */
+  /** The optional parts used in the game: `With the Belt and missions`. */
   readonly played: (parts: RichText) => RichText;
-  /** Names of the optional parts. */
+  /** Names of a game's optional parts. */
   readonly parts: Readonly<Record<GamePart, string>>;
-  /** The tracks in use: `Company tracks: …`. */
+  /** The tracks used in the game: `Company tracks: …`. */
   readonly tracks: (tracks: RichText) => RichText;
   /** The heading of a round with its first player. */
   readonly round: (round: number, firstPlayer: RichText) => RichText;
-  /** Separator between two clauses. */
+  /** The separator between two clauses. */
   readonly between: string;
 }
 
-/** Reasons for success points. `average` covers all games of a time loop. */
+/** Reasons for success points. `average` applies to a whole time loop. */
 export type SuccessReason =
   | 'average'
   | 'beatOne'
@@ -146,20 +148,22 @@ export type SuccessReason =
   | 'firstToFinish'
   | 'menaceRemoved';
 
-/** Texts of a campaign. Points and coins are passed as text: `2 success points`. */
+/** Texts for campaigns. Points and coins are passed as text: `2 success points`. */
 export interface CampaignLocale {
-  /** The title of a campaign. `seed` is `null` if hidden. */
+  /** The title of a campaign. `seed` is `null` if it is hidden. */
   readonly title: (seed: string | null) => string;
-  /** The heading of a chapter. `chapters` is their total number; `lunaLevel` is `null` without Luna. */
+  /**
+   * The heading of a chapter. `chapters` is the number of chapters in the campaign. `lunaLevel` is `null` without Luna.
+   */
   readonly chapter: (chapter: Chapter, chapters: number, lunaLevel: number | null) => string;
-  /** A game of a time loop by its number, from 1. */
+  /** A game in a time loop, numbered from 1. */
   readonly game: (number: number) => string;
   /**
    * The end of a time loop. `remover` is the player who removed the menace, or `null` if the maximum number of
    * games was reached.
    */
   readonly loopEnd: (games: number, remover: RichText | null, menace: RichText) => RichText;
-  /** A player's coins and success points with their reasons. `points` is `null` for none. */
+  /** A player's coins, and success points with their reasons. `points` is `null` if there are none. */
   readonly earned: (facts: {
     readonly who: RichText;
     readonly coins: string;
@@ -168,117 +172,117 @@ export interface CampaignLocale {
   }) => RichText;
   /** Success points for each reason. */
   readonly reasons: Readonly<Record<SuccessReason, (points: number, games: number) => string>>;
-  /** Luna's next level, and her success points for it. */
+  /** Luna's next level, and the success points she gets for it. */
   readonly level: (level: number, points: string | null) => string;
-  /** The title of the table of success points. */
+  /** The title of the success point table. */
   readonly points: string;
-  /** The row of a chapter. */
+  /** The label of a chapter's row. */
   readonly row: (chapter: number) => string;
-  /** The row of Luna's success points for her level. */
+  /** The label of the row with Luna's success points for her level. */
   readonly bonuses: string;
-  /** Names of the ranks, the lowest first (CAMP-14). */
+  /** Names of the ranks, lowest first (CAMP-14). */
   readonly ranks: readonly [string, string, string, string, string];
-  /** A player's rank: its name, its number from 0, and the number of the best rank. */
+  /** A player's rank: its name, its number from 0, and the number of the highest rank. */
   readonly rank: (who: RichText, name: string, rank: number, best: number) => RichText;
   /** The winner of the campaign. */
   readonly wins: (winner: RichText, points: string) => RichText;
-  /** Several winners of the campaign (CAMP-13). */
+  /** The winners of the campaign, if there are several (CAMP-13). */
   readonly share: (winners: RichText, points: string) => RichText;
 }
 
-/** Texts of a bot's advice. Coins are passed as text: `3 coins`. */
+/** Texts for a bot's advice. Coins are passed as text: `3 coins`. */
 export interface AdviceLocale {
-  /** The immediate score change: `Immediate score change: Skymine +3.` */
+  /** The immediate change in score: `Immediate score change: Skymine +3.` */
   readonly gains: (gains: RichText) => RichText;
   /** The expected value of the action by the end of the game. */
   readonly worth: (coins: string) => string;
-  /** The second choice, and how much worse it is; `null` if there is almost no difference. */
+  /** The second choice, and how much worse it is; `null` if the difference is tiny. */
   readonly second: (action: RichText, worse: string | null) => RichText;
-  /** The advice when there is no other reason for the action. */
+  /** The advice given when there is no other reason for the action. */
   readonly nothing: string;
 }
 
-/** Texts of the score table. */
+/** Texts for the score table. */
 export interface ScoreLocale {
   readonly title: string;
-  /** The title while the game is running. */
+  /** The title while the game is in progress. */
   readonly soFar: string;
   readonly total: string;
-  /** The verdict if the Temporal Anomaly is still on the board. */
+  /** The verdict if the Temporal Anomaly is still in play. */
   readonly noWinner: string;
-  /** One winner, and the total. */
+  /** The verdict for a single winner, with the total. */
   readonly wins: (winner: RichText, total: number) => RichText;
-  /** Several winners, and the total of each. */
+  /** The verdict for several winners, with the total that each of them has. */
   readonly share: (winners: RichText, total: number) => RichText;
 }
 
-/** The key of a label in descriptions. */
+/** The key of a label used in descriptions. */
 export type Label = keyof typeof LABELS_EN;
 
-/** A language: all texts of `createText`. `Names` and `Words` are the helpers passed to its functions. */
+/** A language: all texts for `createText`. `Names` and `Words` are the helpers passed to its functions. */
 export interface Phrases<Names, Words> extends RefusalPhrases<Names> {
-  /** Messages of violations. */
+  /** Messages for violations. */
   readonly refusals: Messages<typeof VIOLATIONS>;
   readonly warnings: Messages<typeof WARNINGS>;
   readonly campaignRefusals: Messages<typeof CAMPAIGN_VIOLATIONS, CampaignParamKinds>;
-  /** Names of game options, read before the equivalent of `does not match`. */
+  /** Names of game options, used before the equivalent of `does not match`. */
   readonly differences: Readonly<Record<keyof GameOptions, string>>;
   readonly effects: PhrasesByKind<Effect, Words>;
   readonly permanents: PhrasesByKind<PermanentBonus, Words>;
-  /** A permanent bonus of a company track; `does` is its effect, or `null` if the track is unknown. */
+  /** A company track's permanent bonus. `does` is its effect, or `null` if the track is unknown. */
   readonly bonusOfTrack: (level: 1 | 2, company: RichText, does: RichText | null) => RichText;
-  /** The effect of a second threshold's bonus, which replaces the first one even if the first was never in effect. */
+  /** The effect of a second threshold's bonus. It replaces the first bonus even if that was never in effect. */
   readonly insteadOf: (now: PermanentBonus, before: PermanentBonus, words: Words) => RichText;
-  /** A card with an additional share. */
+  /** A card that gives an additional share. */
   readonly withShare: (card: RichText, company: RichText) => RichText;
-  /** The cost of a card, to distinguish it from others: `cost 1`. */
+  /** A card's cost, used to tell it from similar cards: `cost 1`. */
   readonly costing: (cost: number) => string;
-  /** The number that distinguishes one of several identical cards or rewards: `1 of 2`. */
+  /** A number used to tell identical cards or rewards apart: `1 of 2`. */
   readonly oneOfLookalikes: (number: number, amount: number) => string;
   readonly menaceRequirements: PhrasesByKind<MenaceRequirement, Words>;
   readonly menaceConsequences: PhrasesByKind<MenaceConsequence, Words>;
   readonly lunaActions: PhrasesByKind<LunaAction, Words>;
-  /** A plan with its requirement and reward. */
+  /** A plan, followed by its requirement and reward. */
   readonly planTerms: (plan: RichText, asks: RichText, gives: RichText) => RichText;
-  /** A special plan with its value and its cost to enter. */
+  /** A special plan, followed by its value and the cost of entering it. */
   readonly specialTerms: (plan: RichText, value: string, cost: string) => RichText;
-  /** Labels of description lines. */
+  /** Labels for the lines of a description. */
   readonly labels: Readonly<Record<Label, string>>;
   /** A labelled line of a description: `Cost: 3 coins`. */
   readonly line: (label: string, value: RichText) => RichText;
-  /** An unknown reward by its number, from 1. */
+  /** An unknown reward, numbered from 1. */
   readonly rewardNumber: (number: number) => string;
   /** The effect of the +1 resource tile. */
   readonly resourceTile: (units: string) => string;
-  /** The card from hand that a bonus space destroys. */
+  /** The card from the hand that must be destroyed for a bonus space. */
   readonly destroys: Readonly<Record<'any' | 'carbon', string>>;
-  /** The requirement of a majority tier, printed as `3+`: `3 units or more`. */
+  /** A majority tier's requirement, printed as `3+`: `3 units or more`. */
   readonly tierFrom: (item: MajorityItem, atLeast: number) => string;
-  /** Names of structures in sectors by their effect (EXP-21 to EXP-24). */
+  /** Names of the structures in sectors, by effect (EXP-21 to EXP-24). */
   readonly structures: Readonly<Partial<Record<Effect['kind'], string>>>;
-  /** The gain of a company's field scientist for its domes. */
+  /** The gains that a company's field scientist gives for its domes. */
   readonly perDomes: (domes: number, company: RichText, words: Words) => RichText;
-  /** The gain of the field scientist tile for other field scientists (TILE-9). */
+  /** The gains that the field scientist tile gives for other field scientists (TILE-9). */
   readonly perFieldScientist: (words: Words) => RichText;
-  /** A majority tier by its number, if its requirement is unknown. */
+  /** The number of a majority tier whose requirement is unknown. */
   readonly tierNumber: (tier: number) => string;
-  /** The value of a track from a given space onward. */
+  /** The value of a track from the given space onwards. */
   readonly worthFrom: (coins: string, space: number) => string;
-  /** A neighbour of a sector, and the kind of border. */
+  /** A sector's neighbour, and the kind of border between them. */
   readonly borderWith: (neighbour: RichText, border: Border) => RichText;
-  /** One end of a route, with or without lightning. */
+  /** The asteroid at one end of a route, and whether the route has lightning. */
   readonly routeEnd: (asteroid: RichText, lightning: boolean) => RichText;
-  /** Texts of events, or `null` if other events cover them. */
+  /** Texts for events; `null` if other events already describe the event. */
   readonly events: { readonly [Type in GameEventType]: (event: EventOf<Type>, words: Words) => Clause | null };
-  /** Buttons that start an action of each type, in the same form as `actions`. */
+  /** Button texts that start an action of each type. Use the same verb form as in `actions`. */
   readonly beginnings: Readonly<Record<ActionType, string>>;
-  /** Buttons that take an action, or continue one whose first field is chosen. */
+  /** Button texts that take an action, or continue one whose first field has been chosen. */
   readonly actions: { readonly [Type in ActionType]: Phrase<PartialAction<Type>, Words> };
-  /** Texts of decisions with their details, where these add something to `asks`. */
+  /** Detailed texts for decisions, where the details add something to `asks`. */
   readonly prompts: { readonly [Kind in DecisionKind]?: Phrase<PromptOf<Kind>['params'], Words> };
-  /** Short explanations of decisions for new players. */
+  /** Short explanations of decisions, for new players. */
   readonly help: Readonly<Record<DecisionKind, string>>;
-  /** Names of the score categories other than companies. */
+  /** Names of all score categories except companies. */
   readonly categories: Readonly<Record<Exclude<ScoreCategory, Company>, string>>;
   readonly phases: Readonly<Record<Phase, string>>;
   /** The source of a rule. */

@@ -5,13 +5,13 @@ import { HIDDEN } from '../components/ids.ts';
 import type { Ref } from '../game/model/refs.ts';
 import type { GameState } from '../game/model/state.ts';
 
-/** The difference between a card and its lookalikes: its location, its cost, or its number among them, from 1. */
+/** The difference between a card and its lookalikes: a location, a cost, or a number from 1. */
 type Difference = { readonly ref: Ref } | { readonly cost: number } | { readonly number: number; readonly of: number };
 
 /**
- * Returns the difference between a card and the other cards with the same face in the same place: its slot, or in a
- * hand or pile its cost, or a number if the costs are equal. `null` for a unique card, or one that is not in the
- * position.
+ * Returns how to tell a card from the other cards that have the same face and are in the same place: by its slot or, in
+ * a hand or pile, by its cost or a number if the costs are equal. Returns `null` if no other card looks the same or if
+ * the card is not in the position.
  */
 export function distinguish(id: CardId, { find }: Box, position: GameState): Difference | null {
   const one = id === HIDDEN ? undefined : find.card(id);
@@ -38,13 +38,13 @@ export function distinguish(id: CardId, { find }: Box, position: GameState): Dif
   return null;
 }
 
-/** Checks whether two cards have the same name: the same action and additional share. */
+/** Checks whether two cards have the same name, that is, the same action and additional share. */
 function hasSameFace(one: Card, other: Card): boolean {
   return one.share === other.share && isSameAction(one.action, other.action);
 }
 
 function isSameAction(one: CardAction, other: CardAction): boolean {
-  // FSC-3: a field scientist is named after its company, whatever it gives.
+  // FSC-3: a field scientist is named after its company, regardless of its gains.
   if (one.kind === 'fieldScientist' && other.kind === 'fieldScientist') return one.company === other.company;
   const facts: Readonly<Record<string, unknown>> = { ...other };
   return Object.entries(one).every(([key, value]) => facts[key] === value);

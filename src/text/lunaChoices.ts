@@ -1,10 +1,10 @@
 import type { LunaCriterion } from '../game/model/events.ts';
 import type { RuleId } from '../rulebook/rules.ts';
 
-/** Rules that compare Luna's margin on the track first. All others compare company values first. */
+/** Rules that compare Luna's margin on the track first. All other rules start with company values. */
 const BY_MARGIN: readonly RuleId[] = ['LACT-21', 'LACT-22', 'LACT-24'];
 
-/** Returns the criterion that broke a tie, or `null` if the first criterion of the rule was enough. */
+/** Returns the criterion that broke a tie, or `null` if the rule's first criterion was enough. */
 export function tieBreak(rule: RuleId, criterion: LunaCriterion | null): LunaCriterion | null {
   return criterion === (BY_MARGIN.includes(rule) ? 'margin' : 'value') ? null : criterion;
 }

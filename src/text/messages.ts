@@ -9,13 +9,13 @@ import type { Part, RichText } from './parts.ts';
 import { capital, compact, listed } from './parts.ts';
 import { counted } from './plurals.ts';
 
-/** Returns a param as text; `params` are all params of the message. */
+/** Returns a param as text. `params` contains all params of the message. */
 type Renderer<Value> = (value: Value, names: Names, params: Params, form?: keyof Name) => RichText;
 
-/** Maximum number of list items shown. */
+/** Maximum number of items shown from a list. */
 const LONGEST_LIST = 6;
 
-/** Renderers by param name. Other params are printed as they are. */
+/** Functions that turn params into text, by param name. All other params are printed unchanged. */
 const RENDERERS: { readonly [Name in keyof ParamKinds]?: Renderer<ParamKinds[Name]> } = {
   problem: (problem) => [truncate(problem, LIMITS.toldCharacters)],
   restriction: (forbidden, names) => [restrictionText(forbidden, names)],
@@ -61,15 +61,15 @@ const RENDERERS: { readonly [Name in keyof ParamKinds]?: Renderer<ParamKinds[Nam
     listOf(steps, { names, render: (each) => [String(each)], none: names.locale.none.steps, last: 'or' }),
 };
 
-/** `{name}`, `{name.short}`, or `{name|one|many}` for an amount with each plural form of its noun. */
+/** `{name}`, `{name.short}`, or, for an amount, `{name|one|many}` with the plural forms of its noun. */
 const PLACEHOLDER = /\{(\w+)(\.short)?((?:\|[^|}]+)*)\}/;
 
-/** Returns the text of a param by name; `forms` are the plural forms of its noun, if any. */
+/** Returns a param as text by its name. `forms` contains the plural forms of its noun, if any. */
 export type RenderParam = (name: string, form?: keyof Name, forms?: readonly string[]) => RichText;
 
 /** Fills in the placeholders of a message. */
 export function fillIn(message: string, render: RenderParam): RichText {
-  // The split yields, in turn, a string, a name, `.short` or nothing, and the forms.
+  // The pieces repeat in this order: literal text, a name, `.short` or nothing, and the plural forms.
   const pieces = message.split(PLACEHOLDER);
   const parts = pieces.flatMap((piece, index): readonly Part[] => {
     if (index % 4 !== 1) return index % 4 === 0 ? [piece] : [];
@@ -78,10 +78,10 @@ export function fillIn(message: string, render: RenderParam): RichText {
   return capital(compact(parts));
 }
 
-/** Renderers for the params that only occur in campaign violations. */
+/** Functions for params that only occur in campaign violations. */
 type MoreRenderers = { readonly [Name in keyof CampaignParamKinds]?: Renderer<CampaignParamKinds[Name]> };
 
-/** Returns the renderer for the params of a message. */
+/** Returns the function that turns a message's params into text. */
 export function rendererOf(params: Params, names: Names, more?: MoreRenderers): RenderParam {
   const all: Readonly<Record<string, unknown>> = { ...RENDERERS, ...more };
   return (name, form, [one, ...others] = []) => {
@@ -93,7 +93,7 @@ export function rendererOf(params: Params, names: Names, more?: MoreRenderers): 
   };
 }
 
-/** Returns a message of a language with its params filled in. An unknown placeholder keeps its braces. */
+/** Returns a translated message with its params filled in. An unknown placeholder keeps its braces. */
 export function messageOf(message: AnyMessage, params: Params, names: Names, more?: MoreRenderers): RichText {
   const render = rendererOf(params, names, more);
   const known: RenderParam = (name, ...form) => (params[name] === undefined ? [`{${name}}`] : render(name, ...form));
@@ -103,19 +103,22 @@ export function messageOf(message: AnyMessage, params: Params, names: Names, mor
 /** A message with any code. */
 type AnyMessage = string | ((told: never, params: never) => RichText);
 
-/** Returns the sentence of a restriction, or its id and reason if the rules of the app do not contain it. */
+/** Returns a restriction's message, or its id and reason if the app's rules do not include the restriction. */
 function restrictionText(forbidden: ParamKinds['restriction'], { box, locale }: Names): string {
   const found = box instanceof RestrictedBox ? box.sentence(forbidden, locale.code) : undefined;
   return found ?? printable(`${forbidden.id}: ${forbidden.reason}`);
 }
 
-/** Returns the text of a decision without details. */
+/** Returns the text of a decision, without details. */
 export function askOf(decision: OpenDecision, { asks }: Pick<RefusalLocale, 'asks'>): string {
   const ask = asks[decision.kind];
   return typeof ask === 'string' ? ask : ask(decision);
 }
 
-/** Names the seats that must decide, or addresses the listener among them. Luna is named, because a player takes her turn. */
+/**
+ * Names the seats that must decide, or addresses the listener if included. Luna is always named, because a human player
+ * carries out her turn.
+ */
 function asked(seats: ParamKinds['asked'], names: Names, params: Params): RichText {
   const { locale, listener } = names;
   const { decision } = params as { readonly decision: OpenDecision };
@@ -123,7 +126,7 @@ function asked(seats: ParamKinds['asked'], names: Names, params: Params): RichTe
   return locale.must(names.and(seats.map((seat) => names.seat(seat))), seats.length, decision);
 }
 
-/** Lists each item once, with `and` or `or` before the last one. */
+/** Lists each distinct item, with `and` or `or` before the last one. */
 function listOf<Item>(items: readonly Item[], { names, render, none, last }: ListWords<Item>): RichText {
   const distinct = [...new Set(items)];
   if (distinct.length === 0) return [none];

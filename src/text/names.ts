@@ -13,10 +13,10 @@ import { joined, listed, point } from './parts.ts';
 import type { NounForms } from './plurals.ts';
 import { counted, formFor } from './plurals.ts';
 
-/** The constant parts of a game that names depend on. */
+/** The parts of a game that names depend on and that never change. */
 export type Table = Pick<GameState, 'options' | 'tracks' | 'luna'>;
 
-/** Returns the names of all players, Luna last, each safe to print on one line. */
+/** Returns the names of all players, Luna last. Each can be safely printed on one line. */
 export function playerNames({
   players,
   luna,
@@ -25,17 +25,17 @@ export function playerNames({
   return luna === null ? names : [...names, 'Luna'];
 }
 
-/** The part of a language that names things and explains violations. */
+/** The part of a language that contains names and explains violations. */
 export interface RefusalLocale extends RefusalPhrases<Names> {}
 
 /**
- * Names of things in one language, by the ids in events, violations and actions. Violations need no more than this, so
- * the rules do not load `Words`.
+ * Names in one language, for the ids in events, violations and actions. Violations need nothing else, so the rules do
+ * not load `Words`.
  */
 export class Names {
   readonly locale: RefusalLocale;
   readonly box: Box;
-  /** The game; `null` if unknown. */
+  /** The game; `null` if it is unknown. */
   readonly table: Table | null;
   /** The seat addressed as `you`, if any. */
   readonly listener: Seat | null;
@@ -49,12 +49,12 @@ export class Names {
     this.#players = table === null ? [] : playerNames(table.options);
   }
 
-  /** Returns the name of a thing. */
+  /** Returns the name of what a reference points to. */
   name(ref: Ref, form: keyof Name = 'full'): RichText {
     return point(ref, this.#named(ref)[form]);
   }
 
-  /** Returns both forms of a name. */
+  /** Returns a name in both forms. */
   #named(ref: Ref): Name {
     const { hidden, unknown, things } = this.locale;
     const nameOf = things[ref.kind] as (parts: RefParts[RefKind], names: Names) => Name;
@@ -66,7 +66,7 @@ export class Names {
     return named(Object.hasOwn(unknown, kind) ? unknown[kind as keyof typeof unknown](printable(id)) : quoted(id));
   }
 
-  /** Checks whether a reference points to a component of this set. Places are not looked up. */
+  /** Checks whether a reference points to a component of this set. References to places are not checked. */
   knows(ref: Ref): boolean {
     const found = idOf(ref);
     return found === null || KNOWN[found.kind](this.box.content, found.id);
@@ -84,7 +84,7 @@ export class Names {
     return seat === this.table?.luna?.seat;
   }
 
-  /** Returns the name of the player in a seat. */
+  /** Returns a player's name with a reference to the seat. */
   seat(seat: Seat): RichText {
     return this.name({ kind: 'seat', seat });
   }
@@ -110,7 +110,7 @@ export class Names {
     return this.name({ kind: 'plan', plan });
   }
 
-  /** Returns the name of a place on either side of the board. */
+  /** Returns the name of a place on the Moon or the Belt. */
   place(place: BoardPlace): RichText {
     if ('sector' in place) return this.name({ kind: 'sector', sector: place.sector });
     if ('shuttleSpace' in place) return this.name({ kind: 'shuttleSpace', shuttleSpace: place.shuttleSpace });
@@ -122,7 +122,7 @@ export class Names {
     return counted(this.locale, amount, this.locale.nouns[noun]);
   }
 
-  /** Returns the form of a word for an amount. */
+  /** Returns the form of a word that fits an amount. */
   form(amount: number, forms: NounForms): string {
     return formFor(this.locale, amount, forms);
   }
@@ -142,17 +142,17 @@ export class Names {
     return (this.locale.cards[action.kind] as Phrase<CardAction, Names>)(action, this);
   }
 
-  /** Returns the text of a plan requirement. */
+  /** Returns a plan requirement as text. */
   requirement(requirement: Requirement): RichText {
     return (this.locale.requirements[requirement.kind] as Phrase<Requirement, Names>)(requirement, this);
   }
 
-  /** Returns the text of a mission task. */
+  /** Returns a mission task as text. */
   task(task: Task): RichText {
     return (this.locale.tasks[task.kind] as Phrase<Task, Names>)(task, this);
   }
 
-  /** Returns the text of all requirements of a plan. */
+  /** Returns all of a plan's requirements as text. */
   requirements(plan: PlanId): RichText {
     return joined(
       this.box.plan(plan).requirements.map((each) => this.requirement(each)),
@@ -160,12 +160,12 @@ export class Names {
     );
   }
 
-  /** Returns the three cards that a starting token requires for the resting decks. */
+  /** Returns the three cards that a starting token requires on the resting decks. */
   tokenCards(token: TokenId): RichText {
     return this.and(this.box.token(token).cards.map((card) => this.action(card)));
   }
 
-  /** Returns the text of the task in a mission column, 0-2. */
+  /** Returns the task in a mission column, 0-2, as text. */
   taskOf(mission: MissionId, column: number): RichText {
     if (!this.knows({ kind: 'mission', mission })) return this.name({ kind: 'mission', mission });
     const task = this.box.mission(mission).tasks[column];
@@ -173,12 +173,12 @@ export class Names {
   }
 }
 
-/** Returns a name from its forms; without a short form, both are the same. */
+/** Returns a name in both forms. Without a short form, both are the same. */
 export function named(full: string, short: string = full): Name {
   return { full, short };
 }
 
-/** Returns the reference to a card or action tile. */
+/** Returns a reference to a card or action tile. */
 export function cardRef(ref: CardRef): Ref {
   const tile = TILE_IDS.find((id) => id === ref);
   return tile === undefined ? { kind: 'card', card: ref as CardId } : { kind: 'tile', tile };
@@ -195,7 +195,7 @@ const among =
   (content, id) =>
     itemsOf(content).some((item) => item.id === id);
 
-/** Checks whether an id exists, by kind. `parseRef` itself accepts any text as an id. */
+/** Checks by kind whether an id exists. `parseRef` itself accepts any text as an id. */
 const KNOWN = {
   card: among(({ cards }) => cards),
   plan: among(({ plans, specialPlans, tokens }) => [...plans, ...specialPlans, ...tokens]),
@@ -209,7 +209,7 @@ const KNOWN = {
 
 const KINDS = Object.keys(KNOWN) as readonly (keyof typeof KNOWN)[];
 
-/** Returns the component id that a reference contains, or `null` if it has only numbers. */
+/** Returns the component id in a reference, or `null` if the reference only contains numbers. */
 function idOf(ref: Ref): { readonly kind: keyof typeof KNOWN; readonly id: string } | null {
   const parts: Readonly<Record<string, unknown>> = ref;
   const kind = KINDS.find((each) => Object.hasOwn(parts, each));

@@ -10,7 +10,7 @@ const OPTIONAL: readonly OpenDecision['kind'][] = [
   'salvage',
 ];
 
-/** Checks whether a decision can be declined, so that a player may act but need not. */
+/** Checks whether a decision can be declined. */
 export function isOptional({ kind, optional }: OpenDecision): boolean {
   return OPTIONAL.includes(kind) || optional === true;
 }

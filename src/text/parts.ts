@@ -1,11 +1,11 @@
 import type { Ref } from '../game/model/refs.ts';
 
-/** A part of a text: a string, or a name with a reference to what it names. */
+/** A part of a text: a string, or a name with a reference to the thing it names. */
 export type Part = string | { readonly ref: Ref; readonly text: string };
-/** A text as a list of parts. `plain` joins it. */
+/** A text as a list of parts. Call `plain` to join them. */
 export type RichText = readonly Part[];
 
-/** Values allowed in a `say` template. */
+/** A value allowed in a `say` template. */
 export type TemplateValue = Part | number | RichText;
 
 /** Joins a text into one string. */
@@ -13,12 +13,12 @@ export function plain(text: RichText): string {
   return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
 
-/** Template tag that returns a text with references. */
+/** Creates a text with references from a tagged template. */
 export function say(strings: TemplateStringsArray, ...values: readonly TemplateValue[]): RichText {
   return compact(strings.flatMap((string, index) => [string, ...partsOf(values[index] ?? '')]));
 }
 
-/** Returns a text with a reference. */
+/** Returns a text that contains a single reference. */
 export function point(ref: Ref, text: string): RichText {
   return [{ ref, text }];
 }

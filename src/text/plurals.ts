@@ -1,11 +1,11 @@
-/** Forms of a word, in the order of the language's plural categories. */
+/** A word's forms, in the order of the language's plural categories. */
 export type NounForms = readonly [string, ...string[]];
 
-/** Plural rules of a language. */
+/** A language's plural rules. */
 export interface Plurals {
-  /** A BCP 47 tag. */
+  /** The language, as a BCP 47 tag. */
   readonly code: string;
-  /** Plural categories whose word forms differ, the most general one last. */
+  /** Plural categories with different word forms, ending with the most general one. */
   readonly plurals: readonly Intl.LDMLPluralRule[];
   /** Separator between an amount and its word. */
   readonly gap: string;
@@ -13,7 +13,7 @@ export interface Plurals {
 
 const PLURAL_RULES = new Map<string, Intl.PluralRules>();
 
-/** Returns the form of a word for an amount. */
+/** Returns the form of a word that fits an amount. */
 export function formFor(
   { code, plurals }: Pick<Plurals, 'code' | 'plurals'>,
   amount: number,

@@ -10,9 +10,9 @@ export interface Results {
   readonly title: string;
   /** Column headings: the player names. */
   readonly names: readonly string[];
-  /** One row for each category; the last one is the total. */
+  /** One row for each category, ending with the total. */
   readonly rows: readonly { readonly label: string; readonly values: readonly number[] }[];
-  /** The winners; `null` while the game is running. */
+  /** The winners; `null` while the game is in progress. */
   readonly verdict: RichText | null;
 }
 
@@ -34,7 +34,7 @@ export function resultsOf(scores: ScoreSheet, winners: readonly Seat[] | null, w
   };
 }
 
-/** Returns the sentence about the winners. */
+/** Returns a sentence that announces the winners. */
 export function verdictOf(totals: readonly number[], winners: readonly Seat[], words: Words): RichText {
   const { noWinner, wins, share } = words.locale.scores;
   const total = Math.max(...totals);

@@ -2,7 +2,7 @@ import type { Effect } from '../components/effects.ts';
 import { COMPANIES } from '../components/ids.ts';
 import type { RewardFrame } from '../game/model/frames.ts';
 
-/** Returns the effect that a reward frame carries out. */
+/** Returns the effect that a reward frame applies. */
 export function effectOfFrame(frame: RewardFrame): Effect {
   switch (frame.kind) {
     case 'trackSteps':

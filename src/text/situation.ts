@@ -15,7 +15,7 @@ import type { RichText } from './parts.ts';
 import { joined, say } from './parts.ts';
 import type { Words } from './words.ts';
 
-/** Returns the lines about the contents of a thing in a position; absent contents have no line. */
+/** Returns the contents of a place or component in a position, line by line; missing contents have no line. */
 type Situation<Kind extends RefKind> = (parts: RefParts[Kind], words: Words, state: GameState) => readonly RichText[];
 
 const nothing = (): readonly RichText[] => [];
@@ -108,12 +108,14 @@ const SITUATION: { readonly [Kind in RefKind]: Situation<Kind> } = {
   },
 };
 
-/** Returns the lines about the contents of a thing in the position of `words`; empty if there is no position. */
+/**
+ * Returns the contents of a place or component in the current position of `words`; empty if the position is unknown.
+ */
 export function situation(ref: Ref, words: Words): readonly RichText[] {
   return words.position === null ? [] : (SITUATION[ref.kind] as Situation<RefKind>)(ref, words, words.position);
 }
 
-/** Returns the public information about a seat. */
+/** Returns a seat's public information. */
 function describeSeat(seat: Seat, player: PlayerState, words: Words, state: GameState): readonly RichText[] {
   const { luna } = state;
   const boards = boardTracks({ box: words.box, state }, seat);
@@ -142,7 +144,7 @@ function describeSeat(seat: Seat, player: PlayerState, words: Words, state: Game
     one(amount(labels.bonusMarkers, markers)),
     oneTimeMarkers === 0 ? [] : one(amount(labels.oneTimeMarkers, oneTimeMarkers)),
     one(amount(headings.hand, hand.length)),
-    // PASS-2: a player who has passed has turned all cards face up.
+    // PASS-2: a player who has passed has turned all their cards face up.
     player.passed ? cards(headings.area, area) : cards(labels.faceUpCards, area.filter(isUsed(false))),
     player.passed ? [] : cards(labels.usedCards, area.filter(isUsed(true))),
     cards(
@@ -155,7 +157,7 @@ function describeSeat(seat: Seat, player: PlayerState, words: Words, state: Game
   );
 }
 
-/** Returns the cards and tiles on a slot, each with its description. */
+/** Returns the cards and tiles in a slot, each with its description. */
 function lying(words: Words, refs: readonly (CardRef | null)[]): readonly RichText[] {
   return refs.flatMap((ref) => (ref === null ? [] : withName(cardRef(ref), words)));
 }
@@ -168,30 +170,30 @@ function withName(ref: Ref, words: Words): readonly RichText[] {
   return [words.name(ref), ...(words.knows(ref) ? describe(ref, words) : [])];
 }
 
-/** Returns a line of player names, or nothing if there are none. */
+/** Returns a line of player names, or nothing for an empty list. */
 function playerList(words: Words, label: Label, seats: readonly Seat[]): readonly RichText[] {
   const names = seats.map((seat) => words.seat(seat));
   return names.length === 0 ? [] : one(lineOf(words, label, joined(names, ', ')));
 }
 
-/** Returns a line of the companies with pieces, or nothing if there are none. */
+/** Returns a line with the companies of the pieces on a place, or nothing if there are none. */
 function pieces(words: Words, label: Label, companies: readonly Company[]): readonly RichText[] {
   const names = companies.map((company) => words.company(company, 'short'));
   return names.length === 0 ? [] : one(lineOf(words, label, joined(names, ', ')));
 }
 
-/** Returns the companies with a piece on a place; none for an unknown place. */
+/** Returns the companies that have a piece on a place. For an unknown place, the list is empty. */
 function on(place: BoardPlace, { box }: Words, state: GameState): readonly Company[] {
   const game = { box, state };
   return exists(game, place) ? piecesOn(game, place) : [];
 }
 
-/** Returns the seats that satisfy a condition. */
+/** Returns the seats whose item meets a condition. */
 function where<T>(bySeat: readonly T[], holds: (item: T) => boolean): readonly Seat[] {
   return bySeat.flatMap((item, seat) => (holds(item) ? [seat] : []));
 }
 
-/** Returns a number for each player: `Ana 2, Luna 0`. */
+/** Returns each player's number: `Ana 2, Luna 0`. */
 function bySeat(words: Words, amounts: readonly number[]): RichText {
   return joined(
     amounts.map((amount, seat) => say`${words.seat(seat)} ${amount}`),

@@ -20,98 +20,107 @@ import type { LogLine } from './log/log.ts';
 import type { RichText } from './parts.ts';
 import type { Results } from './results.ts';
 
-/** The form of a name: `full` as in a sentence, `short` for drawings. */
+/** The form of a name: `full` for sentences, `short` for drawings. */
 export type NameForm = 'full' | 'short';
 
 /**
- * Texts for everything in a game, in one language. Each text is a list of strings and references; `plain` joins it.
- * Texts of a view never reveal anything that the view hides.
+ * Functions that turn everything in a game into text, in one language. Each text is a list of strings and references,
+ * which `plain` joins. A view's texts never reveal anything that the view hides.
  */
 export interface Text {
   /** The language, as a BCP 47 tag such as `en`. */
   readonly locale: string;
-  /** The component set of the texts. Drawings use it, too. */
+  /** The component set used for the texts. Drawings use it too. */
   readonly content: Content;
   /**
-   * Returns a name: `the energy tile`, or `energy tile` in the short form. Unknown ids are quoted. With a position, the
-   * full name is unambiguous: it includes the share and location of a card, or the contents of a slot.
+   * Returns a name: `the energy tile`, or `energy tile` in the short form. Unknown ids are quoted. If you pass a
+   * position, the full name is unambiguous: it includes a card's share and location, or a slot's contents.
    */
   name(ref: Ref, form?: NameForm, position?: GameState): RichText;
   /**
-   * Returns a description of costs, requirements, rewards and effects, line by line; empty if hidden or unknown. With a
-   * position, it includes the cost of a displayed card in its slot (RES-7), the contents of a place, the share value
-   * and shareholders of a company, and the public information about a seat.
+   * Returns a description of costs, requirements, rewards and effects, line by line; empty if the component is hidden
+   * or unknown. If you pass a position, the description also includes the cost of a displayed card in its slot (RES-7),
+   * a place's contents, a company's share value and shareholders, and a seat's public information.
    */
   describe(ref: Ref, position?: GameState): readonly RichText[];
-  /** Returns the text of a reward. */
+  /** Returns a reward as text. */
   effect(effect: Effect): RichText;
-  /** Returns the text of a plan requirement. */
+  /** Returns a plan requirement as text. */
   requirement(requirement: Requirement): RichText;
-  /** Returns the text of the bonus behind a threshold. */
+  /** Returns the bonus behind a threshold as text. */
   bonus(bonus: TrackBonus): RichText;
-  /** Returns the text of a permanent track bonus. */
+  /** Returns a permanent track bonus as text. */
   permanent(bonus: PermanentBonus): RichText;
   /**
-   * Returns the button text of an action. With a position, slots and rewards are named by their contents, identical
-   * cards by their location, and no two legal actions of a seat have the same text.
+   * Returns an action's button text. If you pass a position, slots and rewards are named by their contents and
+   * identical cards by their location, and each of a seat's legal actions has a different text.
    */
   action(action: Action, position?: GameState): RichText;
   /**
-   * Returns the button text of a choice: the part of the action chosen so far, such as `Use resource cards`, then `Use
-   * carbon 2`, then `Use carbon 2 to acquire energy 3`. With a position, slots are named by their contents, identical
-   * cards by their slots or as `1 of 2`, and no two offers of a chooser have the same text. Ids never appear.
+   * Returns a choice's button text, which describes the part of the action chosen so far: first `Use resource cards`,
+   * next `Use carbon 2`, and finally `Use carbon 2 to acquire energy 3`. If you pass a position, slots are named by
+   * their contents, identical cards are named by their slots or as `1 of 2`, and each option that a chooser offers has
+   * a different text. Ids never appear.
    */
   choice(choice: ChoiceLike, position?: GameState): RichText;
   /**
    * Returns the reasons for a bot's choice, line by line: the immediate score change, the expected value, and the
-   * second choice. `action` returns the text of the choice itself. The position is used as in `action`.
+   * second choice. To get the choice itself as text, call `action`. The position has the same effect as in `action`.
    */
   advice(advice: Advice, position?: GameState): readonly RichText[];
   /** Returns the name of an action type: `placing a bonus marker`. */
   doing(type: ActionType): string;
   /**
-   * Returns the text of a decision: `Ana must take an action: use cards, place a bonus marker or pass.` With the
-   * position of the decision, identical cards are distinguished and a barrier includes its cost. Empty for `null`, the
-   * prompt of a chooser whose seat has nothing to decide.
+   * Returns a decision as text: `Ana must take an action: use cards, place a bonus marker or pass.` If you pass the
+   * decision's position, identical cards are distinguished and a barrier includes its cost. Returns an empty text for
+   * `null`, which is a chooser's prompt when its seat has nothing to decide.
    */
   prompt(prompt: Prompt | null, position?: GameState): RichText;
   /** Returns a short explanation of a decision for new players. */
   help(kind: DecisionKind): string;
-  /** Returns the text of an event without the name of its seat, or `null` if other events cover it. */
+  /** Returns an event as text, without the name of its seat; `null` if other events already describe it. */
   event(event: GameEvent): RichText | null;
-  /** Returns the log of all or part of a game: one line for each turn and for each step between turns. */
+  /** Returns the log of all or part of a game, with one line for each turn and each step between turns. */
   log(events: readonly GameEvent[]): readonly LogLine[];
-  /** Returns the message of a violation, addressed to `seat`. */
+  /** Returns a violation's message, addressed to `seat`. */
   violation(violation: Violation | CampaignViolation): RichText;
-  /** Returns the message of a warning, addressed to `seat`. */
+  /** Returns a warning's message, addressed to `seat`. */
   warning(warning: Warning): RichText;
-  /** Returns the title and summary of a rule; without `ruleTexts`, only its id as the title. */
+  /** Returns a rule's title and summary. Without `ruleTexts`, the title is the rule's id and the summary is empty. */
   rule(id: Reason['rule'] | RuleId): { readonly title: string; readonly summary: string };
-  /** Returns the source of a rule from the `page` of a violation, warning or rule: `rulebook p. 12-13`. */
+  /** Returns a rule's source from the `page` of a violation, warning or rule: `rulebook p. 12-13`. */
   source(page: string): string;
-  /** Returns the title lines of a game: player count, Luna, seed, modules and company tracks. Empty without a game. */
+  /**
+   * Returns the title lines of a game: player count, Luna, seed, modules and company tracks. The list is empty without
+   * a game.
+   */
   opening(): readonly RichText[];
-  /** Returns the scores as a table, and the verdict. Pass `null` as the winners while the game is running. */
+  /** Returns the scores as a table with a verdict. While the game is in progress, pass `null` as the winners. */
   results(scores: ScoreSheet, winners: readonly Seat[] | null): Results;
-  /** Returns the title of a campaign with its seed, which a view hides. */
+  /** Returns a campaign's title with its seed, which a view hides. */
   campaign(state: { readonly options: { readonly seed: string } }): string;
-  /** Returns the heading of a campaign chapter, from its state or result: `Chapter 2 of 4: the Belt (Luna level 3)`. */
+  /**
+   * Returns the heading of a campaign chapter, based on its state or result: `Chapter 2 of 4: the Belt (Luna level 3)`.
+   */
   chapter(chapter: Pick<ChapterResult, 'chapter' | 'lunaLevel'>): string;
   /**
-   * Returns the result of a chapter, line by line: winners, the end of a time loop, and success points with their
+   * Returns a chapter's result, line by line: the winners, how a time loop ended, and the success points with their
    * reasons.
    */
   chapterResult(result: ChapterResult): readonly RichText[];
-  /** Returns the last game of a running time loop (`state.loop`), line by line. Empty if there is none. */
+  /**
+   * Returns the most recent game of a time loop in progress (`state.loop`), line by line. The list is empty if there is
+   * none.
+   */
   timeLoop(loop: readonly ChapterGame[]): readonly RichText[];
-  /** Returns the button text of one of the `levelChoices`: Luna's next level, and her success points for it. */
+  /** Returns the button text of one of the `levelChoices`: Luna's next level and the success points she gets for it. */
   lunaLevel(choice: LevelChoice): string;
-  /** Returns the success points of a `campaignScore` as a table, with ranks and verdict once the campaign is over. */
+  /** Returns the success points from `campaignScore` as a table, with ranks and a verdict once the campaign is over. */
   standing(score: CampaignScore): Standing;
   /** Returns the name of a score category. */
   category(category: ScoreCategory): string;
   /** Returns the name of a phase. */
   phase(phase: Phase): string;
-  /** Returns a heading of a drawing or table. */
+  /** Returns a heading used in drawings or tables. */
   heading(heading: Heading): string;
 }

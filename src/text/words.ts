@@ -27,15 +27,14 @@ import { joined, say } from './parts.ts';
 import { counted } from './plurals.ts';
 import { effectOfFrame } from './rewardFrames.ts';
 
-/** Amounts on Luna's majority cards. */
+/** Values on Luna's majority cards, by item. */
 type Majorities = Readonly<Partial<Record<MajorityItem, number>>>;
 /** Items in display order. */
 const ITEMS = ['titanium', 'carbon', 'minerals', 'energy', 'scientists'] as const satisfies readonly MajorityItem[];
 
-/** A language: all texts of `createText`. A plain object, so bundlers drop unused languages. */
+/** A language: all texts for `createText`. Locales are plain objects, so bundlers drop unused languages. */
 export interface Locale extends Phrases<Names, Words> {}
 
-/** Options of `Words`. */
 interface WordsOptions {
   readonly locale: Locale;
   readonly box: Box;
@@ -45,10 +44,10 @@ interface WordsOptions {
   readonly position?: GameState | null;
 }
 
-/** Names, and texts of rewards, requirements and effects. */
+/** Provides names, and turns rewards, requirements and effects into text. */
 export class Words extends Names {
   declare readonly locale: Locale;
-  /** The position that texts refer to; `null` if unknown. */
+  /** The position that texts refer to; `null` if it is unknown. */
   readonly position: GameState | null;
 
   constructor({ locale, box, table, seat = null, position = null }: WordsOptions) {
@@ -56,12 +55,12 @@ export class Words extends Names {
     this.position = position;
   }
 
-  /** Returns the text of an effect. */
+  /** Returns an effect as text. */
   effect(effect: Effect): RichText {
     return (this.locale.effects[effect.kind] as Phrase<Effect, Words>)(effect, this);
   }
 
-  /** Returns the text of a reward. */
+  /** Returns a reward as text. */
   reward(reward: readonly Effect[]): RichText {
     return joined(
       reward.map((effect) => this.effect(effect)),
@@ -69,32 +68,34 @@ export class Words extends Names {
     );
   }
 
-  /** Returns the text of a permanent track bonus. */
+  /** Returns a permanent track bonus as text. */
   permanent(bonus: PermanentBonus): RichText {
     return (this.locale.permanents[bonus.kind] as Phrase<PermanentBonus, Words>)(bonus, this);
   }
 
-  /** Returns the text of a menace requirement. */
+  /** Returns a menace requirement as text. */
   menaceRequirement(requirement: MenaceRequirement): RichText {
     return (this.locale.menaceRequirements[requirement.kind] as Phrase<MenaceRequirement, Words>)(requirement, this);
   }
 
-  /** Returns the text of a menace consequence. */
+  /** Returns a menace consequence as text. */
   menaceConsequence(consequence: MenaceConsequence): RichText {
     return (this.locale.menaceConsequences[consequence.kind] as Phrase<MenaceConsequence, Words>)(consequence, this);
   }
 
-  /** Returns the text of an entry of Luna's cards. */
+  /** Returns an entry on one of Luna's cards as text. */
   lunaAction(action: LunaAction): RichText {
     return (this.locale.lunaActions[action.kind] as Phrase<LunaAction, Words>)(action, this);
   }
 
-  /** The kind of the open decision, if the position is known. */
+  /** The kind of decision that is open; `undefined` if the position is unknown. */
   get asked(): Frame['kind'] | undefined {
     return this.position?.stack.at(-1)?.kind;
   }
 
-  /** The price of a destroyed card in the open decision, if the position is known (BSP-9, BSP-10). */
+  /**
+   * The price paid for a destroyed card in the open decision; `undefined` if the position is unknown (BSP-9, BSP-10).
+   */
   get salvagePrice(): number | undefined {
     const frame = this.position?.stack.at(-1);
     return frame?.kind === 'salvage' ? frame.price : undefined;
@@ -109,7 +110,7 @@ export class Words extends Names {
       : stepCost({ box, state: position }, frame.seat, frame.company);
   }
 
-  /** Returns the short name of a card with its additional share. */
+  /** Returns a card's short name with its additional share. */
   cardInFull(id: CardId): RichText {
     const card = this.card(id);
     if (!this.knows({ kind: 'card', card: id })) return card;
@@ -117,7 +118,7 @@ export class Words extends Names {
     return action.kind === 'share' || share === null ? card : this.locale.withShare(card, this.company(share));
   }
 
-  /** Returns the full name of a card or action tile with its additional share. */
+  /** Returns the full name of a card or action tile, with any additional share. */
   theCardInFull(ref: CardRef): RichText {
     const thing = cardRef(ref);
     if (thing.kind !== 'card' || !this.knows(thing)) return this.name(thing);
@@ -126,7 +127,7 @@ export class Words extends Names {
     return action.kind === 'share' || share === null ? card : this.locale.withShare(card, this.company(share));
   }
 
-  /** Returns the button text of a card or action tile: its name, its share, and its difference from lookalikes. */
+  /** Returns the button text of a card or action tile: its name, its share, and how it differs from lookalikes. */
   cardOnOffer(ref: CardRef): RichText {
     const difference = this.position === null ? null : distinguish(ref, this.box, this.position);
     const card = this.theCardInFull(ref);
@@ -144,7 +145,7 @@ export class Words extends Names {
     );
   }
 
-  /** Returns the short names of cards, joined by a separator. */
+  /** Returns the cards' short names, joined by a separator. */
   cards(ids: readonly string[], separator: string = ', '): RichText {
     return joined(
       ids.map((id) => this.card(id)),
@@ -152,7 +153,7 @@ export class Words extends Names {
     );
   }
 
-  /** Returns the requirement of a majority tier, from 1: `2 units or more`. */
+  /** Returns a majority tier's requirement: `2 units or more`. Tiers are numbered from 1. */
   tierOf(space: BonusSpaceId, tier: number): string {
     const majority = this.box.find.space(space)?.majority;
     const found = majority?.tiers[tier - 1];
@@ -173,8 +174,8 @@ export class Words extends Names {
   }
 
   /**
-   * Returns the bonus behind a threshold of a company track: a permanent bonus, which may replace the first one, or a
-   * space.
+   * Returns the bonus behind a company track's threshold: a bonus space, or a permanent bonus, which may replace the
+   * first one.
    */
   trackBonus(company: Company, level: 1 | 2): RichText {
     const { bonusOfTrack, insteadOf } = this.locale;
@@ -188,22 +189,22 @@ export class Words extends Names {
     return bonusOfTrack(level, short, does);
   }
 
-  /** Returns the place that a piece leaves; on an asteroid, the space does not matter. */
+  /** Returns the name of the place that a piece leaves. For an asteroid, the name does not include the space. */
   site(place: BoardPlace): RichText {
     return 'asteroid' in place ? this.name({ kind: 'asteroid', asteroid: place.asteroid }) : this.place(place);
   }
 
-  /** Returns an asteroid, with the outpost space once that is chosen. */
+  /** Returns an asteroid's name, with the outpost space once that has been chosen. */
   onAsteroid(asteroid: number, space: number | undefined): RichText {
     return space === undefined ? this.name({ kind: 'asteroid', asteroid }) : this.place({ asteroid, space });
   }
 
-  /** Returns Luna's cards by number. */
+  /** Returns the numbers of Luna's cards as text. */
   lunaCards(cards: readonly LunaCardId[]): RichText {
     return this.and(cards.map((lunaCard) => this.name({ kind: 'lunaCard', lunaCard }, 'short')));
   }
 
-  /** Returns the majority values of the left and right majority cards (LUNA-23). */
+  /** Returns the values of the left and right majority cards (LUNA-23). */
   majorities([first, second]: readonly [LunaCardId, LunaCardId]): RichText {
     const [left, right] = [this.box.lunaCard(first), this.box.lunaCard(second)];
     const scientists = left.scientists + right.scientists;
@@ -216,7 +217,7 @@ export class Words extends Names {
     });
   }
 
-  /** Returns the amounts on majority cards, without zeros. */
+  /** Returns the values on majority cards, omitting zeros. */
   shown(amounts: Majorities): RichText {
     const shown = ITEMS.flatMap((item) => {
       const amount = amounts[item] ?? 0;
@@ -244,12 +245,12 @@ export class Words extends Names {
     return plan === null ? this.name({ kind: 'displaySpace', space }) : this.planTerms(plan);
   }
 
-  /** Returns the known cards of a resting deck. */
+  /** Returns a resting deck's known cards. */
   restingDeck(seat: Seat, slot: number): readonly CardId[] {
     return this.position?.players[seat]?.resting[slot] ?? [];
   }
 
-  /** Returns a reward of the open decision by its index; identical ones are numbered. */
+  /** Returns one of the rewards in the open decision by its index. Identical rewards are numbered. */
   nextReward(index: number): RichText {
     const frame = this.position?.stack.at(-1);
     const rewards = frame?.kind === 'rewards' ? frame.rewards : [];
@@ -268,12 +269,12 @@ export class Words extends Names {
     return reward === undefined ? this.numbered(index) : this.reward(reward);
   }
 
-  /** Returns an unknown reward by its number. */
+  /** Returns the text for an unknown reward with this index. */
   numbered(index: number): RichText {
     return [this.locale.rewardNumber(index + 1)];
   }
 
-  /** Returns the track of each company. */
+  /** Returns each company's track. */
   tracks(): RichText {
     const { table } = this;
     if (table === null) return [];

@@ -29,14 +29,14 @@ test('formatSequential describes the answer of a sequential test', () => {
   expect(`\n${formatSequential(sequential(DEALS, settings))}`).toMatchInlineSnapshot(`
     "
     Is sly <fox> better than b? After 22 deals (44 games): yes.
-    Evidence 3.13; no at -2.94, yes at 2.94.
+    Evidence: 3.13 (no at -2.94, yes at 2.94).
     points %      81.8   64.3 to 99.3
     Elo ahead     +261   +102 to +866
     coins ahead  +13.2  +8.8 to +17.6
     "
   `);
   expect(formatSequential(sequential(collectionOf([]), settings))).toContain(
-    'After 0 deals (0 games): undecided.\nThe test waits for 20 deals, because fewer do not show how much deals differ by chance.\n',
+    'After 0 deals (0 games): undecided.\nThe test needs at least 20 deals to estimate the differences due to chance.\n',
   );
 });
 
@@ -51,7 +51,7 @@ describe('formatSequential explains an undecided test', () => {
   test('after 16 won games', () => {
     expect(lines(8, 80)).toEqual([
       'Is a better than b? After 8 deals (16 games): undecided.',
-      'The test waits for 20 deals, because fewer do not show how much deals differ by chance; at this rate it says yes after 12 more.',
+      'The test needs at least 20 deals to estimate the differences due to chance; at this rate, the answer will be "yes" after 12 more.',
     ]);
     expect(lines(20, 80)[0]).toBe('Is a better than b? After 20 deals (40 games): yes.');
   });
@@ -61,15 +61,15 @@ describe('formatSequential explains an undecided test', () => {
     // 2.944 takes 53.
     expect(lines(30, 20)).toEqual([
       'Is a better than b? After 30 deals (60 games): undecided.',
-      'The test waits until the evidence reaches one of the two figures below; at this rate it says yes after 23 more.',
+      'The test continues until the evidence reaches one of the two limits below; at this rate, the answer will be "yes" after 23 more.',
     ]);
-    expect(lines(52, 20)[1]).toContain('at this rate it says yes after 1 more');
+    expect(lines(52, 20)[1]).toContain('at this rate, the answer will be "yes" after 1 more');
     expect(lines(53, 20)[0]).toBe('Is a better than b? After 53 deals (106 games): yes.');
   });
 
   test('after only losses', () => {
     // ln(0.4712 / 0.5) = -0.0593 a deal: -2.944 takes 50.
-    expect(lines(40, 20, 'b', 'a')[1]).toContain('at this rate it says no after 10 more');
+    expect(lines(40, 20, 'b', 'a')[1]).toContain('at this rate, the answer will be "no" after 10 more');
     expect(lines(50, 20, 'b', 'a')[0]).toContain('no.');
   });
 

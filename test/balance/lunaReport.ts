@@ -38,10 +38,10 @@ export function lunaReport(levels: readonly LevelGames[], { seed, level, notes }
   const parts = [
     '# Luna levels',
     `<!-- Written by npm run balance:luna -- --games ${games} --seed ${seed} --level ${level}; do not edit. -->`,
-    `${games} solo games of the bot [\`${level}\`](../../docs/bots.md) at each level, with random tracks, starting tokens chosen from two, and the
-seeds \`${seed} 1\` to \`${seed} ${games}\`. The margin is the player's lead over Luna; a shared victory counts half.
+    `The bot [\`${level}\`](../../docs/bots.md) played ${games} solo games at each level, with random tracks, starting tokens chosen from two, and the
+seeds \`${seed} 1\` to \`${seed} ${games}\`. The margin is the player's lead over Luna; a shared victory is half a win.
 The bot does not know what Luna will do, and looks ahead to the end of its turn at most. Human players will score
-differently, so the values only compare the levels with each other.`,
+differently, so the values only compare the levels.`,
     table(['level', 'player', 'Luna', 'margin', 'standard error', 'won by the player'], rows),
     course(figures),
     notes.trim(),

@@ -21,8 +21,8 @@ export function report(summary: Summary, { seed, level, notes }: Made): string {
   return [
     '# Balance of the default components',
     `<!-- Written by npm run balance -- --games ${summary.games} --seed ${seed} --level ${level}; do not edit. -->`,
-    `${summary.games} games of four [\`${level}\`](../../docs/bots.md) bots with random tracks, starting tokens chosen from two, and the seeds \`${seed} 1\` to
-\`${seed} ${summary.games}\`. The bots look ahead to the end of their turn at most, so the values compare components with each other. Human players
+    `${summary.games} games of four [\`${level}\`](../../docs/bots.md) bots were played with random tracks, starting tokens chosen from two, and the seeds \`${seed} 1\` to
+\`${seed} ${summary.games}\`. The bots look ahead to the end of their turn at most, so the values only compare components with each other. Human players
 will score differently.`,
     '## Targets',
     table(

@@ -91,7 +91,7 @@ describe('external ids', () => {
   });
 
   test('reject an action without ids and a mask of the wrong length', () => {
-    expect(() => actionIds({ type: 'pickUpDeck', seat: 0, slot: 64 })).toThrow(/the word "number 64"/);
+    expect(() => actionIds({ type: 'pickUpDeck', seat: 0, slot: 64 })).toThrow(/word "number 64"/);
     expect(() => legalMask([], [], new Uint8Array(3))).toThrow(/got 3/);
   });
 });

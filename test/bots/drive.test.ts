@@ -50,7 +50,7 @@ describe('drive', () => {
   test('throws when a bot chooses an illegal action', () => {
     const cheat: Bot = { name: 'cheat', choose: (_, { seat }) => ({ type: 'pass', seat }) };
     const session = createSession(options);
-    expect(() => drive(session, [cheat, cheat], { random: randomNumbers(20) })).toThrow(/not legal/);
+    expect(() => drive(session, [cheat, cheat], { random: randomNumbers(20) })).toThrow(/illegal action/);
     expect(session.version).toBe(0);
   });
 });

@@ -43,7 +43,7 @@ describe('a malformed campaign action', () => {
 describe('the problem of Luna’s level', () => {
   test('CAMP-21 names the levels for one player', () => {
     expect(problems({ players: names(1), seed: 's', luna: { level: 2 } })).toEqual([
-      { field: 'luna.level', message: 'a campaign of one player starts at level 5 or 4' },
+      { field: 'luna.level', message: 'in a campaign with one player, Luna starts at level 5 or 4' },
     ]);
   });
 

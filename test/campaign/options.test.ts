@@ -54,8 +54,8 @@ describe('invalid options', () => {
 
   test.each([
     [{ ...two, chapters: 4 }, 'unknown option'],
-    [{ seed: 's' }, 'this is required'],
-    ['apollo', 'give an object'],
+    [{ seed: 's' }, 'this option is required'],
+    ['apollo', 'expected an object'],
   ])('%j: %s', (options, message) => {
     expect(problemsOf(options).map((each) => each.message)).toContain(message);
   });
@@ -64,10 +64,10 @@ describe('invalid options', () => {
     expect(problemsOf({ ...two, luna: { level: 7 } })[0]?.message).toContain('level 3 or 2');
     expect(problemsOf({ players: names(1), seed: 's', luna: { level: 7 } })[0]?.message).toContain('level 5 or 4');
     expect(problemsOf({ players: names(1), seed: 's' })).toEqual([
-      { field: 'luna', message: 'one player needs Luna: start at level 5 or 4' },
+      { field: 'luna', message: 'a single player needs Luna, who starts at level 5 or 4' },
     ]);
     expect(problemsOf({ ...two, luna: { level: 9 } })).toEqual([
-      { field: 'luna.level', message: 'a campaign of 2 players starts at level 3 or 2' },
+      { field: 'luna.level', message: 'in a campaign with 2 players, Luna starts at level 3 or 2' },
     ]);
   });
 });

@@ -118,19 +118,19 @@ test('the help lists the options and the levels of a campaign', () => {
   expect(code).toBe(0);
   for (const option of ['--players N', '--luna LEVEL', '--edition TEXTS', '--seed TEXT', '--menace CARD'])
     expect(out).toContain(option);
-  expect(out).toContain('at level 2 or 3, with one player, who needs her, at 4 or 5');
+  expect(out).toContain('at level 2 or 3; required for a single player, at level 4 or 5');
 });
 
 describe('invalid arguments', () => {
   test.each([
     ['one player without Luna', ['--players', '1'], '--luna 5 or --luna 4'],
-    ['level 7 with two players', ['--players', '2', '--luna', '7'], '3 or 2 in a campaign of 2 players'],
-    ['level 3 with one player', ['--players', '1', '--luna', '3'], '5 or 4 in a campaign of 1 player,'],
+    ['level 7 with two players', ['--players', '2', '--luna', '7'], 'must be 3 or 2 in a'],
+    ['level 3 with one player', ['--players', '1', '--luna', '3'], 'must be 5 or 4 in a'],
     ['an edition without Luna', ['--edition', 'french'], '--luna'],
     ['an unknown edition', ['--luna', '3', '--players', '2', '--edition', 'german'], 'french or international'],
     ['a level that is not a number', ['--luna', 'high'], 'level from 0 to 8'],
     ['Luna without a level', ['--luna'], 'LEVEL'],
-    ['Luna with four players', ['--players', '4', '--luna', '3'], '1, 2 or 3 players'],
+    ['Luna with four players', ['--players', '4', '--luna', '3'], 'only 1 to 3 players'],
     ['five players', ['--players', '5'], '2, 3 or 4'],
     ['an unknown menace', ['--menace', 'nothing'], 'unknownProbe, singularity, temporalAnomaly, not'],
     ['a menace without a name', ['--menace'], 'CARD'],

@@ -13,7 +13,7 @@ describe('skymines content template', () => {
   test('prints all components and the meaning of their provenance as JSON', () => {
     const { $comment, ...content } = JSON.parse(template.out);
     expect(content).toEqual(JSON.parse(JSON.stringify(defaultContent)));
-    expect($comment.join(' ')).toMatch(/Replace reconstructed, which is a guess/);
+    expect($comment.join(' ')).toMatch(/Those marked reconstructed are invented/);
   });
 });
 
@@ -21,7 +21,7 @@ describe('skymines content check', () => {
   test('accepts the untouched template', () => {
     expect(ran(['content', 'check', 'box.json'], { 'box.json': template.out })).toMatchObject({
       code: 0,
-      out: `box.json: the components "${defaultContent.id}" are complete and valid\n`,
+      out: `box.json: the component set "${defaultContent.id}" is complete and valid\n`,
     });
   });
 
@@ -39,15 +39,15 @@ describe('skymines content check', () => {
   test('reports a file that is not JSON', () => {
     expect(ran(['content', 'check', 'box.json'], { 'box.json': 'cards: 44' })).toMatchObject({
       code: 1,
-      out: '$: expected JSON (SETUP-2)\nbox.json: 1 problem\n',
+      out: '$: expected valid JSON (SETUP-2)\nbox.json: 1 problem\n',
     });
   });
 
   test.each([
-    [['content', 'check'], /give FILE/],
+    [['content', 'check'], /missing argument FILE/],
     [['content', 'check', 'none.json'], /cannot read the file 'none\.json'/],
     [['content', 'check', 'a.json', 'b.json'], /unexpected argument 'b\.json'/],
-    [['content'], /give a command: content template, content check, content draw/],
+    [['content'], /missing command; commands are content template, content check, content draw/],
   ])('%j ends with exit code 2 and one line', (args, message) => {
     const { code, err } = ran(args);
     expect(code).toBe(2);

@@ -68,9 +68,9 @@ describe('an environment', () => {
   });
 
   test.each([
-    ['not JSON', '{', /^the line: this is not JSON$/],
+    ['not JSON', '{', /^the line: this is not valid JSON$/],
     ['no request', '{"do":"fly"}', /^do: /],
-    ['invalid options', '{"do":"reset","game":"x","options":{"players":["Ana"],"seed":"1"}}', /one player needs Luna/],
+    ['invalid options', '{"do":"reset","game":"x","options":{"players":["Ana"],"seed":"1"}}', /player needs Luna/],
     ['an unknown bot level', '{"do":"reset","game":"x","options":{},"bots":["best"]}', /^bots\.0: /],
     ['an overlong line', `"${'x'.repeat(10_000_001)}"`, /at most 10000000 characters/],
   ])('answers %s with an error', (_, line, problem) => {

@@ -47,8 +47,8 @@ proofTest('skymines env answers an overlong line with one error and the next one
   child.stdin.end(`${'x'.repeat(2 * LIMITS.characters)}\n{"do":"observe","game":"none"}\n`);
   expect(await ended).toBe(0);
   expect(out.split('\n')).toEqual([
-    '{"error":"a line has at most 10000000 characters"}',
-    '{"error":"there is no game \\"none\\"; reset begins one"}',
+    '{"error":"a line may have at most 10000000 characters"}',
+    '{"error":"there is no game \\"none\\"; use reset to start it"}',
     '',
   ]);
 });

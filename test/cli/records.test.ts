@@ -95,7 +95,7 @@ describe('skymines check', () => {
       err: [
         `game: $.result.totals: expected ${ana}, ${ben}, not 1, 2\n`,
         `game: $.result.hash: expected ${result?.hash}, not x\n`,
-        'game: every action is legal, but the totals are not as recorded\n',
+        'game: every action is legal, but the totals differ from the recorded ones\n',
       ].join(''),
     });
   });
@@ -103,17 +103,17 @@ describe('skymines check', () => {
   test('reports correct totals when only the hash differs', () => {
     const other = { ...record, result: { ...result, hash: 'x' } };
     expect(checked(JSON.stringify(other)).err).toMatch(
-      /not x\ngame: .+ the totals are as recorded; the hash alone differs, .+\n$/,
+      /not x\ngame: .+ the totals match; only the hash differs, .+\n$/,
     );
   });
 
   test.each([
-    ['broken JSON', printed.slice(0, 99), /^game: this is not JSON: .+\n$/],
-    ['nothing', '', /^game: a record begins with "skymines record 1" or, as JSON, with \{; .+\n$/],
+    ['broken JSON', printed.slice(0, 99), /^game: this is not valid JSON: .+\n$/],
+    ['nothing', '', /^game: a record starts with "skymines record 1" or, in JSON, with \{\. .+\n$/],
     [
       'moves without a head',
       'Ana: pass\n',
-      /^game: a record begins with "skymines record 1" .+ give check the options of its game, .+\n$/,
+      /^game: a record starts with "skymines record 1" .+ add the options of their game, .+\n$/,
     ],
     ['JSON of something else', '[]', /^game: \$: expected an object, not a list of 0\n$/],
     ['null', 'null', /^game: \$: expected an object, not null\n$/],
@@ -144,7 +144,11 @@ describe('skymines check', () => {
 
   test('an unreadable or missing file ends with code 2', () => {
     expect(ran('check', 'nowhere')).toEqual({ code: 2, out: '', err: 'skymines: cannot read nowhere\n' });
-    expect(ran('check')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^skymines: give FILE: .+\n$/) });
+    expect(ran('check')).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^skymines: missing argument FILE: .+\n$/),
+    });
     FILES.set('game', printed);
     expect(ran('check', 'game', 'other')).toMatchObject({ code: 2, err: expect.stringContaining("'other'") });
     expect(ran('check', 'game', '--content')).toMatchObject({ code: 2, err: expect.stringContaining('needs a value') });
@@ -211,7 +215,7 @@ describe('skymines check: the moves of a game without a head', () => {
     expect(checked(text, ...options)).toEqual({
       code: 2,
       out: '',
-      err: 'skymines: game has the options of its game; leave out --players, --seed\n',
+      err: 'skymines: game contains the options of its game; remove --players, --seed\n',
     });
   });
 
@@ -231,7 +235,7 @@ describe('skymines check: a game with a real box', () => {
 
   test('lists the components that no line names', () => {
     expect(named({ cards: cards.slice(1), plans: plans.slice(2) })).toContain(
-      `\nnote: no line with + names ${[cards[0], ...plans.slice(0, 2)].join(', ')}; they came from the seed\n`,
+      `\nnote: no line with + lists ${[cards[0], ...plans.slice(0, 2)].join(', ')}; they came from the seed\n`,
     );
   });
 
@@ -246,7 +250,7 @@ describe('skymines fuzz', () => {
     const { code, out, err } = ran('fuzz', '--games', '1', '--seed', 'x');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(
-      /^1 game, \d+ decisions, \d+ states checked whole: 0 problems\n100 actions, 10 saves, records and component sets, 10 texts: 0 problems\n$/,
+      /^1 game, \d+ decisions, \d+ states fully checked: 0 problems\n100 actions, 10 saves, records and component sets, 10 texts: 0 problems\n$/,
     );
   });
 

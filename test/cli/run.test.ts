@@ -230,7 +230,7 @@ describe('invalid arguments', () => {
     ['no command', [], 'play'],
     ['an unknown command', ['win'], 'play'],
     ['a command that is not a text', [7], 'play'],
-    ['a group of commands', ['content'], 'content template, content check, content draw; or content --help'],
+    ['a group of commands', ['content'], 'content template, content check, content draw. Try content --help'],
     [
       'an unknown command of a group',
       ['content', 'win'],
@@ -247,8 +247,8 @@ describe('invalid arguments', () => {
     ['a number as text', ['play', '--players', 'four'], '2, 3 or 4'],
     ['half a player', ['play', '--players', '2.5'], '2, 3 or 4'],
     ['too many players', ['play', '--players', '5'], '2, 3 or 4'],
-    ['one player', ['play', '--players', '1'], 'give --luna and a level from 0 to 8'],
-    ['four players and Luna', ['play', '--players', '4', '--luna', '5'], '1, 2 or 3 players'],
+    ['one player', ['play', '--players', '1'], 'add --luna and a level from 0 to 8'],
+    ['four players and Luna', ['play', '--players', '4', '--luna', '5'], 'only 1 to 3 players'],
     ['five players and Luna', ['play', '--players', '5', '--luna', '5'], '1, 2 or 3'],
     ['a level too high', ['play', '--players', '1', '--luna', '9'], 'a level from 0 to 8'],
     ['a level that is not a number', ['play', '--luna', 'x'], 'a level from 0 to 8'],
@@ -257,7 +257,7 @@ describe('invalid arguments', () => {
     ['no level', ['play', '--luna'], '--luna needs a value'],
     ['unknown tracks', ['play', '--tracks', 'best'], 'recommended or random'],
     ['unknown tokens', ['play', '--tokens', ''], 'recommended or choose'],
-    ['arguments that are not texts', ['play', { seed: 1 }], 'text'],
+    ['arguments that are not texts', ['play', { seed: 1 }], 'strings'],
     ['a value with line breaks', ['play', '--tracks', 'a\nb'], 'recommended or random'],
     ['the name of an inherited property', ['play', '--constructor'], '--seed'],
   ])('end with code 2 and name the allowed values: %s', (_name, args, allowed) => {

@@ -8,7 +8,7 @@ import { must } from '../kit/must.ts';
 import { IS_PROOF } from '../kit/soak.ts';
 
 test('the page on decisions lists the events that prevent undo', () => {
-  const [, sentence = ''] = /These events do: ([^.]*)\./.exec(textOf('docs/decisions.md')) ?? [];
+  const [, sentence = ''] = /newly drawn components: ([^.]*)\./.exec(textOf('docs/decisions.md')) ?? [];
   const named = [...sentence.matchAll(/`(\w+)`/g)].map(([, type]) => type);
   const revealing = EVENT_TYPES.filter((type) => LEARNED[type] !== null);
   expect(named.sort()).toEqual([...revealing].sort());

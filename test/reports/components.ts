@@ -365,7 +365,7 @@ export function componentReport(content: Content): string {
   return [
     `The default set is ${code(content.id)}. ${summary(classes)}`,
     countTable(classes),
-    'These fields are derived, or were read off the components by others. Compare them first if you own the game:',
+    'If you own the game, first compare these fields, which are derived or were read off the components by others:',
     classes.flatMap((one) => checkLine(one) ?? []).join('\n'),
   ].join('\n\n');
 }

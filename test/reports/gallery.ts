@@ -88,8 +88,8 @@ export function galleryPage(): string {
     '',
     '<!-- npm run docs:gallery writes this page. -->',
     '',
-    'Every component of the default set as `skymines-rules/drawing` draws it. Reconstructed values are labelled, and [Component data](components.md) lists the source of each value.',
-    'The boards have pictures of their own: [Moon](images/moon.svg), [Belt](images/belt.svg), [company tracks](images/tracks.svg).',
+    'These are the components of the default set, drawn by `skymines-rules/drawing`. Reconstructed values are labelled, and [Component data](components.md) lists the source of each value.',
+    'The boards are drawn separately: [Moon](images/moon.svg), [Belt](images/belt.svg), [company tracks](images/tracks.svg).',
     '',
     ...KINDS.flatMap(({ name, heading }) => [`## ${heading}`, '', `![${heading}](images/${name}.svg)`, '']),
   ].join('\n');

@@ -151,12 +151,12 @@ describe('the option edition', () => {
   ])('%j is refused by its name', (luna) => {
     const make = () => createGame({ players: ['Ana'], seed: '', luna: luna as never });
     expect(make).toThrow(InvalidOptionsError);
-    expect(make).toThrow(/luna\.edition: give 'french' or 'international'/);
+    expect(make).toThrow(/luna\.edition: expected 'french' or 'international'/);
   });
 
   test.each([true, false, 'sometimes'])('rejects lunaTakesSupplement: %s and names it', (share) => {
     const make = () =>
       createGame({ players: ['Ana', 'Ben'], seed: '', switches: { lunaTakesSupplement: share as never } });
-    expect(make).toThrow(/switches\.lunaTakesSupplement: give 'always' or 'linked' or 'never'/);
+    expect(make).toThrow(/switches\.lunaTakesSupplement: expected 'always' or 'linked' or 'never'/);
   });
 });

@@ -271,7 +271,7 @@ test('an illegal click shows the rule and its source, in English and French', as
   await fromMenuLanguage(page, 'fr');
   await sector.click();
   await refusal.waitFor();
-  expect(await refusal.innerText()).toMatch(/Non autorisé\s:.*SETUP-42 · règles, pages de mise en place/s);
+  expect(await refusal.innerText()).toMatch(/Impossible\s:.*SETUP-42 · règles, pages de mise en place/s);
   expect(errors).toEqual([]);
 });
 

@@ -248,8 +248,8 @@ test('a company shows the number of places in reach, which is the number that ca
     const sectors = new Set(
       rules.legalActions(after, 0).flatMap((each) => (each.type === 'occupy' && 'sector' in each ? [each.sector] : [])),
     );
-    const reach = sectors.size === 1 ? '1 place in reach' : `${sectors.size} places in reach`;
-    expect(label).toContain(sectors.size === 0 ? 'Nothing in reach' : reach);
+    const reach = sectors.size === 1 ? '1 place within reach' : `${sectors.size} places within reach`;
+    expect(label).toContain(sectors.size === 0 ? 'Nothing within reach' : reach);
   }
 });
 

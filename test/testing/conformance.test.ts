@@ -84,14 +84,14 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
   [
     'a view that hides a legal action',
     misleading((actions) => actions.slice(1)),
-    /^seat \d has other legal actions in its view$/,
+    /^seat \d has different legal actions in its view$/,
   ],
   [
     'a view that shows something else',
     planted({
       viewFor: (state, viewer) => produce(rules.viewFor(state, viewer), ({ players }) => void players.reverse()),
     }),
-    /^seat \d has (another score|other legal actions) in its view$/,
+    /^seat \d has (a different score|different legal actions) in its view$/,
   ],
   [
     'a save that changes something',
@@ -101,7 +101,7 @@ const BUGS: readonly (readonly [name: string, rules: Rules, problem: RegExp])[] 
   [
     'an order of actions that depends on how the state was made',
     listing((actions, state) => (Object.isFrozen(state) ? actions : [...actions].reverse())),
-    /^a copy of the state has other legal actions$/,
+    /^a copy of the state has different legal actions$/,
   ],
   ['an action that changes its input state', meddling(), /^an action changed its input state$/],
   [

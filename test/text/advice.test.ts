@@ -47,7 +47,7 @@ describe('advice', () => {
 
   test.each([
     [en, 'No other choice is worth more right now.'],
-    [fr, 'Aucun choix ne rapporte davantage pour l’instant.'],
+    [fr, 'Aucun autre choix ne rapporte davantage pour l’instant.'],
     [de, 'Im Moment ist keine andere Wahl besser.'],
   ])('is never without a word: $code', (locale, line) => {
     expect(adviceTexts(locale, {}, 0.2, null)).toEqual([line]);

@@ -31,7 +31,7 @@ describe('a chapter', () => {
     expect(plainly(english.chapterResult(SHARED))).toEqual([
       'Ana and Luna share the victory with 50 coins each.',
       'Ana has 50 coins and gets 3 success points: 1 for more coins than at least one other player, 1 for winning the chapter ' +
-        'and 1 for opening a personal bonus space first.',
+        'and 1 for being the first to open a personal bonus space.',
       'Ben has 20 coins and gets no success points.',
       'Luna has 50 coins and gets 3 success points: 1 for more coins than at least one other player, 1 for winning the chapter ' +
         'and 1 for mission progress.',
@@ -87,7 +87,7 @@ describe('CAMP-28 a time loop', () => {
   test('without a removal was ended by the limit of games', () => {
     const [, line] = english.chapterResult(LIMITED);
     expect(plain(line ?? [])).toBe(
-      'The time loop ended after 3 games, the limit of a campaign. Coins and success points are averages.',
+      'The time loop ended after 3 games, the limit in a campaign. Coins and success points are averages.',
     );
   });
 });

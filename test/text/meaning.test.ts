@@ -103,7 +103,7 @@ test.each([
     'cards paid in any mix of resources cost 1 unit less',
     'paiement possible avec un mélange de ressources, coût réduit de 1 unité',
   ],
-  [{ kind: 'energy', plus: 1 }, '+1 to total energy', '+1 à la valeur totale d’énergie'], // TB-1
+  [{ kind: 'energy', plus: 1 }, '+1 to total energy', '+1 à l’énergie totale'], // TB-1
   [
     { kind: 'fieldScientist', domes: 1 }, // TB-8
     'a permanent field scientist icon and +1 collection dome',

@@ -1,4 +1,4 @@
-// Installs and builds missing parts in a clone of the library. Does nothing elsewhere.
+// Installs and builds missing parts in a clone of the library. Has no effect elsewhere.
 import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -15,11 +15,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { moveOf, skymines } from './game.ts';
 import { open, PEOPLE, SEED } from './match.ts';
 
-/** boardgame.io logs the reason for a refused move. */
+/** boardgame.io logs the reason when it rejects a move. */
 const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => errors.mockClear());
 
-/** Plays an action and Luna's turns after it with the library alone. */
+/** Plays an action and any Luna turns that follow, using only the library. */
 function follow(state: GameState, actions: Action[], action?: Action): GameState {
   if (action !== undefined) actions.push(action);
   const after = action === undefined ? state : reduce(state, action);
@@ -55,7 +55,7 @@ test.each(MODES)('two clients play a whole game from their views: %j', async (op
     const { action } = await bot.play(stateOf(seat), String(seat));
     const chosen = action.payload.args[0] as Action;
     expect(action.payload.type).toBe(moveOf(chosen));
-    // Actions that contain a secret must use the move with redacted arguments.
+    // Actions that contain a secret must use the move whose arguments are redacted.
     if (JSON.stringify(actionFor(chosen, 'spectator')).includes('?')) expect(moveOf(chosen)).toBe('answer');
     take(seat, chosen);
     control = follow(control, actions, chosen);
@@ -117,12 +117,12 @@ test('illegal moves of a client change nothing', () => {
   clientOf(0).moves['deal']?.();
   const before = whole();
   const [choice] = legalActions(stateOf(0).G.game as GameState, 0);
-  take(0, early); // not asked
-  take(1, choice as Action); // of another seat
-  take(0, choice as Action, 'act'); // with the move that is public
+  take(0, early); // not the open decision
+  take(1, choice as Action); // from another seat
+  take(0, choice as Action, 'act'); // as a public move
   take(0, 'nothing' as never, 'act');
   take(0, { type: 'chooseToken', seat: 0, token: '?' } as never);
-  clientOf(0).moves['deal']?.(); // a second time
+  clientOf(0).moves['deal']?.(); // a second deal
   clientOf(0).undo();
   expect(whole()).toEqual(before);
   expect(errors).toHaveBeenCalled();

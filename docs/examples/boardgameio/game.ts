@@ -15,10 +15,10 @@ import {
   winners,
 } from 'skymines-rules';
 
-/** Game options. They contain no seed, because the lobby shows the setup data of a match to everyone. */
+/** Game options. They have no seed, because the lobby shows a match's setup data to everyone. */
 export type TableOptions = Partial<Omit<CreateGameOptions, 'seed'>>;
 
-/** The `G` of boardgame.io. Each client gets its own view of it. */
+/** The `G` of boardgame.io. Each client receives its own view of it. */
 export interface Table {
   readonly options: Omit<CreateGameOptions, 'seed'>;
   /** `null` until the `deal` move. */
@@ -37,7 +37,7 @@ const AT_ONCE: readonly ActionType[] = ['chooseToken', 'planCard', 'confirmPlan'
 /** Returns the boardgame.io move for an action: `client.moves[moveOf(action)](action)`. */
 export const moveOf = ({ type }: Action): 'answer' | 'act' => (AT_ONCE.includes(type) ? 'answer' : 'act');
 
-/** Returns Skymines for boardgame.io. A match's setup data override `options`. `seed` is for tests. */
+/** Returns Skymines for boardgame.io. A match's setup data override `options`. Tests use `seed`. */
 export function skymines(
   options: TableOptions = {},
   seed: () => string = randomSeed,
@@ -46,13 +46,13 @@ export function skymines(
     name: 'skymines',
     minPlayers: 1,
     maxPlayers: 4,
-    // Undo in boardgame.io could take back an action that revealed a secret, and fails when several seats act at once.
+    // boardgame.io could undo an action that revealed a secret, and its undo fails while several seats act at once.
     disableUndo: true,
-    // Turns and the end of the game follow from the rules.
+    // The rules determine the turns and the end of the game.
     events: { endGame: false, endTurn: false, endStage: false, setStage: false, setActivePlayers: false, pass: false },
 
     validateSetupData: (setupData, people) => problemOf(people, { ...optionsOf(people, options), ...setupData }),
-    // boardgame.io sends this initial state unfiltered to every client, so a move deals the cards later.
+    // boardgame.io sends this initial state unfiltered to every client, so the cards are dealt later by a move.
     setup: ({ ctx }, setupData) => ({ options: { ...optionsOf(ctx.numPlayers, options), ...setupData }, game: null }),
     playerView: ({ G, playerID }) => ({ ...G, game: G.game && viewFor(G.game, viewerOf(G, playerID)) }),
 
@@ -62,7 +62,7 @@ export function skymines(
         client: false,
       },
       act: { move: moveBy('act'), client: false },
-      // Simultaneous answers of other seats do not make an answer stale.
+      // An answer is not stale just because other seats answered at the same time.
       answer: { move: moveBy('answer'), client: false, redact: true, ignoreStaleStateID: true },
     },
     turn: {
@@ -90,14 +90,17 @@ function moveBy(name: 'answer' | 'act'): MoveFn<Table, Plugins> {
   return ({ G, ctx, events, playerID }, given: unknown) => {
     if (G.game === null) return INVALID;
     const result = tryReduce(G.game, given as Action);
-    // A secret sent with the wrong move would appear in the log.
+    // A secret sent with the wrong move would be visible in the log.
     if (!result.ok || Number(playerID) !== (given as Action).seat || moveOf(given as Action) !== name) return INVALID;
     G.game = afterLuna(result.state);
     return follow(G, ctx.currentPlayer, events);
   };
 }
 
-/** Deals with the library's own seed, because boardgame.io derives its seed from the clock and sends it to clients. */
+/**
+ * Deals the cards with a seed from the library. boardgame.io derives its own seed from the clock and sends it to
+ * clients.
+ */
 function deal(table: Table, seed: () => string): typeof INVALID | undefined {
   if (table.game !== null) return INVALID;
   table.game = afterLuna(createGame({ ...table.options, seed: seed() }));
@@ -110,7 +113,7 @@ function afterLuna(state: GameState): GameState {
   return next?.kind === 'lunaTurn' ? afterLuna(reduce(state, { type: 'lunaTurn', seat: next.seat })) : state;
 }
 
-/** Sets the active players of boardgame.io. */
+/** Sets boardgame.io's active players. */
 function follow({ game }: Table, current: string, events: Events): void {
   if (game === null || isOver(game)) return;
   const active = due(game);
@@ -119,7 +122,7 @@ function follow({ game }: Table, current: string, events: Events): void {
   else events.setActivePlayers({ value: active });
 }
 
-/** Returns the active players in the format of boardgame.io. */
+/** Returns the active players in boardgame.io's format. */
 const due = (state: GameState): Record<string, string> =>
   Object.fromEntries(pending(state).map(({ seat }) => [String(seat), NO_STAGE]));
 
@@ -128,7 +131,7 @@ const resultOf = (state: GameState): Result => ({
   totals: score(state).map(({ total }) => total),
 });
 
-/** Returns the player's seat; `'spectator'` for everyone else. */
+/** Returns the player's seat, or `'spectator'` for anyone else. */
 function viewerOf({ options }: Table, playerID: string | null): Viewer {
   const seat = options.players.findIndex((_, index) => String(index) === playerID);
   return seat === -1 ? 'spectator' : seat;
@@ -138,7 +141,7 @@ function optionsOf(people: number, options: TableOptions): Table['options'] {
   return { players: Array.from({ length: people }, (_, seat) => `Player ${seat + 1}`), ...options };
 }
 
-/** Returns the problem with a match's options for this number of players; `undefined` if there is none. */
+/** Returns the problem with a match's options for this number of players, or `undefined` if there is none. */
 function problemOf(people: number, options: Table['options']): string | undefined {
   try {
     const { players } = createGame({ ...options, seed: 'check' }).options;

@@ -9,7 +9,10 @@ export const PEOPLE = ['0', '1'];
 type Transport = ReturnType<ReturnType<typeof Local>>;
 type TransportOptions = Parameters<ReturnType<typeof Local>>[0];
 
-/** Opens a two-player match for tests, using boardgame.io's local master. `heard` contains all that each client received. */
+/**
+ * Opens a two-player match for tests, using boardgame.io's local master. `heard` contains everything that each client
+ * received.
+ */
 export function open(options: TableOptions) {
   const game = skymines(options, () => SEED);
   const heard = new Map<string, string[]>();
@@ -47,7 +50,6 @@ export function open(options: TableOptions) {
     game,
     heard,
     clientOf,
-    /** Returns the state of a client. */
     stateOf(seat: Seat) {
       const state = clientOf(seat).getState();
       if (state === null) throw new Error('The client has no state.');
@@ -55,7 +57,7 @@ export function open(options: TableOptions) {
     },
     take: (seat: Seat, action: Action, move = moveOf(action)) => clientOf(seat).moves[move]?.(action),
     master: () => master as NonNullable<typeof master>,
-    /** Returns the whole state, which only the master has. */
+    /** Returns the whole state, which is available only to the master. */
     whole: (): GameState => master?.storageAPI.fetch('match', { state: true }).state.G.game as GameState,
   };
 }

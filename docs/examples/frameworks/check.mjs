@@ -1,4 +1,4 @@
-// Checks the types of every example, builds it and runs the test, all at the same time. Prints the output of a task that fails.
+// Type-checks and builds all examples and runs the test, in parallel. Prints the output of each failed task.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -16,7 +16,7 @@ const session = createSession({ players: ['Ana', 'Ben'], luna: { level: 2 }, see
 const find = (selector: string) => document.querySelector(selector) as HTMLElement;
 const make = (tag: string, textContent: string, onclick?: () => void) =>
   Object.assign(document.createElement(tag), { textContent, onclick });
-let now: Chooser; // the chooser of the deciding seat
+let now: Chooser; // the chooser of the seat that must decide
 const textNow = () => createText({ locale: en, game: session.getView(now.seat) });
 
 function nextDecision(): void {
@@ -32,7 +32,7 @@ function follow(chosen: Chosen): void {
   else if (chosen.kind === 'complete') {
     session.dispatch(chosen.action);
     nextDecision();
-  } else if (chosen.kind !== 'nothing') show(chosen.chooser); // there is more to choose
+  } else if (chosen.kind !== 'nothing') show(chosen.chooser); // more choices are needed
 }
 
 function undo(): void {
@@ -42,7 +42,7 @@ function undo(): void {
 
 function show(next: Chooser): void {
   now = next;
-  const view = session.getView(now.seat); // what this player may see
+  const view = session.getView(now.seat); // hides the other players' cards
   const text = textNow();
   const who = (seat: Seat | null) => (seat === null ? '' : `${plain(text.name({ kind: 'seat', seat }))} `);
   const end = session.isOver() ? text.results(session.score(), winners(view)) : null;
@@ -56,7 +56,7 @@ function show(next: Chooser): void {
   const offers = now.offers.map((each) =>
     make('button', plain(text.choice(each, view)), () => follow(choose(now, each))),
   );
-  const { action } = now.now; // the chosen cards can be used as they are, or buy a card too
+  const { action } = now.now; // more is optional: the cards can be used without buying one
   if (action) offers.push(make('button', 'Done', () => follow({ kind: 'complete', action })));
   if (now.canGoBack) offers.push(make('button', 'Back', () => show(back(now))));
   if (session.canUndo()) offers.push(make('button', 'Undo', undo));

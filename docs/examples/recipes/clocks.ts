@@ -1,6 +1,6 @@
 import type { Seat, Session } from 'skymines-rules';
 
-/** Measures how long each seat has had to decide. `now` is your clock, for example `performance.now`. */
+/** Measures each seat's thinking time. `now` is your clock, for example `performance.now`. */
 export function clocks(session: Session, now: () => number): (seat: Seat) => number {
   const used = session.getState().players.map(() => 0);
   let since = now();

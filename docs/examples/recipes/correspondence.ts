@@ -1,7 +1,7 @@
 import type { Seat, StoredGame } from 'skymines-rules';
 import { createSession, reasonText } from 'skymines-rules';
 
-/** Handles one message. Returns why the action is illegal, or the game to store and the seats to notify. */
+/** Handles one message. Returns the reasons why the action is illegal, or the game to store and the seats to notify. */
 export function answer(
   game: StoredGame,
   { action, version }: { action: unknown; version: number },

@@ -1,6 +1,6 @@
 import type { GameView, Seat, Session } from 'skymines-rules';
 
-/** Returns the view of the current seat, or the seat that gets the screen next. Luna needs no screen. */
+/** Returns the current seat's view, or the seat that the screen must be passed to. Luna does not need the screen. */
 export function screen(session: Session, current: Seat): { view: GameView } | { coverFor: Seat } {
   const prompts = session.pending().filter(({ kind }) => kind !== 'lunaTurn');
   const seats = prompts.map(({ seat }) => seat);

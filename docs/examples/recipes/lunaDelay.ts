@@ -1,6 +1,6 @@
 import type { Session } from 'skymines-rules';
 
-/** Plays each of Luna's turns after a pause in milliseconds. Returns a function that stops it. */
+/** Plays each of Luna's turns after a pause in milliseconds. Returns a function that stops this. */
 export function playLuna(session: Session, pause: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {

@@ -3,7 +3,7 @@ import { pending, reasonText, tryReduce } from 'skymines-rules';
 import { isNotationError, parseAction } from 'skymines-rules/notation';
 import { createText, en, plain } from 'skymines-rules/text';
 
-/** Checks lines such as `Ana: pass`. Returns the next questions, or what is wrong with the line. */
+/** Checks lines such as `Ana: pass`. Returns the next prompts or the problems with the line. */
 export function ruleChecker(start: WholeState): (line: string) => readonly string[] {
   let state = start;
   const text = createText({ locale: en, game: start });

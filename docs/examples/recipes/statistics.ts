@@ -4,7 +4,7 @@ import { checkRecord, SCORE_CATEGORIES, score, winners } from 'skymines-rules';
 export function winnerAverages(records: readonly unknown[]): Readonly<Record<string, number>> {
   const sheets = records.flatMap((record) => {
     const check = checkRecord(record);
-    if (check.outcome !== 'same') return []; // malformed, illegal or with a different result
+    if (check.outcome !== 'same') return []; // malformed, illegal, or with a different result
     return winners(check.state).map((seat) => score(check.state)[seat]);
   });
   const average = (category: (typeof SCORE_CATEGORIES)[number]) =>

@@ -11,37 +11,34 @@ import { makesNoDifference, type Proposal } from './proposals.ts';
 import { prospectOf } from './prospects.ts';
 import { usesOf } from './uses.ts';
 
-/** Callbacks of the question. */
 export interface Answers {
   choose(offer: Choice): void;
-  /** Takes the action chosen so far. */
+  /** Takes the action that the player has put together. */
   finish(): void;
-  /** Takes the suggested actions. */
   accept(proposal: Proposal): void;
-  /** Returns to the point after the first `kept` steps, by default to before the last one. */
+  /** Returns to the state after the first `kept` steps. By default, undoes the last step. */
   back(kept?: number): void;
-  /** Called when the player points at a choice or a suggestion, and with `null` when they stop. */
+  /** Called with the choice or suggestion under the pointer, and with `null` when the pointer leaves it. */
   point(pointed: Choice | Proposal | null): void;
 }
 
 export interface QuestionInput {
   readonly position: Position;
   readonly chooser: Chooser;
-  /** Offers of the chooser, most useful first. */
+  /** Available choices, most useful first. */
   readonly offers: readonly Choice[];
   readonly proposal: Proposal | null;
 }
 
-/** Elements of a question: the heading, the choices that no picture shows, and a list of all other choices. */
+/** Elements of a question: the heading, the choices that no picture shows, and a list of the remaining choices. */
 export interface QuestionElements {
   readonly question: readonly HTMLElement[];
   readonly closing: readonly HTMLElement[];
   readonly list: readonly HTMLElement[];
-  /** Help text for newcomers. */
   readonly help: string;
 }
 
-/** Maximum number of choices shown beside the question. */
+/** Maximum number of choices shown next to the question. */
 const MAX_BESIDE = 3;
 
 /** Renders the question, the steps taken, and a button for every choice. */
@@ -58,10 +55,10 @@ export function ask(
     'h2',
     { tabindex: -1 },
     words.asks[prompt.kind](prompt.params as never),
-    // Screen readers read the chosen steps with the question; visually, they are beside it.
+    // Screen readers read the chosen steps as part of the question. Visually, they are next to it.
     canGoBack ? h('span', { class: 'spoken' }, `: ${steps.join(', ')}`) : null,
   );
-  // Starting decks are arranged card by card; their cards are not used together as in a turn.
+  // Starting decks are laid out card by card, whereas a turn uses several cards at once.
   const isStep = canGoBack && !isNarrowed && prompt.kind !== 'startingDecks';
   const help = isStep ? stepHelp(position, now, offers, words) : helpFor(position, offers, text, words);
   const beside = besideOf(chooser);
@@ -76,7 +73,7 @@ export function ask(
   };
 }
 
-/** Returns the button that completes the decision: the chosen action, or the suggested actions. */
+/** Returns the button that completes the decision with the chosen or the suggested action. */
 function mainOf(
   { position, chooser, proposal }: Pick<QuestionInput, 'position' | 'chooser' | 'proposal'>,
   text: Text,
@@ -100,8 +97,8 @@ function mainOf(
 }
 
 /**
- * Returns the choices that no picture shows, unless there are too many. The payment of a barrier is always included,
- * because players would not look for it at the company's name.
+ * Returns the choices that no picture shows, unless there are too many. Paying a barrier is always included because
+ * players would not expect to find it under the company's name.
  */
 export function besideOf({ places, prompt }: Chooser): readonly Choice[] {
   if (prompt?.kind === 'barrier') return places;
@@ -109,14 +106,12 @@ export function besideOf({ places, prompt }: Chooser): readonly Choice[] {
   return nowhere.length > MAX_BESIDE ? [] : nowhere;
 }
 
-/** Returns what a type of action is good for. */
 function purposeOf({ prompt }: Position, offer: Choice, words: Words): string | null {
   const type = String(offer.steps[0]?.value);
   if (prompt.kind === 'upload') return words.uploads[type] ?? null;
   return offer.steps.length === 1 ? (words.kinds[type] ?? null) : null;
 }
 
-/** Returns the help text of a decision. */
 function helpFor(position: Position, offers: readonly Choice[], text: Text, words: Words): string {
   const { prompt, view } = position;
   const cards = offers.filter((offer) => offer.steps[0]?.value === 'planCard');
@@ -128,17 +123,16 @@ function helpFor(position: Position, offers: readonly Choice[], text: Text, word
   const token = prompt.kind === 'startingDecks' ? (view.players[prompt.seat]?.token ?? null) : null;
   const shown = token === null ? '' : `${inFull({ kind: 'token', token }, text)} `;
   const hint = words.hints[prompt.kind];
-  // After two rounds, players know the frequent decisions.
+  // After two rounds, players know the most common decisions.
   const isKnown = view.round > 2 && (prompt.kind === 'turn' || prompt.kind === 'planning');
   return hint !== undefined && isKnown ? hint : `${shown}${text.help(prompt.kind)} ${hint ?? ''}`;
 }
 
-/** Describes a component in full, for screens that do not show it at the moment. */
+/** Returns the full description of a component that the screen does not currently show. */
 function inFull(ref: Ref, text: Text): string {
   return [text.name(ref), ...text.describe(ref)].map((line) => `${sentence(line)}.`).join(' ');
 }
 
-/** Returns the help text for the next step. */
 function stepHelp(position: Position, now: Choice, offers: readonly Choice[], words: Words): string {
   if (position.prompt.kind === 'turn' && now.steps.length === 1 && now.steps[0]?.value === 'useEnergy')
     return words.routes.place;
@@ -150,14 +144,14 @@ function stepHelp(position: Position, now: Choice, offers: readonly Choice[], wo
   return parts.filter((part) => part !== null).join(' ');
 }
 
-/** PLAN-12, PASS-4: returns whether the slot of a planned card matters, as help text. */
+/** Returns help text that explains whether the slot of a planned card matters (PLAN-12, PASS-4). */
 function slotHelp({ prompt, view }: Position, offers: readonly Choice[], words: Words): string | null {
   const isSlot = offers.some((offer) => offer.steps.at(-1)?.field === 'slot');
   if (prompt.kind !== 'planning' || !isSlot) return null;
   return view.options.constrainedSlots ? words.ownSlot : words.anySlot;
 }
 
-/** Returns listeners that show what a button does while the player points at it or focuses it. */
+/** Returns listeners that preview a button's effect while it is hovered or focused. */
 function pointedAt(at: Choice | Proposal, answers: Answers): Readonly<Record<string, (event: Event) => void>> {
   let isPointed = false;
   const point = (isAt: boolean): void => {
@@ -194,15 +188,15 @@ function offerButton(
 }
 
 /**
- * Checks whether a choice ends a planning phase or a round in which the player could still act. Its button must not
- * look like the default.
+ * Returns `true` if a choice ends planning or passes while the player could still act. Its button must not look like
+ * the default.
  */
 function isLeaving({ view, prompt, rules }: Position, { action }: Choice): boolean {
   if (action?.type !== 'pass' && action?.type !== 'confirmPlan') return false;
   return rules.legalActions(view, prompt.seat).length > 1;
 }
 
-/** Renders the steps taken. Each step leads back to the point before it. The first `hidden` steps are left out. */
+/** Renders the steps taken, except for the first `hidden` ones. Clicking a step undoes it and all later steps. */
 function trail(labels: readonly string[], hidden: number, words: Words, answers: Answers): HTMLElement {
   const items = labels.map((label, index) =>
     h(
@@ -219,7 +213,7 @@ function trail(labels: readonly string[], hidden: number, words: Words, answers:
   );
 }
 
-/** Returns the labels of the steps taken. Outside a turn, the type of action is obvious and left out. */
+/** Returns the labels of the steps taken. The type of action is omitted outside a turn, where it is obvious. */
 function taken(position: Position, { start, now }: Chooser, text: Text, words: Words): readonly string[] {
   const isShown = (index: number): boolean => now.steps[index]?.field !== 'type' || position.prompt.kind === 'turn';
   return now.steps.flatMap((_, index) => {
@@ -228,13 +222,13 @@ function taken(position: Position, { start, now }: Chooser, text: Text, words: W
   });
 }
 
-/** Returns the reference id of the component to highlight while the player points at the button. */
+/** Returns the reference id of the component to highlight while the button is hovered. */
 function pointsTo({ steps }: Choice): string | null {
   const ref = steps.at(-1)?.ref ?? null;
   return ref === null ? null : refId(ref);
 }
 
-/** Returns a key that equal steps share. */
+/** Returns a key for the steps of a choice. Equal steps have the same key. */
 export function keyOf({ steps }: Choice): string {
   return steps.map(({ field, value }) => `${field}:${value}`).join();
 }

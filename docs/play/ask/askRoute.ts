@@ -9,18 +9,17 @@ import type { Position } from './costs.ts';
 import type { Route } from './destinations.ts';
 import type { RouteQuestion } from './routeQuestion.ts';
 
-/** Callbacks of the route question. */
 interface RouteAnswers {
   take(route: Route): void;
-  /** Called with the route that the player points at, or with `null`. */
+  /** Called with the route under the pointer, or with `null`. */
   point(route: Route | null): void;
   back(): void;
 }
 
-/** Maximum number of routes shown beside the question. */
+/** Maximum number of routes shown next to the question. */
 const MAX_BESIDE = 3;
 
-/** Asks the player to choose one of several routes to a place, with a button for each. */
+/** Asks the player to choose one of several routes to a place. Each route has a button. */
 export function askRoute(
   position: Position,
   question: RouteQuestion,
@@ -43,7 +42,7 @@ export function askRoute(
   };
 }
 
-/** Renders the preview of a place that several routes lead to. */
+/** Renders the preview of a place with several routes. */
 export function routesPreview(position: Position, routes: readonly Route[], text: Text, words: Words): HTMLElement {
   const [first] = routes;
   if (first === undefined) return h('div', {});
@@ -65,7 +64,7 @@ function routeButton(position: Position, route: Route, text: Text, answers: Rout
   });
 }
 
-/** Returns the subject of the question: the cards that pay, the scientist that moves the marker, or the company. */
+/** Returns the subject of the question: the paying cards, the scientist that moves the marker, or the company. */
 function subjectOf([first]: readonly Route[]): 'cards' | 'scientist' | 'company' {
   const type = first?.actions[0]?.type;
   if (type === 'useEnergy') return 'company';

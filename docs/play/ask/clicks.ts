@@ -13,42 +13,39 @@ import type { Position } from './costs.ts';
 import { type Destination, destinationsFrom, type Route } from './destinations.ts';
 import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
 
-/** State of a decision when the player clicks a piece. */
+/** State of a decision at the time of a click. */
 export interface DecisionState {
   readonly chooser: Chooser;
   /** Places that can be clicked in addition to the next choices. */
   readonly destinations: readonly Destination[];
-  /** Question about the place clicked last, if several routes lead there. */
+  /** Question about the last clicked place, if it has several routes. */
   readonly question: RouteQuestion | null;
   /** Station column from which the player wants to take outposts. */
   readonly column: number | null;
 }
 
-/** Result of a click on a piece. */
 export type ClickResult =
-  /** Takes the next outpost from this column. */
   | { readonly kind: 'column'; readonly column: number }
-  /** Returns a planned card to the hand. */
   | { readonly kind: 'takeBack'; readonly card: CardId }
-  /** Takes the only route to a place. */
+  /** Takes the only route to the clicked place. */
   | { readonly kind: 'go'; readonly route: Route }
-  /** Asks which route to take. */
+  /** Asks the player to choose a route. */
   | { readonly kind: 'question'; readonly question: RouteQuestion }
-  /** Returns to the point after the first `kept` steps. */
+  /** Returns to the state after the first `kept` steps. */
   | { readonly kind: 'back'; readonly kept: number }
-  /** The library's result; `offer` is the choice that was clicked. */
+  /** Result from the library, and the clicked choice. */
   | { readonly kind: 'near'; readonly chosen: Chosen; readonly offer: Choice };
 
 /**
- * Returns the effect of a click on a piece. A piece that is part of a legal action leads to that action, whatever has
- * been chosen so far.
+ * Returns the effect of a click on a piece. If the piece is part of a legal action, the click leads to that action,
+ * regardless of the steps chosen so far.
  */
 export function resolveClick(position: Position, state: DecisionState, ref: Ref): ClickResult {
   const { chooser, question } = state;
   if (question !== null) return clickOnRoute(position, { ...state, question }, ref);
   const result = clickHere(position, state, ref);
   if (result.kind !== 'near' || !isDeadEnd(result.chosen) || !chooser.canGoBack) return result;
-  // A piece that does not fit the steps so far can still start another action.
+  // A piece that does not fit the chosen steps may still start another action.
   const start = back(chooser, 0);
   const destinations = destinationsFrom(position, start.now, state.column);
   const restarted = clickHere(position, { ...state, chooser: start, destinations }, ref);
@@ -56,8 +53,8 @@ export function resolveClick(position: Position, state: DecisionState, ref: Ref)
 }
 
 /**
- * Resolves a click during a question. Clicking the place withdraws the question; clicking any other piece does too, and
- * then has its usual effect.
+ * Resolves a click while the player is asked for a route. Clicking the place again cancels the question. Clicking
+ * another piece also cancels it and then has its usual effect.
  */
 function clickOnRoute(
   position: Position,
@@ -87,12 +84,12 @@ function clickHere(position: Position, { chooser, destinations }: DecisionState,
 function clickNear({ view, rules }: Position, chooser: Chooser, ref: Ref): ClickResult {
   const [offer = chooser.now, ...others] = choicesAt(view, chooser.now, ref, rules);
   const kept = chooser.now.steps.findIndex((step) => step.ref !== null && refId(step.ref) === refId(ref));
-  // Clicking a chosen piece again deselects it, unless it can be used in another way.
+  // Clicking a chosen piece again deselects it, unless the click has another meaning.
   if (kept >= 0 && others.length === 0 && offer === chooser.now && chooser.canGoBack) return { kind: 'back', kept };
   return { kind: 'near', chosen: click(view, chooser, ref, rules), offer };
 }
 
-/** Maps a displayed card to its slot, and an asteroid space to its asteroid, as the library does. */
+/** Returns the slot of a displayed card, and the asteroid of an asteroid space, as the library does. */
 function placeOf({ view, prompt }: Position, ref: Ref): Ref {
   if (ref.kind === 'outpostSpace' && prompt.kind === 'turn') return { kind: 'asteroid', asteroid: ref.asteroid };
   const slot = ref.kind === 'card' ? view.display.indexOf(ref.card) + 1 : 0;

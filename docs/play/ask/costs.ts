@@ -23,7 +23,7 @@ export interface Cost {
   readonly amount: number;
 }
 
-/** Returns the cost of a choice, or `null` if it is free. All values come from the library. */
+/** Returns the cost of a choice, or `null` if it is free. The library computes all values. */
 export function costOf(position: Position, offer: Choice): Cost | null {
   const ref = offer.steps.at(-1)?.ref;
   if (!ref) return null;
@@ -36,25 +36,23 @@ export function costOf(position: Position, offer: Choice): Cost | null {
   return inCoins(coinsFor(position, ref) ?? 0);
 }
 
-/** Returns a cost in coins, or `null` for 0. */
 export function inCoins(amount: number): Cost | null {
   return amount === 0 ? null : { of: 'coins', amount };
 }
 
-/** Icons of costs that have one. */
+/** Icons for the kinds of costs that have one. */
 const SIGNS = { energy: 'energy', points: 'research', coins: 'coin' } as const;
 
-/** Returns the icon of a cost. */
 export function signOf({ of, amount }: Cost): NonNullable<Highlight['sign']> | null {
   return of === 'units' ? null : { kind: SIGNS[of], text: String(amount) };
 }
 
-/** Places whose price is printed beside them or shown on a button. */
+/** Kinds of places that have their price printed next to them or shown on a button. */
 const PRICE_VISIBLE: readonly Ref['kind'][] = ['bonusSpace', 'displaySpace', 'researchSpace', 'plan', 'company'];
 
 /**
- * Checks whether a choice needs no price in the picture: the price is already visible, as above a displayed card, or
- * there is no room for it, as on a research track.
+ * Returns `true` if the picture should not show a choice's price. The price is either visible already, for example
+ * above a displayed card, or there is no room for it, for example on a research track.
  */
 export function needsNoCost(position: Position, offer: Choice): boolean {
   const ref = offer.steps.at(-1)?.ref;
@@ -65,7 +63,9 @@ export function needsNoCost(position: Position, offer: Choice): boolean {
   return price !== null && price.total === price.printed;
 }
 
-/** Returns the energy to enter a place on the board; for an asteroid, that of its cheapest space. */
+/**
+ * Returns the energy needed to enter a place on the board. For an asteroid, this is the energy for its cheapest space.
+ */
 function energyFor({ view, prompt, rules }: Position, ref: Ref): number | null {
   if (prompt.kind !== 'expansion' && prompt.kind !== 'beltExpansion') return null;
   const fits = reachOf(view, prompt.params.company, rules).filter(({ place }) => {
@@ -78,13 +78,13 @@ function energyFor({ view, prompt, rules }: Position, ref: Ref): number | null {
   return fits.length === 0 ? null : Math.min(...fits.map(({ energy }) => energy));
 }
 
-/** Returns the price of a displayed card in units, with the cards chosen so far. */
+/** Returns the price of a displayed card, in units, when it is paid with the cards chosen so far. */
 function priceNow({ view, prompt, rules }: Position, offer: Choice, ref: Ref): Price | null {
   if (ref.kind !== 'displaySlot' || prompt.kind === 'purchase') return null;
   return priceOf(view, prompt.seat, ref.slot, cardsIn(offer), rules) ?? null;
 }
 
-/** RP-5, RP-6, RP-7: the price of the plan on a research display space. RP-9: the price of a special plan. */
+/** Returns the price of the plan on a research display space (RP-5, RP-6, RP-7) or of a special plan (RP-9). */
 function pointsFor({ prompt, rules }: Position, ref: Ref): number | null {
   if (ref.kind === 'plan' && prompt.kind === 'research') return rules.content.figures.specialPlanPrice;
   const space = ref.kind === 'displaySpace' ? rules.content.researchDisplay[ref.space] : undefined;
@@ -105,7 +105,6 @@ function coinsFor({ view, prompt, rules }: Position, ref: Ref): number | null {
   return null;
 }
 
-/** Returns the cards among the steps. */
 function cardsIn({ steps }: Choice): readonly CardId[] {
   return steps.flatMap(({ field, value }) => (field === 'cards' && typeof value === 'string' ? [value] : []));
 }

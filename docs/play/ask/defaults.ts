@@ -6,9 +6,9 @@ import type { Position } from './costs.ts';
 export function defaultChoice(position: Position, { offers, now }: Chooser, wanted: number | null): Choice | undefined {
   const { prompt, view } = position;
   const field = fieldOf(offers);
-  // PLAN-12: all slots are equal unless they decide where a card rests.
+  // PLAN-12: the slot does not matter unless it decides where a card rests.
   if (field === 'slot') return prompt.kind === 'planning' && !view.options.constrainedSlots ? offers[0] : undefined;
-  // A higher tier gives more.
+  // A higher tier gives a better reward.
   if (field === 'tier') return offers.at(-1);
   if (field !== 'column' || now.steps[0]?.value === 'removeOutpost') return undefined;
   const refs = offers.flatMap(({ steps }) => steps.at(-1)?.ref ?? []);
@@ -20,15 +20,15 @@ export function defaultChoice(position: Position, { offers, now }: Chooser, want
   return offers[open.indexOf(best ?? first.column)];
 }
 
-/** Returns the field that all choices fill last, or `undefined` if they differ. */
+/** Returns the last field of the choices if it is the same for all, otherwise `undefined`. */
 function fieldOf(offers: readonly Choice[]): string | undefined {
   const fields = new Set(offers.map(({ steps }) => steps.at(-1)?.field));
   return fields.size === 1 ? [...fields][0] : undefined;
 }
 
 /**
- * Returns the station column to take a piece from: the preferred one, otherwise the one that uncovers the most now, and
- * among equals the one with the fewest pieces. Returns `null` if there is no column.
+ * Returns the station column to take a piece from: the preferred column, or else the one that uncovers the most now.
+ * Ties go to the column with the fewest pieces. Returns `null` if there is no column.
  */
 export function defaultColumn(
   { view, rules }: Position,

@@ -4,15 +4,14 @@ import type { Position } from './costs.ts';
 import { defaultColumn } from './defaults.ts';
 import { advances, type MultiStep, trackStepsWith, uploadSteps } from './multiSteps.ts';
 
-/**
- * A route to a place: consecutive actions, and the pieces (cards or a company) that distinguish it from other routes.
- */
+/** A route to a place: consecutive actions, and the pieces (cards or a company) that set it apart from other routes. */
 export interface Route extends MultiStep {
   readonly by: readonly Ref[];
 }
 
 /**
- * A place that one click leads to, with every route that wastes nothing. If there are several, the click asks which.
+ * A place that one click can reach, with all routes that waste nothing. If there are several routes, the player is
+ * asked to choose one.
  */
 export interface Destination {
   readonly ref: Ref;
@@ -20,8 +19,8 @@ export interface Destination {
 }
 
 /**
- * Returns the places that can be clicked although they are not the next choice, because several steps lead there.
- * `column`: the station column from which the player wants to take outposts.
+ * Returns the clickable places that are several steps away. `column` is the station column from which the player wants
+ * to take outposts.
  */
 export function destinationsFrom(position: Position, now: Choice, column: number | null): readonly Destination[] {
   const { prompt } = position;
@@ -38,12 +37,12 @@ export function destinationsFrom(position: Position, now: Choice, column: number
   ]);
 }
 
-/** Returns the places that one click reaches without a question. */
+/** Returns the places that one click reaches without asking for a route. */
 export function reachableInOneClick(position: Position, now: Choice, column: number | null): readonly MultiStep[] {
   return destinationsFrom(position, now, column).flatMap(({ routes }) => (routes.length === 1 ? routes : []));
 }
 
-/** STATION-11: clicking a column also chooses the company. */
+/** STATION-11: clicking a column also selects its company. */
 function columns(now: Choice): readonly MultiStep[] {
   return offered(now, 'removeOutpost').map(({ action }) => {
     const { company, column } = action;
@@ -51,10 +50,10 @@ function columns(now: Choice): readonly MultiStep[] {
   });
 }
 
-/** BELT-3: on the Belt, the centre column of a station holds shuttles. */
+/** BELT-3: on the Belt side, the centre column of a station contains shuttles. */
 const SHUTTLE_COLUMN = 1;
 
-/** EXP-4, EXP-7, BELT-8, BELT-9: places on the board within reach of a company. */
+/** Returns the places on the board that a company can reach (EXP-4, EXP-7, BELT-8, BELT-9). */
 function board(position: Position, now: Choice, wanted: number | null): readonly Route[] {
   const { view, prompt, rules } = position;
   const { energy: owned } = areaTotals(view, prompt.seat, rules);
@@ -75,7 +74,7 @@ function board(position: Position, now: Choice, wanted: number | null): readonly
 }
 
 /**
- * Returns the place to click and the action that enters it. For an asteroid with several spaces in reach, the player
+ * Returns the place to click and the action that enters it. If several spaces of an asteroid are in reach, the player
  * chooses the space later.
  */
 function entry(
@@ -96,7 +95,7 @@ function entry(
   const { asteroid, space } = place;
   const there = near.filter((other) => 'asteroid' in other.place && other.place.asteroid === asteroid);
   const [first] = there;
-  // The asteroid is listed once for all its spaces.
+  // An asteroid is listed once for all of its spaces.
   if (first?.place !== place) return null;
   return [
     { kind: 'asteroid', asteroid },
@@ -104,7 +103,7 @@ function entry(
   ];
 }
 
-/** RES-2: displayed cards that sets of cards can pay for. */
+/** Returns the displayed cards that the player's cards can pay for (RES-2). */
 function purchases(now: Choice): readonly Route[] {
   return offered(now, 'useResources').flatMap(({ action, by }) => {
     const { acquire: slot } = action;
@@ -112,21 +111,21 @@ function purchases(now: Choice): readonly Route[] {
   });
 }
 
-/** RES-9: track spaces that sets of cards reach. */
+/** Returns the track spaces that the player's cards can reach (RES-9). */
 function tracks(position: Position, now: Choice): readonly Route[] {
   return offered(now, 'useResources').flatMap(({ action, by }) =>
     trackStepsWith(position, action).map((multiStep) => ({ ...multiStep, by })),
   );
 }
 
-/** SCI-2: plans that a scientist reaches. */
+/** Returns the plans that a scientist can reach (SCI-2). */
 function plans(position: Position, now: Choice): readonly Route[] {
   return offered(now, 'useScientist').flatMap(({ action, by }) =>
     uploadSteps(position, action.card).map((way) => ({ ...way, actions: [action, ...way.actions], by })),
   );
 }
 
-/** Returns the actions of a type, each with the pieces still to be chosen for it. */
+/** Returns the actions of a type, each with the pieces that are still to be chosen. */
 function offered<Type extends ActionType>({ ways }: Choice, type: Type) {
   return ways.flatMap(({ action, steps }) => {
     const by = steps.flatMap(({ field, ref }) => (ref === null || field === 'acquire' ? [] : [ref]));
@@ -138,12 +137,11 @@ function isOf<Type extends ActionType>(action: Action, type: Type): action is Ac
   return action.type === type;
 }
 
-/** Returns destinations with one route each. */
 function single(multiSteps: readonly MultiStep[]): readonly Destination[] {
   return multiSteps.map((multiStep) => ({ ref: multiStep.ref, routes: [{ ...multiStep, by: [] }] }));
 }
 
-/** Groups the routes by place, without those that use more cards than another route for the same result. */
+/** Groups the routes by place and drops those that use more cards than another route with the same result. */
 function together(routes: readonly Route[]): readonly Destination[] {
   const byPlace = new Map<string, Route[]>();
   for (const route of routes) {
@@ -157,7 +155,7 @@ function together(routes: readonly Route[]): readonly Destination[] {
   });
 }
 
-/** Checks whether a route uses only some of the pieces of another one. */
+/** Returns `true` if a route uses only some of another route's pieces. */
 function usesFewerPieces({ by: few }: Route, { by: more }: Route): boolean {
   const ids = new Set(more.map(refId));
   return few.length < more.length && few.every((ref) => ids.has(refId(ref)));

@@ -2,7 +2,7 @@ import { type Choice, lookUp, type Ref } from 'skymines-rules/queries';
 import type { Position } from './costs.ts';
 
 /**
- * EXP-2: a player's face-up energy cards and tiles. They are all used together, so none of them is a step of the
+ * Returns a player's face-up energy cards and tiles. All are used together (EXP-2), so none of them is a step of the
  * action.
  */
 export function energyPieces({ view, prompt, rules }: Position): readonly Ref[] {
@@ -20,7 +20,7 @@ export function energyPieces({ view, prompt, rules }: Position): readonly Ref[] 
   return [...cards, ...tiles];
 }
 
-/** Checks whether the player can use energy next, or is about to. */
+/** Returns `true` if the player can use energy next or has already chosen to. */
 export function usesEnergy({ steps, ways }: Choice): boolean {
   return (
     steps[0]?.value === 'useEnergy' || (steps.length === 0 && ways.some(({ action }) => action.type === 'useEnergy'))

@@ -6,7 +6,7 @@ import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 import { noteOf } from './notes.ts';
 
-/** Kinds of components that need their full name, because the short one is only a number or too vague. */
+/** Kinds of components that need their full name because the short one is only a number or is ambiguous. */
 const IN_FULL: readonly RefKind[] = [
   'sector',
   'asteroid',
@@ -17,7 +17,7 @@ const IN_FULL: readonly RefKind[] = [
   'plan',
 ];
 
-/** Returns the label of a choice: the component with a note, or the whole action if no component stands for it. */
+/** Returns the label of a choice: its component with a note, or the whole action if no component represents it. */
 export function labelOf(position: Position, offer: Choice, text: Text, words: Words): string {
   const last = offer.steps.at(-1);
   if (last === undefined) return '';
@@ -32,7 +32,7 @@ function nameOf(position: Position, offer: Choice, text: Text, words: Words): st
   const [type] = offer.steps;
   if (type?.field !== 'type' || last === undefined) return null;
   if (last === type) return offer.action === null ? plain(text.choice(offer)) : null;
-  // The place alone would not say what happens to the plan there, or at the barrier in front of the marker.
+  // The place alone would not explain what happens to its plan, or at the barrier in front of the marker.
   if (type.value === 'flipPlan' || position.prompt.kind === 'barrier') return null;
   if (last.field === 'tier') return tierOf(position, offer, text);
   if (last.ref === null) return null;
@@ -46,8 +46,8 @@ function nameOf(position: Position, offer: Choice, text: Text, words: Words): st
 }
 
 /**
- * Returns labels for several choices. Identical labels are made distinct by the whole action, or by the full name of a
- * card.
+ * Returns labels for several choices. Where labels would be identical, they give the whole action or a card's full
+ * name.
  */
 export function labelsOf(position: Position, offers: readonly Choice[], text: Text, words: Words): readonly string[] {
   const labels = offers.map((offer) => labelOf(position, offer, text, words));
@@ -60,7 +60,7 @@ export function labelsOf(position: Position, offers: readonly Choice[], text: Te
   });
 }
 
-/** Returns the card in a display slot, which says more than the slot's number. */
+/** Returns the name of the card in a display slot, which is clearer than the slot number. */
 function displayed({ view }: Position, slot: number, text: Text): string | null {
   const card = view.display[slot - 1] ?? null;
   return card === null ? null : plain(text.name({ kind: 'card', card }, 'short'));
@@ -72,11 +72,11 @@ function tierOf(position: Position, offer: Choice, text: Text): string | null {
   return rewardText(rewardsOf(position, space)[Number(offer.steps.at(-1)?.value) - 1], text);
 }
 
-/** Returns the best reward that a bonus space gives now, or `null` for other choices. */
+/** Returns the best reward that a bonus space currently gives, or `null` for other choices. */
 export function rewardOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
   const reward = rewardsOf(position, offer.steps.at(-1)?.ref ?? null).at(-1);
   const [effect] = reward ?? [];
-  // The button already names the tile.
+  // The button already contains the tile's name.
   if (effect?.kind === 'reserveTile') {
     return words.nextRound(text.describe({ kind: 'tile', tile: effect.tile }).map(plain).join(', '));
   }

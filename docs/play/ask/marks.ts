@@ -6,7 +6,6 @@ import type { Position } from './costs.ts';
 import { energyPieces, usesEnergy } from './energy.ts';
 import { costIn, markOf, signed } from './notes.ts';
 
-/** Returns everything that can be chosen, in the order of the choices. */
 export function choosable(position: Position, state: DecisionState): readonly Ref[] {
   const { chooser, destinations, question } = state;
   if (question !== null) return question.open;
@@ -16,15 +15,15 @@ export function choosable(position: Position, state: DecisionState): readonly Re
   return [...near.filter((ref) => !isLeftOut(position, state, ref)), ...energy, ...further];
 }
 
-/** Returns the marks of the pictures: what is chosen, and what can be chosen with its cost. */
+/** Returns the marks in the pictures: the chosen components, and those that can be chosen, with their costs. */
 export function marksOf(position: Position, state: DecisionState, words: Words): readonly Highlight[] {
   const { chooser, destinations, question } = state;
   if (question !== null) return [...as('chosen', [question.place, ...question.chosen]), ...as('choice', question.open)];
   const near = highlightsOf(chooser).filter((mark) => mark.as === 'chosen' || !isLeftOut(position, state, mark.ref));
   const further = destinations.map(({ ref, routes: [first] }): Highlight => {
     const cost = first?.cost ?? null;
-    // Plans and barriers show their own prices. Before a company is chosen, the contents of a sector matter more than
-    // its cost.
+    // Plans and barriers display their own prices. Until a company is chosen, a sector's contents matter more than its
+    // cost.
     const isPlain =
       ref.kind === 'researchSpace' || ref.kind === 'trackSpace' || first?.actions[0]?.type === 'useEnergy';
     if (isPlain || cost === null) return { ref, as: 'choice' };
@@ -38,14 +37,14 @@ export function marksOf(position: Position, state: DecisionState, words: Words):
   ];
 }
 
-/** Returns the energy cards and tiles that the action uses, or can use. */
+/** Returns the energy cards and tiles that the action uses or could use. */
 export function energyOf(position: Position, { now }: Chooser): readonly Ref[] {
   return position.prompt.kind === 'turn' && usesEnergy(now) ? energyPieces(position) : [];
 }
 
 /**
- * Checks whether to leave out the mark of a company: where its track spaces are marked, and until the player has
- * clicked energy.
+ * Returns `true` if a company should not be marked: while its track spaces are marked, and until the player clicks
+ * energy.
  */
 function isLeftOut({ prompt }: Position, { chooser, destinations }: DecisionState, ref: Ref): boolean {
   if (ref.kind !== 'company') return false;
@@ -56,7 +55,7 @@ function isLeftOut({ prompt }: Position, { chooser, destinations }: DecisionStat
   );
 }
 
-/** Returns the cost that a mark shows. */
+/** Returns the cost shown with a mark. */
 function costAt(position: Position, { places }: Chooser, ref: Ref, words: Words): ReturnType<typeof markOf> {
   const offer = places.find(({ steps }) => {
     const last = steps.at(-1)?.ref ?? null;

@@ -3,15 +3,15 @@ import { COMPANIES } from 'skymines-rules';
 import { lookUp, planStanding, preview, type Ref, trackStandings } from 'skymines-rules/queries';
 import { type Cost, inCoins, type Position } from './costs.ts';
 
-/** A place that several consecutive actions lead to. */
+/** A place that takes several consecutive actions to reach. */
 export interface MultiStep {
   readonly ref: Ref;
   readonly actions: readonly Action[];
-  /** Total price of the actions; `null` if free. */
+  /** Total price of the actions, or `null` if they are free. */
   readonly cost: Cost | null;
 }
 
-/** Returns the track spaces that the units of some cards reach. */
+/** Returns the track spaces that can be reached with the units of some cards. */
 export function trackStepsWith(position: Position, use: Action): readonly MultiStep[] {
   if (use.type !== 'useResources' || use.acquire !== undefined) return [];
   const result = preview(position.view, use, position.rules);
@@ -19,12 +19,15 @@ export function trackStepsWith(position: Position, use: Action): readonly MultiS
   return next?.kind === 'units' ? advances(position, next.params.units, [use]) : [];
 }
 
-/** Returns the track spaces that this many units reach. `first`: the actions to take before. */
+/** Returns the track spaces that can be reached with this many units. The actions in `first` are taken beforehand. */
 export function advances(position: Position, units: number, first: readonly Action[] = []): readonly MultiStep[] {
   return COMPANIES.flatMap((company) => advancesOn(position, company, units, first));
 }
 
-/** TRACK-1 to TRACK-4: limited by the units, the track, and the coins for its barriers. */
+/**
+ * Returns the spaces in reach on one track. Units, the track's length and the coins for its barriers limit them
+ * (TRACK-1 to TRACK-4).
+ */
 function advancesOn({ view, prompt, rules }: Position, company: Company, units: number, first: readonly Action[]) {
   const track = lookUp(rules.content).track(view.tracks[company]);
   const from = trackStandings(view, prompt.seat, rules)[company].space;
@@ -40,7 +43,7 @@ function advancesOn({ view, prompt, rules }: Position, company: Company, units: 
   return found;
 }
 
-/** SCI-5, SCI-9: returns the plans that a scientist can move the marker to without turning one face down. */
+/** Returns the plans to which a scientist can move the marker without turning one face down (SCI-5, SCI-9). */
 export function uploadSteps({ view, prompt: { seat }, rules }: Position, card: CardRef | null): readonly MultiStep[] {
   const player = view.players[seat];
   const found: MultiStep[] = [];

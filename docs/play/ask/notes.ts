@@ -5,7 +5,7 @@ import { plain, type Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
 import { type Cost, costOf, needsNoCost, type Position, signOf } from './costs.ts';
 
-/** Returns the note on a choice: its cost, or what it gains or covers, and what it wastes. */
+/** Returns the note on a choice: its cost, or else its gain or the plan it covers, followed by anything it wastes. */
 export function noteOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
   const cost = costOf(position, offer);
   const worth =
@@ -13,12 +13,11 @@ export function noteOf(position: Position, offer: Choice, text: Text, words: Wor
   return together([worth, wasteOf(position, offer, words)]);
 }
 
-/** Formats a cost. */
 export function costIn({ of, amount }: Cost, words: Words): string {
   return words[of](amount);
 }
 
-/** Returns the mark for a choice in a picture: its cost unless already visible, and what it wastes. */
+/** Returns the mark of a choice in a picture: its cost, unless already visible, and anything it wastes. */
 export function markOf(position: Position, offer: Choice, words: Words): Omit<Highlight, 'ref' | 'as'> {
   const cost = needsNoCost(position, offer) ? null : costOf(position, offer);
   const waste = wasteOf(position, offer, words);
@@ -26,7 +25,6 @@ export function markOf(position: Position, offer: Choice, words: Words): Omit<Hi
   return { ...signed(cost), ...(label !== null && { label }), ...(waste !== null && { wastes: true }) };
 }
 
-/** Returns the icon of a cost, if it has one. */
 export function signed(cost: Cost | null): Pick<Highlight, 'sign'> {
   const sign = cost && signOf(cost);
   return sign === null ? {} : { sign };
@@ -37,7 +35,7 @@ function together(notes: readonly (string | null)[]): string | null {
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
-/** Sorts choices that waste something or cover a plan to the end. */
+/** Moves choices that waste something or cover a plan to the end. */
 export function usefulFirst(position: Position, offers: readonly Choice[], words: Words): readonly Choice[] {
   const isWasteful = (offer: Choice): boolean =>
     wasteOf(position, offer, words) !== null ||
@@ -47,7 +45,7 @@ export function usefulFirst(position: Position, offers: readonly Choice[], words
   return [...offers.filter((offer) => !wasteful.has(offer)), ...wasteful];
 }
 
-/** Describes what every action starting with these steps wastes. */
+/** Describes the waste that all actions starting with these steps have in common. */
 function wasteOf({ view, rules }: Position, offer: Choice, words: Words): string | null {
   const actions = actionsFrom(offer);
   const wastes = actions.map((action) => rules.warnings(view, action).find(({ code }) => code in words.wastes)?.code);
@@ -55,7 +53,7 @@ function wasteOf({ view, rules }: Position, offer: Choice, words: Words): string
   return first === undefined || others.length > 0 ? null : (words.wastes[first] ?? null);
 }
 
-/** With more actions than this, they rarely all waste the same thing. */
+/** Larger numbers of actions rarely waste the same things. */
 const MAX_ACTIONS = 6;
 
 /** Returns the actions that these steps lead to, or none if there are too many. */
@@ -64,7 +62,7 @@ function actionsFrom({ action, ways }: Choice): readonly Action[] {
   return actions.length > MAX_ACTIONS ? [] : actions;
 }
 
-/** Returns the increase in share value when a piece leaves a station column. */
+/** Returns the increase in share value from removing a piece from a station column. */
 function gainOf({ view, rules }: Position, offer: Choice, words: Words): string | null {
   const ref = offer.steps.at(-1)?.ref;
   if (ref?.kind !== 'column' || !PIECE_REMOVALS.includes(String(offer.steps[0]?.value))) return null;
@@ -72,18 +70,17 @@ function gainOf({ view, rules }: Position, offer: Choice, words: Words): string 
   return more === null ? null : words.shareValue(more);
 }
 
-/** Names the plan that the placed plan would cover. */
 function coveredBy(position: Position, offer: Choice, text: Text, words: Words): string | null {
   const plan = planUnder(position, offer);
   return plan === null ? null : words.covers(plain(text.name({ kind: 'plan', plan })));
 }
 
-/** RP-16: the plan that the placed plan would cover. */
+/** Returns the plan that the placed plan would cover (RP-16). */
 function planUnder({ view, prompt }: Position, offer: Choice): PlanId | null {
   const ref = offer.steps.at(-1)?.ref;
   if (ref?.kind !== 'researchSpace' || offer.steps[0]?.value !== 'placePlan') return null;
   return view.players[prompt.seat]?.plans[ref.position]?.plan ?? null;
 }
 
-/** Actions that take a piece from a column. */
+/** Types of actions that take a piece from a station column. */
 const PIECE_REMOVALS: readonly string[] = ['occupy', 'placeOutpost', 'placeShuttle', 'removeOutpost'];

@@ -13,7 +13,7 @@ import { costIn } from './notes.ts';
 import { useOfCard } from './uses.ts';
 import { withButton } from './withButton.ts';
 
-/** Renders the preview of a choice: what is certain to happen, or what it is and what to choose next. */
+/** Renders the preview of a choice: the effects that are certain, or else a description and the next step. */
 export function choicePreview(position: Position, offer: Choice, label: string, text: Text, words: Words): HTMLElement {
   const action = wholeAction(offer);
   const title = h('p', {}, h('b', {}, label));
@@ -28,13 +28,11 @@ export function choicePreview(position: Position, offer: Choice, label: string, 
   );
 }
 
-/** Renders the preview of the action chosen so far. */
 export function actionPreview(position: Position, action: Action, text: Text, words: Words): HTMLElement {
   const title = h('p', {}, h('b', {}, sentence(text.action(action, position.view))));
   return h('div', {}, title, ...certain(position, action, text, words));
 }
 
-/** Renders the preview of a place that several actions lead to. */
 export function multiStepPreview(position: Position, multiStep: MultiStep, text: Text, words: Words): HTMLElement {
   const { ref, actions, cost } = multiStep;
   const { view } = position;
@@ -52,12 +50,12 @@ export function multiStepPreview(position: Position, multiStep: MultiStep, text:
   return h('div', {}, title, ...lines.map((line) => h('p', {}, line)));
 }
 
-/** Checks for one of several equal actions that advance along a track. */
+/** Returns `true` for an action that is one of several equal steps along a track. */
 function isStep({ type }: Action): boolean {
   return type === 'advance' || type === 'upload';
 }
 
-/** Describes the component of a choice; for a card to plan or buy, also what it is good for. */
+/** Describes the component of a choice. For a card to plan or buy, the description includes its uses. */
 function thingOf({ view, prompt, rules }: Position, offer: Choice, text: Text, words: Words): readonly string[] {
   const ref = offer.steps.at(-1)?.ref ?? null;
   if (ref === null) return [];
@@ -69,7 +67,9 @@ function thingOf({ view, prompt, rules }: Position, offer: Choice, text: Text, w
   return [...text.describe({ kind: 'card', card }, view).map(sentence), ...(use === null ? [] : [use])];
 }
 
-/** Renders a bot's advice: its action, the reasons, what is certain to happen, and a button that takes the action. */
+/**
+ * Renders a bot's advice: the action, the reasons, the effects that are certain, and a button that takes the action.
+ */
 export function advice(position: Position, answer: BotAnswer, text: Text, words: Words, act: () => void): HTMLElement {
   const { action } = answer;
   const title = h('p', {}, `${words.hintIs} `, h('b', {}, renderText(text.action(action, position.view))));
@@ -78,7 +78,7 @@ export function advice(position: Position, answer: BotAnswer, text: Text, words:
   return withButton(h('div', {}, title, ...why, ...lines), button(words.doIt, act, { class: 'main' }));
 }
 
-/** Renders what a bot would have done at an earlier moment, and why. */
+/** Renders the choice a bot would have made at an earlier moment, with its reasons. */
 export function hindsight(position: Position, answer: BotAnswer, text: Text, words: Words): HTMLElement {
   const { prompt, view } = position;
   const name = sentence(text.name({ kind: 'seat', seat: prompt.seat }));
@@ -86,7 +86,7 @@ export function hindsight(position: Position, answer: BotAnswer, text: Text, wor
   return h('div', {}, title, ...whyOf(position, answer, text, words).map((line) => h('p', {}, line)));
 }
 
-/** Returns a bot's own reasons, or a general explanation if it gives none. */
+/** Returns the bot's own reasons, or a general explanation if it gave none. */
 function whyOf({ prompt: { kind }, view }: Position, { action, advice }: BotAnswer, text: Text, words: Words) {
   if (advice !== null) return text.advice(advice, view).map(renderText);
   return [words.hintWhy[kind === 'turn' ? action.type : kind] ?? words.hintRates];
@@ -108,7 +108,7 @@ function certain(position: Position, action: Action, text: Text, words: Words): 
   return [...happens, ...wasted, ...(then === null ? [] : [h('p', { class: 'faint' }, then)])];
 }
 
-/** Returns the prompt of the next decision, unless it is the same kind of decision again. */
+/** Returns the prompt of the next decision, or `null` if that decision is of the same kind. */
 function followUp({ prompt }: Position, next: Prompt | undefined, text: Text, words: Words): string | null {
   if (next === undefined || (next.kind === prompt.kind && next.seat === prompt.seat)) return null;
   return `${words.thenAsks} ${sentence(plain(text.prompt(next)))}`;

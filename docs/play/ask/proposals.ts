@@ -5,7 +5,7 @@ import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 
-/** Suggested actions for one or several minor decisions. */
+/** Suggested actions for one or more minor decisions. */
 export interface Proposal {
   readonly label: string;
   /** Preview of the result. */
@@ -25,15 +25,15 @@ export function proposalFor(position: Position, text: Text, words: Words): Propo
   }
   if (prompt.kind === 'research') return coins(prompt.seat, prompt.params.points, words);
   if (prompt.kind === 'placePlans') return nextSpaces(position, text, words);
-  // SETUP-42: the first legal order.
+  // SETUP-42: suggests the first legal order.
   return prompt.kind === 'startingDecks'
     ? first(position, words.table.anyOrder, words.hints.startingDecks ?? '')
     : null;
 }
 
 /**
- * PASS-3 to PASS-5, END-2: in the last round, sorting cards makes no difference, because no round follows and every
- * card counts for scoring.
+ * Returns `true` if sorting cards makes no difference (PASS-3 to PASS-5). In the last round, no round follows and every
+ * card counts for scoring (END-2).
  */
 export function makesNoDifference({ prompt, view, rules }: Position): boolean {
   const isLastRound = view.round === rules.content.figures.rounds;
@@ -46,13 +46,13 @@ function first({ view, rules, prompt }: Position, label: string, summary: string
   return action === undefined ? null : { label, summary, actions: [action] };
 }
 
-/** RP-8: suggests a coin for each research point left. */
+/** Suggests one coin for each remaining research point (RP-8). */
 function coins(seat: Seat, points: number, words: Words): Proposal | null {
   const actions = Array.from({ length: points }, (): Action => ({ type: 'takeCoin', seat }));
   return { label: words.table.restAsCoins, summary: words.coins(points), actions };
 }
 
-/** RP-12: suggests the first free space for each plan. */
+/** Suggests the first free space for each plan (RP-12). */
 function nextSpaces({ view, rules, prompt }: Position, text: Text, words: Words): Proposal | null {
   const legal = rules.legalActions(view, prompt.seat).filter((action) => action.type === 'placePlan');
   const plans = view.players[prompt.seat]?.plans ?? [];
@@ -71,8 +71,7 @@ function nextSpaces({ view, rules, prompt }: Position, text: Text, words: Words)
 }
 
 /**
- * PASS-4: suggests for each card the free deck with the most cards of its kind, and the smallest one if several are
- * tied.
+ * Suggests a free deck for each card: the one with the most cards of the same kind, or the smallest if tied (PASS-4).
  */
 function resting(position: Position, seat: Seat, filled: readonly number[], text: Text, words: Words): Proposal | null {
   const { view, rules } = position;

@@ -5,12 +5,12 @@ import { sentence } from '../../shared/sentence.ts';
 import type { Words } from '../words/en.ts';
 import type { Position } from './costs.ts';
 
-/** Components that a picture shows only as icons. */
+/** Kinds of components that a picture shows only as icons. */
 const SHOWN_AS_ICONS: readonly RefKind[] = ['plan', 'sector', 'asteroid', 'outpostSpace', 'shuttleSpace'];
 
 /**
- * Describes what a choice leads to: for a company, the places in reach and the shareholders, or the next share; for a
- * plan or a place on the board, its requirements and rewards. Returns `null` for other choices.
+ * Describes the prospects of a choice, or returns `null` if it has none. For a company, these are the places in reach
+ * and its shareholders, or the next share. For a plan or a place on the board, they are its requirements and rewards.
  */
 export function prospectOf(position: Position, offer: Choice, text: Text, words: Words): string | null {
   const ref = offer.steps.at(-1)?.ref;
@@ -28,7 +28,7 @@ function reach({ view, prompt, rules }: Position, company: Company, words: Words
   return words.reach(places.filter((cost) => cost <= energy).length, Math.min(...places), energy);
 }
 
-/** Returns the number of shares of a company that each player owns. */
+/** Describes how many of the company's shares each player owns. */
 function holders({ view, prompt, rules }: Position, company: Company, text: Text, words: Words): string {
   const { shares } = companyStandings(view, rules)[company];
   const others = view.seating.filter((seat) => seat !== prompt.seat && (shares[seat] ?? 0) > 0);
@@ -36,7 +36,7 @@ function holders({ view, prompt, rules }: Position, company: Company, text: Text
   return words.holders(shares[prompt.seat] ?? 0, holdings);
 }
 
-/** Returns the player's shares, and the space from which they own more. */
+/** Describes the player's shares and the next space that gives another one. */
 function shares({ view, prompt, rules }: Position, company: Company, words: Words): string | null {
   const track = lookUp(rules.content).track(view.tracks[company]);
   const space = view.players[prompt.seat]?.tracks[company];

@@ -39,20 +39,18 @@ import { refusal } from './refusal.ts';
 import { pick, type RouteQuestion, routeQuestion } from './routeQuestion.ts';
 import { withButton } from './withButton.ts';
 
-/** Callbacks from a question to the table. */
 export interface QuestionHost {
-  /** Takes a decision, or returns why it is illegal. */
+  /** Takes a decision. Returns the violation if it is illegal. */
   act(actions: readonly Action[]): Violation | undefined;
-  /** Returns a planned card to the hand. */
   takeBack(card: CardId): void;
-  /** Called when other choices are available. */
+  /** Called when the available choices have changed. */
   changed(): void;
   showMessage(message: HTMLElement | null): void;
-  /** Previews markers on company tracks. */
+  /** Previews markers on the company tracks. */
   ghost(ghosts: readonly TrackGhost[]): void;
 }
 
-/** One decision of the player at the screen, from the first step to the action. */
+/** One decision of the player at the screen, from its first step to the complete action. */
 export class Question {
   readonly position: Position;
   readonly #text: Text;
@@ -61,17 +59,15 @@ export class Question {
   readonly #proposal: Proposal | null;
   #chooser: Chooser;
   #destinations: readonly Destination[] | null = null;
-  /** Question about a place that several routes lead to. */
+  /** Question about a place with several routes. */
   #routes: RouteQuestion | null = null;
-  /** Station column that the player clicked before choosing a place for its outpost. */
+  /** Station column that the player clicked before choosing where to place the outpost. */
   #column: number | null = null;
-  /** Answer to a click. It reappears when the player no longer points at anything. */
+  /** Answer to a click. It is shown again whenever the pointer is not on a component. */
   #pinned: HTMLElement | null = null;
   #advice: { readonly message: HTMLElement; readonly action: Action; readonly act: () => void } | null = null;
 
-  /**
-   * `earlierSteps`: the steps chosen before other players acted. They are repeated for as long as they are possible.
-   */
+  /** `earlierSteps` are the steps chosen before other players acted. They are repeated as far as possible. */
   constructor(
     position: Position,
     text: Text,
@@ -91,22 +87,20 @@ export class Question {
     return this.#routes !== null || this.#chooser.canGoBack;
   }
 
-  /** True at the start of a turn, when a thin line marks the places that one click can reach. */
+  /** True at the start of a turn. Thin lines then mark the places that a single click can reach. */
   get isAtStart(): boolean {
     return this.position.prompt.kind === 'turn' && !this.isInProgress;
   }
 
-  /** Current state on the way to an action. */
+  /** The chooser after the steps taken so far. */
   get chooser(): Chooser {
     return this.#chooser;
   }
 
-  /** Ids of the components that can be chosen, in the order of the choices. */
   get things(): readonly string[] {
     return choosable(this.position, this.#state).map(refId);
   }
 
-  /** The energy cards and tiles that the action uses, or can use. */
   get energy(): readonly Ref[] {
     return energyOf(this.position, this.#chooser);
   }
@@ -118,8 +112,8 @@ export class Question {
   }
 
   /**
-   * True if the list must be open: a choice has no place in a picture or beside the question, or several choices share
-   * one place.
+   * True if the list must be open because a choice appears neither in a picture nor next to the question, or because
+   * several choices share a place.
    */
   get needsList(): boolean {
     if (this.#routes !== null) return false;
@@ -128,12 +122,10 @@ export class Question {
     return this.#chooser.places.filter(({ steps }) => !steps.at(-1)?.ref).length > beside;
   }
 
-  /** The marks of the pictures: what is chosen, and what can be chosen with its cost. */
   get highlights(): readonly Highlight[] {
     return marksOf(this.position, this.#state, this.#language.words);
   }
 
-  /** Renders the question with a button for every choice. */
   draw(): QuestionElements {
     const { words } = this.#language;
     if (this.#routes !== null) {
@@ -154,9 +146,7 @@ export class Question {
     });
   }
 
-  /**
-   * Performs the default action, which is the advised, chosen, suggested or only one. Returns whether there was one.
-   */
+  /** Completes the decision with the advised, chosen, suggested or only action. Returns `false` if there is none. */
   finish(): boolean {
     const { now, places } = this.#chooser;
     const [only, ...others] = places;
@@ -169,18 +159,16 @@ export class Question {
     return true;
   }
 
-  /** Takes an action type that no picture shows, such as `pass`, if it is legal. */
+  /** Takes a legal action type that no picture shows, such as `pass`. */
   press(type: string): void {
     const offer = this.#chooser.places.find(({ steps }) => steps.length === 1 && steps[0]?.value === type);
     if (offer !== undefined) this.#choose(offer);
   }
 
-  /** Returns to an earlier step, by default to before the last one. */
   back(kept?: number): void {
     this.#go(this.#routes === null ? back(this.#chooser, kept) : this.#chooser);
   }
 
-  /** Handles a click on a component in a picture. */
   click(id: string): void {
     const ref = parseRef(id);
     if (ref === undefined) return;
@@ -202,7 +190,7 @@ export class Question {
   }
 
   /**
-   * Handles dragging one component onto another: chooses the first, then the second if possible. Returns whether both
+   * Handles dragging one component onto another: chooses the first and, if possible, the second. Returns `true` if both
    * were chosen.
    */
   drop(id: string, onto: string): boolean {
@@ -221,7 +209,10 @@ export class Question {
     return true;
   }
 
-  /** Handles dragging the player's own marker: the same as clicking the place, if the marker can go there. */
+  /**
+   * Handles dragging the player's marker onto a place, which is the same as clicking that place if the marker can move
+   * there.
+   */
   move(from: string | null, onto: string): boolean {
     const to = parseRef(onto);
     if (to === undefined || !canMarkerMove(from === null ? undefined : parseRef(from), to)) return false;
@@ -229,7 +220,7 @@ export class Question {
     return true;
   }
 
-  /** Takes the next outpost from the column that the player clicked. */
+  /** Remembers the clicked column, from which the next outpost will be taken. */
   #prefer(column: number): void {
     this.#column = column;
     this.#pin(h('p', {}, this.#language.words.table.fromColumn(column + 1)));
@@ -240,7 +231,7 @@ export class Question {
     return choicesAt(this.position.view, this.#chooser.now, ref, this.position.rules);
   }
 
-  /** Previews the choice that the player points at. */
+  /** Previews the choice under the pointer. */
   hover(id: string | null): void {
     const ref = id === null ? undefined : parseRef(id);
     const there = ref === undefined ? [] : this.#routesTo(ref);
@@ -254,14 +245,12 @@ export class Question {
     else if (offer !== null || id === null) this.#point(offer);
   }
 
-  /** Returns the routes that remain after a click on this component. */
   #routesTo(ref: Ref): readonly Route[] {
     if (this.#routes === null) return this.#state.destinations.find((each) => pointsAt(each.ref, ref))?.routes ?? [];
     const picked = pick(this.#routes, ref);
     return picked === null ? [] : 'routes' in picked ? picked.routes : [picked];
   }
 
-  /** Shows what a bot would choose. */
   advise(answer: BotAnswer): void {
     const act = (): void => this.#act([answer.action]);
     const message = advice(this.position, answer, this.#text, this.#language.words, act);
@@ -269,12 +258,12 @@ export class Question {
     this.#pin(message);
   }
 
-  /** The action that a bot advises, while the advice is shown. */
+  /** The action that a bot advises, or `null` if no advice is shown. */
   get advised(): Action | null {
     return this.#advice !== null && this.#pinned === this.#advice.message ? this.#advice.action : null;
   }
 
-  /** Removes the advice, and returns whether there was any. */
+  /** Removes the advice. Returns `false` if there was none. */
   dropAdvice(): boolean {
     const isThere = this.advised !== null;
     if (isThere) this.#pin(null);
@@ -285,7 +274,7 @@ export class Question {
     this.#follow(choose(this.#chooser, offer), offer);
   }
 
-  /** A click in a picture takes the default last step. The list has room to ask for it. */
+  /** Takes a step. After a click in a picture, the last step takes its default value; the list asks for it instead. */
   #follow(chosen: Chosen, offer: Choice, isPictured = false): void {
     if (chosen.kind === 'complete') this.#take(chosen.action, offer);
     else if (chosen.kind === 'chosen') {
@@ -308,12 +297,12 @@ export class Question {
       this.#ask(this.#language.words.noCards, [action]);
       return;
     }
-    // A planned card is visible in its slot and easy to undo, so it needs no confirmation.
+    // A planned card is visible in its slot and easily undone, so it needs no confirmation.
     if (hasNoHover() && action.type !== 'planCard') this.#confirm(this.#previewOf(offer), [action]);
     else this.#act([action]);
   }
 
-  /** PLAN-6: a round without cards is legal but rarely intended. */
+  /** True if the player plans no cards, which is legal but rarely intended (PLAN-6). */
   get #plansNothing(): boolean {
     const { view, prompt } = this.position;
     const hasPlanned = view.players[prompt.seat]?.area.some((card) => card !== null) === true;
@@ -324,7 +313,7 @@ export class Question {
     const question = h('p', { tabindex: -1 }, asks);
     const finishButton = button(finish, () => this.#act(actions));
     this.#pin(withButton(h('div', {}, question), finishButton));
-    // Focusing the question keeps the next key press from answering it.
+    // Moving the focus to the question prevents the next key press from answering it.
     question.focus();
   }
 
@@ -333,7 +322,7 @@ export class Question {
     if (violation !== undefined) void this.#explain(violation);
   }
 
-  /** Shows a preview with a confirm button, because touch has no hover. */
+  /** Shows a preview with a confirm button, because touch devices have no hover. */
   #confirm(message: HTMLElement, actions: readonly Action[]): void {
     const doIt = button(this.#language.words.doIt, () => this.#act(actions), { class: 'main' });
     this.#pin(withButton(message, doIt));
@@ -349,7 +338,7 @@ export class Question {
     this.#destinations = null;
     this.#routes = question;
     this.#pinned = null;
-    // The table releases the focus before anything changes, and shows messages only afterwards.
+    // The table releases the focus before anything changes and shows messages only after the change.
     this.#host.changed();
     this.#host.showMessage(null);
   }
@@ -386,16 +375,14 @@ export class Question {
   }
 }
 
-/**
- * Checks whether a marker can move from one place to the other: along its track, or from the supply onto a bonus space.
- */
+/** Returns `true` if a marker can move between two places: along its track, or from the supply to a bonus space. */
 function canMarkerMove(from: Ref | undefined, to: Ref): boolean {
   if (to.kind === 'trackSpace') return from?.kind === 'trackSpace' && from.company === to.company;
   if (to.kind === 'researchSpace') return from?.kind === 'researchSpace' && from.seat === to.seat;
   return to.kind === 'bonusSpace' && from === undefined;
 }
 
-/** Checks whether the device has no hover, so that choices must be previewed by a first tap. */
+/** Returns `true` if the device has no hover, so that the first tap must show a preview. */
 function hasNoHover(): boolean {
   return matchMedia('(hover: none)').matches;
 }

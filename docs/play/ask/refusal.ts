@@ -4,7 +4,7 @@ import { h } from '../../shared/elements.ts';
 import { renderText } from '../dom.ts';
 import type { Language } from '../language.ts';
 
-/** Explains a violation: its message, and the rule with title, summary and source. */
+/** Renders a violation: its message, and the rule's title, summary and source. */
 export async function refusal(
   violation: Violation,
   text: Text,
@@ -12,7 +12,7 @@ export async function refusal(
   content: Content,
 ): Promise<HTMLElement> {
   const { words, locale } = language;
-  // The rule catalogue is large, so it loads with the first violation.
+  // The rule catalogue is large, so it is loaded only when first needed.
   const rules = await language.rules();
   const { title, summary } = createText({ locale, ruleTexts: rules }, { content }).rule(violation.rule);
   return h(

@@ -1,25 +1,21 @@
 import { type Ref, refId } from 'skymines-rules/queries';
 import type { Destination, Route } from './destinations.ts';
 
-/** A place with several routes, while the player narrows them down by the cards that pay or by the company. */
+/** A place with several routes, which the player narrows down by clicking the paying cards or the company. */
 export interface RouteQuestion {
   readonly place: Ref;
-  /** Remaining routes. */
   readonly routes: readonly Route[];
-  /** Pieces that are certain: clicked, or part of every remaining route. */
+  /** Pieces that the player clicked or that are part of every remaining route. */
   readonly chosen: readonly Ref[];
-  /** Pieces that can be clicked. */
   readonly open: readonly Ref[];
 }
 
-/** Starts asking the player to choose a route to a place. */
 export function routeQuestion({ ref, routes }: Destination): RouteQuestion {
   return narrowed(ref, routes);
 }
 
 /**
- * Returns the question after a click on a piece, the route if only one remains, or `null` if the piece is part of no
- * route.
+ * Returns the question after a click on a piece, the route if only one is left, or `null` if no route uses the piece.
  */
 export function pick({ place, routes, open }: RouteQuestion, ref: Ref): RouteQuestion | Route | null {
   if (!has(open, ref)) return null;

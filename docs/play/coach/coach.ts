@@ -3,22 +3,22 @@ import type { Highlight } from 'skymines-rules/drawing';
 import { type Choice, type Chooser, type Ref, refId } from 'skymines-rules/queries';
 import { COACHED, type CoachWords, SCRIPT, type Step } from './script.ts';
 
-/** Current message of the coach, and the action it teaches; `null` leaves the choice to the player. */
+/** The coach's current message and the action it teaches. If the action is `null`, the player decides. */
 export interface Lesson {
   readonly say: keyof CoachWords;
   readonly action: Action | null;
-  /** Another place where the player can take the action. */
+  /** Another place where the player can take this action. */
   readonly at?: Ref;
 }
 
-/** Checks whether the options are those of the coached game. */
+/** Returns `true` if the options are those of the coached game. */
 export function isCoached({ seed, players, board, luna }: GameOptions): boolean {
   return seed === COACHED.seed && players.length === 1 && board === 'moon' && luna?.level === COACHED.luna.level;
 }
 
 /**
- * Returns the next step to teach: the first one that is legal and has not been taken yet. A player who strays from the
- * script is picked up again where a step still fits. At the start of round 2, the coach says goodbye.
+ * Returns the next step to teach: the first step that is legal and not yet taken. A player who leaves the script
+ * continues at the next step that fits. The coach says goodbye at the start of round 2.
  */
 export function lessonOf(
   rules: Pick<CoreRules, 'legalActions'>,
@@ -31,7 +31,7 @@ export function lessonOf(
   const offered = rules.legalActions(view, seat);
   for (const [index, step] of SCRIPT.entries()) {
     const { say, action } = step;
-    // The script may teach the same action twice.
+    // The script may contain the same action twice.
     const often = SCRIPT.slice(0, index + 1).filter((each) => isSame(each.action, action)).length;
     if (taken.filter((each) => isSame(each, action)).length >= often) continue;
     const found = offered.find((each) => isSame(each, action));
@@ -40,10 +40,7 @@ export function lessonOf(
   return { say: 'ownWay', action: null };
 }
 
-/**
- * Returns the targets that lead from the current step to the taught action. `energy`: the pieces that start using
- * energy.
- */
+/** Returns the targets to click for the taught action. `energy` contains the pieces that start using energy. */
 export function targetsOf(
   { places, now }: Chooser,
   { action, at }: Pick<Lesson, 'action' | 'at'>,
@@ -55,7 +52,7 @@ export function targetsOf(
   return at === undefined ? next : [...next, at];
 }
 
-/** Returns the marks of the drawings, with an arrow at the taught or advised choice. */
+/** Returns the marks in the drawings, with an arrow to the taught or advised choice. */
 export function pointedOut(
   marks: readonly Highlight[],
   chooser: Chooser | undefined,
@@ -73,7 +70,7 @@ function leadsTo({ action, ways }: Choice, wanted: Action): boolean {
   return (action !== null && isSame(action, wanted)) || ways.some((way) => isSame(way.action, wanted));
 }
 
-/** Compares two actions. The coach does not care which action slot a card goes to. */
+/** Returns `true` if two actions are the same apart from the card's action slot. */
 function isSame(one: Step['action'], other: Step['action']): boolean {
   return keyOf(one) === keyOf(other);
 }

@@ -1,24 +1,22 @@
 import type { Action } from 'skymines-rules';
 import type { Ref } from 'skymines-rules/queries';
 
-/** An action without its seat. */
 type Unseated<A> = A extends { readonly seat: unknown } ? Omit<A, 'seat'> : A;
 
-/** One step of the coached game: the key of its message, and the action it teaches. */
+/** One step of the coached game: its message key and the action it teaches. */
 export interface Step {
   readonly say: string;
   readonly action: Unseated<Action>;
-  /** Target that leads to the action, if it is not the next choice. */
+  /** Target to click for this action, if it is not the next choice. */
   readonly at?: Ref;
 }
 
-/** The coached game. Following the steps below reveals exactly these cards. */
+/** Setup of the coached game. Its seed reveals exactly the cards that the steps below mention. */
 export const COACHED = { luna: { level: 1 }, seed: 'coach' } as const;
 
-/** The track space with the first share. */
 const SHARE: Ref = { kind: 'trackSpace', company: 'tawac', space: 4 };
 
-/** The first round in teaching order. */
+/** Steps of the first round, in teaching order. */
 export const SCRIPT = [
   {
     say: 'startingDecks',
@@ -50,5 +48,5 @@ export const SCRIPT = [
   { say: 'restScientist', action: { type: 'restCard', card: 'diamond-scientist1', slot: 2 } },
 ] as const satisfies readonly Step[];
 
-/** Messages of the coach: one per step, one for players who stray from the script, and one at the end. */
+/** Messages of the coach: one for each step, one for players who leave the script, and one at the end. */
 export type CoachWords = Readonly<Record<(typeof SCRIPT)[number]['say'] | 'ownWay' | 'done', string>>;

@@ -61,10 +61,7 @@ export function atScreen(match: Match): TableGame {
   };
 }
 
-/**
- * Number of actions that every human player has already seen: up to the last action of the player who has waited
- * longest.
- */
+/** Returns the number of actions that all human players have seen. The player who has waited longest determines it. */
 function knownActions({ session, people }: Match): number {
   const seats = session.actions.map(({ seat }: Action) => seat);
   return Math.max(0, Math.min(...people.map((person) => seats.lastIndexOf(person))));

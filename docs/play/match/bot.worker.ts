@@ -2,8 +2,8 @@ import { type Action, type Content, createRules, type GameView, type Rules, type
 import { type Advice, type BotLevel, loadBot } from 'skymines-rules/bots';
 
 /**
- * Message to the worker: first the component set, then questions. A question has a view, the seat to act and its bot
- * level; `hint` asks for advice with reasons.
+ * Message to the worker. The first message contains the component set. All others are questions with a view, the seat
+ * to act and the bot level. The level `hint` requests advice with reasons.
  */
 export type BotTask =
   | { readonly content: Content }
@@ -11,7 +11,7 @@ export type BotTask =
 export interface BotAnswer {
   readonly question: number;
   readonly action: Action;
-  /** The bot's reasons, if it evaluated the choices. */
+  /** The bot's reasons, or `null` if it did not evaluate the choices. */
   readonly advice: Advice | null;
 }
 

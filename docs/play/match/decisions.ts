@@ -1,9 +1,11 @@
-/** Records where each human decision starts in the list of actions, because one decision can take several actions. */
+/**
+ * Records the number of actions at which each human decision starts, because a decision can consist of several actions.
+ */
 export class Decisions {
   #starts: number[] = [];
   #ends: number[] = [];
 
-  /** Records a decision that starts at this number of actions. */
+  /** Records a decision that starts after this number of actions. */
   record(start: number): void {
     this.#starts = [...this.#starts.filter((other) => other < start), start];
     this.#ends = [];
@@ -14,12 +16,12 @@ export class Decisions {
     return this.#starts.findLast((start) => start < length) ?? null;
   }
 
-  /** Records that a decision ending at this number of actions was undone. */
+  /** Records that a decision ending after this number of actions was undone. */
   recordUndo(length: number): void {
     this.#ends.push(length);
   }
 
-  /** Removes the next decision to redo, and returns the number of actions it leads to. */
+  /** Removes the next decision to redo and returns the number of actions once it is redone. */
   popRedo(): number {
     return this.#ends.pop() ?? 0;
   }

@@ -11,14 +11,14 @@ export interface Seating {
   readonly hands: Hands;
 }
 
-/** A game at one screen: its session, who plays each seat, and whose view is shown. */
+/** A game on one screen: its session, the players in its seats, and the viewer whose view is shown. */
 export class Match {
   readonly rules: TableRules;
   readonly session: Session;
   readonly seating: Seating;
   readonly people: readonly Seat[];
   readonly decisions = new Decisions();
-  /** The seat whose cards may be shown now. */
+  /** The viewer whose cards may currently be shown. */
   viewer: Viewer;
 
   constructor(rules: TableRules, start: SessionStart, seating: Seating) {
@@ -26,34 +26,33 @@ export class Match {
     this.seating = seating;
     const players = 'options' in start ? start.options.players : start.players;
     this.people = players.map((_, seat) => seat).filter((seat) => !seating.bots.some((bot) => bot.seat === seat));
-    // A solo player may undo past revealed information, because there is no opponent to cheat.
+    // Solo players may also undo actions that revealed information, because they have no opponent to cheat.
     this.session = rules.createSession(start, { undo: this.people.length === 1 ? 'anything' : 'safe' });
     this.viewer = this.people.length === 1 ? (this.people[0] ?? 'spectator') : 'spectator';
     this.look();
   }
 
-  /** Starts another game at the same table. */
+  /** Starts another game with the same players. */
   next(start: SessionStart): Match {
     return new Match(this.rules, start, this.seating);
   }
 
-  /** The human player who must act next: preferably the current viewer, otherwise the first in line. */
+  /** The human player who must act next, preferably the current viewer. */
   get awaited(): Seat | null {
     const seats = this.session.pending().flatMap(({ seat }) => (this.people.includes(seat) ? [seat] : []));
     return seats.find((seat) => seat === this.viewer) ?? seats[0] ?? null;
   }
 
-  /** True while the screen must be passed to another player before hands are shown. */
+  /** True while the screen must be passed to another player before any hand is shown. */
   get isHandover(): boolean {
     return this.awaited !== null && this.awaited !== this.viewer;
   }
 
-  /** The view that may be shown now; never the full state. */
+  /** View that may currently be shown, never the full state. */
   get view(): GameView {
     return this.session.getView(this.isHandover ? 'spectator' : this.viewer);
   }
 
-  /** The current viewer's decision. */
   get prompt(): Prompt | null {
     return this.session.pending().find(({ seat }) => seat === this.viewer) ?? null;
   }
@@ -64,8 +63,8 @@ export class Match {
   }
 
   /**
-   * Takes one decision, possibly several actions, or returns why it is illegal: the game may have changed since it was
-   * offered. Stops before the first action that has become illegal.
+   * Takes one decision, which may consist of several actions. Stops at the first illegal action and returns its
+   * violation; the game may have changed since the decision was offered.
    */
   act(actions: readonly Action[]): Violation | undefined {
     const { length } = this.session.actions;
@@ -88,15 +87,15 @@ export class Match {
   }
 
   /**
-   * Takes an action that leaves no choice. It does not count as a decision, so undoing the previous decision undoes it
-   * too.
+   * Takes an action that leaves no choice. It is not recorded as a decision, so undoing the previous decision undoes it
+   * as well.
    */
   goOn(action: Action): void {
     this.session.dispatch(action);
     this.look();
   }
 
-  /** PLAN-10: returns a planned card to the hand, as long as its seat is planning. */
+  /** Returns a planned card to the hand while its seat is still planning (PLAN-10). */
   takeBack(seat: Seat, card: CardId): void {
     const later: Action[] = [];
     for (;;) {
@@ -113,12 +112,11 @@ export class Match {
     return { record: this.session.record(), ...this.seating, campaign };
   }
 
-  /** With open hands, the screen does not need to be passed. */
+  /** With open hands, players need not pass the screen on. */
   look(): void {
     if (this.seating.hands === 'open') this.takeScreen();
   }
 
-  /** Returns the level of a seat's bot. */
   levelOf(seat: Seat): BotLevel {
     return this.seating.bots.find((bot) => bot.seat === seat)?.level ?? 'easy';
   }

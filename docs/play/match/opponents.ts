@@ -4,12 +4,12 @@ import type { Opponents as TableOpponents } from '../tableGame.ts';
 import type { BotAnswer, BotTask } from './bot.worker.ts';
 import type { Match } from './match.ts';
 
-/** Plays for Luna and the bots, pausing before each action so that the players can follow. */
+/** Plays for Luna and the bots, with a pause before each action so that players can follow. */
 export class Opponents implements TableOpponents {
   readonly #match: Match;
-  /** Pause before each action of Luna and the bots, in milliseconds. */
+  /** Returns the pause before each action of Luna and the bots, in milliseconds. */
   #pause = (): number => 0;
-  /** Bots think in a worker, which starts with the first question. */
+  /** Worker in which the bots think. It is started by the first question. */
   #worker: Worker | null = null;
   #question = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ export class Opponents implements TableOpponents {
     this.#match = match;
   }
 
-  /** Lets the next automated player act after the pause. Call it after every change. */
+  /** Lets the next automated player act after the pause. Call this after every change. */
   wake(pause = this.#pause): void {
     this.#pause = pause;
     clearTimeout(this.#timer);
@@ -31,7 +31,6 @@ export class Opponents implements TableOpponents {
       this.#timer = setTimeout(() => void this.#answer(due), this.#isSkipping ? 0 : this.#pause());
   }
 
-  /** Skips all pauses until a human player must decide. */
   skip(): void {
     if (this.#isSkipping) return;
     this.#isSkipping = true;
@@ -48,7 +47,7 @@ export class Opponents implements TableOpponents {
     const { session } = this.#match;
     const { version } = session;
     const action = await this.#actionFor(prompt);
-    // While the bot was thinking, an action may have been undone or another seat may have answered.
+    // While the bot was thinking, the player may have undone an action or another seat may have acted.
     if (this.#stopped || !session.dispatch(action, { version }).ok) return;
     this.#match.look();
   }
@@ -59,12 +58,12 @@ export class Opponents implements TableOpponents {
     return action;
   }
 
-  /** Returns what a bot would do with this view, and why. */
+  /** Returns a bot's choice for this view, with its reasons. */
   hint(view: GameView, seat: Seat): Promise<BotAnswer> {
     return this.#ask(view, seat, 'hint');
   }
 
-  /** Asks a bot, which gets a view like any player. */
+  /** Asks a bot. It receives only a player's view. */
   #ask(view: GameView, seat: Seat, level: BotLevel | 'hint'): Promise<BotAnswer> {
     this.#worker ??= this.#startWorker();
     const worker = this.#worker;
@@ -81,8 +80,8 @@ export class Opponents implements TableOpponents {
         ended.abort();
         reject(new Error(message));
       };
-      // Every question has its own listeners, so that a question from the replay does not swallow the answer for the
-      // table.
+      // Each question has its own listeners. Otherwise, a question from the replay could receive the answer meant for
+      // the table.
       worker.addEventListener('message', onMessage, ended);
       worker.addEventListener('error', onError, ended);
       worker.postMessage({ question, view, seat, level } satisfies BotTask);

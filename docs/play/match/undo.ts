@@ -1,7 +1,7 @@
 import type { Seat } from 'skymines-rules';
 import type { Match } from './match.ts';
 
-/** Checks whether several seats decide at once, so that each undoes only its own actions. */
+/** Returns `true` if several seats decide at the same time. Each then undoes only its own actions. */
 function answerTogether({ session }: Match): boolean {
   const [prompt] = session.pending();
   return prompt?.kind === 'planning' || prompt?.kind === 'startingToken';
@@ -17,7 +17,7 @@ export function canUndo(match: Match): boolean {
   return match.session.canUndo() && match.session.actions.some(({ seat }) => match.isPerson(seat));
 }
 
-/** Undoes everything since the last human decision, including the actions of Luna and the bots. */
+/** Undoes everything back to the last human decision, including the actions of Luna and the bots. */
 export function undo(match: Match): boolean {
   const { session } = match;
   const own = ownSeat(match);
@@ -32,7 +32,7 @@ export function undo(match: Match): boolean {
     match.decisions.recordUndo(length);
     return true;
   }
-  // Hidden information was revealed in between, so nothing is undone.
+  // If hidden information was revealed in between, nothing is undone.
   for (; undone > 0; undone -= 1) session.redo();
   return false;
 }

@@ -1,18 +1,17 @@
 import { h } from '../../shared/elements.ts';
 import type { GameSetup } from './gameSetup.ts';
 
-/** A change to the setup, or a function that derives it from the current setup. */
+/** New setup values, or a function that derives them from the current setup. */
 export type Update = Partial<GameSetup> | ((chosen: GameSetup) => Partial<GameSetup>);
 
-/** Callbacks with which the fields of the form change the setup. */
+/** Callbacks that change the setup. */
 export interface Edit {
-  /** Applies a change and redraws the form, because it may affect other options. */
+  /** Applies a change and redraws the form, because other options may depend on it. */
   readonly change: (update: Update) => void;
-  /** Applies a text change without redrawing, so that the button below does not move away from a click. */
+  /** Applies a text change without redrawing. Otherwise, a click that ends the typing could miss the button below. */
   readonly note: (update: Update) => void;
 }
 
-/** A group of related fields. */
 export function group(legend: string, ...children: readonly (HTMLElement | null)[]): HTMLElement {
   return h('fieldset', {}, h('legend', {}, legend), ...children);
 }

@@ -8,7 +8,6 @@ import type { Words } from '../words/en.ts';
 
 export type Occupant = 'person' | BotLevel | 'empty';
 
-/** Values of the setup form. */
 export interface GameSetup {
   readonly seats: readonly { readonly occupant: Occupant; readonly name: string }[];
   readonly luna: number | null;
@@ -25,7 +24,7 @@ export interface GameSetup {
   readonly components: ComponentsName;
 }
 
-/** The default game for a newcomer: alone against Luna at an easy level. */
+/** Returns the default game for newcomers: a solo game against Luna at an easy level. */
 export function firstSetup({ setup }: Words, components: ComponentsName): GameSetup {
   const seats = setup.names.map(
     (_, seat) =>
@@ -38,29 +37,27 @@ export function firstSetup({ setup }: Words, components: ComponentsName): GameSe
   };
 }
 
-/** The game in which the coach teaches the first round. It uses the default component set. */
+/** Returns the setup of the game in which the coach teaches the first round. It uses the default component set. */
 export function coachedSetup(words: Words): GameSetup {
   return { ...firstSetup(words, 'shipped'), luna: COACHED.luna.level, seed: COACHED.seed };
 }
 
-/** The occupied seats, in order. */
 function occupiedSeats({ seats }: GameSetup): GameSetup['seats'] {
   return seats.filter(({ occupant }) => occupant !== 'empty');
 }
 
-/** Levels of Luna to choose from. A campaign starts at one of two. */
+/** Returns the available levels for Luna. A campaign starts at one of two levels. */
 export function levelsFor(chosen: GameSetup): readonly number[] {
   return chosen.campaign ? startingLevels(occupiedSeats(chosen).length) : [0, 1, 2, 3, 4, 5, 6, 7, 8];
 }
 
-/** Returns the setup with a valid level for Luna. */
 export function withValidLevel(chosen: GameSetup): GameSetup {
   const levels = levelsFor(chosen);
   const fits = chosen.luna === null || levels.includes(chosen.luna);
   return fits ? chosen : { ...chosen, luna: levels[0] ?? null };
 }
 
-/** Checks the number of players: one to three with Luna, two to four without her. */
+/** Returns `true` for a valid number of players: one to three with Luna, two to four without her. */
 export function isPlayable(chosen: GameSetup): boolean {
   const count = occupiedSeats(chosen).length;
   const hasPerson = chosen.seats.some(({ occupant }) => occupant === 'person');
@@ -74,7 +71,7 @@ export function botsOf(chosen: GameSetup): readonly BotSeat[] {
   });
 }
 
-/** The options of a game, or of a campaign, which chooses the board and the modules itself. */
+/** Returns the options of a game or a campaign. A campaign chooses its boards and modules itself. */
 export function optionsOf(chosen: GameSetup): CreateGameOptions {
   const { board, missions, chapter3, constrainedSlots, tracks, startingTokens, luna } = chosen;
   const common = {

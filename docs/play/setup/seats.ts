@@ -5,7 +5,6 @@ import type { Language } from '../language.ts';
 import { check, type Edit, group } from './fields.ts';
 import { type GameSetup, levelsFor, type Occupant } from './gameSetup.ts';
 
-/** Fields for the four seats and Luna. */
 export function seats({ words: { setup } }: Language, chosen: GameSetup, { change, note }: Edit): HTMLElement {
   const rows = chosen.seats.map(({ occupant, name }, seat) => {
     const put =

@@ -11,7 +11,7 @@ import { type ShelfHost, shelfList } from './shelfList.ts';
 export interface StartHost extends ShelfHost {
   /** The last game on the table. */
   readonly last: { readonly isOver: boolean } | null;
-  /** True if the visitor came to set up a game. */
+  /** True if the visitor wants to set up a game. */
   readonly isChoosing: boolean;
   readonly shelf: readonly Shelved[];
   begin(chosen: GameSetup): void;
@@ -19,7 +19,7 @@ export interface StartHost extends ShelfHost {
   load(): void;
 }
 
-/** The start screen: one button starts a game, and everything else is secondary. */
+/** Renders the start screen. Starting a game is the main button, and everything else is secondary. */
 export function startScreen(
   language: Language,
   host: StartHost,
@@ -61,7 +61,7 @@ export function startScreen(
   );
 }
 
-/** Describes where the printed values of the components come from. */
+/** Renders a note on the source of the components' printed values. */
 export function componentsNote({ words }: Language, content: Content): HTMLElement {
   const own = ownSet();
   const { count, all } = reconstructed(content);

@@ -2,7 +2,7 @@ import { h } from '../../shared/elements.ts';
 
 const TIMING = { duration: 450, easing: 'ease-in-out' } as const;
 
-/** Returns the current page positions of components. */
+/** Returns the current positions of components on the page. */
 export function placesOf(root: HTMLElement, ids: Iterable<string>): ReadonlyMap<string, DOMRect> {
   const places = new Map<string, DOMRect>();
   for (const id of ids) {
@@ -16,7 +16,7 @@ export function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Animates what has happened: a component that moved flies to its new place, and one that stayed blinks. */
+/** Animates changes. A component that moved flies to its new place, and one that stayed blinks. */
 export function animate(root: HTMLElement, ids: Iterable<string>, before: ReadonlyMap<string, DOMRect>): void {
   if (prefersReducedMotion()) return;
   for (const id of ids) {
@@ -30,12 +30,11 @@ export function animate(root: HTMLElement, ids: Iterable<string>, before: Readon
   }
 }
 
-/** Finds the drawn component with this reference id. */
 export function find(root: HTMLElement, id: string): SVGGraphicsElement | null {
   return root.querySelector<SVGGraphicsElement>(`[data-ref="${CSS.escape(id)}"]`);
 }
 
-/** Moves a copy of the component across the page, because pictures are clipped at their edges. */
+/** Moves a copy of the component across the page, because pictures clip their contents at the edges. */
 function fly(root: HTMLElement, thing: SVGGraphicsElement, from: DOMRect, to: DOMRect): void {
   const ghost = ghostOf(thing);
   root.append(ghost);
@@ -44,17 +43,17 @@ function fly(root: HTMLElement, thing: SVGGraphicsElement, from: DOMRect, to: DO
   flight.finished.finally(() => ghost.remove()).catch(() => undefined);
 }
 
-/** Creates a movable copy of a component, laid exactly over it. */
+/** Creates a movable copy of a component, exactly on top of it. */
 export function ghostOf(thing: SVGGraphicsElement): HTMLElement {
   const at = thing.getBoundingClientRect();
   const { x, y, width, height } = thing.getBBox();
   const ghost = h('div', { class: 'ghost', inert: true }, copyOf(thing, `${x} ${y} ${width} ${height}`));
-  // Set through the DOM, because a server's content security policy may forbid style attributes.
+  // The styles are set through the DOM because a content security policy may forbid style attributes.
   for (const side of ['left', 'top', 'width', 'height'] as const) ghost.style[side] = `${at[side]}px`;
   return ghost;
 }
 
-/** Returns a picture of the component alone, without ids that already exist in the page. */
+/** Returns a picture of one component, without ids that already exist on the page. */
 function copyOf(thing: SVGGraphicsElement, viewBox: string): SVGSVGElement {
   const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   picture.setAttribute('viewBox', viewBox);
@@ -64,7 +63,7 @@ function copyOf(thing: SVGGraphicsElement, viewBox: string): SVGSVGElement {
   }
   const parts = thing instanceof SVGUseElement ? [thing] : [...thing.childNodes];
   picture.append(...parts.map((node) => node.cloneNode(true)));
-  // The copy is positioned by its bounding box, so its own transform would move it twice.
+  // The copy is positioned by its bounding box, so keeping its transform would move it twice.
   if (thing instanceof SVGUseElement) picture.firstElementChild?.removeAttribute('transform');
   for (const part of picture.querySelectorAll('[id]')) part.removeAttribute('id');
   return picture;

@@ -3,7 +3,7 @@ import type { Ref } from 'skymines-rules/queries';
 import type { LogLine, RichText, Text } from 'skymines-rules/text';
 import type { Words } from '../words/en.ts';
 
-/** Events whose log text is already short enough. */
+/** Types of events whose log text is already short enough. */
 const AS_LOGGED: readonly GameEvent['type'][] = [
   'taskClaimed',
   'missionCompleted',
@@ -13,7 +13,7 @@ const AS_LOGGED: readonly GameEvent['type'][] = [
   'planDiscarded',
 ];
 
-/** Kinds of parts, most important first, because a narrow row shows only the first ones. Parts of no kind come last. */
+/** Kinds of parts, most important first. A narrow row shows only the first parts. Parts without a kind come last. */
 const ORDER = [
   'used',
   'marker',
@@ -32,7 +32,8 @@ const ORDER = [
 type Kind = (typeof ORDER)[number];
 
 /**
- * Collects the parts of a turn. Components of one kind share a part; for tracks and totals, only the last value counts.
+ * Collects the parts of a turn. Components of the same kind share a part. For tracks and totals, only the last value
+ * counts.
  */
 class Summary {
   readonly #text: Text;
@@ -47,7 +48,7 @@ class Summary {
     this.#parts.set(key, { rank: kind === null ? ORDER.length : ORDER.indexOf(kind), part });
   }
 
-  /** Adds components to a part. `lead` precedes only the first one. */
+  /** Adds components to a part. `lead` is placed only before the first one. */
   add(kind: Kind, lead: string, between: string, ...things: readonly Ref[]): void {
     for (const thing of things) {
       const before = this.#parts.get(kind)?.part;
@@ -132,7 +133,9 @@ function note(event: GameEvent, summary: Summary, text: Text, words: Words): voi
   }
 }
 
-/** Returns the turns of each rival, ordered by their latest turn. The lines may start in the middle of a turn. */
+/**
+ * Returns the turns of each rival. Rivals are ordered by their latest turn. `lines` may start in the middle of a turn.
+ */
 export function turnsOfRivals(lines: readonly LogLine[], own: Seat): ReadonlyMap<Seat, readonly LogLine[]> {
   const found = new Map<Seat, readonly LogLine[]>();
   for (const line of lines) {

@@ -4,13 +4,13 @@ import type { Words } from '../words/en.ts';
 import { fitted } from './fitted.ts';
 import type { History } from './history.ts';
 
-/** Moments of a replay as numbers of actions: the marked moment, and the last moment that the viewer has reached. */
+/** Moments of a replay, given as numbers of actions: the marked moment and the last one that the viewer has reached. */
 interface Marks {
   readonly at: number;
   readonly reached: number;
 }
 
-/** Renders every player's points over the game, with an optional mark. A click jumps to that moment. */
+/** Renders every player's points over the course of the game, with an optional mark. A click jumps to that moment. */
 export function curve(
   { moments }: History,
   marks: Marks | null,
@@ -19,7 +19,7 @@ export function curve(
 ): HTMLElement {
   const last = moments.length - 1;
   const reached = marks?.reached ?? last;
-  // The scale must not reveal later points either.
+  // The scale must not reveal later points.
   const points = moments.map(({ state: { round } }, index) => ({
     round,
     totals: moments[Math.min(index, reached)]?.totals ?? [],
@@ -45,7 +45,7 @@ export function curve(
   return place;
 }
 
-/** Covers the part of the curve that the viewer has not reached yet. */
+/** Covers the part of the curve that the viewer has not reached. */
 function veil(picture: string, { width }: PictureSize, part: number, words: Words): string {
   const [left = 0, right = width] = ['left', 'right'].map((side) =>
     Number(new RegExp(`data-${side}="([\\d.]+)"`).exec(picture)?.[1]),

@@ -1,30 +1,30 @@
 import { find, ghostOf } from './animation.ts';
 
-/** Distance after which a pointer drags, in pixels. Anything less is a click. */
+/** Distance from which a pointer movement counts as dragging, in pixels. A shorter movement is a click. */
 const DRAG_DISTANCE = 8;
 
-/** A card in the hand or the action area that can be chosen. */
+/** Selector of cards in the hand or the action area that can be chosen. */
 const CARD = '.sm-drawing [data-choice^="card:"]';
 
-/** A marker in the supply or on a board. */
+/** Selector of markers in the supply or on a board. */
 const MARKER = '.sm-drawing .marker';
 
-/** Callbacks for dragging. The first two return whether the place accepts the piece. */
+/** Callbacks for dragging. The first two return `true` if the place accepts the piece. */
 export interface Dragging {
   card(id: string, onto: string): boolean;
-  /** `from` is the place where the marker stands, or `null` for one in the supply. */
+  /** `from` is the marker's place, or `null` if it comes from the supply. */
   marker(from: string | null, onto: string): boolean;
-  /** Checks whether the markers of a seat can be moved now. */
+  /** Returns `true` if the markers of a seat can be moved now. */
   canMove(seat: number): boolean;
 }
 
-/** The dragged component, and the callback for dropping it. */
+/** The dragged component, and the callback that drops it. */
 interface Dragged {
   readonly thing: SVGGraphicsElement;
   readonly drop: (onto: string) => boolean;
 }
 
-/** Lets the player drag cards and markers onto places in the pictures with the mouse. */
+/** Lets the player use the mouse to drag cards and markers onto places in the pictures. */
 export function onDrag(root: HTMLElement, dragging: Dragging): void {
   root.addEventListener('pointerdown', (start) => {
     if (start.pointerType !== 'mouse' || start.button !== 0) return;
@@ -43,7 +43,7 @@ export function onDrag(root: HTMLElement, dragging: Dragging): void {
       removeEventListener('pointermove', move);
       if (ghost === null) return;
       ghost.remove();
-      // A drop is not a click, wherever it ends.
+      // A drop is never a click, regardless of where it ends.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
       placesAt(event).some(dragged.drop);
@@ -60,7 +60,7 @@ function cardAt(root: HTMLElement, { target }: Event, { card }: Dragging): Dragg
   return { thing: find(root, id) ?? choice, drop: (onto) => onto !== id && card(id, onto) };
 }
 
-/** A marker may be underneath the button of its place. */
+/** The button of a place may cover a marker. */
 function markerAt(event: PointerEvent, { marker, canMove }: Dragging): Dragged | null {
   const under = document.elementsFromPoint(event.clientX, event.clientY);
   const thing = under.find((element) => element instanceof SVGGraphicsElement && element.matches(MARKER));

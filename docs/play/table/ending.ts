@@ -11,13 +11,12 @@ import type { History } from './history.ts';
 import { scoreTable } from './scores.ts';
 import { turningPoints } from './turningPoints.ts';
 
-/** Callbacks from the final scene to the table behind it. */
 export interface SceneHost {
   seeTable(): void;
   replay(count?: number): void;
 }
 
-/** Renders the end of a game: the winner, the scores, what decided the game, and the next step. */
+/** Renders the end of a game: the winner, the scores, the turning points and the next step. */
 export function ending(
   game: TableGame,
   history: History | null,
@@ -50,14 +49,14 @@ export function ending(
   return element;
 }
 
-/** The final board as a backdrop, partly out of view. */
+/** Renders the final board as a backdrop, part of which is out of view. */
 function atBack(view: GameView, text: Text): HTMLElement {
   const place = fitted('end-map', (size) => drawMap(view, { text, size, idPrefix: 'end-' }));
   place.setAttribute('aria-hidden', 'true');
   return place;
 }
 
-/** The points over the game, and what decided it. */
+/** Renders the curve of points and the turning points. */
 function course(
   sheet: ScoreSheet,
   history: History,

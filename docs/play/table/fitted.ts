@@ -2,7 +2,7 @@ import type { PictureSize } from 'skymines-rules/drawing';
 import { h } from '../../shared/elements.ts';
 import { scaleOf } from './panels.ts';
 
-/** Creates a picture that fills its place and is redrawn when the place changes size. */
+/** Creates a picture that fills its place and is redrawn whenever the place changes size. */
 export function fitted(name: string, draw: (size: PictureSize) => string): HTMLElement {
   const place = h('div', { class: `fitted ${name}` });
   const fit = (): void => {

@@ -1,10 +1,10 @@
 import { changeFor, type GameEvent, type Seat, type WholeState } from 'skymines-rules';
 import type { TableGame } from '../tableGame.ts';
 
-/** The game after one of its actions. */
+/** A game after one of its actions. */
 interface Moment {
   readonly state: WholeState;
-  /** Points of each seat if the game ended now. */
+  /** Points that each seat would have if the game ended now. */
   readonly totals: readonly number[];
 }
 
@@ -12,20 +12,20 @@ interface Moment {
 export interface Move {
   readonly seat: Seat;
   readonly round: number;
-  /** Number of actions before the move, and after it. */
+  /** Number of actions before and after the move. */
   readonly from: number;
   readonly to: number;
   /** Events that the viewer may see. */
   readonly events: readonly GameEvent[];
 }
 
-/** A game from its start: every moment, and the moves in between. */
+/** A game from its start, with every position and the moves in between. */
 export interface History {
   readonly moments: readonly Moment[];
   readonly moves: readonly Move[];
 }
 
-/** Replays a game from its start; `null` while it is secret. */
+/** Replays a game from its start. Returns `null` while its actions are secret. */
 export function historyOf({ rules, past, view: { viewer } }: TableGame): History | null {
   if (past === null) return null;
   const { options, actions } = past;

@@ -1,6 +1,6 @@
 import { preferences } from '../preferences.ts';
 
-/** Key handlers of the table. Each returns whether it did anything. */
+/** Key handlers of the table. Each returns `true` if it had an effect. */
 export interface Keys {
   finish(): boolean;
   back(): boolean;
@@ -13,7 +13,7 @@ export interface Keys {
 
 const SLOTS = ['q', 'w', 'e', 'r', 't'];
 
-/** Listens to the keys of the table, wherever the focus is. Returns a function that stops listening. */
+/** Listens for keys on the table, regardless of the focus. Returns a function that stops listening. */
 export function listen(keys: Keys): () => void {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || isElsewhere(event) || isUnwanted(event)) return;
@@ -23,7 +23,7 @@ export function listen(keys: Keys): () => void {
   return () => document.removeEventListener('keydown', onKeyDown);
 }
 
-/** Fields and open sheets have priority for keys; so has a focused element for Enter and Space. */
+/** Fields and open sheets handle keys first. A focused element also handles Enter and Space. */
 function isElsewhere({ key, target, altKey, metaKey, ctrlKey }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest('dialog, input, select, textarea, .sheet') !== null) return true;

@@ -7,13 +7,13 @@ import type { Words } from '../words/en.ts';
 import { turnSummary, turnsOfRivals } from './brief.ts';
 import { pawn } from './pawn.ts';
 
-/** Number of lines rendered at first; the rest follow when the player scrolls to the end. */
+/** Number of lines rendered initially. The others are added when the player scrolls to the end. */
 const FIRST_LINES = 40;
 
 /** Number of lines that fit above the question. */
 const LATEST_LINES = 2;
 
-/** Text functions and page texts of a log, and Luna's seat. */
+/** Everything that the log needs to render its lines. */
 interface LogContext {
   readonly text: Text;
   readonly words: Words;
@@ -21,14 +21,14 @@ interface LogContext {
 }
 
 /**
- * Renders the rivals' turns since a seat's last action, one short line each, or the latest lines if there are none;
- * then all lines in full.
+ * Renders the rivals' turns since a seat's last action, each as one short line, or the latest lines if there are none.
+ * The full lines follow.
  */
 export function recentTurns(events: readonly GameEvent[], own: Seat, context: LogContext): readonly HTMLElement[] {
   const { text, words } = context;
   const isRound = ({ type }: GameEvent): boolean => type === 'roundStarted';
   const isNewRound = events.some(isRound);
-  // The start of a round comes before its effects.
+  // The start of a round precedes its effects.
   const ordered = [...events.filter(isRound), ...events.filter((event) => !isRound(event))];
   const lines = text.log(ordered).filter(({ seat }) => isNewRound || seat !== null);
   if (lines.length === 0) return [];
@@ -44,7 +44,7 @@ export function recentTurns(events: readonly GameEvent[], own: Seat, context: Lo
   ];
 }
 
-/** A rival's turns in short parts. Parts that do not fit are hidden; clicking the row shows everything. */
+/** Renders a rival's turns in short parts. Parts that do not fit are hidden. Clicking the row shows everything. */
 function briefItem(seat: Seat, turns: readonly LogLine[], { text, words, luna }: LogContext): HTMLElement {
   const parts = turns.flatMap((turn) => turnSummary(turn, text, words));
   const name = h('b', {}, words.says(plain(text.name({ kind: 'seat', seat }))));
@@ -57,7 +57,7 @@ function item({ seat, text: happened }: LogLine, { text, words, luna }: LogConte
   return h('li', { 'data-seat': seat }, pawn(seat, seat === luna), name, renderText(happened));
 }
 
-/** Renders the log, one line per turn, newest first. */
+/** Renders the log, with one line per turn and the newest first. */
 export function log(events: readonly GameEvent[], context: LogContext): HTMLElement {
   const { text, words } = context;
   const lines = [...text.log(events)].reverse();

@@ -12,7 +12,7 @@ export class News {
   #fresh: GameEvent[] = [];
   #others: GameEvent[] = [];
   #own: GameEvent[] = [];
-  /** For each human player, the events since their last action that every seat may see. */
+  /** Events that every seat may see, for each human player since their last action. */
   readonly #since = new Map<Seat, GameEvent[]>();
 
   constructor(game: TableGame) {
@@ -36,26 +36,26 @@ export class News {
     this.#fresh.push(...events);
     if (people.includes(seat)) this.#own.push(...open.filter((event) => 'seat' in event && event.seat === seat));
     this.#others = people.includes(seat) ? [] : [...this.#others, ...events];
-    // Another player may be at the screen when this is shown.
+    // By the time this is shown, another player may be at the screen.
     for (const person of people) {
       const before = person === seat ? [] : (this.#since.get(person) ?? []);
       this.#since.set(person, [...before, ...(person === seat ? betweenRounds(open) : open)]);
     }
   }
 
-  /** Events since the last action of the player who must act, or else of the viewer. */
+  /** Events since the last action of the player who must act, or of the viewer if no player at this screen must act. */
   get sinceOwn(): readonly GameEvent[] {
     const { awaited, viewer } = this.#game;
     const person = awaited ?? viewer;
     return person === 'spectator' ? [] : (this.#since.get(person) ?? []);
   }
 
-  /** Returns the components that moved since the last drawing, and resets the list. */
+  /** Returns the components that have moved since the last drawing, and resets the list. */
   moved(text: Text): ReadonlySet<string> {
     return new Set(refsIn(this.#fresh.splice(0), text).map(refId));
   }
 
-  /** Describes the latest actions of human players at this screen, and resets the list. */
+  /** Describes the latest actions of the human players at this screen, and resets the list. */
   takeOwn(text: Text): string {
     return text
       .log(this.#own.splice(0))
@@ -63,19 +63,19 @@ export class News {
       .join('. ');
   }
 
-  /** Returns marks for what Luna and the bots did since the last human action. */
+  /** Returns marks for the actions of Luna and the bots since the last human action. */
   marks(text: Text): readonly Highlight[] {
     return marksOf(this.#others, text);
   }
 }
 
-/** Returns marks for the components that events concern. */
+/** Returns marks for the components that appear in events. */
 export function marksOf(events: readonly GameEvent[], text: Text): readonly Highlight[] {
   const things = refsIn(events, text).filter(({ kind }) => kind !== 'seat' && kind !== 'company');
   return things.map((ref) => ({ ref, as: 'last' }));
 }
 
-/** Returns what happens to the table when an action ends the round. */
+/** Returns the events that affect the whole table when an action ends the round. */
 function betweenRounds(events: readonly GameEvent[]): readonly GameEvent[] {
   const isNewRound = events.some(({ type }) => type === 'roundStarted');
   return isNewRound ? events.slice(events.findIndex((event) => !('seat' in event))) : [];

@@ -9,31 +9,31 @@ interface Panel {
   readonly zone: Zone;
   readonly section: HTMLElement;
   readonly holder: HTMLElement;
-  /** The picture currently in the page. */
+  /** Picture that is currently on the page. */
   shown: string;
-  /** True if it had room at the last drawing. */
+  /** True if the picture had room when it was last drawn. */
   isSeen: boolean;
 }
 
-/** Everything that the pictures show. */
+/** Data shown by the pictures. */
 export interface Scene {
   readonly pictures: readonly Picture[];
   readonly options: DrawingOptions;
-  /** Ids of the components that moved since the last scene. */
+  /** Ids of the components that have moved since the last scene. */
   readonly moved: ReadonlySet<string>;
   /** Ids of the components that can be chosen. */
   readonly things: readonly string[];
 }
 
-/** Result of a drawing: the number of choices per zone, and the choices that no picture shows. */
+/** Result of a drawing: the number of choices in each zone, and the choices that no picture shows. */
 export interface Drawing {
   readonly counts: ReadonlyMap<Zone, number>;
   readonly missing: readonly string[];
-  /** True if the content has changed, and not only the size. */
+  /** True if the content has changed, rather than only the size. */
   readonly isNew: boolean;
 }
 
-/** The pictures in the page, each at the size of its place. Only what has changed is redrawn. */
+/** The pictures on the page, each fitted to its place. Only changed parts are redrawn. */
 export class Panels {
   readonly element: HTMLElement;
   readonly #zones: ReadonlyMap<Zone, HTMLElement>;
@@ -41,9 +41,9 @@ export class Panels {
   #scene: Scene | null = null;
   #isNew = false;
   #hasGhosts = false;
-  /** The scene that is currently drawn. */
   #drawn: Scene | null = null;
-  // A place can change size without the window, for example when a long question takes space on a small screen.
+  // A place can change size even if the window does not, for example when a long question takes up space on a small
+  // screen.
   readonly #observer = new ResizeObserver(() => this.redraw());
   /** Called when everything visible has been drawn. */
   ondraw: (drawing: Drawing) => void = () => {};
@@ -56,7 +56,7 @@ export class Panels {
     this.element = h('div', { class: 'pictures' }, ...places(false), h('div', { class: 'dock' }, ...places(true)));
   }
 
-  /** Returns the zones in tab order: those of the board, with the player's own zones before or after them. */
+  /** Returns the zones in tab order: those of the board, preceded or followed by the player's own zones. */
   inOrder(ownFirst: boolean): readonly Element[] {
     const zones = [...this.#zones].map(([zone, place]) => ({ isOwn: DOCK.includes(zone), place }));
     const [own, board] = [zones.filter(({ isOwn }) => isOwn), zones.filter(({ isOwn }) => !isOwn)];
@@ -69,7 +69,7 @@ export class Panels {
     this.#drawSoon({ ...scene, moved: new Set([...(this.#scene?.moved ?? []), ...scene.moved]) });
   }
 
-  /** Previews markers on company tracks without redrawing the other pictures. */
+  /** Previews markers on the company tracks without redrawing the other pictures. */
   ghost(ghosts: readonly TrackGhost[]): void {
     const { pictures = [], options } = this.#drawn ?? {};
     const lanes = pictures.find(({ zone }) => zone === 'lanes');
@@ -78,13 +78,13 @@ export class Panels {
     this.#put(lanes, { ...options, ghosts }, sizeOf(this.#panels.get(lanes.id)?.holder, scaleOf(this.element)));
   }
 
-  /** Redraws after the size or the visibility of a place has changed. */
+  /** Redraws the pictures after a place has changed its size or visibility. */
   redraw(): void {
     const scene = this.#scene ?? this.#drawn;
     if (scene !== null) this.#drawSoon(scene === this.#drawn ? { ...scene, moved: new Set() } : scene);
   }
 
-  /** Draws after the page has painted the new question, so that clicks get an immediate response. */
+  /** Draws once the page has painted the new question, so that clicks get an immediate response. */
   #drawSoon(scene: Scene): void {
     const isWaiting = this.#scene !== null;
     this.#scene = scene;
@@ -99,7 +99,7 @@ export class Panels {
     this.#drawn = this.#scene;
     this.#scene = null;
     const before = placesOf(this.element, moved);
-    // Reading all sizes before writing anything avoids repeated layouts.
+    // Reading all sizes before writing avoids repeated layouts.
     const scale = scaleOf(this.element);
     const sizes = pictures.map(({ id }) => sizeOf(this.#panels.get(id)?.holder, scale));
     for (const [index, picture] of pictures.entries()) this.#put(picture, options, sizes[index]);
@@ -132,7 +132,7 @@ export class Panels {
     return { counts, missing };
   }
 
-  /** Returns the zone that contains a choice. Hidden zones count although they are not drawn. */
+  /** Returns the zone that contains a choice. Hidden zones count, although they are not drawn. */
   #zoneOf(id: string): Zone | null {
     const there = `data-choice="${id}"`;
     const found = [...this.#panels.values()].find(({ shown, isSeen }) => isSeen && shown.includes(there));
@@ -143,7 +143,7 @@ export class Panels {
     return zone !== undefined && panels.length > 0 && !panels.some(({ isSeen }) => isSeen) ? zone : null;
   }
 
-  /** Keeps the elements of pictures that were there before, including their content. */
+  /** Keeps the elements of pictures that already existed, with their content. */
   #arrange(pictures: readonly Picture[]): void {
     const before = new Map(this.#panels);
     this.#panels.clear();

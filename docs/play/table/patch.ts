@@ -1,4 +1,4 @@
-/** Replaces a picture, changing only what differs, so that the browser lays out and paints as little as possible. */
+/** Replaces a picture by changing only the differences, which minimizes layout and painting. */
 export function patch(place: HTMLElement, picture: string): void {
   const before = place.firstElementChild;
   const parsed = document.createElement('template');
@@ -21,7 +21,7 @@ function patchAttributes(before: Element, after: Element): void {
     if (before.getAttribute(name) !== value) before.setAttribute(name, value);
 }
 
-/** Keeps equal nodes at the start and the end, so that a new node in between leaves all others alone. */
+/** Keeps equal nodes at the start and the end, so that inserting a node leaves all others unchanged. */
 function patchChildren(before: Element, after: Element): void {
   const olds = [...before.childNodes];
   const news = [...after.childNodes];

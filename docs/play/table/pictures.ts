@@ -11,10 +11,9 @@ export type Zone = (typeof ZONES)[number];
 /** Zones of the player at the screen. */
 export const DOCK: readonly Zone[] = ['own', 'area', 'hand', 'research'];
 
-/** Options of a picture, independent of its size. */
+/** Options of a picture, apart from its size. */
 export type PictureOptions = Omit<drawing.LanesOptions, 'size'>;
 
-/** One picture of the table. */
 export interface Picture {
   readonly id: string;
   readonly title: string;
@@ -22,7 +21,7 @@ export interface Picture {
   readonly draw: (options: PictureOptions & { readonly size: drawing.PictureSize }) => string;
 }
 
-/** Zone of each kind of component that can be chosen. */
+/** Zones by the kind of component that can be chosen there. */
 export const ZONE_OF: Readonly<Partial<Record<RefKind, Zone>>> = {
   sector: 'map',
   asteroid: 'map',
@@ -42,14 +41,14 @@ export const ZONE_OF: Readonly<Partial<Record<RefKind, Zone>>> = {
 };
 
 /**
- * Width above which only one part of the table is shown at a time. The tracks are then too low for their bonus spaces,
- * which move to the others.
+ * Width above which the picture of the bonus spaces also shows those of the tracks. It is this wide only where one part
+ * of the table is shown at a time. The tracks are then too low for their bonus spaces.
  */
 const NARROW = 300;
 
 /**
- * Returns the pictures of a position. `own` draws the viewer's own components in full; `strip` draws a strip for every
- * seat, to save space.
+ * Returns the pictures of a position. With `own`, the viewer's components are drawn in full. With `strip`, every seat
+ * has a strip, which saves space.
  */
 export function picturesOf(view: GameView, text: Text, own: 'own' | 'strip' = 'own'): readonly Picture[] {
   const viewer: Seat = view.viewer === 'spectator' ? 0 : view.viewer;

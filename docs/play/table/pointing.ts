@@ -1,22 +1,21 @@
 import { refId } from 'skymines-rules/queries';
 import { isMouse, isMoved } from '../dom.ts';
 
-/** Callbacks for pointing at the table. */
 export interface Pointing {
   click(id: string): void;
-  /** Called with the choice pointed at, or with `null`. */
+  /** Called with the choice under the pointer, or with `null`. */
   point(id: string | null): void;
-  /** Called with any other component pointed at, or with `null`. */
+  /** Called with any other component under the pointer, or with `null`. */
   look(id: string | null): void;
 }
 
-/** Selectors of a component in a picture, and of the choice button over it. */
+/** Selectors of the components in a picture and of the buttons over the choices. */
 const THING = '.sm-drawing [data-ref]';
 const CHOICE = '.sm-drawing [data-choice]';
-/** A tank has no reference of its own, so pointing at it shows its owner. */
+/** A tank has no reference, so pointing at it shows its owner. */
 const TANK = '.sm-drawing .tank-track';
 
-/** The target under the mouse: a choice or another component. */
+/** The target under the mouse, either a choice or another component. */
 interface At {
   readonly choice: string | null;
   readonly thing: string | null;
@@ -25,8 +24,8 @@ interface At {
 const NOWHERE: At = { choice: null, thing: null };
 
 /**
- * Handles mouse and keyboard over the pictures, and highlights what texts and buttons refer to. Call the returned
- * function after redrawing, so that the next mouse move is evaluated again.
+ * Handles mouse and keyboard input over the pictures, and highlights the components that texts and buttons refer to.
+ * Call the returned function after redrawing, so that the next mouse movement is evaluated again.
  */
 export function onPicture(root: HTMLElement, { click, point, look }: Pointing): () => void {
   root.addEventListener('click', (event) => {
@@ -55,10 +54,10 @@ export function onPicture(root: HTMLElement, { click, point, look }: Pointing): 
     look(at.thing);
   };
   const moved = (event: Event): void => {
-    // A picture that appears under a resting mouse is not hovered.
+    // A picture that appears under a motionless mouse does not count as hovered.
     if (isMoved(event)) see(event);
   };
-  // Capturing runs before the listeners of a button that the mouse moves onto.
+  // In the capture phase, this runs before the listeners of a button that the mouse enters.
   root.addEventListener('pointermove', moved, { capture: true });
   root.addEventListener('pointerleave', () => see(null));
   return () => {
@@ -77,7 +76,7 @@ function thing(event: Event): string | null {
   return ref ?? (seat === undefined ? null : refId({ kind: 'seat', seat: Number(seat) }));
 }
 
-/** Touch also moves the focus, but must not open a message over its own target. */
+/** A touch also moves the focus, but must not open a message over its own target. */
 function isByKeyboard(event: Event): boolean {
   return event.type === 'focusin' && event.target instanceof Element && event.target.matches(':focus-visible');
 }
@@ -113,8 +112,8 @@ function isTouch(event: Event): event is PointerEvent {
 }
 
 /**
- * Returns the nearest choice that is too small for a finger, such as a track space, or `null` if another choice was
- * touched.
+ * Returns the nearest choice that is too small for a finger, such as a track space. Returns `null` if another choice
+ * was touched.
  */
 function touched(root: HTMLElement, event: PointerEvent): string | null {
   if (closest(event, '.sm-drawing') === null || choice(event) !== null) return null;

@@ -3,20 +3,19 @@ import { button, h } from '../../shared/elements.ts';
 import type { Words } from '../words/en.ts';
 import { pawn } from './pawn.ts';
 
-/** Contents of the row. */
 export interface RowContent {
-  /** Player whose pawn precedes the question. */
+  /** Player whose pawn appears before the question. */
   readonly who: { readonly seat: Seat; readonly isLuna: boolean } | null;
   readonly question: readonly HTMLElement[];
   readonly closing: readonly HTMLElement[];
   readonly list: readonly HTMLElement[];
-  /** Shown while the player points at nothing. */
+  /** Shown while nothing is hovered. */
   readonly idle: HTMLElement | null;
 }
 
 /**
- * The row between the board and the player's own zones: the question, previews, and the buttons that complete the
- * decision. While open, the list of all choices covers the displays.
+ * The row between the board and the player's own zones. It contains the question, previews, and the buttons that
+ * complete the decision. When open, the list of all choices covers the displays.
  */
 export class PromptRow {
   readonly element: HTMLElement;
@@ -24,9 +23,9 @@ export class PromptRow {
   readonly #question = h('div', { class: 'asked' });
   readonly #info = h('div', { class: 'info', role: 'status' });
   readonly #glance = h('div', { class: 'glance' });
-  /** The other players' actions, and the help text. Screen readers announce what is new. */
+  /** The other players' actions and the help text. Screen readers announce new content. */
   readonly #idle = h('div', { class: 'idle', 'aria-live': 'polite' });
-  /** The player's latest action, announced to screen readers only. */
+  /** The player's latest action, for screen readers only. */
   readonly #spoken = h('p', { class: 'spoken', role: 'status' });
   readonly #closing = h('div', { class: 'closing' });
   readonly #offers: HTMLElement;
@@ -62,7 +61,7 @@ export class PromptRow {
       this.#settle();
     };
     const grow = button('⋯', open, { class: 'grow', 'aria-label': words.zoom });
-    // A click expands help that is too long for the row. Keyboard users have the help sheet.
+    // A click expands help text that is too long for the row. Keyboard users can open the help sheet instead.
     this.#idle.addEventListener('click', open);
     this.#message = h('div', { class: 'message' }, this.#info, this.#glance, this.#idle, grow, close);
     this.#message.addEventListener('keydown', (event) => {
@@ -75,7 +74,7 @@ export class PromptRow {
     this.element = h('section', { class: 'ask' }, this.#spoken, row, this.#tray);
   }
 
-  /** The question, and the rest of the row. In the tab order, the pictures come between the two. */
+  /** The question and the rest of the row. In the tab order, the pictures come between them. */
   get parts(): { readonly question: readonly Element[]; readonly rest: readonly Element[] } {
     return { question: [this.#question], rest: [this.#tray, this.#message, this.#closing, this.hint, this.#all] };
   }
@@ -84,7 +83,7 @@ export class PromptRow {
     this.#question.replaceChildren(...(who === null ? [] : [pawn(who.seat, who.isLuna)]), ...question);
     this.#closing.replaceChildren(...closing);
     this.#offers.replaceChildren(...list);
-    // Replacing equal content would make screen readers repeat it.
+    // Replacing identical content would make screen readers repeat it.
     if (idle?.isEqualNode(this.#idle.firstChild) !== true) this.#idle.replaceChildren(...(idle === null ? [] : [idle]));
     this.#all.hidden = list.length === 0;
     this.#tray.classList.toggle('is-long', list.length > 14);
@@ -96,7 +95,6 @@ export class PromptRow {
     return !this.#tray.hidden;
   }
 
-  /** Opens or closes the list of all choices. */
   list(isOpen: boolean): void {
     this.#isOpenedByPlayer = false;
     const isShown = isOpen && this.#offers.childElementCount > 0;
@@ -106,18 +104,17 @@ export class PromptRow {
     this.onlist(isShown);
   }
 
-  /** Opens or closes the list for the player. */
+  /** Opens or closes the list at the player's request. */
   toggle(): void {
     this.list(!this.isListOpen);
     this.#isOpenedByPlayer = this.isListOpen;
   }
 
-  /** True if the list was opened by the player, not by the question. */
+  /** True if the player opened the list, false if the question did. */
   get isOpenedByPlayer(): boolean {
     return this.isListOpen && this.#isOpenedByPlayer;
   }
 
-  /** Moves the focus to the list. */
   focusList(): void {
     this.#offers.querySelector<HTMLElement>('button')?.focus();
   }
@@ -134,13 +131,13 @@ export class PromptRow {
     this.#spoken.textContent = text;
   }
 
-  /** Shows a passing hint after the message. */
+  /** Shows a temporary hint after the message. */
   showHint(message: HTMLElement | null): void {
     this.#glance.replaceChildren(...(message === null ? [] : [message]));
     this.#settle();
   }
 
-  /** Batches everything that needs layout into the next frame. */
+  /** Defers everything that needs layout to the next frame. */
   #settle(): void {
     if (this.#isLayoutPending) return;
     this.#isLayoutPending = true;
@@ -148,7 +145,7 @@ export class PromptRow {
       this.#isLayoutPending = false;
       if (this.#isFocusPending) this.#question.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
       this.#isFocusPending = false;
-      // Text that is cut off can be expanded.
+      // A click can expand text that is cut off.
       const parts = [...this.#message.querySelectorAll('.info, .glance, .idle, .told, .meanwhile, .help')];
       const isBrief = this.#idle.clientHeight > 0 && this.#idle.querySelector('.whole') !== null;
       const isCut = isBrief || parts.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 2);
@@ -161,18 +158,18 @@ export class PromptRow {
     return this.#info.childElementCount > 0;
   }
 
-  /** Releases the focus before a change. Later, removing a focused element would force a layout. */
+  /** Releases the focus before a change. Removing a focused element later would force a layout. */
   blur(): void {
     this.element.querySelector<HTMLElement>(':focus')?.blur();
   }
 
-  /** Moves the focus to the question, which screen readers read. */
+  /** Moves the focus to the question, so that screen readers read it. */
   focus(): void {
     this.#isFocusPending = true;
     this.#settle();
   }
 
-  /** Marks the row while the game is over or being watched. */
+  /** Marks the row while the game is over or the player is only watching. */
   set isQuiet(isQuiet: boolean) {
     this.hint.hidden = isQuiet;
     this.element.dataset['words'] = isQuiet ? this.#words.over : '';

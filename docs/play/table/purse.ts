@@ -31,7 +31,7 @@ export function purse(rules: TableRules, view: GameView, text: Text, words: Word
   );
 }
 
-/** An icon and a number, read as one phrase by screen readers. */
+/** Renders an icon and a number, which screen readers read as one phrase. */
 function figure(sign: Element, amount: string, label: string): HTMLElement {
   return h('li', {}, sign, h('b', { 'aria-hidden': 'true' }, amount), h('span', { class: 'spoken' }, label));
 }

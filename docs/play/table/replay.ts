@@ -8,39 +8,38 @@ import { curve } from './curve.ts';
 import type { History, Move } from './history.ts';
 import { pawn } from './pawn.ts';
 
-/** Callbacks from the replay to the table. */
 export interface ReplayHost {
   /** Shows the game after this number of actions. */
   show(count: number): void;
-  /** Saves a picture of the position on display. */
+  /** Saves a picture of the position currently shown. */
   savePicture(count: number): void;
-  /** Checks whether a bot can be asked for its choice after this number of actions. `ask` shows the answer. */
+  /** Returns `true` if a bot can give its choice after this number of actions. `ask` displays that choice. */
   canAsk(count: number): boolean;
   ask(count: number): void;
   readonly moments: MomentHost | null;
-  /** True if the viewer does not know the game yet: moves and points stay hidden until they are reached. */
+  /** True if the game is new to the viewer. Moves and points then stay hidden until the viewer reaches them. */
   readonly isNew: boolean;
   end(): void;
 }
 
-/** Actions for one moment of a game. */
+/** Actions for a given moment of a game. */
 export interface MomentHost {
   continueFrom(count: number): void;
   /** Creates a link to this moment. */
   shareUpTo(count: number): void;
-  /** Saves a picture of what the viewer may see of the table at this moment. */
+  /** Saves a picture of the table at this moment, limited to what the viewer may see. */
   savePicture(view: GameView, count: number): void;
 }
 
-/** Display time of a move during playback, in milliseconds. */
+/** Time that each move is shown during playback, in milliseconds. */
 const MOVE_DURATION = 900;
 
-/** Replay of a game: its moves by round, the curve of points, and playback controls. */
+/** Replay of a game, with the moves by round, the curve of points and playback controls. */
 export class Replay {
   readonly list: HTMLElement;
   readonly controls: HTMLElement;
   readonly question: readonly HTMLElement[];
-  /** The move that led to the shown position, in full. */
+  /** Full description of the move that led to the current position. */
   readonly now = h('div', { class: 'now' });
   readonly #history: History;
   readonly #text: Text;
@@ -48,7 +47,7 @@ export class Replay {
   readonly #host: ReplayHost;
   readonly #luna: Seat | null;
   readonly #rows = new Map<Move, HTMLElement>();
-  /** Points at the end of each round, and the action after which they are known. */
+  /** Points at the end of each round, and the number of actions after which they are known. */
   readonly #results: { readonly place: HTMLElement; readonly points: string; readonly to: number }[] = [];
   readonly #slider: HTMLInputElement;
   readonly #position = h('output', {});
@@ -56,7 +55,7 @@ export class Replay {
   readonly #play: HTMLButtonElement;
   readonly #ask: HTMLButtonElement;
   #count: number;
-  /** Number of actions that the viewer has reached. */
+  /** Number of actions that the viewer has seen. */
   #reached: number;
   #timer: ReturnType<typeof setInterval> | undefined;
 
@@ -118,7 +117,7 @@ export class Replay {
     return this.#count;
   }
 
-  /** Events of the move that led to the shown position. */
+  /** Events of the move that led to the current position. */
   get events(): readonly GameEvent[] {
     return this.#move?.events ?? [];
   }
@@ -135,7 +134,7 @@ export class Replay {
     this.#host.show(this.#count);
   }
 
-  /** Moves forward, or back for a negative number of moves. */
+  /** Steps forward by this number of moves, or back if it is negative. */
   step(moves: number): void {
     const ends = [0, ...this.#history.moves.map(({ to }) => to)];
     const at = ends.findLastIndex((end) => end <= this.#count);
@@ -143,7 +142,7 @@ export class Replay {
     this.go(ends[at + moves + (moves < 0 && isBetween ? 1 : 0)] ?? (moves < 0 ? 0 : (ends.at(-1) ?? 0)));
   }
 
-  /** Jumps to the start of the next round, or to that of the current or previous one. */
+  /** Jumps forward to the start of the next round, or back to the start of the current or previous one. */
   round(by: 1 | -1): void {
     const { moves } = this.#history;
     const starts = moves.filter(({ round }, index) => round !== moves[index - 1]?.round).map(({ from }) => from);
@@ -151,7 +150,6 @@ export class Replay {
     this.go(next ?? (by > 0 ? this.#history.moments.length - 1 : 0));
   }
 
-  /** Starts or stops playback. */
   toggle(): void {
     const isPlaying = this.#timer !== undefined;
     this.stop();
@@ -193,7 +191,7 @@ export class Replay {
     this.now.replaceChildren(...(move === undefined ? this.#beforeAll() : this.#inFull(move)));
   }
 
-  /** Renders the moves of each round, with one column per seat. */
+  /** Renders the moves of each round, with a column for each seat. */
   #rounds(): HTMLElement[] {
     const { moments, moves } = this.#history;
     const rounds = [...new Set(moves.map(({ round }) => round))];
@@ -227,7 +225,7 @@ export class Replay {
     return item;
   }
 
-  /** Introduces the players of a game that the viewer does not know yet. */
+  /** Introduces the players of a game that is new to the viewer. */
   #beforeAll(): readonly HTMLElement[] {
     if (!this.#host.isNew) return [];
     const seats = this.#history.moments[0]?.totals.map((_, seat) => seat) ?? [];
@@ -243,7 +241,6 @@ export class Replay {
     return first === undefined ? [] : [first, ...more];
   }
 
-  /** Returns the log lines of the acting seat. */
   #logLines({ seat, events }: Move): readonly RichText[] {
     return this.#text.log(events).flatMap((line) => (line.seat === seat ? [line.text] : []));
   }

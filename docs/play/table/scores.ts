@@ -13,7 +13,7 @@ import { h } from '../../shared/elements.ts';
 import { renderText } from '../dom.ts';
 import type { Words } from '../words/en.ts';
 
-/** Renders the score table: each value with its calculation, and what each category counts. */
+/** Renders the score table. It contains every value with its calculation, and explains each category. */
 export function scoreTable(rules: CoreRules, view: GameView, text: Text, words: Words): HTMLElement {
   const sheet = rules.score(view);
   const { title, names, rows, verdict } = text.results(sheet, rules.isOver(view) ? rules.winners(view) : null);
@@ -40,8 +40,8 @@ export function scoreTable(rules: CoreRules, view: GameView, text: Text, words: 
 }
 
 /**
- * Returns the calculation behind a value. Returns `null` where a menace changes the value of shares, because no simple
- * product gives the result.
+ * Returns the calculation behind a value. Returns `null` if a menace changes share values, because no simple product
+ * then gives the result.
  */
 function sumOf(
   rules: CoreRules,

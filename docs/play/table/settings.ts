@@ -5,24 +5,21 @@ import { AUTO_ADVANCE, type Preferences, preferences, SPEEDS } from '../preferen
 import { COLOURS, colours } from '../theme.ts';
 import type { Words } from '../words/en.ts';
 
-/** Callbacks of the settings. */
 export interface SettingsHost {
   setLanguage(code: LanguageCode): void;
   /** Stores a preference and applies it to the page. */
   prefer(name: keyof Preferences, value: string): void;
 }
 
-/** Creates the language field. */
 export function languageField(words: Words, language: string, host: SettingsHost): HTMLElement {
   return select(words.language, LANGUAGE_NAMES, language, (code) => host.setLanguage(languageCode(code)));
 }
 
-/** Creates all settings fields. */
 export function settingsFields(words: Words, language: string, host: SettingsHost): HTMLElement {
   return h('div', {}, languageField(words, language, host), tableFields(words, host));
 }
 
-/** Creates the fields for colours and table behaviour. */
+/** Creates the fields for the colours and the table's behaviour. */
 export function tableFields(words: Words, host: SettingsHost): HTMLElement {
   const now = preferences();
   const { table } = words;

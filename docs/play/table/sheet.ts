@@ -1,7 +1,9 @@
 import { button, h } from '../../shared/elements.ts';
 import type { Words } from '../words/en.ts';
 
-/** Opens a modal sheet over the table. Closing it with Escape or its button restores the focus. */
+/**
+ * Opens a modal sheet over the table. When it is closed with Escape or its button, the focus returns to where it was.
+ */
 export function openSheet(root: HTMLElement, title: string, content: readonly HTMLElement[], words: Words): void {
   const before = document.activeElement;
   const heading = h('h2', { tabindex: -1 }, title);
@@ -17,7 +19,6 @@ export function openSheet(root: HTMLElement, title: string, content: readonly HT
   heading.focus();
 }
 
-/** Creates the table of keyboard shortcuts. */
 export function keysTable(words: Words): HTMLElement {
   const rows = words.table.keys.map(([key, does]) =>
     h('tr', {}, h('th', { scope: 'row' }, h('kbd', {}, key)), h('td', {}, does)),

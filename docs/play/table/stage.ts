@@ -3,17 +3,17 @@ import type { Words } from '../words/en.ts';
 import type { Zone } from './pictures.ts';
 import type { Replay } from './replay.ts';
 
-/** Parts of the table that a small screen shows one at a time. */
+/** Parts of the table that are shown one at a time on a small screen. */
 const TABS = ['map', 'bonus', 'cards', 'plans', 'log', 'rivals', 'list'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Zones that a small screen always shows. */
+/** Zones that are always visible on a small screen. */
 const ALWAYS: readonly Zone[] = ['lanes', 'area', 'hand'];
 
-/** Layout size of the table, in design pixels. Larger windows scale everything up to `most`. */
+/** Layout size of the table, in design pixels. In larger windows, the layout is enlarged up to `most` times. */
 const DESIGN = { width: 1280, height: 800, most: 1.75 };
 
-/** Everything around the pictures: the log, the final scene, and the tabs of a small screen. */
+/** The surroundings of the pictures: the log, the final scene and the tabs of a small screen. */
 export class Stage {
   readonly story = h('section', { class: 'story' });
   readonly scene = h('div', { class: 'scene-place', hidden: true });
@@ -50,7 +50,7 @@ export class Stage {
     this.turnTo('map');
   }
 
-  /** Scales the table with the window. Returns a function that stops this. */
+  /** Scales the table with the window. Returns a function that stops the scaling. */
   watch(root: HTMLElement): () => void {
     const fit = (): void => {
       const { innerWidth: width, innerHeight: height } = window;
@@ -86,7 +86,7 @@ export class Stage {
     return this.#root?.classList.contains('is-listed') === true;
   }
 
-  /** Sets the number of choices per zone, and of those that no picture shows. */
+  /** Sets the number of choices in each zone and the number of those that no picture shows. */
   count(counts: ReadonlyMap<Zone, number>, missing: number): void {
     this.#counts = counts;
     this.#missing = missing;
@@ -98,12 +98,12 @@ export class Stage {
   }
 
   /**
-   * Opens the tab with choices on a small screen, preferably the taught or advised one. Returns whether to open the
-   * list for choices that no picture shows.
+   * Opens a tab with choices on a small screen, preferably the one with the taught or advised choice. Returns `true` if
+   * the list should be opened for choices that no picture shows.
    */
   guideTo(to: Zone | null): boolean {
     if (this.#root?.classList.contains('is-small') !== true) return this.#missing > 0;
-    // Do not interrupt a player who reads the moves of a replay.
+    // Do not interrupt a player who is reading the moves of a replay.
     if (this.#root.classList.contains('is-replay') && this.#root.dataset['tab'] === 'log') return false;
     const wanted = TABS.find((each) => each === to);
     // Opening the same tab again would redraw everything.
@@ -126,14 +126,13 @@ export class Stage {
     return (this.#counts.get(tab) ?? 0) + (tab === 'plans' ? (this.#counts.get('research') ?? 0) : 0);
   }
 
-  /** Shows or hides the list of all choices. */
   list(isOpen: boolean): void {
     this.#root?.classList.toggle('is-listed', isOpen);
     if (isOpen) this.turnTo('list');
     else if (this.#root?.dataset['tab'] === 'list') this.turnTo('map');
   }
 
-  /** Shows the log, or the moves of a replay. */
+  /** Shows the log or the moves of a replay. */
   showStory(log: HTMLElement | null, replay: Replay | null): void {
     const title = h('h2', {}, replay === null ? this.#words.table.log : this.#words.table.moves);
     this.story.replaceChildren(title, ...(log === null ? [] : [log]), ...(replay === null ? [] : [replay.list]));
@@ -147,13 +146,13 @@ export class Stage {
     this.story.querySelector<HTMLElement>('[tabindex]')?.focus();
   }
 
-  /** Moves the focus to the final scene. Returns whether it is shown. */
+  /** Moves the focus to the final scene. Returns `false` if it is not shown. */
   focusEnd(): boolean {
     this.scene.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     return !this.scene.hidden;
   }
 
-  /** Shows the final scene over the table, or hides it. */
+  /** Shows the final scene over the table. `null` hides it. */
   end(scene: HTMLElement | null): void {
     this.scene.hidden = scene === null;
     this.scene.replaceChildren(...(scene === null ? [] : [scene]));

@@ -1,9 +1,9 @@
-/** Elements in the tab order. */
+/** Selector of focusable elements. */
 const STOP = 'a[href], button:not(:disabled), input, select, textarea, summary, [tabindex="0"]';
 
 /**
- * Makes the Tab key follow the given order of parts instead of the page order, so that choices come before the buttons
- * that end a turn. Within a part, the order is that of the page.
+ * Makes the Tab key follow the given order of parts, so that choices come before the buttons that end a turn. Within
+ * each part, the order is that of the page.
  */
 export function onTab(root: HTMLElement, parts: () => readonly Element[]): void {
   root.addEventListener('keydown', (event) => {

@@ -38,7 +38,7 @@ import { waitingRow } from './waitingRow.ts';
 /** Pause before each action of Luna and the bots, in milliseconds. */
 const PAUSES: Readonly<Record<Speed, number>> = { slow: 700, fast: 200, instant: 0 };
 
-/** Decisions that enlarge a zone, by kind. */
+/** Zones that are enlarged for certain decisions. */
 const FOCUSED_ZONE: Readonly<Partial<Record<DecisionKind, string>>> = {
   research: 'plans',
   placePlans: 'plans',
@@ -47,8 +47,8 @@ const FOCUSED_ZONE: Readonly<Partial<Record<DecisionKind, string>>> = {
 };
 
 /**
- * Decisions for which a solo game takes the suggested actions automatically. Planning ends when no more cards can be
- * planned. Undo returns to the decision, so that the player can choose.
+ * Decisions for which a solo game takes the suggested actions automatically. Planning ends automatically when no more
+ * cards can be planned. Undoing returns to the decision and lets the player choose.
  */
 const AUTOMATIC: Readonly<Record<AutoAdvance, readonly DecisionKind[]>> = {
   never: [],
@@ -57,37 +57,36 @@ const AUTOMATIC: Readonly<Record<AutoAdvance, readonly DecisionKind[]>> = {
   proposed: ['planning', 'placePlans', 'rewards', 'resting'],
 };
 
-/** Callbacks and data that the table needs from the page. */
 export interface TableHost extends PageHost {
   /** Settings fields in the menu. */
   readonly settings: HTMLElement;
-  /** Note on where the printed values come from. */
+  /** Note on the source of the printed values. */
   readonly note: HTMLElement;
-  /** Called when the game has changed and must be stored. */
+  /** Called when the game has changed and needs to be stored. */
   changed(): void;
-  /** True for a game from a link, until `seen` is called. If it is over, it opens at its first move. */
+  /** True for a game from a link until `seen` is called. If the game is over, its replay opens at the first move. */
   readonly isReceived: boolean;
   /** Called when the receiver takes over the screen or sees the result. */
   seen(): void;
-  /** Returns the buttons after a game, the main one first. */
+  /** Returns the buttons after a game, with the main one first. */
   followUps(): readonly HTMLElement[];
-  /** Actions for an earlier position; `null` if the replay is view-only. */
+  /** Actions for an earlier position, or `null` if the replay is view-only. */
   readonly moments: MomentHost | null;
 }
 
-/** State of the table. Everything else follows from it and from the game. */
+/** State of the table. Everything else is derived from it and from the game. */
 interface TableState {
-  /** Decision of the player at the screen; `null` if there is none. */
+  /** Decision of the player at the screen, or `null` if there is none. */
   question: Question | null;
   /** The open replay, if any. */
   replay: Replay | null;
   /** True while the final scene covers the table. */
   isEndShown: boolean;
-  /** True after an undo or a rejected action: then the game does not auto-advance. */
+  /** True after an undo or a rejected action. The game then does not auto-advance. */
   isAutoAdvancePaused: boolean;
-  /** True if only others have acted since the last drawing: then the player's unfinished choice stays. */
+  /** True if only other players have acted since the last drawing. The player's unfinished choice is then kept. */
   onlyOthersActed: boolean;
-  /** Message about a rejected or automatic action, until it is shown. */
+  /** Message about a rejected or automatic action that has not been shown yet. */
   message: string | null;
 }
 
@@ -114,7 +113,7 @@ export class Table implements GameHost {
   };
   #history: { readonly actions: readonly Action[]; readonly history: History | null } | null = null;
   #isChangePending = false;
-  /** Resets what the mouse points at. */
+  /** Forgets which component the mouse is over. */
   #resetPointer: () => void = () => {};
 
   constructor(game: TableGame, language: Language, host: TableHost) {
@@ -157,7 +156,7 @@ export class Table implements GameHost {
     this.#wake();
   }
 
-  /** Moves the focus to the question, or to the final scene. */
+  /** Moves the focus to the question or the final scene. */
   focus(): void {
     if (!this.#stage.focusEnd()) this.#row.focus();
   }
@@ -187,18 +186,18 @@ export class Table implements GameHost {
     if (question !== this.#state.question) return;
     question.advise(answer);
     this.#drawPictures();
-    // Focusing the question makes Enter take the advice instead of pressing the focused element.
+    // With the focus on the question, Enter takes the advice instead of pressing the focused element.
     this.#row.focus();
   }
 
-  /** Removes a bot's advice and its mark. Returns whether there was any. */
+  /** Removes a bot's advice and its mark. Returns `false` if there was none. */
   #dropAdvice(): boolean {
     const isThere = this.#state.question?.dropAdvice() === true;
     if (isThere) this.#drawPictures();
     return isThere;
   }
 
-  /** Opens the replay at a moment, by default at the end. */
+  /** Opens the replay at a moment, which is the end by default. */
   replay(count = Number.POSITIVE_INFINITY): void {
     const { words } = this.#language;
     const history = this.#past();
@@ -249,7 +248,6 @@ export class Table implements GameHost {
     );
   }
 
-  /** Shows a message in the prompt row. */
   showMessage(message: HTMLElement | null): void {
     this.#row.showMessage(message);
   }
@@ -259,7 +257,7 @@ export class Table implements GameHost {
     this.#draw();
   }
 
-  /** Shows what a bot would have done at the moment shown by the replay. */
+  /** Shows the choice a bot would have made at the replay's current moment. */
   async #showHindsight(): Promise<void> {
     const { replay } = this.#state;
     const { opponents } = this.#game;
@@ -290,7 +288,7 @@ export class Table implements GameHost {
     return this.#history.history;
   }
 
-  /** Lets Luna and the bots at this screen act after the table has been drawn. */
+  /** Lets Luna and the bots on this screen act once the table has been drawn. */
   #wake(): void {
     this.#game.opponents?.wake(() => (prefersReducedMotion() ? 0 : PAUSES[preferences().speed]));
   }
@@ -400,7 +398,7 @@ export class Table implements GameHost {
     return act !== undefined;
   }
 
-  /** Shows what a component is that cannot be chosen. */
+  /** Describes a component that cannot be chosen. */
   #look(id: string | null): void {
     const seat = this.#state.question?.position.prompt.seat ?? null;
     const { rules } = this.#game;
@@ -421,7 +419,7 @@ export class Table implements GameHost {
     }
     if (this.#isChangePending) return;
     this.#isChangePending = true;
-    // Several changes at once, for example when Luna's turn is undone too, are drawn together.
+    // Changes that happen together are drawn together, for example when undoing also undoes Luna's turn.
     queueMicrotask(() => {
       this.#isChangePending = false;
       this.#changed();
@@ -429,7 +427,7 @@ export class Table implements GameHost {
   }
 
   #changed(): void {
-    // Auto-advancing is reported as another change.
+    // Auto-advancing triggers another change.
     if (!this.#state.isAutoAdvancePaused && this.#autoAdvance()) return;
     const { message } = this.#state;
     this.#state.isAutoAdvancePaused = false;
@@ -439,8 +437,8 @@ export class Table implements GameHost {
     this.showMessage(message === null ? null : h('p', {}, message));
     const own = this.#news.takeOwn(this.#textFor(null));
     if (own !== '') this.#row.say(own);
-    // Players at other screens may act at any time, so the list stays open. At this screen, another question follows
-    // Luna and the bots.
+    // Players at other screens may act at any time, so their actions must not close the list. If everyone plays on this
+    // screen, Luna and the bots are followed by a new question.
     const isListOpen = this.#game.opponents === null && this.#state.onlyOthersActed && this.#row.isListOpen;
     this.#draw();
     if (isListOpen) this.#row.list(true);
@@ -451,17 +449,16 @@ export class Table implements GameHost {
   }
 
   /**
-   * Takes the only legal action, or what the player wants to happen automatically. Returns whether there was anything
-   * to do.
+   * Takes the only legal action, or a step that the player has set to automatic. Returns `false` if there was neither.
    */
   #autoAdvance(): boolean {
     const { goesOn } = preferences();
     const { prompt, only, view, rules, isHandover, isSolo, past } = this.#game;
     if (prompt === null || isHandover || goesOn === 'never') return false;
     const isCoachedGame = past !== null && isCoached(past.options);
-    // The coach explains the first time the player passes.
+    // When the player passes for the first time, the coach explains it.
     const isExplained = isCoachedGame && only?.type === 'pass' && view.round === 1;
-    // Planned cards may still be changed.
+    // Planned cards can still be changed.
     if (only !== null && prompt.kind !== 'planning' && !isExplained) {
       if (isSolo && only.type === 'pass') this.#state.message = this.#language.words.table.passedByItself;
       this.#game.goOn(only);
@@ -509,7 +506,7 @@ export class Table implements GameHost {
     return new Question(position, this.#textFor(seat), this.#language, host, earlierSteps);
   }
 
-  /** Redraws for another step of the same question, in which only the choices have changed. */
+  /** Redraws after a step within the same question, in which only the choices have changed. */
   #drawStep(): void {
     this.#row.blur();
     this.#drawRow();
@@ -541,7 +538,7 @@ export class Table implements GameHost {
             'div',
             {},
             ...recentTurns(this.#news.sinceOwn, seat, { text, words, luna: this.#luna }),
-            // The help is the same every time, so it is not announced.
+            // The help text is repetitive, so it is not announced.
             h('p', { class: 'help', 'aria-live': 'off' }, help),
           )
         : h('p', { class: 'coach' }, words.coach[lesson.say]);
@@ -549,7 +546,7 @@ export class Table implements GameHost {
     return { who, question: heading, closing, list, idle };
   }
 
-  /** Luna's seat; `null` in a game without her. */
+  /** Luna's seat, or `null` in a game without her. */
   get #luna(): Seat | null {
     return this.#game.view.luna?.seat ?? null;
   }
@@ -563,7 +560,7 @@ export class Table implements GameHost {
     return this.#host.isReceived && this.#isOver;
   }
 
-  /** Step that the coach teaches now; `null` in other games. */
+  /** Step that the coach currently teaches, or `null` in other games. */
   get #lesson(): Lesson | null {
     const { question } = this.#state;
     const { rules, past, view } = this.#game;
@@ -661,13 +658,13 @@ export class Table implements GameHost {
     this.#bar.show({ view, rounds, scores, acting, canReplay, canUndo: undo, canRedo: redo }, text);
   }
 
-  /** The action to point out: a bot's advice, or else what the coach teaches. */
+  /** The action to point out, which is a bot's advice or else the coach's. */
   get #target(): Pick<Lesson, 'action' | 'at'> | null {
     const action = this.#state.question?.advised ?? null;
     return action === null ? this.#lesson : { action };
   }
 
-  /** Zone of that action, or of the latest events in the replay. */
+  /** Zone of the action to point out, or of the latest events in the replay. */
   get #targetZone(): Zone | null {
     const { question, replay } = this.#state;
     const target = this.#target;
@@ -676,7 +673,7 @@ export class Table implements GameHost {
     return refs.map(({ kind }) => ZONE_OF[kind]).find((zone) => zone !== undefined) ?? null;
   }
 
-  /** Opens the list for choices that no picture shows. */
+  /** Opens the list if there are choices that no picture shows. */
   #drawn({ counts, missing, isNew }: Drawing): void {
     this.#stage.count(counts, missing.length);
     if (!isNew) return;

@@ -5,13 +5,12 @@ import { h } from '../../shared/elements.ts';
 import { sentence } from '../../shared/sentence.ts';
 import type { Picture } from './pictures.ts';
 
-/** Any size works, because the drawing is only parsed. */
+/** Size of the parsed drawing. Any size would work. */
 const SIZE = { width: 600, height: 400 };
 
-/** Components that are described together with their place. */
+/** Kinds of components that are described together with their place. */
 const CONTAINED: readonly Ref['kind'][] = ['card', 'plan', 'tile'];
 
-/** Position and text functions, and the ids already described. */
 interface ReadingContext {
   readonly view: GameView;
   readonly text: Text;
@@ -19,8 +18,8 @@ interface ReadingContext {
 }
 
 /**
- * Describes everything on the table in text, picture by picture: each component as its tooltip does, with what is on
- * it.
+ * Describes everything on the table as text, picture by picture. Each component is described as in its tooltip, along
+ * with anything on it.
  */
 export function tableAsText(pictures: readonly Picture[], view: GameView, text: Text): readonly HTMLElement[] {
   const described = new Set<string>();
@@ -30,7 +29,9 @@ export function tableAsText(pictures: readonly Picture[], view: GameView, text: 
   });
 }
 
-/** Describes the components of a picture in drawing order, each only in the first picture that shows it. */
+/**
+ * Describes the components of a picture in drawing order. Each is described only in the first picture that shows it.
+ */
 function thingsIn(svg: string, { view, text, described }: ReadingContext): readonly string[] {
   const picture = new DOMParser().parseFromString(svg, 'image/svg+xml');
   return [...picture.querySelectorAll<SVGElement>('[data-ref]')].flatMap(({ dataset }) => {

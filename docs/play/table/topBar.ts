@@ -14,7 +14,7 @@ export interface GameHost {
   help(): void;
 }
 
-/** Page functions in the bar. */
+/** Functions of the page that the bar offers. */
 export interface PageHost {
   /** Additional menu items of the page. */
   readonly menu: readonly (readonly [label: string, act: () => void])[];
@@ -22,13 +22,11 @@ export interface PageHost {
   readonly home: string | null;
 }
 
-/** Everything that the bar shows of a position. */
+/** Parts of a position that the bar shows. */
 export interface BarState {
   readonly view: GameView;
-  /** Number of rounds in the game. */
   readonly rounds: number;
   readonly scores: readonly number[];
-  /** Seats that must act. */
   readonly acting: readonly Seat[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;

@@ -9,8 +9,8 @@ import type { History } from './history.ts';
 import { pawn } from './pawn.ts';
 
 /**
- * Renders what decided the game: the round in which the winner gained most on the runner-up, the last change of
- * lead, and the largest gaps.
+ * Renders the turning points: the round in which the winner gained most on the runner-up, the last change of lead and
+ * the largest gaps.
  */
 export function turningPoints(
   sheet: ScoreSheet,
@@ -31,7 +31,7 @@ export function turningPoints(
     const [own, other] = [sheet[first]?.[category] ?? 0, sheet[second]?.[category] ?? 0];
     return { category, gap: own - other, values: `${own} : ${other}` };
   });
-  // Categories in which the winner was behind did not decide the game.
+  // A category in which the winner was behind did not decide the game.
   const ahead = gaps.filter(({ gap }) => gap > 0).sort((one, other) => other.gap - one.gap);
   return [
     ...lines.map(({ text: line, at }) => {
@@ -48,7 +48,7 @@ export function turningPoints(
 
 type NameOf = (seat: Seat) => string;
 
-/** A line of the summary, and the number of actions before its moment. */
+/** A line of the summary, and the number of actions before the moment it describes. */
 interface Line {
   readonly text: string;
   readonly at: number | null;

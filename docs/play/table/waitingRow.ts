@@ -6,18 +6,18 @@ import type { TableGame } from '../tableGame.ts';
 import type { Words } from '../words/en.ts';
 import { playing } from './playing.ts';
 
-/** Callbacks for passing the screen from one player to the next. */
 interface Handover {
   /** Called when the next player is at the screen. */
   take(): void;
-  /** Sends the turn to another screen as a link; `null` where links are not available. */
+  /** Sends the turn to another screen as a link, or `null` where links are unavailable. */
   readonly send: (() => void) | null;
   /** True if the game came from another screen as a link. */
   readonly isReceived: boolean;
 }
 
 /**
- * Renders the prompt row while no player at the screen can decide: others are playing, or the screen must be passed on.
+ * Renders the prompt row while no player at the screen can decide, either because others are playing or because the
+ * screen must be passed on.
  */
 export function waitingRow(
   game: TableGame,
@@ -45,14 +45,14 @@ export function waitingRow(
   }
   const question = heading(words.pass(name));
   if (send === null) return { question, closing: [here], help: words.passHelp };
-  // The warning comes before the link is created.
+  // The warning precedes the creation of the link.
   const help = `${words.sendTurnWarning} ${words.passHelp} ${words.sendTurnHelp(name)}`;
   return { question, closing: [here, button(words.sendTurn, send)], help };
 }
 
 /**
- * Returns the seat that sent the turn: the last other human player to act, or the only other one. Returns `null` if
- * unknown.
+ * Returns the seat that sent the turn: the last other human player to act, or the only other one. Returns `null` if it
+ * is unknown.
  */
 function senderOf({ past, people }: TableGame, awaited: Seat): Seat | null {
   const others = people.filter((seat) => seat !== awaited);

@@ -6,7 +6,7 @@ import { COACH_EN } from './coach/en.ts';
 const AND = new Intl.ListFormat('en-GB');
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** Texts of the page. Texts of the game come from the library. */
+/** Texts of the page. The library provides the texts of the game. */
 export const EN = {
   coach: COACH_EN,
   choices: 'Your choices',
@@ -14,7 +14,7 @@ export const EN = {
   back: 'Back',
   backTo: 'Change this step',
   acquire: (card: string) => `Buy ${card}`,
-  /** Prompt of a step, by the action field that it fills. */
+  /** Prompts by the action field to fill next. */
   fields: {
     cards: 'Choose a card in your action area. You can use cards of one kind together.',
     acquire:
@@ -26,7 +26,7 @@ export const EN = {
     card: 'Choose a card.',
     slot: 'Choose a slot.',
     column:
-      'Choose the station column to take the outpost from. Each uncovered coin icon makes a share worth 1 more; taking from one column uncovers them sooner.',
+      'Choose the station column to take the outpost from. Each uncovered coin icon makes a share worth 1 more; taking outposts from a single column uncovers them sooner.',
     position: 'Choose a space on your research track. A gap would stop the upload marker.',
     steps: 'Choose the number of steps.',
   } as Readonly<Partial<Record<StepField, string>>>,
@@ -34,15 +34,17 @@ export const EN = {
   hintHelp: 'Shows what a bot would do',
   hintIs: 'A bot would choose:',
   botWouldHave: (name: string) => `In ${name}'s place, the strong bot would have chosen:`,
-  /** The bot's reasons, by action type during a turn and by decision otherwise. */
+  /** The bot's reasons, by type of action during a turn and by type of decision otherwise. */
   hintWhy: {
     useScientist: 'Use scientists early: uploads need cards that are still face up.',
-    useFieldScientist: 'Use field scientists late: the more collection domes the company has, the more they bring.',
+    useFieldScientist: 'Use field scientists late: the more collection domes the company has, the more they earn.',
     placeBonusMarker: 'Place markers early, majorities first: they count only face-up cards.',
     pass: 'No other action would gain anything.',
-    planning: 'It plans strong cards, and several of one kind, which also win majorities.',
-    expansion: 'It wants high rewards for little energy, in a company where it holds more shares than its rivals.',
-    beltExpansion: 'It wants high rewards for little energy, in a company where it holds more shares than its rivals.',
+    planning: 'It plans strong cards, and several of the same kind, which also win majorities.',
+    expansion:
+      'It looks for high rewards at a low energy cost, and a company where it owns more shares than its rivals.',
+    beltExpansion:
+      'It looks for high rewards at a low energy cost, and a company where it owns more shares than its rivals.',
     placePlans: 'It uses the next free space, because a gap would stop the upload marker.',
     pickUp: 'It picks up the strongest deck.',
     resting: 'It rests cards on the strongest deck, so that more cards come back together.',
@@ -50,10 +52,10 @@ export const EN = {
     startingDecks: 'Any order will do.',
     rewards: 'Any order will do.',
   } as Readonly<Partial<Record<DecisionKind | ActionType, string>>>,
-  hintRates: 'It adds up what each choice brings right away: coins, shares times share value, tracks and cards.',
+  hintRates: 'It adds up the immediate gains of each choice: coins, shares times share value, tracks and cards.',
   doIt: 'Do it',
   thenAsks: 'Then:',
-  thenChoose: 'There is more to choose after this.',
+  thenChoose: 'You will have more to choose after this.',
   notNow: 'Not allowed:',
   noChoice: "You can't choose this now.",
   newGame: 'New game',
@@ -70,7 +72,7 @@ export const EN = {
   themes: { auto: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   zoom: 'Show more',
   legend: 'What the icons mean',
-  /** Wasted parts of a choice, for its button. */
+  /** Button notes on what a choice wastes. */
   wastes: {
     noReward: 'only blocks the space',
     nothingToBuy: 'too few coins to buy',
@@ -80,7 +82,9 @@ export const EN = {
   covers: (plan: string) => `covers ${plan}, which will no longer count`,
   close: 'Close',
   meanwhile: 'Since your last turn',
-  /** Parts of a rival's turn in brief, such as `energy 2 → Tawac` and `sector 9`. The names follow these leads. */
+  /**
+   * Short descriptions of a rival's turn, such as `energy 2 → Tawac` and `sector 9`. The names come after these texts.
+   */
   brief: {
     marker: 'marker: ',
     takes: 'takes ',
@@ -114,7 +118,7 @@ export const EN = {
   linkReady: 'Anyone with this link can see the whole game, hidden cards included.',
   linkOver: 'Anyone with this link can watch the whole game from the first move.',
   linkCopied: 'Link copied.',
-  linkSelected: 'Your browser did not copy the link. It is selected, so you can copy it yourself.',
+  linkSelected: 'Your browser did not copy the link. The link is selected, so you can copy it yourself.',
   linkLong: 'This link is long, and some apps cut long links short. To be safe, save the game as a file.',
   copy: 'Copy',
   unreadable: 'This game cannot be opened:',
@@ -138,7 +142,7 @@ export const EN = {
   units: (amount: number) => (amount === 1 ? '1 unit' : `${amount} units`),
   energy: (amount: number) => `${amount} energy`,
   shareValue: (more: number) => (more === 0 ? 'share value unchanged' : `share value +${more}`),
-  /** Purpose of each action of a turn, for newcomers. */
+  /** Purpose of each type of action, for newcomers. */
   kinds: {
     useResources: 'Buy a displayed card, advance on company tracks, or both',
     useEnergy: "Build a company's outposts, which makes its shares worth more",
@@ -146,10 +150,10 @@ export const EN = {
     useFieldScientist: 'Gain helium-3 and coins, and more for the collection domes of its company',
     placeBonusMarker: 'Gain a small bonus, such as coins, a tile, or another card',
     pass: 'End your round and pick up cards for the next one',
-    placeResourceTile: 'One of your cards provides 1 more unit, and your turn continues',
-    claimTask: 'Claim a mission task that you meet',
+    placeResourceTile: 'Get 1 more unit from one of your cards, then continue your turn',
+    claimTask: 'Claim a mission task that you fulfil',
   } as Readonly<Partial<Record<string, string>>> & Readonly<Partial<Record<ActionType, string>>>,
-  /** Actions with the upload marker. */
+  /** Actions of the upload marker. */
   uploads: {
     upload: 'You may enter several plans; when you stop, the last one gives its reward',
     flipPlan: 'Your marker can then pass the plan, but you lose its reward',
@@ -158,25 +162,25 @@ export const EN = {
   /** Places that a company can enter with the acting player's energy. */
   reach: (places: number, least: number, energy: number) =>
     places === 0
-      ? `Nothing in reach with your ${energy} energy`
-      : `${places === 1 ? '1 place' : `${places} places`} in reach, the cheapest for ${least} of your ${energy} energy`,
-  /** Shares of a company that the acting player and the others own. */
+      ? `Nothing within reach with your ${energy} energy`
+      : `${places === 1 ? '1 place' : `${places} places`} within reach, the cheapest for ${least} of ${energy} energy`,
+  /** Number of shares that the acting player and the others own in a company. */
   holders: (own: number, others: readonly string[]) =>
     `Shares: you ${own}${others.length === 0 ? ', others none' : `, ${others.join(', ')}`}`,
   moreShares: (now: number, then: number, steps: number) =>
     `You own ${now === 1 ? '1 share' : `${now} shares`}; ${then} after ${steps === 1 ? '1 step' : `${steps} steps`}`,
   allPlanned: 'No more cards can be planned.',
-  /** For decisions in the last round that would only matter if another round followed. */
+  /** For decisions in the last round that would matter only if another round followed. */
   lastRound: 'Last round. Afterwards, all cards return to your hand for final scoring.',
   onlyPass: 'There is nothing left to do but pass.',
   lastSlot: 'Choose a card for your last open slot, or finish.',
   gets: (reward: string) => `Gives: ${reward}`,
   /** Effect of a reserved tile. */
   nextRound: (tile: string) => `In the next round: ${tile}`,
-  /** Help for choosing the action slot of a card. */
+  /** Help for choosing a card's action slot. */
   anySlot: 'Any slot will do: when you pass, you choose a resting deck for each card.',
   ownSlot: 'When you pass, the card rests on the deck above its slot.',
-  /** Purpose of a card while it is being planned. */
+  /** Purpose of the card being planned. */
   inTurn: (use: string) => `On your turn: ${use.charAt(0).toLowerCase()}${use.slice(1)}.`,
   /** Additional help for newcomers. */
   hints: {
@@ -213,16 +217,16 @@ export const EN = {
     salvage: () => 'Use the destroyed card',
     lunaTurn: () => "Luna's turn",
   } as { readonly [Kind in DecisionKind]: (params: PromptOf<Kind>['params']) => string },
-  /** Questions about a place that several routes lead to. */
+  /** Questions about a place with several routes. */
   routes: {
     cards: { asks: 'Which card pays?', help: 'Several of your cards can pay for this. Click one.' },
     scientist: { asks: 'Which scientist?', help: 'Several scientists can get there. Click one.' },
     company: { asks: 'Which company?', help: 'Several companies can enter this place. Click one.' },
-    /** Shown after choosing energy and before choosing a company. */
+    /** Shown once energy is chosen, until a company is chosen. */
     place: 'Choose a company, or a place for it to enter.',
     ways: (ways: readonly string[]) => `Possible with ${OR.format(ways)}`,
   },
-  /** PLAN-6: confirmation before planning ends without any card. */
+  /** Confirmation before planning ends without a card (PLAN-6). */
   noCards: {
     asks: 'Finish without cards? You could then only place bonus markers and pass.',
     finish: 'Finish anyway',
@@ -282,7 +286,7 @@ export const EN = {
       ['Q W E R T', 'choose an action slot'],
       ['Enter', 'confirm the suggested, selected or only choice'],
       ['Esc', 'go back'],
-      ['Tab, Enter', 'reach and choose anything on the table'],
+      ['Tab, Enter', 'move to and choose anything on the table'],
       ['A', 'list all choices'],
       ['P', 'pass'],
       ['H', 'show a hint; Enter follows it'],
@@ -320,7 +324,7 @@ export const EN = {
     tawac: 'Shares times share value (the uncovered coin icons on the station).',
     skymine: 'Shares times share value (the uncovered coin icons on the station).',
     minerva: 'Shares times share value (the uncovered coin icons on the station).',
-    tank: 'The last number passed on the helium-3 tank.',
+    tank: 'The last number passed on the helium-3 tank track.',
     research: 'The last number passed on the research track, plus the special plans your upload marker has entered.',
   } as Readonly<Record<ScoreCategory, string>>,
   shareSum: (shares: number, value: number) => `${shares} × ${value}`,
@@ -332,7 +336,7 @@ export const EN = {
     now: 'Play now',
     learn: 'Learn by playing',
     nowHelp:
-      'You are Ana, playing against Luna, an automated opponent, at an easy level. There is no need to read the rules first.',
+      'You are Ana, playing against Luna, an automated opponent, at an easy level. No need to read the rules first.',
     goOn: 'Continue your game',
     seeLast: 'See your last game',
     shelf: 'Games set aside',

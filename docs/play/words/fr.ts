@@ -11,7 +11,8 @@ const counted = (amount: number, one: string, many = `${one}s`): string => `${am
 
 const energyLeft = ({ energy }: { readonly energy: number }): string =>
   `Extension : il reste ${counted(energy, 'point d’énergie', 'points d’énergie')}`;
-const SHARES = 'Les parts multipliées par leur valeur : le nombre d’icônes de pièce visibles dans la station.';
+const SHARES =
+  'Les parts multipliées par leur valeur, c’est-à-dire par le nombre d’icônes de pièce visibles dans la station.';
 
 export const FR: Words = {
   coach: COACH_FR,
@@ -31,7 +32,7 @@ export const FR: Words = {
     card: 'Choisissez une carte.',
     slot: 'Choisissez un emplacement.',
     column:
-      'Choisissez la colonne de la station qui fournit la succursale. Les icônes de pièce découvertes s’ajoutent à la valeur d’une part ; vider une colonne avant d’en entamer une autre les découvre plus vite.',
+      'Choisissez la colonne de la station où prendre la succursale. Les icônes de pièce découvertes s’ajoutent à la valeur d’une part ; vider une colonne avant d’en entamer une autre les découvre plus vite.',
     position: 'Choisissez une case de votre piste de recherche. Une case vide arrêterait le pion Transmission.',
     steps: 'Choisissez le nombre de cases.',
   },
@@ -44,26 +45,26 @@ export const FR: Words = {
       'Les Chercheurs se jouent tôt : le pion Transmission n’avance que grâce à des cartes encore face visible.',
     useFieldScientist: 'Les Ingénieurs se jouent tard : plus leur compagnie a de dômes, plus ils rapportent.',
     placeBonusMarker:
-      'Les pions Bonus se placent tôt, les majorités d’abord : elles ne comptent que les cartes encore face visible.',
+      'Les pions Bonus se placent tôt, d’abord sur les majorités : seules les cartes encore face visible y comptent.',
     pass: 'Aucune autre action ne rapporterait quoi que ce soit.',
-    planning: 'Il planifie des cartes fortes, surtout d’un même type, ce qui sert aussi aux majorités.',
+    planning: 'Le bot planifie des cartes fortes, de préférence d’un même type, ce qui aide aussi pour les majorités.',
     expansion:
-      'Il vise beaucoup de récompenses pour peu d’énergie, avec une compagnie dont il possède plus de parts que les autres joueurs.',
+      'Le bot vise beaucoup de récompenses pour peu d’énergie, avec une compagnie dont il possède plus de parts que les autres joueurs.',
     beltExpansion:
-      'Il vise beaucoup de récompenses pour peu d’énergie, avec une compagnie dont il possède plus de parts que les autres joueurs.',
-    placePlans: 'Il choisit la prochaine case libre : une case vide arrêterait son pion Transmission.',
-    pickUp: 'Il récupère la pile la plus forte.',
-    resting: 'Il défausse ses cartes sur la pile la plus forte, pour en récupérer beaucoup d’un coup.',
-    startingToken: 'Il compare les bonus et les jetons Recherche des tuiles.',
+      'Le bot vise beaucoup de récompenses pour peu d’énergie, avec une compagnie dont il possède plus de parts que les autres joueurs.',
+    placePlans: 'Le bot choisit la prochaine case libre : une case vide arrêterait son pion Transmission.',
+    pickUp: 'Le bot récupère la pile la plus forte.',
+    resting: 'Le bot défausse ses cartes sur la pile la plus forte, pour en récupérer beaucoup d’un coup.',
+    startingToken: 'Le bot compare les bonus et les jetons Recherche des tuiles.',
     startingDecks: 'L’ordre n’a pas d’importance.',
     rewards: 'L’ordre n’a pas d’importance.',
   },
   hintRates:
-    'Il compte le gain immédiat de chaque choix : les crypcoins, les parts multipliées par leur valeur, les pistes et les cartes.',
+    'Le bot calcule le gain immédiat de chaque choix : les crypcoins, les parts multipliées par leur valeur, les pistes et les cartes.',
   doIt: 'Confirmer',
   thenAsks: 'Ensuite :',
   thenChoose: 'D’autres choix suivront.',
-  notNow: 'Non autorisé :',
+  notNow: 'Impossible :',
   noChoice: 'Vous ne pouvez pas choisir cela maintenant.',
   newGame: 'Nouvelle partie',
   undo: 'Annuler',
@@ -106,7 +107,7 @@ export const FR: Words = {
   nothingYet: 'Rien pour l’instant.',
   scores: 'Scores détaillés',
   wait: (names) => `${ET.format(names)} ${names.length === 1 ? 'joue' : 'jouent'}…`,
-  pass: (name) => `Passez l’écran à ${name}.`,
+  pass: (name) => `Passez l’appareil à ${name}.`,
   passHelp: 'Les mains restent cachées jusqu’à ce que ce joueur confirme.',
   turnReceived: (sender, name) =>
     `${sender === null ? 'Cette partie vous a été envoyée.' : `${sender} vous a envoyé la partie.`} Vous êtes ${name}.`,
@@ -124,7 +125,7 @@ export const FR: Words = {
   linkSelected: 'Votre navigateur n’a pas copié le lien. Il est sélectionné : copiez-le vous-même.',
   linkLong: 'Ce lien est long, et certains programmes coupent les liens longs. Un fichier est plus sûr.',
   copy: 'Copier',
-  unreadable: 'Cette partie ne peut pas être ouverte :',
+  unreadable: 'Impossible d’ouvrir cette partie :',
   notHere: 'La partie de ce lien n’est pas sur cet appareil.',
   elsewhere: {
     open: 'Cette partie est ouverte dans un autre onglet.',
@@ -134,7 +135,7 @@ export const FR: Words = {
   putAside: 'Votre autre partie a été mise de côté. Retrouvez-la dans Menu > Nouvelle partie.',
   noRoom:
     'Le navigateur n’a plus de place pour mettre votre autre partie de côté. Commencer quand même et la perdre ? Vous pouvez d’abord l’enregistrer dans un fichier.',
-  otherComponents: 'Elle a été jouée avec un autre matériel que celui choisi ici.',
+  otherComponents: 'La partie a été jouée avec un autre matériel que celui choisi ici.',
   replayAt: (action, all) => `Action ${action} sur ${all}`,
   replayFrom: 'Continuer à partir d’ici',
   replayEnd: 'Revenir à la partie',
@@ -150,28 +151,29 @@ export const FR: Words = {
     useEnergy: 'Déployer des succursales d’une compagnie, dont les parts valent alors davantage',
     useScientist: 'Faire avancer le pion Transmission grâce à vos cartes face visible, puis prendre des jetons',
     useFieldScientist: 'Gagner de l’hélium-3 et des crypcoins selon les dômes de la compagnie de l’Ingénieur',
-    placeBonusMarker: 'Un petit plus : des crypcoins, une tuile ou une autre carte',
+    placeBonusMarker: 'Obtenir un petit plus, par exemple des crypcoins, une tuile ou une autre carte',
     pass: 'Terminer votre manche et récupérer des cartes pour la suivante',
-    placeResourceTile: 'Une de vos cartes vaut une unité de plus, et votre tour continue',
-    claimTask: 'Vous accomplissez une tâche de mission',
+    placeResourceTile: 'Ajouter une unité à une de vos cartes ; votre tour continue',
+    claimTask: 'Accomplir une tâche de mission dont vous remplissez le prérequis',
   },
   uploads: {
-    upload: 'Vous pouvez entrer sur plusieurs jetons ; le dernier donne sa récompense quand vous vous arrêtez',
-    flipPlan: 'Votre pion peut alors le franchir librement, et vous perdez sa récompense',
+    upload: 'Vous pouvez entrer sur plusieurs jetons ; vous recevez la récompense de celui où vous vous arrêtez',
+    flipPlan: 'Votre pion pourra franchir ce jeton librement, mais vous perdez sa récompense',
     stop: 'Vous recevez la récompense du dernier jeton, s’il y en a un, et les points de recherche du Chercheur',
   },
   reach: (places, least, energy) =>
     places === 0
       ? `Rien à portée avec ${counted(energy, 'point d’énergie', 'points d’énergie')}`
-      : `${counted(places, 'destination')} à portée, à partir de ${counted(least, 'point d’énergie', 'points d’énergie')} sur ${energy}`,
+      : `${counted(places, 'destination')} à portée, à partir de ${counted(least, 'point d’énergie', 'points d’énergie')} (vous en avez ${energy})`,
   holders: (own, others) =>
-    `Parts : vous ${own}${others.length === 0 ? ', les autres joueurs aucune' : `, ${others.join(', ')}`}`,
-  moreShares: (now, then, steps) => `Vous avez ${counted(now, 'part')} ; ${then} après ${counted(steps, 'case')}`,
+    `Parts : vous ${own}${others.length === 0 ? ', les autres joueurs 0' : `, ${others.join(', ')}`}`,
+  moreShares: (now, then, steps) =>
+    `Vous avez ${counted(now, 'part')} ; ${counted(steps, 'case')} plus loin, vous en aurez ${then}`,
   allPlanned: 'Plus aucune carte ne peut être planifiée.',
   lastRound:
     'La partie se termine avec cette manche : toutes les cartes reviennent alors en main pour le décompte final.',
   onlyPass: 'Il ne vous reste plus qu’à passer.',
-  lastSlot: 'Choisissez une carte pour votre dernier emplacement libre sur ON, ou terminez.',
+  lastSlot: 'Choisissez une carte pour votre dernier emplacement libre sur ON, ou terminez la planification.',
   gets: (reward) => `Rapporte : ${reward}`,
   nextRound: (tile) => `À la prochaine manche : ${tile}`,
   anySlot:
@@ -180,10 +182,10 @@ export const FR: Words = {
   inTurn: (use) => `À votre tour : ${use.charAt(0).toLowerCase()}${use.slice(1)}.`,
   hints: {
     startingDecks:
-      'Pour une première partie, l’ordre n’a pas d’importance : il décide seulement quelles cartes reviendront ensemble.',
+      'Pour une première partie, l’ordre n’a pas d’importance : il détermine seulement quelles cartes reviendront ensemble.',
     planning:
       'Cliquez sur une carte : elle se place sur un emplacement libre ; un second clic la reprend. Deux ou trois cartes d’un même type valent plus ensemble.',
-    turn: 'D’abord les Chercheurs et les majorités : ils demandent des cartes encore face visible, et une carte utilisée est retournée face cachée.',
+    turn: 'Commencez par les Chercheurs et les majorités : il faut pour cela des cartes encore face visible, et une carte utilisée est retournée face cachée.',
     units: 'Plus vous avancez sur une piste, plus vous avez de parts de cette compagnie.',
     resting: 'Les cartes d’une même pile reviennent ensemble : défaussez chaque carte sur une pile de son type.',
     pickUp: 'Les cartes que vous venez d’utiliser reviendront plus tard, avec une autre pile.',
@@ -219,7 +221,7 @@ export const FR: Words = {
     },
     scientist: {
       asks: 'Quel Chercheur ?',
-      help: 'Plusieurs Chercheurs permettent d’y arriver. Cliquez sur l’un d’eux.',
+      help: 'Plusieurs de vos Chercheurs conviennent. Cliquez sur l’un d’eux.',
     },
     company: {
       asks: 'Quelle compagnie ?',
@@ -229,7 +231,7 @@ export const FR: Words = {
     ways: (ways) => `Possible avec ${OU.format(ways)}`,
   },
   noCards: {
-    asks: 'Terminer sans carte ? Vous ne pourriez ensuite que placer des pions Bonus et passer.',
+    asks: 'Terminer sans planifier de carte ? Vous ne pourriez ensuite que placer des pions Bonus et passer.',
     finish: 'Terminer quand même',
   },
   table: {
@@ -243,7 +245,7 @@ export const FR: Words = {
     inOrder: 'Prendre dans cet ordre',
     inOrderTold: 'Prend les récompenses dans l’ordre indiqué.',
     anyOrder: 'Choisir l’ordre pour moi',
-    passedByItself: 'Vous n’aviez plus rien à faire : le jeu a passé pour vous.',
+    passedByItself: 'Vous n’aviez plus rien à faire : vous avez passé automatiquement.',
     points: 'points si la partie s’arrêtait maintenant',
     whichever: 'Choisir pour moi',
     restsOn: (card, deck) => `${card} sur la pile ${deck}`,
@@ -265,7 +267,7 @@ export const FR: Words = {
     goOn: 'Enchaîner automatiquement',
     goesOn: {
       never: 'jamais',
-      only: 'quand il n’y a qu’un choix',
+      only: 'quand il n’y a qu’un seul choix',
       usual: 'aussi pour finir la planification et placer les jetons',
       proposed: 'aussi pour la défausse et les récompenses',
     },
@@ -277,7 +279,7 @@ export const FR: Words = {
     map: 'Lune',
     bonus: 'Bonus',
     log: 'Journal',
-    rivals: 'Les autres',
+    rivals: 'Adversaires',
     cards: 'Cartes',
     plans: 'Jetons',
     research: 'Recherche et stockage',
@@ -309,7 +311,7 @@ export const FR: Words = {
     alwaysLed: (name) => `${name} a mené dès le début.`,
     gap: (category, values) => `${category} : ${values}`,
     curve: 'Les points au fil de la partie',
-    curveHelp: 'Les points si la partie s’arrêtait à ce moment. Cliquez pour le revoir.',
+    curveHelp: 'Le score si la partie s’arrêtait à ce moment-là. Cliquez pour revoir ce moment.',
     moves: 'Coups',
     play: 'Lecture',
     pause: 'Pause',
@@ -392,7 +394,7 @@ export const FR: Words = {
     why: 'D’où viennent ces points',
     next: 'La suite',
     stories: {
-      1: 'Les compagnies arrivent sur la Lune. Des missions récompensent ce dont une colonie a d’abord besoin.',
+      1: 'Les compagnies arrivent sur la Lune. Des missions récompensent ce dont une jeune colonie a besoin.',
       2: 'Les compagnies gagnent la ceinture d’astéroïdes, où des navettes ouvrent la route. Les missions continuent.',
       3: 'De retour sur la Lune, les compagnies y ont déjà leurs premières succursales. Le premier joueur à déverrouiller sa case Bonus personnelle gagne un point de succès de plus.',
       4: 'Une menace plane sur la ceinture d’astéroïdes. Le joueur qui la retire gagne un point de succès de plus.',

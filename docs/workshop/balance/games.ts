@@ -1,12 +1,12 @@
 import { type Content, createRules, type Rules, SCORE_CATEGORIES, type ScoreCategory } from 'skymines-rules';
 import { chooseGreedily } from 'skymines-rules/bots';
 
-/** Measured values of a game: the winner's total, the average total, and the average of each category. */
+/** Values measured in a game: the winner's total, the average total and the average of each category. */
 export type Measure = 'winner' | 'average' | ScoreCategory;
 export const MEASURES: readonly Measure[] = ['winner', 'average', ...SCORE_CATEGORIES];
 export type Measured = Readonly<Record<Measure, number>>;
 
-/** Average of several games, and its uncertainty. */
+/** Average over several games, with its uncertainty. */
 export interface Mean {
   readonly mean: number;
   /** The standard error of the mean. */
@@ -15,7 +15,7 @@ export interface Mean {
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Plays one game between two greedy bots with random tracks and chosen tokens. */
+/** Plays a game between two greedy bots with random tracks and chosen tokens. */
 function playOne(rules: Rules, seed: string): Measured {
   let state = rules.createGame({ players: ['Ana', 'Ben'], seed, tracks: 'random', startingTokens: 'choose' });
   for (let [prompt] = rules.pending(state); prompt !== undefined; [prompt] = rules.pending(state)) {
@@ -31,7 +31,7 @@ function playOne(rules: Rules, seed: string): Measured {
   };
 }
 
-/** Returns a function that plays games with one set. */
+/** Returns a function that plays games with a component set. */
 export function player(content: Content): (seed: string) => Measured {
   const rules = createRules(content);
   return (seed) => playOne(rules, seed);

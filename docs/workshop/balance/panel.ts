@@ -6,7 +6,7 @@ import { MEASURES, type Measure, type Measured, meanWithError } from './games.ts
 import type { Pair, Wanted } from './worker.ts';
 
 const GAMES = 50;
-/** Number of standard errors above which a difference is hardly due to chance. */
+/** Number of standard errors above which a difference is unlikely to be due to chance. */
 const SIGNIFICANT_ERRORS = 2;
 
 const nameOf = (measure: Measure): string => {
@@ -20,7 +20,7 @@ export interface BalancePanel {
   readonly stop: () => void;
 }
 
-/** Plays games with the set and with the default one, and compares the results. */
+/** Plays games with the edited set and with the default set, and compares the results. */
 export function balancePanel(content: () => Content | null): BalancePanel {
   let worker: Worker | undefined;
   const status = h('p', { role: 'status' });

@@ -6,7 +6,7 @@ export interface Wanted {
   readonly games: number;
 }
 
-/** Results of two games with the same seed, one with the entered set and one with the default set. */
+/** Results of two games with the same seed: one with the edited set, the other with the default set. */
 export interface Pair {
   readonly own: Measured;
   readonly shipped: Measured;

@@ -15,7 +15,6 @@ const CONTROLS: { readonly [Type in Shape['type']]: (props: ControlProps<ShapeOf
   optional: optionalControl,
 };
 
-/** Creates the control for a form field. */
 export function control(props: ControlProps): HTMLElement {
   const make = CONTROLS[props.shape.type] as (props: ControlProps) => HTMLElement;
   return make(props);

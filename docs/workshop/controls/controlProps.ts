@@ -10,11 +10,11 @@ export interface ControlProps<FieldShape extends Shape = Shape> {
   readonly form: FormContext;
 }
 
-/** Functions that a control needs from its form. */
+/** Form functions that a control needs. */
 export interface FormContext {
   /** Applies a typed value. */
   readonly set: (path: Path, value: unknown) => void;
-  /** Applies a change to the form itself, redraws it, and focuses a field. */
+  /** Applies a change of the form's structure, redraws the form, and focuses a field. */
   readonly reshape: (path: Path, value: unknown, focus: Path) => void;
   /** Creates the control for a nested field. */
   readonly control: (props: ControlProps) => HTMLElement;

@@ -22,7 +22,7 @@ export function numberControl({ shape, label, path, value, form }: ControlProps<
   return labelled(label, input, 'number');
 }
 
-/** A text field for a list of values. Unreadable parts are ignored. */
+/** A text field for a list of values. Invalid parts are ignored. */
 function rowControl({ label, path, form }: ControlProps, shown: string, read: (typed: string) => unknown): HTMLElement {
   const input = h('input', {
     ...at(path),
@@ -61,7 +61,7 @@ export function pairsControl(props: ControlProps<ShapeOf<'pairs'>>): HTMLElement
   return rowControl(props, pairs.map((pair) => pair.join(',')).join(' '), read);
 }
 
-/** A select field without a form. */
+/** A select field that does not belong to a form. */
 export function select(
   options: readonly Option[],
   value: unknown,

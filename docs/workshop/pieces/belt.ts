@@ -74,7 +74,7 @@ export function beltClasses({ belt }: Content): readonly PieceClass[] {
   ];
 }
 
-/** Pieces whose number the rulebook does not state. */
+/** Creates pieces whose number is not stated in the rulebook. */
 function counted(name: string, at: Path, pieces: readonly Omit<PieceSpec, 'at'>[]): PieceClass {
   const own = 'Your box may contain a different number: add or remove pieces.';
   const all = pieces.map((facts, index) => piece({ ...facts, at: [...at, index] }));

@@ -35,7 +35,7 @@ const trackPiece = (content: Content, index: number): Piece =>
     title: `Track ${content.tracks[index]?.id}`,
     at: ['tracks', index],
     fields: TRACK,
-    // Shows only this track, enlarged.
+    // Shows an enlarged picture of this track only.
     picture: {
       draw: (options) => drawTracks({ ...options, text: textOf(withTrackAlone(options.text.content, index)) }),
       places: [],

@@ -31,7 +31,7 @@ function cardPiece(content: Content, index: number, fields: Fields, alike: reado
   });
 }
 
-/** The starting cards of the first icon. The other icons have the same cards. */
+/** Returns the starting cards of the first icon. The cards of the other icons are identical. */
 function startingCards(content: Content): readonly Piece[] {
   const nameOf = (id: string): string => id.slice(id.indexOf('-') + 1);
   const all = content.cards.flatMap(({ id, icon }, index) => (icon === null ? [] : [{ id, icon, index }]));

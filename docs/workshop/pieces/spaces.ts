@@ -39,7 +39,7 @@ const tilePiece = ({ tiles }: Content, index: number): Piece => {
   });
 };
 
-/** Fields of a marker track on a player board or Luna's board. */
+/** Fields of a marker track, whether it is on a player board or on Luna's. */
 export const BOARD_TRACK: Fields = {
   last: field('Last space', number(1, 99)),
   slotSpace: field('Space that opens the slot', number(1, 99)),

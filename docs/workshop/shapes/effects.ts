@@ -74,7 +74,7 @@ export const cardAction: Shape = kinds<CardAction>({
   share: ['share', {}],
 });
 
-/** Requirements of plans, which missions share. */
+/** Requirements of plans and missions. */
 export const requirementKinds = {
   resource: ['units of a resource', { resource: field('Resource', resource), total: field('Units', amount) }],
   oneResource: ['units of any one resource', { total: field('Units', amount) }],

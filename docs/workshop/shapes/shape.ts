@@ -1,4 +1,3 @@
-/** A selectable value and its label. */
 export interface Option {
   readonly value: string | number | boolean | null;
   readonly text: string;
@@ -12,15 +11,15 @@ export interface Field {
   readonly shape: Shape;
 }
 
-/** Shape of a value in a component set, which determines its form control. */
+/** Shape of a value in a component set. It determines the form control. */
 export type Shape =
   | { readonly type: 'number'; readonly from: number; readonly to: number }
-  /** Whole numbers, separated by spaces. */
+  /** Whole numbers separated by spaces. */
   | { readonly type: 'numbers' }
-  /** Points or pairs, separated by spaces: `12,30 14,28`. */
+  /** Points or pairs separated by spaces: `12,30 14,28`. */
   | { readonly type: 'pairs'; readonly of: 'points' | 'pairs' }
   | { readonly type: 'choice'; readonly options: readonly Option[] }
-  /** `true` or absent. */
+  /** Either `true` or absent. */
   | { readonly type: 'mark' }
   | { readonly type: 'list'; readonly of: Shape; readonly item: string; readonly fixed: boolean }
   | { readonly type: 'group'; readonly fields: Fields }
@@ -41,20 +40,20 @@ export const yesNo: Shape = choice([
   { value: false, text: 'no' },
   { value: true, text: 'yes' },
 ]);
-/** A list of variable length. `item` names one element, as in "Add a reward". */
+/** A list of variable length. `item` describes one element, as in "Add a reward". */
 export const list = (of: Shape, item: string): Shape => ({ type: 'list', of, item, fixed: false });
 export const fixedList = (of: Shape, item: string): Shape => ({ type: 'list', of, item, fixed: true });
 export const group = (fields: Fields): Shape => ({ type: 'group', fields });
 export const optional = (of: Shape): Shape => ({ type: 'optional', of });
 export const field = (label: string, shape: Shape): Field => ({ label, shape });
 
-/** The same shape for each of some keys, such as the companies. */
+/** An object with a value of the same shape for each key, such as the companies. */
 export function each(keys: readonly Option[], shape: Shape): Shape {
   return group(Object.fromEntries(keys.map(({ value, text }) => [String(value), field(text, shape)])));
 }
 
 type Kinded = { readonly kind: string };
-/** Label and fields of every kind of a union, so that the compiler reports missing kinds. */
+/** Label and fields of each kind in a union. The compiler reports missing kinds. */
 type KindsOf<Union extends Kinded> = {
   readonly [Kind in Union['kind']]: readonly [
     text: string,

@@ -9,10 +9,13 @@ import type { Rater, View } from './view.ts';
 import { openFrame, perUnit } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
-/** Value of a wild share, a menace reward and avoiding its consequence: more than any single piece. */
+/**
+ * Combined value of a wild share, the menace reward and avoiding the menace's consequence: higher than that of any
+ * piece.
+ */
 const MENACE = 100;
 
-/** Places the piece with the highest gain per energy, as long as one can be placed (BELT-16). */
+/** Repeatedly places the piece with the highest gain per energy, while any can be placed (BELT-16). */
 export const beltExpansion: Rater = (view) => {
   const { game } = view;
   const frame = openFrame(view);

@@ -6,7 +6,7 @@ import type { Taste } from './taste.ts';
 import type { Rater } from './view.ts';
 import { power } from './worth.ts';
 
-/** Picks up the strongest deck (PASS-3). More cards make a deck stronger. */
+/** Picks up the strongest deck (PASS-3). Each card adds to a deck's strength. */
 export const pickUp: Rater =
   ({ game, seat, taste }) =>
   (action) =>

@@ -9,7 +9,7 @@ import type { Rater, View } from './view.ts';
 import { openFrame, perUnit } from './view.ts';
 import { rewardWorth, roundsLeft } from './worth.ts';
 
-/** Enters the sector with the highest gain per energy, as long as one can be entered (EXP-6). */
+/** Repeatedly enters the sector with the highest gain per energy, while any can be entered (EXP-6). */
 export const expansion: Rater = (view) => {
   const { game, taste } = view;
   const frame = openFrame(view);
@@ -40,7 +40,7 @@ export function lead({ seat, taste }: View, shares: SharesOfAll, company: Compan
     : taste.icon + at(shares, seat)[company] - taste.rivalry * rivals(shares, seat, company);
 }
 
-/** Prefers the emptiest column, because its last space stays open for good (STATION-2). */
+/** Prefers the emptiest column, because its last space stays open permanently (STATION-2). */
 export function columnWorth({ game, taste }: View, company: Company, column: number): number {
   return taste.column / (1 + at(game.state.stations[company], column).pieces);
 }

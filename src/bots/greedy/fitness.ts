@@ -6,7 +6,7 @@ import type { Game } from '../../game/rules/game.ts';
 import { cardsOf, playerAt } from '../../game/rules/players.ts';
 import type { Taste } from './taste.ts';
 
-/** Stands for requirements that cannot be met. */
+/** Number of cards needed for requirements that cannot be met. */
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
@@ -18,7 +18,7 @@ export function fitness(game: Game, seat: Seat, taste: Taste): (requirements: re
   const units = RESOURCES.map((resource) => [resource, descending(unitsOf(owned, resource))] as const);
   const energies = descending(owned.flatMap((card) => (card.kind === 'energy' ? [card.value] : [])));
   const idle = owned.filter(isScientist).slice(1); // the first one does the upload
-  /** Likelihood of meeting requirements, by the number of cards needed besides the scientist, from 0. */
+  /** Likelihood of meeting requirements, by the number of cards needed in addition to the scientist, starting at 0. */
   const ease = [1, 1, taste.easeTwo, taste.easeThree, taste.easeFour];
   return (requirements) => {
     const any = most(requirements, (each) => (each.kind === 'oneResource' ? each.total : 0));

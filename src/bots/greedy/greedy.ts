@@ -26,10 +26,9 @@ import type { Rater, Rating, View } from './view.ts';
 import { best } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
-/** A decision without `choose`. */
 type Asked = Omit<View, 'choose'>;
 
-/** Rates all answers the same, so that the first one is taken. */
+/** Gives all answers the same rating, so that the first one is taken. */
 const firstAnswer: Rater = () => () => 0;
 
 /** Takes the token with the better bonus and plan (SETUP-39). */
@@ -67,9 +66,9 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
 };
 
 /**
- * Chooses the action that looks best now, without planning ahead. It takes the first of equal actions. It is pure: the same state
- * gives the same action. Pass the seat's view; with a whole state, it also counts the shares in other hands. With a custom
- * component set, pass its rules as the last argument.
+ * Chooses the action that looks best now, without planning ahead. Among equally good actions, it takes the first. It is
+ * pure: the same state gives the same action. Pass the seat's view; with a whole state, it also counts the shares in
+ * other hands. With a custom component set, pass your rules as the last argument.
  * @throws RangeError when the seat has nothing to decide.
  */
 export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = defaultRules()): Action {
@@ -83,19 +82,19 @@ function within(isLate: Clock, given: GameState, seat: Seat, rules: CoreRules): 
   return greedyAmong(gameOf(rules, state), seat, rules.legalActions(state, seat), PLAIN, isLate);
 }
 
-/** The greedy bot, which is the level "easy". */
+/** The greedy bot, level "easy". */
 export const greedyBot: Bot = {
   name: 'easy',
   choose: (view, { seat, budget, rules = defaultRules() }) => within(clockOf(budget), view, seat, rules),
 };
 
-/** The greedy bot as a simulator policy, for the first seat that must decide. It sees the whole state. */
+/** The greedy bot as a simulator policy. It decides for the first seat that must decide, and sees the whole state. */
 export const greedyPolicy: Policy = (simulator) => {
   const game = gameOf(simulator, simulator.state);
   return greedyAction(game, at(MACHINE.seats(game.state), 0), PLAIN);
 };
 
-/** Chooses greedily in a position that needs no validation. */
+/** Chooses greedily in a position that is known to be valid. */
 export function greedyAction(game: Game, seat: Seat, taste: Taste, isLate: Clock = NO_CLOCK): Action {
   return greedyAmong(game, seat, MACHINE.options(game, seat), taste, isLate);
 }
@@ -111,7 +110,6 @@ export function greedyAmong(
   return chosen({ game, seat, taste, isLate, depth: 0 }, options);
 }
 
-/** Chooses among the legal actions at a search depth. */
 function chosen(asked: Asked, options: readonly Action[]): Action {
   const [first] = options;
   if (first === undefined) throw new RangeError(`Seat ${asked.seat} has nothing to decide`);
@@ -121,7 +119,7 @@ function chosen(asked: Asked, options: readonly Action[]): Action {
   return best(options, rating(asked));
 }
 
-/** Returns the answers to a turn from best to worst by the greedy rating. */
+/** Returns the answers to a turn by their greedy rating, best first. */
 export function greedyOrder(
   game: Game,
   seat: Seat,

@@ -7,7 +7,7 @@ import { MACHINE } from '../../game/skymines.ts';
 import { standing } from './standing.ts';
 import type { Rating, View } from './view.ts';
 
-/** Decisions that start something new. All decisions before them belong to the current action. */
+/** Decisions that begin a new action. All decisions before them belong to the current one. */
 const BEGINNINGS: readonly DecisionKind[] = [
   'turn',
   'planning',
@@ -17,7 +17,10 @@ const BEGINNINGS: readonly DecisionKind[] = [
   'lunaTurn',
 ];
 
-/** Enough for the decisions of any printed reward. Deeper positions are rated by their standing, because their options multiply. */
+/**
+ * Maximum search depth, enough for the decisions of any printed reward. Deeper positions are rated by their standing,
+ * because the number of options grows too fast.
+ */
 const DEEPEST = 4;
 /** Maximum number of decisions searched within an action. */
 const LONGEST = 200;
@@ -39,24 +42,23 @@ export function playedOut({ seat, choose, depth, isLate }: View, playout: Playou
   return playout;
 }
 
-/** Checks whether the next decision belongs to the current action of the seat. */
 function isWithinAction({ state }: Game, seat: Seat): boolean {
   const frame = state.stack.at(-1);
   if (frame === undefined || BEGINNINGS.includes(frame.kind as DecisionKind)) return false;
   return MACHINE.seats(state)[0] === seat;
 }
 
-/** Rates an action by the standing once all its decisions are answered. */
+/** Rates an action by the standing after all its decisions are answered. */
 export function byOutcome(view: View): Rating {
   return (action) => standing(playedOut(view, after(view, action)), view.seat, view.taste);
 }
 
-/** Rates an action by the standing right after it. This is enough where all answers lead to the same decisions. */
+/** Rates an action by the standing right after it. This is enough when all answers lead to the same decisions. */
 export function byStanding(view: View): Rating {
   return (action) => standing(after(view, action), view.seat, view.taste);
 }
 
-/** Rates an action by what it adds to the standing. */
+/** Rates an action by how much it adds to the standing. */
 export function gains(view: View): Rating {
   const before = standing(view.game, view.seat, view.taste);
   const outcome = byOutcome(view);

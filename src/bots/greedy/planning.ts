@@ -21,24 +21,21 @@ export const planning: Rater = ({ game, seat, taste }) => {
   };
 };
 
-/** Returns the sets of hand cards that could fill the free slots. */
 export function planSets(game: Game, seat: Seat): readonly (readonly CardId[])[] {
   const playable = playerAt(game, seat).hand.filter((card) => game.box.card(card).action.kind !== 'share');
   return subsets(playable, Math.min(emptySlots(game, seat).length, playable.length));
 }
 
-/** Returns the action slots for planned cards, from the left. */
+/** Returns the free action slots for planned cards, from the left. */
 export function emptySlots(game: Game, seat: Seat): readonly number[] {
   const { area } = playerAt(game, seat);
   return indices(area).filter((slot) => area[slot] === null && isSlotOn(game, seat, slot));
 }
 
-/** Rates a set of cards for the free slots. */
 export function setWorth(game: Game, seat: Seat, cards: readonly CardId[], taste: Taste): number {
   return areaWorth(laid(game, seat, cards), seat, taste);
 }
 
-/** Returns the position with the cards in the free slots. */
 function laid(game: Game, seat: Seat, cards: readonly CardId[]): Game {
   const waiting = [...cards];
   const players = game.state.players.map((player, other) => {

@@ -8,10 +8,13 @@ import { fitness } from './fitness.ts';
 import { perUnit, type Rater, type View } from './view.ts';
 import { rewardWorth, roundsLeft } from './worth.ts';
 
-/** Maximum number of plans entered by one action. */
+/** Number of plans ahead of the marker that are considered together. */
 const TOGETHER = 3;
 
-/** Takes plans that the seat's cards can meet and that can still be entered in time, otherwise coins (RP-4). */
+/**
+ * Takes plans whose requirements the seat's cards can meet and that can still be entered in time, otherwise coins
+ * (RP-4).
+ */
 export const research: Rater = (view) => {
   const { game, taste } = view;
   const worth = planWorth(view);
@@ -28,7 +31,7 @@ export const research: Rater = (view) => {
   };
 };
 
-/** Rates a plan as the next one on the track. */
+/** Rates a plan as if it were the next one on the track. */
 function planWorth({ game, seat, taste }: View): (plan: PlanId) => number {
   const { box, state } = game;
   const { plans, upload } = playerAt(game, seat);
@@ -63,7 +66,7 @@ function waitingFor(game: Game, seat: Seat): readonly Requirement[] {
   );
 }
 
-/** Places plans on the first suitable free spaces ahead, without gaps and without covering any (RP-12). */
+/** Places plans on the first suitable free spaces ahead, without leaving gaps or covering other plans (RP-12). */
 export const placePlans: Rater = ({ game, seat }) => {
   const { plans, upload } = playerAt(game, seat);
   const isFree = (space: number): boolean => space > upload && plans[space] === null;

@@ -14,8 +14,8 @@ import type { Taste } from './taste.ts';
 import { cardWorth, expectedShareValue, power, roundsLeft, smoothShares, tileWorth } from './worth.ts';
 
 /**
- * Rates the position of a seat in coins: the expected result of the seven categories and the value of everything that helps to
- * gain more until then. Face-up cards do not count, so using one never lowers the rating.
+ * Rates the position of a seat in coins: the expected final score in the seven categories, plus the value of everything
+ * that can still raise it. Face-up cards do not count, so using one never lowers the rating.
  */
 export function standing(game: Game, seat: Seat, taste: Taste): number {
   const player = playerAt(game, seat);
@@ -46,7 +46,7 @@ function companyStanding(game: Game, seat: Seat, company: Company, shares: Share
   );
 }
 
-/** Value of a track's bonuses per round, including part of the next bonus. */
+/** Returns the value of a track's bonuses per round, including part of the next bonus. */
 function bonuses({ thresholds }: Track, space: number, taste: Taste): number {
   let worth = 0;
   let from = 0;
@@ -75,7 +75,7 @@ function bonusWorth(given: Track['thresholds'][number]['bonus'], taste: Taste): 
   }
 }
 
-/** Weight of the progress towards the next value. It counts less in the last round. */
+/** Returns the weight of the progress towards the next value, which counts less in the last round. */
 function certainty(game: Game, taste: Taste): number {
   const left = roundsLeft(game);
   return left === 0 ? taste.certainLast : taste.certain + taste.certainLater * left;
@@ -87,7 +87,7 @@ function tank(game: Game, { helium }: PlayerState, taste: Taste): number {
   );
 }
 
-/** Returns the value of a marker, including a part of the next value and the slot that it opens. */
+/** Returns the value of a marker, including part of the next value and the slot that it opens. */
 function boardTrack(game: Game, { values, slotSpace }: BoardTrack, space: number, taste: Taste): number {
   let from = { at: 0, value: 0 };
   let next = from;
@@ -106,7 +106,7 @@ function research(game: Game, player: PlayerState, seat: Seat, taste: Taste): nu
   const { plans, upload } = player;
   const left = roundsLeft(game);
   const track = boardTrack(game, game.box.content.playerBoard.research, upload, taste);
-  // In the last round nothing can be uploaded without a face-up scientist.
+  // In the last round, nothing can be uploaded without a face-up scientist.
   const chances = left + (faceUp(game, seat, 'scientist').length > 0 ? taste.scientistReady : 0);
   let worth = track + upload * taste.researchSpace * left;
   let isReady = true;

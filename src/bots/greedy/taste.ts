@@ -37,12 +37,12 @@ export interface Taste {
   readonly energyCards: number;
   readonly scientistCards: number;
   readonly fieldScientistCards: number;
-  /** Value of a card in hand compared with a resting one, by its strength and the remaining rounds. */
+  /** Extra value of a card in hand over a resting one, by its strength and the remaining rounds. */
   readonly inHand: number;
-  /** Number of playable cards that keeps all slots in use, and the cost of each missing card per round, in units. */
+  /** Number of playable cards needed to use all slots, and the cost of each missing card per round, in units. */
   readonly enoughCards: number;
   readonly missingCard: number;
-  /** Weight of the other seats' shares against the growth of a company. */
+  /** Weight of the other seats' average number of shares in a company, against the seat's own. */
   readonly rivalry: number;
   readonly rivalryLater: number;
   /** Value per round of unlocked track bonuses, and of another action slot. */
@@ -62,7 +62,7 @@ export interface Taste {
   readonly trackSpace: number;
   readonly tankSpace: number;
   readonly researchSpace: number;
-  /** A coin per remaining round, in addition to its final value; a bonus marker in hand. */
+  /** A coin, per remaining round and in addition to its final value; a bonus marker in hand. */
   readonly coin: number;
   readonly marker: number;
   readonly oneTimeMarker: number;
@@ -91,7 +91,7 @@ export interface Taste {
   readonly purchaseEarly: number;
   readonly stepsEarly: number;
   readonly commonUse: number;
-  /** Minimum value of an action that is better than passing. */
+  /** Minimum value that makes an action better than passing. */
   readonly atLeast: number;
   /** In an expansion: a dome, a neighbour, a new route, the coin icon beside shares, and the emptiest column. */
   readonly dome: number;
@@ -109,7 +109,7 @@ export interface Taste {
   readonly specialShare: number;
   readonly noA: number;
   readonly researchCoins: number;
-  /** Likelihood of meeting plans that need three, four or five cards. */
+  /** Likelihood of meeting the requirements of plans that need three, four or five cards. */
   readonly easeTwo: number;
   readonly easeThree: number;
   readonly easeFour: number;

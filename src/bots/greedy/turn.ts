@@ -6,13 +6,13 @@ import { totalCost } from '../../game/rules/cards/display.ts';
 import { gains } from './lookahead.ts';
 import type { Rater, View } from './view.ts';
 
-/** Ratings of actions without and with a gain, below and above the rating of passing, which is 0. */
+/** Ratings of actions without and with a gain. Passing has rating 0, between the two. */
 const USELESS = -1;
 const USEFUL = 1000;
 /** TILE-4: the turn continues after these actions. */
 const FREE = 10_000;
 
-/** Takes the action with the highest gain, or passes if none gains anything (ROUND-9). */
+/** Takes the action with the highest gain, or passes if no action gains anything (ROUND-9). */
 export const turn: Rater = (view) => {
   const gain = gains(view);
   return (action) => {
@@ -37,7 +37,10 @@ function ofSameResource({ game, seat }: View, card: CardRef): CardRef[] {
   return faceUp(game, seat, 'resource').filter((other) => resourceOf(game, other) === resource);
 }
 
-/** Checks whether a purchase uses a card that it does not need, or track steps omit a card of the same resource. */
+/**
+ * Checks whether a purchase uses an unnecessary card, or an action for track steps leaves out a card of the same
+ * resource.
+ */
 function isPointless(view: View, { cards, acquire }: UseResources): boolean {
   const { game, seat } = view;
   const values = cards.map((card) => cardValue(game, seat, card));
@@ -52,8 +55,8 @@ function commonUse({ game, seat, taste }: View, action: Action): number {
 }
 
 /**
- * Returns the order of an action within the turn. Majorities count cards that are still face up, and uploads need them; field
- * scientists count the sectors that were entered before.
+ * Returns the order of an action within the turn. Majorities and uploads rely on cards that are still face up, and
+ * field scientists on the sectors already entered.
  */
 function urgency({ game: { box }, taste }: View, action: Action): number {
   switch (action.type) {

@@ -6,15 +6,15 @@ import type { Game } from '../../game/rules/game.ts';
 import type { Clock } from '../meter.ts';
 import type { Taste } from './taste.ts';
 
-/** A decision of a seat, with `choose`, which answers later decisions of the same turn. */
+/** A decision of a seat. `choose` answers later decisions of the same turn. */
 export interface View {
   readonly game: Game;
   readonly seat: Seat;
   readonly taste: Taste;
   readonly choose: (later: Game) => Action;
-  /** Once the time is up, actions are no longer played out. */
+  /** Clock of the decision. Once the time is up, actions are no longer played out. */
   readonly isLate: Clock;
-  /** Depth of the search: the number of simulated turns around this one. */
+  /** Depth of the search: the number of simulated decisions that led to this one. */
   readonly depth: number;
 }
 
@@ -24,12 +24,11 @@ export type Rating = (action: Action) => number;
 /** Rates the answers to one kind of decision. */
 export type Rater = (view: View) => Rating;
 
-/** The frame of the open decision. */
 export function openFrame({ game }: View): Frame | undefined {
   return game.state.stack.at(-1);
 }
 
-/** Returns the gain per unit of price. Component sets may contain free items, which count as price 1. */
+/** Returns the gain per unit of price. Component sets may contain free items, whose price counts as 1. */
 export function perUnit(gain: number, price: number): number {
   return gain / Math.max(1, price);
 }

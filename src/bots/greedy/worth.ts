@@ -59,20 +59,18 @@ function kindWorth({ kind }: CardAction, taste: Taste): number {
   }
 }
 
-/** Returns the value of a tile in the next round. */
 export function tileWorth(game: Game, tile: TileId, taste: Taste): number {
   if (roundsLeft(game) === 0) return 0;
   const { action, plus } = game.box.tile(tile);
   return taste.unit * (action === null ? plus : power(action, taste));
 }
 
-/** Returns the value of a step on a company's track. */
 function stepWorth(game: Game, company: Company, taste: Taste): number {
   const shares = taste.sharesPerStep + taste.sharesPerStepLater * roundsLeft(game);
   return expectedShareValue(game, company, taste.growth) * shares;
 }
 
-/** Returns the shares of a track space, plus a part of the next shares for the progress towards them. */
+/** Returns the shares of a track space, plus part of the next shares according to the progress towards them. */
 export function smoothShares({ shares }: Track, space: number): number {
   const held = shares[space] ?? 0;
   const from = shares.indexOf(held);
@@ -80,7 +78,6 @@ export function smoothShares({ shares }: Track, space: number): number {
   return to < 0 ? held : held + ((shares[to] ?? held) - held) * ((space - from) / (to - from));
 }
 
-/** Estimates the value of one effect of a reward. */
 function effectWorth(game: Game, effect: Effect, taste: Taste, company?: Company): number {
   switch (effect.kind) {
     case 'coins':
@@ -111,7 +108,6 @@ function effectWorth(game: Game, effect: Effect, taste: Taste, company?: Company
   }
 }
 
-/** Estimates the value of a reward as the sum of its effects. */
 export function rewardWorth(game: Game, reward: readonly Effect[], taste: Taste, company?: Company): number {
   return sum(reward, (effect) => effectWorth(game, effect, taste, company));
 }

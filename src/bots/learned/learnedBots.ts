@@ -4,7 +4,6 @@ import type { Taste } from '../greedy/taste.ts';
 import { tasteBot } from '../tasteBot.ts';
 import { learned } from './learned.ts';
 
-/** Returns the learned weights for a game. */
 function tasteFor({ luna, options, players }: GameState): Taste {
   if (luna !== null) return learned.luna;
   if (options.board === 'belt') return learned.belt;

@@ -8,8 +8,7 @@ const FILE = { name: 'FILE', help: 'a component set as JSON' };
 /** `skymines content check`: lists all problems with a component set. */
 export const contentCheck: Command = {
   name: 'content check',
-  summary:
-    'Checks a component set and lists its problems, up to a hundred of each kind; exits with 1 if there are any.',
+  summary: 'Checks a component set and lists its problems, up to 100 of each kind. Exits with code 1 if there are any.',
   argument: FILE,
   options: [],
 
@@ -20,7 +19,7 @@ export const contentCheck: Command = {
       printProblems(path, read.problems, io.out);
       return EXIT.problems;
     }
-    io.out(`${path}: the components "${read.content.id}" are complete and valid\n`);
+    io.out(`${path}: the component set "${read.content.id}" is complete and valid\n`);
     return EXIT.ok;
   },
 };

@@ -21,14 +21,14 @@ export const contentDraw: Command = {
   summary: 'Draws a board or the company tracks of a component set as SVG.',
   argument: PICTURE,
   options: [
-    { name: 'content', value: 'FILE', help: 'draw the components in this file instead of the default ones' },
+    { name: 'content', value: 'FILE', help: 'draw the component set in this file instead of the default one' },
     LANGUAGE_OPTION,
   ],
 
   run(given, io) {
     const name = argumentOf(given, PICTURE);
     const draw = Object.hasOwn(PICTURES, name) ? PICTURES[name] : undefined;
-    if (draw === undefined) throw new UsageError(`there is no picture '${name}'; pictures are ${NAMES}`);
+    if (draw === undefined) throw new UsageError(`unknown picture '${name}'; pictures are ${NAMES}`);
     const content = givenContent(given, io);
     if (content === undefined) return EXIT.problems;
     io.out(draw({ text: createText({ locale: languageOf(given) }, { content }) }));

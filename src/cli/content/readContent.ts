@@ -16,7 +16,7 @@ export function readContent(path: string, io: Io): ContentResult {
   try {
     json = JSON.parse(text);
   } catch {
-    return { ok: false, problems: [{ path: '$', expected: 'JSON', rule: 'SETUP-2' }] };
+    return { ok: false, problems: [{ path: '$', expected: 'valid JSON', rule: 'SETUP-2' }] };
   }
   return parseContent(json);
 }
@@ -34,10 +34,10 @@ export function givenContent(given: Given, io: Io): Content | undefined {
   return undefined;
 }
 
-/** Prints a line for each problem, and their number. */
+/** Prints a line for each problem, and the number of problems. */
 export function printProblems(path: string, problems: readonly ContentProblem[], print: (text: string) => void): void {
   for (const problem of problems) print(`${problemText(problem)}\n`);
-  // A full list may be incomplete.
+  // A list of maximum length may be incomplete.
   const least = problems.length < LIMITS.problems ? '' : 'at least ';
   print(`${path}: ${least}${count(problems.length, 'problem')}\n`);
 }

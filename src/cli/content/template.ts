@@ -3,16 +3,16 @@ import type { Command } from '../command.ts';
 import { EXIT } from '../command.ts';
 
 const COMMENT = [
-  'All components of Skymines. Give the set your own id and enter the numbers printed on your components.',
-  'In every component, "sources" gives the provenance of its numbers: "rest" applies to all fields not listed.',
-  'rulebook, luna-booklet and solo-helper are exact, and derived follows from them. Replace reconstructed, which is a guess, by box when you have read the number off your components.',
+  'All components of Skymines. Change the id of the set and enter the numbers printed on your components.',
+  'In every component, "sources" states where its numbers come from; "rest" applies to all fields not listed.',
+  'Numbers marked rulebook, luna-booklet, solo-helper or derived are exact. Those marked reconstructed are invented: enter the printed number and replace reconstructed with box.',
   'Check the file with: skymines content check FILE. Play with it: skymines play --content FILE.',
 ];
 
 /** `skymines content template`: prints the default component set as a file to edit. */
 export const contentTemplate: Command = {
   name: 'content template',
-  summary: 'Prints the whole component set as JSON, ready to edit, with the provenance of every field.',
+  summary: 'Prints the default component set as JSON for editing, with the source of every field.',
   options: [],
 
   run(_given, io) {

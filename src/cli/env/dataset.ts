@@ -14,7 +14,7 @@ import { BOTS } from './bots.ts';
 
 const GAMES = 10;
 
-/** A decision as training data, without the result of the game. */
+/** A decision as training data, without the game's result. */
 interface Decision {
   readonly seat: Seat;
   readonly round: number;
@@ -26,14 +26,14 @@ interface Decision {
 /** `skymines dataset`: prints decisions of bots as training data. */
 export const dataset: Command = {
   name: 'dataset',
-  summary: 'Plays games of bots and prints each of their decisions as a line of JSON, to learn from.',
+  summary: 'Plays games between bots and prints each decision as a line of JSON, for use as training data.',
   options: [
     ...GAME_OPTIONS,
-    { name: 'games', value: 'N', help: `how many games (default ${GAMES})` },
+    { name: 'games', value: 'N', help: `number of games (default ${GAMES})` },
     {
       name: 'bots',
       value: 'LIST',
-      help: `the level of each seat, such as easy,fast; the last counts for all further seats (default easy): ${[...BOTS.keys()].join(', ')}`,
+      help: `bot levels by seat, such as easy,fast; the last one applies to all other seats (default: easy); levels are ${[...BOTS.keys()].join(', ')}`,
     },
   ],
 
@@ -67,7 +67,7 @@ function playOne(given: Given, game: number, levels: readonly Bot[], io: Io): vo
   for (const decision of decisions) io.out(`${JSON.stringify({ game, ...decision, totals, winners })}\n`);
 }
 
-/** Returns a bot that records its decisions with more than one option. */
+/** Wraps a bot so that its decisions with more than one option are recorded. */
 function watched(bot: Bot | undefined, decisions: Decision[]): Bot | null {
   if (bot === undefined) return null;
   return {

@@ -2,11 +2,11 @@ import type { Command } from '../command.ts';
 import { EXIT } from '../command.ts';
 import { Requests } from './requests.ts';
 
-/** `skymines env`: lets programs in other languages play games with lines of JSON. */
+/** `skymines env`: lets programs in other languages play games by exchanging lines of JSON. */
 export const env: Command = {
   name: 'env',
   summary:
-    'Plays games for a program that learns: reads a request as JSON from each line of its input, and answers with a line.',
+    'Plays games for a learning program: reads a JSON request from each line of its input and answers with a line.',
   options: [],
 
   run(_, io) {

@@ -6,23 +6,25 @@ import { createGame, viewFor } from '../../entries/index.ts';
 import type { Simulator } from '../../entries/sim.ts';
 import { simulate } from '../../entries/sim.ts';
 
-/** Observation for a learning program: the seat to decide, its features, and the legal action ids. */
+/** Observation for a learning program: the seat that decides, its features, and the legal action ids. */
 export interface Observation {
   /** The seat that decides; `null` when the game is over. */
   readonly seat: Seat | null;
-  /** Features of that seat's view, in the order of `featureNames`; empty when the game is over. */
+  /** Features of that seat's view, in the order of `featureNames`. Empty when the game is over. */
   readonly features: readonly number[];
-  /** For each word of `actionWords`, 1 if its id may come next and 0 if not; empty when the game is over. */
+  /** For each word of `actionWords`, 1 if its id may come next, otherwise 0. Empty when the game is over. */
   readonly mask: readonly number[];
   /** The ids of the unfinished action. */
   readonly begun: readonly number[];
-  /** By seat: 0 until the game is over; then 1 for a sole winner, 0 for a shared victory, -1 for all others. */
+  /**
+   * Rewards by seat: 0 until the game is over; then 1 for a sole winner, 0 for a shared victory, and -1 for all others.
+   */
   readonly rewards: readonly number[];
-  /** The total of every seat, once the game is over. */
+  /** The total score of every seat, once the game is over. */
   readonly totals?: readonly number[];
 }
 
-/** A game that a program plays id by id. Luna and the bots play automatically. */
+/** A game that a program plays by sending action ids one by one. Luna and the bots play automatically. */
 export class Environment {
   readonly #game: Simulator;
   readonly #bots: readonly (Bot | null)[];

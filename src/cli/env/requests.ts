@@ -26,7 +26,6 @@ const request = v.variant('do', [
 
 type Request = v.InferOutput<typeof request>;
 
-/** The answer to a line. */
 type Reply =
   | { readonly error: string }
   | { readonly actions: readonly string[]; readonly features: readonly string[] }
@@ -37,14 +36,14 @@ type Reply =
 export class Requests {
   readonly #open = new Map<string, Environment>();
 
-  /** Returns the answer to a line, as a line. An invalid line gets an error as its answer and changes nothing. */
+  /** Returns the answer to a line. For an invalid line, the answer is an error and nothing changes. */
   answer(line: string): string {
     return JSON.stringify(this.#read(line));
   }
 
   #read(line: string): Reply {
-    if (line.length > LIMITS.characters) return { error: `a line has at most ${LIMITS.characters} characters` };
-    const given = v.safeParse(v.pipe(v.string(), v.parseJson({}, 'this is not JSON'), request), line);
+    if (line.length > LIMITS.characters) return { error: `a line may have at most ${LIMITS.characters} characters` };
+    const given = v.safeParse(v.pipe(v.string(), v.parseJson({}, 'this is not valid JSON'), request), line);
     if (given.success) return this.#do(given.output);
     const [issue] = given.issues;
     return { error: `${v.getDotPath(issue) ?? 'the line'}: ${issue.message}` };
@@ -55,7 +54,7 @@ export class Requests {
     if (asked.do === 'reset') return this.#reset(asked);
     const { game: name } = asked;
     const environment = this.#open.get(name);
-    if (environment === undefined) return { error: `there is no game ${JSON.stringify(name)}; reset begins one` };
+    if (environment === undefined) return { error: `there is no game ${JSON.stringify(name)}; use reset to start it` };
     if (asked.do === 'close') {
       this.#open.delete(name);
       return { game: name, closed: true };
@@ -66,7 +65,7 @@ export class Requests {
 
   #reset({ game: name, options, bots }: Extract<Request, { do: 'reset' }>): Reply {
     if (this.#open.size >= MOST_OPEN && !this.#open.has(name))
-      return { error: `at most ${MOST_OPEN} games are open; close one` };
+      return { error: `at most ${MOST_OPEN} games can be open; close one first` };
     try {
       const players = bots.map((level) => (level === null ? null : (BOTS.get(level) ?? null)));
       const environment = new Environment(options as unknown as CreateGameOptions, players);

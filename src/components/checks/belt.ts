@@ -4,7 +4,6 @@ import { COMPANIES, type Company } from '../ids.ts';
 import { MAX_OUTPOST_SPACES, MENACE_ENDS } from '../printed.ts';
 import { connected, type Edge, expectThat, type Problems, within } from './expectations.ts';
 
-/** Checks the network of the Belt. */
 export function beltProblems({ belt }: Content): Problems {
   const known = new Set(belt.asteroids.map(({ number }) => number));
   const spaces = belt.shuttleSpaces.map(({ number }) => number);

@@ -12,7 +12,6 @@ const CARDS_OF_LETTER: readonly (readonly [CardLetter, number])[] = [
   ['E', 4],
 ];
 
-/** Checks the deck and the slots of its display. */
 export function cardProblems({ cards, slotCosts }: Content): Problems {
   const letters = CARDS_OF_LETTER.flatMap(([letter, expected]) => {
     const found = cards.filter((card) => card.letter === letter).length;

@@ -43,7 +43,6 @@ const CHECKS: readonly ((content: Content) => Problems)[] = [
   effectProblems,
 ];
 
-/** Returns the inconsistencies between the parts of a component set. */
 export function contentProblems(content: Content): Problems {
   return CHECKS.flatMap((check) => check(content));
 }

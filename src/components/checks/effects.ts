@@ -12,7 +12,9 @@ export function effectProblems(content: Content): Problems {
   return [...rewardsOf(content).flatMap(inReward), ...pointsOnBoard(content)];
 }
 
-/** RP-3, EXP-24: limits the research points of all places that one expansion can enter, because they are added up. */
+/**
+ * RP-3, EXP-24: limits the total research points of the places that one expansion can enter, because they are added up.
+ */
 function pointsOnBoard({ moon, belt }: Content): Problems {
   const points = (rewards: readonly (readonly Effect[])[]): number =>
     sum(rewards.flat(), (effect) => (effect.kind === 'research' ? effect.points : 0));
@@ -53,7 +55,7 @@ function inPlace(effect: Effect, reward: Reward, path: string): Problems {
   }
 }
 
-/** ICON-8, BSP-7, BSP-8: there are at most as many numbers of steps as tracks to choose from. */
+/** ICON-8, BSP-7, BSP-8: checks that there is a track for each number of steps. */
 function chosenTracks(
   { steps, among }: Extract<Effect, { kind: 'chosenTracks' }>,
   track: boolean,

@@ -1,6 +1,6 @@
 import type { ContentProblem, ContentRule } from '../contentProblem.ts';
 
-/** Result of every check; empty if there is nothing wrong. */
+/** Result of every check; empty if there are no problems. */
 export type Problems = readonly ContentProblem[];
 
 /** Returns a problem at a path if a condition does not hold. */
@@ -8,12 +8,11 @@ export function expectThat(holds: boolean, path: string, expected: string, rule:
   return holds ? [] : [{ path, expected, rule }];
 }
 
-/** Checks the exact number of something. */
 export function counted(path: string, found: number, expected: number, what: string, rule: ContentRule): Problems {
   return expectThat(found === expected, path, `${expected} ${what}, not ${found}`, rule);
 }
 
-/** Checks that all values are distinct, and reports repeated items. */
+/** Checks that all values are distinct, and reports any repeated ones. */
 export function distinct(
   values: readonly (string | number)[],
   path: (index: number) => string,
@@ -24,7 +23,7 @@ export function distinct(
   );
 }
 
-/** Checks that every expected id occurs once. A missing id is reported at the list, a repeated one at its item. */
+/** Checks that every expected id occurs once. A missing id is reported for the list, a repeated one for its item. */
 export function onceEach(
   list: string,
   items: readonly { readonly id: string }[],
@@ -34,17 +33,16 @@ export function onceEach(
   const ids = items.map(({ id }) => id);
   const missing = expected.filter((id) => !ids.includes(id));
   return [
-    ...missing.flatMap((id) => expectThat(false, list, `each of ${expected.join(', ')}, but ${id} is missing`, rule)),
+    ...missing.flatMap((id) => expectThat(false, list, `all of ${expected.join(', ')}, but ${id} is missing`, rule)),
     ...distinct(ids, (index) => `${list}[${index}].id`, rule),
   ];
 }
 
-/** Checks that a number is in a range that other parts of the component set determine. */
+/** Checks that a number is in a range that depends on other parts of the component set. */
 export function within(value: number, from: number, to: number, path: string, rule: ContentRule): Problems {
   return expectThat(value >= from && value <= to, path, `a number from ${from} to ${to}, not ${value}`, rule);
 }
 
-/** Checks that each number is greater than the one before it. */
 export function ascending(values: readonly number[], path: (index: number) => string, rule: ContentRule): Problems {
   return values.flatMap((value, index) => {
     const before = values[index - 1];
@@ -54,7 +52,7 @@ export function ascending(values: readonly number[], path: (index: number) => st
 
 export type Edge = readonly [one: string, other: string];
 
-/** Checks that edges connect the first node with all others. */
+/** Checks that the edges connect the first node to all others. */
 export function connected(
   nodes: readonly string[],
   edges: readonly Edge[],

@@ -40,7 +40,7 @@ function clashes(lists: readonly Named[]): Problems {
       const owner = owners.get(id);
       const path = `${list}[${index}]`;
       if (owner === undefined) owners.set(id, path);
-      return expectThat(owner === undefined, `${path}.id`, `a unique id, not that of ${owner}`, rule);
+      return expectThat(owner === undefined, `${path}.id`, `a unique id, not the id of ${owner}`, rule);
     }),
   );
 }

@@ -87,7 +87,7 @@ function action(entry: LunaAction, before: LunaAction | undefined, path: string)
   }
 }
 
-/** LDATA-3: every slot letter has spaces of the display. */
+/** LDATA-3: every slot letter has display slots. */
 function displaySlots(grid: Grid<'cards'>, path: string): Problems {
   return LUNA_SLOTS.flatMap((slot) => [
     ...expectThat(grid[slot].length > 0, `${path}.${slot}`, 'at least one space of the card display', 'LDATA-3'),

@@ -3,7 +3,6 @@ import type { ContentRule } from '../contentProblem.ts';
 import { MENACE_IDS } from '../ids.ts';
 import { expectThat, onceEach, type Problems, within } from './expectations.ts';
 
-/** Checks the six menace cards. */
 export function menaceProblems({ menaces, playerBoard, figures }: Content): Problems {
   return [
     ...onceEach('$.menaces', menaces, MENACE_IDS, 'MENACE-2'),

@@ -5,7 +5,6 @@ import { connected, counted, distinct, type Edge, expectThat, type Problems } fr
 
 type Sectors = readonly Sector[];
 
-/** Checks the map of the Moon. */
 export function sectorProblems({ moon: { sectors } }: Content): Problems {
   return [...mapProblems(sectors), ...enclaveProblems(sectors)];
 }
@@ -30,7 +29,7 @@ function mapProblems(sectors: Sectors): Problems {
 
 const pathOf = ({ number }: Sector): string => `$.moon.sectors[${number - 1}]`;
 
-/** EXP-7, EXP-9: a sector's borders lead to other sectors, occur once, and agree with the neighbour's. */
+/** EXP-7, EXP-9: each border of a sector leads to another sector, occurs once, and agrees with the entry there. */
 function bordersOf(sectors: Sectors, sector: Sector): Problems {
   const path = pathOf(sector);
   const numbers = sector.neighbours.map((neighbour) => neighbour.sector);
@@ -61,7 +60,7 @@ function fromBothSides(sector: Sector, other: Sector): Problems {
   const path = `${pathOf(sector)}.neighbours`;
   if (ours === undefined)
     return expectThat(false, path, `sector ${other.number}, which has a border with this one`, 'EXP-7');
-  // Report a mismatch only once, at the sector with the higher number.
+  // Report a mismatch only once, for the sector with the higher number.
   const holds = ours.border === border || sector.number < other.number;
   return expectThat(holds, `${path}[${index}].border`, `${border}, as in sector ${other.number}`, 'EXP-9');
 }
@@ -117,7 +116,7 @@ function enclave({ number, enclaveIn, neighbours, stations }: Sector, path: stri
 }
 
 /**
- * CAMP-16: each column's top outpost has a sector of its own. The shape already limits the numbers to sectors of the
+ * CAMP-16: each column's top outpost is in a different sector. The shape already limits the numbers to sectors of the
  * Moon.
  */
 export function chapter3Problems({ moon: { chapter3 } }: Content): Problems {

@@ -2,7 +2,6 @@ import type { Content, Plan } from '../content.ts';
 import { PLAN_LETTERS } from '../ids.ts';
 import { counted, expectThat, type Problems } from './expectations.ts';
 
-/** Checks the research plans, the special plans and the research display. */
 export function planProblems({ plans, specialPlans, researchDisplay }: Content): Problems {
   const supplements = researchDisplay.filter(({ supplement }) => supplement).length;
   return [

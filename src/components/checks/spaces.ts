@@ -2,7 +2,6 @@ import type { BoardSpace, Content, Majority } from '../content.ts';
 import { BOARD_SPACES, type BoardSpaceId, MAJORITY_ITEMS, type MajorityItem, TILE_IDS } from '../ids.ts';
 import { ascending, expectThat, onceEach, type Problems, within } from './expectations.ts';
 
-/** Checks the bonus spaces printed on the board. */
 export function spaceProblems({ spaces }: Content): Problems {
   return [
     ...onceEach('$.spaces', spaces, BOARD_SPACES, 'BON-5'),
@@ -72,7 +71,7 @@ function reservedTile({ id, terms: { cost, reward } }: BoardSpace, path: string)
   ];
 }
 
-/** BON-7: the first player space makes its user first player. */
+/** BON-7: the first player space makes the player who uses it first player. */
 function firstPlayer({ id, terms: { reward } }: BoardSpace, path: string): Problems {
   const gives = reward.some(({ kind }) => kind === 'firstPlayer');
   return expectThat(

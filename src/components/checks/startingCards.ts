@@ -3,15 +3,12 @@ import type { Card, Content } from '../content.ts';
 import { PLAYER_ICONS } from '../ids.ts';
 import { counted, expectThat, type Problems } from './expectations.ts';
 
-/** A card and its index in the list. */
 interface Placed {
   readonly card: Card;
   readonly index: number;
 }
 
-/**
- * SETUP-33: nine cards of each icon, the same for all. SETUP-36: one single-energy card for each place in turn order.
- */
+/** SETUP-33: each icon has the same nine cards. SETUP-36: each place in turn order has one single-energy card. */
 export function startingCardProblems({ cards }: Content): Problems {
   const sets = startingSets(cards);
   const model = mostCommon(sets);
@@ -25,7 +22,7 @@ export function startingCardProblems({ cards }: Content): Problems {
   ];
 }
 
-/** Returns the nine starting cards of a player, in the version that most icons have. */
+/** Returns a player's nine starting cards, in the most common version. */
 export function startingNine(content: Content): readonly Card[] {
   return mostCommon(startingSets(content.cards)).map(({ card }) => card);
 }
@@ -37,14 +34,14 @@ function startingSets(cards: readonly Card[]): readonly (readonly Placed[])[] {
 const cardText = ({ card }: Placed): string => JSON.stringify([sortedJson(card.action), card.cost, card.share]);
 const setText = (set: readonly Placed[]): string => set.map(cardText).sort().join();
 
-/** Returns the most common set, so that a single mistake causes a single problem, at the right place. */
+/** Returns the most common set, so that a single mistake causes a single problem in the right place. */
 function mostCommon(sets: readonly (readonly Placed[])[]): readonly Placed[] {
   const texts = sets.map(setText);
   const votes = texts.map((text) => texts.filter((other) => other === text).length);
   return sets[votes.indexOf(Math.max(...votes))] ?? [];
 }
 
-/** Returns the cards of a complete set that the model lacks or contains fewer times. */
+/** Returns the cards of a complete set that are missing or less frequent in the model. */
 function unexpectedCards(set: readonly Placed[], model: readonly Placed[]): Problems {
   if (set.length !== 9 || model.length !== 9) return [];
   const left = model.map(cardText);
@@ -58,7 +55,7 @@ function unexpectedCards(set: readonly Placed[], model: readonly Placed[]): Prob
 const BASIC = 'a resource, energy or a scientist, because no player starts with a field scientist';
 const isBasic = ({ action: { kind } }: Card): boolean => kind !== 'fieldScientist' && kind !== 'share';
 
-/** Checks that there is one card of each number, with 1 energy. */
+/** Checks that there is one card of each number, and that it has 1 energy. */
 function singleEnergy(cards: readonly Card[]): Problems {
   const numbers = [1, 2, 3, 4].flatMap((number) => {
     const found = cards.filter((card) => card.number === number).length;

@@ -3,17 +3,17 @@ import type { ContentRule } from '../contentProblem.ts';
 import { COMPANIES, type Company } from '../ids.ts';
 import { counted, expectThat, type Problems } from './expectations.ts';
 
-/** Rules for the stations on one side of the board. */
+/** Expected stations on one side of the board. */
 interface Side {
   readonly path: string;
   /** Home spaces of each column, with the rule that determines their number. */
   readonly columns: readonly (readonly [spaces: number, rule: ContentRule])[];
-  /** Columns whose last space is crossed out with 2 coin icons. */
+  /** Columns whose last space is crossed out and has 2 coin icons. */
   readonly crossed: readonly number[];
   readonly crossedRule: ContentRule;
 }
 
-/** STATION-1: 15 outposts fill the columns. STATION-2: their last spaces have 2 coin icons. */
+/** STATION-1: 15 outposts fill the columns. STATION-2: the last space of each column has 2 coin icons. */
 const MOON: Side = {
   path: '$.moon.stations',
   columns: [
@@ -25,7 +25,7 @@ const MOON: Side = {
   crossedRule: 'STATION-2',
 };
 
-/** 12 outposts fill the outer columns (BELT-2), 5 shuttles the middle column (BELT-3). */
+/** 12 outposts fill the outer columns (BELT-2), and 5 shuttles fill the middle one (BELT-3). */
 const BELT: Side = {
   path: '$.belt.stations',
   columns: [

@@ -11,7 +11,7 @@ const ACTS_AS: Readonly<Record<TileId, readonly [kind: CardAction['kind'] | null
   energyTile: ['energy', 'TILE-11'],
 };
 
-/** TILE-2: checks the four bonus tiles. */
+/** TILE-2. */
 export function tileProblems({ tiles }: Content): Problems {
   return [
     ...onceEach('$.tiles', tiles, TILE_IDS, 'TILE-2'),

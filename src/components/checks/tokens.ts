@@ -30,12 +30,12 @@ function cards(token: StartingToken, nine: readonly string[], path: string): Pro
     ...token.cards.flatMap((action, index) => {
       const found = left.indexOf(sortedJson(action));
       if (found >= 0) left.splice(found, 1);
-      return expectThat(found >= 0, `${path}[${index}]`, 'one of the nine starting cards, each once', 'SETUP-42');
+      return expectThat(found >= 0, `${path}[${index}]`, 'each of the nine starting cards at most once', 'SETUP-42');
     }),
   ];
 }
 
-/** SETUP-43: the bonus has only steps that Luna can take as well (LUNA-9). */
+/** SETUP-43: the bonus contains only steps that Luna can also take (LUNA-9). */
 function bonus(token: StartingToken, path: string): Problems {
   return token.bonus.flatMap(({ kind }, index) =>
     expectThat(
@@ -47,7 +47,7 @@ function bonus(token: StartingToken, path: string): Problems {
   );
 }
 
-/** SETUP-6, SETUP-9: each company has a board. SETUP-38: each of four players has a token. */
+/** SETUP-6, SETUP-9: each company has its own board. SETUP-38: each of four players has a token. */
 function recommended({ tokens, recommended: first }: Content): Problems {
   const boards = COMPANIES.map((company) => first.tracks[company].slice(0, 1));
   const known = new Set(tokens.map(({ id }) => id));

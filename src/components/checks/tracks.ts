@@ -5,7 +5,6 @@ import { ascending, counted, distinct, expectThat, onceEach, type Problems, with
 /** Maximum number of spaces, so that markers are on spaces 0 to 99. */
 const MAX_SPACES = 100;
 
-/** Checks the ten company tracks. */
 export function trackProblems({ tracks, figures }: Content): Problems {
   const { markersPerColour, bonusMarkers } = figures;
   const spare = markersPerColour - Math.max(0, ...bonusMarkers);
@@ -25,7 +24,7 @@ export function trackProblems({ tracks, figures }: Content): Problems {
 
 const lastSpace = ({ shares }: Track): number => shares.length - 1;
 
-/** SHARE-2: there is no share at the start, and the number of shares never decreases. */
+/** SHARE-2: there are no shares at the start, and their number never decreases. */
 function shares({ shares: counts }: Track, path: string): Problems {
   const decreases = counts.flatMap((count, space) => {
     const before = counts[space - 1] ?? 0;
@@ -44,7 +43,7 @@ function shares({ shares: counts }: Track, path: string): Problems {
   ];
 }
 
-/** TRACK-1: checks the barriers. */
+/** TRACK-1. */
 function barriers(track: Track, path: string): Problems {
   const { length } = track.barriers;
   const at = (index: number): string => `${path}.barriers[${index}].before`;
@@ -56,7 +55,7 @@ function barriers(track: Track, path: string): Problems {
   ];
 }
 
-/** TRACK-6, TRACK-13: checks the thresholds. */
+/** TRACK-6, TRACK-13. */
 function thresholds(track: Track, path: string): Problems {
   const at = (index: number): string => `${path}.thresholds[${index}].at`;
   const spaces = track.thresholds.map((threshold) => threshold.at);
@@ -67,7 +66,7 @@ function thresholds(track: Track, path: string): Problems {
   ];
 }
 
-/** TB-3: extra markers come from the box. TB-4 to TB-6: a discount contains each of its resources once. */
+/** TB-3: extra markers come from those left in the box. TB-4 to TB-6: a discount lists each of its resources once. */
 function bonuses(track: Track, path: string, spare: number): Problems {
   return track.thresholds.flatMap(({ bonus }, index) => {
     if (bonus.kind !== 'permanent') return [];

@@ -4,23 +4,23 @@ import { ASTEROID, printedAt, SPACE } from './beltPlaces.ts';
 import { framedStations, type MapFrame } from './frame.ts';
 import { beltAt } from './movedBelt.ts';
 
-/** The Belt fitted into a frame. `scale` is 1 when an asteroid has a radius of 46. */
+/** The Belt fitted into a frame. `scale` is 1 when an asteroid's radius is 46. */
 export interface FramedBelt {
   readonly belt: Belt;
   readonly scale: number;
-  /** Position of the printed shuttle on each station route. */
+  /** Position of each station route's printed shuttle. */
   readonly printed: readonly Point[];
 }
 
-/** Scale in an area of 496 by 536. */
+/** Scale used when the area is 496 by 536. */
 const REFERENCE = 0.62;
 /** Distance from an asteroid's centre to the outer edge of its spaces. */
 const REACH = ASTEROID + SPACE * 2 + 6;
 
-/** The most recent frame of each Belt, as for the Moon. */
+/** The most recently computed frame of each Belt. */
 const FRAMED = new WeakMap<Belt, { readonly of: string; readonly framed: FramedBelt }>();
 
-/** Fits the Belt into a frame and keeps all its parts apart. */
+/** Fits the Belt into a frame without letting its parts overlap. */
 export function framedBelt({ belt }: Content, frame: MapFrame): FramedBelt {
   const of = JSON.stringify([frame.size, frame.field]);
   const cached = FRAMED.get(belt);
@@ -33,7 +33,7 @@ export function framedBelt({ belt }: Content, frame: MapFrame): FramedBelt {
 function placedBelt(belt: Belt, frame: MapFrame): FramedBelt {
   const { width, height } = frame.field;
   const scale = REFERENCE * Math.min(width / 496, height / 536, 1.6);
-  // In this plane, everything has the size it has in the component set.
+  // In this plane, everything has the size given in the component set.
   const plane = { width: width / scale, height: height / scale };
   const {
     left,

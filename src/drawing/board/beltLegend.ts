@@ -8,7 +8,7 @@ import { dash, EFFECT_LEGEND, type LegendEntry } from './legend.ts';
 import { HOME } from './moonLegend.ts';
 import { homeSpace } from './stationCard.ts';
 
-/** Scale of the Belt's parts in the legend. */
+/** Scale at which the legend shows parts of the Belt. */
 const SCALE = 0.8;
 
 const route = (pen: Pen, at: Point): string => group({ fill: 'none' }, routeLines(pen, pathData(dash(at)), SCALE));
@@ -24,7 +24,6 @@ function homeSpaces(pen: Pen, at: Point): string {
   return together([space('square', -17), space('round', 17)]);
 }
 
-/** Legend of the Belt board. */
 export const BELT_LEGEND: readonly LegendEntry[] = [
   { sign: (pen, at) => pen.label(at, '7', { size: 16, bold: true }), means: 'asteroidNumber' },
   { sign: (pen, at) => outpostSpace(pen, at, SPACE * SCALE), means: 'outpostSpace' },

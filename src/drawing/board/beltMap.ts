@@ -17,7 +17,7 @@ import { between } from './lines.ts';
 import { missionChips, missionStrip } from './missionChips.ts';
 import { stationCard } from './stationCard.ts';
 
-/** Draws the Belt with its stations in the corners, and the outposts and shuttles of a game. */
+/** Draws the Belt with its stations in the corners, and a game's outposts and shuttles. */
 export function beltMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
   const frame = mapFrame(content.belt.stations, size, missionStrip(game));
   const { belt, scale, printed } = framedBelt(content, frame);
@@ -43,7 +43,7 @@ export function beltMap(pen: Pen, content: Content, game: Game | null, size: Pic
 }
 
 /**
- * MENACE-2: draws the place of the menace card, and the menace while it is there. Without a game, only the place is
+ * MENACE-2: draws the menace card's place and, while there is a menace, its card. Without a game, only the place is
  * drawn.
  */
 function menacePlace(pen: Pen, { shuttleSpaces }: Belt, game: Game | null, scale: number): string[] {

@@ -19,7 +19,7 @@ const SIGN = 15;
 
 const ROCK = 'M-40-20-22-41 6-46 33-33 46-8 41 21 22 41-8 45-35 31-46 4Z';
 
-/** Draws an asteroid with its number, its reward and its domes. */
+/** Draws an asteroid with its number, reward and domes. */
 export function asteroidPlace(pen: Pen, { number, position, reward, domes }: Asteroid, scale: number): string {
   const radius = ASTEROID * scale;
   const domeSigns = Array.from({ length: domes }, () => ({ kind: 'dome' }) as const);
@@ -41,14 +41,13 @@ export function asteroidPlace(pen: Pen, { number, position, reward, domes }: Ast
 
 interface Middle {
   readonly signs: readonly Sign[];
-  /** Price of choosing the asteroid. */
   readonly sign: Highlight['sign'];
   readonly middle: Point;
   readonly radius: number;
   readonly max: number;
 }
 
-/** Draws an asteroid's reward with the price beside it; outside the asteroid, outpost spaces would cover the price. */
+/** Draws an asteroid's reward with the price beside it. Outside the asteroid, outpost spaces would cover the price. */
 function inMiddle(pen: Pen, { signs, sign, middle, radius, max }: Middle): readonly string[] {
   if (sign === undefined) return signRow(pen, signs, middle, radius * 1.75, max);
   const [left, top] = [middle.x, middle.y - radius * 0.4];
@@ -69,7 +68,7 @@ function rock(pen: Pen, at: Point, scale: number): string {
   );
 }
 
-/** Draws the spaces around an asteroid and their outposts. */
+/** Draws the spaces around an asteroid, and their outposts. */
 export function outpostSpaces(
   pen: Pen,
   { number, spaces }: Asteroid,
@@ -90,17 +89,15 @@ export function outpostSpaces(
   );
 }
 
-/** Draws a free outpost space. */
 export function outpostSpace(pen: Pen, at: Point, radius: number): string {
   return pen.reuse(circle(at, radius), { fill: 'panel', line: 'ink', width: 1.2, dash: '3 2' });
 }
 
-/** Draws the domes of an asteroid that are linked to two outpost spaces. */
+/** Draws an asteroid's domes that are linked to two outpost spaces. */
 export function tiedDomes(pen: Pen, asteroid: Asteroid, scale: number): string[] {
   return domesOf(asteroid, scale).map((each) => tiedDome(pen, each, scale));
 }
 
-/** Draws a dome that is linked to two outpost spaces. */
 export function tiedDome(pen: Pen, points: TiedDome, scale: number): string {
   const [, at] = points;
   return group(
@@ -111,7 +108,7 @@ export function tiedDome(pen: Pen, points: TiedDome, scale: number): string {
   );
 }
 
-/** Draws a shuttle space with its number, its step (if any) and its shuttles. */
+/** Draws a shuttle space with its number, its step (if any) and any shuttles. */
 export function shuttlePlace(pen: Pen, space: ShuttleSpace, shuttles: readonly Company[], scale: number): string {
   const { number, position, steps } = space;
   const height = PILL.height * scale;
@@ -135,7 +132,7 @@ export function shuttlePlace(pen: Pen, space: ShuttleSpace, shuttles: readonly C
   );
 }
 
-/** Draws the printed parts of a shuttle space. */
+/** Draws everything printed on a shuttle space. */
 export function shuttlePill(
   pen: Pen,
   { number, position, steps }: Pick<ShuttleSpace, 'number' | 'position' | 'steps'>,

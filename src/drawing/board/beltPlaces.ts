@@ -2,18 +2,17 @@ import type { Asteroid, Belt, Point, StationRoute } from '../../components/conte
 import type { PictureSize } from '../pen.ts';
 import { between, towards, within } from './lines.ts';
 
-/** Radius of an asteroid, an outpost space, and a printed shuttle's disc. */
+/** Radius of an asteroid, an outpost space, and the disc behind a printed shuttle. */
 export const ASTEROID = 46;
 export const SPACE = 15;
 export const DISC = 16;
 /** Size of a shuttle space with and without a step. */
 export const PILL = { wide: 80, narrow: 46, height: 38 };
-/** Distance between a linked dome and the centre of its asteroid. */
+/** Distance of a linked dome from its asteroid's centre. */
 const LINKED = 80;
 
 export const pillWidth = (steps: number): number => (steps > 0 ? PILL.wide : PILL.narrow);
 
-/** Returns the position of an asteroid. */
 export function asteroidAt({ asteroids }: Belt, number: number): Point {
   return asteroids.find((each) => each.number === number)?.position ?? { x: 0, y: 0 };
 }
@@ -29,7 +28,10 @@ export function domesOf({ position, spaces, linkedDomes: pairs }: Asteroid, scal
   });
 }
 
-/** Returns the position of the shuttle printed on a route: halfway along the part that the station does not cover. */
+/**
+ * Returns the position of a route's printed shuttle: halfway along the part of the route that the station does not
+ * cover.
+ */
 export function printedAt(belt: Belt, { company, asteroid }: StationRoute, station: PictureSize, scale = 1): Point {
   const { position: start } = belt.stations[company];
   const far = asteroidAt(belt, asteroid);

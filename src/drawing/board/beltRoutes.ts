@@ -8,7 +8,7 @@ import { ASTEROID, asteroidAt, DISC, PILL, pillWidth } from './beltPlaces.ts';
 import { towards, within } from './lines.ts';
 import { stroke } from './strokes.ts';
 
-/** Draws all routes, with lightning on their expensive sections. */
+/** Draws all routes, with lightning on the expensive sections. */
 export function beltRoutes(pen: Pen, belt: Belt, scale: number, printed: readonly Point[]): string {
   const expensive = [...expensiveBetween(belt, scale), ...expensiveFromStations(belt, scale, printed)];
   const ends = belt.shuttleSpaces.flatMap(({ position, ends: both }) =>
@@ -25,7 +25,7 @@ export function beltRoutes(pen: Pen, belt: Belt, scale: number, printed: readonl
   );
 }
 
-/** Returns the middle of the visible part of each expensive section between asteroids. */
+/** Returns the midpoint of the visible part of each expensive section between asteroids. */
 function expensiveBetween(belt: Belt, scale: number): Point[] {
   const middle = ({ position, steps }: ShuttleSpace, asteroid: number): Point => {
     const far = asteroidAt(belt, asteroid);
@@ -38,7 +38,7 @@ function expensiveBetween(belt: Belt, scale: number): Point[] {
   );
 }
 
-/** Returns the middle of each expensive section of a station route, between the printed shuttle and the asteroid. */
+/** Returns the midpoint, between printed shuttle and asteroid, of each expensive section on a station route. */
 function expensiveFromStations(belt: Belt, scale: number, printed: readonly Point[]): Point[] {
   return belt.stationRoutes.flatMap(({ asteroid, lightning: isDear }, index) => {
     const [far, at] = [asteroidAt(belt, asteroid), printed[index]];
@@ -48,7 +48,7 @@ function expensiveFromStations(belt: Belt, scale: number, printed: readonly Poin
   });
 }
 
-/** Draws routes between asteroids. The surrounding group sets `fill` to `none`. */
+/** Draws routes between asteroids. The group that contains them must set `fill` to `none`. */
 export function routeLines(pen: Pen, d: string, scale: number): string {
   return together([
     stroke(pen, d, { line: 'edge', width: Math.max(4, 8 * scale) }),
@@ -56,12 +56,11 @@ export function routeLines(pen: Pen, d: string, scale: number): string {
   ]);
 }
 
-/** Draws a route from a station. */
 export function stationRoute(pen: Pen, d: string, company: Company, scale: number): string {
   return stroke(pen, d, { line: `company-${company}`, width: Math.max(2.4, 4 * scale) });
 }
 
-/** Draws the lightning of an expensive section. */
+/** Draws the lightning on an expensive section. */
 export function lightning(pen: Pen, at: Point, scale: number): string {
   return pen.stamp(`lightning ${scale}`, at, () =>
     element('path', {

@@ -5,19 +5,19 @@ import type { Role } from '../theme.ts';
 import { chains, hasEdge, trimmed } from './lines.ts';
 import { stroke } from './strokes.ts';
 
-/** Groups lines with round ends. The group has no class, so that no page theme fills it. */
+/** Groups lines with round ends. The group has no class, so theme CSS does not fill it. */
 export function lines(...paths: readonly string[]): string {
   return group({ fill: 'none', 'stroke-linecap': 'round' }, ...paths);
 }
 
-/** Returns path data of the chains, or of a straight line between the points if there are none. */
+/** Returns path data for the given lines or, if there are none, for a straight line between the points. */
 function along(lines: readonly Point[][], from: Point, to: Point, border: Border): string {
   const all = lines.length > 0 ? lines : [[from, to]];
-  // Double lines end a little before the corner so that they do not touch.
+  // Double lines stop just short of corners so that they do not touch.
   return together(all.map((line) => pathData(border === 2 ? trimmed(line, 6) : line)));
 }
 
-/** Returns path data of the border between two sectors: their shared sides, or all sides of an enclave. */
+/** Returns path data for the border between two sectors: their shared sides, or all sides of an enclave. */
 function borderData(a: Sector, b: Sector, border: Border): string {
   if (a.enclaveIn === b.number) return pathData(a.outline, true);
   if (b.enclaveIn === a.number) return pathData(b.outline, true);
@@ -31,11 +31,11 @@ export function rim(sector: Sector, sectors: readonly Sector[]): Point[][] {
   return chains(sector.outline, (side) => !others.some((other) => hasEdge(other.outline, side)));
 }
 
-/** Width of a single border; a double border is a tube. */
+/** Width of a single border. A double border is drawn as a tube. */
 const THIN = 1.3;
 const TUBE = { outer: 5.6, inner: 2.6 } as const;
 
-/** Draws borders of one kind along a path, as thin lines or tubes. */
+/** Draws borders of one kind along a path, as thin lines or as tubes. */
 export function borderLines(pen: Pen, d: string, border: Border): string {
   const thin = (): string => stroke(pen, d, { line: 'ink', width: THIN });
   const tube = (): string =>
@@ -47,9 +47,7 @@ export function borderLines(pen: Pen, d: string, border: Border): string {
   return group(look, lines(border === 1 ? thin() : tube()));
 }
 
-/**
- * Draws the border between a sector and a station: an arc in the company's colour, or a tube if the border is double.
- */
+/** Draws the border between a sector and a station: an arc in the company's colour, or a tube for a double border. */
 export function contactLine(pen: Pen, d: string, border: Border, colour: Role): string {
   return together([
     stroke(pen, d, { line: colour, width: border === 1 ? 5 : 7.5 }),
@@ -57,7 +55,7 @@ export function contactLine(pen: Pen, d: string, border: Border, colour: Role): 
   ]);
 }
 
-/** Borders between the sectors of a framed Moon, one path for each kind. */
+/** Borders between a framed Moon's sectors, as one path for each kind. */
 const BORDERS = new WeakMap<readonly Sector[], Readonly<Record<Border, string>>>();
 
 function bordersBetween(sectors: readonly Sector[]): Readonly<Record<Border, string>> {
@@ -74,13 +72,13 @@ function bordersBetween(sectors: readonly Sector[]): Readonly<Record<Border, str
   return paths;
 }
 
-/** Draws every border once, with double borders on top. */
+/** Draws every border once, with the double borders on top. */
 export function sectorBorders(pen: Pen, sectors: readonly Sector[]): string[] {
   const found = bordersBetween(sectors);
   return [borderLines(pen, found[1], 1), borderLines(pen, found[2], 2)];
 }
 
-/** Draws the arcs along the Moon's rim where sectors touch a station. `drawn` limits them to some sectors. */
+/** Draws the arcs along the Moon's rim where sectors touch a station. `drawn` restricts the arcs to certain sectors. */
 export function contactLines(pen: Pen, sectors: readonly Sector[], drawn = sectors): string {
   return lines(
     ...drawn.flatMap((sector) => {

@@ -3,18 +3,18 @@ import { type ByCompany, COMPANIES, type Company, perCompany } from '../../compo
 import { boundsOf } from '../panel.ts';
 import type { PictureSize } from '../pen.ts';
 
-/** A corner of a map, with a station in it. */
+/** The corner of a map that contains a station. */
 interface Corner {
   readonly isLeft: boolean;
   readonly isUpper: boolean;
 }
 
-/** Layout of a map in an area of a given size. */
+/** Layout of a map that fills an area of a given size. */
 export interface MapFrame {
   readonly size: PictureSize;
-  /** Scale of everything on the map; 1 in an area of 496 by 536. */
+  /** Scale of everything on the map; 1 if the area is 496 by 536. */
   readonly scale: number;
-  /** Area above the strip for missions. */
+  /** Area above the mission strip. */
   readonly field: PictureSize;
   readonly middle: Point;
   /** Radius of the largest disc that touches neither the edge nor a station. */
@@ -23,15 +23,15 @@ export interface MapFrame {
   readonly corners: ByCompany<Corner>;
 }
 
-/** Area in which the scale is 1. */
+/** Area for which the scale is 1. */
 const REFERENCE = { width: 496, height: 536 } as const;
-/** Size of a station at that scale: its columns and the space around them. */
+/** Size of a station at scale 1: its columns and the space around them. */
 const STATION = { width: 84, head: 27, row: 14 } as const;
 /** Margin around the disc, and between the disc and a station. */
 const EDGE = 14;
 const GAP = 2;
 
-/** Computes the frame of a map with these stations, above a strip of the given height. */
+/** Computes a map's layout from its stations and its size, leaving a strip of the given height below it. */
 export function mapFrame(stations: ByCompany<Station>, size: PictureSize, strip = 0): MapFrame {
   const { width, height } = size;
   const share = Math.min(width / REFERENCE.width, height / REFERENCE.height);
@@ -46,7 +46,7 @@ export function mapFrame(stations: ByCompany<Station>, size: PictureSize, strip 
   return { size, scale, field, middle, radius, station, corners: cornersOf(stations) };
 }
 
-/** Places the two upper and the two lower stations left and right. */
+/** Places the upper two stations left and right, and the lower two likewise. */
 function cornersOf(stations: ByCompany<Station>): ByCompany<Corner> {
   const byHeight = [...COMPANIES].sort((a, b) => stations[a].position.y - stations[b].position.y);
   const byWidth = (pair: readonly Company[]): Company[] =>
@@ -58,7 +58,6 @@ function cornersOf(stations: ByCompany<Station>): ByCompany<Corner> {
   });
 }
 
-/** Returns the centre of a station. */
 export function stationMiddle({ size, station, corners }: MapFrame, company: Company): Point {
   const { isLeft, isUpper } = corners[company];
   return {
@@ -67,15 +66,14 @@ export function stationMiddle({ size, station, corners }: MapFrame, company: Com
   };
 }
 
-/** Enlargement of an enclave, which shows as much as its neighbours. */
+/** Enlargement of enclaves, which contain as much as their larger neighbours. */
 const ENCLAVE = 1.2;
-/** In a disc smaller than this, enclaves grow further. */
+/** Radius of the disc below which enclaves grow further. */
 const SMALL = 210;
 
-/** The most recent frame of each Moon, because tables are usually redrawn in the same size. */
+/** The most recently framed version of each Moon, cached because tables are usually redrawn at the same size. */
 const FRAMED = new WeakMap<Moon, { readonly of: string; readonly moon: Moon }>();
 
-/** Fits the Moon into a frame. */
 export function framedMoon({ moon }: Content, frame: MapFrame): Moon {
   const of = JSON.stringify([frame.size, frame.field]);
   const cached = FRAMED.get(moon);
@@ -106,7 +104,6 @@ function placedMoon(moon: Moon, frame: MapFrame): Moon {
   return { ...moon, sectors, stations: framedStations(moon.stations, frame) };
 }
 
-/** Moves the stations into the corners of a frame. */
 export function framedStations(stations: ByCompany<Station>, frame: MapFrame): ByCompany<Station> {
   return perCompany((company) => ({ ...stations[company], position: stationMiddle(frame, company) }));
 }

@@ -21,14 +21,13 @@ const CRATERS: readonly (readonly [number, number, number])[] = [
   [92, 78, 3],
   [8, 58, 3],
 ];
-/** Dust on the tile. */
 const DUST =
   'M12 10h0M40 8h0M60 34h0M86 30h0M30 50h0M66 50h0M84 62h0M6 74h0M34 76h0M58 84h0M100 94h0M12 108h0M62 118h0M98 120h0M122 80h0M120 18h0M46 22h0M74 84h0M112 70h0M30 104h0';
 const TILE = 128;
 
-/** Returns the paint of craters and dust, which does not depend on the theme. */
+/** Returns a fill for craters and dust, which is the same in every theme. */
 export function craterFill(pen: Pen): string {
-  // The lit part of each crater's rim runs from its left to its top.
+  // The lit part of a crater's rim runs from its left to its top.
   const rims = CRATERS.map(
     ([x, y, r]) =>
       `M${short(x - r * 0.17)} ${short(y + r * 0.98)}a${r} ${r} 0 0 0 ${short(r * 1.15)}${short(-r * 0.81)}`,
@@ -52,7 +51,7 @@ export function craterFill(pen: Pen): string {
   return `url(${href})`;
 }
 
-/** Positions of the stars, in percent of the area. */
+/** Positions of the stars, as percentages of the area. */
 const STARS = [
   [3, 27],
   [6, 44],
@@ -82,7 +81,6 @@ const STARS = [
   [7, 77],
 ] as const;
 
-/** Draws the background and the stars of a map. */
 export function space(pen: Pen, { size: { width, height } }: MapFrame): string[] {
   const stars = STARS.map(([x, y]) => `M${Math.round((x * width) / 100)} ${Math.round((y * height) / 100)}h0`).join('');
   return [
@@ -91,7 +89,6 @@ export function space(pen: Pen, { size: { width, height } }: MapFrame): string[]
   ];
 }
 
-/** Draws the glow around a sphere. */
 export function glow(pen: Pen, { middle, radius }: MapFrame): string {
   return group(
     { fill: 'none' },
@@ -106,7 +103,7 @@ export function glow(pen: Pen, { middle, radius }: MapFrame): string {
   );
 }
 
-/** Draws the ground of the Moon: rock with craters and light, and hatching over the areas that companies occupy. */
+/** Draws the surface of the Moon: rock with craters and light, and hatching on areas that a company occupies. */
 export function moonGround(pen: Pen, sectors: readonly Sector[], holders: readonly (Company | null)[]): string[] {
   const outer = sectors.filter(({ enclaveIn }) => enclaveIn === null);
   const disc = outer.map(({ outline }) => pathData(outline, true)).join('');
@@ -141,7 +138,7 @@ export function moonGround(pen: Pen, sectors: readonly Sector[], holders: readon
   ];
 }
 
-/** Paints a path several times but defines it only once. */
+/** Paints a path several times, but defines it only once. */
 function painted(pen: Pen, d: string, ...paints: readonly Attributes[]): string[] {
   const href = pen.share(`path ${d}`, () => element('path', { d }));
   return paints.map((paint) => used(href, ORIGIN, paint));

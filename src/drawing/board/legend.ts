@@ -8,12 +8,11 @@ import { drawSign, type Sign } from '../signs/sign.ts';
 import { beside, group, shrunk, together } from '../svg.ts';
 import { wrapWithin } from '../wrap.ts';
 
-/** An icon and its meaning. */
 export interface LegendEntry {
-  /** Draws the icon around a point, in a field 72 wide and 34 high. */
+  /** Draws the icon centred on a point, in a field 72 wide and 34 high. */
   readonly sign: (pen: Pen, at: Point) => string;
   readonly means: Heading;
-  /** Height of the row, if the default is too small. */
+  /** Height of the row, if the default is not enough. */
   readonly height?: number;
 }
 
@@ -23,7 +22,6 @@ const SIZE = 14;
 const WORDS = 100;
 const WIDTH = 380;
 
-/** Draws a framed list of icons with their meanings. */
 export function legend(pen: Pen, entries: readonly LegendEntry[]): Panel {
   let y = 50;
   const rows = entries.map(({ sign, means, height: min = 42 }) => {
@@ -49,12 +47,11 @@ export function legend(pen: Pen, entries: readonly LegendEntry[]): Panel {
   return { width, height, markup };
 }
 
-/** Creates an entry for an icon. */
 export function entry(sign: Sign, means: Heading): LegendEntry {
   return { sign: (pen, at) => drawSign(pen, sign, at), means };
 }
 
-/** Icons that both boards share. */
+/** Icons that appear on both boards. */
 export const EFFECT_LEGEND: readonly LegendEntry[] = [
   entry({ kind: 'coin', text: '1' }, 'coinSign'),
   entry({ kind: 'track', text: '+1' }, 'trackSign'),
@@ -63,12 +60,12 @@ export const EFFECT_LEGEND: readonly LegendEntry[] = [
   entry({ kind: 'dome' }, 'domeSign'),
 ];
 
-/** Centres markup of the given size on a point. */
+/** Centres markup with the given size on a point. */
 export function centred(markup: string, at: Point, { width, height }: Size, scale = 1): string {
   return shrunk(markup, beside(at, (-width * scale) / 2, (-height * scale) / 2), scale);
 }
 
-/** Returns the ends of a short line around a point. */
+/** Returns the ends of a short line centred on a point. */
 export function dash(at: Point): readonly [Point, Point] {
   return [beside(at, -26, 0), beside(at, 26, 0)];
 }

@@ -4,12 +4,12 @@ type Edge = readonly [from: Point, to: Point];
 
 const same = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
-/** Returns the sides of an area, in order. */
+/** Returns an outline's sides, in order. */
 function edges(outline: readonly Point[]): Edge[] {
   return outline.map((corner, index) => [corner, outline[(index + 1) % outline.length] ?? corner]);
 }
 
-/** Checks whether the area has this side, in either direction. */
+/** Checks whether an outline includes this side, in either direction. */
 export function hasEdge(outline: readonly Point[], [from, to]: Edge): boolean {
   let a = outline.at(-1);
   for (const b of outline) {
@@ -19,10 +19,10 @@ export function hasEdge(outline: readonly Point[], [from, to]: Edge): boolean {
   return false;
 }
 
-/** Joins the chosen sides of an area into lines that are as long as possible. */
+/** Joins the chosen sides of an outline into the longest possible lines. */
 export function chains(outline: readonly Point[], isChosen: (edge: Edge) => boolean): Point[][] {
   const sides = edges(outline);
-  // Start after a side that is left out, so that no chain is cut where the outline starts.
+  // Begin after an unchosen side, so that the start of the outline does not split a line.
   const start = sides.findIndex((side) => !isChosen(side)) + 1;
   const found: Point[][] = [];
   let open = false;
@@ -35,13 +35,13 @@ export function chains(outline: readonly Point[], isChosen: (edge: Edge) => bool
   return found;
 }
 
-/** Returns the point at a distance from one point in the direction of another. */
+/** Returns the point at a given distance from the first point, in the direction of the second. */
 export function towards(from: Point, to: Point, distance: number): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: from.x + ((to.x - from.x) * distance) / length, y: from.y + ((to.y - from.y) * distance) / length };
 }
 
-/** Cuts a piece off both ends of a line. */
+/** Shortens a line at both ends by the same length. */
 export function trimmed(line: readonly Point[], piece: number): Point[] {
   return line.map((point, index) => {
     const inner = index === 0 ? line[1] : index === line.length - 1 ? line[index - 1] : undefined;
@@ -49,20 +49,20 @@ export function trimmed(line: readonly Point[], piece: number): Point[] {
   });
 }
 
-/** Returns the length of the line from a box's centre to another point that is inside the box. */
+/** Returns the length of a line inside a box, measured from the box's centre towards a point. */
 export function within(middle: Point, to: Point, width: number, height: number): number {
   const [dx, dy] = [Math.abs(to.x - middle.x), Math.abs(to.y - middle.y)];
   return Math.min(width / 2 / (dx || 1), height / 2 / (dy || 1)) * Math.hypot(dx, dy);
 }
 
-/** Returns the point of a line that is nearest to another point. */
+/** Returns the point on a line that is nearest to another point. */
 export function nearestOn(from: Point, to: Point, { x, y }: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = ((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1);
   return between(from, to, Math.max(0, Math.min(1, share)));
 }
 
-/** Returns the point at a fraction of the distance between two points. */
+/** Returns the point at a given fraction of the way between two points. */
 export function between(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }

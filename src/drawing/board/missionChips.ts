@@ -15,14 +15,13 @@ import type { MapFrame } from './frame.ts';
 const STRIP = 42;
 const GAP = 4;
 
-/** Returns the height that a map reserves for missions. */
 export function missionStrip(game: Game | null): number {
   return (game?.state.missions?.faceUp.length ?? 0) === 0 ? 0 : STRIP + GAP;
 }
 
 /**
- * MISSION-6: draws the missions as chips between the lower stations, with each task's requirement and the markers still
- * on it.
+ * MISSION-6: draws the missions as chips between the lower stations. Each chip shows its tasks' requirements and the
+ * markers still on them.
  */
 export function missionChips(pen: Pen, game: Game | null, { size, station }: MapFrame): string[] {
   const missions = game?.state.missions?.faceUp.map((id) => game.box.mission(id)) ?? [];
@@ -63,7 +62,7 @@ function chip(pen: Pen, game: Game | null, { id, tasks }: Mission, width: number
   ]);
 }
 
-/** MISSION-14: returns the seats whose one-time marker is still on a task, because they have not claimed it. */
+/** MISSION-14: returns the seats whose one-time marker is still on a task because they have not claimed it. */
 function openFor(game: Game | null, mission: string, column: number): Seat[] {
   const status = game?.state.missions?.status ?? [];
   return status.flatMap((card, seat) => (card.mission === mission && card.columns[column] === true ? [seat] : []));

@@ -21,10 +21,9 @@ function enclave(pen: Pen, at: Point): string {
   return `${ground}${borderLines(pen, pathData(corners, true), 2)}`;
 }
 
-/** A home space as wide as the legend allows. */
+/** Home space drawn as wide as the legend allows. */
 export const HOME = { coins: 0, isCrossed: false, size: 17 } as const;
 
-/** Legend of the Moon board. */
 export const MOON_LEGEND: readonly LegendEntry[] = [
   { sign: (pen, at) => pen.label(at, '7', { size: 16, bold: true }), means: 'sectorNumber' },
   { sign: border(1), means: 'singleBorder' },

@@ -11,7 +11,7 @@ import { type SectorSizes, smaller } from './sectorLook.ts';
 import { sectorPlace } from './sectorPlace.ts';
 import { stationCard } from './stationCard.ts';
 
-/** Radius of the disc at which the scale is 1. */
+/** Radius of the Moon's disc at which the scale is 1. */
 const REFERENCE = 232;
 
 function sizesIn({ radius }: MapFrame): SectorSizes {
@@ -24,7 +24,7 @@ function sizesIn({ radius }: MapFrame): SectorSizes {
   };
 }
 
-/** Draws the Moon with its stations in the corners, and the outposts of a game. */
+/** Draws the Moon with its stations in the corners, and a game's outposts. */
 export function moonMap(pen: Pen, content: Content, game: Game | null, size: PictureSize): string {
   const frame = mapFrame(content.moon.stations, size, missionStrip(game));
   const moon = framedMoon(content, frame);
@@ -32,7 +32,7 @@ export function moonMap(pen: Pen, content: Content, game: Game | null, size: Pic
   const inner = sectors.filter(({ enclaveIn }) => enclaveIn !== null);
   const outer = sectors.filter(({ enclaveIn }) => enclaveIn === null);
   const outposts = (number: number): readonly Company[] => game?.state.sectors[number - 1] ?? [];
-  // A sector has the colour of the company that holds it.
+  // A sector has the colour of the company that occupies it.
   const holders = sectors.map(({ number }) => {
     const [holder = null, ...rivals] = outposts(number);
     return rivals.length === 0 ? holder : null;
@@ -53,7 +53,7 @@ export function moonMap(pen: Pen, content: Content, game: Game | null, size: Pic
         sizes: sector.enclaveIn === null ? sizes : smaller(sizes),
       }),
     ),
-    // A highlight must not hide which station the sector touches.
+    // Highlights must not hide which station a sector touches.
     ...contactsOver(pen, sectors),
     ...missionChips(pen, game, frame),
     ...COMPANIES.map((company) =>
@@ -62,7 +62,7 @@ export function moonMap(pen: Pen, content: Content, game: Game | null, size: Pic
   ]);
 }
 
-/** Draws the arcs of the selectable sectors again, over their highlights. Clicks pass through to the sectors. */
+/** Draws selectable sectors' arcs again, on top of their highlights. Clicks pass through the arcs to the sectors. */
 function contactsOver(pen: Pen, sectors: Moon['sectors']): string[] {
   const open = sectors.filter(({ number, stations }) => {
     return stations.length > 0 && pen.markOf({ kind: 'sector', sector: number })?.as === 'choice';
@@ -70,7 +70,7 @@ function contactsOver(pen: Pen, sectors: Moon['sectors']): string[] {
   return open.length === 0 ? [] : [group({ 'pointer-events': 'none' }, contactLines(pen, sectors, open))];
 }
 
-/** Draws dotted lines from a station to the sectors that it touches. */
+/** Draws dotted lines from a station to the sectors it touches. */
 function links(pen: Pen, { sectors }: Moon, frame: MapFrame): string[] {
   return COMPANIES.flatMap((company) => {
     const from = stationMiddle(frame, company);

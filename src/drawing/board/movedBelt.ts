@@ -5,13 +5,12 @@ import { beside } from '../svg.ts';
 import { ASTEROID, asteroidAt, DISC, domesOf, PILL, pillWidth, printedAt, SPACE } from './beltPlaces.ts';
 import { nearestOn, towards } from './lines.ts';
 
-/** Positions and size of the Belt's stations. */
 interface Stations {
   readonly at: (company: Company) => Point;
   readonly size: PictureSize;
 }
 
-/** Moves all parts of the Belt, keeping asteroids away from routes and shuttle spaces away from everything. */
+/** Moves all parts of the Belt, keeping asteroids clear of routes and shuttle spaces clear of everything. */
 export function beltAt(belt: Belt, at: (point: Point) => Point, { at: stationAt, size }: Stations): Belt {
   const near = belt.asteroids.map((asteroid) => placed(asteroid, at(asteroid.position)));
   const stations = perCompany((company) => ({ ...belt.stations[company], position: stationAt(company) }));
@@ -53,15 +52,14 @@ function middleOf(points: readonly Point[]): Point {
   return { x: sum.x / points.length, y: sum.y / points.length };
 }
 
-/** Moves an asteroid and its spaces. */
 function placed(asteroid: Asteroid, position: Point): Asteroid {
   return { ...asteroid, position, spaces: around(asteroid.spaces, asteroid.position, position) };
 }
 
-/** Minimum distance between an asteroid's centre and a station, which leaves a printed shuttle enough space. */
+/** Minimum distance of an asteroid's centre from a station, which leaves enough space for a printed shuttle. */
 const OFF_STATION = ASTEROID + DISC * 2 + 6;
 
-/** Moves a point inside a station just outside it, across the nearer of the two edges that face the map's centre. */
+/** Moves a point inside a station to just outside it, across the nearer of the two edges that face the map's centre. */
 function outOf(position: Point, station: Point, { width, height }: PictureSize, middle: Point): Point {
   const { x, y } = position;
   if (Math.abs(x - station.x) >= width / 2 || Math.abs(y - station.y) >= height / 2) return position;
@@ -84,8 +82,8 @@ function offStation(from: Point, station: Point, size: PictureSize, middle: Poin
 }
 
 /**
- * Minimum distance between an asteroid's centre and another asteroid's route, whose printed shuttle would cover its
- * spaces.
+ * Minimum distance of an asteroid's centre from another asteroid's route, whose printed shuttle would otherwise cover
+ * its spaces.
  */
 const OFF_ROUTE = ASTEROID + SPACE + DISC;
 
@@ -100,11 +98,11 @@ interface Disc {
   readonly radius: number;
 }
 
-/** Number of passes that is enough to separate a shuttle space from everything near it. */
+/** Maximum number of passes, which is enough to move a shuttle space clear of everything near it. */
 const ROUNDS = 12;
 const GAP = 3;
 
-/** Moves a shuttle space aside until it covers nothing. */
+/** Moves a shuttle space until it no longer covers anything. */
 function clear(space: ShuttleSpace, discs: readonly Disc[]): ShuttleSpace {
   const core = (pillWidth(space.steps) - PILL.height) / 2;
   let { position } = space;
@@ -120,7 +118,7 @@ function clear(space: ShuttleSpace, discs: readonly Disc[]): ShuttleSpace {
   return { ...space, position };
 }
 
-/** Moves places along with the point they surround, and scales their distance to it. */
+/** Moves places with the point they surround, and scales their distances from it. */
 function around(places: readonly Point[], from: Point, to: Point, share = 1): Point[] {
   return places.map(({ x, y }) => beside(to, (x - from.x) * share, (y - from.y) * share));
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../components/content.ts';
 
-/** Returns the area of an outline, positive if it runs clockwise on the screen. */
+/** Returns the area inside an outline, positive if the outline runs clockwise on the screen. */
 function areaOf(outline: readonly Point[]): number {
   let sum = 0;
   let a = outline.at(-1);
@@ -11,7 +11,6 @@ function areaOf(outline: readonly Point[]): number {
   return sum / 2;
 }
 
-/** Moves an outline inwards by a distance. */
 export function inset(outline: readonly Point[], distance: number): Point[] {
   const inward = areaOf(outline) >= 0 ? distance : -distance;
   const count = outline.length;
@@ -20,7 +19,7 @@ export function inset(outline: readonly Point[], distance: number): Point[] {
     const after = outline[(index + 1) % count] ?? corner;
     const [a, b] = [normal(before, corner), normal(corner, after)];
     const [x, y] = [a.x + b.x, a.y + b.y];
-    // Limit the move at sharp corners to three times the distance.
+    // At sharp corners, limit the move to three times the distance.
     const scale = inward / Math.max(1 / 3, 1 + a.x * b.x + a.y * b.y);
     return { x: corner.x + x * scale, y: corner.y + y * scale };
   });
@@ -32,7 +31,6 @@ function normal(from: Point, to: Point): Point {
   return { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
 }
 
-/** Checks whether a point is inside an outline. */
 export function contains(outline: readonly Point[], { x, y }: Point): boolean {
   let isInside = false;
   let a = outline.at(-1);

@@ -8,16 +8,14 @@ import { rewardSigns } from '../signs/signsFor.ts';
 import { widthOf } from '../wrap.ts';
 import { freePlace, inSector, tagPlace } from './sectorNumber.ts';
 
-/** Sizes of a sector's contents. */
 export interface SectorSizes {
   readonly outpost: number;
   readonly number: number;
   readonly dome: number;
-  /** Scale of an icon. */
   readonly sign: number;
 }
 
-/** Reduces all sizes a little, for a sector with less space. */
+/** Reduces all sizes slightly, for a sector with less space. */
 export function smaller({ outpost, number, dome, sign }: SectorSizes): SectorSizes {
   return {
     outpost: Math.max(16, outpost * 0.85),
@@ -27,39 +25,36 @@ export function smaller({ outpost, number, dome, sign }: SectorSizes): SectorSiz
   };
 }
 
-/** One item in a sector, with its width. */
 type SectorItem =
   | { readonly kind: 'outpost'; readonly company: Company; readonly width: number }
   | { readonly kind: 'number'; readonly width: number }
-  /** A number on the border. */
+  /** An enclave's number, placed on its border. */
   | { readonly kind: 'tag'; readonly width: number }
   | { readonly kind: 'dome'; readonly width: number }
   /** The price of a choice. */
   | { readonly kind: 'cost'; readonly sign: Sign; readonly width: number }
   | { readonly kind: 'sign'; readonly sign: Sign; readonly width: number };
 
-/** A line of items and its height. */
 interface Line {
   readonly items: readonly SectorItem[];
   readonly height: number;
 }
 
-/** An item drawn in a sector, with its middle. */
 export interface PlacedItem {
   readonly item: SectorItem;
   readonly at: Point;
 }
 
 const GAP = 2;
-/** Actual width of digits relative to the estimate, and their height relative to the font size. */
+/** Actual width of digits relative to the estimated width, and their height relative to the font size. */
 const NARROW = 0.9;
 const CAPITAL = 0.74;
-/** Distance of items from the border. */
+/** Distance between items and the border. */
 const EDGE = 3.5;
 
 const widthOfLine = ({ items }: Line): number => items.reduce((sum, { width }) => sum + width + GAP, -GAP);
 
-/** Returns the possible arrangements of a sector, best first. Arrangements without a number are for cramped sectors. */
+/** Returns a sector's possible arrangements, best first. Those without a number are for cramped sectors. */
 function arrangements(pen: Pen, sector: Sector, { outposts, cost, sizes }: SectorContext): Line[][] {
   const pieces: SectorItem[] = [
     ...(cost === null ? [] : [{ kind: 'cost', sign: cost, width: SIGN } as const]),
@@ -104,29 +99,26 @@ function heightOf({ kind, width }: SectorItem, sizes: SectorSizes): number {
   return kind === 'outpost' || kind === 'cost' ? width : 28 * sizes.sign;
 }
 
-/** Offsets of an arrangement from its usual middle, in steps. */
+/** Distances, in steps, by which an arrangement may be moved from its usual centre. */
 const STEPS = [0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5, -6, 6] as const;
 const TRIES = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }))).sort(
   (a, b) => a.x ** 2 + a.y ** 2 - b.x ** 2 - b.y ** 2,
 );
 
-/** Everything that a sector's layout depends on. */
 export interface SectorContext {
   readonly outposts: readonly Company[];
-  /** Price of choosing the sector, `null` if none is shown. */
+  /** Price of choosing the sector; `null` if no price is shown. */
   readonly cost: Sign | null;
-  /** Enclaves inside the sector. */
   readonly enclaves: readonly Sector[];
   readonly sizes: SectorSizes;
 }
 
-/** Layout of a sector, and the sizes in it. */
 interface SectorLayout {
   readonly items: readonly PlacedItem[];
   readonly sizes: SectorSizes;
 }
 
-/** Cached layouts of each framed sector, keyed by its contents. */
+/** Cached layouts for each framed sector, by the sector's contents. */
 const LAYOUTS = new WeakMap<Sector, Map<string, SectorLayout>>();
 
 /** Lays out a sector's contents inside its borders and around its enclaves. */
@@ -140,7 +132,7 @@ export function layoutOf(pen: Pen, sector: Sector, context: SectorContext): Sect
   return found;
 }
 
-/** Shrinks the contents if they do not fit. As a last resort, only their text stays inside the borders. */
+/** Shrinks the contents if they do not fit. As a last resort, keeps only their text inside the borders. */
 function computeLayout(pen: Pen, sector: Sector, context: SectorContext): SectorLayout {
   const whole = attempt(pen, sector, context, LINES);
   if (whole.outside === 0 && isNumbered(whole)) return whole;
@@ -151,7 +143,7 @@ function computeLayout(pen: Pen, sector: Sector, context: SectorContext): Sector
   return withTag(pen, sector, best ?? attempt(pen, sector, smallSizes, LETTERS));
 }
 
-/** Puts an enclave's number on its upper border if it does not fit inside, unless it would cover something there. */
+/** Puts an enclave's number on its upper border if it does not fit inside, provided that it covers nothing there. */
 function withTag(pen: Pen, sector: Sector, layout: SectorLayout): SectorLayout {
   if (isNumbered(layout) || sector.enclaveIn === null) return layout;
   const { sizes, items } = layout;
@@ -166,7 +158,7 @@ function withTag(pen: Pen, sector: Sector, layout: SectorLayout): SectorLayout {
   return isClear ? { ...layout, items: [...items, { item: { kind: 'tag', width }, at: tag }] } : layout;
 }
 
-/** Lays out a sector. If no arrangement with the number fits, the number goes next to everything else. */
+/** Lays out a sector. If no arrangement that includes the number fits, the number is placed separately. */
 function attempt(
   pen: Pen,
   sector: Sector,
@@ -188,7 +180,6 @@ function isNumbered({ items }: SectorLayout): boolean {
   return items.some(({ item }) => item.kind === 'number');
 }
 
-/** Limits that a layout must respect. */
 interface Limits {
   /** Minimum distance from the borders. */
   readonly edge: number;
@@ -196,7 +187,7 @@ interface Limits {
   readonly count: (lines: readonly Line[], items: readonly PlacedItem[], isIn: (at: Point) => boolean) => number;
 }
 
-/** Returns the first arrangement inside the borders, or else the arrangement with the least outside. */
+/** Returns the first arrangement that fits inside the borders, or else the one with the fewest points outside. */
 function bestOf(
   pen: Pen,
   sector: Sector,
@@ -233,7 +224,7 @@ function placedAt(lines: readonly Line[], middle: Point): readonly PlacedItem[] 
   });
 }
 
-/** Counts the corners of lines that are outside. */
+/** Counts the corners of rows that are outside. */
 const countCorners: Limits['count'] = (lines, items, isIn) => {
   let count = 0;
   let index = 0;
@@ -249,7 +240,7 @@ const countCorners: Limits['count'] = (lines, items, isIn) => {
   return count;
 };
 
-/** Half of the width and height of two small letters. */
+/** Half the width and half the height of two small letters. */
 const LETTER = { x: 6, y: 4.5 } as const;
 
 /** Counts the corners of letters that are outside. */

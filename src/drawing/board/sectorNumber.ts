@@ -2,37 +2,35 @@ import type { Point, Sector } from '../../components/content.ts';
 import { boundsOf } from '../panel.ts';
 import { contains, inset } from './polygons.ts';
 
-/** A rectangle taken by an item, around its middle. */
+/** A rectangle occupied by an item, given by its centre and size. */
 interface Taken {
   readonly at: Point;
   readonly width: number;
   readonly height: number;
 }
 
-/** Distance between the positions that are tried. */
+/** Distance between candidate positions. */
 const STEP = 1.5;
-/** Distance from the border and from the rest of the sector's contents. */
+/** Distance from the border, and from the sector's other contents. */
 const EDGE = 2.5;
 const GAP = 0.5;
 
-/** Size of a number on an enclave's border. */
+/** Size of the number on an enclave's border. */
 const TAG = { width: 20, height: 14 } as const;
 
-/** Returns the middle of an enclave's upper border, for a number that does not fit inside. */
+/** Returns the middle of an enclave's upper border, where a number goes if it does not fit inside. */
 export function tagPlace({ outline, position }: Sector): Point {
   return { x: position.x, y: Math.min(...outline.map(({ y }) => y)) };
 }
 
-/** Returns a test for points that are at least this far inside a sector, and as far outside its enclaves. */
+/** Returns a test for points that are at least `edge` inside a sector and at least `edge` outside its enclaves. */
 export function inSector({ outline }: Sector, enclaves: readonly Sector[], edge: number): (at: Point) => boolean {
   const room = inset(outline, edge);
   const holes = enclaves.map((enclave) => inset(enclave.outline, -edge));
   return (at) => contains(room, at) && !holes.some((hole) => contains(hole, at));
 }
 
-/**
- * Returns the free place for a number of this size that is nearest to the sector's centre, or `null` if there is none.
- */
+/** Returns the free place for a number of this size that is nearest to the sector's centre, or `null`. */
 export function freePlace(
   sector: Sector,
   enclaves: readonly Sector[],

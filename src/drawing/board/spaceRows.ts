@@ -14,18 +14,18 @@ import { rewardSigns } from '../signs/signsFor.ts';
 import { beside, group, ORIGIN } from '../svg.ts';
 
 /**
- * A seat's position in a majority: its own total, the best total of the other seats, whether it is at least tied, and
- * the tier it reaches.
+ * A seat's standing in a majority: its own total, the other seats' best total, whether it leads or is tied, and the
+ * tier it reaches.
  */
 interface Standing {
   readonly own: number;
-  /** `null` while it cannot be known. */
+  /** `null` while the total is hidden. */
   readonly best: number | null;
   readonly leads: boolean;
   readonly tier: number;
 }
 
-/** Returns a human player's position in a majority; `null` for no seat and for Luna. */
+/** Returns a human player's standing in a majority; `null` for Luna, or if there is no seat. */
 export function standingOf(
   game: Game,
   seat: Seat | null,
@@ -36,7 +36,7 @@ export function standingOf(
   const totals = totalsBySeat(game);
   const { item } = majority;
   const own = totals(seat);
-  // In a view, the cards that other seats plan are face down.
+  // In a view, the cards that other seats are planning are face down.
   const isHidden = state.players.some(({ area }, each) => each !== seat && area.some((card) => card === HIDDEN));
   const others = state.players.flatMap((_, each) =>
     each === seat || each === state.luna?.seat ? [] : [totals(each)[item]],
@@ -57,7 +57,7 @@ const SIGN_OF: Readonly<Record<MajorityItem, Sign['kind']>> = {
   energy: 'energy',
 };
 
-/** Draws a majority: a seat's total against the others, and the reward of each tier. */
+/** A majority to draw: a seat's total against the others, and each tier's reward. */
 interface MajorityRow {
   readonly space: BoardSpace;
   readonly majority: NonNullable<BoardSpace['majority']>;
@@ -117,7 +117,7 @@ export function majorityRow(
   );
 }
 
-/** Draws a seat's total against the best of the others, in a colour that shows whether it is enough. */
+/** Draws a seat's total against the best of the others. Its colour shows whether the total is high enough. */
 function against(
   pen: Pen,
   { best, leads, own }: Standing,
@@ -129,16 +129,15 @@ function against(
   return pen.label(at, text, { size, bold: true, anchor: 'end', ink: leads ? 'good' : 'bad' });
 }
 
-/** A bonus space without a majority. */
 interface SquareSpace {
-  /** Id of the space in a game. */
+  /** Id of the space, if there is a game. */
   readonly id: BonusSpaceId | null;
   readonly terms: SpaceTerms;
   readonly markers: readonly Seat[];
   readonly luna: Seat | null;
-  /** Seat whose personal space it is. */
+  /** Owner, if the space is personal. */
   readonly owner?: Seat;
-  /** Company on whose track it is. */
+  /** Company, if the space is on a company track. */
   readonly company?: Company;
 }
 

@@ -6,21 +6,20 @@ import type { Pen, PictureSize } from '../pen.ts';
 import { together } from '../svg.ts';
 import { majorityRow, square, standingOf } from './spaceRows.ts';
 
-/** Options of the grid of bonus spaces. */
 interface GridOptions {
-  /** Seat whose totals are shown in the majorities, if any. */
+  /** Seat whose totals the majorities show, if any. */
   readonly seat: Seat | null;
-  /** Includes the bonus spaces of company tracks. */
+  /** Includes the company tracks' bonus spaces. */
   readonly tracks: boolean;
 }
 
 const PAD = 8;
 const CAPTION = 20;
 const GAP = 4;
-/** Below this height, the drawing has no caption, and rows and squares take one line each. */
+/** Height below which the drawing has no caption, and each row or square takes up one line. */
 const LOW = 250;
 
-/** Draws the bonus spaces: a row for each majority, and below them a square for each of the other spaces. */
+/** Draws the bonus spaces: a row for each majority, and a square below for every other space. */
 export function spacesGrid(
   pen: Pen,
   game: Game,
@@ -85,7 +84,7 @@ export function spacesGrid(
   ]);
 }
 
-/** Returns the number of lines for this many squares. */
+/** Returns the number of lines that this many squares need. */
 function squareLines(count: number, room: number, isLow: boolean): number {
   const min = isLow ? 32 : 41;
   return Math.max(1, Math.ceil((count * (min + GAP) - GAP) / room));

@@ -14,7 +14,6 @@ function bonusSpace(pen: Pen, { x, y }: Point): string {
   return moved(markup, x - SQUARE.width / 2, y - SQUARE.height / 2);
 }
 
-/** Legend of the bonus spaces beside the board. */
 export const SPACES_LEGEND: readonly LegendEntry[] = [
   { sign: bonusSpace, means: 'spaceSign', height: 48 },
   {

@@ -10,7 +10,7 @@ import { drawSign } from '../signs/sign.ts';
 import { beside, element, group, ORIGIN, short, used } from '../svg.ts';
 import type { MapFrame } from './frame.ts';
 
-/** A station and its pieces in a game. A column of shuttles has round spaces. */
+/** A station and its pieces in a game. In a column for shuttles, the spaces are round. */
 interface StationState {
   readonly company: Company;
   readonly station: Station;
@@ -18,7 +18,7 @@ interface StationState {
   readonly game: Game | null;
 }
 
-/** Draws a station in its corner: a card with its name, its share value and its columns. */
+/** Draws a station in its corner: a card with its name, share value and columns. */
 export function stationCard(pen: Pen, state: StationState, frame: MapFrame): string {
   const { company, station } = state;
   const { width, height } = frame.station;
@@ -43,7 +43,7 @@ export function stationCard(pen: Pen, state: StationState, frame: MapFrame): str
   );
 }
 
-/** Draws the name, or only the letter in a small plate, and the share value. */
+/** Draws a station's name, or only its letter if there is little space, and the share value. */
 function drawPlate(
   pen: Pen,
   { company, game }: StationState,
@@ -52,7 +52,7 @@ function drawPlate(
   { scale, corners }: MapFrame,
 ): string {
   const ref = { kind: 'company', company } as const;
-  // At the edge of the map, a label would be cut off.
+  // A label at the edge of the map would be cut off.
   const frame = rect({ x: 2, y: 2 }, width - 4, height - 4, 6);
   const ink = `company-${company}-ink` as const;
   const coin = game === null ? 0 : 20 * scale;
@@ -94,7 +94,6 @@ function drawPlate(
   );
 }
 
-/** Layout of a column. */
 interface ColumnLook {
   readonly corner: Point;
   readonly width: number;
@@ -113,7 +112,7 @@ function drawColumn(
   const isRound = column === shuttleColumn;
   const pitch = (height - 6) / Math.max(1, spaces.length);
   const size = Math.min(13 * scale, pitch - 1);
-  // Empty spaces on a printed board show the shape of the piece that belongs there.
+  // On a printed board, an empty space has the shape of the piece that belongs on it.
   const form = game !== null ? 'free' : isRound ? 'round' : 'square';
   return place(
     pen,
@@ -128,7 +127,7 @@ function drawColumn(
     ),
     ...spaces.map((coins, space) => {
       const at = { x: 0, y: 3 + (space + 0.5) * pitch };
-      // STATION-6: the last space of a column may be crossed out.
+      // STATION-6: a column's last space may be crossed out.
       const isCrossed = station.crossedOut[column] === true && space === spaces.length - 1;
       const covered = game !== null && isCovered(game, company, column, space);
       if (!covered) return used(homeSpace(pen, { coins, isCrossed, size, form }), at);
@@ -138,7 +137,7 @@ function drawColumn(
   );
 }
 
-/** A home space without a piece. Without a game it has a frame: square for outposts, round for shuttles. */
+/** A home space without a piece. Without a game, it has a frame: square for an outpost, round for a shuttle. */
 interface HomeSpace {
   readonly coins: number;
   readonly isCrossed: boolean;
@@ -146,7 +145,7 @@ interface HomeSpace {
   readonly form: 'free' | 'square' | 'round';
 }
 
-/** Returns a reference to a home space, with its coins or a dot. */
+/** Returns a reference to the markup of a home space, with its coins or a dot. */
 export function homeSpace(pen: Pen, { coins, isCrossed, size, form }: HomeSpace): string {
   return pen.share(`home ${coins} ${isCrossed} ${size} ${form}`, () =>
     group(
@@ -176,7 +175,7 @@ export function homeSpace(pen: Pen, { coins, isCrossed, size, form }: HomeSpace)
   );
 }
 
-/** Draws overlapping coins in a row. */
+/** Draws a row of overlapping coins. */
 function coinDots(pen: Pen, coins: number, radius: number): string[] {
   return Array.from({ length: coins }, (_, index) =>
     drawn(

@@ -15,29 +15,27 @@ import { CORNER, cardGround } from './ground.ts';
 /** Default size of a card. */
 export const CARD = { width: 72, height: 100 } as const;
 
-/** The foot of a card on display: its slot's extra cost and the total cost (RES-6). */
+/** The lower edge of a card on display: its slot's extra cost and the total cost (RES-6). */
 interface Foot {
   readonly extra: number;
   readonly total: number;
 }
 
-/** Position and appearance of a card. */
 export interface CardLook {
   readonly at: Point;
   /** `CARD` by default. */
   readonly size?: Size;
   readonly lie?: 'faceUp' | 'used';
   readonly foot?: Foot;
-  /** Width of the left part that the next card leaves visible. */
+  /** Width of the left part that stays visible under the next card. */
   readonly seen?: number;
 }
 
-/** Returns the colour role of a card. */
 function bandOf({ action }: Card): Band {
   return action.kind === 'resource' ? action.resource : action.kind;
 }
 
-/** Draws a card as a place, or a back if a view hides the card. */
+/** Draws a card as a place. If a view hides the card, draws its back. */
 export function cardPlace(pen: Pen, card: Card, look: CardLook): string {
   const { at, size = CARD, lie = 'faceUp' } = look;
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
@@ -47,12 +45,10 @@ export function cardPlace(pen: Pen, card: Card, look: CardLook): string {
   return place(pen, { kind: 'card', card: card.id }, { class: own, outline, at }, face);
 }
 
-/** Returns the measures that depend on a card's width. */
 function measures({ width }: Size): { readonly strip: number; readonly letters: number } {
   return { strip: Math.max(16, width * 0.24), letters: Math.max(11.5, width * 0.185) };
 }
 
-/** Draws the face of a card. */
 export function cardFace(pen: Pen, card: Card, { size = CARD, foot, seen }: Omit<CardLook, 'at'> = {}): string {
   const { strip } = measures(size);
   const low = foot === undefined ? 0 : strip;
@@ -83,13 +79,13 @@ function head(pen: Pen, card: Card, size: Size, seen = size.width): string[] {
   ];
 }
 
-/** Vertical range of a card's picture. */
+/** Vertical range for a card's picture. */
 interface Field {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Draws the icon of a card and its reward. */
+/** Draws a card's icon and its reward. */
 function picture(pen: Pen, { action, share }: Card, width: number, { top, bottom }: Field): string[] {
   const height = bottom - top;
   const max = Math.min(width / 46, height / 32);
@@ -113,13 +109,13 @@ function picture(pen: Pen, { action, share }: Card, width: number, { top, bottom
   ];
 }
 
-/** Draws the visible part of a card under the next one. */
+/** Draws the part of a card that stays visible under the next card. */
 function inStrip(pen: Pen, { action, share }: Card, strip: number, seen: number): string {
   const scale = Math.min(0.75, (seen - 3) / 30);
   return drawSign(pen, actionSign(action, share), { x: seen / 2, y: strip + 14 * scale + 4 }, { scale });
 }
 
-/** RES-6: draws the slot's extra cost and the total. */
+/** RES-6: draws the slot's extra cost and the total cost. */
 function footOf(pen: Pen, size: Size, { extra, total }: Foot): string {
   const { strip: height } = measures(size);
   const [top, y] = [size.height - height, size.height - height / 2];
@@ -137,7 +133,7 @@ function footOf(pen: Pen, size: Size, { extra, total }: Foot): string {
   ]);
 }
 
-/** Draws a used card: face down, but with its face on the back, because it stays public (ROUND-11). */
+/** Draws a used card. It is face down, but its face is shown on the back, because it stays public (ROUND-11). */
 function usedCard(pen: Pen, card: Card, size: Size): string {
   const middle = { x: size.width / 2, y: size.height / 2 };
   return together([

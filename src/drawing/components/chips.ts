@@ -14,7 +14,7 @@ import { back } from './faces.ts';
 const MAX = 22;
 const MIN = 16;
 
-/** Draws public cards as chips, each a place, as large as the area allows. Chips overlap if there are too many. */
+/** Draws public cards as chips, each one a place, as large as the area allows. If there are too many, they overlap. */
 export function chipsIn(pen: Pen, cards: readonly Card[], area: Area): string[] {
   if (cards.length === 0) return [];
   const { size, columns, rows } = layoutFor(cards.length, area);
@@ -40,7 +40,7 @@ function layoutFor(count: number, { width, height }: Area): { size: number; colu
   return { size: MIN, columns: Math.ceil(count / rows), rows };
 }
 
-/** Draws a card as a chip around a point: its action, and a small icon of its share. */
+/** Draws a card as a chip centred on a point: its action, with a small icon for its share. */
 export function cardChip(pen: Pen, card: Card, at: Point, size: number): string {
   const outline = rectAround(ORIGIN, size, size, 5);
   const scale = Math.floor((size / 29) * 100) / 100;
@@ -65,7 +65,7 @@ export function cardChip(pen: Pen, card: Card, at: Point, size: number): string 
   );
 }
 
-/** Draws many public cards in a small space, in rows of `columns` cards. */
+/** Draws many public cards in a small area, in rows of `columns` cards. */
 export function chipsPanel(pen: Pen, cards: readonly Card[], columns: number): Panel {
   const pitch = MAX + 4;
   const chips = cards.map((card, index) =>

@@ -4,24 +4,23 @@ import { circle, drawn, rect } from '../shapes.ts';
 import { element, group, ORIGIN, pathData } from '../svg.ts';
 import type { Role } from '../theme.ts';
 
-/** Width and height of a paper component. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** Draws paper with an outline, its upper left corner at 0,0. */
+/** Draws a sheet of paper with an outline. Its upper left corner is at 0,0. */
 export function paper(pen: Pen, { width, height }: Size, fill: Role = 'panel'): string {
   return pen.reuse(rect(ORIGIN, width, height, 7), { fill, line: 'line', width: 1.5 });
 }
 
-/** Draws a coloured band along the upper edge. */
+/** Draws a coloured band along the upper edge of a component. */
 export function band(pen: Pen, { width, height }: Size, fill: Role): string {
   const d = `M.75 ${height}V7Q.75.75 7 .75h${width - 14}q6.25 0 6.25 6.25V${height}Z`;
   return element('path', { d, ...pen.paint({ fill }) });
 }
 
-/** Draws the back of a card with a word for its type, by default with its corner at 0,0. */
+/** Draws the back of a card with a word for its type. By default, its upper left corner is at 0,0. */
 export function back(pen: Pen, size: Size, word: string, at: Point = ORIGIN): string {
   const inset = size.width < 30 ? 2.5 : 5;
   const inner = rect({ x: inset, y: inset }, size.width - inset * 2, size.height - inset * 2, 4);
@@ -36,7 +35,7 @@ export function back(pen: Pen, size: Size, word: string, at: Point = ORIGIN): st
   );
 }
 
-/** Draws the anonymous back of a hidden card: the Moon and its orbit. */
+/** Draws the back of a card that a view hides: the Moon and its orbit, which do not reveal the type. */
 export function hiddenBack(pen: Pen, size: Size): string {
   const radius = Math.min(size.width, size.height) * 0.19;
   const orbit = { rx: radius * 1.75, ry: radius * 0.65, transform: 'rotate(-28)' };
@@ -50,7 +49,6 @@ export function hiddenBack(pen: Pen, size: Size): string {
   return `${back(pen, size, '')}${moon}`;
 }
 
-/** Draws a tick. */
 export function tick(pen: Pen, at: Point, size: number, line: Role): string {
   const corners = [
     { x: -size / 2, y: 0 },

@@ -4,13 +4,13 @@ import { type Attributes, element, group, ORIGIN } from '../svg.ts';
 import type { Band } from '../theme.ts';
 import type { Size } from './faces.ts';
 
-/** Corner radius of cards and plans. */
+/** Radius of the corners of cards and plans. */
 export const CORNER = 6;
 
-/** Light on a card: a colour and its opacity at the top, in the middle and at the bottom. */
+/** Light on a card: a colour and its opacity for the top, the middle and the bottom. */
 type Light = readonly (readonly [colour: string, opacity: number])[];
 
-/** Light from above. Under light text it only darkens, so that the text stays readable. */
+/** Light from above. Behind light text it only darkens the card, so that the text stays readable. */
 const ON_DARK: Light = [
   ['#000', 0.06],
   ['#000', 0.02],
@@ -40,7 +40,7 @@ const LIGHTS: Readonly<Record<Band | 'plain', Light>> = {
   ],
 };
 
-/** Returns the `fill` attribute of a gradient that is defined once in the drawing. */
+/** Returns the `fill` attribute for a gradient that the drawing defines only once. */
 export function lit(pen: Pen, kind: Band | 'plain'): Attributes {
   const href = pen.share(`light ${kind}`, () =>
     element(
@@ -54,7 +54,7 @@ export function lit(pen: Pen, kind: Band | 'plain'): Attributes {
   return { fill: `url(${href})` };
 }
 
-/** A part of a motif, 72 by 72: filled, or drawn as lines in the card's ink. */
+/** A part of a motif, which is 72 by 72: either filled, or drawn as lines in the card's ink. */
 interface Stroke {
   readonly d: string;
   readonly as: 'area' | 'line';
@@ -94,7 +94,7 @@ const orbit = (turn: number): string => {
   return `M${36 - x} ${38 - y}A33 11 ${degrees} 1 1 ${36 + x} ${38 + y}A33 11 ${degrees} 1 1 ${36 - x} ${38 - y}`;
 };
 
-/** Motifs behind the icons of cards. */
+/** Motifs shown behind the icons on cards. */
 const MOTIFS: Readonly<Record<Band, readonly Stroke[]>> = {
   carbon: [{ d: hexagons, as: 'line', opacity: '.2' }],
   minerals: [
@@ -138,7 +138,7 @@ function motif(pen: Pen, kind: Band): Attributes {
   return { fill: `url(${href})` };
 }
 
-/** Draws the ground of a card with its corner at 0,0: colour, light and the motif of its kind. */
+/** Draws a card's background: colour, light and a motif for its kind. Its upper left corner is at 0,0. */
 export function cardGround(pen: Pen, { width, height }: Size, kind: Band): string {
   const area = rect(ORIGIN, width, height, CORNER);
   return pen.stamp(`ground ${kind} ${width} ${height}`, ORIGIN, () =>

@@ -13,10 +13,10 @@ import { written } from './written.ts';
 export const LUNA_CARD = { width: 196, height: 190 } as const;
 const BAND = 32;
 const MAJORITY = 44;
-/** Number of description lines that the majority icons already cover. */
+/** Number of description lines already represented by the majority icons. */
 const MAJORITY_LINES = 2;
 
-/** Draws one of Luna's cards, or its back. The card grows with its text. */
+/** Draws one of Luna's cards, or its back. The card is as tall as its text requires. */
 export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {
   if (card === null) {
     const outline = rect({ x: 0, y: 0 }, LUNA_CARD.width, LUNA_CARD.height, 7);
@@ -44,7 +44,7 @@ export function lunaCardPanel(pen: Pen, card: LunaCard | null): Panel {
   return { ...size, markup };
 }
 
-/** Returns the display slots, or the marker's row and column, for Luna's slots A to E (LDATA-3, LDATA-4). */
+/** Returns the display slots, or the marker's row and column, for each of Luna's slots A to E (LDATA-3, LDATA-4). */
 function grid(action: LunaAction | undefined): RichText[] {
   if (action?.kind === 'cards') return [perSlot((slot) => action.grid[slot].join('+'))];
   if (action?.kind !== 'bonusMarker') return [];
@@ -66,7 +66,7 @@ function head(pen: Pen, { scientists, reveal }: LunaCard): string[] {
   );
 }
 
-/** Draws the items that the card counts in the left and in the right majority slot (LDATA-1). */
+/** Draws the items that the card counts in the left and the right majority slot (LDATA-1). */
 function majorities(pen: Pen, { left, right }: LunaCard): string[] {
   const y = BAND + MAJORITY / 2;
   const middle = LUNA_CARD.width / 2;

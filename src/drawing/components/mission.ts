@@ -18,7 +18,7 @@ const HEAD = 28;
 const LINE = 15;
 const SIZE = 12.5;
 
-/** Draws a mission with its three tasks and, in a game, the seats that have claimed them (MISSION-6). */
+/** Draws a mission with its three tasks and, if there is a game, the seats that have claimed them (MISSION-6). */
 export function missionPanel(pen: Pen, mission: Mission, missions: MissionsState | null): Panel {
   const lines = mission.tasks.map((_, column) => wrapWithin(textOf(pen, mission, column), COLUMN - 12, SIZE));
   const seats = missions === null ? [] : seatsOn(missions, mission);
@@ -70,7 +70,7 @@ function seatsOn({ status }: MissionsState, { id }: Mission): { seat: Seat; colu
   return status.flatMap(({ mission, columns }, seat) => (mission === id ? [{ seat, columns }] : []));
 }
 
-/** Draws a one-time marker for each open task and a tick for each claimed task (MISSION-14). */
+/** Draws a one-time marker for each open task, and a tick for each claimed task (MISSION-14). */
 function statusRow(pen: Pen, seat: Seat, columns: readonly boolean[]): string {
   return columns
     .map((isOpen, column) => {

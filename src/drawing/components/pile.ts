@@ -4,7 +4,7 @@ import { rectAround } from '../shapes.ts';
 import { group } from '../svg.ts';
 import { back, type Size } from './faces.ts';
 
-/** Draws a face-down pile with its type and its number of cards. */
+/** Draws a face-down pile with a word for its type, and its number of cards. */
 export function pile(pen: Pen, size: Size, word: string, count: number): Panel {
   const plate = { x: size.width / 2, y: size.height - 18 };
   const markup = group(

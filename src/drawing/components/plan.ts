@@ -16,8 +16,8 @@ import { CORNER, lit } from './ground.ts';
 export const PLAN = { width: 60, height: 84 } as const;
 
 /**
- * Position and appearance of a plan: its upper left corner, its size, the side that is up, and whether its requirement
- * is met.
+ * Position and appearance of a plan: its upper left corner, its size, which side is up, and whether its requirement is
+ * met.
  */
 export interface PlanLook {
   readonly at: Point;
@@ -27,7 +27,7 @@ export interface PlanLook {
   readonly isMet?: boolean;
 }
 
-/** Draws a plan as a place, or a back if a view hides the plan. */
+/** Draws a plan as a place. If a view hides the plan, draws its back. */
 export function planPlace(pen: Pen, box: Box, id: PlanId, look: PlanLook): string {
   const { at, size = PLAN, lie = 'faceUp', isMet = false } = look;
   const isBack = id === HIDDEN || lie !== 'faceUp';
@@ -39,7 +39,7 @@ export function planPlace(pen: Pen, box: Box, id: PlanId, look: PlanLook): strin
   return place(pen, ref, { class: isBack ? 'plan sm-back' : 'plan', outline, at }, side, ...metTick);
 }
 
-/** Draws the two halves of a plan, its corner at 0,0. */
+/** Draws both halves of a plan. Its upper left corner is at 0,0. */
 function halves(pen: Pen, { width, height }: Size, upper: Role, lower: Role): string {
   const middle = height / 2;
   const d = `M0 ${short(middle)}H${short(width)}V${short(height - CORNER)}q0 6-6 6H${CORNER}q-6 0-6-6Z`;
@@ -55,7 +55,8 @@ function halves(pen: Pen, { width, height }: Size, upper: Role, lower: Role): st
 }
 
 /**
- * Draws the requirement and the reward of a lettered plan, or of the plan printed on a token, with its corner at 0,0.
+ * Draws the requirement and the reward of a lettered plan or of a token's printed plan. Its upper left corner is at
+ * 0,0.
  */
 export function planFace(pen: Pen, { requirements, reward }: Plan, size: Size = PLAN): string {
   const [width, height] = [size.width - 4, size.height / 2 - 4];
@@ -67,7 +68,7 @@ export function planFace(pen: Pen, { requirements, reward }: Plan, size: Size = 
   ]);
 }
 
-/** Draws the final value of a special plan and the price of entering it. */
+/** Draws a special plan's final value and the price of entering it. */
 export function specialFace(pen: Pen, { cost, value }: SpecialPlan, size: Size = PLAN): string {
   const { width, height } = size;
   const letters = Math.max(10, Math.min(20, width * 0.3));
@@ -83,7 +84,6 @@ export function specialFace(pen: Pen, { cost, value }: SpecialPlan, size: Size =
   ]);
 }
 
-/** Centres a plan's face on a point. */
 export function onItsOwn(face: string, { x, y }: Point): string {
   return moved(face, x - PLAN.width / 2, y - PLAN.height / 2);
 }
@@ -93,13 +93,13 @@ function publicFace(pen: Pen, box: Box, id: PlanId, size: Size): string {
   return special === undefined ? planFace(pen, box.plan(id), size) : specialFace(pen, special, size);
 }
 
-/** Draws the back of a plan that the upload marker has visited. */
+/** Draws the back of a plan that the upload marker has already visited. */
 function visitedBack(pen: Pen, size: Size): string {
   const middle = { x: size.width / 2, y: size.height / 2 };
   return `${back(pen, size, '')}${tick(pen, middle, size.width * 0.35, 'back-ink')}`;
 }
 
-/** Draws the back of a plan with the public facts about it. */
+/** Draws the back of a plan, with the public facts about it. */
 function publicBack(pen: Pen, box: Box, id: PlanId, size: Size): string {
   const special = box.find.specialPlan(id);
   const mark = id === HIDDEN ? '' : special === undefined ? (box.plan(id).letter ?? '•') : String(special.round);

@@ -9,14 +9,13 @@ import { paper, tick } from './faces.ts';
 export const TILE = { width: 62, height: 52 } as const;
 const OUTLINE = rect({ x: 0, y: 0 }, TILE.width, TILE.height, 7);
 
-/** Position of a tile, its size, and whether it has been used. */
 interface TilePose {
   readonly at: Point;
   readonly isUsed?: boolean;
   readonly scale?: number;
 }
 
-/** Draws a bonus tile; a used one is face down. */
+/** Draws a bonus tile, face down if it has been used. */
 export function tilePlace(pen: Pen, tile: Tile, { at, isUsed = false, scale = 1 }: TilePose): string {
   const look = { class: isUsed ? 'tile sm-used' : 'tile', outline: OUTLINE, at, scale };
   return place(

@@ -14,21 +14,20 @@ import { planFace } from './plan.ts';
 /** Default size of a token. */
 export const TOKEN = { width: 150, height: 84 } as const;
 
-/** Position and size of a token. */
 interface TokenLook {
   readonly at: Point;
   /** `TOKEN` by default. */
   readonly size?: Size;
 }
 
-/** Draws a starting research token, or a back if a view hides the token. */
+/** Draws a starting research token. If a view hides the token, draws its back. */
 export function tokenPlace(pen: Pen, token: StartingToken | null, { at, size = TOKEN }: TokenLook): string {
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
   if (token === null) return place(pen, null, { class: 'token sm-back', outline, at }, hiddenBack(pen, size));
   return place(pen, { kind: 'token', token: token.id }, { class: 'token', outline, at }, face(pen, token, size));
 }
 
-/** Draws the cards of the resting decks, the bonus steps below them, and the token's plan. */
+/** Draws the cards that the token requires, the bonus steps below them, and its plan. */
 function face(pen: Pen, token: StartingToken, size: Size): string {
   const plan = { width: Math.max(36, size.height * 0.64), height: size.height - 8 };
   const left = size.width - plan.width - 12;

@@ -2,13 +2,12 @@ import { plain, type RichText } from '../../text/parts.ts';
 import type { Pen } from '../pen.ts';
 import { wrapWithin } from '../wrap.ts';
 
-/** Lines of text and their total height. */
 interface Written {
   readonly height: number;
   readonly markup: readonly string[];
 }
 
-/** Wraps texts to a width and draws them one below the other from 0,0. */
+/** Wraps texts to a width and draws them one below the other, starting at 0,0. */
 export function written(pen: Pen, texts: readonly RichText[], width: number, preferredSize: number): Written {
   const size = pen.sized(preferredSize);
   const line = size * 1.3;

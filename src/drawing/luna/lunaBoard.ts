@@ -19,7 +19,7 @@ export function lunaSlotPanel(pen: Pen, { box }: Game, id: LunaCardId | null): P
   return { ...size, markup: drawn(area, pen.paint({ fill: 'slot', line: 'edge', dash: '4 3' })) };
 }
 
-/** Draws the number of cards in Luna's decks and in her discard pile. */
+/** Draws the numbers of cards in Luna's decks and in her discard pile. */
 export function lunaPiles(pen: Pen, { deck, gradeTwo, discard }: LunaState): Panel {
   const size = { width: 130, height: 66 };
   const heading = (name: 'deck' | 'gradeTwo' | 'discard'): string => pen.text.heading(name);

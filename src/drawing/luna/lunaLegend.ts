@@ -2,7 +2,6 @@ import type { LegendEntry } from '../board/legend.ts';
 import { SHARE_ENTRY, SLOT_ENTRY, VALUE_ENTRY } from '../player/playerLegend.ts';
 import { drawSign, signRow } from '../signs/sign.ts';
 
-/** Legend of Luna's cards and board. */
 export const LUNA_LEGEND: readonly LegendEntry[] = [
   SHARE_ENTRY,
   {

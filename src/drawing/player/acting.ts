@@ -1,7 +1,7 @@
 import type { Seat } from '../../components/ids.ts';
 import type { GameState } from '../../game/model/state.ts';
 
-/** Returns the seats that must act now; none at the end of a game. */
+/** Returns the seats that must act now. The list is empty once the game is over. */
 export function actingSeats({ stack }: GameState): readonly Seat[] {
   const frame = stack.at(-1);
   if (frame === undefined) return [];

@@ -19,24 +19,24 @@ import { lock } from './lock.ts';
 
 const PAD = 7;
 const GAP = 7;
-/** Height of a card in the action area relative to its width. */
+/** Height, relative to its width, of a card in the action area. */
 const RATIO = 1.3;
-/** Minimum heights for showing resting decks and captions. */
+/** Minimum heights at which resting decks and captions are shown. */
 const WITH_RESTING = 112;
 const CAPTIONED = 150;
 
-/** Vertical layout of the two rows. */
+/** Vertical positions of the two rows. */
 interface Rows {
   readonly left: number;
   readonly pitch: number;
   readonly card: Size;
   readonly areaTop: number;
-  /** `null` if resting decks do not fit. */
+  /** `null` if the resting decks do not fit. */
   readonly resting: { readonly top: number; readonly height: number } | null;
   readonly captions: readonly { readonly y: number; readonly heading: 'resting' | 'area' }[];
 }
 
-/** Draws the resting decks of a seat with its action area below. */
+/** Draws a seat's resting decks, with its action area below them. */
 export function areaPanel(pen: Pen, game: Game, seat: Seat, size: Size): string {
   const rows = rowsFor(size);
   const { left, pitch } = rows;
@@ -83,7 +83,6 @@ function rowsFor({ width, height }: Size): Rows {
   };
 }
 
-/** A slot of a seat and its position. */
 interface AreaSlot {
   readonly seat: Seat;
   readonly index: number;
@@ -130,12 +129,12 @@ function number(pen: Pen, at: Point, index: number): string {
   return pen.label(at, String(index + 1), { size: 12, ink: 'faint' });
 }
 
-/** Places a tile on the upper left corner of a card, where it covers the least. */
+/** Places a tile on a card's upper left corner, where it covers the least. */
 function onCard(corner: Point): { readonly at: Point; readonly scale: number } {
   return { at: beside(corner, -1, -1), scale: 0.46 };
 }
 
-/** Draws the condition of an end slot: the space that its marker must reach (SPECIAL-3, SPECIAL-6). */
+/** Draws the condition for opening an end slot: the space that the slot's marker must reach (SPECIAL-3, SPECIAL-6). */
 function key(pen: Pen, { box }: Game, index: number, at: Point): string[] {
   const { tank, research } = box.content.playerBoard;
   const sign: Sign =

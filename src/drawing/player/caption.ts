@@ -5,12 +5,12 @@ import type { Pen } from '../pen.ts';
 export const CAPTION = 16;
 const LETTERS = 10.5;
 
-/** Width of lowercase letters relative to capitals. */
+/** Width of lowercase letters relative to capital letters. */
 const SMALL = 0.8;
 
 /**
- * Draws a heading above a part of a panel, with its upper left corner at the point. It is in capitals if they fit,
- * otherwise in lowercase, and left out if even that does not fit.
+ * Draws a heading above part of a panel. Its upper left corner is at the given point. The heading is in capitals if
+ * they fit, otherwise in lowercase. If neither fits, it is omitted.
  */
 export function caption(pen: Pen, { x, y }: Point, text: string, room = Number.POSITIVE_INFINITY): string {
   const style = { size: LETTERS, anchor: 'start', bold: true, ink: 'faint', room } as const;

@@ -12,24 +12,24 @@ import { CAPTION, caption } from './caption.ts';
 
 const PAD = 8;
 const GAP = 8;
-/** Widths of a card in the hand, and its height relative to the width. */
+/** Minimum and maximum width of a card in the hand, and its height relative to the width. */
 const CARD = { min: 60, max: 86, ratio: 1.38 } as const;
-/** Minimum height for a caption. */
+/** Minimum height at which a caption is shown. */
 const CAPTIONED = 130;
-/** Below this height, the cards use every pixel. */
+/** Height below which the cards use all available space. */
 const LOW = { height: 70, pad: 3 } as const;
 /**
- * Number of tiles in a column, unless that would shrink them below this fraction of their size, at which they stay
- * readable.
+ * Number of tiles per column, unless that would shrink them below this fraction of their size. Tiles smaller than that
+ * are not readable.
  */
 const IN_COLUMN = 2;
 const SMALLEST_TILE = 0.65;
-/** Fraction of the width that tiles leave to the cards as long as the tiles stay readable. */
+/** Fraction of the width that tiles leave for the cards, provided that the tiles stay readable. */
 const FOR_CARDS = 0.5;
-/** Distance that a raised card moves up. */
+/** Distance by which a card is raised. */
 const RAISED = 6;
 
-/** Draws the hand of a seat with its bonus tiles, or the starting tokens to choose from. */
+/** Draws a seat's hand with its bonus tiles, or the starting tokens it can choose from. */
 export function handPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
   const pad = height < LOW.height ? LOW.pad : PAD;
   const top = height >= CAPTIONED ? pad + CAPTION : pad;
@@ -58,7 +58,6 @@ export function handPanel(pen: Pen, game: Game, seat: Seat, { width, height }: S
   );
 }
 
-/** Returns the maximum height of a tile. */
 function tileHeight({ height }: Size, inColumn: number): number {
   return height / ((TILE.height + 8) * inColumn);
 }
@@ -74,12 +73,12 @@ interface Room extends Size {
   readonly top: number;
 }
 
-/** Draws the cards side by side if they fit, otherwise overlapping, with the use of each at its left edge. */
+/** Draws the cards side by side if they fit. If not, they overlap, and each still shows its use at its left edge. */
 function cards(pen: Pen, game: Game, seat: Seat, room: Room): string[] {
   const { hand, area } = playerAt(game, seat);
   const count = hand.length;
   if (count === 0) return [];
-  // Played cards still count, so that the others keep their size while cards are planned and taken back.
+  // Played cards count as well, so that the cards do not change size while some are planned and taken back.
   const played = area.filter((card) => card !== null).length;
   const ideal = room.width / (count + played) - GAP;
   const highest = (room.height - RAISED) / CARD.ratio;
@@ -98,26 +97,25 @@ function cards(pen: Pen, game: Game, seat: Seat, room: Room): string[] {
     };
     return { isRaised, markup: cardPlace(pen, game.box.card(id), look) };
   });
-  // Raised cards are drawn over the others.
+  // Raised cards are drawn on top of the others.
   return [...placed.filter((each) => !each.isRaised), ...placed.filter((each) => each.isRaised)].map(
     ({ markup }) => markup,
   );
 }
 
-/** Checks whether a card is raised because it is chosen or under the pointer. */
+/** Checks whether a card is raised, because it is either chosen or under the pointer. */
 function raised(pen: Pen, card: string): boolean {
   const ref: Ref = { kind: 'card', card };
   const as = pen.markOf(ref)?.as;
   return as === 'chosen' || as === 'hover';
 }
 
-/** SETUP-39: returns the tokens dealt to the seat while it may choose one. */
+/** SETUP-39: returns the tokens dealt to a seat, as long as it may choose one. */
 function tokensOf({ state }: Game, seat: Seat): readonly string[] {
   const frame = state.stack.find((each) => each.kind === 'startingToken');
   return frame?.kind === 'startingToken' ? (frame.offers[seat] ?? []) : [];
 }
 
-/** Draws the tokens one below the other. */
 function tokenColumn(pen: Pen, { box }: Game, tokens: readonly string[], room: Room): string[] {
   const gap = 4;
   const height = Math.min(TOKEN.height, (room.height + gap) / Math.max(1, tokens.length) - gap);

@@ -4,14 +4,15 @@ import type { Game } from '../../game/rules/game.ts';
 import { boardTracks } from '../../game/rules/playerBoard.ts';
 import type { Sign } from '../signs/sign.ts';
 
-/** An event on a space of the tank or of the research track. */
+/** A mark for an event on a space of the tank or research track. */
 interface Mark {
   readonly at: number;
   readonly sign: Sign;
 }
 
 /**
- * Returns the space that opens an end slot (SPECIAL-3, SPECIAL-6), and those that give Luna a grade 2 card (LUNA-16).
+ * Returns the space that opens an end slot (SPECIAL-3, SPECIAL-6), and the spaces that give Luna a grade 2 card
+ * (LUNA-16).
  */
 export function marksOn(game: Game, seat: Seat, name: 'tank' | 'research'): readonly Mark[] {
   const { luna } = game.box.content;

@@ -8,13 +8,13 @@ import { ofCompany } from '../signs/signsFor.ts';
 import { crossedA } from './researchTrack.ts';
 import { valuePlate } from './valuePlate.ts';
 
-/** Legend entry for the shares of human players and Luna. */
+/** Legend entry for the shares owned by human players and Luna. */
 export const SHARE_ENTRY: LegendEntry = {
   sign: (pen, at) => drawSign(pen, ofCompany('share', 'skymine'), at),
   means: 'shareSign',
 };
 
-/** Legend entries for the uses of cards. */
+/** Legend entries for the different uses of cards. */
 export const CARD_ENTRIES: readonly LegendEntry[] = [
   entry({ kind: 'carbon' }, 'carbonSign'),
   entry({ kind: 'minerals' }, 'mineralsSign'),
@@ -24,7 +24,7 @@ export const CARD_ENTRIES: readonly LegendEntry[] = [
   entry({ kind: 'fieldScientist' }, 'fieldScientistSign'),
 ];
 
-/** Legend entry for the values over the tank and the research track. */
+/** Legend entry for the values above the tank and the research track. */
 export const VALUE_ENTRY: LegendEntry = { sign: (pen, at) => valuePlate(pen, at, 10), means: 'valueSign' };
 
 /** Legend entry for a space that opens an action slot. */
@@ -33,7 +33,6 @@ export const SLOT_ENTRY: LegendEntry = {
   means: 'slotSign',
 };
 
-/** Returns the legend entries for a plan's requirement and reward. */
 export function planEntry({ plans }: Content): LegendEntry[] {
   const [plan] = plans;
   if (plan === undefined) return [];
@@ -46,7 +45,6 @@ export function planEntry({ plans }: Content): LegendEntry[] {
   ];
 }
 
-/** Returns the legend of a player board. */
 export function playerLegend(content: Content): readonly LegendEntry[] {
   const { tank, research } = content.playerBoard;
   return [

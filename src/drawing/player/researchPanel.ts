@@ -10,10 +10,10 @@ import { tankIn } from './tank.ts';
 
 const PAD = 8;
 const TANK = { height: 33, gap: 6 } as const;
-/** Minimum height for a caption. */
+/** Minimum height at which a caption is shown. */
 const CAPTIONED = 150;
 
-/** Draws the research track of a seat with its tank below. */
+/** Draws a seat's research track, with its tank below. */
 export function researchPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
   const { covered } = playerAt(game, seat);
   const under = covered.length === 0 ? '' : ` (+${covered.length})`;

@@ -16,14 +16,14 @@ import { beside, group, ORIGIN } from '../svg.ts';
 import { marksOn } from './marks.ts';
 import { valuePlate } from './valuePlate.ts';
 
-/** Width of the start, left of the first row. */
+/** Width of the start, to the left of the first row. */
 const START = 15;
 const GAP = 3;
 const PAWN = 10;
-/** Distance that a value extends above its space. */
+/** Distance by which a value extends above its space. */
 const OVER = 7;
 
-/** Draws a research track in an area: its spaces in two rows, the values and the upload marker. */
+/** Draws a research track in an area: its spaces in two rows, their values and the upload marker. */
 export function researchTrackIn(pen: Pen, game: Game, seat: Seat, area: Area): string {
   const { last } = boardTracks(game, seat).research;
   const columns = Math.ceil(last / 2);
@@ -53,7 +53,6 @@ export function researchTrackIn(pen: Pen, game: Game, seat: Seat, area: Area): s
   );
 }
 
-/** A space of a seat, with its position and size. */
 interface ResearchSpace {
   readonly seat: Seat;
   readonly position: number;
@@ -75,7 +74,7 @@ function space(pen: Pen, game: Game, { seat, position, at, size }: ResearchSpace
   });
 }
 
-/** Draws the values over the spaces, which are the same for every seat. */
+/** Draws the values above the spaces. They are the same for every seat. */
 function values(pen: Pen, game: Game, seat: Seat, area: Area, at: (position: number) => Point): string {
   const printed = boardTracks(game, seat).research.values;
   return pen.stamp(`research values ${JSON.stringify([area, printed])}`, ORIGIN, () =>
@@ -83,7 +82,7 @@ function values(pen: Pen, game: Game, seat: Seat, area: Area, at: (position: num
   );
 }
 
-/** Draws the effect of a space, and a crossed-out A (RP-13). */
+/** Draws a space's effect, or a crossed-out A (RP-13). */
 function printed(pen: Pen, game: Game, { seat, position, at, size }: ResearchSpace): string[] {
   const { noA } = game.box.content.playerBoard.research;
   const middle = beside(at, size.width / 2, size.height / 2);

@@ -8,14 +8,14 @@ import { drawSign } from '../signs/sign.ts';
 import { beside } from '../svg.ts';
 import { actingSeats } from './acting.ts';
 
-/** Draws the most important status of a seat, ending at the point: acting now, first player, or passed. */
+/** Draws a seat's most important status: acting now, first player, or passed. The drawing ends at the given point. */
 export function statusNote(pen: Pen, { state }: Game, seat: Seat, at: Point, room = 110): string {
   const heading = statusOf(state, seat);
   if (heading === null) return '';
   const ink = heading === 'turn' ? 'choice' : 'faint';
   const text = pen.text.heading(heading);
   if (!pen.fits(text, room, { bold: true })) {
-    // The pennant has the same meaning and is smaller.
+    // The pennant means the same and takes less space.
     return heading === 'firstPlayer' ? drawSign(pen, { kind: 'firstPlayer' }, beside(at, -8, 0), { scale: 0.5 }) : '';
   }
   return pen.label(at, text, { size: 10.5, anchor: 'end', bold: true, ink, room });

@@ -25,8 +25,8 @@ const CHIP = 18;
 const NUMBER = 11.5;
 
 /**
- * Draws the public facts about a seat as a strip: score, coins, markers, hand, shares, and the cards in its action
- * area.
+ * Draws the public facts about a seat as a strip: its score, coins, markers, hand and shares, and the cards in its
+ * action area.
  */
 export function stripPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
   const { luna } = game.state;
@@ -69,13 +69,13 @@ function nameRow(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string {
   )}${right - after > 34 ? statusNote(pen, game, seat, { x: right, y }, right - after) : ''}`;
 }
 
-/** A small image with a number beside it. */
+/** A small picture with a number beside it. */
 interface Figure {
   readonly sign: (at: Point, size: number) => string;
   readonly count: string;
 }
 
-/** Draws coins, markers, cards in hand, and shares, at a smaller scale if there are many. */
+/** Draws coins, markers, cards in hand and shares, all smaller if there are many. */
 function figures(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
   const all = figuresOf(pen, game, seat);
   const room = width - PAD * 2;
@@ -114,7 +114,7 @@ function figuresOf(pen: Pen, game: Game, seat: Seat): readonly Figure[] {
   ];
 }
 
-/** Draws the action area: face-up cards and used cards. */
+/** Draws the face-up and the used cards in a seat's action area. */
 function faceUp(pen: Pen, game: Game, seat: Seat, { y }: Line): string {
   const { area, used } = playerAt(game, seat);
   const pitch = CHIP + 4;
@@ -145,7 +145,7 @@ function inInk(pen: Pen): string {
   return ` class="${own}" fill="none" stroke="${stroke}" stroke-width="1"`;
 }
 
-/** Draws Luna's action slots A to E: with a waiting card, with a carried-out card, or empty. */
+/** Draws Luna's action slots A to E. Each contains a waiting card or a card already carried out, or is empty. */
 function lunaSlots(pen: Pen, luna: LunaState, y: number): string {
   const size = 19;
   return together(

@@ -19,9 +19,9 @@ const PAD = 8;
 const NAME = 13.5;
 const SCORE = 25;
 
-/** Draws the possessions of a seat: its score, coins, markers and shares. */
+/** Draws a seat's possessions: its score, coins, markers and shares. */
 export function summaryPanel(pen: Pen, game: Game, seat: Seat, { width, height }: Size): string {
-  // At low heights, the three rows move together.
+  // In low drawings, the three rows are closer together.
   const rows = height >= 150 ? [22, 68, height - 42] : [height * 0.16, height * 0.45, height * 0.74];
   const [first = 22, second = 68, third = 110] = rows;
   return group(
@@ -38,7 +38,7 @@ interface Line {
   readonly y: number;
 }
 
-/** Draws the name of a seat and its points if the game ended now. */
+/** Draws a seat's name, and its points if the game ended now. */
 function nameRow(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string {
   const score = pointsOf(game, seat);
   const right = width - PAD - widthOf(score, SCORE, true) - 4;
@@ -56,7 +56,7 @@ function nameRow(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string {
   );
 }
 
-/** Draws the coins and the remaining bonus markers, with one-time markers after a plus. */
+/** Draws the coins and the remaining bonus markers. One-time markers follow after a plus sign. */
 function coinsAndMarkers(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
   const { coins, markers, oneTimeMarkers } = playerAt(game, seat);
   const isLuna = seat === game.state.luna?.seat;
@@ -77,7 +77,7 @@ function coinsAndMarkers(pen: Pen, game: Game, seat: Seat, { width, y }: Line): 
   ];
 }
 
-/** Draws the shares of a seat by company. */
+/** Draws a seat's shares, grouped by company. */
 function shares(pen: Pen, game: Game, seat: Seat, { width, y }: Line): string[] {
   const counts = sharesOf(game, seat);
   const pitch = (width - PAD * 2) / COMPANIES.length;

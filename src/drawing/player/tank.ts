@@ -10,10 +10,10 @@ import { element, group, ORIGIN, short } from '../svg.ts';
 import { marksOn } from './marks.ts';
 
 const VALUE = 10.5;
-/** Width that a value needs if it is not to overlap the next one. */
+/** Width that a value needs so as not to overlap the next one. */
 const VALUE_WIDTH = 17;
 
-/** Draws the tank of a seat as a gauge: the values over its spaces, its marks and the helium-3 marker. */
+/** Draws a seat's tank as a gauge: the values above its spaces, the marks and the helium-3 marker. */
 export function tankIn(pen: Pen, game: Game, seat: Seat, { left, top, width, height }: Area): string {
   const { tank } = boardTracks(game, seat);
   const { helium } = playerAt(game, seat);
@@ -27,7 +27,7 @@ export function tankIn(pen: Pen, game: Game, seat: Seat, { left, top, width, hei
     { class: 'tank-track', 'data-seat': seat, 'data-position': helium },
     drawn(shape(width), pen.paint({ fill: 'slot', line: 'edge' })),
     drawn(shape((helium + 1) * step), pen.paint({ fill: 'helium' })),
-    // Every seat has the same scale.
+    // The scale is the same for every seat.
     pen.stamp(`tank ${JSON.stringify([left, top, width, height, tank])}`, ORIGIN, () =>
       group(
         {},
@@ -58,7 +58,7 @@ function ticks(pen: Pen, last: number, at: (space: number) => number, line: { to
   return element('path', { d, ...pen.paint({ line: 'edge' }) });
 }
 
-/** Draws the values. One that would overlap the next is left out; its line still marks its space. */
+/** Draws the values. A value that would overlap the next one is omitted, but a line still marks its space. */
 function values(
   pen: Pen,
   printed: readonly { readonly at: number; readonly value: number }[],

@@ -3,7 +3,7 @@ import type { Pen } from '../pen.ts';
 import { rectAround } from '../shapes.ts';
 import { group, ORIGIN } from '../svg.ts';
 
-/** Draws the final value of a track space around a point. */
+/** Draws a track space's final value, centred on a point. */
 export function valuePlate(pen: Pen, at: Point, value: number): string {
   return pen.stamp(`value ${value}`, at, () =>
     group(

@@ -17,13 +17,13 @@ import { SOURCES } from './sources.ts';
 
 const PAD = 6;
 const GAP = 2;
-/** Minimum width for naming the sources above the bars. */
+/** Minimum width at which the sources are named above the bars. */
 const NAMED = 560;
 const HEAD = 34;
-/** Maximum height of a bar; in a narrow drawing it leaves space for text and pawns. */
+/** Maximum height of a bar. In a narrow drawing, it leaves space for text and pawns. */
 const MAX = { wide: 50, narrow: 32 } as const;
 
-/** Left edge of the bars, length of a point, and font size. */
+/** Left edge of the bars, length of one point, and font size. */
 interface Measures {
   readonly left: number;
   readonly top: number;
@@ -34,10 +34,10 @@ interface Measures {
   readonly total: number;
 }
 
-/** Draws every seat's score as a bar of its sources, the highest at the top. */
+/** Draws every seat's score as a bar divided by source, with the highest score at the top. */
 export function barsPanel(pen: Pen, game: Game, size: Size): string {
   const sheet = sheetOf(game);
-  // SCORE-10: by points; tied seats keep their order.
+  // SCORE-10: sorted by points; tied seats keep their order.
   const ranked = [...sheet.keys()].sort((a, b) => (sheet[b]?.total ?? 0) - (sheet[a]?.total ?? 0));
   const measures = measuresFor(sheet, size);
   return group(
@@ -61,7 +61,7 @@ function measuresFor(sheet: readonly PlayerScore[], { width, height }: Size): Me
   return { left, top, pitch, bar, point: room / max, name: Math.min(19, Math.max(12, bar * 0.38)), total };
 }
 
-/** Draws the meaning of each colour. */
+/** Draws a key to the colours. */
 function sourceNames(pen: Pen, left: number, right: number): string {
   const size = 12;
   const names = SOURCES.map(({ category, sign }) =>
@@ -116,7 +116,7 @@ function barRow(pen: Pen, game: Game, { seat, score, rank, measures }: Row): str
   );
 }
 
-/** Returns a seat's sources with their lengths, without sources worth nothing. */
+/** Returns a seat's score sources and the lengths of their bars, omitting sources that are worth nothing. */
 function partsOf(
   pen: Pen,
   game: Game,
@@ -160,7 +160,7 @@ interface Calculation {
   readonly y: number;
 }
 
-/** SHARE-5: draws shares times share value if that is the whole calculation and it fits. */
+/** SHARE-5: draws "shares times share value", if that is the whole calculation and it fits. */
 function calculation(pen: Pen, game: Game, seat: Seat, { category, value, x, width, y }: Calculation): string[] {
   const company = COMPANIES.find((each) => each === category);
   if (company === undefined) return [];

@@ -10,9 +10,9 @@ import { widthOf } from '../wrap.ts';
 
 /** A point of a score curve: the round, and every seat's points if the game ended then. */
 export interface CurvePoint {
-  /** Round of this point, from 1. */
+  /** Number of the round, from 1. */
   readonly round: number;
-  /** Coins of every seat at this point. */
+  /** Every seat's coins at this point. */
   readonly totals: readonly number[];
 }
 
@@ -20,18 +20,18 @@ export interface CurvePoint {
 const MARGIN = { left: 34, right: 34, top: 10, bottom: 22 } as const;
 const LETTERS = 11;
 const PAWN = 9.5;
-/** Dash patterns that distinguish the seats' lines without colour. */
+/** Dash patterns that make the seats' lines distinguishable without colour. */
 const DASHES = [undefined, '2 4', '7 4', '10 3 2 3'] as const;
 const STEPS: readonly number[] = [5, 10, 25, 50, 100, 250, 500];
 
-/** Functions that map points to coordinates. */
+/** Conversions from points to coordinates. */
 interface Scale {
   readonly plot: Area;
   readonly x: (index: number) => number;
   readonly y: (points: number) => number;
 }
 
-/** Draws the points of every seat over a game, with a line at the marked index, if any. */
+/** Draws every seat's points over a game, and a line at the marked index, if any. */
 export function curvePanel(pen: Pen, game: Game, points: readonly CurvePoint[], { size, at }: CurveLook): string {
   const scale = scaleFor(points, size);
   const { plot } = scale;
@@ -67,7 +67,7 @@ function scaleFor(points: readonly CurvePoint[], { width, height }: Size): Scale
   };
 }
 
-/** Draws the rounds as columns, every other one darker, with their numbers below. */
+/** Draws the rounds as columns, alternately light and dark, with their numbers below. */
 function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): string[] {
   const numbers = [...new Set(points.map(({ round }) => round))];
   const word = pen.text.heading('round');
@@ -89,7 +89,7 @@ function rounds(pen: Pen, points: readonly CurvePoint[], { plot, x }: Scale): st
   });
 }
 
-/** Draws lines at round numbers of points. */
+/** Draws horizontal lines at round numbers of points. */
 function levels(pen: Pen, points: readonly CurvePoint[], { plot, y }: Scale): string[] {
   const max = Math.max(10, ...points.flatMap(({ totals }) => totals));
   const step = STEPS.find((each) => (max / each) * 20 <= plot.height) ?? 1000;
@@ -103,7 +103,7 @@ function levels(pen: Pen, points: readonly CurvePoint[], { plot, y }: Scale): st
   ];
 }
 
-/** Draws the points of a seat as steps. */
+/** Draws a seat's points as a stepped line. */
 function line(pen: Pen, points: readonly CurvePoint[], seat: Seat, { x, y }: Scale): string {
   let before = points[0]?.totals[seat] ?? 0;
   let d = `M${short(x(0))} ${short(y(before))}`;
@@ -117,7 +117,7 @@ function line(pen: Pen, points: readonly CurvePoint[], seat: Seat, { x, y }: Sca
   return element('path', { d, 'data-seat': seat, ...paint });
 }
 
-/** Draws the marked index. */
+/** Draws a line at the marked index. */
 function moment(pen: Pen, points: readonly CurvePoint[], at: number, { plot, x, y }: Scale): string {
   const across = x(at);
   const d = `M${short(across)} ${short(plot.top - 4)}V${short(plot.top + plot.height)}`;
@@ -135,7 +135,7 @@ function moment(pen: Pen, points: readonly CurvePoint[], at: number, { plot, x, 
   );
 }
 
-/** Draws the pawns at the ends of the lines, moved apart if they would overlap. */
+/** Draws pawns at the ends of the lines, moving them apart if they would overlap. */
 function ends(pen: Pen, game: Game, points: readonly CurvePoint[], { plot, y }: Scale): string[] {
   const totals = points.at(-1)?.totals ?? [];
   const order = [...totals.keys()].sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0));

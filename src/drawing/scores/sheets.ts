@@ -2,7 +2,7 @@ import type { Seat } from '../../components/ids.ts';
 import { finalSheet } from '../../game/modules/menaces/menaceOnBoard.ts';
 import type { Game } from '../../game/rules/game.ts';
 
-/** Score sheets of the games being drawn, shared by all seats of a drawing. */
+/** Score sheets of the games being drawn. All seats in a drawing share its sheet. */
 const SHEETS = new WeakMap<Game, ReturnType<typeof finalSheet>>();
 
 /** Returns every seat's points if the game ended now. */
@@ -12,7 +12,7 @@ export function sheetOf(game: Game): ReturnType<typeof finalSheet> {
   return sheet;
 }
 
-/** Returns the points of a seat as text. */
+/** Returns a seat's points as text. */
 export function pointsOf(game: Game, seat: Seat): string {
   return String(sheetOf(game)[seat]?.total ?? 0);
 }

@@ -3,7 +3,6 @@ import { SCORE_CATEGORIES, type ScoreCategory } from '../../game/model/score.ts'
 import type { Sign } from '../signs/sign.ts';
 import type { Role } from '../theme.ts';
 
-/** Appearance of a score category: its background, the ink on it and its icon. */
 interface Source {
   readonly category: ScoreCategory;
   readonly fill: Role;
@@ -23,5 +22,5 @@ function source(category: ScoreCategory): Source {
   return { category, fill: kind, ink: `${kind}-ink`, sign: { kind } };
 }
 
-/** AMB-SCORE-5: the seven categories in the order of the score pad. */
+/** AMB-SCORE-5: the seven categories, in score pad order. */
 export const SOURCES: readonly Source[] = SCORE_CATEGORIES.map(source);

@@ -2,12 +2,11 @@ import type { PermanentBonus, SpaceTerms, TrackBonus } from '../../components/co
 import type { Sign } from './sign.ts';
 import { rewardSigns } from './signsFor.ts';
 
-/** Returns the icons of a company track bonus. */
 export function bonusSigns(bonus: TrackBonus): readonly Sign[] {
   return bonus.kind === 'space' ? rewardSigns(bonus.reward) : [permanentSign(bonus.bonus)];
 }
 
-/** TB-1 to TB-9: returns the icon of the improved value or the reduced cost. */
+/** TB-1 to TB-9: returns the icon for the improved value or the reduced cost. */
 function permanentSign(bonus: PermanentBonus): Sign {
   switch (bonus.kind) {
     case 'energy':
@@ -25,7 +24,7 @@ function permanentSign(bonus: PermanentBonus): Sign {
   }
 }
 
-/** BON-2: returns the price of a bonus space: coins, and a card if one must be destroyed. */
+/** BON-2: returns the price of a bonus space: coins and, if required, a card to destroy. */
 export function priceSigns({ cost, destroys }: SpaceTerms): readonly Sign[] {
   const coins: Sign[] = cost === 0 ? [] : [{ kind: 'coin', text: `−${cost}` }];
   const card: Sign[] = destroys === null ? [] : [{ kind: 'destroy' }];

@@ -1,7 +1,7 @@
 import type { Menace, MenaceRequirement } from '../../components/content.ts';
 import type { Sign } from './sign.ts';
 
-/** Returns the cost of removing a menace: the energy to reach it, and its requirement (MENACE-6, MENACE-7). */
+/** Returns the cost of removing a menace: its requirement, and the energy needed to reach it (MENACE-6, MENACE-7). */
 export function menaceSigns({ energy, requirement }: Menace): readonly Sign[] {
   return [{ kind: 'energy', text: String(energy) }, ...requirementSigns(requirement)];
 }

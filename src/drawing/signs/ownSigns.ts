@@ -1,15 +1,15 @@
 import { SHAPES, type SignKind } from './shapes.ts';
 
-/** Path data by sign kind, around 0,0 and about 28 by 28, that replaces the library's icons. */
+/** Icons that replace the library's own: path data by sign kind, centred on 0,0 and about 28 by 28. */
 export type OwnSigns = Readonly<Partial<Record<SignKind, string>>>;
 
 const KINDS: readonly string[] = Object.keys(SHAPES);
 
-/** Maximum length of a path, and the maximum absolute value of its numbers. */
+/** Maximum length of a path, and maximum absolute value of its numbers. */
 const LONGEST = 4000;
 const FARTHEST = 100;
 
-/** Number of arguments for each command; the fourth and fifth of an arc are flags. */
+/** Number of arguments for each command. An arc's fourth and fifth arguments are flags. */
 const NUMBERS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const FLAGS: readonly number[] = [3, 4];
 const FLAG = /[01][ \t\n\f\r]*,?[ \t\n\f\r]*/y;
@@ -22,7 +22,7 @@ const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?[ \t\n\f\r]*,?[ \t\n\f\r]*
 export function readSigns(signs: unknown): OwnSigns {
   if (signs === undefined) return {};
   if (typeof signs !== 'object' || signs === null) throw new RangeError('signs must map sign kinds to path data.');
-  // A getter may return something else after the check, so the copy is checked.
+  // A getter could return a different value after the check, so the copy is checked.
   const own: OwnSigns = { ...signs };
   for (const [kind, path] of Object.entries(own)) {
     if (!KINDS.includes(kind)) throw new RangeError(`Unknown sign kind ${JSON.stringify(kind.slice(0, 40))}.`);
@@ -33,7 +33,7 @@ export function readSigns(signs: unknown): OwnSigns {
 }
 
 /**
- * Returns the error in a path, or `null`. It reads command by command like a browser, which draws nothing after an
+ * Returns the error in a path, or `null`. Commands are checked one at a time, because browsers draw nothing after an
  * error.
  */
 function errorIn(path: unknown): string | null {
@@ -52,7 +52,7 @@ function errorIn(path: unknown): string | null {
     const letter = read(/[mlhvcsqtaz][ \t\n\f\r]*/iy)
       .charAt(0)
       .toLowerCase();
-    // A command without arguments is not repeated.
+    // A command without arguments cannot be repeated implicitly.
     if (letter !== '' || command === 'z') command = letter;
     const count = NUMBERS[command];
     if (count === undefined) return `cannot be read at character ${at + 1}.`;

@@ -26,7 +26,7 @@ export type SignKind =
   | 'share'
   | 'marker';
 
-/** Appearance of an icon: outlines around 0,0, the position of its text, and its paint. */
+/** Appearance of an icon: its outlines around 0,0, the position of its text, and its paint. */
 export interface SignShape {
   readonly d: string;
   /** Offset and size of the text. */
@@ -61,14 +61,14 @@ function shape(look: Look, d: string, dx = 0, dy = 0, size = 15, width = 28): Si
   return { d, text: [dx, dy, size], ...look, width };
 }
 
-/** The library's icons, 28 by 28 unless another width is given. */
+/** The library's icons. They are 28 by 28 unless another width is given. */
 export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
   coin: shape(gain('coin'), 'M-13 0A13 13 0 1 1 13 0A13 13 0 1 1-13 0Z', 0, 0, 16),
   // A tank with its valve.
   helium: shape(gain('helium'), 'M-4-14H4V-10Q12-10 12-3V8Q12 14 6 14H-6Q-12 14-12 8V-3Q-12-10-4-10Z', 0, 2),
   // A flask.
   research: shape(gain('research'), 'M-5-14H5V-7L14 10Q15 14 11 14H-11Q-15 14-14 10L-5-7Z', 0, 5),
-  // Steps on a track: a pennant that points to the right.
+  // A step on a track: a pennant that points right.
   track: shape(gain('track'), 'M-18-11H9L18 0L9 11H-18Z', -3, 0, 13, 36),
   dome: shape(gain('dome'), 'M-14 9A14 18 0 0 1 14 9ZM0 9V-8M-9-2H9'),
   outpost: shape(OTHER, 'M-12 13V-3L0-14L12-3V13Z', 0, 4),
@@ -88,13 +88,13 @@ export const SHAPES: Readonly<Record<SignKind, SignShape>> = {
   // A bar.
   titanium: shape(band('titanium'), 'M-8-11H8L14 11H-14Z', 0, 1.5, 16),
   anyResource: shape(OTHER, 'M-6-13H6L14-3L10 12H-10L-14-3Z'),
-  // A spark with eight rays.
+  // An eight-pointed spark.
   energy: shape(
     band('energy'),
     'M0-15L4-9.5L10.6-10.6L9.5-4L15 0L9.5 4L10.6 10.6L4 9.5L0 15L-4 9.5L-10.6 10.6L-9.5 4L-15 0L-9.5-4L-10.6-10.6L-4-9.5Z',
   ),
   scientist: shape(band('scientist'), `${HEAD}${SHOULDERS}`, 0, 6.5, 13),
-  // A head in a helmet.
+  // A helmeted head.
   fieldScientist: shape(band('fieldScientist'), `M-9.5-4A9.8 9.8 0 1 1 9.5-4Z${HEAD}${SHOULDERS}`, 0, 6.5, 13),
   // A paper with a folded corner.
   share: shape(band('share'), 'M-11-13H6L11-8V13H-11ZM6-13V-8H11', -1, 0, 16),

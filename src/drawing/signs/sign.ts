@@ -12,26 +12,25 @@ import { SHAPES, type SignKind, type SignShape } from './shapes.ts';
 export interface Sign {
   readonly kind: SignKind;
   readonly text?: string;
-  /** Company whose colour it has. */
+  /** Company whose colour the icon has. */
   readonly company?: Company;
 }
 
-/** Options of an icon. */
 interface SignLook {
-  /** 1 by default: 28 by 28. */
+  /** 1 by default, which makes most icons 28 by 28. */
   readonly scale?: number;
 }
 
-/** Minimum height of an icon in pixels, in drawings with a smallest font size. */
+/** Minimum height of an icon, in pixels, in drawings that have a smallest font size. */
 const MIN_HEIGHT = 14;
 
-/** Returns the smallest scale at which an icon's text fits at the smallest font size. */
+/** Returns the smallest scale at which an icon's text fits in the smallest font size. */
 function minScale(pen: Pen, { kind, text = '' }: Sign): number {
   const forText = (pen.minText * 0.66 * text.length + 2.5) / SHAPES[kind].width;
   return Math.max(MIN_HEIGHT / 28, text.length > 1 ? forText : 0);
 }
 
-/** Draws an icon around a point. */
+/** Draws an icon centred on a point. */
 export function drawSign(
   pen: Pen,
   { kind, text = '', company }: Sign,
@@ -40,10 +39,10 @@ export function drawSign(
 ): string {
   const scale = Math.ceil(requestedScale * 1000 - 1e-6) / 1000;
   const { text: place } = SHAPES[kind];
-  // Two characters need a smaller font in the narrower shapes.
+  // Two characters need a smaller font in narrow shapes.
   const max = text.length > 1 && kind !== 'track' ? place[2] * 0.87 : place[2];
   const needed = pen.sized(max * scale) / scale;
-  // Rounding up in steps of two lets icons of about the same size share one definition.
+  // Rounding up to even sizes lets icons of similar size share one definition.
   const size = needed > max ? Math.ceil(needed / 2 - 1e-6) * 2 : Math.ceil(needed * 10 - 1e-6) / 10;
   const href = pen.share(`sign ${kind} ${company ?? ''} ${text} ${size}`, () =>
     group({ class: `sm-sign ${kind}` }, ...parts(pen, { kind, text, ...(company && { company }) }, size)),
@@ -51,7 +50,7 @@ export function drawSign(
   return usedAt(href, at, scale);
 }
 
-/** Draws the parts of an icon: its shape, and its text in the given size. */
+/** Draws the parts of an icon: its shape, and its text in the given font size. */
 function parts(pen: Pen, { kind, text = '', company }: Sign, size: number): string[] {
   const shape: SignShape = SHAPES[kind];
   const [x, y] = shape.text;
@@ -60,7 +59,7 @@ function parts(pen: Pen, { kind, text = '', company }: Sign, size: number): stri
   return [body, ...(text === '' ? [] : [pen.line({ x, y }, text, { size, bold: true, ink })])];
 }
 
-/** Draws the shape of an icon; a share has the shape of its company. */
+/** Draws the shape of an icon. A share has its company's shape. */
 function bodyOf(pen: Pen, kind: SignKind, company: Company | undefined): string {
   const { d, fill, line } = SHAPES[kind];
   const own = pen.signs[kind];
@@ -78,12 +77,12 @@ function signWidth({ kind }: Sign): number {
 
 const GAP = 3;
 
-/** Returns the width of icons side by side. */
+/** Returns the total width of icons placed side by side. */
 export function signSpan(signs: readonly Sign[], scale: number): number {
   return signs.reduce((sum, sign) => sum + signWidth(sign) * scale + GAP, signs.length === 0 ? 0 : -GAP);
 }
 
-/** Draws icons side by side to the right of a point. */
+/** Draws icons side by side, starting at a point and continuing to the right. */
 export function signsFrom(pen: Pen, signs: readonly Sign[], { x, y }: Point, scale: number): string[] {
   let left = x;
   return signs.map((sign) => {
@@ -94,7 +93,7 @@ export function signsFrom(pen: Pen, signs: readonly Sign[], { x, y }: Point, sca
   });
 }
 
-/** Draws icons in a row around a point, made smaller if they do not fit. */
+/** Draws a row of icons centred on a point, smaller if they would not fit. */
 export function signRow(pen: Pen, signs: readonly Sign[], at: Point, room: number, max = 1): string[] {
   const gap = 3;
   const needed = signs.reduce((sum, sign) => sum + signWidth(sign) + gap, -gap);
@@ -109,8 +108,8 @@ export function signRow(pen: Pen, signs: readonly Sign[], at: Point, room: numbe
 }
 
 /**
- * Returns the gaps between the icons of a row. Icons that are too wide overlap each other rather than their neighbours,
- * preferably those without text.
+ * Returns the gaps between the icons in a row. If the row is too wide, its icons overlap each other instead of the
+ * row's neighbours. Icons without text overlap first.
  */
 function gapsBetween(row: readonly Sign[], free: number, max: number): readonly number[] {
   const between = row.slice(1).map((sign, index) => (sign.text && row[index]?.text ? 1 : 2));
@@ -119,8 +118,8 @@ function gapsBetween(row: readonly Sign[], free: number, max: number): readonly 
 }
 
 /**
- * Draws icons in an area, side by side or one below the other, whichever makes them larger, up to the given scale. If
- * their numbers would overlap, a 1 is left out, because an icon alone means one.
+ * Draws icons in an area, either side by side or one below the other, whichever makes them larger, up to the given
+ * scale. If their numbers would overlap, each 1 is omitted, because an icon without a number means one.
  */
 export function signsIn(pen: Pen, initial: readonly Sign[], area: Area, max: number): string[] {
   const min = initial.reduce((sum, sign) => sum + signWidth(sign) * minScale(pen, sign), 0);

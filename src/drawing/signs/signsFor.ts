@@ -5,7 +5,6 @@ import type { Sign } from './sign.ts';
 
 const minus = (amount: number): string => (amount === 0 ? '' : `−${amount}`);
 
-/** Returns the icons of an effect. */
 function effectSigns(effect: Effect): readonly Sign[] {
   switch (effect.kind) {
     case 'coins':
@@ -41,7 +40,6 @@ function effectSigns(effect: Effect): readonly Sign[] {
   }
 }
 
-/** Icon of each bonus tile. */
 const TILES: Readonly<Record<TileId, Sign>> = {
   plusOneResourceTile: { kind: 'tile', text: '+1' },
   fieldScientistTile: { kind: 'fieldScientist' },
@@ -49,12 +47,10 @@ const TILES: Readonly<Record<TileId, Sign>> = {
   energyTile: { kind: 'energy' },
 };
 
-/** Returns the icons of a reward. */
 export function rewardSigns(reward: readonly Effect[]): readonly Sign[] {
   return reward.flatMap((effect) => effectSigns(effect));
 }
 
-/** Returns the icon of a plan's requirement. */
 export function requirementSign(requirement: Requirement): Sign {
   switch (requirement.kind) {
     case 'resource':
@@ -68,7 +64,6 @@ export function requirementSign(requirement: Requirement): Sign {
   }
 }
 
-/** Returns the icon of a mission task. */
 export function taskSign(task: Task): Sign {
   switch (task.kind) {
     case 'heliumInOneAction':
@@ -89,7 +84,7 @@ export function taskSign(task: Task): Sign {
   }
 }
 
-/** Returns the icon of a card's or action tile's action; `share` is the company of a card without an action. */
+/** Returns the icon for the action of a card or action tile. `share` is the company of a card without an action. */
 export function actionSign(action: CardAction, share: Company | null): Sign {
   switch (action.kind) {
     case 'resource':

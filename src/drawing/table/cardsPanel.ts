@@ -12,19 +12,18 @@ import { deckNote } from './deckNote.ts';
 
 const PAD = 7;
 const GAP = 6;
-/** Limits of a displayed card's height relative to its width. */
+/** Limits for a displayed card's height relative to its width. */
 const RATIO = { min: 1.15, max: 1.4 } as const;
-/** Minimum height for a caption. */
+/** Minimum height at which a caption is shown. */
 const CAPTIONED = 240;
 
-/** Layout of the card display: columns, rows and card size. */
 interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly card: Size;
 }
 
-/** Draws the cards on display, each with its cost there. */
+/** Draws the cards on display, each with the cost in its slot. */
 export function cardsPanel(pen: Pen, game: Game, { width, height }: Size): string {
   const { state } = game;
   const top = height >= CAPTIONED ? CAPTION + PAD : PAD - 2;
@@ -57,8 +56,8 @@ function gridFor(count: number, room: Size): Grid {
 }
 
 /**
- * Returns the position of a slot. Slot 1, whose card leaves first, is on the right of a tall display and at the bottom
- * of a wide one.
+ * Returns a slot's position. Slot 1, whose card leaves first, is on the right in a tall display, and at the bottom in a
+ * wide one.
  */
 function placeOf(index: number, { columns, rows, card }: Grid, corner: Point): Point {
   const isHigh = rows > columns;

@@ -3,7 +3,7 @@ import type { Pen } from '../pen.ts';
 import { drawn, rect } from '../shapes.ts';
 import { group } from '../svg.ts';
 
-/** Draws a face-down pile in a small space, ending at the point: a small back and the number of cards. */
+/** Draws a face-down pile as a small back with the number of cards. The drawing ends at the given point. */
 export function deckNote(pen: Pen, { x, y }: Point, count: number): string {
   const back = pen.paint({ fill: 'back', line: 'faint', width: 1 });
   const left = x - 8 * String(count).length - 14;

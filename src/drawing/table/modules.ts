@@ -10,7 +10,9 @@ import { seatMarker } from '../seats.ts';
 import { reconstructedNote } from '../sources.ts';
 import { group } from '../svg.ts';
 
-/** Draws the missions with the status of every seat, and the personal bonus spaces of seats that have completed one. */
+/**
+ * Draws the missions with every seat's status, and the personal bonus space of each seat that has completed a mission.
+ */
 export function missionsPanels(pen: Pen, game: Game): readonly Panel[] {
   const { missions } = game.state;
   if (missions === null) return [];
@@ -20,7 +22,7 @@ export function missionsPanels(pen: Pen, game: Game): readonly Panel[] {
   return [titled(pen, pen.text.heading('missions'), panel, reconstructedNote(pen, 'partlyReconstructed', cards))];
 }
 
-/** MISSION-9: draws the personal bonus space of a seat. */
+/** MISSION-9: draws a seat's personal bonus space. */
 function personalSpace(pen: Pen, game: Game, seat: Seat): Panel[] {
   const id = PERSONAL_SPACES[seat];
   const found = id === undefined ? undefined : bonusSpace(game, id);
@@ -35,7 +37,7 @@ function personalSpace(pen: Pen, game: Game, seat: Seat): Panel[] {
   return [{ ...size, markup }];
 }
 
-/** Draws the menace card, next to the seat that has removed the menace. */
+/** Draws the menace card. Once the menace has been removed, shows the seat that removed it. */
 export function menacePanels(pen: Pen, { box, state }: Game): readonly Panel[] {
   if (state.menace === null) return [];
   const { id, holder } = state.menace;

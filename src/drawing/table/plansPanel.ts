@@ -14,22 +14,21 @@ import { drawSign } from '../signs/sign.ts';
 import { slot } from '../slot.ts';
 import { beside, group, ORIGIN, together } from '../svg.ts';
 
-/** Style of the number of plans left. */
+/** Style for the number of plans left. */
 const LEFT = { size: 10, ink: 'faint' } as const;
 const PAD = 7;
 const GAP = 4;
-/** Minimum height for a caption. */
+/** Minimum height at which a caption is shown. */
 const CAPTIONED = 240;
 /** Maximum height of a plan relative to its width. */
 const HIGHEST = 2.2;
 
-/** Layout of the research display. */
 interface Layout {
   readonly corner: Point;
   /** Width of the letters beside the rows. */
   readonly letters: number;
   readonly plan: Size;
-  /** The special plans: their corner, columns, and the size of each. */
+  /** Upper left corner of the special plans, number of columns, and size of each plan. */
   readonly special: { readonly at: Point; readonly columns: number; readonly size: Size };
 }
 
@@ -49,7 +48,7 @@ export function plansPanel(pen: Pen, game: Game, size: Size): string {
   );
 }
 
-/** Computes the layout. Special plans are below the others in a tall area, and beside them in a wide one. */
+/** Computes the layout. In a tall area, special plans are below the others; in a wide one, beside them. */
 function layoutFor({ box, state }: Game, { width, height }: Size): Layout {
   const top = height >= CAPTIONED ? PAD + CAPTION : PAD + 12;
   const count = Math.max(1, besideDisplay(box.content.specialPlans, state).length + state.acquired.length);
@@ -57,7 +56,7 @@ function layoutFor({ box, state }: Game, { width, height }: Size): Layout {
   const room = { width: width - PAD * 2 - letters, height: height - top - PAD };
   const isWide = width > height * 0.9;
   if (isWide) {
-    // Use the fewest columns that keep each special plan tall enough.
+    // Use the fewest columns in which special plans are tall enough.
     const columns = Math.ceil(count / Math.max(1, Math.floor((room.height - 18) / 42)));
     const lines = Math.ceil(count / columns);
     const own = Math.min(60, Math.max(26, (room.width * 0.24) / columns));
@@ -73,7 +72,7 @@ function layoutFor({ box, state }: Game, { width, height }: Size): Layout {
     };
   }
   const widthIn = (columns: number): number => Math.min(34, (room.width - GAP * (columns - 1)) / columns);
-  // Plans that are waiting to be placed must be readable.
+  // Plans waiting to be placed must be readable.
   const lines = state.acquired.length > 0 && widthIn(count) < 28 ? 2 : 1;
   const columns = Math.ceil(count / lines);
   const own = widthIn(columns);
@@ -100,13 +99,13 @@ interface Row {
   readonly layout: Layout;
 }
 
-/** Draws the plans of a letter with that letter, their price and the number left. */
+/** Draws a row with a letter, its plans, their price, and the number left. */
 function letterRow(pen: Pen, game: Game, { letter, row, layout }: Row): string[] {
   const { figures, researchDisplay } = game.box.content;
   const { corner, letters, plan } = layout;
   const y = corner.y + row * (plan.height + GAP);
   const middle = corner.x + letters / 2 - 2;
-  // In low rows, keep the number in one row away from the letter in the next row.
+  // In low rows, keep the number apart from the letter of the next row.
   const apart = Math.min(20, (plan.height + GAP - 13) / 2);
   const points = String(figures.planPrices[letter]);
   const supply = game.state.planSupply[letter].length;
@@ -149,7 +148,7 @@ function isMet(game: Game, id: PlanId): boolean {
   return meetsPlan(game, state.viewer, id, null);
 }
 
-/** RP-11: draws the coins that come with a plan of the linked spaces, ending at the point. */
+/** RP-11: draws the coins that are added to a plan on the linked spaces. The drawing ends at the given point. */
 function supplement(pen: Pen, { state }: Game, { x, y }: Point): string {
   return group(
     { class: 'supplement', 'data-coins': state.supplement },
@@ -158,7 +157,7 @@ function supplement(pen: Pen, { state }: Game, { x, y }: Point): string {
   );
 }
 
-/** Draws the special plans, with sockets for those of later rounds, and acquired plans that are still to be placed. */
+/** Draws the special plans, outlines for those of later rounds, and any acquired plans that must still be placed. */
 function specials(pen: Pen, game: Game, { letters, special }: Layout): string[] {
   const { box, state } = game;
   const { at, columns, size } = special;
@@ -181,7 +180,7 @@ function specials(pen: Pen, game: Game, { letters, special }: Layout): string[] 
   ];
 }
 
-/** Returns the special plans that are left. Waiting plans take the space of those of later rounds. */
+/** Returns the special plans still available. Plans waiting to be placed use the space of those of later rounds. */
 function besideDisplay(
   plans: readonly SpecialPlan[],
   { acquired, round, specialPlans }: GameState,
@@ -190,7 +189,7 @@ function besideDisplay(
   return acquired.length === 0 ? left : left.filter((plan) => plan.round <= round);
 }
 
-/** Draws the place where a special plan of a later round will be revealed. */
+/** Draws an outline where a special plan will be revealed in a later round. */
 function socket(pen: Pen, { id, round }: SpecialPlan, { at, size }: PlanLook & { readonly size: Size }): string {
   const outline = rect(ORIGIN, size.width, size.height, CORNER);
   return place(

@@ -11,7 +11,7 @@ const HEIGHT = 30;
 const PITCH = 34;
 const NAME = 13;
 
-/** Draws the rounds, and the turn order. */
+/** Draws the rounds and the turn order. */
 export function roundPips(pen: Pen, { box, state }: Game, width: number): Panel {
   const { rounds } = box.content.figures;
   const word = pen.text.heading('round');
@@ -36,7 +36,7 @@ export function roundPips(pen: Pen, { box, state }: Game, width: number): Panel 
   };
 }
 
-/** Draws the number of a round, highlighted if it is the current one. */
+/** Draws a round's number, highlighted if it is the current round. */
 export function roundPip(pen: Pen, at: Point, round: number, isNow: boolean): string {
   return together([
     drawn(circle(at, 13), pen.paint({ fill: isNow ? 'choice' : 'raised', line: 'edge' })),
@@ -44,7 +44,7 @@ export function roundPip(pen: Pen, at: Point, round: number, isNow: boolean): st
   ]);
 }
 
-/** Draws the seats clockwise from the first player. */
+/** Draws the seats clockwise, starting with the first player. */
 function order(pen: Pen, { state }: Game, left: number, y: number): string[] {
   const { seating, firstPlayer } = state;
   const first = Math.max(0, seating.indexOf(firstPlayer));

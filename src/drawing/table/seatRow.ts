@@ -23,10 +23,10 @@ export const GAP = 8;
 export const WIDTH = 1264;
 /** Height of a seat's rows. */
 const SEAT = 166;
-/** Width of the summary with a seat's name and points. */
+/** Width of the summary, which shows a seat's name and points. */
 const SUMMARY = 150;
 
-/** Draws everything in front of a seat, in rows of the given width, with a stronger outline during its turn. */
+/** Draws everything in front of a seat, in rows of the given width. The outline is stronger during the seat's turn. */
 export function seatRow(pen: Pen, game: Game, seat: Seat, room: number): Panel {
   const { luna } = game.state;
   const parts = luna?.seat === seat ? lunaRows(pen, game, luna, room) : humanRows(pen, game, seat, room);
@@ -45,7 +45,7 @@ function humanRows(pen: Pen, game: Game, seat: Seat, room: number): Panel {
   return flow(parts, room, GAP);
 }
 
-/** Draws Luna's tracks and majority cards, with her action slots below. */
+/** Draws Luna's tracks and majority cards, and her action slots below them. */
 function lunaRows(pen: Pen, game: Game, luna: LunaState, room: number): Panel {
   const { seat } = luna;
   const part = (width: number, draw: typeof areaPanel): Panel =>

@@ -8,7 +8,6 @@ import { drawn, rectAround } from '../shapes.ts';
 import { drawSign } from '../signs/sign.ts';
 import { roundPip } from './roundPips.ts';
 
-/** Returns the legend of the card display. */
 export function displayLegend({ cards }: Content): readonly LegendEntry[] {
   const example = cards.find(({ letter, share }) => letter !== null && share !== null);
   return [
@@ -27,7 +26,6 @@ export function displayLegend({ cards }: Content): readonly LegendEntry[] {
   ];
 }
 
-/** Returns the legend of the research display. */
 export function researchLegend(content: Content): readonly LegendEntry[] {
   return [
     {
@@ -46,7 +44,6 @@ export function researchLegend(content: Content): readonly LegendEntry[] {
   ];
 }
 
-/** Returns the legend of the round track. */
 export function roundsLegend({ specialPlans }: Content): readonly LegendEntry[] {
   const [special] = specialPlans;
   return [

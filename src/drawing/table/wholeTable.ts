@@ -23,7 +23,9 @@ const MAP: Size = { width: 520, height: 560 };
 const LANES: Size = { width: WIDTH - MAP.width - GAP, height: 228 };
 const LOW = MAP.height - LANES.height - GAP;
 
-/** Draws the whole table: board, tracks and displays as on a screen, then a row for each seat. */
+/**
+ * Draws the whole table: first the board, tracks and displays, arranged as on a screen, and then a row for each seat.
+ */
 export function wholeTable(pen: Pen, game: Game): Panel {
   const { state } = game;
   const seats = seatsInOrder(game);
@@ -57,7 +59,6 @@ function mapPanel(pen: Pen, game: Game): Panel {
   return { ...MAP, markup: draw(pen, pen.content, game, MAP) };
 }
 
-/** Draws the destroyed cards, which are all public. */
 function destroyed(pen: Pen, { box, state }: Game, { width, height }: Size): string {
   const cards = state.destroyed.map((id) => box.card(id));
   const area = { left: 8, top: 24, width: width - 16, height: Math.min(height - 32, Math.ceil(cards.length / 5) * 24) };
@@ -76,7 +77,7 @@ function seatsInOrder({ state }: Game): readonly Seat[] {
   return [...seating.slice(first), ...seating.slice(0, first)];
 }
 
-/** Notes that numbers are invented, once for the whole table. */
+/** Draws a single note for the whole table if any numbers are invented. */
 function notes(pen: Pen, { box }: Game): Panel[] {
   return reconstructedNote(pen, 'partlyReconstructed', [box.content, ...box.content.cards]).map((line) => ({
     width: WIDTH,

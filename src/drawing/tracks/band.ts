@@ -7,7 +7,6 @@ import type { Role } from '../theme.ts';
 import { widthOf } from '../wrap.ts';
 import { bandLeft, type LaneLook } from './laneLook.ts';
 
-/** Colours of a band and of its tabs. */
 export interface Tint {
   readonly band: Role;
   readonly line: Role;
@@ -23,14 +22,14 @@ export function tintOf(company: Company): Tint {
 /** Font size on the tabs above a band. */
 export const TAB = 10.5;
 
-/** A tab for the number of shares from a space onwards. */
+/** A tab with the number of shares from a space onwards. */
 interface ShareTab {
-  /** Upper left corner of the tab. */
+  /** Upper left corner. */
   readonly at: Point;
   readonly shares: number;
 }
 
-/** Draws tabs with a folded corner that show the number of shares from that space onwards. */
+/** Draws tabs with a folded corner. Each shows the number of shares from its space onwards. */
 export function shareTabs(pen: Pen, tabs: readonly ShareTab[], tint: Tint, scale: number): string {
   if (tabs.length === 0) return '';
   const size = TAB * Math.max(1, scale);
@@ -49,25 +48,23 @@ export function shareTabs(pen: Pen, tabs: readonly ShareTab[], tint: Tint, scale
   ]);
 }
 
-/** Returns the width of a tab. */
 export function tabWidth(text: string, size: number): number {
   return widthOf(text, size, true) + 4;
 }
 
-/** Returns the width of a gate's tab. */
 function gateTab(cost: number, scale: number): number {
   return tabWidth(`−${cost}`, TAB * Math.max(1, scale));
 }
 
-/** Returns the spaces at which the number of shares changes, and the new number. */
+/** Returns each space at which the number of shares changes, with the new number. */
 function steps({ shares }: Track): { readonly space: number; readonly count: number }[] {
   return shares.flatMap((count, space) => (count > 0 && count !== shares[space - 1] ? [{ space, count }] : []));
 }
 
-/** Opacity of the company's colour in the last segment of a band. */
+/** Opacity of the company's colour in a band's last segment. */
 const STRONGEST = 0.72;
 
-/** Draws the band of a track; the segments get stronger as the shares increase. */
+/** Draws a track's band, whose colour gets stronger as the shares increase. */
 export function bandOf(pen: Pen, track: Track, look: LaneLook, tint: Tint): string {
   const { cell, band, bandTop, hasStrips, scale } = look;
   const left = bandLeft(look);
@@ -97,7 +94,7 @@ export function bandOf(pen: Pen, track: Track, look: LaneLook, tint: Tint): stri
   );
 }
 
-/** Draws dots on the spaces that add no share. */
+/** Draws dots on spaces that do not add a share. */
 export function dots(pen: Pen, { shares }: Track, look: LaneLook): string[] {
   const { cell, band, bandTop } = look;
   return shares.flatMap((count, space) =>
@@ -107,7 +104,7 @@ export function dots(pen: Pen, { shares }: Track, look: LaneLook): string[] {
   );
 }
 
-/** Draws the tabs over a band. */
+/** Draws the tabs above a band. */
 export function tabs(pen: Pen, track: Track, look: LaneLook, tint: Tint): string {
   const left = bandLeft(look);
   const placed = steps(track).map(({ space, count }) => {

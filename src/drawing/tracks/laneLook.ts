@@ -1,18 +1,18 @@
 import type { Track } from '../../components/content.ts';
 import type { PictureSize } from '../pen.ts';
 
-/** Layout of the company track lanes in an area of a given size. */
+/** Layout of the company tracks' lanes in an area of a given size. */
 export interface LaneLook {
-  /** Scale of everything; 1 in a lane 50 high. */
+  /** Scale of everything; 1 if a lane is 50 high. */
   readonly scale: number;
   /** Height of a lane, and the distance from one lane to the next. */
   readonly height: number;
   readonly pitch: number;
   /** Height above the first lane. */
   readonly top: number;
-  /** Set if the strips above and below the band have space for icons. */
+  /** Set if there is space for icons above and below the band. */
   readonly hasStrips: boolean;
-  /** Position of the band in its lane, and its height. */
+  /** Position of the band within its lane, and its height. */
   readonly bandTop: number;
   readonly band: number;
   /** Width of a lane's label, and of a space. */
@@ -21,11 +21,11 @@ export interface LaneLook {
 }
 
 const GAP = 4;
-/** Lanes lower than this have no strips. */
+/** Height below which lanes have no space for icons above and below the band. */
 const LOWEST = 40;
 const PARTS = { strip: 13, band: 26, label: 92, side: 8 } as const;
 
-/** Computes the layout for a number of tracks. The lane labels get the given width, or a fraction of the area. */
+/** Computes the layout for the given number of tracks. The label width is either given or a fraction of the area. */
 export function laneLook(
   tracks: readonly Pick<Track, 'shares'>[],
   { width, height }: PictureSize,

@@ -13,7 +13,7 @@ import { widthOf } from '../wrap.ts';
 import { TAB, tabWidth } from './band.ts';
 import type { LaneLook } from './laneLook.ts';
 
-/** TRACK-4: draws a barrier as a red gate, with its price on a tab before it. */
+/** TRACK-4: draws a barrier as a red gate, with its price on a tab in front of it. */
 export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStrips, scale }: LaneLook): string {
   const size = TAB * Math.max(1, scale);
   const text = `−${cost}`;
@@ -40,21 +40,20 @@ export function gate(pen: Pen, at: Point, cost: number, { band, bandTop, hasStri
   );
 }
 
-/** Content of the capsule under a threshold. */
 interface Capsule {
   readonly coins: number;
   readonly bonus: Parameters<typeof bonusSigns>[0];
-  /** The threshold's bonus space in a game, if it has one, and the seats with markers on it. */
+  /** The threshold's bonus space in a game, if there is one, and the seats whose markers are on it. */
   readonly space: BonusSpaceId | null;
   readonly seats: readonly Seat[];
   readonly isUnlocked: boolean;
 }
 
-/** Size of a capsule's icons, and of the socket for a marker. */
+/** Size of a capsule's icons, and of the circle for a marker. */
 const SIGN = 16;
 const SOCKET = 17;
 
-/** TRACK-6, TRACK-10: draws the green gate of a threshold, with its coins and bonus below. */
+/** TRACK-6, TRACK-10: draws a threshold's green gate, with its coins and bonus below. */
 export function threshold(pen: Pen, at: Point, look: LaneLook, capsule: Capsule, luna: Seat | null = null): string {
   const { band, bandTop, hasStrips } = look;
   const line = drawn(
@@ -68,7 +67,7 @@ export function threshold(pen: Pen, at: Point, look: LaneLook, capsule: Capsule,
   ]);
 }
 
-/** Returns the distance from the band to the middle of a capsule, inside the lane. */
+/** Returns the distance from the band down to the middle of a capsule in the same lane. */
 function below({ scale, pitch, bandTop, band }: LaneLook): number {
   return Math.min(scale * 3, pitch - bandTop - band - (SIGN * Math.max(1, scale)) / 2 - 2);
 }
@@ -106,7 +105,7 @@ function capsuleOf(
   );
 }
 
-/** Draws the socket for a marker, with the price of the space in it. */
+/** Draws a circle for a marker, showing the price of the space. */
 export function socket(pen: Pen, at: Point, terms: SpaceTerms, size: number): string[] {
   const [price] = priceSigns(terms);
   return [
@@ -123,10 +122,9 @@ export interface LaneLabel {
   readonly shares: number | null;
 }
 
-/** Distance that the value of shares may extend over its label, towards the band. */
+/** Distance that the value of the shares may extend beyond its label, towards the band. */
 const BESIDE = 3;
 
-/** Draws the label of a lane. */
 export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }: LaneLabel, look: LaneLook): string {
   const { scale, label, bandTop, band, hasStrips, height } = look;
   const middle = bandTop + band / 2;
@@ -173,7 +171,7 @@ export function laneLabel(pen: Pen, ref: Ref | null, { company, value, shares }:
   );
 }
 
-/** Offsets of markers that share a space, in units of their radius. Three or four do not overlap. */
+/** Positions of markers that share a space, in units of their radius. Up to four markers do not overlap. */
 const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
   [],
   [[0, 0]],
@@ -194,17 +192,17 @@ const TOGETHER: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-/** Radius of the pawns on a space: for one, two, and more. */
+/** Radius of a pawn when a space has one, two, or more of them. */
 const PAWNS = [10.5, 9, 8.5] as const;
-/** Distance that more than two pawns may extend above and below the band. */
+/** Distance that three or more pawns may extend above and below the band. */
 const OVER = 3.5;
 
-/** Draws the pawns on a space, which shrink as their number grows. */
+/** Draws the pawns on a space. The more there are, the smaller they get. */
 export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLook, luna: Seat | null): string[] {
   const { scale, hasStrips, band, pitch } = look;
   const radius = (PAWNS[seats.length - 1] ?? 8.5) * Math.max(1, Math.min(scale, 2));
   const offsets = TOGETHER[seats.length] ?? [];
-  // In low lanes, pawns overlap each other instead of the neighbouring lanes.
+  // In low lanes, pawns overlap each other rather than the neighbouring lanes.
   const max = ((hasStrips ? band : pitch) / 2 + OVER) / radius - 1;
   return seats.map((seat, index) => {
     const [x, y] = offsets[index] ?? [index - seats.length / 2, 0];
@@ -218,7 +216,7 @@ export function pawns(pen: Pen, at: Point, seats: readonly Seat[], look: LaneLoo
   });
 }
 
-/** Draws the outline of a proposed marker position, with the path to it. */
+/** Draws the outline of a proposed marker position, and the path to it. */
 export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLook): string {
   const role = seatRole(seat);
   const radius = 10 * Math.max(1, Math.min(look.scale, 2));
@@ -238,7 +236,7 @@ export function ghost(pen: Pen, from: Point, to: Point, seat: Seat, look: LaneLo
   );
 }
 
-/** Draws a space that can be selected. */
+/** Draws a selectable space. */
 export function laneSpace(
   pen: Pen,
   company: Company,

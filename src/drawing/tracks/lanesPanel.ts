@@ -11,23 +11,22 @@ import { gate, ghost, laneLabel, laneSpace, pawns, threshold } from './laneParts
 
 /** A proposed move of a marker on a company track. */
 export interface TrackGhost {
-  /** Seat of the marker. */
+  /** Seat that the marker belongs to. */
   readonly seat: Seat;
   readonly company: Company;
-  /** Space on which the marker will land. */
+  /** Space where the marker would end up. */
   readonly to: number;
 }
 
-/** Options of the lanes. */
 interface LanesOptions {
   /** Seat whose shares are counted, if any. */
   readonly seat: Seat | null;
   readonly ghosts: readonly TrackGhost[];
-  /** Set if the drawing also contains a map with the stations; then the stations are the selectable companies. */
+  /** Set if the drawing also contains a map. Companies are then selected by their stations, not their lanes. */
   readonly hasStations?: boolean;
 }
 
-/** Draws a lane for each company track, with the markers of all seats. */
+/** Draws a lane for each company track, with all seats' markers. */
 export function lanes(pen: Pen, game: Game, size: PictureSize, options: LanesOptions): string {
   const tracks = COMPANIES.map((company) => game.box.track(game.state.tracks[company]));
   const look = laneLook(tracks, size);

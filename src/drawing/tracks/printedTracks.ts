@@ -6,15 +6,15 @@ import { bandOf, type Tint, tabs } from './band.ts';
 import { bandLeft, type LaneLook, laneLook } from './laneLook.ts';
 import { gate, threshold } from './laneParts.ts';
 
-/** Neutral tint: only a game assigns tracks to companies. */
+/** Neutral colours, because tracks only belong to companies within a game. */
 export const TINT: Tint = { band: 'plan', line: 'edge', tab: 'track', ink: 'track-ink' };
 
 const WIDTH = 780;
 const HEIGHT = 68;
-/** Width of the name of a track. */
+/** Width reserved for a track's name. */
 const LABEL = 36;
 
-/** Returns the layout of these tracks, one below the other. */
+/** Returns the layout for these tracks, one below the other. */
 export function printedLook(tracks: readonly Pick<Track, 'shares'>[]): LaneLook {
   return laneLook(tracks, { width: WIDTH, height: HEIGHT * tracks.length }, LABEL);
 }

@@ -9,13 +9,12 @@ import { printedLook, TINT } from './printedTracks.ts';
 
 const BONUS: TrackBonus = { kind: 'space', cost: 0, destroys: null, reward: [{ kind: 'helium', steps: 2 }] };
 
-/** Draws something that belongs on a band's upper edge, together with the band, around a point. */
+/** Draws part of a band around a point, with something attached to its upper edge. */
 function onBand(draw: (at: Point, look: LaneLook) => string, { x, y }: Point): string {
   const look = printedLook([{ shares: [] }]);
   return moved(draw({ x: 0, y: look.bandTop }, look), x, y - look.height / 2);
 }
 
-/** Legend of the company tracks. */
 export const TRACKS_LEGEND: readonly LegendEntry[] = [
   {
     sign: (pen, { x, y }) => shareTabs(pen, [{ at: { x: x - 6, y: y - 7 }, shares: 2 }], TINT, 1),

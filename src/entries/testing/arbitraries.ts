@@ -1,2 +1,2 @@
-// Separate from `testing.ts`, because these types refer to fast-check, an optional peer dependency.
+// Separate from `testing.ts` because these types refer to fast-check, which is an optional peer dependency.
 export { type Arbitraries, arbitraries, type PlayedGame, type PlayingRules } from '../../testing/arbitraries.ts';

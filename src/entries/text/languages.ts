@@ -1,12 +1,12 @@
 import type { Locale, RuleTexts } from '../text.ts';
 
-/** A supported language. Its texts and rules are loaded on demand. */
+/** A supported language. Its texts and its rule catalogue are loaded on demand. */
 export interface LanguageInUse {
   /** The language's own name, such as `Deutsch`. */
   readonly name: string;
-  /** Loads the texts, for `createText`. */
+  /** Loads the texts for `createText`. */
   readonly locale: () => Promise<Locale>;
-  /** Loads the rule texts, for the `ruleTexts` option of `createText`. */
+  /** Loads the rule texts for the `ruleTexts` option of `createText`. */
   readonly rules: () => Promise<RuleTexts>;
 }
 
@@ -33,7 +33,7 @@ export const LANGUAGES = {
 export type LanguageCode = keyof typeof LANGUAGES;
 
 const codes = Object.keys(LANGUAGES) as readonly LanguageCode[];
-/** The BCP 47 tags of the supported languages, English first. */
+/** The BCP 47 tags of the supported languages, starting with English. */
 export const LANGUAGE_CODES: readonly [LanguageCode, ...LanguageCode[]] = [
   'en',
   ...codes.filter((code) => code !== 'en'),

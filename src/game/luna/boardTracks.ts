@@ -12,8 +12,8 @@ const MARKERS = {
 } as const satisfies Record<string, { rule: RuleId; [key: string]: string }>;
 
 /**
- * LACT-5, LACT-6: advances Luna's helium-3 marker on the tank track, or her upload marker on the research track. The upload
- * marker moves over empty spaces, because she never has plans.
+ * LACT-5, LACT-6: advances Luna's helium-3 marker on the tank track, or her upload marker on the research track. The
+ * upload marker can cross empty spaces, because Luna never has plans.
  */
 export function advanceOn(work: LunaWork, name: 'tank' | 'research', steps: number): void {
   const { seat } = work.luna;

@@ -14,7 +14,10 @@ import { criterion, decisive, ranked } from './ranking.ts';
 
 type Criteria = readonly Criterion<Company>[];
 
-/** LACT-13, LACT-14, LACT-15: ranks companies from the most to the least valuable. Track ids never tie. */
+/**
+ * LACT-13, LACT-14, LACT-15: ranks companies from the most to the least valuable. The track id breaks any remaining
+ * tie.
+ */
 function byValue(game: Game): Criteria {
   return [
     criterion('value', (company) => shareValue(game, company)),
@@ -28,7 +31,7 @@ function vacantHomeSpaces(game: Game, company: Company): number {
   return sum(columns, (column) => vacantSpaces(game, company, column));
 }
 
-/** LACT-21: returns Luna's lead over the best other marker on a track, negative if she is behind. */
+/** LACT-21: returns Luna's lead over the best other marker on a track. The lead is negative if she is behind. */
 function margin(game: Game, company: Company): number {
   const { seat } = lunaOf(game);
   const others = game.state.players.filter((_, other) => other !== seat);
@@ -45,7 +48,7 @@ function byDeficit(game: Game): Criteria {
   return [criterion('margin', (company) => -margin(game, company)), ...byValue(game)];
 }
 
-/** The companies that a card selects: a range of a ranking. */
+/** The companies that a card selects, as a range of positions in a ranking. */
 interface Range {
   readonly rule: RuleId;
   readonly order: (game: Game) => Criteria;
@@ -63,7 +66,7 @@ const SELECTIONS: Readonly<Record<LunaSelection, Range>> = {
   twoLeadsByBiggestMargin: { rule: 'LACT-22', order: byLead, from: 0, to: 2 },
 };
 
-/** The companies that Luna has chosen, in the order in which she handles them, and the reason. */
+/** The companies that Luna has chosen, in the order in which she handles them, and the reason for the choice. */
 interface Choice {
   readonly companies: readonly Company[];
   readonly rule: RuleId;
@@ -77,15 +80,14 @@ export function selectCompanies(game: Game, selection: LunaSelection): Choice {
 }
 
 /**
- * LACT-23, LACT-24: returns the rival on whose track Luna is farthest behind. AMB-LACT-5: the French booklet considers all
- * companies, even those out of reach. The international texts only consider rivals in reach.
+ * LACT-23, LACT-24: returns the rival on whose track Luna is farthest behind. AMB-LACT-5: the French booklet considers
+ * all companies, even those out of reach. The international texts consider only rivals in reach.
  */
 export function chooseRival(game: Game, inReach: readonly Company[]): Choice {
   const among = editionOf(game) === 'french' ? COMPANIES : inReach;
   return pick(among, byDeficit(game), 'LACT-24', 0, 1);
 }
 
-/** Returns the most valuable of some companies. */
 export function mostValuableOf(game: Game, among: readonly Company[], rule: RuleId): Choice {
   return pick(among, byValue(game), rule, 0, 1);
 }
@@ -95,7 +97,6 @@ export function lessValuableFirst(game: Game, companies: readonly Company[]): Co
   return ranked(companies, byValue(game)).reverse();
 }
 
-/** Reports the companies that Luna has chosen. */
 export function announce(work: LunaWork, { companies, rule, decidedBy }: Choice): void {
   work.emit({ type: 'lunaCompaniesChosen', seat: work.luna.seat, companies, rule, decidedBy });
 }

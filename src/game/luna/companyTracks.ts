@@ -4,8 +4,8 @@ import { moveMarker, stepCost } from '../rules/tracks/movement.ts';
 import type { LunaWork } from './luna.ts';
 
 /**
- * LACT-8: advances Luna on a company track, step by step. LACT-9: thresholds pay as for all players. LACT-12: their track
- * bonuses do not apply to her.
+ * LACT-8: advances Luna on a company track, step by step. LACT-9: thresholds pay Luna like any other player. LACT-12:
+ * she gets no track bonuses.
  */
 export function advanceCompany(work: LunaWork, company: Company, steps: number): void {
   const { seat } = work.luna;

@@ -4,7 +4,7 @@ import { withDraw } from '../rules/draw.ts';
 import { dealtPile } from '../rules/setup/deal.ts';
 import type { LunaWork } from './luna.ts';
 
-/** Draws the top card of the Luna deck. LUNA-20: an empty deck is renewed only when a card must be drawn. */
+/** Draws the top card of the Luna deck. LUNA-20: she renews an empty deck only when she must draw a card. */
 export function drawCard(work: LunaWork): LunaCardId {
   const { luna } = work;
   if (luna.deck.length === 0) renewDeck(work);
@@ -13,7 +13,10 @@ export function drawCard(work: LunaWork): LunaCardId {
   return card;
 }
 
-/** LUNA-20: renews the deck from the discard pile and a grade-2 card, if any are left. Levels 0 and 1 have none (LUNA-14). */
+/**
+ * LUNA-20: renews the deck from the discard pile and, if any are left, a grade-2 card. Levels 0 and 1 have no grade-2
+ * cards (LUNA-14).
+ */
 function renewDeck(work: LunaWork): void {
   const { luna } = work;
   const added = luna.gradeTwo.splice(-1);
@@ -23,7 +26,7 @@ function renewDeck(work: LunaWork): void {
   work.emit({ type: 'lunaDeckRenewed', seat: luna.seat, cards: cards.length, gradeTwo: added.length });
 }
 
-/** Shuffles Luna's cards into a pile. The option `deal` can set the top cards of each shuffle. */
+/** Shuffles some of Luna's cards into a pile. The `deal` option can set the top cards after each shuffle. */
 export function shuffleCards(work: LunaWork, cards: readonly LunaCardId[]): LunaCardId[] {
   const { luna } = work;
   const named = work.state.options.deal.lunaShuffles?.[luna.shuffles];
@@ -31,7 +34,10 @@ export function shuffleCards(work: LunaWork, cards: readonly LunaCardId[]): Luna
   return withDraw(work, 'luna', (draw) => dealtPile(draw, cards, named));
 }
 
-/** LUNA-18: puts the top grade-2 card on the Luna deck and returns the number of cards added, 0 if none are left. */
+/**
+ * LUNA-18: puts the top grade-2 card on the Luna deck and returns the number of cards added, which is 0 if none are
+ * left.
+ */
 export function addGradeTwoCard({ luna }: LunaWork): number {
   const added = luna.gradeTwo.splice(-1);
   luna.deck.push(...added);

@@ -3,7 +3,9 @@ import { writePlayer } from '../rules/players.ts';
 import { shuffleCards } from './deck.ts';
 import type { LunaWork } from './luna.ts';
 
-/** LUNA-29 to LUNA-31: ends Luna's round after her rightmost card. Her remaining majority cards still block. */
+/**
+ * LUNA-29 to LUNA-31: ends Luna's round after her rightmost card. Her remaining majority cards still block majorities.
+ */
 export function finishRound(work: LunaWork): void {
   const { seat } = work.luna;
   discardPlayed(work);
@@ -12,7 +14,7 @@ export function finishRound(work: LunaWork): void {
   work.emit({ type: 'passed', seat });
 }
 
-/** LUNA-29: shuffles the cards she has played, and puts them face up on her discard pile. */
+/** LUNA-29: shuffles the cards that Luna has played, and puts them face up on her discard pile. */
 function discardPlayed(work: LunaWork): void {
   const { luna } = work;
   const played = luna.slots.flatMap((slot) => (slot === null ? [] : [slot.card]));
@@ -22,7 +24,10 @@ function discardPlayed(work: LunaWork): void {
   work.emit({ type: 'lunaCardsDiscarded', seat: luna.seat, cards });
 }
 
-/** LUNA-30: the higher value on the discard pile's top card removes the majority card on that side. A tie removes none. */
+/**
+ * LUNA-30: removes the majority card on the side where the discard pile's top card has the higher value. A tie removes
+ * neither card.
+ */
 function checkMajority(work: LunaWork): void {
   const { luna } = work;
   const card = at(luna.discard, luna.discard.length - 1);

@@ -9,24 +9,22 @@ import { DEFAULT_EDITION } from '../model/options.ts';
 import type { LunaState } from '../model/state.ts';
 import type { Game, Work } from '../rules/game.ts';
 
-/** Returns Luna's state in a game with Luna. */
 export function lunaOf({ state }: Game): LunaState {
   if (state.luna === null) throw new RangeError('This game is played without Luna');
   return state.luna;
 }
 
-/** A writable state with Luna's part of it. */
+/** The writable state of a game with Luna, together with Luna's own part. */
 export interface LunaWork extends Work {
   readonly luna: NonNullable<Work['state']['luna']>;
 }
 
-/** Returns the writable state with Luna's part, in a game with Luna. */
 export function withLuna(work: Work): LunaWork {
   if (work.state.luna === null) throw new RangeError('This game is played without Luna');
   return { ...work, luna: work.state.luna };
 }
 
-/** Reports that Luna skips an entry of her card, because it is impossible. */
+/** Reports that Luna skips an entry of her card because she cannot carry it out. */
 export function skip(work: LunaWork, action: EventOf<'lunaSkipped'>['action'], rule: RuleId, company?: Company): void {
   work.emit({ type: 'lunaSkipped', seat: work.luna.seat, action, rule, ...(company && { company }) });
 }
@@ -36,12 +34,14 @@ export function levelOf({ box, state }: Game): LunaLevel {
   return at(box.content.luna.levels, state.options.luna?.level ?? 0);
 }
 
-/** Returns the edition of Luna's rules. */
 export function editionOf({ state }: Game): LunaEdition {
   return state.options.luna?.edition ?? DEFAULT_EDITION;
 }
 
-/** LUNA-5, LUNA-14: returns Luna's open action slots from the left. Her tracks open the end slots, except at level 0. */
+/**
+ * LUNA-5, LUNA-14: returns Luna's open action slots from left to right. At level 0, her tracks do not open the end
+ * slots.
+ */
 export function openSlots(work: LunaWork): LunaSlot[] {
   const { helium, upload } = at(work.state.players, work.luna.seat);
   const { tank, research } = work.box.content.luna;

@@ -6,8 +6,8 @@ import type { LunaWork } from './luna.ts';
 import { openSlots } from './luna.ts';
 
 /**
- * LUNA-19: deals a card face down to each of Luna's open slots, from the left, after the human players have planned. LUNA-25: a
- * slot that opens later gets its first card in the next round.
+ * LUNA-19: after the human players have planned, deals a face-down card to each of Luna's open slots, from left to
+ * right. LUNA-25: a slot that opens later gets its first card in the next round.
  */
 export function dealCards(work: LunaWork): void {
   const { luna } = work;
@@ -16,7 +16,10 @@ export function dealCards(work: LunaWork): void {
   work.emit({ type: 'lunaCardsDealt', seat: luna.seat, slots });
 }
 
-/** LUNA-21 to LUNA-23: draws two majority cards, left first, and then gives the rewards of their reveal icons, left first. */
+/**
+ * LUNA-21 to LUNA-23: draws the left and the right majority card, and then gives the rewards of their reveal icons in
+ * the same order.
+ */
 export function drawMajorityCards(work: LunaWork): void {
   const { luna } = work;
   const left = drawCard(work);

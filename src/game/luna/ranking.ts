@@ -1,6 +1,6 @@
 import type { LunaCriterion } from '../model/events.ts';
 
-/** A ranking criterion. Higher is better. */
+/** A ranking criterion. Higher ratings are better. */
 export interface Criterion<T> {
   readonly name: LunaCriterion;
   readonly rate: (item: T) => number;
@@ -22,8 +22,8 @@ export function criterion<T>(name: LunaCriterion, rate: (item: T) => number): Cr
 }
 
 /**
- * Sorts items from best to worst. Each criterion breaks the ties left by the previous criteria; full ties keep their
- * order.
+ * Sorts items from best to worst. Each criterion breaks the ties left by the previous ones. Items that are still tied
+ * keep their order.
  */
 export function ranked<T>(items: readonly T[], criteria: readonly Criterion<T>[]): T[] {
   return [...items].sort((a, b) => {

@@ -13,8 +13,9 @@ import type { LunaWork } from './luna.ts';
 import { levelOf } from './luna.ts';
 
 /**
- * LUNA-1, LUNA-2: adds Luna to the right of the first player, so she is last in round 1. LUNA-15: every level is based on the
- * standard one. LUNA-10: she gets no action cards. LUNA-11: her reference sheet has no effect on the game.
+ * LUNA-1, LUNA-2: seats Luna to the right of the first player, so that she acts last in round 1. LUNA-15: every level
+ * is based on the standard level. LUNA-10: she gets no action cards. LUNA-11: her reference sheet has no effect on the
+ * game.
  */
 export function joinGame(work: Work): void {
   const { state, box } = work;
@@ -44,7 +45,10 @@ export function joinGame(work: Work): void {
   };
 }
 
-/** LUNA-3 to LUNA-7: returns Luna's board with her markers and coins. LUNA-17: at levels 6-8 her markers start further on. */
+/**
+ * LUNA-3 to LUNA-7: returns Luna's board with her markers and coins. LUNA-17: at levels 6-8, her markers start further
+ * along their tracks.
+ */
 function lunaBoard(work: Work): PlayerState {
   const { startTank, startResearch } = levelOf(work);
   return {
@@ -55,7 +59,7 @@ function lunaBoard(work: Work): PlayerState {
   };
 }
 
-/** LUNA-9: gives Luna the bonus of a token that no player has kept. She ignores its plan and cards. */
+/** LUNA-9: gives Luna the bonus of a starting token that no player has kept. She ignores the token's plan and cards. */
 export function takeStartingBonus(work: LunaWork): void {
   const kept = work.state.players.map(({ token }) => token);
   const tokens = work.box.content.tokens.filter(({ id }) => !kept.includes(id));

@@ -19,8 +19,8 @@ import type { LunaWork } from './luna.ts';
 import { cardIn, nextCard, withLuna } from './luna.ts';
 
 /**
- * LUNA-26, LUNA-27, LUNA-38: Luna's turn, at her place in the turn order. It is an explicit action and never automatic, so that
- * programs can show it and records contain it.
+ * LUNA-26, LUNA-27, LUNA-38: Luna's turn, in turn order. It is an explicit action and never automatic, so that user
+ * interfaces can show it and records include it.
  */
 export const lunaTurn: Decision<LunaTurnFrame, LunaTurn> = {
   answers: ['lunaTurn'],
@@ -58,7 +58,7 @@ function playNextCard(work: LunaWork): void {
   }
 }
 
-/** LACT-8: chooses the companies once, and finishes one track before the next. */
+/** LACT-8: chooses the companies once, and takes all steps on one track before the next track. */
 function advanceSelected(
   work: LunaWork,
   { steps, selection }: Extract<LunaAction, { kind: 'track' }>,

@@ -11,8 +11,8 @@ import type { Action } from './actions.ts';
 const SEAT = 'a whole number from 0';
 const WHOLE = 'a whole number';
 const FAR = `${WHOLE} from -${LIMITS.wholeNumber} to ${LIMITS.wholeNumber}`;
-const ID = `a text of at most ${LIMITS.id} characters`;
-const IDS = `a list of at most ${LIMITS.list} texts of at most ${LIMITS.id} characters`;
+const ID = `a string of at most ${LIMITS.id} characters`;
+const IDS = `a list of at most ${LIMITS.list} strings of at most ${LIMITS.id} characters each`;
 const near = v.check((value: number) => Math.abs(value) <= LIMITS.wholeNumber, FAR);
 const whole = v.pipe(wholeNumber(WHOLE), near);
 const seat = v.pipe(wholeNumber(SEAT, 0), near);
@@ -21,11 +21,11 @@ const shortText = (expected: string, tooLong: string) =>
     text(expected),
     v.check(({ length }) => length <= LIMITS.id, tooLong),
   );
-const id = shortText('a text', ID);
+const id = shortText('a string', ID);
 const ids = v.pipe(
-  v.array(v.unknown(), 'a list of texts'),
+  v.array(v.unknown(), 'a list of strings'),
   v.check(({ length }) => length <= LIMITS.list, IDS),
-  v.array(shortText('a list of texts', IDS)),
+  v.array(shortText('a list of strings', IDS)),
 );
 const company = v.picklist(COMPANIES, 'the id of a company');
 const space = v.picklist(BONUS_SPACES, 'the id of a bonus space');
@@ -44,7 +44,7 @@ const FIELDS = {
     space,
     destroy: v.exactOptional(id),
     tier: v.exactOptional(whole),
-    oneTime: v.exactOptional(v.custom((input) => input === true, 'true or left out')),
+    oneTime: v.exactOptional(v.custom((input) => input === true, 'true or omitted')),
   },
   pass: {},
   pickUpDeck: { slot: whole },
@@ -72,12 +72,12 @@ const FIELDS = {
   lunaTurn: {},
 } as const satisfies FieldsByType<Action['type']>;
 
-/** The field names of each action type in a fixed order, without `type` and `seat`. */
+/** The field names of each action type, except `type` and `seat`, in a fixed order. */
 export const ACTION_FIELDS = FIELDS as Readonly<Record<Action['type'], Readonly<Record<string, unknown>>>>;
 
 const readTyped = typedReader<Action>(FIELDS, { seat });
 
-/** Validates the type and fields of an action, and returns a copy or a short description of the first problem. */
+/** Validates the type and fields of an action. Returns a copy, or a short description of the first problem. */
 export function readAction(input: unknown): Result<Action, string> {
   // Validate a copy, because the input may have getters that throw or return a different value each time.
   const plain = readPlain(input);

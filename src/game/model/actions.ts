@@ -1,6 +1,6 @@
 import type { BonusSpaceId, CardId, CardRef, Company, MissionId, PlanId, Seat, TokenId } from '../../components/ids.ts';
 
-/** The fields of every action: its type, and the acting seat. */
+/** The fields of every action: its type and the acting seat. */
 interface By<Type extends string> {
   readonly type: Type;
   readonly seat: Seat;
@@ -10,11 +10,13 @@ interface By<Type extends string> {
 export interface ChooseToken extends By<'chooseToken'> {
   readonly token: TokenId;
 }
-/** Begins the resting decks: puts the token's three cards on the central resting slots, left to right (SETUP-42). */
+/**
+ * Begins the resting decks: puts the token's three cards on the central resting slots, from left to right (SETUP-42).
+ */
 export interface ArrangeStartingDecks extends By<'arrangeStartingDecks'> {
   readonly cards: readonly CardId[];
 }
-/** Plans a card from the hand, face down in an action slot (PLAN-2). */
+/** Plans a hand card by placing it face down in an action slot (PLAN-2). */
 export interface PlanCard extends By<'planCard'> {
   readonly card: CardId;
   /** The action slot, 0 (left end) to 4 (right end). */
@@ -26,7 +28,7 @@ export interface ConfirmPlan extends By<'confirmPlan'> {}
 export interface PlaceResourceTile extends By<'placeResourceTile'> {
   readonly card: CardId;
 }
-/** Action 1: uses resource cards, and optionally acquires a displayed card with them (RES-2). */
+/** Action 1: uses resource cards, optionally to acquire a displayed card (RES-2). */
 export interface UseResources extends By<'useResources'> {
   readonly cards: readonly CardId[];
   /** The display slot of the acquired card, 1-12. Omitted when no card is acquired. */
@@ -49,14 +51,14 @@ export interface PlaceBonusMarker extends By<'placeBonusMarker'> {
   readonly space: BonusSpaceId;
   /** The hand card to destroy, for spaces that require one. */
   readonly destroy?: CardId;
-  /** The reward tier of a majority space, from 1 for the lowest. Omitted when no tier is reached. */
+  /** The reward tier of a majority space. The lowest tier is 1. Omitted when no tier is reached. */
   readonly tier?: number;
   /** Places a one-time bonus marker instead of an ordinary marker (MISSION-15). */
   readonly oneTime?: true;
 }
 /** Action 6: passes (PASS-1). */
 export interface Pass extends By<'pass'> {}
-/** Picks up a resting deck (PASS-3). */
+/** Picks up a resting deck after passing (PASS-3). */
 export interface PickUpDeck extends By<'pickUpDeck'> {
   /** The resting slot, 0-4. */
   readonly slot: number;
@@ -67,13 +69,13 @@ export interface RestCard extends By<'restCard'> {
   /** The resting slot, 0-4. */
   readonly slot: number;
 }
-/** Moves the seat's marker one step on a company track, and pays for a barrier in front of it (RES-13, TRACK-2). */
+/** Moves the seat's marker one step on a company track, and pays any barrier in front of it (RES-13, TRACK-2). */
 export interface Advance extends By<'advance'> {
   readonly company: Company;
 }
-/** Ends an optional decision, for example with energy unspent, a barrier unpaid or a marker not moved further. */
+/** Ends an optional decision, for example by leaving energy unspent, a barrier unpaid or a marker in place. */
 export interface Stop extends By<'stop'> {}
-/** Occupies a sector with an outpost from a station column (EXP-7 to EXP-11). */
+/** Moves an outpost from a station column to a sector (EXP-7 to EXP-11). */
 export interface Occupy extends By<'occupy'> {
   /** The sector of the Moon, 1-24. */
   readonly sector: number;
@@ -84,7 +86,7 @@ export interface Occupy extends By<'occupy'> {
 export interface PlaceOutpost extends By<'placeOutpost'> {
   /** The printed number of the asteroid. */
   readonly asteroid: number;
-  /** The index of the outpost space on it, from 0. */
+  /** The zero-based index of the outpost space on the asteroid. */
   readonly space: number;
   /** The station column, 0 or 2. */
   readonly column: number;
@@ -105,12 +107,12 @@ export interface ClaimTask extends By<'claimTask'> {
   /** The column of the task, 0-2. */
   readonly column: number;
 }
-/** Takes one of several rewards next (EXP-17). */
+/** Chooses which of several rewards to take next (EXP-17). */
 export interface TakeReward extends By<'takeReward'> {
-  /** The index in `params.rewards` of the prompt, from 0. */
+  /** The zero-based index in the prompt's `params.rewards`. */
   readonly reward: number;
 }
-/** Returns the outpost of the prompt to a station column (EXP-18). */
+/** Returns the prompt's outpost to a station column (EXP-18). */
 export interface ReturnOutpost extends By<'returnOutpost'> {
   /** The station column, 0-2. */
   readonly column: number;
@@ -146,16 +148,16 @@ export interface BuyCard extends By<'buyCard'> {
 }
 /** Chooses one of the rewards in the prompt (BSP-1). */
 export interface ChooseReward extends By<'chooseReward'> {
-  /** The index in `params.rewards` of the prompt, from 0. */
+  /** The zero-based index in the prompt's `params.rewards`. */
   readonly reward: number;
 }
-/** Advances on a company track by one of the offered numbers of steps (ICON-8, BSP-7, BSP-8). */
+/** Advances on a company track by one of the offered step counts (ICON-8, BSP-7, BSP-8). */
 export interface AdvanceSteps extends By<'advanceSteps'> {
   readonly company: Company;
-  /** One of the numbers of steps in the prompt's `params.steps`. */
+  /** A number from the prompt's `params.steps`. */
   readonly steps: number;
 }
-/** Removes an outpost in a station column from the game (STATION-11). */
+/** Takes an outpost from a station column and removes it from the game (STATION-11). */
 export interface RemoveOutpost extends By<'removeOutpost'> {
   readonly company: Company;
   /** The station column, 0-2. */
@@ -166,7 +168,7 @@ export interface TakeDestroyedCard extends By<'takeDestroyedCard'> {
   readonly card: CardId;
 }
 
-/** Plays Luna's turn: she reveals her next card and carries it out. It contains no choices (LUNA-27). */
+/** Plays Luna's turn: she reveals her next card and carries it out. The action has no choices (LUNA-27). */
 export interface LunaTurn extends By<'lunaTurn'> {}
 
 /** Any action of the game, as plain JSON. `explain`, `reduce` and `tryReduce` validate it. */
@@ -207,5 +209,5 @@ export type Action =
   | LunaTurn;
 /** The type of an action, such as `occupy`. */
 export type ActionType = Action['type'];
-/** The action of one type, such as `ActionOf<'occupy'>`. */
+/** An action of one type, such as `ActionOf<'occupy'>`. */
 export type ActionOf<Type extends ActionType> = Extract<Action, { readonly type: Type }>;

@@ -1,4 +1,4 @@
-// Results of a campaign, shared by the campaign functions and the texts.
+// The results of a campaign, shared by the campaign functions and the texts.
 
 import type { Seat } from '../../components/ids.ts';
 
@@ -8,19 +8,19 @@ export const CHAPTERS = [1, 2, 3, 4] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
 /**
- * Success points of one seat in one game, by source (CAMP-5). The winners' point is not included: it is awarded per chapter
- * (CAMP-8), in `ChapterResult.points`.
+ * Success points of one seat in one game, by source (CAMP-5). The winners' point is not included: it is awarded per
+ * chapter (CAMP-8) and included in `ChapterResult.points`.
  */
 export interface SuccessPoints {
-  /** 1 for a higher total than at least one other seat, else 0 (CAMP-6). */
+  /** 1 if the total is higher than that of at least one other seat, otherwise 0 (CAMP-6). */
   readonly beatOne: number;
-  /** 1 for a higher total than at least two other seats, else 0 (CAMP-7). */
+  /** 1 if the total is higher than those of at least two other seats, otherwise 0 (CAMP-7). */
   readonly beatTwo: number;
-  /** 1 for two mission tasks, else 0. Always 1 for Luna (CAMP-9, CAMP-23). */
+  /** 1 for claiming two mission tasks, otherwise 0. Always 1 for Luna (CAMP-9, CAMP-23). */
   readonly mission: number;
-  /** 1 for each track on which the last space is reached, 0-6 (CAMP-10). */
+  /** 1 for each track whose last space the seat has reached, 0-6 (CAMP-10). */
   readonly tracks: number;
-  /** 1 for the chapter's own goal, else 0 (CAMP-11, CAMP-17, CAMP-20). */
+  /** 1 for reaching the chapter's own goal, otherwise 0 (CAMP-11, CAMP-17, CAMP-20). */
   readonly extra: number;
 }
 
@@ -41,11 +41,13 @@ export interface ChapterResult {
   readonly games: readonly ChapterGame[];
   /** Total in coins by seat, averaged over a time loop (MENACE-21). */
   readonly totals: readonly number[];
-  /** Success points by seat, averaged over a time loop, plus one for each winner (CAMP-8). */
+  /** Success points by seat, averaged over a time loop, plus one point for each winner (CAMP-8). */
   readonly points: readonly number[];
-  /** The seats with the highest total, which win the chapter together. */
+  /** The seats with the highest total. They win the chapter together. */
   readonly winners: readonly Seat[];
-  /** Luna's success points for her next level, 0-2 (CAMP-24, CAMP-25). `null` without Luna, and until the level is set. */
+  /**
+   * Luna's success points for her next level, 0-2 (CAMP-24, CAMP-25). `null` without Luna, or until the level is set.
+   */
   readonly lunaBonus: number | null;
 }
 
@@ -60,7 +62,7 @@ export function sumOf(points: SuccessPoints): number {
   return sum;
 }
 
-/** A level at which Luna may play the next chapter, and the success points she gets for it. */
+/** A level at which Luna may play the next chapter, and the success points that she gets for it. */
 export interface LevelChoice {
   /** Luna's level in the next chapter, 0-8. */
   readonly level: number;
@@ -70,13 +72,13 @@ export interface LevelChoice {
 
 /** The success points of one seat in a campaign. */
 export interface CampaignSeatScore {
-  /** Success points of each chapter played so far. */
+  /** Success points for each chapter played so far. */
   readonly chapters: readonly number[];
-  /** Luna's success points for her level after each of these chapters; 0 for human players (CAMP-24, CAMP-25). */
+  /** Luna's success points for her level after each of these chapters, or 0 for human players (CAMP-24, CAMP-25). */
   readonly bonuses: readonly number[];
-  /** The success points of all chapters, including the bonuses. */
+  /** The total success points for all chapters, including the bonuses. */
   readonly total: number;
-  /** The rank of the total, 0-4 (CAMP-14). */
+  /** The rank reached with the total, 0-4 (CAMP-14). */
   readonly rank: number;
 }
 
@@ -84,6 +86,6 @@ export interface CampaignSeatScore {
 export interface CampaignScore {
   /** Scores by seat: the human players, then Luna if she plays. */
   readonly seats: readonly CampaignSeatScore[];
-  /** The seats with the highest total, which share the victory (CAMP-13). Empty until the campaign is over. */
+  /** The seats with the highest total. They share the victory (CAMP-13). Empty until the campaign is over. */
   readonly winners: readonly Seat[];
 }

@@ -7,7 +7,7 @@ import type { DecisionKind } from './frames.ts';
 import type { Violation } from './params.ts';
 import type { GameState, NextState, WholeState } from './state.ts';
 
-/** The result of an action: the next state and its events, or the violations of an illegal action. */
+/** The result of an action: the next state and the events, or the violations if the action is illegal. */
 export type ReduceResult<State extends WholeState = GameState> =
   | { readonly ok: true; readonly state: NextState<State>; readonly events: readonly GameEvent[] }
   | { readonly ok: false; readonly violations: readonly Violation[] };
@@ -55,8 +55,8 @@ export function isIllegalActionError(error: unknown): error is IllegalActionErro
 }
 
 /**
- * Thrown for a value that is not a state, for a state with a different schema, rules version or component set, and for
- * a view when the function needs a whole state or another viewer's view.
+ * Thrown for a value that is not a state, and for a state with a different schema, rules version or component set. Also
+ * thrown for a view if the function needs a whole state or another viewer's view.
  */
 export class ForeignStateError extends SkyminesError<'foreignState'> {
   override readonly name = 'ForeignStateError';
@@ -69,8 +69,8 @@ export function isForeignStateError(error: unknown): error is ForeignStateError 
 }
 
 /**
- * Thrown for rules other than the exact object returned by `createRules` or `restrictRules`. A changed copy is
- * rejected, because only some functions would use the change.
+ * Thrown for rules other than the exact object returned by `createRules` or `restrictRules`. Changed copies are
+ * rejected because only some functions would use the changes.
  */
 export class ForeignRulesError extends SkyminesError<'foreignRules'> {
   override readonly name = 'ForeignRulesError';
@@ -94,7 +94,7 @@ export class DeadEndError extends SkyminesError<'deadEnd'> {
   readonly seat: Seat;
   /** The kind of the open decision. */
   readonly decision: DecisionKind;
-  /** The ids of all restrictions of the rules. */
+  /** The ids of all restrictions in these rules. */
   readonly restrictions: readonly string[];
 
   constructor(seat: Seat, decision: DecisionKind, restrictions: readonly string[]) {

@@ -22,7 +22,7 @@ interface SeatEvent<Type extends string> extends Event<Type> {
   readonly seat: Seat;
 }
 
-/** The criteria by which Luna chooses among companies or columns. */
+/** The criteria by which Luna chooses companies or columns. */
 export type LunaCriterion = 'margin' | 'value' | 'vacantSpaces' | 'trackId' | 'coinIcons' | 'logo';
 
 /** Something that happened in the game, as data for logs and animations. `createText` formats events. */
@@ -39,9 +39,9 @@ export type GameEvent =
   | (SeatEvent<'bonusUnlocked'> & { readonly company: Company; readonly level: 1 | 2 })
   | (SeatEvent<'tilePlaced'> & { readonly card: CardId })
   /**
-   * `cards` are turned face down in the action area after the action (ROUND-11). When the action uses a card destroyed for
-   * a bonus space (BSP-9), `cards` contains that card instead. It came from the hand, so it is not in the seat's last
-   * `cardsRevealed`, and no card is turned face down. The same applies to `energyUsed`, `scientistUsed` and
+   * After the action, `cards` are turned face down in the action area (ROUND-11). When the action uses a card destroyed
+   * for a bonus space (BSP-9), `cards` contains that card instead. That card came from the hand, so it is not in the
+   * seat's last `cardsRevealed`, and no card is turned face down. The same applies to `energyUsed`, `scientistUsed` and
    * `fieldScientistUsed`.
    */
   | (SeatEvent<'resourcesUsed'> & { readonly cards: readonly CardId[]; readonly total: number })
@@ -70,17 +70,17 @@ export type GameEvent =
   | (SeatEvent<'planFlipped'> & { readonly position: number; readonly plan: PlanId })
   | (SeatEvent<'uploadAdvanced'> & { readonly to: number; readonly plan: PlanId })
   | (SeatEvent<'fieldScientistUsed'> & { readonly card: CardRef; readonly domes: number })
-  /** `tier`: the chosen reward tier of a majority space, from 1 for the lowest (MAJ-12). */
+  /** `tier`: the chosen reward tier of a majority space. The lowest tier is 1 (MAJ-12). */
   | (SeatEvent<'markerPlaced'> & { readonly space: BonusSpaceId; readonly oneTime?: true; readonly tier?: number })
   | (SeatEvent<'cardDestroyed'> & { readonly card: CardId })
   /** A one-time marker leaves the game (MISSION-15). */
   | (SeatEvent<'markerRemoved'> & { readonly space: BonusSpaceId })
   | (Event<'missionsRevealed'> & { readonly missions: readonly MissionId[] })
   | (SeatEvent<'taskClaimed'> & { readonly mission: MissionId; readonly column: number })
-  /** The seat has claimed its third task (MISSION-9). `first`: it is the first of all seats (CAMP-17). */
+  /** The seat has claimed its third task (MISSION-9). `first`: true if it is the first seat to do so (CAMP-17). */
   | (SeatEvent<'missionCompleted'> & { readonly mission: MissionId; readonly first: boolean })
   | (Event<'menaceRevealed'> & { readonly menace: MenaceId })
-  /** `sectors`: the starting sector of each station column's top outpost, columns from the left (CAMP-16). */
+  /** `sectors`: the starting sectors of the top outposts of the station columns, from left to right (CAMP-16). */
   | (Event<'outpostsSettled'> & { readonly company: Company; readonly sectors: readonly number[] })
   | (SeatEvent<'menaceConfronted'> & { readonly menace: MenaceId; readonly energy: number })
   /** The seat takes the menace card, which counts as a wild share (MENACE-9, MENACE-10). */
@@ -89,7 +89,10 @@ export type GameEvent =
   | (Event<'menaceStrikes'> & { readonly menace: MenaceId })
   | SeatEvent<'firstPlayerTaken'>
   | (SeatEvent<'tileReserved'> & { readonly tile: TileId })
-  /** `amount`: coins from the bank, or to it when negative. `rule`: the rule that applies. `company`: the track's company. */
+  /**
+   * `amount`: coins from the bank, or to the bank if negative. `rule`: the rule that applies. `company`: the track's
+   * company.
+   */
   | (SeatEvent<'coins'> & { readonly amount: number; readonly rule: RuleId; readonly company?: Company })
   | (SeatEvent<'trackAdvanced'> & { readonly company: Company; readonly to: number })
   | (SeatEvent<'thresholdCrossed'> & { readonly company: Company; readonly level: 1 | 2 })
@@ -112,16 +115,19 @@ export type GameEvent =
   | (SeatEvent<'lunaTokenDrawn'> & { readonly token: TokenId })
   | (SeatEvent<'lunaCardsDealt'> & { readonly slots: readonly LunaSlot[] })
   | (SeatEvent<'lunaMajorityDrawn'> & { readonly cards: readonly [LunaCardId, LunaCardId] })
-  /** Luna's new deck: `cards` from the discard pile and `gradeTwo` grade-2 cards (LUNA-20). */
+  /** Luna's new deck contains `cards` cards from the discard pile and `gradeTwo` grade-2 cards (LUNA-20). */
   | (SeatEvent<'lunaDeckRenewed'> & { readonly cards: number; readonly gradeTwo: number })
-  /** Luna reaches or passes a Luna token. `gradeTwo`: the grade-2 cards added to her deck, 0 if none are left (LUNA-18). */
+  /**
+   * Luna reaches or passes a Luna token. `gradeTwo`: the number of grade-2 cards added to her deck, 0 if none are left
+   * (LUNA-18).
+   */
   | (SeatEvent<'lunaTokenPassed'> & {
       readonly track: 'tank' | 'research';
       readonly at: number;
       readonly gradeTwo: number;
     })
   | (SeatEvent<'lunaCardTurned'> & { readonly card: LunaCardId; readonly slot: LunaSlot })
-  /** `decidedBy`: the criterion that decided the choice, `null` without alternatives (LACT-16 to LACT-24). */
+  /** `decidedBy`: the criterion that decided the choice, or `null` without alternatives (LACT-16 to LACT-24). */
   | (SeatEvent<'lunaCompaniesChosen'> & {
       readonly companies: readonly Company[];
       readonly rule: RuleId;
@@ -135,8 +141,8 @@ export type GameEvent =
       readonly decidedBy: LunaCriterion | null;
     })
   /**
-   * `target` is the number of a sector, asteroid or shuttle space: the lowest (`min`) or highest (`max`) in `among`
-   * (LACT-46, LACT-47, LACT-50, LACT-53, LACT-54).
+   * `target` is the number of a sector, asteroid or shuttle space. It is the lowest (`min`) or highest (`max`) number
+   * in `among` (LACT-46, LACT-47, LACT-50, LACT-53, LACT-54).
    */
   | (SeatEvent<'lunaTargetChosen'> & {
       readonly company: Company;
@@ -145,21 +151,24 @@ export type GameEvent =
       readonly among: readonly number[];
       readonly rule: RuleId;
     })
-  /** An entry of Luna's card, or part of it, had no effect because of `rule`. `company`: the company of an expansion. */
+  /**
+   * An entry of Luna's card, or a part of the entry, had no effect because of `rule`. `company`: the company of an
+   * expansion.
+   */
   | (SeatEvent<'lunaSkipped'> & {
       readonly action: LunaAction['kind'];
       readonly rule: RuleId;
       readonly company?: Company;
     })
   | (SeatEvent<'uploadMoved'> & { readonly steps: number; readonly to: number })
-  /** A plan leaves the game. `space`: its space of the research display, or `null` for a plan on the round track. */
+  /** A plan leaves the game. `space`: its research display space, or `null` for a plan on the round track. */
   | (SeatEvent<'planDiscarded'> & { readonly plan: PlanId; readonly space: number | null })
   /** `cards`: from bottom to top (LUNA-29). */
   | (SeatEvent<'lunaCardsDiscarded'> & { readonly cards: readonly LunaCardId[] })
-  /** `card`: the top of Luna's discard pile. `discarded`: the removed majority card, or `null` (LUNA-30). */
+  /** `card`: the top card of Luna's discard pile. `discarded`: the removed majority card, or `null` (LUNA-30). */
   | (SeatEvent<'lunaMajorityChecked'> & { readonly card: LunaCardId; readonly discarded: LunaCardId | null })
   | Event<'gameEnded'>;
 /** The type of an event, such as `coins`. */
 export type GameEventType = GameEvent['type'];
-/** The event of one type, such as `EventOf<'coins'>`. */
+/** An event of one type, such as `EventOf<'coins'>`. */
 export type EventOf<Type extends GameEventType> = Extract<GameEvent, { readonly type: Type }>;

@@ -10,11 +10,11 @@ interface For<Kind extends string> extends Of<Kind> {
   readonly seat: Seat;
 }
 
-/** Choose one of two starting research tokens. Open until every seat has chosen (SETUP-39). */
+/** Choose one of two starting research tokens. The decision is open until every seat has chosen (SETUP-39). */
 export interface StartingTokenFrame extends Of<'startingToken'> {
   /** The tokens dealt to each seat. */
   readonly offers: readonly (readonly TokenId[])[];
-  /** The token each seat has chosen, or `null`. */
+  /** The token that each seat has chosen, or `null`. */
   readonly chosen: readonly (TokenId | null)[];
 }
 /** Begin the resting decks with three cards (SETUP-42). */
@@ -54,16 +54,16 @@ export interface BeltExpansionFrame extends For<'beltExpansion'> {
   readonly outposts: readonly OutpostPlace[];
   /** The shuttle spaces entered so far, by number. */
   readonly shuttles: readonly number[];
-  /** The numbers of the asteroids whose rewards are earned (BELT-18). */
+  /** The numbers of the asteroids whose rewards have been earned (BELT-18). */
   readonly earned: readonly number[];
   /** True if the menace was confronted in this expansion. */
   readonly confronted: boolean;
 }
-/** Claim mission tasks after the action, while any can be claimed (MISSION-13). */
+/** Claim mission tasks after the action, as long as any can be claimed (MISSION-13). */
 export interface ClaimsFrame extends For<'claims'> {}
-/** Take rewards one after the other, when their order can matter (EXP-17, AMB-BON-10). */
+/** Take rewards one by one if their order can matter (EXP-17, AMB-BON-10). */
 export interface RewardsFrame extends For<'rewards'> {
-  /** The remaining rewards, each as the frame that carries it out. */
+  /** The frames that carry out the remaining rewards. */
   readonly rewards: readonly RewardFrame[];
 }
 /** The source of a reward. */
@@ -76,8 +76,8 @@ export interface RewardContext {
   readonly destroyed?: CardId;
 }
 /**
- * Choose the station column to which an ousted outpost returns (EXP-18, BELT-20). `outpost` is its company; the other
- * fields are the place it leaves.
+ * Choose the station column to which an ousted outpost returns (EXP-18, BELT-20). `outpost` is the outpost's company.
+ * The other fields are the place that it leaves.
  */
 export type OustingFrame = For<'ousting'> & { readonly outpost: Company } & (SectorPlace | OutpostPlace);
 /** Spend research points on plans (RP-4). */
@@ -93,7 +93,7 @@ export interface UploadFrame extends For<'upload'> {
   readonly card: CardRef;
   /** The space from which the marker started. */
   readonly from: number;
-  /** True if a plan was turned face down in this action (SCI-3). */
+  /** True if this action has already turned a plan face down (SCI-3). */
   readonly flipped: boolean;
 }
 /** Buy a displayed card with coins. `rule` is the rule that allows it: BON-8, BSP-3 or BSP-4. */
@@ -102,15 +102,15 @@ export interface PurchaseFrame extends For<'purchase'> {
   readonly discount: number;
   readonly rule: CitedRule;
 }
-/** Choose one of several rewards, each a list of effects (BSP-1). */
+/** Choose one of several rewards. Each reward is a list of effects (BSP-1). */
 export interface OneOfFrame extends For<'oneOf'> {
   readonly rewards: readonly (readonly Effect[])[];
   readonly context: RewardContext;
 }
-/** Choose the company tracks to advance on. `rule` is the rule that gives the steps: ICON-8, BSP-7 or BSP-8. */
+/** Choose company tracks on which to advance. `rule` is the rule that gives the steps: ICON-8, BSP-7 or BSP-8. */
 export interface ChosenTracksFrame extends For<'chosenTracks'> {
   readonly rule: CitedRule;
-  /** The remaining step counts. Each one is used on a single track. */
+  /** The remaining step counts. Each count is used on a single track. */
   readonly steps: readonly number[];
   /** The companies whose tracks may be chosen. */
   readonly companies: readonly Company[];
@@ -138,10 +138,13 @@ export interface SalvageFrame extends For<'salvage'> {
   readonly price: number;
   /** The parts that are still available. */
   readonly parts: readonly SalvagePart[];
-  /** True if both parts may be used, false if only one. */
+  /** True if both parts may be used, false if only one may be used. */
   readonly both: boolean;
 }
-/** A use of destroyed cards. `action`: take the destroyed card's action. `card`: take a destroyed card into the hand. */
+/**
+ * A use of destroyed cards. `action`: take the action of the card just destroyed. `card`: take a destroyed card into
+ * the hand.
+ */
 export type SalvagePart = 'action' | 'card';
 
 /** Play Luna's turn (LUNA-27). */
@@ -199,7 +202,7 @@ export interface OustRivalsFrame extends For<'oustRivals'> {
   readonly company: Company;
   readonly places: readonly BoardPlace[];
 }
-/** Gives the reward of a confronted menace, after the ordinary rewards (MENACE-8). */
+/** Gives the reward for confronting a menace, after the ordinary rewards (MENACE-8). */
 export interface MenaceRewardFrame extends For<'menaceReward'> {
   readonly company: Company;
   /** True once the printed reward has been given. The menace card follows (MENACE-9). */
@@ -212,18 +215,18 @@ export interface EndTurnFrame extends For<'endTurn'> {
 }
 /** Refills the research display after plans are placed (RP-18). */
 export interface RefillFrame extends Of<'refill'> {}
-/** Starts the turn of the next seat that has not passed, or ends the phase (ROUND-5). */
+/** Starts the turn of the next seat that has not passed, or ends the action phase (ROUND-5). */
 export interface NextTurnFrame extends For<'nextTurn'> {}
-/** Finishes passing: tiles are returned, and the seat has no more turns in this phase (PASS-6, PASS-7). */
+/** Finishes passing: returns the seat's tiles and gives it no more turns in this phase (PASS-6, PASS-7). */
 export interface DropOutFrame extends For<'dropOut'> {}
 /** Prepares the next round (PREP-1). */
 export interface PreparationFrame extends Of<'preparation'> {}
-/** Reveals the planned cards, before the first player's turn (PLAN-10). */
+/** Reveals the planned cards before the first player's turn (PLAN-10). */
 export interface RevealFrame extends Of<'reveal'> {}
 /** Starts a seat's turn (ROUND-5). */
 export interface StartTurnFrame extends For<'startTurn'> {}
 
-/** The points of a game at which modules such as missions or Luna can act. */
+/** The moments of a game at which modules, such as missions or Luna, can act. */
 export const MOMENTS = [
   'boardReady',
   'setUpDone',
@@ -233,9 +236,9 @@ export const MOMENTS = [
   'roundPrepared',
   'finalScoring',
 ] as const;
-/** The name of a point of the game at which modules can act. */
+/** A moment of the game at which modules can act. */
 export type Moment = (typeof MOMENTS)[number];
-/** Lets the modules act at a moment. */
+/** Runs the modules at a moment of the game. */
 export interface MomentFrame extends Of<'moment'> {
   readonly moment: Moment;
   /** The seat to which the moment applies, or `null` for all seats. */
@@ -265,7 +268,7 @@ export type ProcedureFrame =
 export type Frame = DecisionFrame | ProcedureFrame;
 /** The kind of a frame, such as `turn` or `endTurn`. */
 export type FrameKind = Frame['kind'];
-/** The frame of one kind, such as `FrameOf<'turn'>`. */
+/** A frame of one kind, such as `FrameOf<'turn'>`. */
 export type FrameOf<Kind extends FrameKind> = Extract<Frame, { readonly kind: Kind }>;
 /** The kind of a decision, such as `turn`. */
 export type DecisionKind = DecisionFrame['kind'];

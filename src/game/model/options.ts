@@ -3,24 +3,26 @@ import type { ByCompany, CardId, LunaCardId, MissionId, PlanId, Seat, TokenId, T
 
 /** Switches for questions that the rulebook leaves open. `docs/rulings.md` explains them. */
 export interface Switches {
-  /** A resource discount applies only if the whole payment is in that resource. Default false (AMB-RES-5). */
+  /** True if a resource discount applies only when the whole payment is in that resource. Default false (AMB-RES-5). */
   readonly discountNeedsPurePayment: boolean;
-  /** Special plans may be placed on spaces with a crossed-out A. Default false (AMB-RP-2). */
+  /** True if special plans may be placed on spaces with a crossed-out A. Default false (AMB-RP-2). */
   readonly specialPlanOnNoASpace: boolean;
-  /** Outer resting slots can be used only while the action slot below is ON. Default false (AMB-PASS-1). */
+  /**
+   * True if outer resting slots can be used only while the action slots below them are ON. Default false (AMB-PASS-1).
+   */
   readonly restingSlotsFollowOn: boolean;
-  /** Share cards may be destroyed for a bonus space. Default false (AMB-BON-4). */
+  /** True if share cards may be destroyed for a bonus space. Default false (AMB-BON-4). */
   readonly shareCardsMayBeDestroyed: boolean;
-  /** Lettered plans with which Luna also takes the coins on the supplement space. Default `always` (AMB-LACT-11). */
+  /** The lettered plans for which Luna also takes the coins on the supplement space. Default `always` (AMB-LACT-11). */
   readonly lunaTakesSupplement: SupplementShare;
 }
 
 /**
- * The settings for Luna's coins from the supplement space when she discards a lettered plan. `always`: with every such plan.
- * `linked`: only with a plan from one of the three linked spaces (RP-11). `never`: with none.
+ * The settings for the coins that Luna takes from the supplement space when she discards a lettered plan. `always`: for
+ * every lettered plan. `linked`: only for plans from the three linked spaces (RP-11). `never`: for no plan.
  */
 export const SUPPLEMENT_SHARES = ['always', 'linked', 'never'] as const;
-/** A setting for Luna's coins from the supplement space. */
+/** A setting for the coins that Luna takes from the supplement space. */
 export type SupplementShare = (typeof SUPPLEMENT_SHARES)[number];
 
 /** The default value of each switch. */
@@ -34,13 +36,15 @@ export const DEFAULT_SWITCHES: Switches = {
 
 /** The id and name of a human player. */
 export interface PlayerName {
-  /** The player's id: 1 to 200 characters under the same rules as `name`, unique in the game. All players can see it. */
+  /**
+   * The player's id: 1 to 200 characters, unique in the game, under the same rules as `name`. All players can see it.
+   */
   readonly id: string;
   /**
    * The player's name: 1 to 100 characters, at least one of them visible, without control characters, line breaks or
-   * bidirectional marks. All names in a game must be visually distinct: spaces, invisible characters, variants of the same
-   * character and lookalikes (Latin and Cyrillic A, capital I and small l) do not count as differences. In games with Luna,
-   * no other player may be called Luna.
+   * bidirectional marks. All names in a game must be visually distinct: spaces, invisible characters, variants of the
+   * same character and lookalikes (Latin and Cyrillic A, capital I and small l) do not count as differences. In games
+   * with Luna, no human player may be called Luna.
    */
   readonly name: string;
 }
@@ -51,8 +55,8 @@ export const BOARD_SIDES = ['moon', 'belt'] as const;
 export type BoardSide = (typeof BOARD_SIDES)[number];
 
 /**
- * The editions of Luna's rules, which differ in a few of her choices: the French booklet, taken literally, or the
- * international texts (AMB-LACT-4, AMB-LACT-5).
+ * The editions of Luna's rules: the French booklet, taken literally, or the international texts. A few of Luna's
+ * choices differ between them (AMB-LACT-4, AMB-LACT-5).
  */
 export const LUNA_EDITIONS = ['french', 'international'] as const;
 /** An edition of Luna's rules. */
@@ -62,16 +66,19 @@ export const DEFAULT_EDITION: LunaEdition = 'french';
 
 /** Options for Luna, the automated opponent. */
 export interface LunaOptions {
-  /** Luna's level, 0 (easiest) to 8 (hardest). The standard level is 2, which is also a good start (LUNA-12). */
+  /**
+   * Luna's level, 0 (easiest) to 8 (hardest). The standard level is 2, which is also a good level to start with
+   * (LUNA-12).
+   */
   readonly level: number;
   /** The edition of Luna's rules: `french` (default) or `international`. */
   readonly edition?: LunaEdition;
 }
 
 /**
- * The top pieces of each pile, from the top down. Use it to enter a game that is played with the physical box. All other
- * pieces are below, shuffled by the seed. Ids that are not in the pile when it is shuffled are ignored. The tracks, the
- * menace and the first player have their own options.
+ * The top pieces of each pile, from the top down. All other pieces are below them, shuffled by the seed. Use this
+ * option to enter a game played with the physical box. Ids that are not in the pile when it is shuffled are ignored.
+ * The tracks, the menace and the first player have their own options.
  */
 export interface Deal {
   /** Lettered action cards. The order matters among cards of the same letter (SETUP-13). */
@@ -82,13 +89,13 @@ export interface Deal {
   readonly tokens?: readonly TokenId[];
   /** Mission cards. Only with `missions: true` (MISSION-1). */
   readonly missions?: readonly MissionId[];
-  /** Luna's first deck, of cards of grade 1 (LUNA-13). */
+  /** Luna's first deck, which contains only grade-1 cards (LUNA-13). */
   readonly lunaDeck?: readonly LunaCardId[];
   /** Luna's deck of grade-2 cards (LUNA-14). */
   readonly lunaGradeTwo?: readonly LunaCardId[];
-  /** Luna's starting token. She takes the first one in this list that no player has kept (LUNA-9). */
+  /** Luna's starting token: the first token in this list that no player has kept (LUNA-9). */
   readonly lunaToken?: readonly TokenId[];
-  /** The top cards after each later shuffle of Luna's cards, one list per shuffle (LUNA-20, LUNA-29). */
+  /** The top cards after each later shuffle of Luna's cards, with one list per shuffle (LUNA-20, LUNA-29). */
   readonly lunaShuffles?: readonly (readonly LunaCardId[])[];
 }
 
@@ -97,16 +104,16 @@ export interface CreateGameOptions {
   /** 2-4 human players, or 1-3 with Luna, clockwise in seat order. A string is used as both name and id. */
   readonly players: readonly (string | PlayerName)[];
   /**
-   * Any text of up to 1000 characters. The same options and seed give the same game. The seed reveals every card and every
-   * later draw, and a program can find a simple seed, such as a timestamp or a counter, within seconds from what a spectator
-   * sees. Where that matters, use `randomSeed()`.
+   * Any text of up to 1000 characters. The same options and seed give the same game. The seed reveals every card and
+   * every later draw. From a spectator's view, a program can find a simple seed, such as a timestamp or a counter,
+   * within seconds. If this matters, use `randomSeed()`.
    */
   readonly seed: string;
   /** The company tracks: `recommended` (default, SETUP-6), `random` (SETUP-7) or a track id per company (SETUP-8). */
   readonly tracks?: 'recommended' | 'random' | ByCompany<TrackId>;
   /** The starting research tokens: `recommended` (default, SETUP-38) or `choose` one of two (SETUP-39). */
   readonly startingTokens?: 'recommended' | 'choose';
-  /** Plays the variant with constrained slots. Default false (VARIANT-1). */
+  /** True to play the variant with constrained slots. Default false (VARIANT-1). */
   readonly constrainedSlots?: boolean;
   /** The seat of the first player, or `random` (default, AMB-SETUP-8). */
   readonly firstPlayer?: Seat | 'random';
@@ -114,11 +121,17 @@ export interface CreateGameOptions {
   readonly luna?: LunaOptions | null;
   /** The side of the board: `moon` (default) or `belt` (BELT-1). */
   readonly board?: BoardSide;
-  /** Plays with mission cards. Default false (MISSION-1). */
+  /** True to play with mission cards. Default false (MISSION-1). */
   readonly missions?: boolean;
-  /** The menace card: `true` draws one, an id selects one (MENACE-2). Belt only (MENACE-1). Default false. */
+  /**
+   * The menace card: `true` draws a random card, and an id selects one (MENACE-2). Requires the Belt side (MENACE-1).
+   * Default false.
+   */
   readonly menace?: boolean | MenaceId;
-  /** Starts every company with three outposts, as in chapter 3 of the campaign (CAMP-16). Moon only. Default false. */
+  /**
+   * True to start every company with three outposts on the board, as in chapter 3 of the campaign (CAMP-16). Requires
+   * the Moon side. Default false.
+   */
   readonly chapter3?: boolean;
   /** Switches for questions that the rulebook leaves open. */
   readonly switches?: Partial<Switches>;
@@ -126,7 +139,7 @@ export interface CreateGameOptions {
   readonly deal?: Deal;
 }
 
-/** The options of a game with all defaults filled in, as stored in `state.options`. */
+/** The options of a game, including all defaults, as stored in `state.options`. */
 export interface GameOptions {
   readonly players: readonly PlayerName[];
   readonly seed: string;

@@ -17,8 +17,8 @@ import type { GameOptions } from './options.ts';
 import { BOARD_SIDES, DEFAULT_EDITION, LUNA_EDITIONS, SUPPLEMENT_SHARES } from './options.ts';
 
 const NAMES =
-  'give each player a visible name, or { id, name }: ' +
-  `on one line and in one alphabet, at most ${LIMITS.name} characters in a name, ${LIMITS.playerId} in an id`;
+  'expected a visible name for each player, or { id, name }, on one line and in one alphabet, ' +
+  `with at most ${LIMITS.name} characters in a name and ${LIMITS.playerId} in an id`;
 const isVisible = (input: unknown, most: number): boolean =>
   typeof input === 'string' && input.length <= most && canonicalName(input) !== '';
 const textUpTo = (most: number) => v.custom<string>((input) => isVisible(input, most), NAMES);
@@ -30,11 +30,11 @@ const player = v.pipe(
 
 const { lowest, highest } = LUNA_LEVELS;
 const LEVELS = `a level from ${lowest} to ${highest}`;
-const PLAYERS = `give a list of 1 to ${MAX_PLAYERS} names, such as ['Ana', 'Ben']`;
-const ALONE = `one player needs Luna: give luna ${LEVELS}`;
+const PLAYERS = `expected a list of 1 to ${MAX_PLAYERS} names, such as ['Ana', 'Ben']`;
+const ALONE = `a single player needs Luna; pass luna: { level } with ${LEVELS}`;
 const FULL_TABLE = `Luna plays against 1 to ${MAX_PLAYERS - 1} players, not ${MAX_PLAYERS}`;
-const LUNAS_NAME = 'the name Luna is taken; choose another';
-const LEVEL = `give ${LEVELS}`;
+const LUNAS_NAME = 'the name Luna is reserved; choose another';
+const LEVEL = `expected ${LEVELS}`;
 const players = v.pipe(
   // SETUP-1
   v.custom<unknown[]>((input) => Array.isArray(input) && input.length >= 1 && input.length <= MAX_PLAYERS, PLAYERS),
@@ -43,7 +43,9 @@ const players = v.pipe(
   v.check((list) => isDistinct(list.map(({ id }) => id)), 'two ids are the same; change one'),
 );
 
-const TRACKS = `give 'recommended', 'random' or one of ${TRACK_IDS.join(', ')} for each of ${COMPANIES.join(', ')}`;
+const TRACKS =
+  "expected 'recommended', 'random', or an object with a track for each of " +
+  `${COMPANIES.join(', ')} (one of ${TRACK_IDS.join(', ')})`;
 const isTrack = (input: unknown): input is TrackId => (TRACK_IDS as readonly unknown[]).includes(input);
 const tracks = v.pipe(
   v.custom<GameOptions['tracks']>(
@@ -57,28 +59,27 @@ const tracks = v.pipe(
   v.transform((input) => (typeof input === 'string' ? input : perCompany((company) => input[company]))),
 );
 
-/** Returns the schema of a seed with at most `most` characters. */
 export function seedUpTo(most: number): Schema<string> {
   return v.pipe(
-    text('give a text'),
-    v.check(({ length }) => length <= most, `give a text of at most ${most} characters`),
+    text('expected a string'),
+    v.check(({ length }) => length <= most, `expected a string of at most ${most} characters`),
   );
 }
 
-const BOARD = "give 'moon' or 'belt'";
-const MENACE = `give true, false or one of ${MENACE_IDS.join(', ')}`;
+const BOARD = "expected 'moon' or 'belt'";
+const MENACE = `expected true, false or one of ${MENACE_IDS.join(', ')}`;
 const MENACE_ON_BELT = "a menace needs board: 'belt'";
 const CHAPTER_3_ON_MOON = "chapter 3 needs board: 'moon'";
-const TOKENS = "give 'recommended' or 'choose'";
-const YES_NO = 'give true or false';
+const TOKENS = "expected 'recommended' or 'choose'";
+const YES_NO = 'expected true or false';
 const flag = v.optional(
   v.custom<boolean>((input) => typeof input === 'boolean', YES_NO),
   false,
 );
-const SEAT = "give the seat of a player, counted from 0, or 'random'";
-const LUNA = `give { level } with ${LEVELS}, and optionally an edition, or null`;
-const EDITION = `give ${LUNA_EDITIONS.map((edition) => `'${edition}'`).join(' or ')}`;
-const SUPPLEMENT = `give ${SUPPLEMENT_SHARES.map((share) => `'${share}'`).join(' or ')}`;
+const SEAT = "expected a player's seat, counted from 0, or 'random'";
+const LUNA = `expected null, or { level } with ${LEVELS} and, optionally, an edition`;
+const EDITION = `expected ${LUNA_EDITIONS.map((edition) => `'${edition}'`).join(' or ')}`;
+const SUPPLEMENT = `expected ${SUPPLEMENT_SHARES.map((share) => `'${share}'`).join(' or ')}`;
 const level = wholeNumber(LEVEL, lowest, highest);
 const edition = v.optional(v.picklist(LUNA_EDITIONS, EDITION), DEFAULT_EDITION);
 const seat = v.custom<GameOptions['firstPlayer']>((input) => input === 'random' || isWhole(input, 0), SEAT);
@@ -87,10 +88,10 @@ const menace = v.custom<GameOptions['menace']>(
   (input) => typeof input === 'boolean' || (MENACE_IDS as readonly unknown[]).includes(input),
   MENACE,
 );
-const PIECES = 'give a list of ids';
+const PIECES = 'expected a list of ids';
 const pile = v.array(text(PIECES), PIECES);
 const pieces = v.exactOptional(pile);
-const SHUFFLES = `give at most ${LIMITS.list} lists of ids`;
+const SHUFFLES = `expected at most ${LIMITS.list} lists of ids`;
 const deal = v.strictObject(
   {
     cards: pieces,
@@ -148,11 +149,11 @@ function conflicts({ players, tracks, firstPlayer, luna, menace, board, chapter3
   const problem = (fits: boolean, field: string, message: string): OptionProblem[] =>
     fits ? [] : [{ field, message }];
   return [
-    // AMB-SETUP-3: the two tracks of a board are its two sides.
+    // AMB-SETUP-3: each side of a track board has one track.
     ...problem(
       typeof tracks === 'string' || isDistinct(Object.values(tracks).map((id) => id.charAt(0))),
       'tracks',
-      'use each track board once',
+      'each track board can be used only once',
     ),
     ...problem(firstPlayer === 'random' || firstPlayer < length, 'firstPlayer', SEAT),
     ...problem(luna !== null || length > 1, 'luna', ALONE), // LUNA-1
@@ -168,10 +169,9 @@ function conflicts({ players, tracks, firstPlayer, luna, menace, board, chapter3
 /** Returns the message for an unknown option, a missing option, or a value that is not an object. */
 export function unknownKey(issue: v.StrictObjectIssue): string {
   if (issue.expected === 'never') return 'unknown option';
-  return issue.path === undefined ? 'give an object' : 'this is required';
+  return issue.path === undefined ? 'expected an object' : 'this option is required';
 }
 
-/** Validated options, or their problems. */
 export type ReadOptions<T> = Result<T, readonly OptionProblem[]>;
 
 /** Validates the options of a game and fills in the defaults. */
@@ -180,8 +180,8 @@ export function parseOptions(input: unknown): ReadOptions<GameOptions> {
 }
 
 /**
- * Validates options with any schema. `conflicts` returns the conflicts between options that are individually valid. It
- * works on a copy, because the input may have getters that throw or return a different value each time.
+ * Validates options with any schema. `conflicts` returns the conflicts between options that are individually valid. The
+ * function works on a copy, because the input may have getters that throw or return a different value each time.
  */
 export function readOptions<T>(
   options: v.GenericSchema<unknown, T>,
@@ -195,7 +195,7 @@ export function readOptions<T>(
     ...(result.typed ? conflicts(result.output) : []),
   ];
   if (problems.length > 0) return { ok: false, error: problems };
-  // The copy contains only JSON, so it can be valid even if the input is not.
+  // The copy contains only JSON, so it can be valid even if the input is invalid.
   if (plain.problems.length > 0) return { ok: false, error: plain.problems.map(strayProblem) };
   return { ok: true, value: result.output as T };
 }

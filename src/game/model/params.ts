@@ -25,12 +25,12 @@ export interface OpenDecision {
   readonly parts?: readonly SalvagePart[];
 }
 
-/** The types of the params of violations and warnings. A param has the same meaning in every message. */
+/** The types of violation and warning params. Each param has the same meaning in every message. */
 export interface ParamKinds {
-  /** An English description of malformed input, for the sender. */
+  /** An English description of the malformed input, for its sender. */
   problem: string;
   version: number;
-  /** The id of a restriction, and the code of its reason. */
+  /** The id of a restriction and the code of its reason. */
   restriction: { readonly id: string; readonly reason: string };
   type: ActionType;
   decision: OpenDecision;
@@ -116,9 +116,9 @@ export interface ParamKinds {
   slots: number;
 }
 
-/** The types of the params of campaign violations. */
+/** The types of campaign violation params. */
 export interface CampaignParamKinds {
-  /** An English description of malformed input, for the sender. */
+  /** An English description of the malformed input, for its sender. */
   problem: string;
   level: number;
   offered: readonly number[];
@@ -131,7 +131,7 @@ export interface CampaignParamKinds {
   wanted: string;
 }
 
-/** An object with the params of the given names. */
+/** An object with the named params. */
 export type Named<Names extends string, Kinds = ParamKinds> = {
   readonly [Name in Names]: Name extends keyof Kinds ? Kinds[Name] : never;
 };
@@ -162,7 +162,10 @@ export type Violation = {
   };
 }[ViolationCode];
 
-/** Something that a legal action wastes, with the rule that makes it wasteful. `code` determines the type of `params`. */
+/**
+ * A warning that a legal action wastes something, with the rule that makes the action wasteful. `code` determines the
+ * type of `params`.
+ */
 export type Warning = {
   readonly [Code in WarningCode]: Omit<Reason, 'params'> & {
     readonly code: Code;

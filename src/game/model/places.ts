@@ -9,7 +9,7 @@ export interface SectorPlace {
 export interface OutpostPlace {
   /** The printed number of the asteroid. */
   readonly asteroid: number;
-  /** The index of the outpost space on it, from 0. */
+  /** The zero-based index of the outpost space on the asteroid. */
   readonly space: number;
 }
 /** A shuttle space of the Belt. */

@@ -6,7 +6,7 @@ type ParamsOf<Frame> = Frame extends unknown
   ? { readonly [Key in keyof Frame as Exclude<Key, 'kind' | 'seat' | 'seats'>]: Frame[Key] }
   : never;
 
-/** The params of each kind of prompt: the data that a user interface needs to show it. */
+/** The params of each kind of prompt. They are the data that a user interface needs to show the prompt. */
 export type PromptParams = {
   readonly [Kind in DecisionKind]: Kind extends 'startingToken' ? OfferedTokens : ParamsOf<FrameOf<Kind>>;
 };
@@ -24,5 +24,5 @@ export type Prompt = {
     readonly params: PromptParams[Kind];
   };
 }[DecisionKind];
-/** The prompt of one kind of decision, such as `PromptOf<'ousting'>`. */
+/** A prompt for one kind of decision, such as `PromptOf<'ousting'>`. */
 export type PromptOf<Kind extends DecisionKind> = Extract<Prompt, { readonly kind: Kind }>;

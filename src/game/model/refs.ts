@@ -20,7 +20,7 @@ export interface RefParts {
   readonly token: { readonly token: TokenId };
   readonly tile: { readonly tile: TileId };
   readonly mission: { readonly mission: MissionId };
-  /** A task of a mission, by its column, 0-2. */
+  /** A task of a mission, by its column (0-2). */
   readonly task: { readonly mission: MissionId; readonly column: number };
   readonly menace: { readonly menace: MenaceId };
   readonly lunaCard: { readonly lunaCard: LunaCardId };
@@ -32,7 +32,7 @@ export interface RefParts {
   /** A sector of the Moon, 1-24. */
   readonly sector: { readonly sector: number };
   readonly asteroid: { readonly asteroid: number };
-  /** An outpost space of an asteroid, by its index from 0. */
+  /** An outpost space of an asteroid, by its zero-based index. */
   readonly outpostSpace: { readonly asteroid: number; readonly space: number };
   readonly shuttleSpace: { readonly shuttleSpace: number };
   readonly bonusSpace: { readonly space: BonusSpaceId };
@@ -54,15 +54,15 @@ export type RefKind = keyof RefParts;
 
 /**
  * A reference to one part of a game, such as a card, a sector or a seat's action slot, as plain JSON. Choices use
- * references. `refId` converts one to a short text, and `parseRef` reads it back.
+ * references. `refId` converts a reference to a short text, and `parseRef` reads it back.
  */
 export type Ref = { readonly [Kind in RefKind]: { readonly kind: Kind } & RefParts[Kind] }[RefKind];
-/** The reference of one kind, such as `RefOf<'card'>`. */
+/** A reference of one kind, such as `RefOf<'card'>`. */
 export type RefOf<Kind extends RefKind> = Extract<Ref, { readonly kind: Kind }>;
 
 type PartOf<Kind extends RefKind> = keyof RefParts[Kind];
 
-/** The fields of each kind in the order of its id, with their types. */
+/** The fields of each kind of reference and their types, in the order in which they appear in its id. */
 const PARTS: { readonly [Kind in RefKind]: Readonly<Record<PartOf<Kind>, 'text' | 'number'>> } = {
   card: { card: 'text' },
   plan: { plan: 'text' },
@@ -92,7 +92,7 @@ const PARTS: { readonly [Kind in RefKind]: Readonly<Record<PartOf<Kind>, 'text' 
 export const REF_KINDS: readonly RefKind[] = Object.keys(PARTS) as RefKind[];
 
 /**
- * Returns the id of a reference, a unique text. `parseRef` reads it back.
+ * Returns the id of a reference, which is a unique text. `parseRef` converts it back.
  * @example
  * ```ts
  * refId({ kind: 'column', company: 'tawac', column: 2 }); // 'column:tawac:2'
@@ -103,7 +103,7 @@ export function refId(ref: Ref): string {
   return [ref.kind, ...Object.keys(PARTS[ref.kind]).map((part) => values[part])].join(':');
 }
 
-/** Checks whether a value is a reference: an object with a known kind and all fields of this kind. */
+/** Checks whether a value is a reference: an object with a known kind and all fields of that kind. */
 export function isRef(value: unknown): value is Ref {
   const values: Readonly<Record<string, unknown>> = Object(value);
   const kind = REF_KINDS.find((each) => each === values['kind']);
@@ -115,8 +115,8 @@ function isPart(value: unknown, type: 'text' | 'number'): boolean {
 }
 
 /**
- * Parses the id of a reference, or returns `undefined` if it is malformed. Never throws. It does not check that the part
- * exists in a game, so a company, for example, can be any text.
+ * Parses the id of a reference, or returns `undefined` if it is malformed. Never throws. It does not check that the
+ * part exists in a game: a company, for example, can be any text.
  * @example
  * ```ts
  * parseRef('column:tawac:2'); // { kind: 'column', company: 'tawac', column: 2 }

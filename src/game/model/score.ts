@@ -1,21 +1,21 @@
 /**
- * The score of one seat in coins: the seven categories and their sum (SCORE-1). For a view of a running game it counts only
- * visible pieces, so shares on other seats' hidden cards are missing.
+ * The score of one seat in coins: the seven categories and their sum (SCORE-1). For a view of a running game, it counts
+ * only visible pieces, so it omits shares on other seats' hidden cards.
  */
 export interface PlayerScore {
   /** Coins in the reserve. */
   readonly coins: number;
-  /** Shares of Astrogo Enterprises times the value of a share. */
+  /** Shares in Astrogo Enterprises times the share value. */
   readonly astrogo: number;
-  /** Shares of Tawac Industries times the value of a share. */
+  /** Shares in Tawac Industries times the share value. */
   readonly tawac: number;
-  /** Shares of Skymine Resources times the value of a share. */
+  /** Shares in Skymine Resources times the share value. */
   readonly skymine: number;
-  /** Shares of Minerva Corp times the value of a share. */
+  /** Shares in Minerva Corp times the share value. */
   readonly minerva: number;
   /** The last value reached by the helium-3 marker. */
   readonly tank: number;
-  /** The last value reached by the upload marker, plus the special plans it has entered that are still face up. */
+  /** The last value reached by the upload marker, plus the values of entered special plans that are still face up. */
   readonly research: number;
   /** The sum of the seven categories. */
   readonly total: number;

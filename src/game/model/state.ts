@@ -17,7 +17,7 @@ import type { RandomStream } from '../../engine/random.ts';
 import type { Frame } from './frames.ts';
 import type { GameOptions } from './options.ts';
 
-/** The version of the shape of `GameState`. */
+/** The schema version of `GameState`. */
 export const STATE_SCHEMA = 1;
 /** The version of the rules. Within one version, the same state and action always give the same result. */
 export const RULES_VERSION = 1;
@@ -26,7 +26,7 @@ export const RULES_VERSION = 1;
 export interface StationColumn {
   /** The number of pieces left: outposts, or shuttles in the middle column on the Belt (BELT-3). */
   readonly pieces: number;
-  /** True once its crossed-out space has been uncovered (AMB-EXP-9). */
+  /** True once the column's crossed-out space has been uncovered (AMB-EXP-9). */
   readonly opened: boolean;
 }
 
@@ -34,15 +34,15 @@ export interface StationColumn {
 export interface PlacedPlan {
   readonly plan: PlanId;
   readonly faceDown: boolean;
-  /** True if the upload marker entered it while it was face up (AMB-RP-3). */
+  /** True if the upload marker entered the plan while it was face up (AMB-RP-3). */
   readonly uploaded: boolean;
 }
 
-/** A bonus tile that a player has this round. */
+/** A bonus tile that a player owns for this round. */
 export interface PlayerTile {
   readonly tile: TileId;
   readonly used: boolean;
-  /** For the +1 resource tile: the action slot (0-4) of the card under it, or `null`. */
+  /** For the +1 resource tile: the action slot (0-4) of the card under the tile, or `null`. */
   readonly on: number | null;
 }
 
@@ -64,7 +64,7 @@ export interface PlayerState {
   readonly oneTimeMarkers: number;
   /** The space of the seat's marker on each company's track. */
   readonly tracks: ByCompany<number>;
-  /** The track bonus in effect on each company's track: 0 for none, 1 or 2 (TRACK-9, TRACK-14). */
+  /** The level of the active bonus on each company's track: 1, 2, or 0 for none (TRACK-9, TRACK-14). */
   readonly bonuses: ByCompany<0 | 1 | 2>;
   /** The space of the helium-3 marker on the tank track. */
   readonly helium: number;
@@ -80,7 +80,7 @@ export interface PlayerState {
 
 /** The pieces on the Belt. All lists are in the order of the component set (BELT-6). */
 export interface BeltState {
-  /** Outposts by asteroid and space. A space has at most one, or two during an expansion (BELT-15). */
+  /** Outposts by asteroid and space. A space has at most one outpost, or two during an expansion (BELT-15). */
   readonly outposts: readonly (readonly (readonly Company[])[])[];
   /** Shuttles by shuttle space. */
   readonly shuttles: readonly (readonly Company[])[];
@@ -90,13 +90,13 @@ export interface BeltState {
 
 /** A mission status card (MISSION-2, MISSION-3). */
 export interface StatusCard {
-  /** The mission to which it is attached, or `null` (MISSION-6). */
+  /** The mission to which the card is attached, or `null` (MISSION-6). */
   readonly mission: MissionId | null;
-  /** For each column: true while its one-time marker is still there. */
+  /** For each column: true while its one-time marker is still on the card. */
   readonly columns: readonly [boolean, boolean, boolean];
 }
 
-/** A tally of this turn's action, which some tasks count (MISSION-19 to MISSION-21). */
+/** A tally of this turn's action, used by some mission tasks (MISSION-19 to MISSION-21). */
 export interface ActionTally {
   /** Steps on the tank track. */
   readonly helium: number;
@@ -126,17 +126,17 @@ export interface MissionsState {
 /** The menace of a game (MENACE-2). */
 export interface MenaceState {
   readonly id: MenaceId;
-  /** The seat that removed it, or `null` while it is on the board (MENACE-9). */
+  /** The seat that removed the menace, or `null` while it is on the board (MENACE-9). */
   readonly holder: Seat | null;
 }
 
-/** A card in one of Luna's action slots. It is face up once she has carried it out (LUNA-27). */
+/** A card in one of Luna's action slots. The card is face up once she has carried it out (LUNA-27). */
 export interface LunaSlotCard {
   readonly card: LunaCardId;
   readonly faceUp: boolean;
 }
 
-/** Luna's own cards. Her other pieces are in `players[seat]`, where `hand` has the action cards she gains. */
+/** Luna's own cards. Her other pieces are in `players[seat]`, where `hand` contains the action cards that she gains. */
 export interface LunaState {
   /** Luna's seat, always the last one. */
   readonly seat: Seat;
@@ -146,17 +146,20 @@ export interface LunaState {
   readonly gradeTwo: readonly LunaCardId[];
   /** Luna's discard pile. The last card is on top. */
   readonly discard: readonly LunaCardId[];
-  /** The number of times Luna's cards were shuffled since the set-up. `deal.lunaShuffles` can set the result of each. */
+  /**
+   * The number of times Luna's cards have been shuffled since the set-up. `deal.lunaShuffles` can set the top cards of
+   * each shuffle.
+   */
   readonly shuffles: number;
   /** Luna's action slots, A to E. */
   readonly slots: readonly (LunaSlotCard | null)[];
   /** Plans that Luna has removed from the game. They are public (LACT-34, LACT-37). */
   readonly discardedPlans: readonly PlanId[];
-  /** Luna's left and right majority slot. */
+  /** Luna's left and right majority slots. */
   readonly majority: readonly [LunaCardId | null, LunaCardId | null];
 }
 
-/** A bonus marker on a bonus space. One-time markers are not returned (MISSION-15). */
+/** A bonus marker on a bonus space. One-time markers do not return to their owners (MISSION-15). */
 export interface PlacedMarker {
   readonly space: BonusSpaceId;
   /** The seat that owns the marker. */
@@ -168,16 +171,17 @@ export interface PlacedMarker {
 export type Viewer = Seat | 'spectator';
 
 /**
- * A state as one viewer may see it. Secret ids and the seed are replaced by `?`, random streams are empty, and all counts are
- * kept. Functions that only read a state accept a view. Functions that need a `WholeState` reject it.
+ * A state as one viewer is allowed to see it. Secret ids and the seed are replaced with `?`, random streams are empty,
+ * and all counts are kept. Functions that only read a state accept a view, but functions that need a `WholeState`
+ * reject it.
  */
 export interface GameView extends GameState {
   readonly viewer: Viewer;
 }
 
 /**
- * A state that is not a view, for functions that continue or store a game. TypeScript rejects a `GameView` in its place, and
- * the functions throw `ForeignStateError` for one.
+ * A state that is not a view, as needed by functions that continue or store a game. TypeScript rejects a `GameView`
+ * there. At run time, those functions throw `ForeignStateError` for a view.
  */
 export interface WholeState extends GameState {
   readonly viewer?: never;
@@ -208,7 +212,9 @@ export interface GameState {
   readonly firstPlayer: Seat;
   /** The first player of the next round (ROUND-8). */
   readonly nextFirstPlayer: Seat;
-  /** The seats in clockwise order, from the first player of round 1. Luna sits to this player's right (LUNA-2). */
+  /**
+   * The seats in clockwise order, starting with the first player of round 1. Luna sits to this player's right (LUNA-2).
+   */
   readonly seating: readonly Seat[];
   /** The number of turns finished in this action phase. */
   readonly turns: number;
@@ -216,7 +222,7 @@ export interface GameState {
   readonly stack: readonly Frame[];
   /** The track of each company. */
   readonly tracks: ByCompany<TrackId>;
-  /** The columns of each company's station, from the left. */
+  /** The columns of each company's station, from left to right. */
   readonly stations: ByCompany<readonly StationColumn[]>;
   /**
    * The outposts in each sector of the Moon. Index 0 is sector 1. A sector has at most one outpost, or two during an
@@ -233,13 +239,13 @@ export interface GameState {
   readonly destroyed: readonly CardId[];
   /** Coins on the supplement space. */
   readonly supplement: number;
-  /** Special plans left on the round track. Each is face up from its round on. */
+  /** Special plans left on the round track. Each plan is face up from its round onwards. */
   readonly specialPlans: readonly PlanId[];
   /** The supply of research plans, by letter. The last plan of a letter is drawn next. */
   readonly planSupply: Readonly<Record<PlanLetter, readonly PlanId[]>>;
   /** The plan on each of the twelve spaces of the research display. */
   readonly researchDisplay: readonly (PlanId | null)[];
-  /** Plans acquired this turn and not placed yet. */
+  /** Plans that were acquired this turn and have not been placed yet. */
   readonly acquired: readonly PlanId[];
   /** The markers on bonus spaces, in the order of placement. */
   readonly placed: readonly PlacedMarker[];
@@ -249,7 +255,7 @@ export interface GameState {
   readonly luna: LunaState | null;
   /** The pieces on the Belt, or `null` on the Moon. */
   readonly belt: BeltState | null;
-  /** The missions, or `null` in a game without missions and before the resting decks are begun. */
+  /** The missions, or `null` in a game without missions and until all resting decks have been begun. */
   readonly missions: MissionsState | null;
   /** The menace, or `null` in a game without one. */
   readonly menace: MenaceState | null;
@@ -258,15 +264,15 @@ export interface GameState {
 /** A deeply writable version of a type. */
 export type Writable<Value> = { -readonly [Key in keyof Value]: Writable<Value[Key]> };
 
-/** A writable state: the copy passed to the callback of `editGame`, or an Immer draft. */
+/** A writable state: an Immer draft, or the copy that `editGame` passes to its callback. */
 export type GameDraft = Writable<GameState>;
 
-// TypeScript does not allow assigning readonly arrays to a draft's writable arrays, so drafts need their own result type. The
-// result cannot be `State` itself, because the state after a narrowed one, such as one in round 1, may be in round 2.
-// Overloads would work too, but TypeScript reports a misspelled action as "No overload matches this call", and wrappers of
-// `reduce` would have to repeat both.
+// TypeScript does not allow assigning readonly arrays to a draft's writable arrays, so drafts need a result type.
+// The result cannot be `State` itself, because a state narrowed to round 1, for example, may lead to one in round 2.
+// Overloads would work too, but TypeScript would report a misspelled action as "No overload matches this call", and
+// wrappers of `reduce` would have to repeat both overloads.
 /**
  * The result type of `reduce` for a state of type `State`: `GameDraft` if `State` is a draft, so that the result can be
- * assigned to it, otherwise `GameState`.
+ * assigned to the draft, and otherwise `GameState`.
  */
 export type NextState<State> = State extends GameDraft ? GameDraft : GameState;

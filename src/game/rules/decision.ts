@@ -12,10 +12,8 @@ import type { Frame } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
 import type { Work } from './game.ts';
 
-/** A frame for a single seat. */
 export type SeatFrame = Extract<Frame, { readonly seat: Seat }>;
 
-/** One kind of decision of Skymines. */
 export type AnyDecision<F extends Frame, A extends AnyAction = Action> = GenericDecision<
   Box,
   GameState,
@@ -24,21 +22,20 @@ export type AnyDecision<F extends Frame, A extends AnyAction = Action> = Generic
   GameEvent,
   ReasonWithoutMessage<ViolationCode>
 >;
-/** A decision of the frame's seat. */
+/** A decision made by the frame's seat. */
 export type Decision<F extends SeatFrame, A extends AnyAction = Action> = AnyDecision<F, A>;
-/** A decision that several seats make at once. `seats` lists them. */
+/** A decision that several seats make at once. `seats` returns these seats. */
 export type SharedDecision<F extends Frame, A extends AnyAction = Action> = AnyDecision<F, A> & {
   seats(frame: F): readonly Seat[];
 };
-/** One kind of procedure of Skymines. */
 export type Procedure<F extends Frame = Frame> = GenericProcedure<Box, GameState, F, GameEvent>;
 
-/** Puts a frame on top of the stack: it is handled before everything pushed earlier. */
+/** Puts a frame on top of the stack, so that it is handled before all earlier frames. */
 export function push(work: Work, frame: Frame): void {
   work.state.stack.push(frame as Work['state']['stack'][number]);
 }
 
-/** The result of a check, which is empty when the action is legal. */
+/** The result of a check: an empty list if the action is legal. */
 export type Faults = readonly ReasonWithoutMessage<ViolationCode>[];
 
 export { NO_FAULTS };

@@ -3,7 +3,6 @@ import { openStream, seedStream } from '../../engine/random.ts';
 import type { GameState } from '../model/state.ts';
 import type { Work } from './game.ts';
 
-/** Returns the initial random stream of the set-up. */
 export function setupStream(seed: string): RandomStream {
   return seedStream(`skymines/${seed}`);
 }
@@ -13,7 +12,7 @@ export function lunaStream(seed: string): RandomStream {
   return seedStream(`skymines/luna/${seed}`);
 }
 
-/** Calls a function with the next numbers of one of the game's random streams, and saves the stream. */
+/** Passes the next numbers of one of the game's random streams to a function, and saves the stream. */
 export function withDraw<T>({ state: { random } }: Work, name: keyof GameState['random'], use: (draw: Draw) => T): T {
   const saved = random[name];
   if (saved === null) throw new RangeError(`This game has no random stream "${name}"`);

@@ -3,7 +3,7 @@ import type { Moment, MomentFrame } from '../model/frames.ts';
 import type { GameState } from '../model/state.ts';
 import type { Work } from './game.ts';
 
-/** An addition to the base game that acts at certain points in games that include it. */
+/** An addition to the base game. In games that use it, it acts at certain moments. */
 export interface Module {
   inPlay(state: GameState): boolean;
   /** Receives every event, and may update the state. */

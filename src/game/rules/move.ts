@@ -13,10 +13,10 @@ export interface Move<A extends Action, F> {
   apply(work: Work, frame: F, action: A): void;
 }
 
-/** A move for each type of some actions, in the order of their options. */
+/** One move for each action type, in the order in which their options are listed. */
 export type Moves<A extends Action, F> = { readonly [Type in A['type']]: Move<Extract<A, { type: Type }>, F> };
 
-/** Returns the main parts of a decision whose actions are implemented as moves. */
+/** Returns the main parts of a decision that consists of moves. */
 export function decisionFromMoves<A extends Action, F extends SeatFrame>(
   moves: Moves<A, F>,
 ): Pick<Decision<F, A>, 'answers' | 'candidates' | 'check' | 'apply'> {
@@ -34,7 +34,7 @@ export function decisionFromMoves<A extends Action, F extends SeatFrame>(
   };
 }
 
-/** Adds a move of a module to a decision (MISSION-14). After this move, the decision stays open. */
+/** Adds a module's move to a decision (MISSION-14). The decision stays open after this move. */
 export function withFreeMove<F extends SeatFrame, A extends Action, Free extends Action>(
   decision: Decision<F, A>,
   free: Move<Free, SeatFrame>,

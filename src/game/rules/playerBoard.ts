@@ -13,13 +13,12 @@ export function isSlotOn(game: Game, seat: Seat, slot: number): boolean {
   return slot > 0 && slot < ACTION_SLOTS;
 }
 
-/** Returns the tank and research track of a seat. Luna's side of the board has different tracks (LUNA-2). */
+/** Returns the tank and research tracks of a seat. Luna's side of the board has different tracks (LUNA-2). */
 export function boardTracks(game: Game, seat: Seat): { readonly tank: BoardTrack; readonly research: BoardTrack } {
   const { luna, playerBoard } = game.box.content;
   return seat === game.state.luna?.seat ? luna : playerBoard;
 }
 
-/** A marker's move on a track of the player board. */
 interface BoardMove {
   readonly to: number;
   /** True if the action slot's space is reached or passed. */

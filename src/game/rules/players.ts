@@ -35,14 +35,16 @@ export function gainCoins(work: Work, seat: Seat, amount: number, rule: RuleId, 
   work.emit({ type: 'coins', seat, amount, rule, ...(company && { company }) });
 }
 
-/** ICON-13: pays coins to the bank. NOTE-5: the caller checks that the seat has enough. */
+/** ICON-13: pays coins to the bank. NOTE-5: the caller must check that the seat has enough coins. */
 export function payCoins(work: Work, seat: Seat, amount: number, rule: RuleId, company?: Company): void {
   if (amount <= 0) return;
   writePlayer(work, seat).coins -= amount;
   work.emit({ type: 'coins', seat, amount: -amount, rule, ...(company && { company }) });
 }
 
-/** SHARE-3, EXP-5, END-2: returns all cards of a player: hand, action area and resting decks, but not destroyed cards. */
+/**
+ * SHARE-3, EXP-5, END-2: returns all cards in a player's hand, action area and resting decks, but no destroyed cards.
+ */
 export function cardsOf({ hand, area, resting }: Pick<PlayerState, 'hand' | 'area' | 'resting'>): CardId[] {
   const cards = [...hand];
   for (const card of area) if (card !== null) cards.push(card);

@@ -3,8 +3,8 @@ import { LIMITS } from '../../input/limits.ts';
 import { exact, list, type Schema, whole } from '../../input/shapes.ts';
 
 /**
- * Place, date and players of a game: texts with names of your choice, such as `event`, `date`, `place` and
- * `people`. A name has 1 to 40 letters, digits, `_` and `-`, and starts with a letter; a text has a single line.
+ * Notes on a game, such as its `event`, `date`, `place` and `people`. You choose the names: 1 to 40 letters, digits,
+ * `_` and `-`, starting with a letter. Each text is a single line.
  */
 export type RecordMeta = Readonly<Record<string, string>>;
 
@@ -12,12 +12,12 @@ export type RecordMeta = Readonly<Record<string, string>>;
 export interface RecordComment {
   /** Number of actions before the comment. */
   readonly after: number;
-  /** The text: a single line without leading or trailing spaces. */
+  /** The text, which is a single line without leading or trailing spaces. */
   readonly text: string;
 }
 
 export const LINE = `one line of 1 to ${LIMITS.line} characters, without spaces at its ends`;
-const NAME = 'a name of 1 to 40 letters, digits, _ and -, the first one a letter';
+const NAME = 'a name of 1 to 40 letters, digits, _ and -, starting with a letter';
 
 export const isLine = (text: string): boolean =>
   text.length > 0 && text.length <= LIMITS.line && text.trim() === text && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
@@ -26,7 +26,7 @@ const name = v.pipe(v.string(NAME), v.regex(/^[A-Za-z][\w-]{0,39}$/, NAME));
 const TAGS = `at most ${LIMITS.tags} names`;
 
 export const recordMeta: Schema<RecordMeta> = v.pipe(
-  v.record(name, line, 'an object of words under their names'),
+  v.record(name, line, 'an object that maps names to lines of text'),
   v.check((meta) => Object.keys(meta).length <= LIMITS.tags, TAGS),
 );
 
@@ -35,7 +35,6 @@ export const recordComments: Schema<readonly RecordComment[]> = list(
   LIMITS.actions,
 );
 
-/** Checks that the comments are in the order of the actions, with none after the last action. */
 export function areInOrder(comments: readonly RecordComment[], actions: number): boolean {
   return comments.every(({ after }, index) => after <= actions && after >= (comments[index - 1]?.after ?? 0));
 }

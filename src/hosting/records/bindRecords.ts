@@ -16,7 +16,7 @@ import { gameRecord } from './record.ts';
 import type { RecordCheck } from './replay.ts';
 import { compareResult, InvalidRecordError, malformed, replayAll, stateOf } from './replay.ts';
 
-/** Functions of the rules that records need for a replay. */
+/** Rules functions needed to replay a record. */
 export interface ReplayRules {
   readonly content: Content;
   createGame(options: CreateGameOptions): GameState;
@@ -27,29 +27,31 @@ export interface ReplayRules {
 /** Creates, replays and checks game records. */
 export interface Records {
   /**
-   * Creates the record of a game from its options and actions, with the result they lead to.
+   * Creates the record of a game from its options and actions, including its result.
    * @throws InvalidOptionsError when the options are invalid.
    * @throws InvalidRecordError when an action is illegal.
    */
   createRecord(options: CreateGameOptions, actions: readonly Action[]): GameRecord;
   /**
    * Replays a record and returns its final state.
-   * @throws InvalidRecordError when it is not a record of these rules, breaks a rule, or leads to a different result.
+   * @throws InvalidRecordError when the input is not a record of these rules, breaks a rule, or leads to a different
+   * result.
    */
   replay(record: GameRecord): GameState;
   /**
-   * Returns the state after the first `count` actions: the start for 0, and the end for a count above their number.
-   * @throws InvalidRecordError when it is not a record of these rules, or when one of these actions is illegal.
+   * Returns the state after the first `count` actions: the start of the game for 0, and its end if there are fewer
+   * actions.
+   * @throws InvalidRecordError when the input is not a record of these rules, or one of these actions is illegal.
    */
   recordAt(record: GameRecord, count: number): GameState;
   /**
-   * Replays any input as a record. The outcome is the same game, a game cut short at an illegal action, a game with a
-   * different result, or malformed input. Records of other rules versions are replayed with these rules. Never throws.
+   * Replays any input as a record. The outcome is the same result, a stop at an illegal action, a different result, or
+   * malformed input. Records from other rules versions are replayed with these rules. Never throws.
    */
   checkRecord(record: unknown): RecordCheck;
 }
 
-/** Returns the record of a game from its options, its legal actions and its final state. */
+/** Creates a record from a game's options, its legal actions and its final state. */
 export function recordOf(
   rules: Pick<ReplayRules, 'content' | 'score'>,
   state: GameState,

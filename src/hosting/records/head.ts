@@ -9,7 +9,7 @@ import { contentRef } from '../saves/shape/content.ts';
 /** Version of the record format, for games and campaigns. */
 export const RECORD_SCHEMA = 1;
 
-/** Rules and components of a record. */
+/** Rules version and component set of a record. */
 export interface RecordHead {
   /** The record format. Optional in handwritten records; the default is the current one. */
   readonly schema: number;
@@ -25,17 +25,18 @@ export const HEAD_FIELDS: Fields<RecordHead> = {
   content: optional(contentRef),
 };
 
-/** Returns the head of a new record with this component set. */
 export function headOf(content: Content): Required<RecordHead> {
   return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: boxOf(content).ref };
 }
 
-/** Checks whether a record was played with a different component set. A record without one fits any. */
+/** Checks whether a record was played with a different component set. A record without a component set fits any. */
 export function isOtherSet(own: Required<RecordHead>, content: RecordHead['content']): boolean {
   return content !== undefined && content.fingerprint !== own.content.fingerprint;
 }
 
-/** Returns the problem with a record whose format or component set differs. Any rules version can replay it. */
+/**
+ * Returns the problem with a record whose format or component set differs. A different rules version is not a problem.
+ */
 export function foreignProblem(own: Required<RecordHead>, { schema, content }: RecordHead): JsonProblem | undefined {
   if (schema !== own.schema) return { path: '$.schema', expected: `schema ${own.schema}, not ${schema}` };
   if (content === undefined) return undefined;
@@ -43,7 +44,7 @@ export function foreignProblem(own: Required<RecordHead>, { schema, content }: R
   return { path: '$.content.fingerprint', expected: refMismatch(own.content, content) };
 }
 
-/** Returns the problem with a record that has other restrictions, without which its game cannot be continued. */
+/** Returns the problem with a record whose restrictions differ: its game can only be continued under the same ones. */
 export function restrictionProblem(own: Required<RecordHead>, content: RecordHead['content']): JsonProblem | undefined {
   if (content === undefined || hasSameRestrictions(own.content, content)) return undefined;
   return { path: '$.content.restrictions', expected: refMismatch(own.content, content) };

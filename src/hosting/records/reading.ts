@@ -7,7 +7,7 @@ import type { Schema } from '../../input/shapes.ts';
 import type { RecordHead } from './head.ts';
 import { foreignProblem, headOf } from './head.ts';
 
-/** Description of a kind of record, for `readRecord`. */
+/** Kind of record that `readRecord` can read. */
 export interface RecordKind<T extends RecordHead> {
   readonly schema: Schema<T>;
   /** The required component set. */

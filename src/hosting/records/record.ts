@@ -10,33 +10,32 @@ import { areInOrder, recordComments, recordMeta } from './about.ts';
 import type { RecordHead } from './head.ts';
 import { HEAD_FIELDS } from './head.ts';
 
-/** Result after the last action, which a replay compares. */
+/** Result after the last action. A replay must lead to the same one. */
 export interface RecordResult {
   /** `hashState` of the state after the last action. */
   readonly hash: string;
-  /** Total of each seat after the last action. */
+  /** Total score of each seat after the last action. */
   readonly totals: readonly number[];
 }
 
-/** Everything needed to replay a game, as plain JSON. Replaying derives all automatic steps from it. */
+/** Everything needed to replay a game, as plain JSON. Automatic steps are not stored, because a replay repeats them. */
 export interface GameRecord extends RecordHead {
   readonly options: GameOptions;
   readonly actions: readonly Action[];
   readonly result?: RecordResult;
-  /** Place, date, players and other notes. They do not affect the game. */
+  /** Place, date, players and other notes, which do not affect the game. */
   readonly meta?: RecordMeta;
-  /** Remarks in the order of the actions. They change no result. */
+  /** Comments in the order of the actions. They do not affect the game. */
   readonly comments?: readonly RecordComment[];
 }
 
 const action: Schema<Action> = readBy(readAction, (problem) => `a well-formed action (${problem})`);
 
-/** The result of a record; it is optional. */
 export const recordResult: Schema<RecordResult> = optional(
   exact<RecordResult>({ hash: id, totals: list(whole(-9999, 99_999)) }),
 );
 
-/** The shape of a record. Replaying shows whether its actions are legal. */
+/** The shape of a record. Only a replay checks whether its actions are legal. */
 export const gameRecord: Schema<GameRecord> = v.pipe(
   exact<GameRecord>({
     ...HEAD_FIELDS,

@@ -11,7 +11,7 @@ import type { RecordResult } from './record.ts';
 
 /** The result of replaying the record of a game or a campaign. */
 export type ReplayCheck<State, Refusal extends Reason, Move = unknown> =
-  /** All actions are legal and lead to the result in the record, if it contains one. */
+  /** All actions are legal, and the result matches that of the record, if it has one. */
   | { readonly ok: true; readonly outcome: 'same'; readonly state: State }
   /** The input is malformed or belongs to another record format or component set. */
   | { readonly ok: false; readonly outcome: 'malformed'; readonly problems: readonly JsonProblem[] }
@@ -24,7 +24,7 @@ export type ReplayCheck<State, Refusal extends Reason, Move = unknown> =
       readonly violations: readonly Refusal[];
       readonly state: State;
     }
-  /** All actions are legal, but the result differs from that of the record. `problems` contains the differences. */
+  /** All actions are legal, but the result differs from that of the record. `problems` lists the differences. */
   | {
       readonly ok: false;
       readonly outcome: 'differs';
@@ -62,12 +62,11 @@ export function isInvalidRecordError(error: unknown): error is InvalidRecordErro
   return hasErrorCode(error, 'invalidRecord');
 }
 
-/** A record that cannot be read. */
 export function malformed(problems: JsonProblems): Extract<FailedCheck, { outcome: 'malformed' }> {
   return { ok: false, outcome: 'malformed', problems };
 }
 
-/** Describes the problems with a record in one sentence. A long list is cut to the first few. */
+/** Describes the problems with a record in one sentence. Long lists are cut short. */
 export function describeCheck(check: FailedCheck): string {
   if (check.outcome === 'stops') {
     return `Action ${check.index} is illegal: ${joinProblems(check.violations.map(reasonText), ' ')}`;
@@ -81,7 +80,7 @@ type TryReduce<State, Move, Refusal> = (
   action: Move,
 ) => { readonly ok: true; readonly state: State } | { readonly ok: false; readonly violations: readonly Refusal[] };
 
-/** Applies all actions in order and stops at the first one that is rejected. */
+/** Applies all actions in order, up to the first rejected one. */
 export function replayAll<State, Move, Refusal extends Reason>(
   start: State,
   actions: readonly Move[],
@@ -97,8 +96,8 @@ export function replayAll<State, Move, Refusal extends Reason>(
 }
 
 /**
- * Compares the final state of a replay with the result in the record, if it has one. Another rules version may
- * represent the same state differently, so for its records only the totals are compared, not the hash.
+ * Compares the final state of a replay with the result in the record, if it has one. Other rules versions may represent
+ * the same state differently, so only the totals are compared for their records, not the hash.
  */
 export function compareResult<State, Refusal extends Reason, Move>(
   state: State,
@@ -117,7 +116,7 @@ export function compareResult<State, Refusal extends Reason, Move>(
 }
 
 /**
- * The state of a check that succeeded.
+ * Returns the state of a successful check.
  * @throws InvalidRecordError when the check failed.
  */
 export function stateOf<State>(checked: ReplayCheck<State, Reason>): State {

@@ -5,8 +5,8 @@ import type { Result } from '../../input/result.ts';
 import { checked } from '../../input/result.ts';
 
 /**
- * Writes a value as JSON with an added checksum. The checksum reveals accidental changes only; it does not protect against
- * forgery, because anyone can compute it.
+ * Writes a value as JSON with an added checksum. The checksum reveals accidental changes, but does not prevent forgery,
+ * because anyone can compute it.
  */
 export function withChecksum(value: object): string {
   return JSON.stringify({ ...value, checksum: fingerprint(value) });
@@ -19,8 +19,8 @@ export function readChecked(input: unknown): Result<unknown, JsonProblems> {
 }
 
 /**
- * Checks the checksum of plain JSON and removes it. A value without a checksum is accepted, so that a save can be changed
- * on purpose.
+ * Checks the checksum of plain JSON and removes it. A value without a checksum is accepted, so that saves can be
+ * edited.
  */
 function withoutChecksum(plain: unknown): Result<unknown, JsonProblems> {
   if (typeof plain !== 'object' || plain === null || !('checksum' in plain)) return { ok: true, value: plain };
@@ -31,5 +31,5 @@ function withoutChecksum(plain: unknown): Result<unknown, JsonProblems> {
 const WRONG: JsonProblem = {
   path: '$.checksum',
   expected:
-    'the checksum of what is saved; something has changed since. To load a save that was changed on purpose, remove its checksum',
+    'the checksum of this save, which was changed. To load a save that you edited on purpose, remove its checksum',
 };

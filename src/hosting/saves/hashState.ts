@@ -3,8 +3,8 @@ import type { WholeState } from '../../game/model/state.ts';
 import { requireWhole } from '../../game/position.ts';
 
 /**
- * Returns a hash that is the same for equal states, on every machine and for any order of keys. It is in its own module, so that
- * pages without saves do not load their code.
+ * Returns a hash that is the same for equal states, on every machine and for any order of keys. This function has its
+ * own module, so that pages that do not use saves do not load their code.
  * @throws ForeignStateError for a view, or a state with a different schema or rules version.
  */
 export function hashState(state: WholeState): string {

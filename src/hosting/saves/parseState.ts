@@ -11,7 +11,6 @@ import { foreignPieces } from './shape/options.ts';
 import { gameState } from './shape/state.ts';
 import { positionProblems } from './structure/structure.ts';
 
-/** Problems with an input state. */
 interface StateError {
   readonly problems: JsonProblems;
   /** Id of the component set, if it is not the expected one. */
@@ -39,13 +38,16 @@ export function checkState(content: Content, plain: unknown): Result<GameState, 
     const expected = refMismatch(box.ref, state.content);
     return refuse([{ path: '$.content', expected }], state.content.id);
   }
-  // Restrictions are not considered here. If they leave no action, `pending` throws.
+  // Restrictions are ignored here. If they leave no legal action, `pending` throws.
   const unrestricted = box instanceof RestrictedBox ? box.plain : box;
   const structure = [...foreignPieces(content, state.options), ...positionProblems({ box: unrestricted, state })];
   return structure.length > 0 ? refuse(structure) : { ok: true, value: { ...state, rules: RULES_VERSION } };
 }
 
-/** Reported first, because a state with another schema also has another shape. States of older rules versions are accepted. */
+/**
+ * Returns problems with the versions. They come first, because a state with another schema also has another shape.
+ * Older rules versions are accepted.
+ */
 function versionProblems(value: unknown): JsonProblems {
   if (typeof value !== 'object' || value === null) return [];
   const { schema, rules }: { readonly schema?: unknown; readonly rules?: unknown } = value;
@@ -54,7 +56,7 @@ function versionProblems(value: unknown): JsonProblems {
     problems.push({ path: '$.schema', expected: `schema ${STATE_SCHEMA}, not ${schema}` });
   }
   if (typeof rules === 'number' && rules > RULES_VERSION) {
-    problems.push({ path: '$.rules', expected: `rules ${RULES_VERSION} or older, not ${rules}` });
+    problems.push({ path: '$.rules', expected: `rules version ${RULES_VERSION} or older, not ${rules}` });
   }
   return problems;
 }

@@ -32,7 +32,7 @@ export function readSave(input: unknown): unknown {
   return read.value;
 }
 
-/** Parses a text. Returns any other value unchanged. */
+/** Parses a string. Returns any other value unchanged. */
 function parseJson(input: unknown): unknown {
   if (typeof input !== 'string') return input;
   if (input.length > LIMITS.characters) {
@@ -42,6 +42,6 @@ function parseJson(input: unknown): unknown {
     return JSON.parse(input);
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'it cannot be read';
-    throw new InvalidSaveError([{ path: '$', expected: `JSON, but ${reason}` }]);
+    throw new InvalidSaveError([{ path: '$', expected: `valid JSON (${reason})` }]);
   }
 }

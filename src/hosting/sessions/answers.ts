@@ -6,7 +6,6 @@ interface Answers {
   once<Answer extends object>(ask: () => Answer): () => Answer;
   /** Wraps a function so that it runs once for each key. The number of keys must be small. */
   onceFor<Key, Answer extends object>(ask: (key: Key) => Answer): (key: Key) => Answer;
-  /** Clears the cache after a change. */
   forget(): void;
 }
 

@@ -6,13 +6,13 @@ import { eventFor } from '../views/eventFor.ts';
 
 interface Changed {
   readonly action: Action;
-  /** Index of the action in the list of actions, or its former index after an undo. */
+  /** Index of the action in the list of actions; after an undo, its former index. */
   readonly index: number;
   /** The version of the session after this change. */
   readonly version: number;
 }
 
-/** A new or redone action, which is the last in the list. */
+/** A new or redone action, which is now the last in the list. */
 export interface TakenChange extends Changed {
   readonly type: 'dispatched' | 'redone';
   readonly events: readonly GameEvent[];

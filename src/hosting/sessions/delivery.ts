@@ -1,6 +1,5 @@
-/** Delivers changes to listeners in order. */
 interface Delivery<Change> {
-  /** Calls all current listeners with a change. Inside a listener, it queues the change behind the current one. */
+  /** Calls all current listeners with a change. A call from within a listener queues its change. */
   tell(change: Change): void;
   /** Calls the listener after every change, until the returned function is called. */
   subscribe(listener: (change: Change) => void): () => void;
@@ -11,13 +10,13 @@ interface Listener<Change> {
   readonly listener: (change: Change) => void;
 }
 
-/** A change, and the listeners at that time. */
+/** A change, and the listeners subscribed at that time. */
 interface Queued<Change> {
   readonly change: Change;
   readonly to: readonly Listener<Change>[];
 }
 
-/** Receives the errors of listeners, so that other listeners still get the change and no error is lost. */
+/** Handles errors that listeners throw, so that the other listeners still receive the change and no error is lost. */
 type ReportError<Change> = (error: unknown, change: Change) => void;
 
 export function delivery<Change>(report: ReportError<Change> = reject): Delivery<Change> {
@@ -61,7 +60,7 @@ export function delivery<Change>(report: ReportError<Change> = reject): Delivery
   };
 }
 
-/** Creates an unhandled rejection, which Node, browsers and workers report as an error of the program. */
+/** Creates an unhandled rejection, which Node, browsers and workers report as a program error. */
 function reject(error: unknown): void {
   void Promise.reject(error);
 }

@@ -3,24 +3,25 @@ import type { GameEvent } from '../../game/model/events.ts';
 import type { Viewer } from '../../game/model/state.ts';
 import { eventFor } from '../views/eventFor.ts';
 
-/** The events of a game in order. Lists for viewers are extended, so no event is converted twice. */
+/**
+ * The events of a game in order. The list for each viewer is extended as events are added, so no event is converted
+ * twice.
+ */
 export class EventLog {
   readonly #all: GameEvent[] = [];
   readonly #told = new Map<Viewer | undefined, readonly GameEvent[]>();
 
-  /** Appends events. */
   add(events: readonly GameEvent[]): void {
     for (const event of events) this.#all.push(event);
   }
 
-  /** Removes this many events from the end. */
   drop(count: number): void {
     const left = this.#all.length - count;
     this.#all.splice(left);
     for (const [viewer, told] of this.#told) this.#told.set(viewer, told.slice(0, left));
   }
 
-  /** Returns a frozen list of all events; with a viewer, as that viewer may see them. */
+  /** Returns all events in a frozen list; with a viewer, as that viewer may see them. */
   of(viewer: Viewer | undefined): readonly GameEvent[] {
     const told = this.#told.get(viewer) ?? [];
     const added = this.#all.slice(told.length);

@@ -2,11 +2,10 @@ import type { Seat } from '../../components/ids.ts';
 import type { TakenAction } from './policy.ts';
 import { isOpenAnswer } from './policy.ts';
 
-/** Tracks the oldest version at which a seat's choice would still be valid. */
+/** Tracks the oldest version at which a seat's choice is still valid. */
 interface Freshness {
   /** Records an action or undo that led to this version. */
   changed(version: number, change: TakenAction): void;
-  /** Returns the oldest version at which a choice of this seat is still valid. */
   since(seat: Seat): number;
 }
 

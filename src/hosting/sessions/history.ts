@@ -16,7 +16,6 @@ export interface TakenStep extends TakenAction {
   readonly state: GameState;
 }
 
-/** The start of a game. */
 interface Start {
   readonly state: GameState;
   readonly events: readonly GameEvent[];
@@ -28,7 +27,7 @@ interface Undone extends TakenStep {
   readonly before: GameState;
 }
 
-/** The actions of a game, the undone actions, and the states needed for undo and redo. */
+/** The actions of a game, its undone actions, and the states needed for undo and redo. */
 export class History {
   readonly #take: Take;
   readonly #policy: UndoPolicy;
@@ -55,7 +54,7 @@ export class History {
     return this.#taken;
   }
 
-  /** All actions. Returns the same list until they change. */
+  /** All actions, in the same list object until they change. */
   get actions(): readonly Action[] {
     this.#actions ??= Object.freeze(this.#taken.map(({ action }) => action));
     return this.#actions;
@@ -66,7 +65,7 @@ export class History {
     return this.#events.of(viewer);
   }
 
-  /** Adds an action. Nothing can be redone after it, except answers of other seats to a decision that is still open. */
+  /** Adds an action. After it, only other seats' answers to a decision that is still open can be redone. */
   add(step: TakenStep): void {
     const { seat } = step.action;
     this.#undone = isOpenAnswer(step) ? openRun(this.#undone).filter(({ action }) => action.seat !== seat) : [];
@@ -94,12 +93,11 @@ export class History {
     return undone;
   }
 
-  /** Checks whether an action can be redone. */
   redoable(seat?: Seat): boolean {
     return this.#next(seat) !== undefined;
   }
 
-  /** Redoes the most recently undone action, or that of the given seat. It becomes the last action. */
+  /** Redoes the most recently undone action, of any seat or of the given one. It becomes the last action. */
   redo(seat?: Seat): TakenStep | undefined {
     const next = this.#next(seat);
     if (next === undefined) return undefined;
@@ -108,7 +106,10 @@ export class History {
     return next.step;
   }
 
-  /** The next action to redo, and its index. Answers that other seats undid later, to the same decision, can wait. */
+  /**
+   * Returns the next action to redo, and its index. It may precede other seats' answers to the same decision that were
+   * undone later.
+   */
   #next(seat: Seat | undefined): { readonly index: number; readonly step: TakenStep } | undefined {
     for (let index = this.#undone.length - 1; index >= 0; index -= 1) {
       const each = at(this.#undone, index);
@@ -132,15 +133,15 @@ export class History {
     } else this.#states.push(state);
   }
 
-  /** Repeats an answer, which depends neither on the answers of others to the same decision nor on their order. */
+  /** Repeats an answer. It does not depend on the other seats' answers to the same decision, or on their order. */
   #again(action: Action): TakenStep {
     const step = this.#take(this.state, action);
-    if (step === undefined) throw new Error(`An answer cannot be given again: ${JSON.stringify(action)}`);
+    if (step === undefined) throw new Error(`An action cannot be replayed: ${JSON.stringify(action)}`);
     return step;
   }
 }
 
-/** The steps at the end of the list that all answer one decision of several seats. */
+/** Returns the steps at the end of the list that answer the same decision of several seats. */
 function openRun<T extends TakenAction>(steps: readonly T[]): T[] {
   const first = steps.length - 1 - [...steps].reverse().findIndex((step) => !isOpenAnswer(step));
   return steps.slice(first > steps.length - 1 ? 0 : first + 1);

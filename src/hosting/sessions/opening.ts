@@ -19,7 +19,7 @@ import type { RecordCheck } from '../records/replay.ts';
 import { malformed } from '../records/replay.ts';
 import type { TakenStep } from './history.ts';
 
-/** Everything a host has to store to continue a game: `session.stored()`. */
+/** Everything a host must store to continue a game, as returned by `session.stored()`. */
 export interface StoredGame extends Partial<RecordHead> {
   readonly options: CreateGameOptions;
   /** Every action so far, including Luna's: `session.actions`. */
@@ -31,19 +31,19 @@ export interface StoredGame extends Partial<RecordHead> {
 /** Start of a session: options of a new game, a stored game, or a record. */
 export type SessionStart = CreateGameOptions | StoredGame | GameRecord;
 
-/** Functions of the rules that a session needs to open a game. */
+/** Rules functions that a session needs to open a game. */
 export interface OpeningRules extends ReplayRules {
   startGame(options: CreateGameOptions): { readonly state: GameState; readonly events: readonly GameEvent[] };
 }
 
-/** A game with everything that has happened in it so far. */
+/** A game and its history so far. */
 export interface Opening {
   readonly start: { readonly state: GameState; readonly events: readonly GameEvent[] };
   readonly steps: readonly TakenStep[];
   readonly version: number;
 }
 
-/** Differences between the rules and components of a stored game and the current rules and components. */
+/** Differences between a stored game and the current rules and components. */
 export type Foreign = 'rules' | 'components';
 
 type Malformed = Extract<RecordCheck, { outcome: 'malformed' }>;
@@ -55,7 +55,6 @@ export interface Reopened {
   readonly opening: Opening;
 }
 
-/** Starts a new game. */
 export function startNew(rules: OpeningRules, options: CreateGameOptions): Opening {
   return { start: rules.startGame(options), steps: [], version: 0 };
 }
@@ -86,14 +85,14 @@ function unreadable(problems: JsonProblems): Result<never, Malformed> {
   return { ok: false, error: malformed(problems) };
 }
 
-/** Fields of a stored game in addition to those of a record. */
+/** Fields that a stored game has in addition to those of a record. */
 interface StoredVersion {
   readonly version?: number;
   readonly content?: RecordHead['content'];
   readonly [key: string]: unknown;
 }
 
-/** A function instead of a constant, because bundlers keep constants with calls even if no session is used. */
+/** This is a function because bundlers keep constants that are initialised by a call, even if no session is used. */
 function storedVersion(): Schema<StoredVersion> {
   return open<StoredVersion>({ version: optional(whole(0, MOST_VERSIONS)), content: HEAD_FIELDS.content }, v.unknown());
 }
@@ -105,7 +104,7 @@ function foreignTo(own: Required<RecordHead>, content: RecordHead['content'], ru
   return foreign;
 }
 
-/** Checks whether the input is a stored game or a record. Unreadable input is rejected as options. */
+/** Checks whether the input is a stored game or a record. Unreadable input is treated as invalid options. */
 export function hasActions(given: SessionStart): given is StoredGame | GameRecord {
   try {
     return typeof given === 'object' && given !== null && 'actions' in given;
@@ -114,7 +113,7 @@ export function hasActions(given: SessionStart): given is StoredGame | GameRecor
   }
 }
 
-/** Wraps the rules so that they keep every state. Checking a game then yields its states without a second replay. */
+/** Wraps the rules so that they keep every state. Checking a game then provides its states without a second replay. */
 function watched(rules: OpeningRules) {
   let start: Opening['start'] | undefined;
   const steps: TakenStep[] = [];

@@ -4,7 +4,7 @@ import type { GameEvent, GameEventType } from '../../game/model/events.ts';
 
 /** Events that reveal hidden or drawn pieces, which cannot be undone. */
 const REVEALING: readonly GameEventType[] = [
-  'tokensRevealed', // SETUP-41: with the last choice, before any player takes their starting goods
+  'tokensRevealed', // SETUP-41: after the last choice, before any player takes their starting goods
   'cardsRevealed',
   'cardDealt',
   'planDealt',
@@ -18,15 +18,13 @@ const REVEALING: readonly GameEventType[] = [
   'gameEnded', // reveals all cards (END-2)
 ];
 
-/** Answers that several seats give at once (SETUP-39, PLAN-1). The last answer to such a decision reveals all of them. */
+/** Answers that several seats give at the same time (SETUP-39, PLAN-1). The last answer reveals all of them. */
 const SIMULTANEOUS: readonly ActionType[] = ['chooseToken', 'planCard', 'confirmPlan'];
 
-/** Checks whether the events reveal hidden information. */
 export function reveals(events: readonly GameEvent[]): boolean {
   return events.some(isRevealing);
 }
 
-/** Checks whether an event reveals hidden information. */
 export function isRevealing({ type }: GameEvent): boolean {
   return REVEALING.includes(type);
 }
@@ -38,13 +36,13 @@ export interface TakenAction {
 }
 
 /**
- * `safe`: an action cannot be undone once it has revealed hidden information: cards or plans dealt, tokens and planned
- * cards revealed, hand cards destroyed, Luna's cards drawn or turned, all hands at the end. `anything`: every action can
- * be undone, for analysis or a game among friends.
+ * Undo policy of a session. With `safe`, an action cannot be undone if it has revealed hidden information: dealt cards
+ * or plans, tokens, planned cards, a destroyed hand card, Luna's cards, or all hands at the end. With `anything`, every
+ * action can be undone, for analysis or for a game among friends.
  */
 export type UndoPolicy = 'safe' | 'anything';
 
-/** The seat that undoes an action, and the undo policy. */
+/** Seat that undoes an action, and the undo policy. */
 export interface UndoRequest {
   /** Seat whose last action is undone; without a seat, the last action of any seat. */
   readonly seat?: Seat | undefined;
@@ -58,12 +56,13 @@ export function isOpenAnswer({ action, events }: TakenAction): boolean {
 }
 
 /**
- * Finds the action that can be undone now: its index in `taken`, or `null` if there is none. `taken` are the actions of
- * the game in order, with their events; the latest ones are enough if they reach back to one that revealed something.
+ * Returns the index in `taken` of the action that can be undone now, or `null` if there is none. `taken` contains the
+ * game's actions in order, with their events. The most recent actions suffice if one of them revealed hidden
+ * information.
  *
  * Without a seat, it is the last action of any seat; with a seat, that seat's last action. While several seats plan or
- * choose tokens at once, answers of other seats may follow it. The game then continues as if the action had never been
- * taken: replay the rest from the state before it.
+ * choose tokens at once, answers of other seats may follow it. To undo the action, replay these answers from the state
+ * before it.
  */
 export function undoableAction(
   taken: readonly TakenAction[],

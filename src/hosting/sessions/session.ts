@@ -25,7 +25,7 @@ import type { Foreign, Opening, OpeningRules, SessionStart, StoredGame } from '.
 import { hasActions, reopen, startNew } from './opening.ts';
 import type { TakenAction, UndoPolicy } from './policy.ts';
 
-/** Functions of the rules that a session needs. */
+/** Rules functions that a session needs. */
 export interface SessionRules extends OpeningRules {
   legalActions(state: GameState, seat?: Seat): readonly Action[];
   explain(state: GameState, action: unknown): readonly Violation[];
@@ -48,28 +48,28 @@ export type DispatchResult =
 /** The version at which an action or an undo was chosen. */
 export interface DispatchOptions {
   /**
-   * The session's `version` at which the player chose. If a change since then may affect the choice, an action is rejected
-   * with the code `staleAction`, and an undo does nothing. While several seats plan or choose tokens at once, their answers do
-   * not affect each other.
+   * The session's `version` when the player chose. If a change since then may affect the choice, an action is rejected
+   * with the code `staleAction`, and an undo does nothing. While several seats plan or choose tokens at once, their
+   * answers do not affect each other.
    */
   readonly version?: number | undefined;
 }
 
-/** Options of a session: the undo policy, and a handler for errors. */
+/** Options of a session. */
 export interface SessionOptions {
   /** Undo policy; default `safe`. */
   readonly undo?: UndoPolicy;
   /**
-   * Receives the errors thrown by listeners, with the change. Without it, they become unhandled rejections, which Node, browsers
-   * and workers report as errors of the program (Node exits by default).
+   * Called with each error that a listener throws, and the change. Without this handler, the errors become unhandled
+   * rejections: browsers and workers report them, and Node exits by default.
    */
   readonly onListenerError?: (error: unknown, change: SessionChange) => void;
 }
 
 /**
- * A game in progress, for a user interface or a server: the current state, its history and listeners. All results are frozen.
- * Until the next change, each method except `explain` returns the same object, so each can be the snapshot of a store, for
- * example for React's `useSyncExternalStore`.
+ * A game in progress, for a user interface or a server: the current state, its history and listeners. All results are
+ * frozen. Until the next change, each method except `explain` returns the same object, so its result can be used as a
+ * snapshot, for example with React's `useSyncExternalStore`.
  */
 export interface Session {
   /**
@@ -80,8 +80,8 @@ export interface Session {
   /** All actions in order, without those that were undone. */
   readonly actions: readonly Action[];
   /**
-   * Returns the whole state, which contains every secret and the seed. Never send it to a player; send `getView`. Parts that an
-   * action does not change keep their identity, so they can be compared by reference.
+   * Returns the whole state, which contains every secret and the seed. Never send it to a player; send the result of
+   * `getView`. Parts that an action does not change keep their identity, so they can be compared by reference.
    */
   getState(): GameState;
   /**
@@ -89,7 +89,7 @@ export interface Session {
    * @throws RangeError for a viewer who is neither a seat of this game nor `'spectator'`.
    */
   getView(viewer: Viewer): GameView;
-  /** Returns a prompt for each seat that must decide. Show it to that seat only. */
+  /** Returns a prompt for each seat that must decide. Show each prompt only to its seat. */
   pending(): readonly Prompt[];
   /** Returns every legal action, or those of one seat. */
   legalActions(seat?: Seat): readonly Action[];
@@ -100,29 +100,30 @@ export interface Session {
   /** Returns the current score of every seat. */
   score(): ScoreSheet;
   /**
-   * Applies a legal action, or returns the violations of an illegal one. Any input is checked. The seat is trusted, so compare it
-   * with the sender first.
+   * Applies a legal action, or returns the violations of an illegal one. Any input is accepted and checked, but the
+   * seat is trusted. Check first that it belongs to the sender.
    */
   dispatch(action: unknown, options?: DispatchOptions): DispatchResult;
   /** Checks whether `undo` would undo an action under the session's policy. */
   canUndo(seat?: Seat): boolean;
   /**
-   * Undoes the last action, or the last action of a seat. Returns `false` if it cannot be undone. While several seats plan or
-   * choose tokens at once, a seat undoes its own last answer and keeps those of the others. `undoableAction` describes the
-   * policies. Pass the `version` of the request, so that a message that arrives twice undoes only one action.
+   * Undoes the last action, or the last action of a seat. Returns `false` if it cannot be undone. While several seats
+   * plan or choose tokens at once, a seat undoes only its own last answer. `UndoPolicy` describes the policies. Pass
+   * the `version` of the request, so that a request that arrives twice undoes only one action.
    */
   undo(seat?: Seat, options?: DispatchOptions): boolean;
   /** Checks whether `redo` would redo an action. */
   canRedo(seat?: Seat): boolean;
   /**
-   * Redoes the most recently undone action, or that of a seat. Returns `false` if there is none. After a new action, nothing can
-   * be redone except answers of other seats to a decision that they still have. Pass the `version` of the request, so that a
-   * message that arrives twice redoes only one action.
+   * Redoes the most recently undone action, of any seat or of the given one. Returns `false` if there is none. After a
+   * new action, only other seats' answers to a decision that is still open can be redone. Pass the `version` of the
+   * request, so that a request that arrives twice redoes only one action.
    */
   redo(seat?: Seat, options?: DispatchOptions): boolean;
   /**
-   * Calls the listener after every change, until the returned function is called. All listeners receive all changes in order. If
-   * a listener makes another change, it is delivered after the current one, so `getState` may be ahead of `change.version`.
+   * Calls the listener after every change, until the returned function is called. All listeners receive all changes in
+   * order. If a listener makes another change, that change is delivered after the current one, so `getState` may be
+   * ahead of `change.version`.
    */
   subscribe(listener: (change: SessionChange) => void): () => void;
   /**
@@ -147,12 +148,12 @@ export type Resumption =
   | Continued<Exclude<RecordCheck, { outcome: 'malformed' }>>
   | { readonly outcome: 'malformed'; readonly problems: readonly JsonProblem[] };
 
-/** Result of a check, with a session instead of a state. */
+/** The result of a replay, with a session instead of a state. */
 type Continued<Check> = Check extends unknown
   ? Omit<Check, 'ok' | 'state'> & { readonly foreign: readonly Foreign[]; readonly session: Session }
   : never;
 
-/** Continues a stored game or a record under these rules, whichever rules it was played with. */
+/** Continues a stored game or a record under these rules, even if it was played with different ones. */
 export function resumeSession(
   rules: SessionRules,
   given: StoredGame | GameRecord,
@@ -177,7 +178,7 @@ export function openSession(rules: SessionRules, given: SessionStart, options?: 
   if (!check.ok) throw new InvalidRecordError(check);
   if (foreign.length === 0) return sessionFrom(rules, opening, options);
   const path = foreign.includes('rules') ? '$.rules' : '$.content';
-  throw new InvalidRecordError(malformed([{ path, expected: 'that of today; resumeSession continues other games' }]));
+  throw new InvalidRecordError(malformed([{ path, expected: 'the current value; use resumeSession for older games' }]));
 }
 
 function sessionFrom(

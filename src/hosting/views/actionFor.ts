@@ -2,7 +2,7 @@ import { HIDDEN } from '../../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../../game/model/actions.ts';
 import type { Viewer } from '../../game/model/state.ts';
 
-/** Public actions. For any other type, the secret fields must be listed below. */
+/** Public actions. The secret field of any other type must be listed below. */
 const OPEN = [
   // The token shows the cards of the starting decks, and resting decks are public (SETUP-42).
   ['arrangeStartingDecks', 'confirmPlan', 'lunaTurn'],
@@ -17,15 +17,15 @@ const OPEN = [
 
 type SecretAction = Exclude<ActionType, (typeof OPEN)[number][number]>;
 
-/** The secret field of each other action, known only to the acting seat at first. */
+/** The secret field of every other type of action. At first, only the acting seat knows it. */
 const SECRET: { readonly [Type in SecretAction]: keyof ActionOf<Type> } = {
-  chooseToken: 'token', // SETUP-39: secret until all have chosen
+  chooseToken: 'token', // SETUP-39: secret until all seats have chosen
   planCard: 'card', // PLAN-1: face down; the slot shows
 };
 
 /**
- * Returns the part of an action that a viewer may know when it is taken: the action itself, or a copy in which the planned card or
- * the chosen token of another seat is `?`. The events `cardsRevealed` and `tokensRevealed` show them later.
+ * Returns an action as a viewer may see it when it is taken: the action itself, or a copy with `?` for another seat's
+ * planned card or chosen token. The events `cardsRevealed` and `tokensRevealed` reveal them later.
  */
 export function actionFor(action: Action, viewer: Viewer): Action {
   if (action.seat === viewer || !isSecret(action)) return action;

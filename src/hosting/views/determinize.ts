@@ -18,15 +18,15 @@ import type { HiddenParts } from './viewFor.ts';
 import { withoutHidden } from './viewFor.ts';
 
 /**
- * Returns a whole state that is consistent with a seat's view. Visible information is kept, and hidden information is drawn at
- * random from what is possible. The same view and seed give the same state.
+ * Returns a whole state that is consistent with a seat's view. Visible information is kept; hidden information is drawn
+ * at random from all possibilities. The same view and seed give the same state.
  * @throws ForeignStateError for a whole state, a spectator's view, or a view with a different component set.
  * @throws RangeError when the seed is longer than a game's seed may be.
  */
 export function determinizeFor(content: Content, given: GameView, seed: string): GameState {
   requireSeatsView(given);
   if (typeof seed !== 'string' || seed.length > LIMITS.seed) {
-    throw new RangeError(`The seed must be a text of at most ${LIMITS.seed} characters.`);
+    throw new RangeError(`The seed must be a string of at most ${LIMITS.seed} characters.`);
   }
   const { box } = openState(boxOf(content), given);
   const view = copyUnlessFrozen(given);
@@ -43,10 +43,7 @@ export function determinizeFor(content: Content, given: GameView, seed: string):
   });
 }
 
-/**
- * Draws the parts of a state that a seat cannot see at random from what is possible. {@link determinizeFor} does the same for a
- * view.
- */
+/** Redraws the parts of a state that a seat cannot see, as {@link determinizeFor} does for a view. */
 export function redealt(box: Box, state: GameState, seat: Seat, draw: Draw): Partial<GameState> {
   const { options, random } = state;
   return {
@@ -56,7 +53,7 @@ export function redealt(box: Box, state: GameState, seat: Seat, draw: Draw): Par
   };
 }
 
-/** Draws everything hidden from a view, except the random streams. */
+/** Draws all hidden parts of a view except the random streams. */
 function drawHidden(box: Box, view: GameState, draw: Draw): Pick<GameState, HiddenParts> {
   return {
     ...dealCards(box, view, draw),
@@ -66,13 +63,15 @@ function drawHidden(box: Box, view: GameState, draw: Draw): Pick<GameState, Hidd
   };
 }
 
-/** Takes items from a pile one by one. A view that needs more items than the pile has is not a view of a game. */
+/**
+ * Returns a pile from which items are taken one by one. A view that needs more items than there are is not from a game.
+ */
 function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] } {
   const left = [...items];
   return {
     take() {
       const item = left.pop();
-      if (item === undefined) throw new RangeError('The view shows more places than there are pieces');
+      if (item === undefined) throw new RangeError('The view has more hidden places than there are pieces');
       return item;
     },
     left,
@@ -80,9 +79,9 @@ function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] 
 }
 
 /**
- * Deals the cards that are not visible to the deck and the other seats. The letters of the deck are known, because it is drawn in
- * their order (SETUP-14). Starting cards go to their owner as long as the owner has hidden cards; the rest were
- * destroyed and then taken by another seat (BSP-9).
+ * Deals the unseen cards to the deck and the other seats. The deck's letters are known, because cards are drawn in
+ * letter order (SETUP-14). Starting cards go to their owner until all of the owner's hidden cards are dealt; any left
+ * over were destroyed and then taken by another seat (BSP-9).
  */
 function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'players' | 'deck'> {
   const shown = new Set([...view.display, ...view.destroyed]);
@@ -113,7 +112,7 @@ function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'play
   return { players, deck };
 }
 
-/** SETUP-36: a seat has the single-energy card for its place in the first turn order. */
+/** SETUP-36: a seat has the single-energy card for its place in the turn order of round 1. */
 function numberOf(view: GameState, seat: number): number {
   return view.seating.indexOf(seat) + 1;
 }
@@ -152,7 +151,7 @@ function planSupply(box: Box, view: GameState, draw: Draw): GameState['planSuppl
   return { A: shuffled(draw, unseen('A')), B: shuffled(draw, unseen('B')), C: shuffled(draw, unseen('C')) };
 }
 
-/** LUNA-13: the grade-2 deck holds only grade 2; the deck and the face-down cards hold all other unseen cards. */
+/** LUNA-13: the grade-2 deck contains only grade-2 cards; all other unseen cards are in the deck or face down. */
 function lunaCards(box: Box, view: GameState, luna: LunaState, draw: Draw): LunaState {
   const shown = new Set([...luna.discard, ...luna.majority, ...luna.slots.map((slot) => slot?.card)]);
   const { gradeTwo: hasGradeTwo } = levelOf({ box, state: view });
@@ -168,7 +167,7 @@ function lunaCards(box: Box, view: GameState, luna: LunaState, draw: Draw): Luna
   return { ...luna, gradeTwo, slots, deck: luna.deck.map(() => cards.take()) };
 }
 
-/** SETUP-39: tokens dealt to others may be any that the viewer was not dealt. */
+/** SETUP-39: the other seats may have any tokens that the viewer was not dealt. */
 function tokens(box: Box, frame: Frame, draw: Draw): Frame {
   if (frame.kind !== 'startingToken') return frame;
   const shown = new Set(frame.offers.flat());

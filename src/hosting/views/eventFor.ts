@@ -2,7 +2,6 @@ import type { EventOf, GameEvent, GameEventType } from '../../game/model/events.
 import type { Viewer } from '../../game/model/state.ts';
 import { actionFor } from './actionFor.ts';
 
-/** Hides the secrets of an event from a viewer. */
 type Blanking<Type extends GameEventType> = (event: EventOf<Type>, viewer: Viewer) => EventOf<Type>;
 
 /** Public events. Any other type must be blanked below. */
@@ -10,7 +9,7 @@ const OPEN = [
   // Events that reveal or deal face-up cards.
   ['tokensRevealed', 'cardsRevealed', 'cardDealt', 'planDealt', 'specialPlanRevealed', 'missionsRevealed'],
   ['menaceRevealed', 'lunaTokenDrawn', 'lunaMajorityDrawn', 'lunaCardTurned'],
-  // Events about public things only: resting decks, action areas, the display, plans and discard piles.
+  // Events about resting decks, action areas, the display, plans and discard piles, which are all public.
   ['tokenTaken', 'decksArranged', 'deckPickedUp', 'cardRested', 'tilePlaced', 'cardTaken', 'cardDestroyed'],
   ['displayCleared', 'lunaCardsDiscarded', 'lunaMajorityChecked'],
   ['resourcesUsed', 'energyUsed', 'scientistUsed', 'fieldScientistUsed'],
@@ -30,7 +29,6 @@ const OPEN = [
 
 type SecretEvent = Exclude<GameEventType, (typeof OPEN)[number][number]>;
 
-/** Functions that hide the secrets of all other events. */
 const BLANKED: { readonly [Type in SecretEvent]: Blanking<Type> } = {
   resolved: (event, viewer) => ({ ...event, action: actionFor(event.action, viewer) }),
 };

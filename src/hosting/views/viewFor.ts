@@ -9,19 +9,19 @@ import { anyState, requireViewOf } from '../../game/position.ts';
 const NO_STREAM: RandomStream = { c: 0, s0: 0, s1: 0, s2: 0 };
 
 /**
- * Returns the state as a viewer may see it. It hides other hands, hidden plans and choices, the contents of all decks, Luna's
- * face-down cards, the random streams, the seed and the deal. Public information stays: resting decks, used cards, plans, the cards
- * Luna has gained and both discard piles. After the end, all cards are public (END-2), so every view contains every score. For
- * a view of the same viewer, the result is an equal view.
+ * Returns the state as a viewer may see it. It hides other hands, hidden plans and choices, the contents of all decks,
+ * Luna's face-down cards, the random streams, the seed and the deal. Public information stays: resting decks, used
+ * cards, plans, the cards Luna has gained and both discard piles. After the end, all cards are public (END-2), so every
+ * view contains every score. Given a view of the same viewer, it returns an equal view.
  * @throws ForeignStateError for the view of another viewer, and for a value that is not a state.
  * @throws RangeError for a viewer that is neither a seat of this game nor `'spectator'`.
  */
 export function viewFor(given: GameState, viewer: Viewer): GameView {
-  // States of other rules are accepted; values that are not states are rejected.
+  // States of any rules version and component set are accepted; values that are not states are rejected.
   if (!Array.isArray(Object(given).players)) anyState(given);
   requireViewer(given, viewer);
   if (isView(given)) requireViewOf(given, viewer);
-  // A view shares parts of the state, so a state that its owner can still change is copied first.
+  // A view shares parts of the state, so a state that can still change is copied first.
   const state = copyUnlessFrozen(given);
   const { options, random } = state;
   const view: GameView = {
@@ -37,7 +37,7 @@ export function viewFor(given: GameState, viewer: Viewer): GameView {
 /** Parts of a state that contain hidden information, in addition to the streams, the seed and the deal. */
 export type HiddenParts = 'players' | 'deck' | 'planSupply' | 'luna' | 'stack';
 
-/** Returns these parts without the information hidden from a viewer. */
+/** Returns these parts of a state without the information hidden from a viewer. */
 export function withoutHidden(state: GameState, viewer: Viewer): Pick<GameState, HiddenParts> {
   const isOver = state.stack.length === 0;
   const isPlanning = state.stack.some(({ kind }) => kind === 'planning');
@@ -71,13 +71,13 @@ function playerFor(player: PlayerState, isPlanning: boolean): PlayerState {
   return { ...player, hand: blank(player.hand), area };
 }
 
-/** LUNA-19: Luna's cards are face down until their turn comes; every card of Luna's discard pile has been public. */
+/** LUNA-19: Luna's cards are face down until they are turned; all cards in her discard pile have been face up. */
 function lunaFor(luna: LunaState): LunaState {
   const slots = luna.slots.map((slot) => (slot === null || slot.faceUp ? slot : { ...slot, card: HIDDEN }));
   return { ...luna, deck: blank(luna.deck), gradeTwo: blank(luna.gradeTwo), slots };
 }
 
-/** SETUP-39, SETUP-41: tokens dealt to others, and their choices, are secret until all have chosen. */
+/** SETUP-39, SETUP-41: the other seats' tokens and choices are secret until all seats have chosen. */
 function frameFor(frame: Frame, viewer: Viewer): Frame {
   if (frame.kind !== 'startingToken') return frame;
   return {

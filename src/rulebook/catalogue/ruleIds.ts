@@ -1,4 +1,4 @@
-/** Number of rules in each part of the catalogue. The compiler requires every rule in every language. */
+/** Number of rules in each part of the catalogue. The compiler requires a text for every rule in every language. */
 export interface Parts {
   SETUP: 45;
   ROUND: 15;

@@ -14,9 +14,9 @@ export interface RuleTitleAndSummary {
  * - 'set-up': the set-up pages of the rulebook, which have no page numbers in our copy;
  * - 'Luna 5' or 'Luna 5-6': one or more pages of Luna's booklet;
  * - 'helper': the card texts and hints of the public helper app for solo games;
- * - 'AMB-LACT-3': our own ruling on a question that these sources leave open.
+ * - 'AMB-LACT-3': our own ruling on a question that the other sources leave open.
  *
- * Several sources complement each other. `sourcesOf` parses a `page`.
+ * If there are several sources, they complement each other. `sourcesOf` parses a `page`.
  */
 export interface RuleText {
   readonly title: string;
@@ -30,7 +30,10 @@ export type RulesOf<Part extends keyof Parts> = Readonly<Record<IdsOf<Part>, Rul
 type Three = `${string} | ${string} | ${string}`;
 type Four = `${string} | ${Three}`;
 
-/** Ids of the lines with the same number of fields as `Line`. A line with too few has no id, so its rule is missing. */
+/**
+ * Ids of the lines with the same number of fields as `Line`. A line with too few fields has no id, so the compiler
+ * reports its rule as missing.
+ */
 type IdsIn<Text extends string, Line extends string, Ids = never> = Text extends `${infer First}\n${infer Rest}`
   ? IdsIn<Rest, Line, First extends Line ? (First extends `${infer Id} | ${string}` ? Ids | Id : Ids) : Ids>
   : Ids & string;

@@ -1,10 +1,9 @@
 import { type RulesOf, rulesOf } from './ruleText.ts';
 
-/** End of the game and final scoring. */
 export const en: RulesOf<'END' | 'SCORE'> = /* @__PURE__ */ rulesOf(`
 END-1 | End after round 7 | 19-20 | Play ends with the action phase of the last round, normally round 7; final scoring follows.
 END-2 | Showing additional shares | 19-20 | Players take all resting cards into hand and show their cards with additional-share icons, sorted by company.
-END-3 | Category by category | 19-20 | One player fills in the score pad, one of the seven categories after the other for all players.
+END-3 | Category by category | 19-20 | One player fills in the score pad for all players, one of the seven categories after another.
 SCORE-1 | Final wealth | 9, 19-20 | Final wealth is the sum of seven scoring categories.
 SCORE-2 | Coins in reserve | 19-20 | Category 1 scores the coins that a player still has in reserve.
 SCORE-3 | Astrogo shares | 19-20 | Category 2 multiplies a player's Astrogo shares by the coin icons visible in the Astrogo station.

@@ -10,7 +10,7 @@ export type Source =
   | { readonly kind: 'helper' }
   /** Our own ruling, such as `AMB-LACT-3`. */
   | { readonly kind: 'ruling'; readonly id: string }
-  /** A house rule: a restriction on the rules that no booklet contains. */
+  /** A house rule: a restriction that is not in any booklet. */
   | { readonly kind: 'house' };
 
 const PAGES = /^\d+(-\d+)?$/;
@@ -43,7 +43,6 @@ function sourceOf(item: string): Source {
   throw new RangeError(`"${item}" is not the source of a rule.`);
 }
 
-/** Returns a source as English text. */
 export function englishSource(source: Source): string {
   switch (source.kind) {
     case 'rulebook':

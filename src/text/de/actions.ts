@@ -5,13 +5,13 @@ import type { Locale, Words } from '../words.ts';
 import { accusative, bare, ending, from } from './grammar.ts';
 import { columnDe } from './words.ts';
 
-/** The labels of the button that declines or ends a decision. */
+/** Labels for the button that declines or ends a decision. */
 const STOP_DE: Readonly<Partial<Record<Frame['kind'], string>>> = {
   units: 'Rest verfallen lassen',
   barrier: 'Vor der Pflichteinzahlung stehen bleiben',
   expansion: 'Erweiterung beenden',
   beltExpansion: 'Erweiterung beenden',
-  claims: 'Keine weitere Aufgabe',
+  claims: 'Keine weitere Aufgabe erfüllen',
   upload: 'Stehen bleiben',
   purchase: 'Nichts kaufen',
   removal: 'Keinen Außenposten entfernen',
@@ -21,17 +21,16 @@ const STOP_DE: Readonly<Partial<Record<Frame['kind'], string>>> = {
 const fromColumn = (index: number | undefined): string =>
   index === undefined ? '' : ` aus der ${ending(columnDe(index), 'n')} Spalte`;
 
-/** Cards on a button, without articles. */
+/** Cards without articles, as shown on buttons. */
 const cardsDe = (cards: readonly string[], between: string, words: Words): RichText =>
   joined(
     cards.map((card) => bare(words.cardOnOffer(card))),
     between,
   );
 
-/** The labels of buttons. */
 export const ACTIONS_DE: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`${bare(words.name({ kind: 'token', token }))} behalten`,
-  arrangeStartingDecks: ({ cards }, words) => say`Sammelstapel von links: ${cardsDe(cards, ', ', words)}`,
+  arrangeStartingDecks: ({ cards }, words) => say`Sammelstapel von links nach rechts: ${cardsDe(cards, ', ', words)}`,
   planCard: ({ seat, card, slot }, words) =>
     slot === undefined
       ? say`${bare(words.cardOnOffer(card))} planen`
@@ -41,14 +40,14 @@ export const ACTIONS_DE: Locale['actions'] = {
   useResources: ({ cards, acquire }, words) =>
     acquire === undefined
       ? say`${cardsDe(cards, ' + ', words)} nutzen`
-      : say`${cardsDe(cards, ' + ', words)} nutzen, dafür ${bare(words.offered(acquire))} erwerben`,
-  useEnergy: ({ company }, words) => say`${words.company(company)} mit aller Energie erweitern`,
+      : say`${cardsDe(cards, ' + ', words)} nutzen und dafür ${bare(words.offered(acquire))} erwerben`,
+  useEnergy: ({ company }, words) => say`${words.company(company)} mit der gesamten Energie erweitern`,
   useScientist: ({ card }, words) => say`${bare(words.cardOnOffer(card))} nutzen`,
   useFieldScientist: ({ card }, words) => say`${bare(words.cardOnOffer(card))} nutzen`,
   placeBonusMarker: ({ space, destroy, tier, oneTime }, words) => {
     const marker = oneTime === true ? 'Einmal-Bonusmarker' : 'Bonusmarker';
     const reached = tier === undefined ? '' : ` (${words.tierOf(space, tier)})`;
-    const destroyed = destroy === undefined ? '' : say`, dafür ${bare(words.cardOnOffer(destroy))} zerstören`;
+    const destroyed = destroy === undefined ? '' : say` und dafür ${bare(words.cardOnOffer(destroy))} zerstören`;
     return say`${marker} auf ${words.name({ kind: 'bonusSpace', space })}${reached} setzen${destroyed}`;
   },
   pass: () => ['Passen'],
@@ -69,7 +68,7 @@ export const ACTIONS_DE: Locale['actions'] = {
   confront: ({ destroy = [] }, words) =>
     destroy.length === 0
       ? ['Bedrohung abwehren']
-      : say`Bedrohung abwehren, dafür ${words.and(destroy.map((card) => bare(words.cardOnOffer(card))))} zerstören`,
+      : say`Bedrohung abwehren und dafür ${words.and(destroy.map((card) => bare(words.cardOnOffer(card))))} zerstören`,
   claimTask: ({ mission, column: index }, words) =>
     index === undefined
       ? say`Aufgabe von ${words.name({ kind: 'mission', mission })} erfüllen`

@@ -1,6 +1,6 @@
 import type { RefusalLocale } from '../names.ts';
 
-/** Decisions, read after `Ana muss` or, if they can be declined, after `Ana kann`. */
+/** Decisions, shown after `Ana muss` or, if they can be declined, after `Ana kann`. */
 export const ASKS_DE: RefusalLocale['asks'] = {
   startingToken: 'eines der beiden ausgeteilten Startplättchen behalten',
   startingDecks: 'die drei Karten, die das Startplättchen zeigt, auf Sammel-Slots legen',

@@ -9,10 +9,9 @@ const CHAPTERS = {
   4: 'der Asteroidengürtel mit einer Bedrohung',
 } as const;
 
-/** `mit 19 Erfolgspunkten` */
+/** Puts success points into the dative: `19 Erfolgspunkten`, used after `mit`. */
 const inDative = (points: string): string => points.replace(/punkte$/, 'punkten');
 
-/** German texts of campaigns. */
 export const CAMPAIGN_DE: CampaignLocale = {
   title: (seed) => `Kampagne${seed === null ? '' : ` (Startwert: ${seed})`}`,
   chapter: (chapter, chapters, lunaLevel) =>
@@ -34,7 +33,7 @@ export const CAMPAIGN_DE: CampaignLocale = {
     winner: (points) => `${points} für den Sieg im Kapitel`,
     mission: (points) => `${points} für den Missionsfortschritt`,
     tracks: (points) => `${points} für ${points === 1 ? 'eine vollendete Leiste' : 'vollendete Leisten'}`,
-    firstToFinish: (points) => `${points} für das zuerst freigeschaltete persönliche Bonusfeld`,
+    firstToFinish: (points) => `${points} für das erste freigeschaltete persönliche Bonusfeld`,
     menaceRemoved: (points) => `${points} für das Entfernen der Bedrohungskarte`,
   },
   level: (level, points) => `Luna spielt auf Stufe ${level} weiter${points === null ? '' : ` und erhält ${points}`}`,

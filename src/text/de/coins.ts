@@ -4,7 +4,7 @@ import type { RichText } from '../parts.ts';
 import { say } from '../parts.ts';
 import type { Words } from '../words.ts';
 
-/** The reasons for gains and payments that the other clauses do not make clear. */
+/** Reasons for gains and payments that would otherwise be unclear from the log line. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'TRACK-2': 'für die Pflichteinzahlung',
   'TRACK-7': 'für die Bonusschwelle',

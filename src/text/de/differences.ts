@@ -1,6 +1,6 @@
 import type { Locale } from '../words.ts';
 
-/** Options that differ between two games, read after `Abweichung:`. */
+/** Options that differ between two games, shown after `Abweichung:`. */
 export const DIFFERENCES_DE: Locale['differences'] = {
   players: 'die Liste der Spieler',
   seed: 'der Startwert',
@@ -13,6 +13,6 @@ export const DIFFERENCES_DE: Locale['differences'] = {
   missions: 'die Wahl der Missionen',
   menace: 'die Bedrohung',
   chapter3: 'die Wahl der Außenposten von Kapitel 3',
-  switches: 'die Liste der Schalter',
+  switches: 'die Liste der Einstellungen',
   deal: 'die Kartenverteilung',
 };

@@ -1,6 +1,6 @@
 import type { RefusalLocale } from '../names.ts';
 
-/** Types of actions, read after `Jetzt nicht möglich:` and shown on buttons. */
+/** Types of actions, shown after `Jetzt nicht möglich:` and on buttons. */
 export const DOING_DE: RefusalLocale['doing'] = {
   chooseToken: 'Startplättchen behalten',
   arrangeStartingDecks: 'Sammelstapel beginnen',

@@ -3,7 +3,7 @@ import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 import { RESOURCES_DE } from './words.ts';
 
-/** Rewards, as noun phrases or infinitives. */
+/** Rewards, worded as noun phrases or infinitives. */
 export const EFFECTS_DE: Locale['effects'] = {
   coins: ({ amount }, words) => [words.count(amount, 'coin')],
   helium: ({ steps }) => [`${steps} Helium-3`],
@@ -41,7 +41,6 @@ export const EFFECTS_DE: Locale['effects'] = {
     ),
 };
 
-/** Permanent track bonuses. */
 export const PERMANENTS_DE: Locale['permanents'] = {
   energy: ({ plus }) => [`+${plus} auf die Gesamtenergie`],
   markers: ({ count }) => [counted(count, 'zusätzlicher Bonusmarker', 'zusätzliche Bonusmarker')],

@@ -10,13 +10,13 @@ import { LUNA_EVENTS_DE } from './lunaEvents.ts';
 import { MODULE_EVENTS_DE } from './moduleEvents.ts';
 import { columnDe } from './words.ts';
 
-/** Clauses of the log for the events of the base game. The seat's name is shown next to them. */
+/** Log clauses for the events of the base game. The seat's name is shown next to them. */
 const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
-  resolved: silent, // The events that follow have texts.
-  tokensRevealed: silent, // Each `tokenTaken` event has its own text.
+  resolved: silent, // Separate events report the results.
+  tokensRevealed: silent, // Each player has their own `tokenTaken` event.
   tokenTaken: ({ token }, words) => says('nimmt', words.name({ kind: 'token', token })),
   decksArranged: ({ cards }, words) => says('legt auf die Sammelstapel:', words.cards(cards)),
-  roundStarted: silent, // The log has a heading for it.
+  roundStarted: silent, // The log shows a heading instead.
   cardsRevealed: ({ cards }, words) => {
     const shown = cards.filter((card) => card !== null);
     return says('plant', shown.length === 0 ? 'nichts' : words.cards(shown));
@@ -35,7 +35,7 @@ const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
   },
   energyUsed: ({ company, cards, energy }, words) =>
     says('nutzt', say`${words.cards(cards, ' + ')} (${energy} Energie) und erweitert ${words.company(company)}`),
-  // `lunaTargetChosen` names Luna's target and the reason for it.
+  // `lunaTargetChosen` already gives Luna's target and her reason for it.
   sectorOccupied: ({ seat, sector, energy }, words) =>
     words.isLuna(seat) ? null : says('besetzt', say`${words.place({ sector })} (${energy} Energie)`),
   energyLost: ({ energy }) => says('lässt verfallen:', `${energy} Energie`),
@@ -112,5 +112,4 @@ const BASE_EVENTS_DE: Pick<Locale['events'], BaseEventType> = {
   gameEnded: silent,
 };
 
-/** Clauses of the log for all events. */
 export const EVENTS_DE: Locale['events'] = { ...BASE_EVENTS_DE, ...LUNA_EVENTS_DE, ...MODULE_EVENTS_DE };

@@ -2,7 +2,6 @@ import { joined } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 
-/** The labels of description lines. */
 export const LABELS_DE: Locale['labels'] = {
   cost: 'Kosten',
   additionalCost: 'Zusätzliche Kosten',
@@ -13,11 +12,11 @@ export const LABELS_DE: Locale['labels'] = {
   price: 'Preis',
   worth: 'Wert',
   entering: 'Kosten beim Betreten',
-  worthAtEnd: 'Wert am Ende, falls erreicht',
+  worthAtEnd: 'Wert in der Schlusswertung, falls betreten',
   cards: 'Karten',
   bonus: 'Startbonus',
   plan: 'Forschungsplättchen',
-  energy: 'Kosten zum Erreichen',
+  energy: 'Kosten für das Erreichen',
   consequence: 'Falls sie bleibt',
   wildShare: 'Wer sie entfernt, behält sie als Jokeranteil',
   leftMajority: 'Linker Mehrheitsslot',
@@ -39,8 +38,8 @@ export const LABELS_DE: Locale['labels'] = {
   letter: 'Forschungsplättchen',
   supplement: 'Wer hier ein Plättchen nimmt, erhält auch die CrypCoin des Zuschussfelds',
   majority: 'Nur, wenn kein Gegner davon mehr offen hat als du. Die Karten bleiben offen',
-  tankSlot: 'Auf ON ab Helium-3-Feld',
-  researchSlot: 'Auf ON ab Forschungsfeld',
+  tankSlot: 'Slot-Feld auf der Tankleiste',
+  researchSlot: 'Slot-Feld auf der Forschungsleiste',
   noPlanA: 'Kein A-Plättchen erlaubt',
   destroys: 'Zu zerstören',
   outposts: 'Außenposten',
@@ -69,7 +68,7 @@ export const MENACE_REQUIREMENTS_DE: Locale['menaceRequirements'] = {
   payCoins: ({ amount }, words) => [words.count(amount, 'coin')],
   payEnergy: ({ amount }) => [`zusätzlich ${amount} Energie`],
   destroyEnergyCards: ({ count }) => [
-    counted(count, 'Energiekarte von der Hand zerstören', 'verschiedene Energiekarten von der Hand zerstören'),
+    counted(count, 'Energiekarte von der Hand zerstören', 'Energiekarten von der Hand zerstören'),
   ],
   values: ({ tank, research }) => {
     const asked = [
@@ -91,7 +90,6 @@ export const MENACE_CONSEQUENCES_DE: Locale['menaceConsequences'] = {
   replay: () => ['Niemand gewinnt, und es folgt eine neue Partie'],
 };
 
-/** The entries of Luna's cards. */
 export const LUNA_ACTIONS_DE: Locale['lunaActions'] = {
   coins: ({ amount }, words) => [`+${words.count(amount, 'coin')}`],
   helium: ({ steps }) => [`+${steps} Helium-3`],

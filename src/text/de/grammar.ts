@@ -11,15 +11,18 @@ const DATIVE: Articles = {
 };
 const ACCUSATIVE: Articles = { der: 'den' };
 
-/** An article and the adjective after it, whose ending is the same in both cases. */
+/** An article and any adjective after it. The adjective has the same ending in both cases. */
 const BEGINNING = /^(\p{Ll}+) (?:(\p{Ll}+?)e[rs]? )?/u;
 
-/** A name after `auf`, `neben`, `von`: `der Karte „Titan 3“`, `dem ersten Aktionsslot`, `deinem persönlichen Bonusfeld`. */
+/**
+ * Returns a name in the dative, used after `auf`, `neben` and `von`: `der Karte „Titan 3“`, `dem ersten Aktionsslot`,
+ * `deinem persönlichen Bonusfeld`.
+ */
 export function dative(name: RichText): RichText {
   return inflected(name, DATIVE);
 }
 
-/** `vom Startplättchen 3`, `von der Karte „Titan 3“`. */
+/** Returns a name with `von` or `vom`: `vom Startplättchen 3`, `von der Karte „Titan 3“`. */
 export function from(name: RichText): RichText {
   const [first = '', ...rest] = dative(name);
   const text = typeof first === 'string' ? first : first.text;
@@ -27,12 +30,12 @@ export function from(name: RichText): RichText {
   return [typeof first === 'string' ? contracted : { ...first, text: contracted }, ...rest];
 }
 
-/** A name as the object of a verb: `den ersten Aktionsslot`. Only masculine names change. */
+/** Returns a name as the object of a verb: `den ersten Aktionsslot`. Only masculine names change. */
 export function accusative(name: RichText): RichText {
   return inflected(name, ACCUSATIVE);
 }
 
-/** A name with the article for its case. A name without an article does not change. */
+/** Replaces a name's article with the one for another case. Names without an article do not change. */
 function inflected([first, ...rest]: RichText, articles: Articles): RichText {
   if (first === undefined) return [];
   return typeof first === 'string'
@@ -47,14 +50,17 @@ function inBeginning(text: string, articles: Articles): string {
   });
 }
 
-/** An adjective such as `erste` or `6.` with the ending `n` (not in the nominative) or `r` (without an article). */
+/**
+ * Returns an adjective such as `erste` or `6.` with the ending `n` (in any case but the nominative) or `r` (without an
+ * article).
+ */
 export function ending(adjective: string, letter: 'n' | 'r'): string {
   return adjective.endsWith('e') ? adjective + letter : adjective;
 }
 
 const ENDINGS: Articles = { der: 'r', das: 's', die: '' };
 
-/** A name on a button, without its article: `Titan 3` for a card, `erstes Bonusfeld`. */
+/** Returns a name without its article, as shown on buttons: `Titan 3` for a card, `erstes Bonusfeld`. */
 export function bare([first, ...rest]: RichText): RichText {
   if (first === undefined) return [];
   const text = withoutArticle(typeof first === 'string' ? first : first.text);
@@ -69,7 +75,7 @@ function withoutArticle(text: string): string {
     );
 }
 
-/** `1 Kuppel`, `2 Kuppeln`. */
+/** Returns an amount with its noun: `1 Kuppel`, `2 Kuppeln`. */
 export function counted(amount: number, one: string, many: string): string {
   return `${amount} ${amount === 1 ? one : many}`;
 }

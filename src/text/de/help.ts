@@ -1,6 +1,5 @@
 import type { Locale } from '../words.ts';
 
-/** Explanations of decisions for newcomers. */
 export const HELP_DE: Locale['help'] = {
   startingToken:
     'Dein Startplättchen bringt dir sofort Schritte, bestimmt die drei Karten deiner ersten Sammelstapel und enthält dein erstes Forschungsplättchen.',
@@ -16,7 +15,7 @@ export const HELP_DE: Locale['help'] = {
   expansion:
     'Ein Sektor kostet 1 Energie über eine einfache Grenze, 2 über eine doppelte und 1 mehr, wenn dort ein fremder Außenposten steht. Die Belohnungen erhältst du, wenn du die Erweiterung beendest.',
   beltExpansion:
-    'Außenposten kommen auf Asteroiden in Reichweite, Shuttles auf Raumrouten. Jeder Spielstein kostet 1 Energie, 1 mehr hinter einem Blitz und 1 mehr gegen einen fremden Spielstein. Für den ersten Außenposten eines Unternehmens auf einem Asteroiden erhältst du dessen Belohnung.',
+    'Außenposten kommen auf Asteroiden in Reichweite, Shuttles auf Raumrouten. Jeder Spielstein kostet 1 Energie, 1 mehr hinter einem Blitz und 1 mehr, wenn dort ein fremder Spielstein steht. Für den ersten Außenposten eines Unternehmens auf einem Asteroiden erhältst du dessen Belohnung.',
   claims:
     'Erfülle eine Aufgabe, deren Voraussetzung gerade gegeben ist. Mit der dritten Aufgabe einer Mission schaltest du dein persönliches Bonusfeld frei.',
   rewards:
@@ -24,14 +23,14 @@ export const HELP_DE: Locale['help'] = {
   ousting:
     'Der verdrängte Außenposten kehrt in seine Station zurück. Mit der Spalte bestimmst du, welches CrypCoin-Symbol er abdeckt.',
   research:
-    'Für Forschungspunkte nimmst du Forschungsplättchen für deine Forschungsleiste. Du erhältst die Belohnung eines Plättchens, wenn dein Upload-Marker darauf stehen bleibt. Übrige Punkte bringen je einen CrypCoin.',
+    'Für Forschungspunkte nimmst du Forschungsplättchen für deine Forschungsleiste. Du erhältst die Belohnung eines Plättchens, wenn dein Upload-Marker darauf stehen bleibt. Übrige Punkte bringen je 1 CrypCoin.',
   placePlans:
     'Lege jedes neue Forschungsplättchen auf deine Forschungsleiste. Der Upload-Marker betritt die Plättchen nacheinander, und ein leeres Feld hält ihn auf.',
   upload:
     'Dein Upload-Marker darf das nächste Plättchen betreten, wenn deine offenen Karten dessen Voraussetzung erfüllen; ein Feldforscher zählt dabei wie ein Wissenschaftler, der genutzte Wissenschaftler aber nicht. Du darfst so weit ziehen, wie du willst, erhältst aber nur die Belohnung des Plättchens, auf dem du stehen bleibst. Danach folgen die Forschungspunkte des Wissenschaftlers.',
   purchase: 'Du darfst eine Karte aus der Kartenauslage mit CrypCoin kaufen. Sie kommt auf deine Hand.',
   oneOf: 'Du erhältst eine dieser Belohnungen.',
-  chosenTracks: 'Wähle für jede Schrittzahl eine Unternehmensleiste; alle diese Schritte gehst du dort.',
+  chosenTracks: 'Wähle für jede Schrittzahl die Unternehmensleiste, auf der du diese Schritte gehst.',
   removal: 'Entfernst du einen Außenposten aus einer Station, steigt der Anteilswert ihres Unternehmens.',
   pickUp: 'Der gewählte Sammelstapel kommt für die nächste Runde auf deine Hand.',
   resting:

@@ -8,7 +8,7 @@ import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 
-/** Clauses of the log for Luna's events, with her reasons. */
+/** Log clauses for Luna's events, with the reasons for her choices. */
 export const LUNA_EVENTS_DE: Pick<Locale['events'], LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) =>
     says('erhält den Bonus eines zufällig gezogenen Startplättchens:', words.name({ kind: 'token', token }, 'short')),
@@ -67,7 +67,7 @@ export const LUNA_EVENTS_DE: Pick<Locale['events'], LunaEventType> = {
   planDiscarded: ({ plan }, words) => says('nimmt aus dem Spiel:', words.plan(plan)),
 };
 
-/** Reasons, read after the chosen companies. */
+/** Reasons for a choice, shown after the chosen companies. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-16': ', das wertvollste Unternehmen',
   'LACT-17': ', die zwei wertvollsten Unternehmen',
@@ -91,10 +91,10 @@ const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: stri
   'LACT-54': ['einziger Spielstein dieses Rivalen in Reichweite', 'Spielstein dieses Rivalen in Reichweite'],
 };
 
-/** On the Belt, a number can be an asteroid or a shuttle space; the next event shows which. */
+/** Rules whose target is a sector. On the Belt, it is an asteroid or a shuttle space; the next event shows which. */
 const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
-/** The criteria that break ties between companies. */
+/** Criteria used to break ties between companies. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
   margin: 'ihr Abstand auf der Leiste',
   value: 'der Wert',
@@ -104,7 +104,7 @@ const TIES: Readonly<Record<LunaCriterion, string>> = {
   logo: 'die Nähe zum Logo',
 };
 
-/** Entries of Luna's cards that have no effect. */
+/** Entries on Luna's cards that had no effect. */
 const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   coins: 'erhält keine CrypCoin',
   helium: 'erhält kein Helium-3',

@@ -4,7 +4,6 @@ import { joined, say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { dative } from './grammar.ts';
 
-/** Clauses of the log for the events of the Belt, missions and menaces. */
 export const MODULE_EVENTS_DE: Pick<Locale['events'], ModuleEventType> = {
   outpostPlaced: ({ asteroid, energy }, words) =>
     says('setzt', say`einen Außenposten auf ${words.name({ kind: 'asteroid', asteroid })}${spent(energy)}`),

@@ -2,7 +2,7 @@ import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { bare } from './grammar.ts';
 
-/** Decisions with their numbers, read after `Ana muss` or, if they can be declined, after `Ana kann`. */
+/** Decisions with their details, shown after `Ana muss` or, if they can be declined, after `Ana kann`. */
 export const PROMPTS_DE: Locale['prompts'] = {
   startingToken: ({ offers }, words) =>
     say`${words.or(offers.map((token) => words.name({ kind: 'token', token })))} behalten`,

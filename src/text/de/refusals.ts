@@ -15,22 +15,21 @@ const AMOUNTS = {
   minerals: ['Mineral', 'Mineralien'],
   energy: ['Energie'],
 } as const;
-/** ICON-3: a field scientist counts as well. */
+/** ICON-3: field scientists count too. */
 const SCIENTISTS = 'Wissenschaftler oder Feldforscher';
 const inOneAction = (amount: number, what: string) => [`${amount} ${what} in einer Aktion`];
 
-/** Requirements of plans and tasks for face-up cards. */
+/** Requirements for face-up cards, shared by plans and tasks. */
 const SHOWN_DE: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' | 'energy'> = {
   resource: ({ resource, total }, names) => [`${total} ${names.form(total, AMOUNTS[resource])}`],
   oneResource: ({ total }, names) => [`${names.count(total, 'unit')} eines einzigen Rohstoffs`],
   energy: ({ total }, names) => [names.count(total, 'energy')],
 };
 
-/** The verbs of decisions: `du musst`, `Ana muss`, `Ana und Ben müssen`. */
+/** Verbs used with decisions: `du musst`, `Ana muss`, `Ana und Ben müssen`. */
 const MUST = ['musst', 'muss', 'müssen'] as const;
 const MAY = ['kannst', 'kann', 'können'] as const;
 
-/** German names and texts of violations. */
 export const REFUSALS_DE: RefusalLocale = {
   code: 'de',
   plurals: ['one', 'other'],
@@ -72,7 +71,7 @@ export const REFUSALS_DE: RefusalLocale = {
     seat: (id) => `Platz ${id} (unbesetzt)`,
   },
   none: { card: 'keine Karte', company: 'kein Unternehmen', steps: 'keine', amount: 'nichts' },
-  // A name has the same form in every case, because messages use it as both subject and object.
+  // These names are the same in every case, because messages use them both as subjects and as objects.
   cards: {
     resource: ({ resource, value }) => [`${RESOURCES_DE[resource]} ${value}`],
     energy: ({ value }) => [`Energie ${value}`],
@@ -81,7 +80,7 @@ export const REFUSALS_DE: RefusalLocale = {
       company === null ? ['Feldforscher (neutral)'] : say`${names.company(company, 'short')}-Feldforscher`,
     share: () => ['Anteilskarte'],
   },
-  // The scientist in use does not count.
+  // The scientist being used does not count.
   requirements: {
     ...SHOWN_DE,
     scientists: ({ count }) => [`${counted(count, 'weiterer', 'weitere')} ${SCIENTISTS}`],

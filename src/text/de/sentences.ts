@@ -7,7 +7,7 @@ import { plain, say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { dative, ending } from './grammar.ts';
 
-// Messages that need a name in the dative, or a slot or column with a different ending, are functions.
+// A message is a function if it contains a name in the dative, or a slot or column that needs a different ending.
 
 // biome-ignore format: one message, one line.
 const REFUSALS = {
@@ -16,7 +16,7 @@ const REFUSALS = {
   staleAction: 'Die Partie ist inzwischen weitergegangen (Version {version}). Bitte wähle neu.',
   gameOver: 'Die Partie ist zu Ende.',
   notThisDecision: '{asked} {decision}. Jetzt nicht möglich: {type}.',
-  notThisSeat: '{asked} {decision}, nicht {seat}.',
+  notThisSeat: (told) => say`${told('seat')} ${plain(told('seat')) === 'du' ? 'bist' : 'ist'} nicht am Zug: ${told('asked')} ${told('decision')}.`,
   noSuchSeat: 'Es gibt keinen Platz {unknownSeat}; diese Partie hat die Plätze 0 bis {last}.',
   tokenChosen: 'Du hast dein Startplättchen schon gewählt.',
   planningFinished: 'Du hast deine Planung schon beendet.',
@@ -53,8 +53,8 @@ const REFUSALS = {
   noMajority: 'Du kannst {space} nicht nutzen: {rival} hat {amount} {item}, du hast {own}.',
   lunaBlocks: 'Du kannst {space} nicht nutzen: Lunas Mehrheitskarten zeigen {amount} {shownItem}, du hast {own}.',
   noTiers: '{space} hat keine Belohnungsstufen.',
-  tierMissing: (told, { reached }) => say`Wähle eine Belohnungsstufe auf ${dative(told('space'))}; du hast ${reached} ${reached === 1 ? 'Stufe' : 'Stufen'} erreicht.`,
-  tierNotReached: (told, { reached }) => say`Belohnungsstufe ${told('tier')} auf ${dative(told('space'))} hast du nicht erreicht; du hast ${reached} ${reached === 1 ? 'Stufe' : 'Stufen'} erreicht.`,
+  tierMissing: (told, { reached }) => say`Wähle auf ${dative(told('space'))} eine Belohnungsstufe${reached < 2 ? `; ${reachedTiers(reached)}` : ` von 1 bis ${reached}`}.`,
+  tierNotReached: (told, { reached }) => say`Belohnungsstufe ${told('tier')} auf ${dative(told('space'))} hast du nicht erreicht; ${reachedTiers(reached)}.`,
   noSuchTier: '{space} hat keine Belohnungsstufe {tier}; es gibt die Stufen 1 bis {last}.',
   nothingToDestroy: 'Für {space} wird keine Karte zerstört.',
   cardToDestroyMissing: 'Für {space} musst du eine Handkarte zerstören; du hast keine gewählt.',
@@ -80,7 +80,7 @@ const REFUSALS = {
   menaceOutOfReach: (told) => say`${told('company')} hat kein Shuttle neben ${dative(told('menace'))}: weder auf Shuttle-Feld ${told('one')} noch auf ${told('other')}.`,
   menaceTooExpensive: '{menace} abzuwehren kostet {cost} Energie; du hast noch {energy}.',
   menaceUnpaid: '{menace} verlangt {cost} CrypCoin; du hast {coins}.',
-  menaceCards: (told, { named, fitting }) => say`${told('menace')} verlangt ${told('count')} verschiedene Energiekarten von deiner Hand (du hast ${told('held')}); von ${named} gewählten ${named === 1 ? 'Karte' : 'Karten'} ${fitting === 1 ? 'passt' : 'passen'} ${fitting}.`,
+  menaceCards: (told, { count, named, fitting }) => say`${told('menace')} verlangt ${told('count')} ${count === 1 ? 'Energiekarte' : 'Energiekarten'} von deiner Hand (du hast ${told('held')}); ${named === 0 ? 'du hast keine gewählt' : `von ${named} gewählten ${named === 1 ? 'Karte' : 'Karten'} ${fitting === 0 ? 'passt keine' : fitting === 1 ? 'passt 1' : `passen ${fitting}`}`}.`,
   menaceAsksNoCards: 'Für {menace} wird keine Karte zerstört.',
   menaceTankValue: '{menace} verlangt Wert {value} auf der Tankleiste; du hast {own}.',
   menaceResearchValue: '{menace} verlangt Wert {value} auf der Forschungsleiste; du hast {own}.',
@@ -90,15 +90,15 @@ const REFUSALS = {
   taskNotMet: 'Die {column} Aufgabe von {mission} verlangt {task}; du hast {own}.',
   ownOutpost: '{company} hat in Sektor {sector} schon einen Außenposten.',
   outOfReach: 'Sektor {sector} grenzt weder an die Station noch an einen Außenposten von {company}.',
-  enclave: 'Sektor {sector} ist eine Enklave: {company} muss zuerst in Sektor {around} sein.',
+  enclave: 'Sektor {sector} ist eine Enklave: {company} muss zuerst Sektor {around} besetzen.',
   tooLittleEnergy: 'Sektor {sector} kostet {cost} Energie; du hast noch {energy}.',
   noSuchColumn: 'Die {company.short}-Station hat keine {column} Spalte.',
   shuttleColumn: 'Die mittlere Spalte der {company.short}-Station ist für Shuttles, nicht für Außenposten.',
   emptyColumn: 'Die {column} Spalte der {company.short}-Station hat keinen Außenposten mehr.',
   fullColumn: 'Die {column} Spalte der {company.short}-Station hat keinen Platz für einen zurückkehrenden Außenposten.',
-  removalCompulsory: 'Auf diese Belohnung kannst du nicht verzichten. Noch zu entfernende Außenposten: {count}.',
-  noSuchReward: 'Wähle eine Belohnung von 1 bis {count}, nicht Belohnung {reward}.',
-  noSuchChoice: 'Wähle eine Belohnung von 1 bis {count}, nicht Belohnung {reward}.',
+  removalCompulsory: 'Auf diese Belohnung kannst du nicht verzichten; du musst noch {count} Außenposten entfernen.',
+  noSuchReward: 'Es gibt keine Belohnung {reward}; wähle eine von 1 bis {count}.',
+  noSuchChoice: 'Es gibt keine Belohnung {reward}; wähle eine von 1 bis {count}.',
   noSuchResearchSpace: 'Die Forschungsauslage hat kein Feld {displaySpace}.',
   emptyResearchSpace: 'Feld {displaySpace} der Forschungsauslage ist leer.',
   tooFewPoints: '{plan} kostet {price|Forschungspunkt|Forschungspunkte}; du hast noch {points}.',
@@ -108,7 +108,7 @@ const REFUSALS = {
   specialPlanFaceDown: '{plan} liegt bis Runde {round} verdeckt.',
   planNotAcquired: 'Du hast {plan} in diesem Zug nicht genommen.',
   noSuchResearchTrackSpace: 'Die Forschungsleiste hat die Felder 1 bis {last}, nicht {position}.',
-  noASpace: '{plan} darf nicht auf Feld {position} liegen, das ein durchgestrichenes A zeigt.',
+  noASpace: '{plan} darf nicht auf Feld {position} gelegt werden: Dort ist ein durchgestrichenes A.',
   alreadyFlipped: 'Du hast in dieser Aktion schon ein Forschungsplättchen umgedreht.',
   flipAfterMove: 'Du darfst ein Forschungsplättchen nur umdrehen, bevor dein Upload-Marker zieht.',
   noPlanHere: 'Auf Feld {position} deiner Forschungsleiste liegt kein Forschungsplättchen.',
@@ -123,7 +123,7 @@ const REFUSALS = {
   notTheLeftmostCard: (told) => say`Lege deine Karten von links nach rechts auf Sammel-Slots, zuerst ${told('next')} aus deinem ${inflected(told('slot'))} Aktionsslot.`,
   noSuchRestingSlot: (told) => say`Es gibt keinen ${inflected(told('slot'))} Sammel-Slot.`,
   restingSlotFilled: (told) => say`Auf deinen ${inflected(told('slot'))} Sammel-Slot hast du gerade schon eine Karte gelegt.`,
-  constrainedSlot: (told) => say`${told('card')} muss direkt darüber auf deinen ${inflected(told('linked'))} Sammel-Slot, nicht auf den ${inflected(told('slot'))}.`,
+  constrainedSlot: (told) => say`${told('card')} muss auf deinen ${inflected(told('linked'))} Sammel-Slot, direkt über ihrem Aktionsslot, nicht auf den ${inflected(told('slot'))}.`,
   restingSlotOff: (told) => say`Dein ${ending(plain(told('slot')), 'r')} Sammel-Slot ist nur nutzbar, solange der Aktionsslot darunter auf ON steht.`,
   actionDone: 'Du hast die Aktion der zerstörten Karte schon ausgeführt.',
   notTheDestroyedCard: (told) => say`Du kannst nur die Aktion der Karte ausführen, die du zerstört hast: ${told('card')}.`,
@@ -135,7 +135,7 @@ const REFUSALS = {
 // biome-ignore format: one message, one line.
 const LOSSES = {
   energyLost: '{company} kann mit {energy} Energie nichts besetzen; die Energie verfällt.',
-  energyLeft: 'Du könntest die übrige Energie ({energy}) noch ausgeben; sie verfällt.',
+  energyLeft: 'Du kannst die übrige Energie ({energy}) noch ausgeben; sonst verfällt sie.',
   allUnitsLost: 'Alle deine Anteilsmarker stehen auf dem letzten Feld ihrer Leiste; {units|Einheit verfällt|Einheiten verfallen}.',
   allUnitsBarred: 'Ohne Pflichteinzahlung kannst du keinen Anteilsmarker ziehen; {units|Einheit verfällt|Einheiten verfallen}.',
   unitsLost: 'Du hast {units|Einheit|Einheiten} zum Ziehen, aber nur {movable|Schritt ist|Schritte sind} bis zu den Enden der Leisten möglich; der Rest verfällt.',
@@ -167,16 +167,19 @@ const CAMPAIGN = {
   otherContent: 'Die Partie wurde mit dem Material „{found}“ gespielt, nicht mit „{wanted}“.',
 } as const satisfies Locale['campaignRefusals'];
 
-/** A slot's adjective in any case but the nominative. */
+/** Returns the number of reward tiers that the player has reached. */
+function reachedTiers(reached: number): string {
+  if (reached === 0) return 'du hast keine erreicht';
+  return `du hast nur ${reached} ${reached === 1 ? 'Stufe' : 'Stufen'} erreicht`;
+}
+
+/** Returns a slot's adjective in a case other than the nominative. */
 function inflected(slot: RichText): string {
   return ending(plain(slot), 'n');
 }
 
-/** Texts of violations. */
 export const REFUSAL_SENTENCES_DE: Locale['refusals'] = REFUSALS satisfies Fitting<typeof REFUSALS, typeof VIOLATIONS>;
-/** Texts of warnings. */
 export const WARNING_SENTENCES_DE: Locale['warnings'] = LOSSES satisfies Fitting<typeof LOSSES, typeof WARNINGS>;
-/** Texts of campaign violations. */
 export const CAMPAIGN_SENTENCES_DE: Locale['campaignRefusals'] = CAMPAIGN satisfies Fitting<
   typeof CAMPAIGN,
   typeof CAMPAIGN_VIOLATIONS

@@ -1,6 +1,5 @@
 import type { Source } from '../../rulebook/catalogue/sources.ts';
 
-/** Returns the source of a rule in German. */
 export function sourceInGerman(source: Source): string {
   switch (source.kind) {
     case 'rulebook':

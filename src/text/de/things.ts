@@ -10,7 +10,7 @@ import { COMPANIES_DE, columnDe, MENACES_DE, SPACES_DE, slotDe, TILES_DE } from 
 
 const short = (company: Company): string => COMPANIES_DE[company].short;
 
-/** Names of all things that a text can refer to, in the nominative. */
+/** Names, in the nominative, of everything that a reference can point to. */
 export const THINGS_DE: RefusalLocale['things'] = {
   card: ({ card }, names) => {
     const { action, share } = names.box.card(card);
@@ -63,7 +63,7 @@ export const THINGS_DE: RefusalLocale['things'] = {
   researchSpace: ({ position }) => named(`Feld ${position} der Forschungsleiste`, `Feld ${position}`),
 };
 
-/** The number in `mission3`. */
+/** Returns the number in an id such as `mission3`. */
 function numberOf(id: string): string {
   return id.replace(/^(?:mission|token)0*(\d+)$/, '$1');
 }

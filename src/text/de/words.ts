@@ -31,7 +31,7 @@ export const SPACES_DE: Readonly<Record<BoardSpaceId, Name>> = {
   energyTile: { full: 'das Feld „Energie-Plättchen“', short: 'Energie-Plättchen' },
 };
 
-/** All are feminine, so that sentences can agree with them. */
+/** All of these names are feminine, because messages use feminine pronouns and endings for them. */
 export const MENACES_DE: Readonly<Record<MenaceId, Name>> = {
   spacePirates: { full: 'die Bedrohung „Weltraumpiraten“', short: 'Weltraumpiraten' },
   rogueComet: { full: 'die Bedrohung „Irrkomet“', short: 'Irrkomet' },
@@ -47,9 +47,9 @@ export const MENACES_DE: Readonly<Record<MenaceId, Name>> = {
 const ROW = ['erste', 'zweite', 'dritte', 'vierte', 'fünfte'] as const;
 const COLUMNS = ['linke', 'mittlere', 'rechte'] as const;
 
-/** A slot of a row, from the left, to be read after `der` and before `Aktionsslot`. */
+/** Returns a slot's position from the left, to be used between `der` and `Aktionsslot`. */
 export const slotDe = (index: number): string => ROW[index] ?? `${index + 1}.`;
-/** A column of a station or mission, to be read after `die` and before `Spalte`. */
+/** Returns the position of a station or mission column, to be used between `die` and `Spalte`. */
 export const columnDe = (index: number): string => COLUMNS[index] ?? `${index + 1}.`;
 
 export const RESOURCES_DE = { carbon: 'Kohlenstoff', minerals: 'Mineralien', titanium: 'Titan' } as const;

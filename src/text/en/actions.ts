@@ -6,7 +6,7 @@ import { columnEn } from './words.ts';
 const fromColumn = (index: number | undefined): string =>
   index === undefined ? '' : ` from the ${columnEn(index)} column`;
 
-/** The `stop` button by open decision. */
+/** Labels for the `stop` button, by open decision. */
 const STOP_EN: Readonly<Partial<Record<Frame['kind'], string>>> = {
   units: 'Lose the remaining units',
   barrier: 'Stop at the barrier',
@@ -19,7 +19,6 @@ const STOP_EN: Readonly<Partial<Record<Frame['kind'], string>>> = {
   salvage: 'Leave the destroyed cards',
 };
 
-/** Action buttons. */
 export const ACTIONS_EN: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`Keep ${words.name({ kind: 'token', token })}`,
   arrangeStartingDecks: ({ cards }, words) =>

@@ -1,9 +1,9 @@
 import type { RefusalLocale } from '../names.ts';
 
-/** A purchase at the full price. */
+/** A purchase at full price. */
 export const PURCHASE_EN = 'buy a displayed card';
 
-/** Decisions, read after `Ana must` or, if they can be declined, after `Ana may`. */
+/** Decisions, shown after `Ana must` or, if they can be declined, after `Ana may`. */
 export const ASKS_EN: RefusalLocale['asks'] = {
   startingToken: 'keep one of the two starting tokens dealt',
   startingDecks: 'start the resting decks with the three cards shown on the starting token',

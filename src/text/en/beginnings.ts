@@ -1,6 +1,5 @@
 import type { Locale } from '../words.ts';
 
-/** Buttons that start an action of each type. */
 export const BEGINNINGS_EN: Locale['beginnings'] = {
   chooseToken: 'keep a starting token',
   arrangeStartingDecks: 'start the resting decks',

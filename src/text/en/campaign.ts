@@ -14,7 +14,7 @@ export const CAMPAIGN_EN: CampaignLocale = {
     `Chapter ${chapter} of ${chapters}: ${CHAPTERS[chapter]}${lunaLevel === null ? '' : ` (Luna level ${lunaLevel})`}`,
   game: (number) => `Game ${number} of the time loop`,
   loopEnd: (games, remover, menace) => {
-    const ended = remover === null ? 'the limit of a campaign' : say`when ${remover} removed ${menace}`;
+    const ended = remover === null ? 'the limit in a campaign' : say`when ${remover} removed ${menace}`;
     return say`The time loop ended after ${games} games, ${ended}. Coins and success points are averages.`;
   },
   earned: ({ who, coins, points, reasons }) =>
@@ -28,7 +28,7 @@ export const CAMPAIGN_EN: CampaignLocale = {
     winner: (points) => `${points} for winning the chapter`,
     mission: (points) => `${points} for mission progress`,
     tracks: (points) => `${points} for finishing ${points === 1 ? 'a track' : 'tracks'}`,
-    firstToFinish: (points) => `${points} for opening a personal bonus space first`,
+    firstToFinish: (points) => `${points} for being the first to open a personal bonus space`,
     menaceRemoved: (points) => `${points} for removing the menace card`,
   },
   level: (level, points) => `Luna continues at level ${level}${points === null ? '' : ` and gets ${points}`}`,

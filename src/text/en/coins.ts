@@ -4,7 +4,7 @@ import type { RichText } from '../parts.ts';
 import { say } from '../parts.ts';
 import type { Words } from '../words.ts';
 
-/** The source or purpose of coins, for the rules where the rest of the line does not make it clear. */
+/** The source or purpose of coins, for rules where the rest of the line does not make it clear. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'TRACK-2': 'at the barrier',
   'TRACK-7': 'for the threshold',

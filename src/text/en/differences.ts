@@ -1,11 +1,11 @@
 import type { GameOptions } from '../../game/model/options.ts';
 
-/** Game options, read before `does not match`. */
+/** Game options, shown before `does not match`. */
 export const DIFFERENCES_EN: Readonly<Record<keyof GameOptions, string>> = {
   players: 'the list of players',
   seed: 'the seed',
   tracks: 'the choice of company tracks',
-  startingTokens: 'the way of choosing starting tokens',
+  startingTokens: 'the choice of starting tokens',
   constrainedSlots: 'the option for constrained slots',
   firstPlayer: 'the first player',
   luna: 'Luna or her level',

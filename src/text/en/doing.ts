@@ -1,6 +1,6 @@
 import type { RefusalLocale } from '../names.ts';
 
-/** The action of each type as a gerund, the subject of a refusal. */
+/** Types of actions as gerunds, used as the subject of a violation message. */
 export const DOING_EN: RefusalLocale['doing'] = {
   chooseToken: 'keeping a starting token',
   arrangeStartingDecks: 'starting the resting decks',

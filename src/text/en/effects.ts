@@ -1,7 +1,7 @@
 import { joined, say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 
-/** Spelled out, because the digits in a reward are its steps. */
+/** Written as words, because a reward uses digits for steps. */
 const COUNTS: readonly string[] = ['', '', 'two ', 'three ', 'four '];
 
 export const EFFECTS_EN: Locale['effects'] = {

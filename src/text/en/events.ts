@@ -9,13 +9,13 @@ import { LUNA_EVENTS_EN } from './lunaEvents.ts';
 import { MODULE_EVENTS_EN } from './moduleEvents.ts';
 import { columnEn } from './words.ts';
 
-/** Events of the base game, read after the name of their seat. */
+/** Log clauses for the events of the base game, shown after the name of their seat. */
 const BASE_EVENTS_EN: Pick<Locale['events'], BaseEventType> = {
-  resolved: silent, // The results are separate events.
-  tokensRevealed: silent, // Each player has a `tokenTaken`.
+  resolved: silent, // Separate events report the results.
+  tokensRevealed: silent, // Each player has their own `tokenTaken` event.
   tokenTaken: ({ token }, words) => says('takes', words.name({ kind: 'token', token })),
   decksArranged: ({ cards }, words) => says('starts resting decks with', words.cards(cards)),
-  roundStarted: silent, // The log shows a heading.
+  roundStarted: silent, // The log shows a heading instead.
   cardsRevealed: ({ cards }, words) => says('plans', planned(cards, words)),
   turnStarted: silent,
   bonusUnlocked: ({ company, level }, words) => says('unlocks', words.trackBonus(company, level)),
@@ -30,7 +30,7 @@ const BASE_EVENTS_EN: Pick<Locale['events'], BaseEventType> = {
   },
   energyUsed: ({ company, cards, energy }, words) =>
     says('uses', say`${words.cards(cards, ' + ')} (${energy} energy) to expand ${words.company(company)}`),
-  // For Luna, `lunaTargetChosen` names the sector.
+  // Luna's sector is already named by `lunaTargetChosen`.
   sectorOccupied: ({ seat, sector, energy }, words) =>
     words.isLuna(seat) ? null : says('enters', say`${words.place({ sector })} (${energy} energy)`),
   energyLost: ({ energy }) => says(`loses ${energy} energy`),

@@ -25,7 +25,6 @@ export const MENACE_CONSEQUENCES_EN: Locale['menaceConsequences'] = {
   replay: () => ['there is no winner, and another game follows'],
 };
 
-/** Entries of Luna's cards. */
 export const LUNA_ACTIONS_EN: Locale['lunaActions'] = {
   coins: ({ amount }, words) => [`+${words.count(amount, 'coin')}`],
   helium: ({ steps }) => [`+${steps} helium-3`],

@@ -1,4 +1,4 @@
-/** English headings. Every other language must have the same keys. */
+/** English headings. Every other language must define the same keys. */
 export const headings = {
   moon: 'The Moon',
   belt: 'The Belt',
@@ -43,8 +43,8 @@ export const headings = {
   tierSign: 'Show this much face up to get the reward below',
   companyTrackSign: 'Steps on the track of the company with this letter',
   shareSign: 'Shares of the company with this letter',
-  markersSign: 'Bonus markers left, returned after each round; after the plus, one-time markers, not returned',
-  totalSign: 'Your face-up total and the highest total of the others: enough (≥) or too little (<)',
+  markersSign: 'Bonus markers left (returned after each round); after the plus, one-time markers (not returned)',
+  totalSign: 'Your face-up total and the highest total of your opponents: enough (≥) or too little (<)',
   tankSlotSign: 'This slot opens when your helium-3 marker reaches the space with this number',
   researchSlotSign: 'This slot opens when your upload marker reaches the research track space with this number',
   carbonSign: 'Carbon (resource)',
@@ -64,7 +64,7 @@ export const headings = {
   supplementSign: 'Gold frame: a plan from here also earns the supplement coins (1 more each round)',
   planPileSign: 'Plans with this letter left in the supply',
   roundSign: 'Current round',
-  specialPlanSign: 'Special plan: its cost to enter, and its worth at the end of the game',
+  specialPlanSign: 'Special plan: cost to enter, and worth at the end of the game',
   majoritySign:
     "Luna's majority values: left of the line for the left majority slot, right of the line for the right slot",
   lunaCardsSign: 'In slot A: Luna takes the cards in these display slots',

@@ -1,9 +1,8 @@
 import type { Locale } from '../words.ts';
 
-/** A short explanation of each decision for new players. */
 export const HELP_EN: Locale['help'] = {
   startingToken:
-    'The token you keep gives you its steps now, shows the three cards that start your resting decks, and holds your first plan.',
+    'The token you keep gives you its steps now, shows the three cards that start your resting decks, and includes your first plan.',
   startingDecks:
     'Rest three cards from your hand: those shown on your starting token. Each one starts a resting deck. Every time you pass, you take one resting deck back into your hand.',
   planning:
@@ -15,9 +14,9 @@ export const HELP_EN: Locale['help'] = {
     'A sector costs 1 energy across a single border and 2 across a double border, plus 1 if a rival outpost is there. You get the rewards when you stop.',
   beltExpansion:
     "Outposts go on asteroids within reach, shuttles on routes. Each costs 1 energy, plus 1 across lightning and plus 1 if a rival piece is there. A company's first outpost on an asteroid earns its reward.",
-  claims: 'Claim a task that you meet now. The third task of a mission opens your personal bonus space.',
+  claims: 'Claim a task that you fulfil now. The third task of a mission opens your personal bonus space.',
   rewards: 'You get all these rewards, one at a time. The order can matter, so choose the one to take first.',
-  ousting: 'The ousted outpost returns to its station. The column you choose decides which coin icon it covers.',
+  ousting: 'The ousted outpost returns to its station. The column you choose determines which coin icon it covers.',
   research:
     "Spend points on plans for your research track, or exchange them for coins. You get a plan's reward when your upload marker stops on it.",
   placePlans:
@@ -26,7 +25,7 @@ export const HELP_EN: Locale['help'] = {
     'To enter the next plan, your face-up cards must meet its requirement. Here a field scientist counts as a scientist, but the scientist you are using does not count. You may enter as many plans as you like, but you only get the reward of the last one. After that, you get the research points of the scientist.',
   purchase: 'You may buy one displayed card for coins. It goes into your hand.',
   oneOf: 'You get one of these rewards.',
-  chosenTracks: 'Choose one company track for each number of steps. The steps of one number cannot be split.',
+  chosenTracks: 'Choose one company track for each number of steps. You cannot divide a number between tracks.',
   removal: "Removing an outpost from a station makes its company's shares worth more.",
   pickUp: 'The resting deck you choose goes back into your hand for the next round.',
   resting:

@@ -1,4 +1,4 @@
-/** Labels of description lines. Every other language must have the same keys. */
+/** Labels for the lines of a description. Every other language must define the same keys. */
 export const LABELS_EN = {
   cost: 'Cost',
   additionalCost: 'Additional cost',

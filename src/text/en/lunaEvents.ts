@@ -7,7 +7,7 @@ import { tieBreak } from '../lunaChoices.ts';
 import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 
-/** Events of Luna's cards and turns, with the reasons for her choices. */
+/** Log clauses for Luna's events, with the reasons for her choices. */
 export const LUNA_EVENTS_EN: Pick<Locale['events'], LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) =>
     says('gets the bonus of', say`${words.name({ kind: 'token', token })} (drawn at random)`),
@@ -64,7 +64,7 @@ export const LUNA_EVENTS_EN: Pick<Locale['events'], LunaEventType> = {
   planDiscarded: ({ plan }, words) => says('discards', words.plan(plan)),
 };
 
-/** The reason for the choice, read after the companies. */
+/** Reasons for a choice, shown after the chosen companies. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-16': ', the most valuable company',
   'LACT-17': ', the two most valuable companies',
@@ -84,10 +84,10 @@ const TARGETS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-54': 'piece of that rival within reach',
 };
 
-/** On the Belt, a number can be an asteroid or a shuttle space; the next event shows which. */
+/** Rules whose target is a sector. On the Belt, it is an asteroid or a shuttle space; the next event shows which. */
 const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
-/** Criteria that break ties between companies that are equal by the card's own criterion. */
+/** Criteria used when companies are tied by the card's own criterion. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
   margin: 'her margin on the track',
   value: 'value',
@@ -97,12 +97,12 @@ const TIES: Readonly<Record<LunaCriterion, string>> = {
   logo: 'distance to the logo',
 };
 
-/** Entries without effect. */
+/** Entries that had no effect. */
 const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   coins: 'gains no coins',
   helium: 'gains no helium-3',
-  research: 'makes no step on the research track',
-  track: 'makes no step on the track',
+  research: 'does not advance on the research track',
+  track: 'does not advance on the track',
   expand: 'stops expanding: no place within reach for a piece',
   cards: 'takes no card: the display slot on her card is empty',
   mostValuableShareCard: 'takes no card: no matching share is on display',

@@ -3,7 +3,6 @@ import type { ModuleEventType } from '../eventTypes.ts';
 import { joined, say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 
-/** Events of the Belt, missions and menaces. */
 export const MODULE_EVENTS_EN: Pick<Locale['events'], ModuleEventType> = {
   outpostPlaced: ({ asteroid, energy }, words) =>
     says('places', say`an outpost on ${words.name({ kind: 'asteroid', asteroid })}${energyWords(energy)}`),

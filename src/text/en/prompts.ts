@@ -2,7 +2,7 @@ import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { PURCHASE_EN } from './asks.ts';
 
-/** Decisions with their details, read after `Ana must` or `Ana may`. */
+/** Decisions with their details, shown after `Ana must` or `Ana may`. */
 export const PROMPTS_EN: Locale['prompts'] = {
   startingToken: ({ offers }, words) =>
     say`keep ${words.or(offers.map((token) => words.name({ kind: 'token', token })))}`,

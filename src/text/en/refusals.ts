@@ -7,21 +7,21 @@ import { DOING_EN } from './doing.ts';
 import { THINGS_EN } from './things.ts';
 import { COMPANIES_EN, columnEn, MENACES_EN, SPACES_EN, slotEn, TILES_EN } from './words.ts';
 
-/** Amounts without a plural. */
+/** Nouns that have no plural. */
 const AMOUNTS = { titanium: ['titanium'], carbon: ['carbon'], minerals: ['minerals'], energy: ['energy'] } as const;
-/** ICON-3: field scientists count, too. */
+/** ICON-3: field scientists count too. */
 const SCIENTISTS = ['scientist or field scientist', 'scientists or field scientists'] as const;
 const unknown = (kind: string) => (id: string) => `the unknown ${kind} "${id}"`;
 const inOneAction = (amount: number, noun: string) => [`${amount} ${noun} in one action`];
 
-/** Requirements that plans and tasks share. */
+/** Requirements for face-up cards, shared by plans and tasks. */
 const SHOWN_EN: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' | 'energy'> = {
   resource: ({ resource, total }) => [`${resource} ${total}`],
   oneResource: ({ total }, names) => [`${names.count(total, 'unit')} of any one resource`],
   energy: ({ total }) => [`energy ${total}`],
 };
 
-/** English names and refusals. The rules use them without `createText`. */
+/** English names and violation texts. The rules use them even without `createText`. */
 export const REFUSALS_EN: RefusalLocale = {
   code: 'en',
   plurals: ['one', 'other'],
@@ -73,7 +73,7 @@ export const REFUSALS_EN: RefusalLocale = {
   },
   requirements: {
     ...SHOWN_EN,
-    // The scientist in use does not count.
+    // The scientist being used does not count.
     scientists: ({ count }, names) => [`${count} more ${names.form(count, SCIENTISTS)}`],
   },
   tasks: {

@@ -60,7 +60,7 @@ export const THINGS_EN: RefusalLocale['things'] = {
   researchSpace: ({ position }) => named(`space ${position} of the research track`, `space ${position}`),
 };
 
-/** Returns the readable form of a numbered id: `mission 3` for `mission3`. */
+/** Returns a numbered id in readable form: `mission 3` for `mission3`. */
 function numberOf(id: string): string {
   return id.replace(/0*(\d+)$/, ' $1');
 }

@@ -7,7 +7,7 @@ import { columnFr } from './words.ts';
 const ofColumn = (index: number | undefined): string =>
   index === undefined ? '' : ` de la colonne ${columnFr(index)}`;
 
-/** The labels of the button that declines or ends a decision. */
+/** Labels for the button that declines or ends a decision. */
 const STOP_FR: Readonly<Partial<Record<Frame['kind'], string>>> = {
   units: 'Perdre les unités restantes',
   barrier: 'S’arrêter devant l’appel de fonds',
@@ -20,7 +20,6 @@ const STOP_FR: Readonly<Partial<Record<Frame['kind'], string>>> = {
   salvage: 'En rester là',
 };
 
-/** The labels of buttons. */
 export const ACTIONS_FR: Locale['actions'] = {
   chooseToken: ({ token }, words) => say`Garder ${words.name({ kind: 'token', token })}`,
   arrangeStartingDecks: ({ cards }, words) =>
@@ -65,7 +64,7 @@ export const ACTIONS_FR: Locale['actions'] = {
     index === undefined
       ? say`Accomplir une tâche ${of(words.name({ kind: 'mission', mission }))}`
       : say`Accomplir ${words.name({ kind: 'task', mission, column: index })} : ${words.taskOf(mission, index)}`,
-  takeReward: ({ reward }, words) => say`D’abord : ${words.nextReward(reward)}`,
+  takeReward: ({ reward }, words) => say`Prendre d’abord : ${words.nextReward(reward)}`,
   returnOutpost: ({ column: to }) => [`Replacer la succursale dans la colonne ${columnFr(to)}`],
   takePlan: ({ space }, words) => say`Prendre ${words.offeredPlan(space)}`,
   takeSpecialPlan: ({ plan }, words) => say`Prendre ${words.planTerms(plan)}`,

@@ -6,5 +6,5 @@ export const ADVICE_FR: AdviceLocale = {
   worth: (coins) => `Gain estimé d’ici la fin de la partie : environ ${coins}.`,
   second: (action, worse) =>
     say`Deuxième choix : ${action} (${worse === null ? 'presque aussi bon' : `${worse} de moins`}).`,
-  nothing: 'Aucun choix ne rapporte davantage pour l’instant.',
+  nothing: 'Aucun autre choix ne rapporte davantage pour l’instant.',
 };

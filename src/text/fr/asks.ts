@@ -1,9 +1,9 @@
 import type { RefusalLocale } from '../names.ts';
 
-/** Decisions, read after `Ana doit` or, if they can be declined, after `Ana peut`. */
+/** Decisions, shown after `Ana doit` or, if they can be declined, after `Ana peut`. */
 export const ASKS_FR: RefusalLocale['asks'] = {
   startingToken: 'garder une des deux tuiles Recherche de départ proposées',
-  startingDecks: 'constituer les piles de défausse avec les trois cartes de la tuile Recherche de départ',
+  startingDecks: 'constituer les piles de défausse avec les trois cartes que désigne la tuile Recherche de départ',
   planning: 'planifier des cartes, puis terminer la planification',
   turn: 'faire une action',
   units: 'utiliser les unités qui restent',

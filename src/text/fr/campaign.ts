@@ -2,7 +2,7 @@ import type { CampaignLocale } from '../locale.ts';
 import { say } from '../parts.ts';
 import { counted } from './grammar.ts';
 
-/** The titles of the rulebook. */
+/** Chapter titles from the rulebook. */
 const CHAPTERS = {
   1: 'De la Terre à la Lune',
   2: 'La ceinture d’astéroïdes',
@@ -10,7 +10,6 @@ const CHAPTERS = {
   4: 'Menaces inconnues',
 } as const;
 
-/** French texts of campaigns. */
 export const CAMPAIGN_FR: CampaignLocale = {
   title: (seed) => `Campagne${seed === null ? '' : ` (graine : ${seed})`}`,
   chapter: (chapter, chapters, lunaLevel) =>

@@ -4,7 +4,7 @@ import type { RichText } from '../parts.ts';
 import { say } from '../parts.ts';
 import type { Words } from '../words.ts';
 
-/** The reasons for gains and payments of coins that no other clause of the log gives. */
+/** Reasons for gains and payments of coins that would otherwise be unclear from the log line. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'TRACK-2': 'pour l’appel de fonds',
   'TRACK-7': 'pour le seuil',

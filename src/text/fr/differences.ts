@@ -1,6 +1,6 @@
 import type { Locale } from '../words.ts';
 
-/** The options of a game, read before `ne correspond pas`. */
+/** Game options, shown before `ne correspond pas`. */
 export const DIFFERENCES_FR: Locale['differences'] = {
   players: 'la liste des joueurs',
   seed: 'la graine',

@@ -1,6 +1,6 @@
 import type { RefusalLocale } from '../names.ts';
 
-/** The types of action, as infinitives. */
+/** Types of actions, as infinitives. */
 export const DOING_FR: RefusalLocale['doing'] = {
   chooseToken: 'garder une tuile Recherche de départ',
   arrangeStartingDecks: 'constituer les piles de défausse',

@@ -3,10 +3,10 @@ import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 import { RESOURCES_FR } from './words.ts';
 
-/** The tracks after the first one, because each number of steps needs a different track. */
+/** Further tracks after the first one, because each number of steps must be taken on a different track. */
 const OTHER_TRACKS = ['une deuxième', 'une troisième', 'une quatrième'] as const;
 
-/** Rewards, as noun phrases or infinitives. */
+/** Rewards, worded as noun phrases or infinitives. */
 export const EFFECTS_FR: Locale['effects'] = {
   coins: ({ amount }, words) => [words.count(amount, 'coin')],
   helium: ({ steps }, words) => [`${words.count(steps, 'step')} d’hélium-3`],
@@ -41,15 +41,14 @@ export const EFFECTS_FR: Locale['effects'] = {
     ),
 };
 
-/** Permanent track bonuses. */
 export const PERMANENTS_FR: Locale['permanents'] = {
-  energy: ({ plus }) => [`+${plus} à la valeur totale d’énergie`],
+  energy: ({ plus }) => [`+${plus} à l’énergie totale`],
   markers: ({ count }) => [counted(count, 'pion Bonus supplémentaire', 'pions Bonus supplémentaires')],
   discount: ({ resources, mixed, less: units }, words) => {
     if (mixed) return [`paiement possible avec un mélange de ressources, coût réduit de ${words.count(units, 'unit')}`];
     const paid = resources.map((each) => `en ${RESOURCES_FR[each]}`).join(' ou ');
     return [`une réduction de ${words.count(units, 'unit')} sur les cartes payées ${paid}`];
   },
-  cardValue: ({ resource, plus }) => [`+${plus} sur chaque carte de ${RESOURCES_FR[resource]}`],
+  cardValue: ({ resource, plus }) => [`+${plus} sur chaque carte Ressource de ${RESOURCES_FR[resource]}`],
   fieldScientist: ({ domes }) => [`une icône d’Ingénieur permanent et +${counted(domes, 'dôme', 'dômes')} de collecte`],
 };

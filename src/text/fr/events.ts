@@ -11,16 +11,16 @@ import { LUNA_EVENTS_FR } from './lunaEvents.ts';
 import { MODULE_EVENTS_FR } from './moduleEvents.ts';
 import { columnFr } from './words.ts';
 
-/** Clauses of the log for the events of the base game. The seat's name is shown next to them. */
+/** Log clauses for the events of the base game. The seat's name is shown next to them. */
 const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
-  resolved: silent, // The events that follow have texts.
-  tokensRevealed: silent, // Each token that is taken has a text.
+  resolved: silent, // Separate events report the results.
+  tokensRevealed: silent, // Each player has their own `tokenTaken` event.
   tokenTaken: ({ token }, words) => says('prend', words.name({ kind: 'token', token })),
   decksArranged: ({ cards }, words) => says('constitue ses piles de défausse avec', words.cards(cards)),
-  roundStarted: silent, // The log has a heading for it.
+  roundStarted: silent, // The log shows a heading instead.
   cardsRevealed: ({ cards }, words) => {
     const shown = cards.filter((card) => card !== null);
-    return shown.length === 0 ? says('ne planifie rien') : says('planifie', theCards(shown, words));
+    return shown.length === 0 ? says('ne planifie aucune carte') : says('planifie', theCards(shown, words));
   },
   turnStarted: silent,
   bonusUnlocked: ({ company, level }, words) => says('déverrouille', words.trackBonus(company, level)),
@@ -40,7 +40,7 @@ const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
       'utilise',
       say`${words.cards(cards, ' + ')} (${words.count(energy, 'energy')}) pour étendre ${words.company(company)}`,
     ),
-  // `lunaTargetChosen` names Luna's target and the reason for it.
+  // `lunaTargetChosen` already gives Luna's target and her reason for it.
   sectorOccupied: ({ seat, sector, energy }, words) =>
     words.isLuna(seat) ? null : says('occupe', say`${words.place({ sector })} (${words.count(energy, 'energy')})`),
   energyLost: ({ energy }, words) => says(`perd ${words.count(energy, 'energy')}`),
@@ -120,10 +120,9 @@ const BASE_EVENTS_FR: Pick<Locale['events'], BaseEventType> = {
   gameEnded: silent,
 };
 
-/** Clauses of the log for all events. */
 export const EVENTS_FR: Locale['events'] = { ...BASE_EVENTS_FR, ...LUNA_EVENTS_FR, ...MODULE_EVENTS_FR };
 
-/** Cards with their article. */
+/** Returns cards with their article. */
 function theCards(cards: readonly string[], words: Words): RichText {
   return say`${cards.length < 2 ? 'la carte' : 'les cartes'} ${words.cards(cards)}`;
 }

@@ -2,7 +2,6 @@ import { joined } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { counted } from './grammar.ts';
 
-/** The labels of description lines. */
 export const LABELS_FR: Locale['labels'] = {
   cost: 'Coût',
   additionalCost: 'Coût supplémentaire',
@@ -38,9 +37,10 @@ export const LABELS_FR: Locale['labels'] = {
   route: 'Entre',
   letter: 'Jetons',
   supplement: 'Un jeton pris ici rapporte aussi les crypcoins de la case de prime',
-  majority: 'Seulement si aucun autre joueur n’en a davantage face visible. Aucune carte n’est utilisée',
-  tankSlot: 'Case de la piste de stockage qui le fait passer sur ON',
-  researchSlot: 'Case de la piste de recherche qui le fait passer sur ON',
+  majority:
+    'À condition qu’aucun autre joueur n’en ait davantage face visible. Les cartes comptées ne sont pas utilisées',
+  tankSlot: 'Case d’activation (piste de stockage)',
+  researchSlot: 'Case d’activation (piste de recherche)',
   noPlanA: 'Pas de jeton A ici',
   destroys: 'À détruire',
   outposts: 'Succursales',
@@ -88,10 +88,9 @@ export const MENACE_CONSEQUENCES_FR: Locale['menaceConsequences'] = {
   loseEnergyCards: () => ['les joueurs humains perdent leurs cartes Énergie'],
   loseTank: () => ['les joueurs humains ne marquent rien pour la piste de stockage'],
   endAfterRound: ({ round }) => [`la partie s’arrête après la manche ${round}`],
-  replay: () => ['il n’y a pas de vainqueur et il faut jouer une nouvelle partie'],
+  replay: () => ['il n’y a pas de vainqueur, il faut jouer une nouvelle partie'],
 };
 
-/** The action entries of Luna's cards. */
 export const LUNA_ACTIONS_FR: Locale['lunaActions'] = {
   coins: ({ amount }, words) => [`+${words.count(amount, 'coin')}`],
   helium: ({ steps }, words) => [`+${words.count(steps, 'step')} d’hélium-3`],
@@ -113,6 +112,6 @@ const SELECTIONS = {
   secondMostValuable: 'la piste de la deuxième compagnie la plus rentable',
   leastValuable: 'la piste de la compagnie la moins rentable',
   leadByBiggestMargin: 'la piste où elle a la plus grande avance',
-  twoLeadsByBiggestMargin: 'chacune des deux pistes où elle mène avec les plus grands écarts',
+  twoLeadsByBiggestMargin: 'chacune des deux pistes où son avance est la plus grande',
   allFour: 'la piste de chaque compagnie',
 } as const;

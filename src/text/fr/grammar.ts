@@ -1,20 +1,20 @@
 import type { RichText } from '../parts.ts';
 import { plain, say } from '../parts.ts';
 
-/** A vowel, a y before a consonant, or an h, which is mute in French first names. */
+/** A vowel, a y before a consonant, or an h, which is silent in French first names. */
 const VOWEL = /^(?:[aeiouhœæ]|y[^aeiou\s])/i;
 
-/** `d’Ana`, `de Ben`, `du secteur 3`. */
+/** Returns a name with `de`: `d’Ana`, `de Ben`, `du secteur 3`. */
 export function of(name: RichText): RichText {
   return contracted(name, 'du ') ?? say`${VOWEL.test(plain(name).normalize('NFD')) ? 'd’' : 'de '}${name}`;
 }
 
-/** `à Ana`, `au joueur 2`. */
+/** Returns a name with `à`: `à Ana`, `au joueur 2`. */
 export function to(name: RichText): RichText {
   return contracted(name, 'au ') ?? say`à ${name}`;
 }
 
-/** A name with its article `le` contracted; `null` for a name without this article. */
+/** Returns a name with its article `le` contracted; `null` for a name that does not start with `le`. */
 function contracted([first = '', ...rest]: RichText, article: 'du ' | 'au '): RichText | null {
   const text = typeof first === 'string' ? first : first.text;
   if (!text.startsWith('le ')) return null;
@@ -22,19 +22,21 @@ function contracted([first = '', ...rest]: RichText, article: 'du ' | 'au '): Ri
   return [typeof first === 'string' ? changed : { ...first, text: changed }, ...rest];
 }
 
-/** Cards as they are named on buttons and in lists: `Titane 3` instead of `la carte Titane 3`. */
+/** Returns cards as named on buttons and in lists: `Titane 3`, not `la carte Titane 3`, but `la carte Ingénieur neutre`. */
 export function bare(cards: RichText): RichText {
   return cards.map((part) =>
-    typeof part === 'string' ? part : { ...part, text: part.text.replace(/^la carte (?!inconnue)/, '') },
+    typeof part === 'string' ? part : { ...part, text: part.text.replace(/^la carte (?!inconnue|Ingénieur|Part)/, '') },
   );
 }
 
-/** A majority tier next to the name of its space: `rang « 2 unités ou plus »`, `rang 9`. */
+/** Returns a majority tier, for use next to the name of its space: `rang « 2 unités ou plus »`, `rang 9`. */
 export function tierFr(tier: string): string {
   return tier.startsWith('rang') ? tier : `rang « ${tier} »`;
 }
 
-/** A plan's requirements. Next to units of a named resource, units of any single one are "other" units (ICON-12). */
+/**
+ * Returns a plan's requirements. If a resource is named, units of any single resource become "other" units (ICON-12).
+ */
 export function asksFr(requirements: RichText): RichText {
   if (!/unités? de /.test(plain(requirements))) return requirements;
   return requirements.map((part) =>
@@ -42,7 +44,7 @@ export function asksFr(requirements: RichText): RichText {
   );
 }
 
-/** `1 dôme`, `2 dômes`. */
+/** Returns an amount with its noun: `1 dôme`, `2 dômes`. */
 export function counted(amount: number, one: string, many: string): string {
   return `${amount}\u00A0${amount < 2 ? one : many}`;
 }

@@ -1,6 +1,5 @@
 import type { Heading } from '../headings.ts';
 
-/** French headings. */
 export const headings: Readonly<Record<Heading, string>> = {
   moon: 'La Lune',
   belt: 'La ceinture d’astéroïdes',
@@ -49,7 +48,7 @@ export const headings: Readonly<Record<Heading, string>> = {
   markersSign:
     'Pions Bonus restants, qui reviennent après chaque manche ; après le signe plus, les pions à usage unique, qui ne reviennent pas',
   totalSign:
-    'Total de vos cartes face visible, comparé au total le plus élevé parmi les autres joueurs : suffisant (≥) ou insuffisant (<)',
+    'Total de vos cartes face visible, comparé au meilleur total des autres joueurs : suffisant (≥) ou insuffisant (<)',
   tankSlotSign: 'Cet emplacement passe sur ON quand le pion Hélium-3 atteint la case indiquée de la piste de stockage',
   researchSlotSign:
     'Cet emplacement passe sur ON quand le pion Transmission atteint la case indiquée de la piste de recherche',
@@ -73,10 +72,10 @@ export const headings: Readonly<Record<Heading, string>> = {
   roundSign: 'Manche en cours',
   specialPlanSign: 'Jeton spécial : son coût d’entrée et sa valeur au décompte',
   majoritySign:
-    'Ce dont Luna dispose : à gauche du trait sur l’emplacement de majorité de gauche, à droite sur celui de droite',
+    'Valeurs de Luna pour les majorités : à gauche du trait pour l’emplacement de majorité de gauche, à droite pour celui de droite',
   lunaCardsSign: 'Si la carte est sur l’emplacement A, Luna prend les cartes de ces emplacements',
   lunaMarkerSign:
-    'Si la carte est sur l’emplacement A, Luna place un pion Bonus à cette rangée et à cette colonne des cases Bonus',
+    'Si la carte est sur l’emplacement A, Luna place un pion Bonus sur la case Bonus de cette rangée et de cette colonne',
   lunaTokenSign: 'Atteindre cette case ajoute une carte de rang 2 au paquet Luna',
   table: 'La table',
   area: 'Zone d’actions',

@@ -1,26 +1,25 @@
 import type { Locale } from '../words.ts';
 
-/** Short explanations of decisions for new players. */
 export const HELP_FR: Locale['help'] = {
   startingToken:
     'La tuile que vous gardez vous fait avancer tout de suite, désigne les trois cartes de vos premières piles de défausse et porte votre premier jeton.',
   startingDecks:
     'Les trois cartes que montre votre tuile Recherche de départ quittent d’abord votre main. Chacune forme une pile de défausse. Chaque fois que vous passez, vous reprenez en main une de vos piles.',
   planning:
-    'Prenez des cartes dans votre main et placez-les face cachée sur ceux de vos emplacements d’action qui sont sur ON. Ce sont les cartes que vous pourrez utiliser pendant cette manche.',
-  turn: 'Utilisez des cartes Ressource, toutes vos cartes Énergie, un Chercheur ou un Ingénieur, placez un pion Bonus, ou passez. Une action par tour.',
+    'Prenez des cartes dans votre main et placez-les face cachée sur vos emplacements d’action marqués ON. Ce sont les cartes que vous pourrez utiliser pendant cette manche.',
+  turn: 'Utilisez des cartes Ressource, toutes vos cartes Énergie, un Chercheur ou un Ingénieur, placez un pion Bonus, ou passez. Vous faites une seule action par tour.',
   units: 'Chaque unité qui reste fait avancer un de vos pions Investissement d’une case, sur la piste de votre choix.',
   barrier: 'Payez les crypcoins pour continuer, ou restez devant l’appel de fonds et perdez les cases qui restent.',
   expansion:
-    'Occuper un secteur coûte 1 point d’énergie si vous franchissez une frontière simple, 2 si elle est double, et 1 de plus s’il contient une succursale rivale. Vous recevez les récompenses à la fin de l’extension.',
+    'Occuper un secteur coûte 1 point d’énergie si vous franchissez une frontière simple, 2 si elle est double, et 1 de plus si le secteur contient une succursale rivale. Vous recevez les récompenses à la fin de l’extension.',
   beltExpansion:
-    'Les succursales se placent sur les astéroïdes à portée, les navettes sur les routes spatiales. Chacune coûte 1 point d’énergie, 1 de plus après un éclair, et 1 de plus face à un élément rival. La première succursale d’une compagnie sur un astéroïde rapporte sa récompense.',
+    'Les succursales se placent sur les astéroïdes à portée, les navettes sur les routes spatiales. Chaque élément coûte 1 point d’énergie, 1 de plus s’il faut franchir un éclair, et 1 de plus si un élément rival occupe la case. La première succursale d’une compagnie sur un astéroïde rapporte sa récompense.',
   claims:
     'Accomplissez une tâche dont vous remplissez actuellement le prérequis. Trois tâches d’une même mission déverrouillent votre case Bonus personnelle.',
   rewards:
     'Vous recevez ces récompenses l’une après l’autre, dans l’ordre de votre choix ; cet ordre peut avoir son importance. Choisissez la prochaine.',
   ousting:
-    'La succursale renvoyée retourne dans sa station. La colonne choisie détermine l’icône de pièce qu’elle recouvre.',
+    'La succursale renvoyée retourne dans sa station, où elle recouvre une icône de pièce. Choisissez dans quelle colonne.',
   research:
     'Dépensez vos points pour prendre des jetons et les placer sur votre piste de recherche. Un jeton donne sa récompense quand votre pion Transmission s’y arrête. Chaque point non dépensé rapporte 1 crypcoin.',
   placePlans:

@@ -8,7 +8,7 @@ import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { counted, of } from './grammar.ts';
 
-/** Clauses of the log for Luna's events, with her reasons. */
+/** Log clauses for Luna's events, with the reasons for her choices. */
 export const LUNA_EVENTS_FR: Pick<Locale['events'], LunaEventType> = {
   lunaTokenDrawn: ({ token }, words) =>
     says('gagne le bonus d’une tuile tirée au hasard :', words.name({ kind: 'token', token })),
@@ -79,19 +79,19 @@ export const LUNA_EVENTS_FR: Pick<Locale['events'], LunaEventType> = {
   planDiscarded: ({ plan }, words) => says('défausse', words.plan(plan)),
 };
 
-/** The reason for a choice, read after the companies. */
+/** Reasons for a choice, shown after the chosen companies. */
 const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-16': ', la compagnie la plus rentable',
   'LACT-17': ', les deux compagnies les plus rentables',
   'LACT-18': ', la deuxième compagnie la plus rentable',
   'LACT-19': ', la compagnie la moins rentable',
   'LACT-21': ' : sur cette piste, elle a la plus grande avance ou, à défaut, le plus petit retard',
-  'LACT-22': ' : sur ces pistes, elle mène avec les plus grands écarts ou, à défaut, a les plus petits retards',
-  'LACT-24': ', la rivale à renvoyer : sur cette piste, Luna est menée avec le plus grand écart',
+  'LACT-22': ' : sur ces pistes, son avance est la plus grande ou, à défaut, son retard le plus petit',
+  'LACT-24': ', la rivale à renvoyer : sur cette piste, le retard de Luna est le plus grand',
   'LACT-33': ', la compagnie la plus rentable, pour prendre une carte qui porte une de ses parts',
 };
 
-/** The target of an expansion, as the only option or as one of several, read before `dont le numéro est …`. */
+/** The target of an expansion, as the only option or as one of several. Shown before `dont le numéro est …`. */
 const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: string]>>> = {
   'LACT-46': ['le seul secteur vide à portée', 'le secteur vide à portée'],
   'LACT-47': ['le seul secteur de cette rivale à portée', 'le secteur de cette rivale à portée'],
@@ -100,13 +100,13 @@ const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: stri
     'le seul astéroïde à portée où il reste une case vide et où cette compagnie a déjà une succursale',
     'parmi les astéroïdes à portée où il reste une case vide et où cette compagnie a déjà une succursale, celui',
   ],
-  'LACT-54': ['le seul élément à portée qui soit à cette rivale', 'l’élément de cette rivale à portée'],
+  'LACT-54': ['le seul élément à portée qui appartienne à cette rivale', 'l’élément à portée qui appartient à cette rivale'],
 };
 
-/** Rules whose target is a sector. On the Belt, it is an asteroid or a shuttle space, which the next event names. */
+/** Rules whose target is a sector. On the Belt, it is an asteroid or a shuttle space; the next event shows which. */
 const ON_THE_MOON: readonly RuleId[] = ['LACT-46', 'LACT-47'];
 
-/** Criteria that break ties between companies that are equal by the card's own criterion. */
+/** Criteria used when companies are tied by the card's own criterion. */
 const TIES: Readonly<Record<LunaCriterion, string>> = {
   margin: 'l’écart sur la piste',
   value: 'la valeur',
@@ -116,7 +116,7 @@ const TIES: Readonly<Record<LunaCriterion, string>> = {
   logo: 'la distance au logo',
 };
 
-/** Entries of Luna's cards that have no effect. */
+/** Entries on Luna's cards that had no effect. */
 const SKIPPED: Readonly<Record<LunaAction['kind'], string>> = {
   coins: 'ne gagne pas de crypcoins',
   helium: 'ne gagne pas d’hélium-3',

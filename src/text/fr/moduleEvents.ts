@@ -5,7 +5,6 @@ import { joined, say } from '../parts.ts';
 import type { Locale, Words } from '../words.ts';
 import { of } from './grammar.ts';
 
-/** Clauses of the log for the events of the Belt, missions and menaces. */
 export const MODULE_EVENTS_FR: Pick<Locale['events'], ModuleEventType> = {
   outpostPlaced: ({ asteroid, energy }, words) =>
     says('place', say`une succursale sur ${words.name({ kind: 'asteroid', asteroid })}${spent(energy, words)}`),
@@ -57,14 +56,14 @@ export const MODULE_EVENTS_FR: Pick<Locale['events'], ModuleEventType> = {
     ),
 };
 
-/** `5` instead of `mission 5`. */
+/** Returns only the number: `5` instead of `mission 5`. */
 function numberOnly(mission: RichText): RichText {
   return mission.map((part) =>
     typeof part === 'string' ? part : { ...part, text: part.text.replace('mission ', '') },
   );
 }
 
-/** The energy spent on a place, in brackets. */
+/** Returns the energy spent to reach a place, in brackets. */
 function spent(energy: number, words: Words): string {
   return energy === 0 ? '' : ` (${words.count(energy, 'energy')})`;
 }

@@ -2,7 +2,7 @@ import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { of } from './grammar.ts';
 
-/** Decisions with their details, read after `Ana doit` or `Ana peut`. */
+/** Decisions with their details, shown after `Ana doit` or `Ana peut`. */
 export const PROMPTS_FR: Locale['prompts'] = {
   startingToken: ({ offers }, words) =>
     say`garder ${words.or(offers.map((token) => words.name({ kind: 'token', token })))}`,

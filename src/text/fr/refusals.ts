@@ -15,16 +15,16 @@ const AMOUNTS = {
   minerals: ['unité de minéraux', 'unités de minéraux'],
   energy: ['point d’énergie', 'points d’énergie'],
 } as const;
-/** The verb of a decision: after `vous`, after one name, after several names. */
+/** Verb forms used with decisions: after `vous`, after one name, and after several names. */
 const MUST = ['devez', 'doit', 'doivent'] as const;
 const MAY = ['pouvez', 'peut', 'peuvent'] as const;
-/** ICON-3: a field scientist counts as well. */
+/** ICON-3: field scientists count too. */
 const SCIENTISTS = ['Chercheur ou Ingénieur', 'Chercheurs et/ou Ingénieurs'] as const;
 const inOneAction = (amount: number, one: string, many: string) => [
   `${counted(amount, one, many)} en une seule action`,
 ];
 
-/** Requirements of plans and tasks for face-up cards. */
+/** Requirements for face-up cards, shared by plans and tasks. */
 const SHOWN_FR: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' | 'energy'> = {
   resource: ({ resource, total }) => {
     const [one, many] = AMOUNTS[resource];
@@ -34,7 +34,6 @@ const SHOWN_FR: Pick<RefusalLocale['requirements'], 'resource' | 'oneResource' |
   energy: ({ total }, names) => [names.count(total, 'energy')],
 };
 
-/** French names and texts of violations. */
 export const REFUSALS_FR: RefusalLocale = {
   code: 'fr',
   plurals: ['one', 'other'],
@@ -77,7 +76,7 @@ export const REFUSALS_FR: RefusalLocale = {
   },
   none: { card: 'aucune carte', company: 'aucune compagnie', steps: 'aucun', amount: 'rien' },
   cards: {
-    // Capitalised like all card types: `Titane 3` is a card, `3 unités de titane` an amount.
+    // Capitalised like all card types: `Titane 3` is a card, but `3 unités de titane` is an amount.
     resource: ({ resource, value }) => capital([`${RESOURCES_FR[resource]} ${value}`]),
     energy: ({ value }) => [`Énergie ${value}`],
     scientist: ({ points }) => [`Chercheur ${points}`],
@@ -85,7 +84,7 @@ export const REFUSALS_FR: RefusalLocale = {
       company === null ? ['Ingénieur neutre'] : say`Ingénieur ${of(names.company(company, 'short'))}`,
     share: () => ['Part'],
   },
-  // The scientist in use does not count.
+  // The scientist being used does not count.
   requirements: {
     ...SHOWN_FR,
     scientists: ({ count }) => [counted(count, `autre ${SCIENTISTS[0]}`, `autres ${SCIENTISTS[1]}`)],

@@ -7,7 +7,8 @@ import { say } from '../parts.ts';
 import type { Locale } from '../words.ts';
 import { asksFr, bare, counted, of, to } from './grammar.ts';
 
-// A message is a function if an amount of 0 or 1 changes its wording, or if a name is contracted or loses its article.
+// A message is a function if its wording changes for an amount of 0 or 1, or if a name is contracted or loses its
+// article.
 
 // biome-ignore format: one message, one line.
 const REFUSALS = {
@@ -40,8 +41,8 @@ const REFUSALS = {
   noEnergyCard: 'Vous n’avez ni carte ni tuile Énergie face visible dans votre zone d’actions.',
   notAFaceUpScientist: '{card} n’est pas utilisable : il faut un Chercheur face visible dans votre zone d’actions.',
   notAFaceUpFieldScientist: '{card} n’est pas utilisable : il faut un Ingénieur face visible dans votre zone d’actions.',
-  noSuchSpace: 'Cette partie ne comprend pas {space}.',
-  personalSpaceClosed: '{space} n’est déverrouillée que par la troisième tâche d’une mission.',
+  noSuchSpace: '{space} n’existe pas dans cette partie.',
+  personalSpaceClosed: '{space} ne se déverrouille qu’avec la troisième tâche d’une mission.',
   noMarker: 'Vous n’avez plus de pion Bonus.',
   noOneTimeMarker: 'Vous n’avez plus de pion Bonus à usage unique.',
   notPersonal: 'Vous ne pouvez pas utiliser {space}.',
@@ -56,7 +57,7 @@ const REFUSALS = {
   tierMissing: (told, { reached }) => say`Choisissez un rang de récompense ${of(told('space'))}${reached < 2 ? ' : vous n’en avez atteint que' : ', de 1 à'} ${reached}.`,
   tierNotReached: (told, { reached }) => say`Vous n’avez pas droit au rang de récompense ${told('tier')} ${of(told('space'))} ; vous n’en avez atteint ${reached === 0 ? 'aucun' : `que ${reached}`}.`,
   noSuchTier: '{space} n’a pas de rang de récompense {tier} ; ses rangs vont de 1 à {last}.',
-  nothingToDestroy: '{space} ne demande pas de carte à détruire.',
+  nothingToDestroy: '{space} ne demande pas de détruire une carte.',
   cardToDestroyMissing: '{space} demande de détruire une carte de votre main ; vous n’en avez choisi aucune.',
   destroyedCardNotInHand: '{space} demande de détruire une carte de votre main ; {card} n’y est pas.',
   notACarbonCard: '{space} demande de détruire une carte Ressource de carbone ; {card} n’en est pas une.',
@@ -66,7 +67,7 @@ const REFUSALS = {
   wrongTrack: 'Ces cases se parcourent sur la piste {expected.short}, pas sur la piste {company.short}.',
   trackNotOffered: 'Vous devez choisir la piste {companies.short}, pas la piste {company.short}.',
   stepsNotOffered: (told, { offered }) => say`Avancez de ${told('offered')} ${offered.some((steps) => steps > 1) ? 'cases' : 'case'} sur une même piste, pas de ${told('steps')}.`,
-  stepsSplit: 'Vous devez parcourir toutes les cases sur une même piste : {offered}, pas {steps}.',
+  stepsSplit: 'Vous devez parcourir les {offered} cases sur une même piste, pas seulement {steps}.',
   noSuchSector: 'Le secteur {sector} n’existe pas.',
   noSuchOutpostSpace: 'L’astéroïde {asteroid} n’a pas de case {outpostSpace}.',
   noSuchShuttleSpace: 'La case de navette {shuttleSpace} n’existe pas.',
@@ -81,7 +82,7 @@ const REFUSALS = {
   menaceTooExpensive: 'Affronter {menace} coûte {cost|point d’énergie|points d’énergie} ; il vous en reste {energy}.',
   menaceUnpaid: (told, { cost, coins }) => tooExpensive(say`${told('menace')} demande`, cost, coins),
   menaceCards: (told, { count, held, named, fitting }) => say`${told('menace')} demande ${counted(count, 'carte', 'cartes')} Énergie de votre main, qui ${held === 0 ? 'n’en contient aucune' : `en contient ${held}`} ; ${named === 0 ? 'vous n’en avez choisi aucune' : `vous avez choisi ${counted(named, 'carte', 'cartes')}, dont ${fitting === 0 ? 'aucune ne convient' : counted(fitting, 'convient', 'conviennent')}`}.`,
-  menaceAsksNoCards: '{menace} ne demande pas de cartes à détruire.',
+  menaceAsksNoCards: '{menace} ne demande pas de détruire des cartes.',
   menaceTankValue: '{menace} demande la valeur {value} sur la piste de stockage ; la vôtre est {own}.',
   menaceResearchValue: '{menace} demande la valeur {value} sur la piste de recherche ; la vôtre est {own}.',
   noSuchTask: 'Dans cette partie, il n’y a pas de tâche dans la colonne {column} de {mission}.',
@@ -135,7 +136,7 @@ const REFUSALS = {
 // biome-ignore format: one message, one line.
 const LOSSES = {
   energyLost: '{company} ne peut rien occuper avec {energy|point d’énergie|points d’énergie} ; cette énergie sera perdue.',
-  energyLeft: 'Vous pourriez encore dépenser l’énergie qui reste ; {energy|point d’énergie sera perdu|points d’énergie seront perdus}.',
+  energyLeft: 'Vous pouvez encore dépenser l’énergie qui reste ; si vous arrêtez, {energy|point d’énergie sera perdu|points d’énergie seront perdus}.',
   allUnitsLost: 'Tous vos pions Investissement sont sur la dernière case de leur piste ; {units|unité sera perdue|unités seront perdues}.',
   allUnitsBarred: 'Vous ne pouvez avancer sur aucune piste sans payer d’appel de fonds ; {units|unité sera perdue|unités seront perdues}.',
   unitsLost: (_, { units, movable }) => say`Vous avez ${counted(units, 'unité', 'unités')} pour avancer, mais vos pions ne peuvent ${onlyBy(movable)} avant le bout des pistes ; le reste sera perdu.`,
@@ -148,7 +149,7 @@ const LOSSES = {
   oneTimeMarkersLeft: 'Vous passez à la dernière manche alors qu’il vous reste {markers|pion|pions} Bonus à usage unique.',
   emptySlots: 'Vous laissez {slots|emplacement d’action vide|emplacements d’action vides} alors que vous avez des cartes à planifier.',
   covers: 'Ce jeton recouvre {plan}, qui ne comptera plus.',
-  behindMarker: 'La case {position} n’est pas devant votre pion Transmission, qui ne pourra pas entrer sur un jeton placé là.',
+  behindMarker: 'La case {position} n’est pas devant votre pion Transmission : il ne pourra pas atteindre un jeton placé sur cette case.',
 } as const satisfies Locale['warnings'];
 
 // biome-ignore format: one message, one line.
@@ -167,26 +168,23 @@ const CAMPAIGN = {
   otherContent: 'La partie a été jouée avec le matériel « {found} », pas avec « {wanted} ».',
 } as const satisfies Locale['campaignRefusals'];
 
-/** A price that the player cannot pay. */
+/** Returns a price that the player cannot pay. */
 function tooExpensive(price: RichText | string, cost: number, coins: number): RichText {
   return say`${price} ${counted(cost, 'crypcoin', 'crypcoins')} ; ${youHave(coins)}.`;
 }
 
-/** The amount that the player has of the item just named. */
+/** Returns how many the player has of the item just mentioned. */
 function youHave(amount: number): string {
   return amount === 0 ? 'vous n’en avez pas' : `vous en avez ${amount}`;
 }
 
-/** How far markers can move, read after `ne peuvent`. */
+/** Returns how far markers can move, for use after `ne peuvent`. */
 function onlyBy(steps: number): string {
   return steps === 0 ? 'plus avancer' : `avancer que de ${counted(steps, 'case', 'cases')}`;
 }
 
-/** Texts of violations. */
 export const REFUSAL_SENTENCES_FR: Locale['refusals'] = REFUSALS satisfies Fitting<typeof REFUSALS, typeof VIOLATIONS>;
-/** Texts of warnings. */
 export const WARNING_SENTENCES_FR: Locale['warnings'] = LOSSES satisfies Fitting<typeof LOSSES, typeof WARNINGS>;
-/** Texts of campaign violations. */
 export const CAMPAIGN_SENTENCES_FR: Locale['campaignRefusals'] = CAMPAIGN satisfies Fitting<
   typeof CAMPAIGN,
   typeof CAMPAIGN_VIOLATIONS

@@ -1,6 +1,5 @@
 import type { Source } from '../../rulebook/catalogue/sources.ts';
 
-/** Returns the source of a rule in French. */
 export function sourceInFrench(source: Source): string {
   switch (source.kind) {
     case 'rulebook':

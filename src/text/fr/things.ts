@@ -10,7 +10,7 @@ import { COMPANIES_FR, columnFr, MENACES_FR, SPACES_FR, slotFr, TILES_FR } from 
 
 const short = (company: Company): string => COMPANIES_FR[company].short;
 
-/** Names of all things that a text can refer to. */
+/** Names of everything that a reference can point to. */
 export const THINGS_FR: RefusalLocale['things'] = {
   card: ({ card }, names) => {
     const { action, share } = names.box.card(card);
@@ -64,7 +64,7 @@ export const THINGS_FR: RefusalLocale['things'] = {
   researchSpace: ({ position }) => named(`la case ${position} de la piste de recherche`, `case ${position}`),
 };
 
-/** The number in `mission3`. */
+/** Returns the number in an id such as `mission3`. */
 function numberOf(id: string): string {
   return id.replace(/^(?:mission|token)0*(\d+)$/, '$1');
 }

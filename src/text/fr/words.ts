@@ -31,7 +31,7 @@ export const SPACES_FR: Readonly<Record<BoardSpaceId, Name>> = {
   energyTile: { full: 'la case Tuile Bonus Énergie', short: 'tuile Énergie' },
 };
 
-/** All are feminine, so that sentences can agree with them. */
+/** All of these names are feminine, because messages use feminine pronouns and endings for them. */
 export const MENACES_FR: Readonly<Record<MenaceId, Name>> = {
   spacePirates: { full: 'la menace des Pirates de l’espace', short: 'Pirates de l’espace' },
   rogueComet: { full: 'la Comète scélérate', short: 'Comète scélérate' },
@@ -47,9 +47,9 @@ export const MENACES_FR: Readonly<Record<MenaceId, Name>> = {
 const ROW = ['premier', 'deuxième', 'troisième', 'quatrième', 'cinquième'] as const;
 const COLUMNS = ['de gauche', 'centrale', 'de droite'] as const;
 
-/** A slot of a row, from the left, read before `emplacement`. */
+/** Returns a slot's position from the left, to be used before `emplacement`. */
 export const slotFr = (index: number): string => ROW[index] ?? `${index + 1}ᵉ`;
-/** A column of a station or mission, read after `colonne`. */
+/** Returns the position of a station or mission column, to be used after `colonne`. */
 export const columnFr = (index: number): string => COLUMNS[index] ?? `n° ${index + 1}`;
 
 export const RESOURCES_FR = { carbon: 'carbone', minerals: 'minéraux', titanium: 'titane' } as const;

@@ -2,16 +2,16 @@ import type { Seat } from '../../components/ids.ts';
 import type { GameEvent, GameEventType } from '../../game/model/events.ts';
 import type { Phase } from '../headings.ts';
 
-/** Events that form one log line: a turn, or a step of the set-up or preparation. */
+/** The events of one log line: a turn, or a step of the set-up or preparation. */
 export interface Line {
-  /** `null` at the start of a partial log, before the first event that determines the phase. */
+  /** `null` at the start of a partial log, until an event determines the phase. */
   readonly phase: Phase | null;
-  /** The seat of the line; `null` for none. */
+  /** The seat that the line is about; `null` if there is none. */
   readonly seat: Seat | null;
   readonly events: GameEvent[];
 }
 
-/** Events that start a line, with their phase. All others continue the previous line. */
+/** Events that start a new line, with the phase they belong to. All other events continue the current line. */
 const OPENERS: Readonly<Partial<Record<GameEventType, Phase>>> = {
   tokenTaken: 'setup',
   roundStarted: 'planning',
@@ -29,10 +29,10 @@ const OPENERS: Readonly<Partial<Record<GameEventType, Phase>>> = {
   gameEnded: 'end',
 };
 
-/** Events that only occur during the set-up. */
+/** Events that occur only during set-up. */
 const SET_UP: readonly GameEventType[] = ['tokensRevealed', 'decksArranged'];
 
-/** Groups the events of a game into lines. `rounds` is the number of rounds in the game. */
+/** Groups a game's events into lines. `rounds` is the number of rounds in the game. */
 export function linesOf(events: readonly GameEvent[], rounds: number): readonly Line[] {
   const lines: Line[] = [];
   for (const event of joined(withoutIdle(events, rounds))) {
@@ -49,14 +49,14 @@ export function linesOf(events: readonly GameEvent[], rounds: number): readonly 
   return lines;
 }
 
-/** Returns the seat of an event, or `null` if it has none. */
+/** Returns an event's seat, or `null` if it has none. */
 export function seatOf(event: GameEvent): Seat | null {
   return 'seat' in event ? event.seat : null;
 }
 
 /**
- * Drops events without effect. ROUND-8: the first player marker has no effect in the last round, or for the player who
- * already holds it. BON-13: a tile reserved in the last round is never received.
+ * Drops events that have no effect. ROUND-8: taking the first player marker has no effect in the last round, or if the
+ * player already has it. BON-13: a tile reserved in the last round is never received.
  */
 function withoutIdle(events: readonly GameEvent[], rounds: number): readonly GameEvent[] {
   let round = 0;
@@ -74,15 +74,15 @@ function withoutIdle(events: readonly GameEvent[], rounds: number): readonly Gam
   });
 }
 
-/** Merges consecutive steps on a track into the last one, and adds up coins for the same reason. */
+/** Merges consecutive steps on a track, and adds up coins received for the same reason. */
 function joined(events: readonly GameEvent[]): readonly GameEvent[] {
   const kept: GameEvent[] = [];
   for (const event of events) {
     if (event.type === 'resolved' || event.type === 'planDealt') continue;
     const last = kept.at(-1);
-    // The chosen rival had no piece within reach to oust.
+    // The chosen rival had no piece within reach that could be ousted.
     if (event.type === 'lunaSkipped' && last?.type === 'lunaCompaniesChosen' && last.rule === 'LACT-24') kept.pop();
-    // The token names the cards of the decks, so it comes first.
+    // The token determines the cards on the decks, so its event comes first.
     if (event.type === 'tokenTaken' && last?.type === 'decksArranged') {
       kept.splice(-1, 0, event);
       continue;

@@ -16,22 +16,24 @@ import { linesOf, seatOf } from './lines.ts';
 
 /** A log line: a turn, or a step of the set-up or preparation. */
 export interface LogLine {
-  /** The phase of the line; `null` if the events start in the middle of a phase, like the events of a single action. */
+  /**
+   * The phase of the line; `null` if the events begin in the middle of a phase, for example those of a single action.
+   */
   readonly phase: Phase | null;
-  /** The round that starts with this line; `null` for all other lines. */
+  /** The number of the round that starts with this line; `null` for all other lines. */
   readonly round: number | null;
-  /** The seat of the line; `null` for none. */
+  /** The seat that the line is about; `null` if there is none. */
   readonly seat: Seat | null;
-  /** The text of the line, without the name of its seat. */
+  /** The text of the line, without the seat's name. */
   readonly text: RichText;
   /**
-   * Events of the line. Those without effect are left out; consecutive steps of a marker, and coins for the same
-   * reason, are merged.
+   * The events of the line. Events without effect are omitted. A marker's consecutive steps are merged, as are coins
+   * received for the same reason.
    */
   readonly events: readonly GameEvent[];
 }
 
-/** Returns the clause of an event, or `null` if other events cover it. */
+/** Returns an event's clause, or `null` if other events already describe it. */
 export function clauseOf(event: GameEvent, words: Words): Clause | null {
   const render = words.locale.events[event.type] as (event: GameEvent, words: Words) => Clause | null;
   return render(event, words);
@@ -53,7 +55,7 @@ function heading({ events }: Line, words: Words): RichText | null {
   return start === undefined ? null : words.locale.log.round(start.round, words.seat(start.firstPlayer));
 }
 
-/** Joins the clauses of a line, merging adjacent ones with the same lead. */
+/** Joins a line's clauses and merges adjacent ones that have the same verb and reason. */
 function sentence({ seat, events }: Line, words: Words): RichText {
   const clauses: Clause[] = [];
   for (const event of events) {
@@ -69,7 +71,7 @@ function sentence({ seat, events }: Line, words: Words): RichText {
   return seat === null ? capital(text) : text;
 }
 
-/** Checks whether two clauses share lead and reason; a line gives a reason only once. */
+/** Checks whether two clauses have the same verb and reason. A line gives each reason only once. */
 function isSameReason(one: Clause, other: Clause): boolean {
   return plain(one.lead) === plain(other.lead) && one.why === other.why;
 }
@@ -78,7 +80,7 @@ function areAlike(one: Clause, other: Clause): boolean {
   return one.item.length > 0 && other.item.length > 0 && isSameReason(one, other);
 }
 
-/** Starts the clause with its seat's name if the line belongs to another seat: `Ana receives`, `Ana: +1 coin`. */
+/** Adds the name of the clause's seat if the line belongs to a different seat: `Ana receives`, `Ana: +1 coin`. */
 function withOwner(clause: Clause, owner: Seat | null, seat: Seat | null, words: Words): Clause {
   if (owner === null || owner === seat) return clause;
   const name = plain(words.seat(owner));
@@ -91,7 +93,7 @@ function partsOf({ board, missions, menace, chapter3, constrainedSlots }: GameOp
   return (Object.keys(parts) as GamePart[]).filter((part) => parts[part]);
 }
 
-/** Returns the seed, safe to print; `null` if it is hidden. */
+/** Returns the seed in a form that is safe to print; `null` if it is hidden. */
 export function visibleSeed({ seed }: { readonly seed: string }): string | null {
   return seed === HIDDEN ? null : escaped(seed);
 }

@@ -53,17 +53,17 @@ const SIZES: readonly Row[] = [
 
 const MODULES: readonly Row[] = [
   ['Luna in a game without her', 'moon', (draft) => Object.assign(draft, { luna: GAMES.luna.luna }), '$.luna', 'null'],
-  ['no Luna in a game with her', 'luna', (draft) => Object.assign(draft, { luna: null }), '$.luna', 'what is in play'],
+  ['no Luna in a game with her', 'luna', (draft) => Object.assign(draft, { luna: null }), '$.luna', 'a value'],
   [
     'a missing random stream of Luna',
     'luna',
     (draft) => Object.assign(draft.random, { luna: null }),
     '$.random.luna',
-    'what is in play',
+    'a value',
   ],
   ['a Belt on the Moon', 'moon', (draft) => Object.assign(draft, { belt: GAMES.belt.belt }), '$.belt', 'null'],
-  ['no Belt', 'belt', (draft) => Object.assign(draft, { belt: null }), '$.belt', 'what is in play'],
-  ['no missions', 'belt', (draft) => Object.assign(draft, { missions: null }), '$.missions', 'what is in play'],
+  ['no Belt', 'belt', (draft) => Object.assign(draft, { belt: null }), '$.belt', 'a value'],
+  ['no missions', 'belt', (draft) => Object.assign(draft, { missions: null }), '$.missions', 'a value'],
   [
     'missions in a game without them',
     'moon',
@@ -71,7 +71,7 @@ const MODULES: readonly Row[] = [
     '$.missions',
     'null',
   ],
-  ['no menace', 'belt', (draft) => Object.assign(draft, { menace: null }), '$.menace', 'what is in play'],
+  ['no menace', 'belt', (draft) => Object.assign(draft, { menace: null }), '$.menace', 'a value'],
   [
     'missions before the end of the setup',
     'belt',
@@ -97,47 +97,47 @@ const MODULES: readonly Row[] = [
     'belt',
     (draft) => draft.missions?.faceUp.push('mission99' as 'mission1'),
     '$.missions',
-    'missions of the components',
+    'different missions of the component set',
   ],
   [
     'a first completed mission of an unknown seat',
     'belt',
     (draft) => Object.assign(draft.missions ?? {}, { first: 2 }),
     '$.missions.first',
-    'the seat of a person',
+    'the seat of a human player',
   ],
   [
     'a menace of an unknown seat',
     'belt',
     (draft) => Object.assign(draft.menace ?? {}, { holder: 2 }),
     '$.menace.holder',
-    'the seat of a person',
+    'the seat of a human player',
   ],
   [
     'a menace other than the chosen one',
     'belt',
     (draft) => Object.assign(draft.menace ?? {}, { id: 'singularity' }),
     '$.menace.id',
-    'the menace of the options',
+    'the menace in the options',
   ],
 ];
 
 const SEATS: readonly Row[] = [
-  ['a repeated seat', 'moon', (draft) => draft.seating.splice(0, 2, 1, 1), '$.seating', 'the seats clockwise'],
-  ['an unknown seat', 'moon', (draft) => draft.seating.splice(0, 2, 0, 2), '$.seating', 'the seats clockwise'],
+  ['a repeated seat', 'moon', (draft) => draft.seating.splice(0, 2, 1, 1), '$.seating', 'the seats in clockwise order'],
+  ['an unknown seat', 'moon', (draft) => draft.seating.splice(0, 2, 0, 2), '$.seating', 'the seats in clockwise order'],
   [
     'Luna as first player',
     'luna',
     (draft) => Object.assign(draft, { firstPlayer: 2 }),
     '$.firstPlayer',
-    'the seat of a person',
+    'the seat of a human player',
   ],
   [
     'Luna as the next first player',
     'luna',
     (draft) => Object.assign(draft, { nextFirstPlayer: 2 }),
     '$.nextFirstPlayer',
-    'the seat of a person',
+    'the seat of a human player',
   ],
   [
     'a marker of an unknown seat',
@@ -203,14 +203,14 @@ const BOARDS: readonly Row[] = [
     'moon',
     (draft) => own(draft).plans.splice(2, 1, { plan: 'planZ99', faceDown: false, uploaded: false }),
     '$.players[1].plans',
-    'plans of the components',
+    'plans of the component set',
   ],
   [
     'an unknown covered plan',
     'moon',
     (draft) => own(draft).covered.push('planZ99'),
     '$.players[1].plans',
-    'plans of the components',
+    'plans of the component set',
   ],
 ];
 

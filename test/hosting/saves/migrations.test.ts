@@ -28,7 +28,7 @@ test('rejects a newer save because of its schema even if its structure differs',
 });
 
 test.each([RULES_VERSION + 1, RULES_VERSION + 6])('rejects newer rules %d and names them', (version) => {
-  const expected = `rules ${RULES_VERSION} or older, not ${version}`;
+  const expected = `rules version ${RULES_VERSION} or older, not ${version}`;
   expect(problemsOf({ ...saveOf('full'), rules: version })).toEqual([{ path: '$.rules', expected }]);
 });
 

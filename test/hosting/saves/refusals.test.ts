@@ -240,7 +240,7 @@ test('names the wrong option', () => {
   const save = saveOf('full');
   put('options.luna.level', 9)(save);
   expect(errorOf(save).message).toBe(
-    '$.options: expected the options of a game (luna.level: give a level from 0 to 8)',
+    '$.options: expected the options of a game (luna.level: expected a level from 0 to 8)',
   );
 });
 

@@ -146,7 +146,7 @@ describe('determinize', () => {
       players[1]?.hand.push(...Array.from({ length: 99 }, () => HIDDEN));
     });
     expect(() => rules.determinize(forged, 'x')).toThrow(
-      new RangeError('The view shows more places than there are pieces'),
+      new RangeError('The view has more hidden places than there are pieces'),
     );
   });
 

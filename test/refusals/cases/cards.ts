@@ -75,7 +75,7 @@ export const CARDS = {
   ],
   mixedResources: [
     'RES-5',
-    'You cannot combine cards of different resource types.',
+    'You cannot combine resource cards of different types.',
     'Vous ne pouvez pas combiner des cartes de ressources différentes.',
     attempt(laid, use(['A01', 'A03'])),
   ],

@@ -103,7 +103,7 @@ export const MODULES = {
   menaceAsksNoCards: [
     'MENACE-7',
     'You do not destroy cards to confront the Space Pirates menace; choose none.',
-    'La menace des Pirates de l’espace ne demande pas de cartes à détruire.',
+    'La menace des Pirates de l’espace ne demande pas de détruire des cartes.',
     attempt(() => beside('spacePirates', 2, set({ coins: 6 })), sacrifice('A07')),
   ],
   menaceTankValue: [

@@ -53,7 +53,7 @@ export const PLANNING = {
   ],
   cardsDoNotMatchToken: [
     'SETUP-42',
-    'Your starting token requires three hand cards: carbon 2, minerals 1 and energy 1; you chose carbon 1, carbon 2 and the unknown card "nothing".',
+    'Your starting token requires three cards from your hand: carbon 2, minerals 1 and energy 1. You chose carbon 1, carbon 2 and the unknown card "nothing".',
     'Votre tuile Recherche de départ désigne Carbone 2, Minéraux 1 et Énergie 1 ; vous avez choisi Carbone 1, Carbone 2 et la carte inconnue « nothing ».',
     attempt(decks, { type: 'arrangeStartingDecks', seat: 0, cards: ['diamond-carbon1', 'A01', 'nothing'] }),
   ],

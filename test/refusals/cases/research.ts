@@ -177,7 +177,7 @@ export const RESEARCH = {
   ],
   requirementsNotMet: [
     'SCI-6',
-    'Plan A02 requires carbon 2; face up you have carbon 0, minerals 2, titanium 0, energy 0 and, not counting the scientist in use, 0 scientists or field scientists.',
+    'Plan A02 requires carbon 2; your face-up cards provide carbon 0, minerals 2, titanium 0, energy 0 and, not counting the scientist in use, 0 scientists or field scientists.',
     'Le jeton Recherche A02 demande 2 unités de carbone ; face visible, vous avez 0 unité de carbone, 2 unités de minéraux, 0 unité de titane, 0 point d’énergie et, sans compter le Chercheur utilisé, 0 Chercheur ou Ingénieur.',
     attempt(
       uploading((draft) => layPlans(draft, 0, 2, 'planA02')),

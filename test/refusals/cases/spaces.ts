@@ -30,13 +30,13 @@ export const SPACES = {
   noSuchSpace: [
     'BON-5',
     'This game does not have the first bonus space of the Skymine track.',
-    'Cette partie ne comprend pas la première case Bonus de la piste Skymine.',
+    'La première case Bonus de la piste Skymine n’existe pas dans cette partie.',
     attempt(onTurn(), place('skymine1')),
   ],
   personalSpaceClosed: [
     'MISSION-9',
     'Your personal bonus space opens only after the third task of a mission.',
-    'Votre case Bonus personnelle n’est déverrouillée que par la troisième tâche d’une mission.',
+    'Votre case Bonus personnelle ne se déverrouille qu’avec la troisième tâche d’une mission.',
     attempt(onTurn(undefined, missions), place('personal0')),
   ],
   noMarker: [
@@ -166,7 +166,7 @@ export const SPACES = {
   nothingToDestroy: [
     'BON-2',
     'You do not destroy a card to use the purchase space; choose none.',
-    'La case d’achat ne demande pas de carte à détruire.',
+    'La case d’achat ne demande pas de détruire une carte.',
     attempt(onTurn(), place('purchase', { destroy: 'diamond-carbon1' })),
   ],
   cardToDestroyMissing: [

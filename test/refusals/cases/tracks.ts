@@ -54,20 +54,20 @@ export const TRACKS = {
   ],
   trackNotOffered: [
     'BSP-8',
-    'Choose the track of Skymine, Minerva or Astrogo, not that of Tawac.',
+    'Choose the Skymine, Minerva or Astrogo track, not the Tawac track.',
     'Vous devez choisir la piste Skymine, Minerva ou Astrogo, pas la piste Tawac.',
     attempt(others, advanceSteps('tawac', 3)),
   ],
   stepsNotOffered: [
     'BSP-8',
-    'You must make 3 or 2 steps on one track, not 5.',
+    'You must take 3 or 2 steps on one track, not 5.',
     'Avancez de 3 ou 2 cases sur une même piste, pas de 5.',
     attempt(others, advanceSteps('skymine', 5)),
   ],
   stepsSplit: [
     'ICON-8',
-    'You must make all steps on one track: 3, not 1.',
-    'Vous devez parcourir toutes les cases sur une même piste : 3, pas 1.',
+    'You must take all steps on one track: 3, not 1.',
+    'Vous devez parcourir les 3 cases sur une même piste, pas seulement 1.',
     attempt(any, advanceSteps('skymine', 1)),
   ],
   removalCompulsory: [

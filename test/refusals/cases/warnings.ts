@@ -41,20 +41,20 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   energyLeft: [
     'EXP-12',
     'You can still spend the remaining 3 energy; otherwise it will be lost.',
-    'Vous pourriez encore dépenser l’énergie qui reste ; 3 points d’énergie seront perdus.',
+    'Vous pouvez encore dépenser l’énergie qui reste ; si vous arrêtez, 3 points d’énergie seront perdus.',
     () => beltExpansion('tawac', 3, (draft) => put(draft, 'tawac', space(15))),
     stop,
   ],
   unitsLost: [
     'RES-14',
-    'You have 3 units to move with, but your markers can make only 1 step before they reach the ends of their tracks; the rest will be lost.',
+    'You have 3 units to spend on steps, but your markers can take only 1 step before they reach the ends of their tracks; the rest will be lost.',
     'Vous avez 3 unités pour avancer, mais vos pions ne peuvent avancer que de 1 case avant le bout des pistes ; le reste sera perdu.',
     onTurn(on(16, 15, 16, 16)),
     use,
   ],
   unitsBarred: [
     'RES-14',
-    'You have 3 units to move with, but your markers can make only 1 step without paying a barrier; the rest will be lost.',
+    'You have 3 units to spend on steps, but your markers can take only 1 step without paying a barrier; the rest will be lost.',
     'Vous avez 3 unités pour avancer, mais vos pions ne peuvent avancer que de 1 case sans payer d’appel de fonds ; le reste sera perdu.',
     onTurn(on(6, 6, 16, 17)),
     use,
@@ -144,7 +144,7 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   behindMarker: [
     'RP-12',
     'Space 4 is not ahead of your upload marker, so the marker cannot enter a plan there.',
-    'La case 4 n’est pas devant votre pion Transmission, qui ne pourra pas entrer sur un jeton placé là.',
+    'La case 4 n’est pas devant votre pion Transmission : il ne pourra pas atteindre un jeton placé sur cette case.',
     placing,
     lie(4),
   ],

@@ -58,7 +58,7 @@ describe('actions', () => {
     const card = 'A'.repeat(LIMITS.id);
     expect(messageFor({ type: 'planCard', seat: 0, card, slot: 1 })).not.toContain('malformed');
     expect(messageFor({ type: 'planCard', seat: 0, card: `${card}A`, slot: 1 })).toContain(
-      'field "card" must be a text of at',
+      'field "card" must be a string of at',
     );
     expect(messageFor({ type: 'planCard', seat: 0, card, slot: 1e9 })).toContain(
       'field "slot" must be a whole number from',
@@ -82,12 +82,12 @@ describe('input', () => {
       }
       return '';
     };
-    expect(message(filled(LIMITS.values))).toBe('$: expected no more than 500000 values in all');
-    expect(message(filled(LIMITS.values - 1))).not.toContain('values in all');
+    expect(message(filled(LIMITS.values))).toBe('$: expected at most 500000 values in total');
+    expect(message(filled(LIMITS.values - 1))).not.toContain('values in total');
     expect(message(`${JSON.stringify('x')}${' '.repeat(LIMITS.characters)}`)).toBe(
       '$: expected at most 10000000 characters',
     );
-    expect(() => loadGame(['x'.repeat(LIMITS.characters + 1)])).toThrow('no more than 10000000 characters in all');
+    expect(() => loadGame(['x'.repeat(LIMITS.characters + 1)])).toThrow('at most 10000000 characters in total');
   });
 
   test('may be as large as the longest record', () => {

@@ -32,7 +32,7 @@ describe('skymines check prints no control characters', () => {
     const named = { ...record, options: { ...record.options, players: NAMES.map((name) => ({ id: name, name })) } };
     const printed = ran(JSON.stringify(named), 'check', 'game');
     expectClean(printed);
-    expect(printed.err + printed.out).toContain('give each player a visible name');
+    expect(printed.err + printed.out).toContain('expected a visible name for each player');
   });
 
   test('in the names of a violation', () => {

@@ -32,7 +32,7 @@ test('rejects a changed save that would load, and explains what to do', () => {
       {
         path: '$.checksum',
         expected:
-          'the checksum of what is saved; something has changed since. To load a save that was changed on purpose, remove its checksum',
+          'the checksum of this save, which was changed. To load a save that you edited on purpose, remove its checksum',
       },
     ]),
   );

@@ -4,16 +4,19 @@ import { SingleBar } from 'cli-progress';
 import type { Collection, Match, SequentialOptions } from 'skymines-rules/arena';
 import { collect, drawStandings, formatSequential, formatStandings, sequential, standings } from 'skymines-rules/arena';
 
-/** The contents of a plan file such as `match.json`. With a test, the match ends as soon as the test is decided. */
+/**
+ * The contents of a plan file such as `match.json`. If the plan includes a sequential test, the match ends as soon as
+ * that test is decided.
+ */
 interface Plan {
   readonly match: Match;
   readonly test?: SequentialOptions;
 }
 
-/** Shortest time between two evaluations of the test, in milliseconds. */
+/** Minimum time between two evaluations of the sequential test, in milliseconds. */
 const TEST_INTERVAL = 500;
 
-/** A match and its results file, with one line per game. Games in the file are not played again. */
+/** A match and its results file, which has one line per game. Games already in the file are not played again. */
 export class Book {
   readonly #plan: Plan;
   readonly #file: string;
@@ -36,30 +39,29 @@ export class Book {
     this.#update();
   }
 
-  /** The games still to be played. */
   get missing(): Collection['missing'] {
     return this.#collection.missing;
   }
 
-  /** Checks whether the test is decided, so that no more games are needed. */
+  /** Returns `true` if the sequential test is decided, so that no more games are needed. */
   get isDecided(): boolean {
     if (Date.now() - this.#lastTest > TEST_INTERVAL) this.#update();
     return this.#isDecided;
   }
 
-  /** Stores a result. Duplicates count once. */
+  /** Stores a result. Duplicates count only once. */
   add(result: unknown): void {
     appendFileSync(this.#file, `${JSON.stringify(result)}\n`);
     this.#results.push(result);
     this.#bar.increment();
   }
 
-  /** Prints the standings and draws them into an SVG file beside the results. */
+  /** Prints the standings and draws them as an SVG file next to the results. */
   report(): void {
     this.#update();
     this.#bar.stop();
     const test = this.#test();
-    // Games finished after the decision are ignored, because their number depends on the machine.
+    // Games finished after the decision are ignored, because how many there are depends on the machine.
     const deals = this.#collection.deals.slice(0, this.#isDecided ? test?.deals : undefined);
     const table = standings({ ...this.#collection, deals });
     console.log(formatStandings(table));
@@ -88,7 +90,7 @@ export function openBook(): Book {
   return new Book(JSON.parse(readFileSync(plan, 'utf8')), results);
 }
 
-/** Reads the lines of a file. Removes an incomplete last line, which a killed program leaves behind. */
+/** Reads the lines of a file. Removes an incomplete last line, which is left behind when the program is killed. */
 function readLines(file: string): unknown[] {
   if (!existsSync(file)) return [];
   const bytes = readFileSync(file);

@@ -8,11 +8,11 @@ function weakened(bot: Bot, percent: number): Bot {
   };
 }
 
-/** Bots in addition to the library's levels. Add your own here, and rename a bot when you change it. */
+/** Bots in addition to the library's levels. Add yours here, and rename a bot whenever you change it. */
 const OWN: readonly Bot[] = [randomBot, ...[3, 10, 30].map((percent) => weakened(greedyBot, percent))];
 
 /**
- * Returns a bot by name: one of the library's levels or one of `OWN`.
+ * Returns the bot with this name: one of the library's levels or one of `OWN`.
  * @throws Error when there is no such bot.
  */
 export async function botNamed(name: string): Promise<Bot> {

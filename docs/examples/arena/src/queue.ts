@@ -4,14 +4,14 @@ import type { Job, JobResult } from 'skymines-rules/arena';
 import { openBook } from './book.ts';
 import { connect, QUEUE } from './redis.ts';
 
-/** Maximum number of results fetched at a time. */
+/** Maximum number of results to fetch at once. */
 const BATCH = 100;
 
 const book = openBook();
 const connection = connect();
 const queue = new Queue<Job, JobResult>(QUEUE, { connection });
 
-// Games left in the queue by a killed run are not added twice, because they have the same ids.
+// Games that a killed run left in the queue are not added twice, because their ids are the same.
 const waiting = new Set(book.missing.map(({ id }) => id));
 await queue.addBulk(book.missing.map((data) => ({ name: 'game', data, opts: { jobId: data.id } })));
 
@@ -20,7 +20,7 @@ while (waiting.size > 0 && !book.isDecided) {
   if (failed !== undefined) throw new Error(`Game ${failed.id} failed: ${failed.failedReason}`);
   const done = own(await queue.getJobs('completed', 0, BATCH));
   for (const game of done) {
-    // Storing comes first, so a crash between the two steps leads to a duplicate, which counts once.
+    // The result is stored first. A crash before the next step leads to a duplicate, which counts only once.
     book.add(game.returnvalue);
     await game.remove();
     waiting.delete(game.data.id);
@@ -32,7 +32,7 @@ await queue.close();
 connection.disconnect();
 book.report();
 
-/** Returns the games of this match. The queue may contain games of earlier ones. */
+/** Returns the games of this match. The queue may also contain games of earlier matches. */
 function own(games: readonly Game<Job, JobResult>[]): readonly Game<Job, JobResult>[] {
   return games.filter((game) => waiting.has(game.data.id));
 }

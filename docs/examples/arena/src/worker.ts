@@ -5,7 +5,10 @@ import type { Job, JobResult } from 'skymines-rules/arena';
 import play from './play.ts';
 import { connect, QUEUE } from './redis.ts';
 
-/** Time without a sign of life after which a worker's game goes to another one, in milliseconds. It must exceed the longest game. */
+/**
+ * Time after which an unresponsive worker's game is given to another worker, in milliseconds. It must exceed the
+ * longest game.
+ */
 const lockDuration = Number(process.env['LOST_AFTER'] ?? 30_000);
 
 const worker = new Worker<Job, JobResult>(

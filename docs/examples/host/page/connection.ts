@@ -2,17 +2,20 @@ import type { Message, Wish } from '../src/messages.ts';
 
 const SOONEST = 300;
 const LATEST = 10_000;
-/** Close code of the server that means reconnecting is useless. */
+/** Close code with which the server says that reconnecting is pointless. */
 const DO_NOT_RECONNECT = 4000;
 
 export type Connected = 'open' | 'waiting' | 'closed';
 
 export interface Connection {
-  /** Sends a request. Returns `false` without a connection; the player then chooses again at the table sent after reconnecting. */
+  /**
+   * Sends a request. Returns `false` without a connection. After reconnecting, the server sends the table and the
+   * player chooses again.
+   */
   send(request: Wish): boolean;
 }
 
-/** Keeps a connection to the server. It reconnects after a drop, and the server sends the table again. */
+/** Keeps a connection to the server open. It reconnects after a failure, and the server then sends the table again. */
 export function connect(
   token: string,
   onMessage: (message: Message) => void,
@@ -22,7 +25,7 @@ export function connect(
   let wait = SOONEST;
 
   function open(): void {
-    // The first part of the token is the game's id, with which a proxy can send all pages of a game to one server.
+    // The first part of the token is the game's id. It allows a proxy to send all pages of a game to one server.
     const [table = ''] = token.split('.');
     socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/socket/${table}`);
     socket.addEventListener('open', () => {
@@ -34,7 +37,7 @@ export function connect(
     socket.addEventListener('close', ({ code }) => {
       onConnected(code === DO_NOT_RECONNECT ? 'closed' : 'waiting');
       if (code === DO_NOT_RECONNECT) return;
-      // The random delay spreads the pages that reconnect after a restart.
+      // The random delay spreads out the pages that reconnect after a restart.
       setTimeout(open, wait + Math.random() * SOONEST);
       wait = Math.min(LATEST, wait * 2);
     });

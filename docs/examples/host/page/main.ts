@@ -5,7 +5,7 @@ import { offerGame } from './newGame.ts';
 import { TablePage } from './tablePage.ts';
 import { within } from './within.ts';
 
-// The token follows the #, so browsers do not send it with requests or in the referrer.
+// The token follows the `#`, so browsers do not include it in requests or referrers.
 const token = location.hash.slice(1);
 const start = within(document, '#start');
 const table = within(document, '#table');

@@ -3,7 +3,7 @@ import { button, h } from '../node_modules/skymines-rules/docs/shared/elements.t
 import type { TableMessage } from '../src/messages.ts';
 import type { ServedGame } from './served.ts';
 
-/** Returns the notes on bots at other seats, and buttons to let bots play for absent players. */
+/** Returns notes about bots at other seats, and buttons that let bots play for absent players. */
 export function others({ seat: own, view, standIns, away, record }: TableMessage, game: ServedGame): HTMLElement[] {
   if (record !== null) return [];
   const text = createText({ locale: en, game: view });

@@ -4,12 +4,15 @@ import type { GameChange, TableGame } from '../node_modules/skymines-rules/docs/
 import type { Message, TableMessage, Wish } from '../src/messages.ts';
 import type { Connection } from './connection.ts';
 
-/** Creates a request once all earlier ones are answered; `null` if there is nothing to send by then. */
+/** Creates a request once all earlier ones have been answered. Returns `null` if there is nothing to send by then. */
 type Step = () => { readonly type: 'act'; readonly action: Action } | { readonly type: 'undo' } | null;
 
-const LOST = 'The connection is lost. When it is back, check whether your move was made.';
+const LOST = 'The connection is lost. When it is restored, check whether your move was made.';
 
-/** A game on the server, as the table uses it. Requests are queued: each carries the version from the answer to the one before. */
+/**
+ * A game on the server, in the form that the table uses. Requests are sent one at a time, each with the version from
+ * the previous answer.
+ */
 export class ServedGame implements TableGame {
   readonly rules = SHIPPED;
   readonly opponents = null;
@@ -19,15 +22,14 @@ export class ServedGame implements TableGame {
   #message: TableMessage;
   events: readonly GameEvent[];
   #steps: Step[] = [];
-  /** The id of the unanswered request. */
   #pendingId: number | null = null;
   #count = 0;
-  /** Changes received during a request. Listeners get them with its answer. */
+  /** Changes received during a request. Listeners receive them together with its answer. */
   #queued: GameChange[] = [];
   readonly #listeners = new Set<(heard: GameChange) => void>();
   readonly #onwait: (isWaiting: boolean) => void;
 
-  /** `onwait` is called when a request is sent, and when all are answered. */
+  /** `onwait` is called when a request is sent and when all requests have been answered. */
   constructor(connection: Connection, first: TableMessage, onwait: (isWaiting: boolean) => void) {
     this.#connection = connection;
     this.#onwait = onwait;
@@ -56,7 +58,7 @@ export class ServedGame implements TableGame {
     return this.view.options.players.length === 1;
   }
 
-  /** The record; `null` until the game is over. */
+  /** The record, or `null` until the game is over. */
   get past() {
     return this.#message.record;
   }
@@ -89,7 +91,7 @@ export class ServedGame implements TableGame {
     this.act([action]);
   }
 
-  /** Takes back a planned card. PLAN-10: cards planned after it are taken back too, then planned again. */
+  /** Returns a planned card to the hand. Cards planned after it are also returned (PLAN-10) and then planned again. */
   takeBack(seat: Seat, card: CardId): void {
     const planned = () => this.view.players[seat]?.area ?? [];
     const later: Action[] = [];
@@ -136,7 +138,7 @@ export class ServedGame implements TableGame {
     if (this.#pendingId === null) this.#flush();
   }
 
-  /** Handles an answer. Returns `true` if it answers the pending request. */
+  /** Handles an answer. Returns `true` if it belongs to the pending request. */
   answer(message: Extract<Message, { type: 'done' | 'refused' }>): boolean {
     if (message.id === null || message.id !== this.#pendingId) return false;
     if (message.type === 'done') this.#next(message.version);
@@ -144,7 +146,7 @@ export class ServedGame implements TableGame {
     return true;
   }
 
-  /** Ends the pending request after a lost connection. The next table shows whether it succeeded. */
+  /** Gives up on the pending request after a lost connection. The next table shows whether the request succeeded. */
   lose(): void {
     if (this.#pendingId !== null) this.#refuse(LOST);
   }
@@ -161,7 +163,7 @@ export class ServedGame implements TableGame {
     return this.#count;
   }
 
-  /** Sends the requests of a click. Clicks are ignored until the last one is answered. */
+  /** Sends the requests of a click. Clicks are ignored until the last request is answered. */
   #start(...steps: readonly Step[]): void {
     if (this.#pendingId !== null) return;
     this.#steps = [...steps];

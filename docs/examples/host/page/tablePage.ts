@@ -17,13 +17,16 @@ const CONNECTED: Readonly<Record<Connected, string>> = {
   closed: 'The server has closed the connection. Reload the page to try again.',
 };
 
-/** The page of a seat or a spectator: the table of the Play page, and notices about the connection and other players. */
+/**
+ * The page of a seat or a spectator. It contains the table of the Play page, and notices about the connection and other
+ * players.
+ */
 export class TablePage implements TableHost, SettingsHost {
   readonly home = null;
   readonly moments = null;
   readonly menu = [];
   readonly isReceived = false;
-  /** The button in the menu that lets a bot play for you. */
+  /** Menu button that lets a bot play for you. */
   readonly note = h('div', {});
   readonly #root: HTMLElement;
   readonly #language: Language;
@@ -104,17 +107,17 @@ export class TablePage implements TableHost, SettingsHost {
     within(this.#root, '#place').replaceChildren(this.#table.element);
   }
 
-  /** Shows that the page is waiting. Clicks do nothing until the request is answered. */
+  /** Shows that the page is waiting. Clicks have no effect until the request is answered. */
   #wait(isWaiting: boolean): void {
     within(this.#root, '#place').setAttribute('aria-busy', String(isWaiting));
   }
 
-  /** Shows a refusal, or clears the last one, for a message that does not answer a move. */
+  /** Shows the reason for a rejected request that is not a move, or removes the last one. */
   #showRefusal(message: Exclude<Message, { type: 'table' | 'rematch' }>): void {
     this.#setText('#refused', message.type === 'done' ? '' : message.reasons.map((reason) => reason.message).join(' '));
   }
 
-  /** Offers the next game, to which the link of this page now leads. */
+  /** Offers the next game, which the link of this page now opens. */
   #offerNextGame(): void {
     const go = button('Go to the next game', () => location.reload(), { class: 'main' });
     within(this.#root, '#next').replaceChildren(go);

@@ -3,7 +3,7 @@ import type { Language } from '../node_modules/skymines-rules/docs/play/language
 import { playing } from '../node_modules/skymines-rules/docs/play/table/playing.ts';
 import type { ServedGame } from './served.ts';
 
-/** Returns the tab title: your current decision, or the players who must decide. */
+/** Returns the tab title, which is your current decision or the players who must decide. */
 export function titleOf(game: ServedGame, language: Language): string {
   return `${stateOf(game, language)} – Skymines`;
 }

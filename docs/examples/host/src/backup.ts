@@ -2,9 +2,9 @@ import process from 'node:process';
 import { isPostgres, readDatabase } from './databaseAddress.ts';
 import { Refused } from './refused.ts';
 
-// npm run backup -- FILE writes all games to a new file and works while the server is running.
-// npm run restore -- FILE restores them into a new database file, or into a PostgreSQL database without games.
-// DATABASE selects the database, as it does for the server.
+// npm run backup -- FILE writes all games to a new file and works while the server is running. npm run restore -- FILE
+// restores them into a new database file, or into a PostgreSQL database without games. DATABASE selects the database,
+// as for the server.
 
 async function backUp(database: string, file: string): Promise<string> {
   if (isPostgres(database)) {

@@ -5,7 +5,7 @@ import { isThere, writeWhole } from './files.ts';
 import { Refused } from './refused.ts';
 
 /**
- * Writes all games of a database to a new file. Servers may keep using the database.
+ * Writes all games of a database to a new file. Servers may continue to use the database.
  * @throws Refused when `pg_dump` fails or the file already exists.
  */
 export function backUpPostgres(database: string, file: string): void {
@@ -17,7 +17,7 @@ export function backUpPostgres(database: string, file: string): void {
 }
 
 /**
- * Restores the games of a backup into a database that has none of the server's tables.
+ * Restores the games of a backup into a database without any of the server's tables.
  * @throws Refused when the file is not a backup or `pg_restore` fails. The database is then unchanged.
  */
 export function restorePostgres(file: string, database: string): void {
@@ -31,7 +31,7 @@ export function restorePostgres(file: string, database: string): void {
   run('pg_restore', ['--single-transaction', '--no-owner', '--dbname', address, file], env, failure);
 }
 
-/** Runs a PostgreSQL program, which prints its own errors. Returns its output. */
+/** Runs a PostgreSQL program and returns its output. The program prints its own errors. */
 function run(program: string, values: readonly string[], env: object, failure: string): string {
   try {
     return execFileSync(program, values, {
@@ -41,7 +41,7 @@ function run(program: string, values: readonly string[], env: object, failure: s
       stdio: ['ignore', 'pipe', 'inherit'],
     });
   } catch (error) {
-    // The message of this error contains all arguments.
+    // This error's message contains all arguments.
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     throw new Refused(`${isMissing ? `${program} is not installed` : `${program} failed`}. ${failure}`);
   }

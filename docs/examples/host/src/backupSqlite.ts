@@ -4,11 +4,12 @@ import { companionsOf, isThere, orphanOf, writeWhole } from './files.ts';
 import { Refused } from './refused.ts';
 import { problemOf } from './storeSqlite.ts';
 
-/** The longest wait for a server's lock on the file, in milliseconds. */
+/** Maximum time to wait for a server's lock on the file, in milliseconds. */
 const LONGEST_LOCK = 10_000;
 
 /**
- * Writes all games of a database to a new file and returns their number. Servers may keep using the database.
+ * Writes all games of a database to a new file and returns the number of games. Servers may continue to use the
+ * database.
  * @throws Refused when the database does not exist or cannot be read, or the file already exists.
  */
 export function backUpSqlite(database: string, file: string): number {
@@ -28,8 +29,8 @@ export function backUpSqlite(database: string, file: string): number {
 }
 
 /**
- * Copies a backup to the path of a database. Returns the number of its games.
- * @throws Refused when a database file already exists there or the backup is not complete.
+ * Copies a backup to the path of a database and returns the number of games.
+ * @throws Refused when that path already has a database file or the backup is incomplete.
  */
 export function restoreSqlite(file: string, database: string): number {
   requireFree(database);
@@ -38,13 +39,13 @@ export function restoreSqlite(file: string, database: string): number {
   writeWhole(database, (temporary) => {
     copyFileSync(file, temporary);
     games = readBackup(temporary, file);
-    // A server may have run in the meantime. SQLite would apply its leftover changes to this database.
+    // A server may have started in the meantime. SQLite would apply the changes it left behind to this database.
     requireFree(database);
   });
   return games;
 }
 
-/** SQLite applies a `-wal` file to any database of that name, which would destroy the games of both. */
+/** SQLite applies a `-wal` file to any database of that name. This would destroy the games of both. */
 function requireFree(database: string): void {
   const companions = companionsOf(database);
   if (isThere(database)) throw new Refused(occupied([database, ...companions]));
@@ -86,7 +87,7 @@ function requireAlone(file: string): void {
   );
 }
 
-/** Checks a copy of a backup and merges it into a single file. Returns the number of its games. */
+/** Checks a copy of a backup and merges it into a single file. Returns the number of games. */
 function readBackup(copy: string, file: string): number {
   let problem: string | undefined;
   try {
@@ -116,7 +117,6 @@ function withDatabase<T>(file: string, use: (database: Database.Database) => T):
   }
 }
 
-/** Joins file names as `a, b and c`. */
 function listOf(files: readonly string[]): string {
   const last = files.at(-1) ?? '';
   return files.length < 2 ? last : `${files.slice(0, -1).join(', ')} and ${last}`;

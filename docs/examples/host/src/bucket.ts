@@ -1,10 +1,10 @@
 /** Returns `true` if another request is allowed now, and counts it. */
 export type Bucket = () => boolean;
 
-/** Maximum number of buckets kept. The least recently used ones are dropped. */
+/** Maximum number of buckets to keep. The least recently used ones are dropped. */
 const MOST_KEYS = 10_000;
 
-/** Allows up to `most` requests at once, and `perSecond` in the long run. */
+/** Allows bursts of up to `most` requests, and `perSecond` on average. */
 export function bucket(most: number, perSecond: number): Bucket {
   let left = most;
   let last = Date.now();
@@ -18,7 +18,7 @@ export function bucket(most: number, perSecond: number): Bucket {
   };
 }
 
-/** Keeps a separate bucket for each key, such as an address. */
+/** Uses a separate bucket for each key, such as an address. */
 export function buckets(most: number, perSecond: number): (key: string) => boolean {
   const all = new Map<string, Bucket>();
   return (key) => {

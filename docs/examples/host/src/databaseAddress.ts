@@ -3,8 +3,8 @@ const PASSWORD_ADVICE = 'Percent-encode special characters in the password.';
 export const isPostgres = (database: string): boolean => /^postgres(ql)?:\/\//.test(database);
 
 /**
- * Reads `DATABASE`: a file name or a PostgreSQL address, whose scheme is returned in lower case.
- * @throws Error for anything that looks like a different kind of address. The error never contains the value, which may
+ * Reads `DATABASE`, which is a file name or a PostgreSQL address. The scheme is returned in lower case.
+ * @throws Error for a value that resembles another kind of address. The error never contains the value, because it may
  * include a password.
  */
 export function readDatabase(value = ''): string {
@@ -20,20 +20,23 @@ export function readDatabase(value = ''): string {
   return text === '' ? 'games.db' : text;
 }
 
-/** Returns `false` when a slash or hash cuts the password short, so that the rest would be read as the database name. */
+/** Returns `false` if a slash or hash cuts the password short. The rest would be read as the database name. */
 function isComplete(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { pathname, hash } = new URL(text);
   return !(pathname + hash).includes('@');
 }
 
-/** Returns `true` for a text with a password, or with a scheme of two letters or more (one letter is a Windows drive). */
+/**
+ * Returns `true` for a text with a password or with a scheme of two or more letters. A single letter is a Windows
+ * drive.
+ */
 const looksLikeAddress = (text: string): boolean =>
   /^[a-z][a-z\d+.-]+:|:\/\/|password\s*=/i.test(text) || /^(?![a-z]:[\\/]).*:.*@/is.test(text);
 
 /**
- * Returns the address without its password, and the password as an environment variable for PostgreSQL programs. Every user
- * of a machine can read the arguments of its programs.
+ * Returns the address without its password, and the password as an environment variable for PostgreSQL programs. Every
+ * user of a machine can read the arguments of its programs.
  */
 export function withoutPassword(database: string): { readonly address: string; readonly env: object } {
   const url = new URL(database);

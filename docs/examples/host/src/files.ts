@@ -2,19 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, closeSync, fsyncSync, linkSync, lstatSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Suffixes of SQLite's extra files: pending changes, their index, and the rollback journal of an unfinished change. */
+/**
+ * Suffixes of SQLite's additional files: pending changes, their index, and the rollback journal of an unfinished
+ * change.
+ */
 const SUFFIXES = ['-wal', '-shm', '-journal'];
 
-/** Returns `true` if anything has this name, even a broken link. */
+/** Returns `true` if there is anything with this name, even a broken link. */
 export const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Returns the existing extra files of a database. Without them, it may lack its last changes or be damaged. */
+/**
+ * Returns the existing additional files of a database. Without them, the database may lack its latest changes or be
+ * damaged.
+ */
 export const companionsOf = (file: string): readonly string[] =>
   SUFFIXES.map((suffix) => file + suffix).filter(isThere);
 
 /**
- * Returns the `-wal` file of a database that was moved away without it; `undefined` if there is none. SQLite deletes this
- * file when it creates a database of the same name.
+ * Returns the `-wal` file that was left behind when its database was moved, or `undefined` if there is none. SQLite
+ * deletes this file when it creates a database with the same name.
  */
 export function orphanOf(file: string): string | undefined {
   const sizeOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
@@ -23,14 +29,14 @@ export function orphanOf(file: string): string | undefined {
 }
 
 /**
- * Writes a file under a temporary name in the same folder and renames it once it is completely on disk. The file is either
- * complete or missing, and no other file is replaced.
+ * Writes a file under a temporary name in the same folder and renames it once all of it is on disk. The file is
+ * therefore either complete or missing, and no other file is replaced.
  */
 export function writeWhole(file: string, write: (temporary: string) => void): void {
   const temporary = `${file}.${randomBytes(6).toString('hex')}.part`;
   try {
     write(temporary);
-    // A copy of a read-only backup is read-only, and a server could not write to it.
+    // A copy of a read-only backup is also read-only, and the server must be able to write to it.
     chmodSync(temporary, statSync(temporary).mode | 0o600);
     flush(temporary, 'r+');
     rename(temporary, file);
@@ -43,11 +49,11 @@ export function writeWhole(file: string, write: (temporary: string) => void): vo
 /** Renames a file, unless the new name is taken. */
 function rename(from: string, to: string): void {
   try {
-    // Unlike a rename, this does not replace a database that a server created a moment ago.
+    // Unlike a rename, this cannot replace a database that a server has just created.
     linkSync(from, to);
   } catch (error) {
     if (isThere(to)) throw error;
-    // Some file systems have no hard links.
+    // Some file systems do not support hard links.
     renameSync(from, to);
   }
 }

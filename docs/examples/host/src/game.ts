@@ -14,15 +14,18 @@ import type { KeptGame } from './store.ts';
 
 export type Game = ReturnType<typeof openGame>;
 
-/** A request to act or undo in the game. */
+/** A request to act or to undo. */
 export type Move = Extract<ParsedPageMessage, { type: 'act' | 'undo' }>;
 
-/** The result of a move: a change that is not stored yet, or the reasons against it. */
+/** Result of a move: a change that has not been stored yet, or the reasons why the move was rejected. */
 export type MoveResult =
   | { readonly change: SessionChange; readonly hash: string }
   | { readonly reasons: readonly Reason[] };
 
-/** A stored game that cannot be continued. Retrying does not help. The message is for the log, the reason for the players. */
+/**
+ * Thrown for a stored game that cannot be continued. Retrying does not help. The message is meant for the log, and the
+ * reason for the players.
+ */
 export class UnplayableGame extends Error {
   constructor(
     message: string,
@@ -36,8 +39,8 @@ export class UnplayableGame extends Error {
 }
 
 /**
- * Returns the error for a game from another rules version with an action that is now illegal. The action may be secret, so
- * players only get the rule.
+ * Returns the error for a game whose action is illegal under the current rules version. The action may be secret, so
+ * players see only the rule.
  */
 function incompatibleGame(index: number, violations: readonly Violation[]): UnplayableGame {
   const [{ rule = null, code = '' } = {}] = violations;
@@ -49,13 +52,13 @@ function incompatibleGame(index: number, violations: readonly Violation[]): Unpl
   });
 }
 
-/** Maximum number of last actions dispatched one by one, so that the session knows the version each was made at. */
+/** Maximum number of recent actions to dispatch one by one, which gives the session the version of each. */
 const MOST_FRESH = 30;
 
 const NOT_UNDOABLE =
   'You can undo only your own last action, and only if it revealed nothing and no other player has acted since.';
 
-/** Replays a stored game, which checks every action, and continues it in memory. The caller stores its changes. */
+/** Replays a stored game, checking every action, and continues it in memory. The caller stores its changes. */
 export function openGame(kept: KeptGame) {
   const session = sessionOf(kept);
   let last: SessionChange | undefined;
@@ -70,7 +73,7 @@ export function openGame(kept: KeptGame) {
 
   return {
     session,
-    /** Plays a move. Its version is that of the table where the player chose it. */
+    /** Plays a move. Its version is that of the table from which the player chose. */
     play(seat: Seat, move: Move): MoveResult {
       const { version } = move;
       if (move.type === 'undo')
@@ -81,8 +84,8 @@ export function openGame(kept: KeptGame) {
       return { reasons: result.violations.map(reasonOf) };
     },
     /**
-     * Applies a change stored by another server. Returns `undefined` if it leads to a different state; this game is
-     * then out of date.
+     * Applies a change stored by another server. Returns `undefined` if the resulting state differs, in which case this
+     * game is out of date.
      */
     follow({ type, action, hash }: HintedChange): SessionChange | undefined {
       const isApplied = type === 'undone' ? session.undo(action.seat) : session.dispatch(action).ok;
@@ -93,7 +96,7 @@ export function openGame(kept: KeptGame) {
       const player = session.getState().options.players[seat];
       return typeof player === 'string' ? player : (player?.name ?? '');
     },
-    /** Plays Luna's turn if it is due, because she does not act by herself. */
+    /** Plays Luna's turn if it is due. The library does not start her turns automatically. */
     playLuna(): MoveResult | undefined {
       const [due] = session.pending();
       if (due?.kind !== 'lunaTurn') return undefined;
@@ -103,13 +106,15 @@ export function openGame(kept: KeptGame) {
   };
 }
 
-/** Converts a violation to the form that pages receive. */
+/** Converts a violation into the format that pages receive. */
 function reasonOf(violation: Violation): Reason {
   const { code, rule } = violation;
   return { code, rule, message: reasonText(violation) };
 }
 
-/** Resumes a session that knows the order of the last changes, so that simultaneous plans do not invalidate each other. */
+/**
+ * Resumes a session with the versions of the latest changes, so that simultaneous plans do not invalidate each other.
+ */
 function sessionOf({ game, versions, hash }: KeptGame): Session {
   const fresh = freshActions(game.version, versions);
   const start = game.actions.length - fresh;
@@ -121,13 +126,13 @@ function sessionOf({ game, versions, hash }: KeptGame): Session {
     const result = session.dispatch(action);
     if (!result.ok) throw incompatibleGame(start + index, result.violations);
   }
-  // Another rules version may give a different hash. The actions above were checked either way.
+  // The hash may differ under another rules version. The actions above are checked in any case.
   if (foreign.length === 0 && hashState(session.getState()) !== hash)
     throw new UnplayableGame('Replaying the actions does not lead to the stored state.');
   return session;
 }
 
-/** Returns the number of last actions that produced the last versions without an undo in between. */
+/** Returns how many of the latest versions came directly from the latest actions, without an undo in between. */
 function freshActions(version: number, versions: readonly number[]): number {
   const last = versions.length;
   let count = 0;
@@ -135,12 +140,12 @@ function freshActions(version: number, versions: readonly number[]): number {
   return count;
 }
 
-/** Checks whether this seat takes the action. */
+/** Returns `true` if this seat takes the action. */
 function isActionOf(seat: Seat, action: unknown): boolean {
   return typeof action === 'object' && action !== null && 'seat' in action && action.seat === seat;
 }
 
-/** Returns the record of a stored game; `undefined` until it is over, because a record contains every secret. */
+/** Returns the record of a stored game, or `undefined` until the game is over. A record contains all secrets. */
 export function recordOf(kept: KeptGame): GameRecord | undefined {
   const session = sessionOf(kept);
   return session.isOver() ? session.record() : undefined;

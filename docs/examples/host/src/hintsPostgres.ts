@@ -4,18 +4,18 @@ import { type Hint, type Hints, readHint } from './hints.ts';
 import { log } from './log.ts';
 import { readObject } from './messages.ts';
 
-/** Uncommon name, because all programs that use the database share its channels. */
+/** Uncommon name, because channels are shared by all programs that use the database. */
 const CHANNEL = 'skymines_changes';
 /** PostgreSQL rejects notifications of 8,000 bytes or more. */
 const LONGEST_HINT = 7500;
-/** Maximum number of hints kept while there is no connection. */
+/** Maximum number of hints to keep while there is no connection. */
 const MOST_WAITING = 1000;
 const CONNECT_AGAIN = 1000;
 
 /**
- * Sends hints by NOTIFY and receives those of other servers. They are sent outside the transaction that stores a change,
- * because a NOTIFY makes PostgreSQL commit transactions one by one. A single connection sends them in batches, which keeps
- * their order.
+ * Sends hints with NOTIFY and receives those of other servers. They are sent outside the transaction that stores a
+ * change, because PostgreSQL commits transactions with a NOTIFY one at a time. A single connection sends them in
+ * batches, which preserves their order.
  */
 export function openHints(url: string, onHint: (hint: Hint) => void): Hints {
   const own = randomUUID();

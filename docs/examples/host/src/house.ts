@@ -37,7 +37,7 @@ export class House {
   }
 
   /**
-   * Starts a game and returns the secret token of each player.
+   * Starts a game and returns each player's secret token.
    * @throws InvalidOptionsError when the options are invalid or contain a deal.
    */
   async start(given: object): Promise<Invitations> {
@@ -51,7 +51,10 @@ export class House {
     return { people, watch };
   }
 
-  /** Joins a guest to the table of a token. Returns the table and a function to leave it; `undefined` if the token is unknown. */
+  /**
+   * Adds a guest to the table of a token. Returns the table and a function to leave it, or `undefined` if the token is
+   * unknown.
+   */
   async join(token: string, guestOf: (viewer: Viewer) => Guest) {
     const found = await this.#services.store.seatOf(digest(token));
     if (found === undefined) return undefined;
@@ -67,19 +70,18 @@ export class House {
     return { table, guest, leave };
   }
 
-  /** Returns the record of a finished game; `undefined` for any other id. */
+  /** Returns the record of a finished game, or `undefined` for any other id. */
   async record(id: string) {
     const kept = await this.#services.store.load(id);
     return kept && recordOf(kept);
   }
 
-  /** Passes a hint from another server to its table. */
   async receiveHint(hint: Hint): Promise<void> {
     const table = await this.#tables.get(hint.game)?.catch(() => undefined);
     await table?.receiveHint(hint);
   }
 
-  /** Closes all tables once their moves in progress are stored. */
+  /** Closes all tables once their moves in progress have been stored. */
   async close(): Promise<void> {
     clearInterval(this.#polling);
     const open = await Promise.allSettled(this.#tables.values());
@@ -118,7 +120,7 @@ export class House {
   }
 }
 
-/** The link tokens of a new game: one for each player, and one for spectators. */
+/** Link tokens of a new game: one for each player and one for spectators. */
 export interface Invitations {
   readonly people: readonly { readonly name: string; readonly token: string }[];
   readonly watch: string;
@@ -144,5 +146,5 @@ const nameOf = (player: string | { readonly name: string }): string =>
 
 const randomText = (): string => randomBytes(18).toString('base64url');
 
-/** Hashes a token. The database stores only hashes, so a copy of it gives no access to a seat. */
+/** Hashes a token. The database stores only hashes, so a copy of the database does not give access to a seat. */
 const digest = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -5,13 +5,16 @@ import { type Reason, refusal } from './messages.ts';
 import { count } from './metrics.ts';
 import type { KeptGame, Store } from './store.ts';
 
-/** Maximum number of attempts at a move when other servers store theirs first. */
+/** Maximum number of attempts to store a move while other servers keep storing theirs first. */
 const MOST_CONFLICTS = 20;
 
-/** Receives each stored change with the seats that had to decide before it, or nothing after the whole game was reloaded. */
+/**
+ * Called with each stored change and the seats that had to decide before it, or without arguments after the whole game
+ * was reloaded.
+ */
 export type OnStored = (change?: SessionChange, before?: readonly Seat[]) => void;
 
-/** Keeps the game of a table. Every change is stored before it is announced. */
+/** The game of a table. Every change is stored before it is announced. */
 export class Keeper {
   readonly #id: string;
   readonly #store: Store;
@@ -40,7 +43,7 @@ export class Keeper {
     return this.#game.nameOf(seat);
   }
 
-  /** Plays a seat's move. Returns the reasons if it is not possible. */
+  /** Plays a seat's move. Returns the reasons if it is rejected. */
   play(seat: Seat, move: Move): Promise<readonly Reason[]> {
     return this.#settle(() => this.#game.play(seat, move));
   }
@@ -50,7 +53,7 @@ export class Keeper {
     while (this.session.pending()[0]?.kind === 'lunaTurn') await this.#settle(() => this.#game.playLuna());
   }
 
-  /** Plays and stores a move. If another server was first, reloads the game and tries again. */
+  /** Plays and stores a move. If another server stored a change first, reloads the game and tries again. */
   async #settle(play: () => MoveResult | undefined): Promise<readonly Reason[]> {
     for (let conflicts = 0; conflicts < MOST_CONFLICTS; conflicts += 1) {
       const before = this.session.pending().map(({ seat }) => seat);
@@ -68,7 +71,7 @@ export class Keeper {
       count('skymines_conflicts_total');
       await this.reload();
     }
-    return [refusal('busy', 'Other moves came first each time. Try again.')];
+    return [refusal('busy', 'Other moves kept arriving first. Try again.')];
   }
 
   async reload(): Promise<void> {
@@ -78,7 +81,7 @@ export class Keeper {
     this.#onStored();
   }
 
-  /** Applies a change stored by another server if it is the next one. Otherwise reloads the game. */
+  /** Applies a change stored by another server if it is the next one. Otherwise, reloads the game. */
   async follow({ version, change }: Extract<Hint, { kind: 'changed' }>): Promise<void> {
     if (version <= this.session.version) return;
     const followed = change && version === this.session.version + 1 ? this.#game.follow(change) : undefined;

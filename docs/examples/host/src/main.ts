@@ -23,8 +23,8 @@ async function start(): Promise<void> {
   const server = createServer(openWeb(house, openPage(), settings, () => isEnding));
   openSockets(server, house, settings);
   /**
-   * Shuts down gracefully: stores the moves in progress and tells pages to connect again. A killed server loses no stored move
-   * either, but its pages notice it later.
+   * Shuts down gracefully: stores the moves in progress and tells pages to reconnect. Killing the server does not lose
+   * stored moves either, but pages notice it later.
    */
   async function end(): Promise<void> {
     if (isEnding) return;
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   const [own, ...others] = urlsOf(host, typeof address === 'object' ? (address?.port ?? port) : port);
   console.log(`Open ${own} to start a game.`);
   for (const url of others)
-    console.log(`To play in your network, start the game at ${url} so that its links work on other devices.`);
+    console.log(`To play over your network, start the game at ${url} so that its links work on other devices.`);
 }
 
 start().catch((error: unknown) => {

@@ -9,15 +9,15 @@ import type { Action, GameEvent, GameRecord, GameView, Seat, Viewer } from 'skym
 /** A message from a page. `parsePageMessage` checks its shape. */
 export type Wish =
   | { readonly type: 'join'; readonly token: string }
-  /** The answer repeats `id`. `version` is that of the table where the player chose. */
+  /** The answer repeats `id`. `version` is that of the table from which the player chose. */
   | { readonly type: 'act'; readonly id: number; readonly version: number; readonly action: Action }
   | { readonly type: 'undo'; readonly id: number; readonly version: number }
   /** Starts or stops a bot at your own seat, or starts one for an absent player who must decide. */
   | { readonly type: 'standIn'; readonly id: number; readonly seat: Seat; readonly plays: boolean }
-  /** Starts another game with the same players after the end. Their links then lead to the new game. */
+  /** Starts another game with the same players after the end. Their links then open the new game. */
   | { readonly type: 'rematch'; readonly id: number };
 
-/** A message of the right shape. Its action is still unchecked, which is left to the library. */
+/** A message with a valid shape. The library checks its action later. */
 export type ParsedPageMessage =
   | Exclude<Wish, { type: 'act' }>
   | (Omit<Wish & { type: 'act' }, 'action'> & { action: unknown });
@@ -25,9 +25,9 @@ export type ParsedPageMessage =
 /** A message from the server. */
 export type Message =
   | TableMessage
-  /** The request succeeded. `version` is that of the table after it. */
+  /** The request succeeded. `version` is that of the resulting table. */
   | { readonly type: 'done'; readonly id: number; readonly version: number }
-  /** The link of this page now leads to the next game. Join again to play it. */
+  /** The link of this page now opens the next game. Join again to play it. */
   | { readonly type: 'rematch' }
   | { readonly type: 'refused'; readonly id: number | null; readonly reasons: readonly Reason[] };
 
@@ -38,29 +38,29 @@ export interface TableMessage {
   readonly game: string;
   readonly seat: Viewer;
   readonly version: number;
-  /** The seat whose action led to this table; `null` after an undo, or if the message contains all events. */
+  /** The seat whose action led to this table. `null` after an undo, or if the message contains all events. */
   readonly by: Seat | null;
   readonly view: GameView;
-  /** The events from index `from`. They replace all that the page has from there on. */
+  /** Events starting at index `from`. They replace all of the page's events from that index on. */
   readonly events: readonly GameEvent[];
   readonly from: number;
   readonly canUndo: boolean;
   /** Seats played by a bot. */
   readonly standIns: readonly Seat[];
-  /** Absent players who must decide. Others may let a bot play for them. */
+  /** Absent players who must decide. Other players may let a bot play for them. */
   readonly away: readonly Seat[];
-  /** The whole game with its secrets; `null` until it is over. */
+  /** The whole game including its secrets, or `null` until it is over. */
   readonly record: GameRecord | null;
 }
 
-/** The reason for a refusal: a rule violation, or a limit of this server. */
+/** The reason for a rejection: a rule violation or a limit of this server. */
 export interface Reason {
   readonly code: string;
   readonly rule: string | null;
   readonly message: string;
 }
 
-/** The longest message that the server reads, in characters. An action has a few hundred. */
+/** Maximum length of a message that the server reads, in characters. An action has a few hundred. */
 export const LONGEST_MESSAGE = 4096;
 
 export const refusal = (code: string, message: string): Reason => ({ code, rule: null, message });

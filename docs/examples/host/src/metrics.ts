@@ -8,7 +8,7 @@ const COUNTED = {
   skymines_moves_refused_total: 'Refused moves.',
   skymines_tables_broken_total: 'Tables closed after a failed write, when the change may or may not be stored.',
   skymines_tables_opened_total: 'Tables loaded from the database, including reloads after a conflict.',
-  skymines_hints_followed_total: 'Changes of other servers applied without a database query.',
+  skymines_hints_followed_total: 'Changes from other servers applied without a database query.',
   skymines_connections_refused_total: 'Refused connections.',
   skymines_pages_unread_total: 'Pages disconnected because they did not read their messages.',
   skymines_notify_failed_total: 'Notices to absent players that could not be sent.',
@@ -40,7 +40,7 @@ export function measure(name: Measured, read: () => number): void {
   gauges.set(name, read);
 }
 
-/** Records the time from the arrival of a move to its answer. */
+/** Records the time between a move's arrival and its answer. */
 export function recordMoveTime(milliseconds: number): void {
   seconds += milliseconds / 1000;
   for (const each of times) if (milliseconds / 1000 <= each.most) each.count += 1;

@@ -2,7 +2,7 @@ import type { Seat } from 'skymines-rules';
 import { log } from './log.ts';
 import { count } from './metrics.ts';
 
-/** Announces that a disconnected player must decide. It contains no secret. The receiver has to map names to addresses. */
+/** A notice that a disconnected player must decide. It contains no secrets. The receiver maps names to addresses. */
 export interface Notice {
   readonly game: string;
   readonly seat: Seat;
@@ -19,7 +19,7 @@ export interface Receiver {
 
 /**
  * Reads `NOTIFY_URL`.
- * @throws Error for anything but a web address. The error never contains the value, which may include a password.
+ * @throws Error for anything but a web address. The error never contains the value, because it may include a password.
  */
 export function readReceiver(value = ''): Receiver | undefined {
   if (value.trim() === '') return undefined;
@@ -39,7 +39,10 @@ export function readReceiver(value = ''): Receiver | undefined {
 
 const ANSWER_WITHIN = 5000;
 
-/** Returns a function that posts each notice to the receiver, such as a small program that sends emails. It does not retry. */
+/**
+ * Returns a function that posts each notice to the receiver, such as a small program that sends emails. It does not
+ * retry.
+ */
 export function notifyAt(receiver: Receiver | undefined): Notify {
   if (receiver === undefined) return () => undefined;
   const { url, headers } = receiver;
@@ -59,7 +62,7 @@ export function notifyAt(receiver: Receiver | undefined): Notify {
   };
 }
 
-/** Returns the error code. The message of `fetch` may contain the address, which can be secret. */
+/** Returns the error code. The message of a `fetch` error may contain the address, which can be secret. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return 'unknown';

@@ -8,15 +8,14 @@ interface File {
   readonly body: string;
 }
 
-/** Returns the file of the page at a path. */
 export type Page = (path: string) => Promise<File | undefined>;
 
-/** Bundles the page for its first visitor, which takes less than a second. There is no build step. */
+/** Bundles the page when it is first visited, which takes less than a second. There is no build step. */
 export function openPage(): Page {
   let files: Promise<ReadonlyMap<string, File>> | undefined;
   return async (path) => {
     files ??= readPage().catch((error: unknown) => {
-      // The next visitor triggers another attempt.
+      // The next visit triggers another attempt.
       files = undefined;
       throw error;
     });
@@ -24,7 +23,7 @@ export function openPage(): Page {
   };
 }
 
-/** Colours of the drawings and the page, for the theme set on its body. */
+/** Colours of the drawings and the page for each theme, which is set on the page's body. */
 const THEMES = [
   themeCss(DARK, '.play'),
   themeCss(LIGHT, '.play[data-theme="light"]'),
@@ -33,12 +32,12 @@ const THEMES = [
 
 const pathOf = (name: string): string => fileURLToPath(new URL(`../page/${name}`, import.meta.url));
 
-/** Bundles the page into its files. Other languages are separate files, loaded when selected. */
+/** Bundles the page. Languages other than English are separate files, which are loaded when selected. */
 async function readPage(): Promise<ReadonlyMap<string, File>> {
   const { outputFiles } = await build({
     entryPoints: ['main.ts', 'style.css'].map(pathOf),
     bundle: true,
-    // In a clone of the library, the table's sources have no `node_modules` of their own.
+    // In a clone of the library, the table's source files have no `node_modules` of their own.
     nodePaths: [fileURLToPath(new URL('../node_modules', import.meta.url))],
     splitting: true,
     write: false,

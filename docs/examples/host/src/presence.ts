@@ -5,14 +5,16 @@ import type { Message } from './messages.ts';
 export interface Guest {
   readonly viewer: Viewer;
   send(message: Message): void;
-  /** Closes the connection. The page reconnects and gets the stored table. */
+  /** Closes the connection. The page then reconnects and receives the stored table. */
   leave(): void;
 }
 
-/** Tracks the pages connected to a table. A seat without one counts as away after `awayAfter` milliseconds. */
+/**
+ * Tracks the pages connected to a table. A seat without a connected page counts as away after `awayAfter` milliseconds.
+ */
 export function openPresence(awayAfter: number) {
   const guests = new Set<Guest>();
-  /** Guests who have received the table. Only they are sent changes. */
+  /** Guests who have received the table. Changes are sent only to them. */
   const informed = new WeakSet<Guest>();
   const lastSeen = new Map<Seat, number>();
   const opened = Date.now();

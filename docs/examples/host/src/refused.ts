@@ -1,2 +1,2 @@
-/** The reason why a backup or restore was refused. The database and all files are unchanged. */
+/** Thrown when a backup or restore is rejected. The database and all files are then unchanged. */
 export class Refused extends Error {}

@@ -21,26 +21,29 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     proxies: count('PROXIES', 0),
     /** Message limit for each seat, per second. Bursts may be three times as large. */
     messagesPerSecond: count('MESSAGES_PER_SECOND', 10),
-    /** Limit on new games for each address, at once and per minute. */
+    /** Limit on new games for each address, both at once and per minute. */
     gamesPerMinute: count('GAMES_PER_MINUTE', 20),
     sockets: count('SOCKETS', 1000),
     socketsPerAddress: count('SOCKETS_PER_ADDRESS', 50),
     /** Time limit for a new connection to join a game, in milliseconds. */
     joinWithin: count('JOIN_WITHIN', 10_000),
-    /** Interval of the pings to pages, in milliseconds. A page that does not answer in time is disconnected. */
+    /** Interval between pings to pages, in milliseconds. A page that does not answer in time is disconnected. */
     heartbeat: count('HEARTBEAT', 30_000),
-    /** The host names that requests may use, such as `games.example`. An empty list allows any name. */
+    /** Host names that requests may use, such as `games.example`. An empty list allows any name. */
     allowedHosts: (env['ALLOWED_HOSTS'] ?? '')
       .toLowerCase()
       .split(/[\s,]+/)
       .filter((name) => name !== ''),
-    /** The receiver of a notice when a player who is not connected must act; `undefined` for no notices. */
+    /** Receiver of the notices that a disconnected player must act, or `undefined` for no notices. */
     receiver: readReceiver(env['NOTIFY_URL']),
-    /** Time without a connection after which a player counts as away, in milliseconds. Others may then let a bot play. */
+    /** Time after which a disconnected player counts as away, in milliseconds. Others may then let a bot play. */
     awayAfter: count('AWAY_AFTER', 60_000),
-    /** Time in which the server still answers after a stop signal, in milliseconds, so that a proxy can redirect visitors. */
+    /**
+     * Time during which the server keeps answering after a stop signal, in milliseconds. A proxy can redirect visitors
+     * during this time.
+     */
     endWithin: count('END_WITHIN', 0),
-    /** Time limit for the database to answer after that, in milliseconds. */
+    /** Time limit for the database to answer after `endWithin`, in milliseconds. */
     closeWithin: count('CLOSE_WITHIN', 10_000),
   };
 }

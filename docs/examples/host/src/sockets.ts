@@ -10,20 +10,20 @@ import { LONGEST_MESSAGE, type Message, parsePageMessage, type Reason, refusal }
 import { count, measure } from './metrics.ts';
 import type { Settings } from './settings.ts';
 
-/** Maximum size of a frame, in bytes. A longer one closes the connection unread. */
+/** Maximum size of a frame, in bytes. A larger frame closes the connection without being read. */
 const LONGEST_FRAME = 16 * LONGEST_MESSAGE;
-/** Maximum number of unsent bytes. A page that cannot keep up is disconnected, so that it does not fill the memory. */
+/** Maximum number of unsent bytes. A page that cannot keep up is disconnected before it fills the memory. */
 const MOST_UNSENT = 250_000;
-/** Time limit for a page to confirm the end of a connection, in milliseconds. */
+/** Time limit for a page to confirm that a connection is closing, in milliseconds. */
 const CLOSE_TIMEOUT = 2000;
-/** Limit on new connections for each address. A whole household reconnects at once after a restart. */
+/** Limit on new connections for each address. After a restart, a whole household reconnects at once. */
 const CONNECTIONS = { most: 100, perSecond: 10 };
 /** Private WebSocket close code that stops the page from reconnecting. */
 const DO_NOT_RECONNECT = 4000;
 /** Standard close code "Try Again Later". */
 const TRY_AGAIN_LATER = 1013;
 
-/** Accepts WebSocket connections and connects pages to their tables. */
+/** Accepts WebSocket connections and links pages to their tables. */
 export function openSockets(server: Server, house: House, settings: Settings) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_FRAME, perMessageDeflate: false });
   /** Sockets that answered the last ping. */
@@ -35,14 +35,14 @@ export function openSockets(server: Server, house: House, settings: Settings) {
 
   measure('skymines_sockets', () => sockets.clients.size);
 
-  /** Returns the HTTP status for rejecting a connection; `undefined` to accept it. */
+  /** Returns the HTTP status with which to reject a connection, or `undefined` to accept it. */
   function refusalOf(request: IncomingMessage, address: string): number | undefined {
     if (!/^\/socket(\/[\w-]*)?$/.test(request.url ?? '')) return 404;
     if (!isAllowedHost(request, settings.allowedHosts)) return 421;
     if (!isOwnOrigin(request)) return 403;
     if (!mayConnect(address) || (perAddress.get(address) ?? 0) >= settings.socketsPerAddress) return 429;
     if (sockets.clients.size < settings.sockets) return undefined;
-    // Connections that have not joined a game make room for new ones.
+    // A new connection replaces the oldest one that has not joined a game.
     const [oldest] = waiting;
     if (oldest === undefined) return 503;
     waiting.delete(oldest);
@@ -82,7 +82,7 @@ export function openSockets(server: Server, house: House, settings: Settings) {
     }
   });
 
-  // Without pings, connections that were lost silently would stay open forever.
+  // Without pings, connections that were lost without notice would stay open forever.
   setInterval(() => {
     for (const socket of sockets.clients) {
       if (!alive.delete(socket)) socket.terminate();
@@ -93,7 +93,7 @@ export function openSockets(server: Server, house: House, settings: Settings) {
 
 type Seated = Awaited<ReturnType<House['join']>>;
 
-/** Serves one page, which joins with its token before it sends requests. */
+/** Serves one page. The page must join with its token before it can send requests. */
 function welcome(socket: WebSocket, house: House, perSecond: number, onSeated: () => void): void {
   let isAllowed = bucket(3 * perSecond, perSecond);
   let joining: Promise<Seated> | undefined;
@@ -108,7 +108,7 @@ function welcome(socket: WebSocket, house: House, perSecond: number, onSeated: (
     }
   }
 
-  /** Stops reading and closes the connection. A page that does not confirm is disconnected. */
+  /** Stops reading and closes the connection. A page that does not confirm this is disconnected. */
   function close(code: number): void {
     if (isClosed) return;
     isClosed = true;
@@ -133,7 +133,7 @@ function welcome(socket: WebSocket, house: House, perSecond: number, onSeated: (
       return refuseAndClose(refusal('wrongToken', 'This link does not lead to a seat. Ask for your link again.'));
     onSeated();
     seated = found;
-    // All devices of a seat share one rate limit.
+    // All devices of a seat share a rate limit.
     isAllowed = found.table.paceOf(found.guest.viewer, perSecond);
   }
 
@@ -150,7 +150,7 @@ function welcome(socket: WebSocket, house: House, perSecond: number, onSeated: (
     if (!isAllowed()) return refuseAndClose(refusal('tooFast', 'You are sending too many messages.'));
     receive(String(data)).catch((error: unknown) => {
       log('error', 'cannotOpen', { error });
-      // The database may answer again soon.
+      // The database may be available again soon.
       if (!(error instanceof UnplayableGame)) return close(TRY_AGAIN_LATER);
       refuseAndClose(error.reason);
     });

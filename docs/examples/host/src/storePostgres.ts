@@ -2,7 +2,10 @@ import { Pool, type PoolClient } from 'pg';
 import { log } from './log.ts';
 import type { KeptGame, Place, Store } from './store.ts';
 
-/** `json` returns the stored text byte for byte, unlike `jsonb`. `actions` contains the current actions; undo removes a row. */
+/**
+ * Unlike `jsonb`, `json` returns the stored text byte for byte. `actions` contains the current actions. An undo removes
+ * a row.
+ */
 const TABLES = `
   create table if not exists games (
     id text primary key, game json not null, version integer not null, hash text not null
@@ -16,15 +19,15 @@ const TABLES = `
   );
 `;
 
-/** Key of the advisory lock for creating the tables, so that several servers can start at once. */
+/** Key of the advisory lock for creating the tables. It allows several servers to start at once. */
 const TABLES_LOCK = 5_131_996;
 
 const MOST_CONNECTIONS = 10;
-/** Time limits for a connection and a query, in milliseconds. */
+/** Time limits for connecting and for a query, in milliseconds. */
 const CONNECT_WITHIN = 5000;
 const ANSWER_WITHIN = 10_000;
 
-/** A single statement, so that the result is a consistent snapshot. */
+/** A single statement gives a consistent snapshot. */
 const LOAD = `
   select game, version, hash, (
     select coalesce(json_agg(json_build_array(version, action) order by version), '[]') from actions where actions.game = games.id
@@ -32,7 +35,7 @@ const LOAD = `
   from games where id = $1
 `;
 
-/** Compare-and-swap: inserts or deletes nothing unless the row of the game was updated. */
+/** Compare-and-swap: changes the actions only if the game's row was updated. */
 const ADVANCE =
   'with next as (update games set version = $2, hash = $3 where id = $1 and version = $2 - 1 returning id)';
 const ADD_ACTION = `${ADVANCE} insert into actions select id, $2, $4::json from next`;
@@ -54,7 +57,7 @@ export async function openPostgres(url: string): Promise<Store> {
     connectionTimeoutMillis: CONNECT_WITHIN,
     query_timeout: ANSWER_WITHIN,
   });
-  // The pool replaces idle connections that were lost.
+  // The pool replaces lost idle connections.
   pool.on('error', (error) => log('error', 'databaseConnection', { error }));
   await inTransaction(pool, async (client) => {
     await requireDurable(client);
@@ -103,7 +106,10 @@ export async function openPostgres(url: string): Promise<Store> {
   };
 }
 
-/** Requires settings that confirm a change only once it is on disk. Otherwise a crash could lose announced moves. */
+/**
+ * Requires settings under which a change is confirmed only once it is on disk. Otherwise, a crash could lose announced
+ * moves.
+ */
 async function requireDurable(client: PoolClient): Promise<void> {
   for (const name of ['fsync', 'full_page_writes', 'synchronous_commit']) {
     const { rows } = await client.query('select current_setting($1) as value', [name]);

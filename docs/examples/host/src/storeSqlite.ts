@@ -3,13 +3,13 @@ import Database from 'libsql';
 import { orphanOf } from './files.ts';
 import type { KeptGame, Place, Store } from './store.ts';
 
-/** The longest wait for another program's lock on the file, in milliseconds. */
+/** Maximum time to wait for another program's lock on the file, in milliseconds. */
 const LONGEST_LOCK = 2000;
 
 /** Version of the tables below. Files with a different version are rejected. */
 const TABLES_VERSION = 2;
 
-/** `actions` contains the current actions, each with the version after it. Undo removes a row. */
+/** `actions` contains the current actions and the version after each one. An undo removes a row. */
 const TABLES = `
   create table if not exists games (
     id text primary key, game text not null, version integer not null, hash text not null
@@ -35,7 +35,6 @@ interface ActionRow {
   readonly action: string;
 }
 
-/** Opens an SQLite database file. */
 export function openSqlite(file: string): Store {
   const database = openFile(file);
   const addGame = database.prepare('insert into games values (?, ?, 0, ?)');
@@ -55,7 +54,10 @@ export function openSqlite(file: string): Store {
 
   const isInPlace = watch(file);
 
-  /** SQLite does not notice when its file is moved. A server started later would not find changes stored after the move. */
+  /**
+   * SQLite does not notice that its file has been moved. A server started later would not find changes stored after the
+   * move.
+   */
   function requireInPlace(): void {
     if (!isInPlace())
       throw new Error(`${file} was moved or replaced while the server was using it. Restart the server.`);
@@ -100,14 +102,14 @@ export function openSqlite(file: string): Store {
       new Map(ids.flatMap((id) => (findVersion.all(id) as readonly GameRow[]).map(({ version }) => [id, version]))),
     async close() {
       if (!isInPlace()) return;
-      // Merges pending changes into the file, so that a copy of it is complete.
+      // Merges pending changes into the file, so that a copy of the file is complete.
       database.pragma('wal_checkpoint(TRUNCATE)');
       database.close();
     },
   };
 }
 
-/** Returns a function that checks whether the path still points to the same file. */
+/** Returns a function that returns `true` as long as the path points to the same file. */
 function watch(file: string): () => boolean {
   const find = (): BigIntStats | undefined => statSync(file, { bigint: true, throwIfNoEntry: false });
   const first = find();
@@ -144,7 +146,7 @@ function columnsOf(database: Database.Database): readonly string[] {
   return (rows.all() as readonly { readonly name: string }[]).map(({ name }) => name);
 }
 
-/** Returns the reason this is not a complete database for this server, or `undefined` if it is. */
+/** Returns the reason why a database is not complete or not meant for this server, or `undefined` if it can be used. */
 export function problemOf(database: Database.Database): string | undefined {
   const version = versionOf(database);
   const columns = columnsOf(database);

@@ -10,7 +10,6 @@ import { choiceOf, openStandIns } from './standIns.ts';
 import type { KeptGame, Store } from './store.ts';
 import { openTurns } from './turns.ts';
 
-/** Services that all tables share. */
 export interface Services {
   readonly store: Store;
   readonly hints: Hints;
@@ -25,7 +24,7 @@ export type Request = Exclude<ParsedPageMessage, { type: 'join' }>;
 
 const ONLY_WATCHING = refusal('onlyWatching', 'Spectators cannot do this.');
 
-/** A stored game with the pages connected to it. It handles requests one at a time. */
+/** A stored game and the pages connected to it. Requests are handled one at a time. */
 export class Table {
   readonly #id: string;
   readonly #services: Services;
@@ -42,7 +41,8 @@ export class Table {
     this.#id = id;
     this.#services = services;
     this.#guests = openPresence(services.awayAfter);
-    // After a failed write, the change may or may not be stored. The next page reloads the table from the database.
+    // After a failed write, the change may or may not be stored. The next page to join reloads the table from the
+    // database.
     this.#turns = openTurns((error) => {
       count('skymines_tables_broken_total');
       onBroken(error);
@@ -84,7 +84,7 @@ export class Table {
     return pace;
   }
 
-  /** Handles a request and answers it. If storing fails, the connection ends without an answer. */
+  /** Handles and answers a request. If storing fails, the connection ends without an answer. */
   receive(guest: Guest, request: Request): Promise<void> {
     const start = performance.now();
     return this.#turns.take(async () => {
@@ -99,7 +99,6 @@ export class Table {
     });
   }
 
-  /** Handles a hint from another server. */
   receiveHint(hint: Hint): Promise<void> {
     return this.#turns.take(() => {
       if (hint.kind === 'changed') return this.#keeper.follow(hint);
@@ -110,7 +109,7 @@ export class Table {
     });
   }
 
-  /** Reloads the game if the stored version is newer, and announces players who have been away too long. */
+  /** Reloads the game if a newer version is stored, and announces players who have been away too long. */
   poll(version: number): Promise<void> {
     return this.#turns.take(async () => {
       if (version > this.#keeper.session.version) await this.#keeper.reload();
@@ -119,7 +118,7 @@ export class Table {
     });
   }
 
-  /** Ends the table after all queued requests. Later ones are ignored. */
+  /** Ends the table after all queued requests. Later requests are ignored. */
   end(): Promise<void> {
     return this.#turns.take(() => {
       this.#turns.end();
@@ -154,7 +153,7 @@ export class Table {
     return [];
   }
 
-  /** Lets the bot of an absent player act. */
+  /** Makes an absent player's bot act. */
   async #playFor(seat: Seat): Promise<void> {
     if (!this.#standIns.has(seat) || !this.#isDue(seat)) return;
     const { session } = this.#keeper;
@@ -184,10 +183,10 @@ export class Table {
     return players.map((_, seat) => seat).filter((seat) => this.#isAway(seat));
   }
 
-  /** Announces a stored change to all pages and notifies absent players whose turn has come. */
+  /** Announces a stored change to all pages and notifies absent players who must now decide. */
   #announce(change?: SessionChange, before?: readonly Seat[]): void {
     const seat = change?.action.seat;
-    // A player who acted on another server while a bot played here has returned.
+    // A player who acts on another server has returned, so the bot here stops.
     if (before === undefined && seat !== undefined && this.#standIns.has(seat) && this.#guests.isHere(seat))
       this.#endStandIn(seat);
     this.#sendTableToAll(change);
@@ -233,7 +232,10 @@ export class Table {
     };
   }
 
-  /** Returns the record once the game is over. It is created once, because the end cannot be undone. */
+  /**
+   * Returns the record once the game is over. The record is created only once, because the last action cannot be
+   * undone.
+   */
   #finalRecord(): GameRecord | null {
     const { session } = this.#keeper;
     if (!session.isOver()) return null;

@@ -51,7 +51,6 @@ export function openWeb(house: House, page: Page, settings: Settings, isEnding: 
     }
   }
 
-  /** Sends the record of a finished game. */
   async function sendRecord(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (!mayRead(addressOf(request, settings.proxies)))
       return refuse(response, 429, refusal('tooFast', 'You are requesting too many records. Wait a minute.'));
@@ -64,7 +63,7 @@ export function openWeb(house: House, page: Page, settings: Settings, isEnding: 
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?');
-    // The health checks of proxies may send no host name.
+    // A proxy's health checks may omit the host name.
     if (request.method === 'GET' && path === '/health') {
       const status = isEnding() ? 503 : 200;
       return answer(response, status, 'text/plain', isEnding() ? 'ending' : 'ok');
@@ -92,7 +91,7 @@ export function openWeb(house: House, page: Page, settings: Settings, isEnding: 
   };
 }
 
-/** Returns the body of a request; `undefined` if it is too long or its length is not given. */
+/** Returns the body of a request, or `undefined` if it is too long or its length is missing. */
 async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   if (!(Number(request.headers['content-length']) <= LONGEST_MESSAGE)) return undefined;
   let text = '';

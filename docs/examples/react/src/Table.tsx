@@ -12,7 +12,7 @@ interface Props {
   follow(chosen: Chosen): void;
 }
 
-/** Draws the table, with choices that react to clicks and keys. */
+/** Draws the table with choices that respond to clicks and keys. */
 export function Table({ view, text, now, follow }: Props) {
   const svg = useMemo(
     () => drawTable(view, { text, highlight: highlightsOf(now), interactive: true }),
@@ -27,7 +27,7 @@ export function Table({ view, text, now, follow }: Props) {
 
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault(); // a space would scroll
+    event.preventDefault(); // the space bar would scroll
     choose(event);
   }
 

@@ -2,7 +2,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Session, Violation } from 'skymines-rules';
 import { type Chooser, type Chosen, chooser } from 'skymines-rules/queries';
 
-/** Returns the game as the deciding player sees it, with that player's chooser. Plays Luna's turns at once. */
+/** Returns the view and the chooser of the player who must decide. Plays Luna's turns immediately. */
 export function useGame(session: Session) {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const seat = session.pending()[0]?.seat ?? 0;
@@ -10,7 +10,7 @@ export function useGame(session: Session) {
   const start = useMemo(() => chooser(view, seat), [view, seat]);
   const [progress, setProgress] = useState<{ readonly start: Chooser; readonly now: Chooser }>({ start, now: start });
   const [failure, setFailure] = useState<{ readonly at: Chooser; readonly violation?: Violation | undefined }>();
-  // Steps and violations of an earlier position no longer apply.
+  // Steps and violations from an earlier position no longer apply.
   const now = progress.start === start ? progress.now : start;
   const violation = (failure?.at === now && failure.violation) || null;
   const go = (next: Chooser): void => setProgress({ start, now: next });

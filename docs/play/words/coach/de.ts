@@ -4,7 +4,7 @@ export const COACH_DE: CoachWords = {
   startingDecks:
     'Drei deiner Karten kommen schon vor der ersten Runde auf Sammel-Slots. Klicke Kohlenstoff 1, dann Mineralien 2, dann Energie 1 an.',
   planCarbon: 'Plane jetzt die Karten dieser Runde. Klicke Kohlenstoff 2 an: Die Karte kommt in einen freien Slot.',
-  planEnergy: 'Klicke auch Energie 2 an. Damit erweiterst du ein Unternehmen in neue Sektoren.',
+  planEnergy: 'Klicke auch Energie 2 an. Damit setzt du später Außenposten eines Unternehmens in neue Sektoren.',
   planScientist:
     'Dazu der Wissenschaftler: Mit ihm ziehst du deinen Upload-Marker auf ein Plättchen, erhältst dessen Belohnung und nimmst neue Forschungsplättchen.',
   ready: 'Alle deine Slots sind belegt. Klicke auf „Planung beenden“, um die Karten aufzudecken.',
@@ -22,7 +22,7 @@ export const COACH_DE: CoachWords = {
   step: 'Ziehe weiter bis Feld 4 der Tawac-Leiste. Die Fahne dort zeigt, wie viele Anteile du ab diesem Feld hast.',
   energy:
     'Setze deine gesamte Energie ein, um ein Unternehmen zu erweitern. Klicke Energie 2 an, dann Tawac: Jeder Außenposten, der die Tawac-Station verlässt, steigert den Wert deines Anteils.',
-  firstSector: 'Besetze Sektor 13. Die Grenze dorthin ist einfach und kostet nur 1 Energie.',
+  firstSector: 'Besetze Sektor 13. Dorthin führt nur eine einfache Grenze, das kostet 1 Energie.',
   nextSector: 'Du hast noch 1 Energie. Besetze Sektor 6: Er bringt dir einen weiteren Schritt auf der Tawac-Leiste.',
   firstPlayer:
     'Deine Karten sind genutzt, aber du hast noch zwei Bonusmarker. Setze einen auf die Fahne: Du beginnst die nächste Runde und erhältst einen Forschungspunkt.',
@@ -30,7 +30,8 @@ export const COACH_DE: CoachWords = {
   scientistTile:
     'Setze deinen letzten Marker auf das Wissenschaftler-Plättchen. Es kostet 1 CrypCoin und zählt in der nächsten Runde als Wissenschaftler.',
   pass: 'Deine Karten sind genutzt und deine Marker gesetzt. Passe: Du legst deine Karten auf die Sammel-Slots und nimmst einen Stapel auf die Hand zurück.',
-  pickUp: 'Nimm Mineralien 2 zurück: Zusammen mit Mineralien 1 auf deiner Hand sind das 3 Einheiten derselben Art.',
+  pickUp:
+    'Nimm Mineralien 2 zurück: Zusammen mit Mineralien 1 auf deiner Hand sind das 3 Einheiten desselben Rohstoffs.',
   restCarbon: 'Lege Kohlenstoff 2 auf Kohlenstoff 1. Die Karten eines Stapels kommen zusammen zurück.',
   restEnergy: 'Lege Energie 2 auf Energie 1.',
   restScientist: 'Lege den Wissenschaftler auf den freien Slot in der Mitte, unter dem Pfeil.',

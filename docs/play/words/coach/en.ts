@@ -1,10 +1,11 @@
 import type { CoachWords } from '../../coach/script.ts';
 
 export const COACH_EN: CoachWords = {
-  startingDecks: 'Three of your cards start out resting. Click carbon 1, then minerals 2, then energy 1.',
+  startingDecks: 'Three of your cards start in resting slots. Click carbon 1, then minerals 2, then energy 1.',
   planCarbon: 'Now plan your cards for this round. Click carbon 2: it goes into a free slot.',
   planEnergy: 'Click energy 2, too. It will send a company into new sectors.',
-  planScientist: 'Add the scientist. It moves your upload marker, which pays, and buys new plans.',
+  planScientist:
+    'Add the scientist. It moves your upload marker to earn a reward, and it gives you points to buy new plans.',
   ready: 'All your slots are full. Click Finish planning to reveal the cards.',
   scientist:
     "It's your turn. Use the scientist first: an upload needs cards that are still face up, and every card you use is turned face down.",
@@ -12,7 +13,7 @@ export const COACH_EN: CoachWords = {
   takePlan: 'Your research point buys a new plan. Take the one under the arrow: it requires carbon 2 and minerals 1.',
   placePlan: 'Place it on the next free space, because a gap would stop your marker.',
   majority:
-    'Luna takes a turn after each of yours; you can read it in the log. Bonus markers need face-up cards, too, and Luna shows no more carbon than you: take the carbon majority.',
+    'Luna takes a turn after each of yours; you can read it in the log. Bonus markers need face-up cards, too, and Luna shows no more carbon than you do. Take the carbon majority.',
   steps:
     'Now use your carbon on a track: click it, then space 4 of the Tawac track. The flag there shows how many shares you own from that space on.',
   step: 'Continue to space 4 of the Tawac track. The flag there shows how many shares you own from that space on.',
@@ -30,6 +31,6 @@ export const COACH_EN: CoachWords = {
   restCarbon: 'Rest carbon 2 on carbon 1. Cards in one deck come back together.',
   restEnergy: 'Rest energy 2 on energy 1.',
   restScientist: 'Rest the scientist in the free slot in the middle, under the arrow.',
-  ownWay: 'You are going your own way. You can choose anything that glows, and Undo takes back your last action.',
+  ownWay: 'You have left the suggested path. You can choose anything that glows, and Undo takes back your last action.',
   done: 'That was a whole round. Resource cards can also buy displayed cards. From here on you decide; Hint shows what a bot would do.',
 };

@@ -7,17 +7,17 @@ export const COACH_FR: CoachWords = {
     'Planifiez maintenant les cartes de cette manche. Cliquez sur la carte Carbone 2 : elle se place sur un emplacement libre.',
   planEnergy: 'Cliquez aussi sur Énergie 2 : elle servira à étendre une compagnie dans de nouveaux secteurs.',
   planScientist:
-    'Et le Chercheur : il fait avancer votre pion Transmission vers une récompense, puis donne des points pour de nouveaux jetons Recherche.',
+    'Cliquez enfin sur le Chercheur : il fait avancer votre pion Transmission vers une récompense, puis donne des points pour de nouveaux jetons Recherche.',
   ready: 'Tous vos emplacements sont occupés. Terminez la planification : les cartes sont révélées.',
   scientist:
-    'À vous. Utilisez d’abord le Chercheur : le pion Transmission n’avance que grâce à des cartes encore face visible, et une carte utilisée est retournée face cachée.',
+    'À vous de jouer. Utilisez d’abord le Chercheur : le pion Transmission n’avance que grâce à des cartes encore face visible, et une carte utilisée est retournée face cachée.',
   upload:
     'Faites avancer votre pion Transmission sur votre premier jeton. Vos cartes remplissent son prérequis : vous gagnez sa récompense.',
   takePlan:
-    'Dépensez votre point de recherche pour un nouveau jeton. Prenez celui dont le prérequis est 2 unités de carbone et 1 unité de minéraux, sous la flèche.',
+    'Dépensez votre point de recherche pour prendre un nouveau jeton. Choisissez celui qui se trouve sous la flèche : il demande 2 unités de carbone et 1 unité de minéraux.',
   placePlan: 'Placez-le sur la prochaine case libre : une case vide arrêterait votre pion.',
   majority:
-    'Luna joue après chacun de vos tours ; ses actions figurent dans le journal. Les pions Bonus aussi demandent des cartes face visible, et Luna n’a pas plus de carbone que vous : prenez la majorité du carbone.',
+    'Luna joue après chacun de vos tours ; ses actions figurent dans le journal. Les majorités aussi demandent des cartes face visible, et Luna n’a pas plus de carbone que vous : placez un pion Bonus sur la majorité du carbone.',
   steps:
     'Utilisez maintenant votre carbone sur une piste : cliquez sur la carte, puis sur la case 4 de la piste Tawac. Le drapeau indique combien de parts vous possédez à partir de cette case.',
   step: 'Avancez jusqu’à la case 4 de la piste Tawac. Le drapeau indique combien de parts vous possédez à partir de cette case.',
@@ -27,9 +27,9 @@ export const COACH_FR: CoachWords = {
   nextSector:
     'Il reste 1 point d’énergie. Continuez vers le secteur 6 : sa récompense vous fait encore avancer d’une case sur la piste Tawac.',
   firstPlayer:
-    'Vos cartes sont utilisées, mais il vous reste deux pions Bonus. Placez-en un sur le drapeau : vous recevez un point de recherche et commencerez la manche suivante.',
+    'Vos cartes sont utilisées, mais il vous reste deux pions Bonus. Placez-en un sur le drapeau : vous recevrez un point de recherche et commencerez la manche suivante.',
   secondPlan:
-    'Prenez le jeton dont le prérequis est 1 unité de minéraux, sous la flèche : vous avez cette carte en main.',
+    'Prenez le jeton qui se trouve sous la flèche : il demande 1 unité de minéraux, et vous avez une carte Minéraux en main.',
   scientistTile:
     'Placez votre dernier pion Bonus sur la tuile Chercheur. Elle coûte 1 crypcoin et servira de Chercheur à la manche suivante.',
   pass: 'Vos cartes sont utilisées et vos pions sont placés. Passez : vos cartes sont défaussées, et une pile revient dans votre main.',
@@ -38,6 +38,6 @@ export const COACH_FR: CoachWords = {
   restEnergy: 'Défaussez Énergie 2 sur Énergie 1.',
   restScientist: 'Défaussez le Chercheur sur l’emplacement libre du milieu, sous la flèche.',
   ownWay:
-    'Vous jouez maintenant à votre façon. Vous pouvez choisir tout ce qui brille ; « Annuler » revient en arrière.',
+    'Vous jouez maintenant à votre façon. Vous pouvez choisir tout ce qui brille ; « Annuler » permet de revenir en arrière.',
   done: 'Voilà une manche complète. Les cartes Ressource permettent aussi d’acquérir des cartes disponibles. À vous de décider désormais ; « Conseil » montre ce que ferait un bot.',
 };

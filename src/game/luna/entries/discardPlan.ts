@@ -7,7 +7,10 @@ import { takeSupplement } from '../../rules/research/points.ts';
 import type { LunaWork } from '../luna.ts';
 import { skip } from '../luna.ts';
 
-/** LACT-34 to LACT-36: removes the plan in Luna's column of a letter's row from the game, and refills the display. */
+/**
+ * LACT-34 to LACT-36: removes a plan from the game and refills the display. The letter selects the row, and Luna's slot
+ * selects the column.
+ */
 export function discardPlan(work: LunaWork, letter: PlanLetter, slot: LunaSlot): void {
   const { researchDisplay, luna } = work.box.content;
   const row = indices(researchDisplay).filter((space) => at(researchDisplay, space).letter === letter);
@@ -23,14 +26,17 @@ export function discardPlan(work: LunaWork, letter: PlanLetter, slot: LunaSlot):
   refillResearchDisplay(work);
 }
 
-/** LACT-35, AMB-LACT-11: checks whether a plan from this space of the display also gives the coins on the supplement space. */
+/**
+ * LACT-35, AMB-LACT-11: checks whether Luna also takes the coins on the supplement space when she discards a plan from
+ * this display space.
+ */
 function takesSupplement({ box, state }: Game, space: number): boolean {
   const { lunaTakesSupplement } = state.options.switches;
   if (lunaTakesSupplement !== 'linked') return lunaTakesSupplement === 'always';
   return at(box.content.researchDisplay, space).supplement;
 }
 
-/** LACT-37: removes the most recently revealed face-up special plan. Its space stays empty. */
+/** LACT-37: removes the most recently revealed special plan that is still face up. Its space stays empty. */
 export function discardSpecialPlan(work: LunaWork): void {
   const { round, specialPlans } = work.state;
   const revealed = specialPlans.filter((plan) => roundOf(work, plan) <= round);

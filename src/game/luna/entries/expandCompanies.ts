@@ -16,7 +16,7 @@ const OCCUPY: Readonly<Record<BoardSide, (work: LunaWork, point: ExpansionPoint)
   belt: occupyOnBelt,
 };
 
-/** LACT-38, LACT-44: spends all expansion points of one company before those of the next. */
+/** LACT-38, LACT-44: spends all expansion points of one company before those of the next company. */
 export function expandCompanies(work: LunaWork, { sectors, prefer }: Expand, companies: readonly Company[]): void {
   const occupy = OCCUPY[work.state.options.board];
   for (const company of lessValuableFirst(work, companies)) {

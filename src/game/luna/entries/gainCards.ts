@@ -7,7 +7,9 @@ import { announce, mostValuableOf } from '../companies.ts';
 import type { LunaWork } from '../luna.ts';
 import { editionOf, skip } from '../luna.ts';
 
-/** LACT-29, LACT-30, LACT-32: takes the cards on these display slots for free. Luna keeps them until final scoring. */
+/**
+ * LACT-29, LACT-30, LACT-32: takes the cards on these display slots for free. Luna keeps the cards until final scoring.
+ */
 export function gainCardsOn(work: LunaWork, displaySlots: readonly number[]): void {
   for (const displaySlot of displaySlots) {
     if (displayed(work, displaySlot) === null) skip(work, 'cards', 'LACT-31');
@@ -16,9 +18,9 @@ export function gainCardsOn(work: LunaWork, displaySlots: readonly number[]): vo
 }
 
 /**
- * LACT-33: takes the first displayed card with a share of the most valuable company. AMB-LACT-4: in the French booklet, this is
- * the most valuable of all companies, and she gets nothing without such a card. In the international texts, it is the most
- * valuable company with a displayed share.
+ * LACT-33: takes the first displayed card with a share of the most valuable company. AMB-LACT-4: the French booklet
+ * considers all companies, so Luna gets nothing if the most valuable one has no displayed share. The international
+ * texts consider only companies with a displayed share.
  */
 export function gainMostValuableShare(work: LunaWork): void {
   const shares = indices(work.state.display).flatMap((index) => shareOn(work, index + 1) ?? []);

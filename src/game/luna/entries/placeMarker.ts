@@ -10,11 +10,11 @@ import { skip } from '../luna.ts';
 
 type Square = Extract<LunaAction, { kind: 'bonusMarker' }>['grid']['A'];
 
-/** LACT-25, LACT-26: places a marker on the designated space to block it, without paying and without a reward. */
+/** LACT-25, LACT-26: places a marker on the designated space to block it, without a cost or a reward. */
 export function placeMarker(work: LunaWork, square: Square): void {
   const { seat } = work.luna;
   const space = spaceAt(work, square);
-  // LACT-27: she does not choose another space if this one is occupied.
+  // LACT-27: Luna does not choose another space if this one is occupied.
   const isPossible = playerAt(work, seat).markers > 0 && occupant(work, space) === undefined;
   if (isPossible) putMarker(work, { space, seat });
   else skip(work, 'bonusMarker', 'LACT-27');

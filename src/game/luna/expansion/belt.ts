@@ -42,19 +42,19 @@ export function occupyOnBelt(work: LunaWork, point: ExpansionPoint): boolean {
   return true;
 }
 
-/** Returns the place found by the first successful step of the booklet. */
+/** Tries the steps of the booklet in order, and returns the first place found. */
 function choosePlace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
   return chooseNew(work, point) ?? chooseSecondSpace(work, point) ?? chooseRivalPlace(work, point);
 }
 
-/** Returns the shuttle spaces in reach, if the station has a shuttle. */
+/** Returns the shuttle spaces in reach, or an empty list if the station has no shuttle. */
 function shuttlesInReach(game: Game, company: Company): ShuttlePlace[] {
   if (!hasShuttle(game, company)) return [];
   const spaces = game.box.content.belt.shuttleSpaces.filter((space) => reachesShuttleSpace(game, company, space));
   return spaces.map(({ number }) => ({ shuttleSpace: number }));
 }
 
-/** Returns the asteroids in reach, if the station has an outpost. */
+/** Returns the asteroids in reach, or an empty list if the station has no outpost. */
 function asteroidsInReach(game: Game, company: Company): Asteroid[] {
   if (takeableColumns(game, company).length === 0) return [];
   return game.box.content.belt.asteroids.filter((asteroid) => reachesAsteroid(game, company, asteroid));
@@ -83,7 +83,10 @@ function chooseSecondSpace(work: LunaWork, point: ExpansionPoint): BeltPlace | u
   return pickPlace(work, point, outposts, 'LACT-53');
 }
 
-/** LACT-54: chooses a place of the rival on whose track Luna is farthest behind, if the station has the right kind of piece. */
+/**
+ * LACT-54: chooses a place occupied by the rival on whose track Luna is farthest behind. The station must have the
+ * right kind of piece.
+ */
 function chooseRivalPlace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
   const { company } = point;
   const outposts = asteroidsInReach(work, company).flatMap(outpostSpaces);
@@ -101,7 +104,7 @@ function chooseRivalPlace(work: LunaWork, point: ExpansionPoint): BeltPlace | un
   );
 }
 
-/** Returns the first place with the lowest or highest number. */
+/** Returns the first of the places with the lowest or highest number. */
 function pickPlace(
   work: LunaWork,
   point: ExpansionPoint,
@@ -114,7 +117,7 @@ function pickPlace(
   return places.find((place) => numberOf(place) === target);
 }
 
-/** Asteroids and shuttle spaces share one numbering (BELT-6). */
+/** Returns the number of a place. Asteroids and shuttle spaces are numbered together (BELT-6). */
 function numberOf(place: BeltPlace): number {
   return 'asteroid' in place ? place.asteroid : place.shuttleSpace;
 }

@@ -10,13 +10,13 @@ import type { Game } from '../../rules/game.ts';
 import type { LunaWork } from '../luna.ts';
 import { criterion, decisive, ranked } from '../ranking.ts';
 
-/** One expansion point of a card: the company, and the preference for low or high numbers (LACT-38). */
+/** An expansion point of a card: the company to expand, and a preference for low or high numbers (LACT-38). */
 export interface ExpansionPoint {
   readonly company: Company;
   readonly prefer: 'min' | 'max';
 }
 
-/** Chooses and reports the lowest or highest of some target numbers. There must be at least one. */
+/** Chooses the lowest or highest of the target numbers, and reports it. There must be at least one. */
 export function pickTarget(
   work: LunaWork,
   { company, prefer }: ExpansionPoint,
@@ -28,7 +28,7 @@ export function pickTarget(
   return target;
 }
 
-/** The main outpost column of a station, and the rule and criterion that decided it. */
+/** The main outpost column of a station, and the rule and criterion that determined it. */
 interface MainColumn {
   readonly column: number;
   readonly rule: RuleId;
@@ -36,8 +36,8 @@ interface MainColumn {
 }
 
 /**
- * LACT-41, LACT-42: returns the main outpost column among the given ones, or `undefined` if there are none. LACT-43: it is
- * determined again for every piece.
+ * LACT-41, LACT-42: returns the main outpost column among the given columns, or `undefined` if there are none. LACT-43:
+ * Luna determines it again for every piece.
  */
 export function mainColumn(game: Game, company: Company, columns: readonly number[]): MainColumn | undefined {
   // An uncovered last home space stays vacant (STATION-2).
@@ -61,12 +61,14 @@ function distanceToLogo(game: Game, company: Company, column: number): number {
   return logoSide === 'left' ? column : columns.length - 1 - column;
 }
 
-/** Reports the chosen column. */
 export function announceColumn(work: LunaWork, company: Company, { column, rule, decidedBy }: MainColumn): void {
   work.emit({ type: 'lunaColumnChosen', seat: work.luna.seat, company, column, rule, decidedBy });
 }
 
-/** LACT-48, LACT-55: returns the rival immediately to the main outpost column of its station, or removes it from the game. */
+/**
+ * LACT-48, LACT-55: immediately returns the rival's outpost to the main outpost column of its station, or removes it
+ * from the game if no column has room.
+ */
 export function oustOutpost(work: LunaWork, rival: Company, place: SectorPlace | OutpostPlace): void {
   const home = mainColumn(work, rival, returnColumns(work, rival));
   if (home === undefined) loseOutpost(work, rival, place);

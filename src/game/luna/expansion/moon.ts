@@ -23,12 +23,18 @@ export function occupyOnMoon(work: LunaWork, point: ExpansionPoint): boolean {
   return true;
 }
 
-/** LACT-45: returns the sectors next to the company's station or outposts, across any border, that it does not occupy. */
+/**
+ * LACT-45: returns the sectors next to the company's station or outposts that it does not occupy. The kind of border
+ * does not matter.
+ */
 export function reachableSectors(game: Game, company: Company): number[] {
   return sectorsInReach(game, company).map(({ sector }) => sector);
 }
 
-/** LACT-46, LACT-47: chooses a vacant sector in reach, otherwise one of the rival on whose track Luna is farthest behind. */
+/**
+ * LACT-46, LACT-47: chooses a vacant sector in reach, or else one occupied by the rival on whose track Luna is farthest
+ * behind.
+ */
 function chooseSector(work: LunaWork, point: ExpansionPoint): number | undefined {
   const { company } = point;
   const reachable = reachableSectors(work, company);

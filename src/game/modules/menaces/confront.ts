@@ -13,7 +13,7 @@ import { destroyHandCard, payCoins, playerAt } from '../../rules/players.ts';
 import { valueReached } from '../../rules/round/scoring.ts';
 import { menaceOnBoard } from './menaceOnBoard.ts';
 
-/** BELT-34, MENACE-4: adds confronting the menace, at any point, to the expansion on the Belt. */
+/** BELT-34, MENACE-4: allows confronting the menace at any point of an expansion on the Belt. */
 export function withConfrontation(
   expansion: Decision<BeltExpansionFrame, Spend>,
 ): Decision<BeltExpansionFrame, Spend | Confront> {
@@ -50,7 +50,7 @@ interface MenaceCost {
   readonly research: number;
 }
 
-/** MENACE-6, MENACE-7: returns the energy to reach a menace, and its own requirements. */
+/** MENACE-6, MENACE-7: returns the energy needed to reach a menace, and the requirements on its card. */
 function costOf({ energy, requirement }: Menace): MenaceCost {
   const base: MenaceCost = { energy, coins: 0, cards: 0, tank: 0, research: 0 };
   switch (requirement.kind) {
@@ -65,7 +65,7 @@ function costOf({ energy, requirement }: Menace): MenaceCost {
   }
 }
 
-/** Returns the possible confrontations before the check: one, or one for each set of cards to destroy. */
+/** Returns the confrontations to check: one for each set of cards to destroy, or just one if no cards are needed. */
 function confrontations(game: Game, { seat }: BeltExpansionFrame): Confront[] {
   const menace = menaceOnBoard(game);
   if (menace === undefined) return [];
@@ -74,7 +74,10 @@ function confrontations(game: Game, { seat }: BeltExpansionFrame): Confront[] {
   return subsets(energyCards(game, seat), cards).map((destroy) => ({ type: 'confront', seat, destroy }));
 }
 
-/** MENACE-5 to MENACE-7: requires a shuttle beside the menace, the energy and the card's requirements, all at the same time. */
+/**
+ * MENACE-5 to MENACE-7: requires a shuttle next to the menace, enough energy and the card's requirements, all at the
+ * same time.
+ */
 function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confront): Faults {
   const { company, energy, confronted } = frame;
   const found = menaceOnBoard(game);
@@ -91,7 +94,7 @@ function checkConfrontation(game: Game, frame: BeltExpansionFrame, action: Confr
     : fault('menaceAsksNoCards', { menace });
 }
 
-/** MENACE-17: only cards in the hand count, not those in the action area or resting slots. */
+/** MENACE-17: checks the energy cards to destroy, which must all be hand cards. */
 function checkCards(game: Game, menace: MenaceId, count: number, { seat, destroy = [] }: Confront): Faults {
   const own = energyCards(game, seat);
   const fitting = destroy.filter((card, index) => own.includes(card) && destroy.indexOf(card) === index).length;
@@ -101,7 +104,9 @@ function checkCards(game: Game, menace: MenaceId, count: number, { seat, destroy
     : fault('menaceCards', { menace, count, held, named, fitting });
 }
 
-/** MENACE-15, MENACE-18 to MENACE-20: requires coins, and track values reached or passed. */
+/**
+ * MENACE-15, MENACE-18 to MENACE-20: checks that the seat has enough coins and has reached the required track values.
+ */
 function checkAmounts(game: Game, seat: Seat, menace: MenaceId, { coins: cost, tank, research }: MenaceCost): Faults {
   const { coins, helium, upload } = playerAt(game, seat);
   const { playerBoard } = game.box.content;
@@ -114,7 +119,7 @@ function checkAmounts(game: Game, seat: Seat, menace: MenaceId, { coins: cost, t
   ];
 }
 
-/** MENACE-4, MENACE-7: pays for the confrontation. The reward follows after the expansion (MENACE-8). */
+/** MENACE-4, MENACE-7: pays for the confrontation. The seat gets the reward after the expansion (MENACE-8). */
 function confront(work: Work, frame: BeltExpansionFrame, { destroy = [] }: Confront): BeltExpansionFrame {
   const { seat } = frame;
   const menace = menaceOnBoard(work);

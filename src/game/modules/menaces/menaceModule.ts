@@ -9,14 +9,15 @@ import type { Work } from '../../rules/game.ts';
 import type { Module } from '../../rules/module.ts';
 import { menaceOnBoard, strike } from './menaceOnBoard.ts';
 
-/** MENACE-1, MENACE-3: a menace has no effect during the game, only at its end (MENACE-13). */
+/** MENACE-1, MENACE-3: a menace has no effect until the end of the game (MENACE-13). */
 export const menaceModule: Module = {
   inPlay: ({ options }) => options.menace !== false,
   at: { setUpDone: reveal, finalScoring: strike },
 };
 
 /**
- * MENACE-2: reveals a drawn menace, or the one in the options (MENACE-20). MENACE-11: there is never a second menace.
+ * MENACE-2: reveals a random menace, or the one selected in the options (MENACE-20). MENACE-11: there is never a second
+ * menace.
  */
 function reveal(work: Work): void {
   const { menaces } = work.box.content;
@@ -31,8 +32,8 @@ function reveal(work: Work): void {
 }
 
 /**
- * MENACE-8, MENACE-9, MENACE-10: gives the reward printed on the card, and then the card itself, which counts as a wild share
- * from now on (AMB-MENACE-4).
+ * MENACE-8, MENACE-9, MENACE-10: gives the reward printed on the card, and then the card itself, which counts as a wild
+ * share from then on (AMB-MENACE-4).
  */
 export const menaceReward: Procedure<MenaceRewardFrame> = {
   run(work, frame) {

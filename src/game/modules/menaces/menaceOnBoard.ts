@@ -8,18 +8,17 @@ import { cardsOf, payCoins, people, playerAt, writePlayer } from '../../rules/pl
 import type { ScoringTerms } from '../../rules/round/scoring.ts';
 import { PLAIN, scoreSheet } from '../../rules/round/scoring.ts';
 
-/** Returns the menace while it is on the board. */
+/** Returns the menace if it is still on the board. */
 export function menaceOnBoard({ box, state }: Game): Menace | undefined {
   return state.menace?.holder === null ? box.menace(state.menace.id) : undefined;
 }
 
-/** The effects of a menace's consequence. */
 interface Outcome {
-  /** The last round, or `null` for the usual last round. */
+  /** The number of the last round, or `null` for the usual number. */
   readonly lastRound: number | null;
   /** The effect on a human player at the start of final scoring. */
   readonly strike: ((work: Work, seat: Seat) => void) | null;
-  /** The scoring of human players once the game is over. */
+  /** The terms for scoring human players once the game is over. */
   readonly terms: ScoringTerms;
   /** True if the game has no winner and is played again. */
   readonly isReplayed: boolean;
@@ -43,7 +42,6 @@ function outcomeOf(consequence: MenaceConsequence): Outcome {
   }
 }
 
-/** Returns the effects of the menace on the board, if there is one. */
 export function outcomeOnBoard(game: Game): Outcome | undefined {
   const menace = menaceOnBoard(game);
   return menace && outcomeOf(menace.consequence);
@@ -81,12 +79,14 @@ function destroyEnergyCards(work: Work, seat: Seat): void {
   }
 }
 
-/** Returns the score with the effects of the menace: MENACE-12 for the seat that removed it, or its consequence at the end. */
+/**
+ * Returns the score with the effects of the menace: a wild share for the seat that removed it (MENACE-12), or else its
+ * consequence at the end of the game.
+ */
 export function finalSheet(game: Game): ScoreSheet {
   return scoreSheet(game, (seat) => scoringTerms(game, seat));
 }
 
-/** Returns the effect of the menace on a seat's scoring. */
 function scoringTerms(game: Game, seat: Seat): ScoringTerms {
   const { menace, stack, luna } = game.state;
   if (menace === null || seat === luna?.seat) return PLAIN;
@@ -94,13 +94,15 @@ function scoringTerms(game: Game, seat: Seat): ScoringTerms {
   return (stack.length === 0 ? outcomeOnBoard(game)?.terms : undefined) ?? PLAIN;
 }
 
-/** MENACE-10, MENACE-12: returns 1 for the company with the most valuable share, the first one if tied, otherwise 0. */
+/**
+ * MENACE-10, MENACE-12: returns 1 for the company with the most valuable shares (the first one if tied), otherwise 0.
+ */
 function wildShare(game: Game, company: Company): number {
   const values = COMPANIES.map((each) => shareValue(game, each));
   return COMPANIES[values.indexOf(Math.max(...values))] === company ? 1 : 0;
 }
 
-/** MENACE-16: returns the scoring with fewer coin icons for each company that has the most visible coin icons. */
+/** MENACE-16: returns scoring terms that ignore some coin icons of every company with the most visible coin icons. */
 function ignoringIcons(icons: number): ScoringTerms {
   const lowered = (game: Game, company: Company): number => {
     const value = shareValue(game, company);

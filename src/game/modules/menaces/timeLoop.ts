@@ -6,12 +6,15 @@ import type { Game } from '../../rules/game.ts';
 import { highest } from '../../rules/round/scoring.ts';
 import { outcomeOnBoard } from './menaceOnBoard.ts';
 
-/** MENACE-20: checks whether the game ended with the Temporal Anomaly on the board, and so has no winner. */
+/** MENACE-20: checks whether the game ended with the Temporal Anomaly on the board. Such a game has no winner. */
 export function isLooping(game: Game): boolean {
   return game.state.stack.length === 0 && outcomeOnBoard(game)?.isReplayed === true;
 }
 
-/** MENACE-20: returns options with the same players, modules, menace and Luna. Everything else is drawn again. */
+/**
+ * MENACE-20: returns the options of the next game, with the same players, modules, menace and Luna. Everything else is
+ * drawn again.
+ */
 export function replayOptions({ state }: Game): CreateGameOptions {
   const { options, menace } = state;
   return {
@@ -25,7 +28,7 @@ export function replayOptions({ state }: Game): CreateGameOptions {
   };
 }
 
-/** Returns the seed of the next game in a loop: a `+` is appended, and the length is capped. */
+/** Returns the seed of the next game in a loop: the given seed with a `+` appended, and with a capped length. */
 function nextSeed(seed: string): string {
   return `${seed}+`.slice(-LIMITS.seed);
 }

@@ -15,8 +15,8 @@ import { progressOf } from './tasks.ts';
 const COLUMNS = [0, 1, 2] as const;
 
 /**
- * MISSION-13, MISSION-14, AMB-MISSION-1: at any decision of its turn, a seat may claim a task that is met by its face-up cards
- * or by the action so far.
+ * MISSION-13, MISSION-14, AMB-MISSION-1: at any decision in its turn, a seat may claim a task if its face-up cards or
+ * the effects of its action so far meet the requirement.
  */
 export const claimTask: Move<ClaimTask, SeatFrame> = {
   type: 'claimTask',
@@ -42,7 +42,7 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
 
   check: (game, _frame, action) => checkClaim(game, action),
 
-  /** MISSION-6, MISSION-8: gives the coins, then the marker. */
+  /** MISSION-6, MISSION-8: gives the seat the coins, and then the marker. */
   apply(work, { seat }, { mission, column }) {
     const { missions } = work.state;
     if (missions === null) return;
@@ -57,7 +57,7 @@ export const claimTask: Move<ClaimTask, SeatFrame> = {
   },
 };
 
-/** MISSION-6 to MISSION-8, MISSION-11: checks a claim. Other players' claims do not block a task. */
+/** MISSION-6 to MISSION-8, MISSION-11: checks a claim. A task can be claimed even if other players have claimed it. */
 function checkClaim(game: Game, { seat, mission, column }: ClaimTask): Faults {
   const { missions } = game.state;
   const status = missions?.status[seat];
@@ -71,12 +71,12 @@ function checkClaim(game: Game, { seat, mission, column }: ClaimTask): Faults {
   return own >= required ? NO_FAULTS : fault('taskNotMet', { mission, column, task: { mission, column }, own });
 }
 
-/** MISSION-7: a status card is attached to the mission of its owner's first claimed task, and to no other. */
+/** MISSION-7: a status card can be attached only to the mission of the first task that its owner claims. */
 function canAttachTo({ mission: attached }: StatusCard, mission: MissionId): boolean {
   return attached === null || attached === mission;
 }
 
-/** MISSION-13, MISSION-14: the last chance to claim tasks after the action. Claiming is optional. */
+/** MISSION-13, MISSION-14: claiming tasks after the action, for the last time in this turn. Claiming is optional. */
 export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
   answers: ['claimTask', 'stop'],
   automatic: false,
@@ -91,7 +91,7 @@ export const claims: Decision<ClaimsFrame, ClaimTask | Stop> = {
   },
 };
 
-/** Opens the decision to claim tasks while any can be claimed. */
+/** Opens the decision to claim tasks if any can be claimed. */
 export function openClaims(work: Work, seat: Seat): void {
   const frame = { kind: 'claims', seat } as const;
   if (people(work).includes(seat) && claimTask.options(work, frame).length > 0) push(work, frame);
@@ -102,7 +102,7 @@ function without(columns: StatusCard['columns'], column: number): [boolean, bool
   return [left && column !== 0, middle && column !== 1, right && column !== 2];
 }
 
-/** MISSION-9, MISSION-12: opens the seat's personal bonus space, and notes the first seat to complete a mission. */
+/** MISSION-9, MISSION-12: opens the seat's personal bonus space, and records the first seat to complete a mission. */
 function complete(work: Work, seat: Seat, mission: MissionId): void {
   const { missions } = work.state;
   if (missions === null) return;

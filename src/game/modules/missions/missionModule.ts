@@ -6,7 +6,9 @@ import { dealtList } from '../../rules/setup/deal.ts';
 import { openClaims } from './claims.ts';
 import { NOTHING_DONE, tally } from './tally.ts';
 
-/** Missions only add options: claiming tasks, one-time markers, and a bonus space for completing a mission. */
+/**
+ * The mission module only adds options: claiming tasks, one-time markers, and a bonus space for completing a mission.
+ */
 export const missionModule: Module = {
   inPlay: ({ options }) => options.missions,
   observe: tally,
@@ -19,9 +21,9 @@ export const missionModule: Module = {
 };
 
 /**
- * MISSION-1, MISSION-2, MISSION-3, MISSION-4: reveals one mission for one or two human players, otherwise two. Each human player
- * gets an unattached status card with three markers. Its back does not matter. MISSION-5, LUNA-34: Luna gets none. MISSION-16:
- * missions do not score.
+ * MISSION-1, MISSION-2, MISSION-3, MISSION-4: reveals one mission for one or two human players, otherwise two. Each
+ * human player gets an unattached status card with three markers. The back of the card does not matter. MISSION-5,
+ * LUNA-34: Luna gets no status card. MISSION-16: missions are not scored.
  */
 function reveal(work: Work): void {
   const ids = work.box.content.missions.map(({ id }) => id);

@@ -12,7 +12,10 @@ export const NOTHING_DONE: ActionTally = {
   mostExpansions: 0,
 };
 
-/** Counts the effects of the turn's action. A turn has one action (ROUND-9), so the tally starts with the turn. */
+/**
+ * Counts the effects of the turn's action. A turn has only one action (ROUND-9), so the tally is reset at the start of
+ * a turn.
+ */
 export function tally(work: Work, event: GameEvent): void {
   const { missions } = work.state;
   if (missions === null) return;
@@ -24,7 +27,7 @@ type Counts = { -readonly [Key in keyof ActionTally]: number };
 
 function count(done: Counts, event: GameEvent): void {
   switch (event.type) {
-    case 'heliumAdvanced': // MISSION-19: steps paid out in coins do not count
+    case 'heliumAdvanced': // MISSION-19: steps beyond the track's end, which give coins, do not count
       done.helium = addCapped(done.helium, event.steps);
       break;
     case 'trackAdvanced':
@@ -36,7 +39,7 @@ function count(done: Counts, event: GameEvent): void {
     case 'planTaken':
       done.plans = addCapped(done.plans, 1);
       break;
-    case 'energyUsed': // a destroyed card can cause a second expansion, which counts separately
+    case 'energyUsed': // a destroyed card can start a second expansion, which is counted separately
       done.expansions = 0;
       break;
     case 'sectorOccupied':

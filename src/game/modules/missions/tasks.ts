@@ -5,13 +5,13 @@ import type { ActionTally } from '../../model/state.ts';
 import type { TotalsBySeat } from '../../rules/area/totals.ts';
 import { allScientists } from '../../rules/area/totals.ts';
 
-/** A seat's amount for a task, and the required amount. */
+/** The amount that a seat has for a task, and the amount required. */
 interface Progress {
   readonly own: number;
   readonly required: number;
 }
 
-/** Returns the progress of a task, from the face-up cards or from the tally of the turn's action. */
+/** Returns a seat's progress on a task, based on its face-up cards or on the tally of the turn's action. */
 export function progressOf(totals: TotalsBySeat, seat: Seat, task: Task, done: ActionTally): Progress {
   switch (task.kind) {
     case 'scientists': // MISSION-17

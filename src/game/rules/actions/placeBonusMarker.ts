@@ -68,8 +68,8 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
 };
 
 /**
- * Returns the spaces worth checking for a seat: those of the board, those of unlocked tracks, and its personal space. This
- * only saves time, because `checkSpace` decides.
+ * Returns the spaces worth checking for a seat: those on the board, those on unlocked tracks, and its personal space.
+ * This only saves time, because `checkSpace` decides which spaces are legal.
  */
 function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
   const spaces: BonusSpaceId[] = [...BOARD_SPACES];
@@ -79,7 +79,7 @@ function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
   return spaces;
 }
 
-/** Returns the placements on a space, one for each hand card to destroy or each reward tier. */
+/** Returns the possible placements on a space: one for each hand card to destroy or for each reward tier. */
 function placementsOn(
   game: Game,
   seat: Seat,
@@ -99,13 +99,13 @@ function placementsOn(
   return placements;
 }
 
-/** BON-4, BON-7, BON-11, MAJ-1: checks that the space is free, open to this seat and affordable. */
+/** BON-4, BON-7, BON-11, MAJ-1: checks that the space is vacant, open to this seat and affordable. */
 export function checkSpace(game: Game, seat: Seat, space: BonusSpace, totals: TotalsBySeat): Faults {
   const { id, terms, board, track, owner } = space;
   if (owner !== undefined && owner !== seat) return fault('notPersonal', { space: id });
   const holder = occupant(game, id);
   if (holder !== undefined) return fault('spaceOccupied', { space: id, holder });
-  // AMB-BON-8: the first turn of the action phase is the first player's.
+  // AMB-BON-8: the first player may not use this space in the first turn of the action phase.
   const isFirstTurn = seat === game.state.firstPlayer && game.state.turns === 0;
   if (isFirstTurn && terms.reward.some(({ kind }) => kind === 'firstPlayer')) {
     return fault('firstPlayerFirstTurn', { space: id });
@@ -116,7 +116,7 @@ export function checkSpace(game: Game, seat: Seat, space: BonusSpace, totals: To
   return board?.majority ? checkMajority(game, seat, id, board.majority.item, totals) : NO_FAULTS;
 }
 
-/** MAJ-1, LUNA-24: checks that no other player, including Luna, has more. */
+/** MAJ-1, LUNA-24: checks that no other player, including Luna, has more of an item. */
 function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, item: MajorityItem, totals: TotalsBySeat): Faults {
   if (leadsMajority(game, totals, seat, item)) return NO_FAULTS;
   const lead = rivalWithMore(game, totals, seat, item);
@@ -125,7 +125,10 @@ function checkMajority(game: Game, seat: Seat, space: BonusSpaceId, item: Majori
   return fault('lunaBlocks', { space, amount: lunaAmount(game, item), shownItem: item, own });
 }
 
-/** TRACK-12, TRACK-14, TRACK-15: checks that the space is unlocked and the track's other space has no marker of this seat. */
+/**
+ * TRACK-12, TRACK-14, TRACK-15: checks that the space is unlocked and that this seat has no marker on the track's other
+ * space.
+ */
 function checkTrackSpace(
   game: Game,
   seat: Seat,
@@ -142,7 +145,7 @@ function isUnlocked(game: Game, seat: Seat, { company, level }: NonNullable<Bonu
   return playerAt(game, seat).bonuses[company] >= level;
 }
 
-/** BON-10, BSP-5, BSP-6: checks the hand card to destroy. PREP-12, AMB-BON-4: it cannot be a share card. */
+/** BON-10, BSP-5, BSP-6: checks the hand card to destroy. PREP-12, AMB-BON-4: share cards cannot be destroyed. */
 function checkDestroyed(game: Game, seat: Seat, { id, terms, rule }: BonusSpace, card?: CardId): Faults {
   if (terms.destroys === null) return card === undefined ? NO_FAULTS : fault('nothingToDestroy', { space: id });
   if (card === undefined) return faultBy(rule, 'cardToDestroyMissing', { space: id });
@@ -167,7 +170,7 @@ function mustBeKept({ box, state }: Game, card: CardId): boolean {
   return box.card(card).action.kind === 'share' && !state.options.switches.shareCardsMayBeDestroyed;
 }
 
-/** MAJ-12: the player takes exactly one of the reached tiers, or none if none are reached (AMB-BON-1). */
+/** MAJ-12: the player takes exactly one of the tiers reached, or none if no tier is reached (AMB-BON-1). */
 function checkTier(totals: FaceUpTotals, { id, board }: BonusSpace, tier?: number): Faults {
   const majority = board?.majority ?? null;
   if (majority === null) return tier === undefined ? NO_FAULTS : fault('noTiers', { space: id });

@@ -19,7 +19,7 @@ export const placeResourceTile: Move<PlaceResourceTile, TurnFrame> = {
     const tile = playerAt(game, seat).tiles.find(({ tile: id }) => id === 'plusOneResourceTile');
     if (tile === undefined) return fault('noResourceTile');
     if (!isUnplaced(tile)) return fault('resourceTilePlaced'); // TILE-5
-    // TILE-7: never without a card.
+    // TILE-7: the tile must be placed on a card.
     return faceUp(game, seat, 'resource').includes(card) ? NO_FAULTS : fault('notAFaceUpResourceCard', { card });
   },
 

@@ -13,8 +13,9 @@ type SalvageAction = CardAct | TakeDestroyedCard | Stop;
 const cardActs = decisionFromMoves<CardAct, SalvageFrame>(CARD_MOVES);
 
 /**
- * BSP-9, BSP-10: take the action of the card just destroyed, using only this card, and/or take any destroyed card into the
- * hand (AMB-TRACK-6). Each part is optional (AMB-TRACK-8), in any order (AMB-TRACK-9).
+ * BSP-9, BSP-10: the player may take the action of the card just destroyed, using only this card, and/or take any
+ * destroyed card into the hand (AMB-TRACK-6). Both parts are optional (AMB-TRACK-8) and may be taken in any order
+ * (AMB-TRACK-9).
  */
 export const salvage: Decision<SalvageFrame, SalvageAction> = {
   answers: [...cardActs.answers, 'takeDestroyedCard', 'stop'],
@@ -45,7 +46,7 @@ export const salvage: Decision<SalvageFrame, SalvageAction> = {
   },
 };
 
-/** BSP-9, AMB-TRACK-7: checks the action of the destroyed card, which may use only this card. */
+/** BSP-9, AMB-TRACK-7: checks an action taken with the destroyed card. It may use only this card. */
 function checkAct(game: Game, frame: SalvageFrame, act: CardAct): Faults {
   const { rule, card } = frame;
   if (!frame.parts.includes('action')) return faultBy(rule, 'actionDone');
@@ -54,7 +55,7 @@ function checkAct(game: Game, frame: SalvageFrame, act: CardAct): Faults {
     : faultBy(rule, 'notTheDestroyedCard', { card });
 }
 
-/** Checks whether an action uses only the destroyed card. Energy actions have no card field. */
+/** Checks whether an action uses only the destroyed card. Energy actions do not name their cards. */
 function usesOnlyDestroyedCard(game: Game, frame: SalvageFrame, act: CardAct): boolean {
   switch (act.type) {
     case 'useEnergy':

@@ -26,11 +26,13 @@ export const CARD_MOVES: Moves<CardAct, CardFrame> = { useResources, useEnergy, 
 
 type TurnAction = PlaceResourceTile | CardAct | PlaceBonusMarker | Pass;
 
-/** ROUND-9: exactly one of the six actions (BON-6); the +1 resource tile may be placed before it (ROUND-13). */
+/**
+ * ROUND-9: a turn has exactly one of the six actions (BON-6). The +1 resource tile may be placed before it (ROUND-13).
+ */
 const TURN_MOVES: Moves<TurnAction, TurnFrame> = { placeResourceTile, ...CARD_MOVES, placeBonusMarker, pass };
 
 export const turn: Decision<TurnFrame, TurnAction> = {
   ...decisionFromMoves<TurnAction, TurnFrame>(TURN_MOVES),
   allLegal: true,
-  automatic: false, // ROUND-12: the player confirms passing even if it is the only option
+  automatic: false, // ROUND-12: the player must confirm a pass even if it is the only option
 };

@@ -13,7 +13,7 @@ import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 
-/** SCI-3 to SCI-14: optionally turn a plan face down, then move the upload marker as far as desired. */
+/** SCI-3 to SCI-14: the player may turn a plan face down, and then moves the upload marker as far as desired. */
 export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
   answers: ['flipPlan', 'upload', 'stop'],
   automatic: true,
@@ -46,7 +46,9 @@ export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
   },
 };
 
-/** SCI-3, AMB-RP-7, AMB-RP-16: checks flipping any face-up plan on the track, once and before moving. */
+/**
+ * SCI-3, AMB-RP-7, AMB-RP-16: checks a flip. Any one face-up plan on the track may be flipped, before the marker moves.
+ */
 function checkFlip(game: Game, { seat, from, flipped }: UploadFrame, space: number): Faults {
   const player = playerAt(game, seat);
   const cost = game.box.content.figures.flipPrice;
@@ -79,7 +81,9 @@ export function meetsPlan(game: Game, seat: Seat, plan: PlanId, scientist: CardR
   return meetsRequirements(totalsShown(game, seat, scientist), game.box.plan(plan).requirements);
 }
 
-/** AMB-TRACK-11: a destroyed scientist is not in the action area, so it does not reduce the count there. */
+/**
+ * AMB-TRACK-11: a destroyed scientist is not in the action area, so it does not reduce the number of scientists there.
+ */
 function totalsShown(game: Game, seat: Seat, scientist: CardRef | null) {
   return totalsShownBy(game, seat, scientist !== null && isFaceUp(game, seat, scientist, 'scientist'));
 }
@@ -101,8 +105,9 @@ function enterNextPlan(work: Work, seat: Seat): void {
 }
 
 /**
- * SCI-12, SCI-15: gives the reward of the last plan entered, then the card's research points. AMB-RP-9: research points in
- * the reward are added to the card's, and the player chooses when to spend them among the parts of the reward.
+ * SCI-12, SCI-15: gives the reward of the last plan entered, then the card's research points. AMB-RP-9: research points
+ * in the reward are added to the card's points, and the player decides when to spend them relative to the other parts
+ * of the reward.
  */
 function finish(work: Work, { seat, card, from }: UploadFrame): void {
   const { plans, upload: space } = playerAt(work, seat);
@@ -113,11 +118,11 @@ function finish(work: Work, { seat, card, from }: UploadFrame): void {
     grant(work, seat, [...reward, { kind: 'research', points }]);
     return;
   }
-  push(work, { kind: 'researchPoints', seat, points }); // below the reward on the stack, so it runs afterwards
+  push(work, { kind: 'researchPoints', seat, points }); // pushed first, so that it runs after the reward
   grant(work, seat, reward);
 }
 
-/** SCI-13: face-down and special plans give nothing. */
+/** SCI-13: face-down and special plans give no reward. */
 export function rewardOf(game: Game, placed: PlacedPlan | null): readonly Effect[] {
   if (placed === null || placed.faceDown || game.box.find.specialPlan(placed.plan) !== undefined) return [];
   return game.box.plan(placed.plan).reward;

@@ -9,16 +9,19 @@ import type { Game, Work } from '../game.ts';
 export type CardFrame = TurnFrame | SalvageFrame;
 
 /**
- * Returns the cards of a kind that can be used for an action. In a turn, these are the face-up cards and tiles of the seat's
- * action area (ROUND-10, PLAN-7). With a destroyed card, it is only this card (BSP-9); share cards have no action
- * (AMB-TRACK-7).
+ * Returns the cards of a kind that can be used for an action. In a turn, these are the face-up cards and tiles in the
+ * seat's action area (ROUND-10, PLAN-7). In an action with a destroyed card, only this card can be used (BSP-9). Share
+ * cards have no action (AMB-TRACK-7).
  */
 export function usableCards(game: Game, frame: CardFrame, kind: CardAction['kind']): readonly CardRef[] {
   if (frame.kind === 'turn') return faceUp(game, frame.seat, kind);
   return game.box.action(frame.card).kind === kind ? [frame.card] : [];
 }
 
-/** ROUND-11: ends the turn after an action, so that used cards are turned face down. A destroyed card has left the area. */
+/**
+ * ROUND-11: ends the turn after an action, so that used cards are turned face down. A destroyed card has already left
+ * the area.
+ */
 export function useUp(work: Work, { kind, seat }: CardFrame, used: readonly CardRef[]): void {
   if (kind === 'turn') push(work, { kind: 'endTurn', seat, used });
 }

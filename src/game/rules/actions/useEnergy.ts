@@ -7,7 +7,9 @@ import type { Move } from '../move.ts';
 import type { CardFrame } from './usableCards.ts';
 import { usableCards, useUp } from './usableCards.ts';
 
-/** Action 2 (EXP-1, EXP-2, EXP-4): uses all energy cards to expand one company, which may be any (AMB-EXP-3). */
+/**
+ * Action 2 (EXP-1, EXP-2, EXP-4): uses all energy cards to expand one company. Any company may be chosen (AMB-EXP-3).
+ */
 export const useEnergy: Move<UseEnergy, CardFrame> = {
   type: 'useEnergy',
 

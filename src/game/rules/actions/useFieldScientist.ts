@@ -15,7 +15,7 @@ import { usableCards, useUp } from './usableCards.ts';
 
 type FieldScientist = Extract<CardAction, { kind: 'fieldScientist' }>;
 
-/** Action 4 (FSC-1 to FSC-4, TILE-9): uses one field scientist card or tile for helium-3 and coins. */
+/** Action 4 (FSC-1 to FSC-4, TILE-9): uses one field scientist card or the tile to gain helium-3 steps and coins. */
 export const useFieldScientist: Move<UseFieldScientist, CardFrame> = {
   type: 'useFieldScientist',
 
@@ -37,12 +37,15 @@ export const useFieldScientist: Move<UseFieldScientist, CardFrame> = {
   },
 };
 
-/** FSC-4, TB-8: returns the domes of the card's company. The neutral card and the tile count none (FSC-3). */
+/** FSC-4, TB-8: returns the domes of the card's company. The neutral card and the tile do not count domes (FSC-3). */
 function domesCounted(game: Game, seat: Seat, { company }: FieldScientist): number {
   return company === null ? 0 : sideOf(game).domes(game, company) + extraDomes(permanentBonuses(game, seat));
 }
 
-/** TILE-9: returns the tile's steps for each other face-up field scientist, including the permanent icon (TB-8). */
+/**
+ * TILE-9: returns the steps that the tile gives for all other face-up field scientists, including the permanent icon
+ * (TB-8).
+ */
 function colleagueSteps(game: Game, seat: Seat, card: CardRef): number {
   if (card !== 'fieldScientistTile') return 0;
   const self = isFaceUp(game, seat, card, 'fieldScientist') ? 1 : 0;

@@ -11,7 +11,10 @@ import { acquisitionDiscount, mayMixResources } from '../tracks/trackBonuses.ts'
 import type { CardFrame } from './usableCards.ts';
 import { usableCards, useUp } from './usableCards.ts';
 
-/** Action 1 (RES-1 to RES-15): uses resource cards of one type for one displayed card and/or steps on company tracks. */
+/**
+ * Action 1 (RES-1 to RES-15): uses resource cards of one type to acquire a displayed card, to advance on company
+ * tracks, or both.
+ */
 export const useResources: Move<UseResources, CardFrame> = {
   type: 'useResources',
 
@@ -50,7 +53,6 @@ export const useResources: Move<UseResources, CardFrame> = {
   },
 };
 
-/** A payment with resource cards. */
 interface Payment {
   /** Total value (RES-3). */
   readonly total: number;
@@ -59,12 +61,12 @@ interface Payment {
   readonly discount: number;
 }
 
-/** AMB-RES-4: a mix of resources can only pay for a card. */
+/** AMB-RES-4: a mix of resources can pay for a card, but not for steps. */
 function isMixed({ types }: Payment): boolean {
   return types.length > 1;
 }
 
-/** Returns the payment with some cards, including the discount from track bonuses. */
+/** Returns the payment made with the given cards, including the discount from track bonuses. */
 export function paymentWith(game: Game, seat: Seat, cards: readonly CardId[]): Payment {
   let total = 0;
   for (const card of cards) total += cardValue(game, seat, card);
@@ -82,7 +84,7 @@ function checkCards(game: Game, seat: Seat, cards: readonly CardId[], usable: re
   return resourceTypes(game, cards).length > 1 && !mayMixResources(game, seat) ? fault('mixedResources') : NO_FAULTS;
 }
 
-/** RES-4, RES-7: checks that a payment is enough for a displayed card. AMB-RES-7: it may be higher. */
+/** RES-4, RES-7: checks that a payment is enough for a displayed card. AMB-RES-7: overpaying is allowed. */
 function checkAcquisition(game: Game, payment: Payment, displaySlot: number): Faults {
   const card = displayed(game, displaySlot);
   if (card === undefined) return fault('noSuchDisplaySlot', { displaySlot });
@@ -95,17 +97,16 @@ function isEnough(payment: Payment, cost: number): boolean {
   return discounted(payment, cost) <= payment.total;
 }
 
-/** RES-6, RES-12, NOTE-1: a cost is never below 0. */
+/** RES-6, RES-12, NOTE-1: returns a cost after the discount, which is never below 0. */
 function discounted({ discount }: Payment, cost: number): number {
   return Math.max(0, cost - discount);
 }
 
-/** Returns the price of a displayed card for a payment. The slot must not be empty. */
+/** Returns the price of a displayed card when paid with the given payment. The slot must not be empty. */
 export function costFor(game: Game, payment: Payment, displaySlot: number): number {
   return discounted(payment, totalCost(game, displaySlot));
 }
 
-/** Returns every display slot with a card, and its total cost. */
 function allDisplayed(game: Game): { readonly slot: number; readonly cost: number }[] {
   const displayedCards: { readonly slot: number; readonly cost: number }[] = [];
   for (let slot = 1; slot <= game.state.display.length; slot += 1) {
@@ -114,7 +115,6 @@ function allDisplayed(game: Game): { readonly slot: number; readonly cost: numbe
   return displayedCards;
 }
 
-/** Returns the distinct resources of some cards. */
 function resourceTypes(game: Game, cards: readonly CardId[]): readonly Resource[] {
   const types: Resource[] = [];
   for (const card of cards) {
@@ -125,8 +125,8 @@ function resourceTypes(game: Game, cards: readonly CardId[]): readonly Resource[
 }
 
 /**
- * RES-2, RES-11, TB-5: returns every set of cards that may be used together, which have one resource unless a mix is
- * allowed. Each set is a bit mask of the list, and the sets are in the order of these numbers.
+ * RES-2, RES-11, TB-5: returns every set of cards that may be used together. The cards of a set have the same resource
+ * unless a mix is allowed. The sets are in the order of their bit masks over the list.
  */
 function payableSets(game: Game, cards: readonly CardId[], mixed: boolean): CardId[][] {
   const groups: number[] = [];

@@ -7,7 +7,7 @@ import { extraCardValue, extraEnergy, permanentBonuses } from '../tracks/trackBo
 
 type ActionKind = CardAction['kind'];
 
-/** Returns the face-up cards of a kind in the action area, action tiles last (TILE-8). */
+/** Returns the face-up cards of a kind in the action area, followed by the action tiles of that kind (TILE-8). */
 export function faceUp(game: Game, seat: Seat, kind: ActionKind): CardRef[] {
   const refs: CardRef[] = [];
   for (const ref of allFaceUp(game, seat)) if (game.box.action(ref).kind === kind) refs.push(ref);
@@ -15,8 +15,8 @@ export function faceUp(game: Game, seat: Seat, kind: ActionKind): CardRef[] {
 }
 
 /**
- * Returns all face-up cards and tiles in the action area. Used, resting and hand cards never count (ROUND-10, ROUND-11,
- * SCI-17, NOTE-10).
+ * Returns all face-up cards and tiles in the action area. Used cards, resting cards and hand cards never count
+ * (ROUND-10, ROUND-11, SCI-17, NOTE-10).
  */
 export function allFaceUp(game: Game, seat: Seat): CardRef[] {
   const { area, used, tiles } = playerAt(game, seat);
@@ -31,17 +31,18 @@ export function allFaceUp(game: Game, seat: Seat): CardRef[] {
   return refs;
 }
 
-/** Checks whether a card or tile of a kind is face up in the action area. */
 export function isFaceUp(game: Game, seat: Seat, ref: CardRef, kind: ActionKind): boolean {
   return faceUp(game, seat, kind).includes(ref);
 }
 
-/** RES-3: returns the units of a resource card, including the +1 resource tile (TILE-4) and TB-7 (AMB-TRACK-17: both). */
+/**
+ * RES-3: returns the units of a resource card, including the +1 resource tile (TILE-4), the bonus TB-7, or both
+ * (AMB-TRACK-17).
+ */
 export function cardValue(game: Game, seat: Seat, card: CardId): number {
   return unitsOf(game, seat, card, permanentBonuses(game, seat));
 }
 
-/** Returns the units of a card, given the seat's track bonuses. */
 export function unitsOf(game: Game, seat: Seat, card: CardRef, bonuses: Bonuses): number {
   const action = game.box.action(card);
   if (action.kind !== 'resource') return 0;
@@ -52,13 +53,12 @@ export function unitsOf(game: Game, seat: Seat, card: CardRef, bonuses: Bonuses)
   return action.value + tile + extraCardValue(bonuses, action.resource);
 }
 
-/** Returns the resource of a card, if it is a resource card. */
 export function resourceOf(game: Game, card: CardId): Resource | undefined {
   const { action } = game.box.card(card);
   return action.kind === 'resource' ? action.resource : undefined;
 }
 
-/** EXP-3: returns the energy of some cards. TB-1 adds nothing without an energy card (AMB-TRACK-3). */
+/** EXP-3: returns the energy of the given cards. The bonus TB-1 adds nothing without an energy card (AMB-TRACK-3). */
 export function energyOf(game: Game, seat: Seat, cards: readonly CardRef[]): number {
   let energy = 0;
   for (const card of cards) {
@@ -68,7 +68,7 @@ export function energyOf(game: Game, seat: Seat, cards: readonly CardRef[]): num
   return cards.length === 0 ? 0 : energy + extraEnergy(permanentBonuses(game, seat));
 }
 
-/** ROUND-11, TILE-6: turns used cards and tiles face down, and the tile on a used card. */
+/** ROUND-11, TILE-6: turns used cards and tiles face down, along with the +1 resource tile on a used card. */
 export function turnFaceDown(work: Work, seat: Seat, refs: readonly CardRef[]): void {
   const player = writePlayer(work, seat);
   for (const ref of refs) {

@@ -6,7 +6,7 @@ import { allScientists, faceUpTotals } from './totals.ts';
 
 type Totals = Readonly<Record<Resource, number>>;
 
-/** The totals that a seat shows for requirements, by kind. */
+/** The face-up totals of a seat, by kind of requirement. */
 interface Shown extends Totals {
   readonly energy: number;
   readonly scientists: number;
@@ -18,7 +18,7 @@ export function meetsRequirements(shown: Shown, requirements: readonly Requireme
   const anyResource: number[] = [];
   let energy = 0;
   let scientists = 0;
-  // ICON-15: this many units of the resource. AMB-RP-12: two requirements of one plan are summed by type.
+  // ICON-15: each requirement is a number of units. AMB-RP-12: two requirements of the same type are added up.
   for (const requirement of requirements) {
     if (requirement.kind === 'resource') needs[requirement.resource] += requirement.total;
     else if (requirement.kind === 'oneResource') anyResource.push(requirement.total);
@@ -29,8 +29,8 @@ export function meetsRequirements(shown: Shown, requirements: readonly Requireme
 }
 
 /**
- * Returns the totals that a seat shows for requirements. If `scientistInUse`, a scientist in the action area moves the marker
- * and does not count (ICON-3, SCI-18).
+ * Returns the face-up totals of a seat, by kind of requirement. If `scientistInUse`, one scientist in the action area
+ * is moving the marker and does not count (ICON-3, SCI-18).
  */
 export function totalsShownBy(game: Game, seat: Seat, scientistInUse: boolean): Shown {
   const totals = faceUpTotals(game, seat);

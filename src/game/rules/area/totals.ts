@@ -5,11 +5,11 @@ import { allFaceUp, energyOf, unitsOf } from './area.ts';
 
 /** The totals of the face-up cards in an action area, in units of each resource. */
 export interface FaceUpTotals extends Readonly<Record<Resource, number>> {
-  /** Energy of all face-up energy cards and tiles. */
+  /** Total energy of all face-up energy cards and tiles. */
   readonly energy: number;
-  /** Scientists, including the scientist tile (ICON-1, MAJ-2). */
+  /** Number of scientists, including the scientist tile (ICON-1, MAJ-2). */
   readonly scientists: number;
-  /** Field scientists, including the permanent icon (ICON-2, MAJ-7). */
+  /** Number of field scientists, including the permanent icon (ICON-2, MAJ-7). */
   readonly fieldScientists: number;
 }
 
@@ -31,12 +31,14 @@ export function faceUpTotals(game: Game, seat: Seat): FaceUpTotals {
   return { carbon, minerals, titanium, energy: energyOf(game, seat, energyCards), scientists, fieldScientists };
 }
 
-/** ICON-3, LUNA-24, MISSION-17: returns scientists and field scientists together, for rules that treat them alike. */
+/**
+ * ICON-3, LUNA-24, MISSION-17: returns the number of scientists and field scientists, for rules that treat both alike.
+ */
 export function allScientists({ scientists, fieldScientists }: FaceUpTotals): number {
   return scientists + fieldScientists;
 }
 
-/** A getter for the totals of each seat, which are computed once on first use. */
+/** Returns a seat's totals, which are computed once on first use. */
 export type TotalsBySeat = (seat: Seat) => FaceUpTotals;
 
 export function totalsBySeat(game: Game): TotalsBySeat {

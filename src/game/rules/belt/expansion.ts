@@ -13,12 +13,11 @@ import { fault, faultBy, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { outpostCost, outpostsInReach, priceRule, shuttleCost, shuttleSpacesInReach } from './network.ts';
 
-/** An action in an expansion on the Belt. */
 export type Spend = PlaceOutpost | PlaceShuttle | Stop;
 
 /**
- * BELT-5, BELT-10, BELT-16, EXP-12: occupies spaces of the Belt one by one until energy or pieces run out, or the player
- * stops. BELT-25: the player may stop at any time.
+ * BELT-5, BELT-10, BELT-16, EXP-12: occupies spaces of the Belt one by one until energy or pieces run out, or the
+ * player stops. BELT-25: stopping is always possible.
  */
 export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
   answers: ['placeOutpost', 'placeShuttle', 'stop'],
@@ -54,7 +53,7 @@ export const beltExpansion: Decision<BeltExpansionFrame, Spend> = {
   },
 };
 
-/** Checks that the company has pieces on all entered spaces, and that the earned rewards are from these asteroids. */
+/** Checks that the company has pieces on all entered spaces, and that all earned rewards are from entered asteroids. */
 export function isValidBeltExpansionFrame(game: Game, frame: BeltExpansionFrame): boolean {
   const { company, outposts, earned } = frame;
   const isEntered = (asteroid: number): boolean => outposts.some((place) => place.asteroid === asteroid);
@@ -62,7 +61,6 @@ export function isValidBeltExpansionFrame(game: Game, frame: BeltExpansionFrame)
   return game.state.belt !== null && areEntered(game, company, placesOf(frame)) && areEarned;
 }
 
-/** Returns every legal outpost placement. */
 function outposts(game: Game, { company, energy }: BeltExpansionFrame, seat: Seat): PlaceOutpost[] {
   const columns = takeableColumns(game, company);
   if (columns.length === 0) return [];
@@ -74,14 +72,16 @@ function outposts(game: Game, { company, energy }: BeltExpansionFrame, seat: Sea
   return placements;
 }
 
-/** Returns every legal shuttle placement. */
 function shuttles(game: Game, { company, energy }: BeltExpansionFrame, seat: Seat): PlaceShuttle[] {
   if (!hasShuttle(game, company)) return [];
   const affordable = shuttleSpacesInReach(game, company).filter(({ energy: cost }) => cost <= energy);
   return affordable.map(({ shuttleSpace }) => ({ type: 'placeShuttle', seat, shuttleSpace }));
 }
 
-/** BELT-7, BELT-8, BELT-11 to BELT-13: checks for an own piece there, reach and energy. */
+/**
+ * BELT-7, BELT-8, BELT-11 to BELT-13: checks that the space is in reach and affordable, and that the company does not
+ * occupy it.
+ */
 function checkOutpost(game: Game, frame: BeltExpansionFrame, action: PlaceOutpost): Faults {
   const { asteroid, space, column } = action;
   const { company, energy } = frame;
@@ -118,7 +118,10 @@ function tooLittleEnergy(
   return faultBy(priceRule(game, company, place, cost), 'tooLittleEnergyOnBelt', { place, cost, energy });
 }
 
-/** BELT-14, BELT-15: places an outpost and returns the next frame. BELT-18, BELT-35: the first one there earns the reward. */
+/**
+ * BELT-14, BELT-15: places an outpost and returns the next frame. BELT-18, BELT-35: a company's first outpost on an
+ * asteroid earns the reward.
+ */
 function placeOutpost(work: Work, frame: BeltExpansionFrame, action: PlaceOutpost, before: Game): BeltExpansionFrame {
   const { seat, company } = frame;
   const { asteroid, space, column } = action;
@@ -146,7 +149,10 @@ function placeShuttle(
   return { ...frame, energy: frame.energy - energy, shuttles: [...frame.shuttles, shuttleSpace] };
 }
 
-/** BELT-17 to BELT-20, MENACE-8: gives the rewards of all new pieces, then the menace's, then ousts rivals. */
+/**
+ * BELT-17 to BELT-20, MENACE-8: gives the rewards of all new pieces, then the menace's reward, and then ousts the
+ * rivals.
+ */
 function finish(work: Work, frame: BeltExpansionFrame): void {
   const { seat, company, energy, confronted } = frame;
   if (energy > 0) work.emit({ type: 'energyLost', seat, energy });
@@ -155,7 +161,6 @@ function finish(work: Work, frame: BeltExpansionFrame): void {
   grant(work, seat, rewards(work, frame), { company });
 }
 
-/** Returns all entered places. */
 function placesOf({ outposts, shuttles }: BeltExpansionFrame): BoardPlace[] {
   return [...outposts, ...shuttles.map((shuttleSpace) => ({ shuttleSpace }))];
 }

@@ -7,7 +7,6 @@ import type { OutpostPlace, ShuttlePlace } from '../../model/places.ts';
 import { holdsOutpost, piecesOn, rivalOn } from '../board/places.ts';
 import type { Game } from '../game.ts';
 
-/** Returns the outpost spaces of an asteroid. */
 export function outpostSpaces({ number, spaces }: Asteroid): OutpostPlace[] {
   return indices(spaces).map((space) => ({ asteroid: number, space }));
 }
@@ -17,9 +16,9 @@ function hasShuttleOn(game: Game, company: Company, { number }: ShuttleSpace): b
 }
 
 /**
- * BELT-8, BELT-10: returns the energy for lightning on the cheapest route to an asteroid, or `null` if it is out of reach. No
- * route is needed if the company already has an outpost there (AMB-BELT-1). BELT-22: printed shuttles are always present;
- * their ends may have lightning.
+ * BELT-8, BELT-10: returns the energy for lightning on the cheapest route to an asteroid, or `null` if the asteroid is
+ * out of reach. No route is needed if the company already has an outpost there (AMB-BELT-1). BELT-22: printed shuttles
+ * are always present, and their ends may have lightning.
  */
 function lightningToAsteroid(game: Game, company: Company, asteroid: number): number | null {
   if (holdsOutpost(game, company, asteroid)) return 0;
@@ -35,8 +34,8 @@ function lightningToAsteroid(game: Game, company: Company, asteroid: number): nu
 }
 
 /**
- * BELT-9: returns the energy for lightning on the cheapest route to a shuttle space from an asteroid with an outpost of the
- * company, or `null` if it is out of reach.
+ * BELT-9: returns the energy for lightning on the cheapest route to a shuttle space from an asteroid with an outpost of
+ * the company, or `null` if the space is out of reach.
  */
 function lightningToShuttleSpace(game: Game, company: Company, { ends }: ShuttleSpace): number | null {
   let best: number | null = null;
@@ -58,34 +57,38 @@ export function reachesShuttleSpace(game: Game, company: Company, space: Shuttle
   return lightningToShuttleSpace(game, company, space) !== null;
 }
 
-/** BELT-11 to BELT-13: returns the energy for an outpost space, or `null` if it is out of reach. */
+/** BELT-11 to BELT-13: returns the energy needed to occupy an outpost space, or `null` if the space is out of reach. */
 export function outpostCost(game: Game, company: Company, place: OutpostPlace): number | null {
   const lightning = lightningToAsteroid(game, company, place.asteroid);
   return lightning === null ? null : withSurcharges(game, company, place, lightning);
 }
 
-/** BELT-11 to BELT-13: returns the energy for a shuttle space, or `null` if it is out of reach. */
+/** BELT-11 to BELT-13: returns the energy needed to occupy a shuttle space, or `null` if the space is out of reach. */
 export function shuttleCost(game: Game, company: Company, space: ShuttleSpace): number | null {
   const lightning = lightningToShuttleSpace(game, company, space);
   return lightning === null ? null : withSurcharges(game, company, { shuttleSpace: space.number }, lightning);
 }
 
-/** BELT-11 to BELT-13: returns the energy for a space, including lightning on the route and the surcharge for a rival piece. */
+/**
+ * BELT-11 to BELT-13: returns the energy needed to occupy a space, including lightning on the route and the surcharge
+ * for a rival piece.
+ */
 function withSurcharges(game: Game, company: Company, place: OutpostPlace | ShuttlePlace, lightning: number): number {
   const rival = rivalOn(game, company, place) === undefined ? 0 : game.box.content.figures.rivalEnergy;
   return BELT_SPACE_ENERGY + lightning + rival;
 }
 
-/** Returns the rule behind the highest part of a space's cost: a rival piece, lightning on the route, or neither. */
+/**
+ * Returns the rule to cite for a space's cost: that of a rival piece, of lightning on the route, or of the base cost.
+ */
 export function priceRule(game: Game, company: Company, place: OutpostPlace | ShuttlePlace, cost: number): CitedRule {
   if (rivalOn(game, company, place) !== undefined) return 'BELT-13';
   return cost > BELT_SPACE_ENERGY ? 'BELT-12' : 'BELT-11';
 }
 
-/** A place and the energy required to occupy it. */
 type Priced<Place> = Place & { readonly energy: number };
 
-/** BELT-7, BELT-8: returns the outpost spaces in a company's reach that it does not occupy. */
+/** BELT-7, BELT-8: returns the outpost spaces that a company can reach and does not occupy. */
 export function outpostsInReach(game: Game, company: Company): Priced<OutpostPlace>[] {
   const found: Priced<OutpostPlace>[] = [];
   for (const asteroid of game.box.content.belt.asteroids) {
@@ -100,7 +103,7 @@ export function outpostsInReach(game: Game, company: Company): Priced<OutpostPla
   return found;
 }
 
-/** BELT-7, BELT-9: returns the shuttle spaces in a company's reach that it does not occupy. */
+/** BELT-7, BELT-9: returns the shuttle spaces that a company can reach and does not occupy. */
 export function shuttleSpacesInReach(game: Game, company: Company): Priced<ShuttlePlace>[] {
   const found: Priced<ShuttlePlace>[] = [];
   for (const space of game.box.content.belt.shuttleSpaces) {

@@ -27,7 +27,7 @@ export const oustRivals: Procedure<OustRivalsFrame> = {
   },
 };
 
-/** STATION-5 to STATION-8: chooses the column for an ousted outpost. */
+/** STATION-5 to STATION-8: chooses the column to which an ousted outpost returns. */
 export const ousting: Decision<OustingFrame, ReturnOutpost> = {
   answers: ['returnOutpost'],
   automatic: true,
@@ -42,13 +42,12 @@ export const ousting: Decision<OustingFrame, ReturnOutpost> = {
   },
 };
 
-/** Checks that the outpost is at the place it leaves. */
+/** Checks that the outpost is still on the place that it leaves. */
 export function isValidOustingFrame(game: Game, frame: OustingFrame): boolean {
   const place = placeOf(frame);
   return areDifferentPlaces(game, [place]) && piecesOn(game, place).includes(frame.outpost);
 }
 
-/** Returns the place that the outpost leaves. */
 function placeOf(frame: OustingFrame): SectorPlace | OutpostPlace {
   return 'sector' in frame ? { sector: frame.sector } : { asteroid: frame.asteroid, space: frame.space };
 }
@@ -60,7 +59,7 @@ export function returnToStation(work: Work, outpost: Company, place: SectorPlace
   work.emit({ type: 'outpostReturned', company: outpost, column, ...place });
 }
 
-/** STATION-7, BELT-24: removes an outpost from the game when its station has no vacant space. */
+/** STATION-7, BELT-24: removes an outpost from the game because its station has no vacant space. */
 export function loseOutpost(work: Work, outpost: Company, place: SectorPlace | OutpostPlace): void {
   liftPiece(work, outpost, place);
   work.state.removed[outpost] += 1;

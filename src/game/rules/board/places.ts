@@ -3,12 +3,12 @@ import { at, isDistinct } from '../../../engine/lists.ts';
 import type { BoardPlace } from '../../model/places.ts';
 import type { Game, Work } from '../game.ts';
 
-/** Checks that the places exist and are all different. */
+/** Checks that all places exist and that no two are the same. */
 export function areDifferentPlaces(game: Game, places: readonly BoardPlace[]): boolean {
   return isDistinct(places.map(nameOf)) && places.every((place) => exists(game, place));
 }
 
-/** Checks that the places are all different and have pieces of the company. */
+/** Checks that all places are different and have a piece of the company. */
 export function areEntered(game: Game, company: Company, places: readonly BoardPlace[]): boolean {
   return areDifferentPlaces(game, places) && places.every((place) => piecesOn(game, place).includes(company));
 }
@@ -26,17 +26,18 @@ export function exists({ box, state }: Game, place: BoardPlace): boolean {
   return box.find.asteroid(place.asteroid)?.spaces[place.space] !== undefined;
 }
 
-/** Returns the companies with an outpost in a sector. */
 export function outpostsIn(game: Game, sector: number): readonly Company[] {
   return at(game.state.sectors, sector - 1);
 }
 
-/** Checks whether a company has an outpost in a sector. */
 export function holdsSector(game: Game, company: Company, sector: number): boolean {
   return outpostsIn(game, sector).includes(company);
 }
 
-/** Returns the companies with a piece on a place: at most one, or two during an expansion (EXP-11, BELT-7, BELT-15). */
+/**
+ * Returns the companies with a piece on a place: at most one company, or two during an expansion (EXP-11, BELT-7,
+ * BELT-15).
+ */
 export function piecesOn(game: Game, place: BoardPlace): readonly Company[] {
   if ('sector' in place) return outpostsIn(game, place.sector);
   const { box, state } = game;
@@ -47,7 +48,6 @@ export function piecesOn(game: Game, place: BoardPlace): readonly Company[] {
     : at(belt.shuttles, box.shuttleSpaceIndex(place.shuttleSpace));
 }
 
-/** Checks whether a company has an outpost on an asteroid. */
 export function holdsOutpost(game: Game, company: Company, asteroid: number): boolean {
   const { belt } = game.state;
   if (belt === null) return false;
@@ -55,7 +55,6 @@ export function holdsOutpost(game: Game, company: Company, asteroid: number): bo
   return false;
 }
 
-/** Returns another company with a piece on a place, if there is one. */
 export function rivalOn(game: Game, company: Company, place: BoardPlace): Company | undefined {
   return piecesOn(game, place).find((other) => other !== company);
 }

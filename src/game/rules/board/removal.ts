@@ -13,8 +13,8 @@ export function openRemoval(work: Work, removal: Omit<RemovalFrame, 'kind'>): vo
 }
 
 /**
- * STATION-11, BELT-26: removes the top outpost, never a shuttle, of any station column from the game. AMB-EXP-11: optional for
- * a majority reward. NOTE-6: skipped when no station has an outpost.
+ * STATION-11, BELT-26: removes the top outpost (never a shuttle) of any station column from the game. AMB-EXP-11: the
+ * removal is optional in a majority reward. NOTE-6: it is skipped if no station has an outpost.
  */
 export const removal: Decision<RemovalFrame, RemoveOutpost | Stop> = {
   answers: ['removeOutpost', 'stop'],

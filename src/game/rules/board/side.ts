@@ -16,16 +16,16 @@ interface Side {
   stations(box: Box): ByCompany<Station>;
   /** The station columns with outposts. */
   readonly outpostColumns: readonly number[];
-  /** The rules for outpost columns, for taking an outpost to place or remove it, and for returning it. */
+  /** The rules to cite about outpost columns, and about placing, removing and returning outposts. */
   readonly columns: CitedRule;
   readonly taking: CitedRule;
   readonly removing: CitedRule;
   readonly returning: CitedRule;
-  /** Returns all places, without any pieces on them. */
+  /** Returns all places of this side, without any pieces. */
   places(box: Box): Pick<GameState, 'sectors' | 'belt'>;
-  /** Returns the frame of an energy action. */
+  /** Returns the frame that an energy action pushes. */
   expansion(seat: Seat, company: Company, energy: number): ExpandingFrame;
-  /** FSC-4, BELT-27: returns the collection domes that a company controls. */
+  /** FSC-4, BELT-27: returns the number of collection domes that a company controls. */
   domes(game: Game, company: Company): number;
 }
 
@@ -42,7 +42,7 @@ export const SIDES: Readonly<Record<BoardSide, Side>> = {
     expansion: (seat, company, energy) => ({ kind: 'expansion', seat, company, energy, entered: [] }),
     domes: moonDomes,
   },
-  // BELT-2, BELT-3, BELT-4: shuttles are between the outposts. It does not matter on which side a station is.
+  // BELT-2, BELT-3, BELT-4: shuttles are in the middle column. The side on which a station is placed does not matter.
   belt: {
     stations: ({ content }) => content.belt.stations,
     outpostColumns: [0, 2],
@@ -72,7 +72,6 @@ export const SIDES: Readonly<Record<BoardSide, Side>> = {
   },
 };
 
-/** Returns the side of the board in use. */
 export function sideOf({ state }: Game): Side {
   return SIDES[state.options.board];
 }

@@ -7,12 +7,15 @@ import { fault, faultBy, NO_FAULTS } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { sideOf, stationOf } from './side.ts';
 
-/** STATION-1, STATION-10, SHARE-4, BELT-31: returns the visible coin icons on the vacant home spaces of a station. */
+/**
+ * STATION-1, STATION-10, SHARE-4, BELT-31: returns the number of visible coin icons on the vacant home spaces of a
+ * station.
+ */
 export function shareValue(game: Game, company: Company): number {
   return sum(indices(game.state.stations[company]), (column) => visibleCoins(game, company, column));
 }
 
-/** Returns the visible coin icons on the vacant home spaces of one column. */
+/** Returns the number of visible coin icons on the vacant home spaces of one column. */
 export function visibleCoins(game: Game, company: Company, column: number): number {
   const spaces = homeSpaces(game, company, column);
   const { pieces } = columnOf(game, company, column);
@@ -24,14 +27,17 @@ export function visibleCoins(game: Game, company: Company, column: number): numb
   return visible;
 }
 
-/** STATION-3: returns the coin icons uncovered by the next piece taken from a column, or `null` for an empty column. */
+/**
+ * STATION-3: returns the number of coin icons that the next piece taken from a column uncovers, or `null` for an empty
+ * column.
+ */
 export function nextCoins(game: Game, company: Company, column: number): number | null {
   const { pieces } = columnOf(game, company, column);
   if (pieces === 0) return null;
   return at(homeSpaces(game, company, column), bottomSpace(game, company, column) - pieces);
 }
 
-/** Returns the number of vacant home spaces of one column, including a crossed-out one. */
+/** Returns the number of vacant home spaces in one column, including any crossed-out space. */
 export function vacantSpaces(game: Game, company: Company, column: number): number {
   return homeSpaces(game, company, column).length - columnOf(game, company, column).pieces;
 }
@@ -44,7 +50,10 @@ function columnOf(game: Game, company: Company, column: number): StationColumn {
   return at(game.state.stations[company], column);
 }
 
-/** STATION-2, STATION-6, BELT-21: returns the lowest space for pieces. An uncovered crossed-out space stays vacant. */
+/**
+ * STATION-2, STATION-6, BELT-21: returns the lowest space that pieces can cover. An uncovered crossed-out space stays
+ * vacant.
+ */
 function bottomSpace(game: Game, company: Company, column: number): number {
   const spaces = homeSpaces(game, company, column).length;
   return columnOf(game, company, column).opened ? spaces - 1 : spaces;
@@ -60,7 +69,7 @@ export function returnColumns(game: Game, company: Company): number[] {
   return sideOf(game).outpostColumns.filter((column) => hasRoom(game, company, column));
 }
 
-/** STATION-3, BELT-14, BELT-26: checks that an outpost can be taken from a column, to place or remove it. */
+/** STATION-3, BELT-14, BELT-26: checks that an outpost can be taken from a column to be placed or removed. */
 export function checkTaking(
   game: Game,
   company: Company,
@@ -77,7 +86,7 @@ export function checkReturning(game: Game, company: Company, column: number): Fa
   return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game).returning, 'fullColumn', { company, column });
 }
 
-/** STATION-1, BELT-2, BELT-3: returns the fault of a column that never has outposts. */
+/** STATION-1, BELT-2, BELT-3: returns the fault if a column never has outposts. */
 function noOutpostColumn(game: Game, company: Company, column: number): Faults | undefined {
   if (stationOf(game, company).columns[column] === undefined)
     return faultBy(sideOf(game).columns, 'noSuchColumn', { company, column });
@@ -89,7 +98,6 @@ export function hasShuttle(game: Game, company: Company): boolean {
   return columnOf(game, company, SHUTTLE_COLUMN).pieces > 0;
 }
 
-/** Checks whether a home space is covered by a piece. */
 export function isCovered(game: Game, company: Company, column: number, space: number): boolean {
   const bottom = bottomSpace(game, company, column);
   return space < bottom && space >= bottom - columnOf(game, company, column).pieces;

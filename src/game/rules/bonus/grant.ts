@@ -24,9 +24,9 @@ interface Outstanding {
 }
 
 /**
- * EXP-17, BON-3: gives all rewards as far as possible (AMB-EXP-6, NOTE-6). Rewards without a decision come first, because
- * they can only help the others, and removing outposts comes last, because it affects nothing else. The player chooses the
- * order of the rest if it can matter (AMB-BON-10). Research points are added up (EXP-24).
+ * EXP-17, BON-3: gives all rewards as far as possible (AMB-EXP-6, NOTE-6). Rewards that need no decision come first,
+ * because they can only help the others. Removing outposts comes last, because it affects nothing else. The player
+ * chooses the order of the rest if it can matter (AMB-BON-10). Research points are added up (EXP-24).
  */
 export function grant(work: Work, seat: Seat, rewards: readonly Effect[], context: RewardContext = {}): void {
   const steps = { skymine: [], minerva: [], astrogo: [], tawac: [] };
@@ -41,8 +41,8 @@ export function grant(work: Work, seat: Seat, rewards: readonly Effect[], contex
 }
 
 /**
- * Takes the steps on one track that reach no barrier, fewest first, and returns the others as one reward per effect,
- * because rewards in between may provide the coins for a barrier.
+ * Takes the steps on one track that do not reach a barrier, starting with the effect that has the fewest. Returns the
+ * other steps as one reward per effect, because rewards taken in between may provide the coins for a barrier.
  */
 function takeFreeSteps(work: Work, seat: Seat, company: Company, steps: readonly number[]): TrackStepsFrame[] {
   const others: TrackStepsFrame[] = [];
@@ -53,7 +53,7 @@ function takeFreeSteps(work: Work, seat: Seat, company: Company, steps: readonly
   return others;
 }
 
-/** Pushes a single reward directly, or the choice among several. */
+/** Pushes the only reward, or the choice among several rewards. */
 function pushRewards(work: Work, seat: Seat, frames: readonly RewardFrame[]): void {
   const [first, ...more] = joined(frames);
   if (first !== undefined) push(work, more.length === 0 ? first : { kind: 'rewards', seat, rewards: frames });
@@ -68,7 +68,7 @@ function joined(frames: readonly RewardFrame[]): readonly RewardFrame[] {
   return [{ ...first, steps: sum(steps, (each) => each.steps) }];
 }
 
-/** Applies an effect that needs no decision, and collects the others in `outstanding`. */
+/** Applies an effect that needs no decision. Adds any other effect to `outstanding`. */
 function applyOrDefer(work: Work, seat: Seat, effect: Effect, context: RewardContext, outstanding: Outstanding): void {
   const { company } = context;
   switch (effect.kind) {
@@ -85,7 +85,7 @@ function applyOrDefer(work: Work, seat: Seat, effect: Effect, context: RewardCon
       takeFirstPlayerMarker(work, seat);
       break;
     case 'reserveTile':
-      work.emit({ type: 'tileReserved', seat, tile: effect.tile }); // BON-11: the seat receives it in PREP-6
+      work.emit({ type: 'tileReserved', seat, tile: effect.tile }); // BON-11: the seat receives the tile in PREP-6
       break;
     case 'destroyedCost':
       gainPrintedCost(work, seat, effect.plus, context);
@@ -112,7 +112,6 @@ function applyOrDefer(work: Work, seat: Seat, effect: Effect, context: RewardCon
 
 type DecisionEffect = Extract<Effect, { kind: 'chosenTracks' | 'purchase' | 'oneOf' | 'salvage' }>;
 
-/** Returns the frame of an effect that needs a decision. */
 function frameOf(seat: Seat, effect: DecisionEffect, context: RewardContext): RewardFrame | undefined {
   const { company, destroyed, rule } = context;
   switch (effect.kind) {
@@ -133,13 +132,13 @@ function frameOf(seat: Seat, effect: DecisionEffect, context: RewardContext): Re
   }
 }
 
-/** BON-7, ROUND-8: the marker takes effect from the next round on. */
+/** BON-7, ROUND-8: gives the first-player marker to a seat. It takes effect in the next round. */
 function takeFirstPlayerMarker(work: Work, seat: Seat): void {
   work.state.nextFirstPlayer = seat;
   work.emit({ type: 'firstPlayerTaken', seat });
 }
 
-/** BON-10, BSP-5, BSP-6: gives the printed cost of the destroyed card plus a bonus. */
+/** BON-10, BSP-5, BSP-6: gives coins for the printed cost of the destroyed card, plus a bonus. */
 function gainPrintedCost(work: Work, seat: Seat, plus: number, { destroyed, rule = 'BON-10' }: RewardContext): void {
   if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + plus, rule);
 }

@@ -24,12 +24,15 @@ export function lunaAmount({ box, state }: Game, item: MajorityItem): number {
   }
 }
 
-/** LUNA-24: returns a seat's amount compared with Luna's. She has one total for scientists and field scientists. */
+/**
+ * LUNA-24: returns the amount of a seat that is compared with Luna's. She has a single total for scientists and field
+ * scientists.
+ */
 export function amountAgainstLuna(totals: FaceUpTotals, item: MajorityItem): number {
   return item === 'scientists' ? allScientists(totals) : totals[item];
 }
 
-/** A rival with more of an item, and both amounts. */
+/** A rival with more of an item than a seat, and the amounts of both. */
 interface Lead {
   readonly rival: Seat;
   readonly amount: number;
@@ -37,8 +40,9 @@ interface Lead {
 }
 
 /**
- * MAJ-1, MAJ-2, MAJ-3: returns the seat with the most of an item, if this is strictly more than the given seat has. The placing
- * player wins ties. MAJ-2: human players compare scientists without field scientists. AMB-BON-11: passed seats have nothing.
+ * MAJ-1, MAJ-2, MAJ-3: returns the seat with the most of an item if it has strictly more than the given seat, because
+ * the placing player wins ties. MAJ-2: among human players, field scientists do not count as scientists. AMB-BON-11: a
+ * seat that has passed has nothing.
  */
 export function rivalWithMore(game: Game, totals: TotalsBySeat, seat: Seat, item: MajorityItem): Lead | undefined {
   const own = totals(seat)[item];
@@ -50,7 +54,7 @@ export function rivalWithMore(game: Game, totals: TotalsBySeat, seat: Seat, item
   return lead;
 }
 
-/** MAJ-1, LUNA-24: checks that no player, including Luna, has more than a seat. */
+/** MAJ-1, LUNA-24: checks that no player, including Luna, has more of an item than a seat. */
 export function leadsMajority(game: Game, totals: TotalsBySeat, seat: Seat, item: MajorityItem): boolean {
   const isBeaten = rivalWithMore(game, totals, seat, item) !== undefined;
   return !isBeaten && amountAgainstLuna(totals(seat), item) >= lunaAmount(game, item);

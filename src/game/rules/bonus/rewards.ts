@@ -26,7 +26,7 @@ export const rewards: Decision<RewardsFrame, TakeReward> = {
   },
 };
 
-/** EXP-24: checks that the research points of one source are added up. */
+/** EXP-24: checks that the research points of one source form a single reward. */
 export function isValidRewardsFrame(_game: Game, frame: RewardsFrame): boolean {
   return frame.rewards.filter(({ kind }) => kind === 'researchPoints').length <= 1;
 }
@@ -46,7 +46,7 @@ export const oneReward: Decision<OneOfFrame, ChooseReward> = {
   },
 };
 
-/** Checks that each of the rewards can be granted. */
+/** Checks that every offered reward can be granted. */
 export function isValidOneOfFrame({ box }: Game, { rewards: offered, context }: OneOfFrame): boolean {
   const { company, destroyed } = context;
   const isKnown = destroyed === undefined || box.find.card(destroyed) !== undefined;

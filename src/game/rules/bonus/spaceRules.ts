@@ -3,7 +3,7 @@ import type { Effect } from '../../../components/effects.ts';
 import type { TrackLevel } from '../../../components/ids.ts';
 import type { CitedRule } from '../../../rulebook/pages.ts';
 
-/** BSP-1 to BSP-10: the rules for each pair of track bonus spaces, by the kind of their first effect. */
+/** BSP-1 to BSP-10: the rules of each pair of track bonus spaces, by the kind of their first effect. */
 const PAIRS: Readonly<Partial<Record<Effect['kind'], readonly [CitedRule, CitedRule]>>> = {
   oneOf: ['BSP-1', 'BSP-2'],
   research: ['BSP-1', 'BSP-2'],
@@ -21,13 +21,14 @@ const BOARD: Readonly<Partial<Record<Effect['kind'], CitedRule>>> = {
   reserveTile: 'BON-11',
 };
 
-/** Returns the rule of a bonus space on the board. */
 export function ruleOfBoardSpace({ majority, terms }: BoardSpace): CitedRule {
   if (majority !== null) return 'MAJ-1';
   return BOARD[terms.reward[0]?.kind ?? 'coins'] ?? 'BON-2';
 }
 
-/** Returns the rule of a bonus space on a company track. Custom component sets may have spaces without a rule of their own. */
+/**
+ * Returns the rule of a bonus space on a company track. In custom component sets, a space may have no specific rule.
+ */
 export function ruleOfTrackSpace({ reward }: SpaceTerms, level: TrackLevel): CitedRule {
   return PAIRS[reward[0]?.kind ?? 'coins']?.[level - 1] ?? 'TRACK-12';
 }

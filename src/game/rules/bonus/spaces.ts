@@ -47,7 +47,7 @@ function personalSpace({ box, state }: Game, id: BonusSpaceId, owner: Seat): Bon
   return { id, terms: box.content.figures.personalSpace, owner, rule: 'MISSION-10', priceRule: 'MISSION-10' };
 }
 
-/** MISSION-9: checks whether an unavailable space is a personal one, which its owner can still open. */
+/** MISSION-9: checks whether an unavailable space is a personal space, which its owner can still open. */
 export function opensLater({ state }: Game, id: BonusSpaceId): boolean {
   return state.missions?.status[ownerOf(id)] !== undefined;
 }
@@ -64,8 +64,8 @@ export function occupant(game: Game, id: BonusSpaceId): Seat | undefined {
 }
 
 /**
- * BON-2, LACT-25: moves a marker from its owner's reserve to a bonus space. MISSION-15: one-time markers are placed like any
- * other. MAJ-12: the chosen tier is part of the event, not of the state.
+ * BON-2, LACT-25: moves a marker from its owner's reserve to a bonus space. MISSION-15: one-time markers are placed
+ * like ordinary markers. MAJ-12: the event contains the chosen tier, but the state does not.
  */
 export function putMarker(work: Work, marker: PlacedMarker, tier?: number): void {
   const player = writePlayer(work, marker.seat);

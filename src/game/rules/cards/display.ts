@@ -8,19 +8,25 @@ export function displayed(game: Game, displaySlot: number): CardId | null | unde
   return game.state.display[displaySlot - 1];
 }
 
-/** RES-6: returns the printed cost of a displayed card plus that of its slot. The slot must not be empty. */
+/** RES-6: returns the printed cost of a displayed card plus the cost of its slot. The slot must not be empty. */
 export function totalCost(game: Game, displaySlot: number): number {
   const card = displayed(game, displaySlot);
-  if (card === undefined || card === null) throw new RangeError(`No card on display slot ${displaySlot}`);
+  if (card === undefined || card === null) throw new RangeError(`No card in display slot ${displaySlot}`);
   return game.box.card(card).cost + at(game.box.content.slotCosts, displaySlot - 1);
 }
 
-/** BON-8, BON-9, NOTE-2: returns the price in coins. Resource discounts do not apply (AMB-BON-3, AMB-TRACK-14). */
+/**
+ * BON-8, BON-9, NOTE-2: returns the price of a displayed card in coins. Resource discounts do not apply (AMB-BON-3,
+ * AMB-TRACK-14).
+ */
 export function coinCost(game: Game, displaySlot: number, discount: number): number {
   return Math.max(0, totalCost(game, displaySlot) - discount);
 }
 
-/** RES-8, RES-10, PREP-12: takes a card into the hand, even a share card. Its slot stays empty until the preparation phase. */
+/**
+ * RES-8, RES-10, PREP-12: takes a displayed card into the hand, even a share card. Its slot stays empty until the
+ * preparation phase.
+ */
 export function takeFromDisplay(
   work: Work,
   seat: Seat,
@@ -35,7 +41,10 @@ export function takeFromDisplay(
   work.emit({ type: 'cardTaken', seat, card, from: 'display', cost, paidIn });
 }
 
-/** PREP-7 to PREP-10: destroys the right column, moves the rows right and fills empty slots in ascending order. */
+/**
+ * PREP-7 to PREP-10: destroys the cards in the right column, moves the other cards right, and fills empty slots in
+ * ascending order.
+ */
 export function renewDisplay(work: Work): void {
   const { display, deck, destroyed } = work.state;
   const rows = display.length / 3;
@@ -43,7 +52,7 @@ export function renewDisplay(work: Work): void {
   destroyed.push(...gone);
   work.emit({ type: 'displayCleared', cards: gone });
   for (let row = 0; row < rows; row += 1) {
-    // PREP-8, PREP-9: slots of a row from right to left are row, row + 4, row + 8.
+    // PREP-8, PREP-9: from right to left, the slots of a row are row, row + 4 and row + 8.
     const places = [row, row + rows, row + 2 * rows];
     const cards = places.map((place) => display[place] ?? null).filter((card) => card !== null);
     places.forEach((place, index) => {

@@ -6,7 +6,7 @@ import { fault, faultBy, NO_FAULTS } from '../decision.ts';
 import { payCoins, playerAt } from '../players.ts';
 import { coinCost, displayed, takeFromDisplay } from './display.ts';
 
-/** BON-8, BSP-3, BSP-4: buys one displayed card with coins, or none (AMB-BON-2, AMB-TRACK-13). */
+/** BON-8, BSP-3, BSP-4: the player may buy one displayed card with coins (AMB-BON-2, AMB-TRACK-13). */
 export const purchase: Decision<PurchaseFrame, BuyCard | Stop> = {
   answers: ['buyCard', 'stop'],
   automatic: true,

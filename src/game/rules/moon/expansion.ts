@@ -36,7 +36,6 @@ export const expansion: Decision<ExpansionFrame, Occupy | Stop> = {
   },
 };
 
-/** Checks that the company has outposts in all entered sectors. */
 export function isValidExpansionFrame(game: Game, { company, entered }: ExpansionFrame): boolean {
   const places = entered.map((sector) => ({ sector }));
   return game.state.belt === null && areEntered(game, company, places);
@@ -57,7 +56,10 @@ function checkSector(game: Game, { company, energy }: ExpansionFrame, action: Oc
   return checkTaking(game, company, column);
 }
 
-/** EXP-10, EXP-11: places an outpost and returns the next frame. A rival stays until the rewards are taken. */
+/**
+ * EXP-10, EXP-11: places an outpost and returns the next frame. A rival's outpost stays there until the rewards are
+ * taken.
+ */
 function occupySector(work: Work, frame: ExpansionFrame, { sector, column }: Occupy, before: Game): ExpansionFrame {
   const { seat, company } = frame;
   const energy = at(entryCosts(before, company), sector);

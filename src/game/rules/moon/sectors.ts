@@ -14,9 +14,9 @@ export function rivalIn(game: Game, company: Company, sector: number): Company |
 type EntryCosts = readonly (number | undefined)[];
 
 /**
- * EXP-7, EXP-9, AMB-EXP-1: returns the energy to enter each sector in reach, from the cheapest source: across a border of the
- * station, or of a sector with an outpost of the company (EXP-13, EXP-14). Borders cost the same in both directions. Stations
- * are not sectors, so they are never in reach (EXP-15).
+ * EXP-7, EXP-9, AMB-EXP-1: returns the energy to enter each sector in reach, over the cheapest border: a border of the
+ * company's station, or of a sector with one of its outposts (EXP-13, EXP-14). Borders cost the same in both
+ * directions. Stations are not sectors, so they are never in reach (EXP-15).
  */
 export function entryCosts(game: Game, company: Company): EntryCosts {
   const costs: number[] = [];
@@ -34,8 +34,8 @@ export function entryCosts(game: Game, company: Company): EntryCosts {
 }
 
 /**
- * EXP-7, EXP-9: returns the sectors in a company's reach that it does not occupy, with the energy to enter, in the order of the
- * component set.
+ * EXP-7, EXP-9: returns the sectors that a company can reach and does not occupy, with the energy to enter them, in the
+ * order of the component set.
  */
 export function sectorsInReach(game: Game, company: Company): (SectorPlace & { readonly energy: number })[] {
   const costs = entryCosts(game, company);

@@ -7,7 +7,10 @@ import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { writePlayer } from '../players.ts';
 
-/** RP-12, RP-17: every plan acquired this turn must be placed on the seat's research track at its end (AMB-RP-14). */
+/**
+ * RP-12, RP-17: every plan acquired this turn must be placed on the seat's research track at the end of the turn
+ * (AMB-RP-14).
+ */
 export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   answers: ['placePlan'],
   automatic: true,
@@ -24,7 +27,7 @@ export const placePlans: Decision<PlacePlansFrame, PlacePlan> = {
   check(game, _frame, { plan, position: space }) {
     const { last, noA } = game.box.content.playerBoard.research;
     if (!game.state.acquired.includes(plan)) return fault('planNotAcquired', { plan });
-    // RP-14, AMB-RP-3, AMB-RP-6: any space is allowed, even with gaps, behind the marker or on the pre-printed plan.
+    // RP-14, AMB-RP-3, AMB-RP-6: any space is allowed, even after a gap, behind the marker or on the pre-printed plan.
     if (space < 1 || space > last) return fault('noSuchResearchTrackSpace', { position: space, last });
     return noA.includes(space) && !fitsNoASpace(game, plan) ? fault('noASpace', { plan, position: space }) : NO_FAULTS;
   },
@@ -47,7 +50,10 @@ function fitsNoASpace(game: Game, plan: PlanId): boolean {
   return game.box.plan(plan).letter !== 'A';
 }
 
-/** RP-18, AMB-RP-15: fills empty spaces of the research display with plans of their letter. RP-20, NOTE-3: if any are left. */
+/**
+ * RP-18, AMB-RP-15: fills empty spaces of the research display with plans of their letter, if any are left (RP-20,
+ * NOTE-3).
+ */
 export const refill: Procedure<RefillFrame> = { run: refillResearchDisplay };
 
 export function refillResearchDisplay(work: Work): void {

@@ -18,12 +18,12 @@ export const researchPoints: Procedure<ResearchPointsFrame> = {
   },
 };
 
-/** RP-21, SPECIAL-5, AMB-SPECIAL-3: on the last space, research points only give coins. */
+/** RP-21, SPECIAL-5, AMB-SPECIAL-3: on the last space of the research track, research points give only coins. */
 function onlyCoins(game: Game, seat: Seat): boolean {
   return playerAt(game, seat).upload === game.box.content.playerBoard.research.last;
 }
 
-/** RP-4: spends research points one option at a time. */
+/** RP-4: spends research points one choice at a time. */
 export const research: Decision<ResearchFrame, Spend> = {
   answers: ['takePlan', 'takeSpecialPlan', 'takeCoin'],
   automatic: true,
@@ -55,7 +55,7 @@ export const research: Decision<ResearchFrame, Spend> = {
   },
 };
 
-/** RP-5, RP-6, RP-7: checks taking a plan from the display. */
+/** RP-5, RP-6, RP-7: checks that a plan can be taken from the research display. */
 function checkPlan(game: Game, points: number, space: number): Faults {
   const plan = game.state.researchDisplay[space];
   if (plan === undefined) return fault('noSuchResearchSpace', { displaySpace: space });
@@ -64,7 +64,7 @@ function checkPlan(game: Game, points: number, space: number): Faults {
   return price > points ? fault('tooFewPoints', { plan, price, points }) : NO_FAULTS;
 }
 
-/** RP-9, RP-10: checks taking a special plan, which must be revealed and not taken yet. */
+/** RP-9, RP-10: checks that a special plan can be taken. It must be revealed and not taken yet. */
 function checkSpecialPlan(game: Game, points: number, plan: string): Faults {
   const special = game.box.find.specialPlan(plan);
   if (special === undefined) return fault('noSpecialPlan', { plan });
@@ -91,11 +91,10 @@ function takeFromDisplay(work: Work, seat: Seat, space: number, points: number):
   work.state.researchDisplay[space] = null;
   work.state.acquired.push(plan);
   work.emit({ type: 'planTaken', seat, plan, points });
-  // RP-11, AMB-RP-13: the first such plan takes all coins.
+  // RP-11, AMB-RP-13: the first such plan gives the seat all the coins.
   if (at(work.box.content.researchDisplay, space).supplement) takeSupplement(work, seat, 'RP-11');
 }
 
-/** Gives a seat all coins on the supplement space. */
 export function takeSupplement(work: Work, seat: Seat, rule: RuleId): void {
   const coins = work.state.supplement;
   work.state.supplement = 0;

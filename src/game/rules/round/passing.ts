@@ -9,7 +9,7 @@ import type { Move } from '../move.ts';
 import { isSlotOn } from '../playerBoard.ts';
 import { playerAt, writePlayer } from '../players.ts';
 
-/** Action 6 (PASS-1, ROUND-12): passes. PASS-2 to PASS-6 follow immediately, in this order. */
+/** Action 6 (PASS-1, ROUND-12): passes. The steps of PASS-2 to PASS-6 follow immediately, in this order. */
 export const pass: Move<Pass, TurnFrame> = {
   type: 'pass',
   options: (_game, { seat }) => [{ type: 'pass', seat }],
@@ -97,7 +97,7 @@ function openResting(work: Work, seat: Seat, filled: readonly number[]): void {
   if (leftmost(work, seat) !== undefined) push(work, { kind: 'resting', seat, filled });
 }
 
-/** Returns the leftmost card in the action area. Resting cards in this order still allows every arrangement. */
+/** Returns the leftmost card in the action area. Resting the cards in this order still allows every arrangement. */
 function leftmost(game: Game, seat: Seat): string | undefined {
   return playerAt(game, seat).area.find((card) => card !== null) ?? undefined;
 }

@@ -10,7 +10,7 @@ import { people, playerAt, writePlayer } from '../players.ts';
 
 type Plan = PlanCard | ConfirmPlan;
 
-/** ROUND-2, PREP-11: starts a round with the planning phase, simultaneously for all human players. */
+/** ROUND-2, PREP-11: starts a round with the planning phase, in which all human players plan at the same time. */
 export const startRound: Procedure<StartRoundFrame> = {
   run(work) {
     work.emit({ type: 'roundStarted', round: work.state.round, firstPlayer: work.state.firstPlayer });

@@ -31,8 +31,8 @@ function revealSpecialPlan(work: Work): void {
 }
 
 /**
- * PREP-5, BON-4, MISSION-15: returns markers to their owners, except one-time markers. PREP-6, BON-12, TILE-1, TILE-3: gives out
- * reserved tiles.
+ * PREP-5, BON-4, MISSION-15: returns markers to their owners, except one-time markers. PREP-6, BON-12, TILE-1, TILE-3:
+ * gives reserved tiles to the players.
  */
 function returnMarkers(work: Work): void {
   for (const { space, seat, oneTime } of work.state.placed) {

@@ -8,16 +8,16 @@ import { boardTracks } from '../playerBoard.ts';
 import { cardsOf, playerAt } from '../players.ts';
 import { trackOf } from '../tracks/movement.ts';
 
-/** END-3, SCORE-1, SHARE-1: returns the seven categories of every seat. AMB-SCORE-5: in the order of the score pad. */
+/**
+ * END-3, SCORE-1, SHARE-1: returns every seat's seven scoring categories, in the order of the score pad (AMB-SCORE-5).
+ */
 export function scoreSheet(game: Game, termsFor: (seat: Seat) => ScoringTerms = () => PLAIN): ScoreSheet {
   return game.state.players.map((_, seat) => playerScore(game, seat, termsFor(seat)));
 }
 
 /** The parts of a seat's scoring that modules can change. */
 export interface ScoringTerms {
-  /** Returns the value of one share of a company. */
   shareValue(game: Game, company: Company): number;
-  /** Returns additional shares of a company. */
   extraShares(game: Game, company: Company): number;
   readonly hasTank: boolean;
 }
@@ -45,8 +45,8 @@ function playerScore(game: Game, seat: Seat, terms: ScoringTerms): PlayerScore {
 }
 
 /**
- * SCORE-7, SHARE-2, SHARE-3: returns the shares of a seat: those of the last icon reached or passed on each track (AMB-SCORE-1,
- * AMB-SCORE-8), and those on all cards of the seat.
+ * SCORE-7, SHARE-2, SHARE-3: returns the shares of a seat: those on the last icon reached or passed on each track
+ * (AMB-SCORE-1, AMB-SCORE-8), and those on all the seat's cards.
  */
 export function sharesOf(game: Game, seat: Seat): ByCompany<number> {
   const player = playerAt(game, seat);
@@ -64,7 +64,7 @@ export function valueReached({ values }: BoardTrack, space: number): number {
   return values.reduce((best, { at, value }) => (at <= space ? Math.max(best, value) : best), 0);
 }
 
-/** SCORE-9, AMB-SCORE-3: returns the track's value plus the special plans that the marker entered and that are still face up. */
+/** SCORE-9, AMB-SCORE-3: returns the track's value, plus the values of entered special plans that are still face up. */
 function researchValue(game: Game, seat: Seat): number {
   const { upload, plans } = playerAt(game, seat);
   return plans.reduce(

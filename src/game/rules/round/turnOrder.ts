@@ -34,7 +34,10 @@ export const endTurn: Procedure<EndTurnFrame> = {
   },
 };
 
-/** ROUND-5 to ROUND-7, PASS-8: continues clockwise with the next seat that has not passed. When all have, the phase ends. */
+/**
+ * ROUND-5 to ROUND-7, PASS-8: continues clockwise with the next seat that has not passed. The phase ends when all seats
+ * have passed.
+ */
 export function nextTurnUntil(lastRound: (game: Game) => number): Procedure<NextTurnFrame> {
   return {
     run(work, { seat }) {
@@ -55,7 +58,7 @@ export const endGame: Procedure<EndGameFrame> = {
   run: (work) => work.emit({ type: 'gameEnded' }),
 };
 
-/** Returns all seats clockwise from a seat (LUNA-26: including Luna's). */
+/** Returns all seats clockwise from the given one, including Luna's (LUNA-26). */
 export function seatsFrom(game: Game, first: Seat): Seat[] {
   return seatsFromIndex(game, game.state.seating.indexOf(first));
 }

@@ -6,13 +6,16 @@ import { quoted } from '../../../input/text.ts';
 import type { OptionProblem } from '../../model/errors.ts';
 import type { Deal, GameOptions } from '../../model/options.ts';
 
-/** Shuffles items and puts those in `named` first, in this order. Named items that do not exist are ignored. */
+/** Shuffles items and puts the named items first, in the given order. Named items that do not exist are ignored. */
 export function dealtList<T>(draw: Draw, items: readonly T[], named: readonly T[] = []): T[] {
   const { first, rest } = split(draw, items, named);
   return [...first, ...rest];
 }
 
-/** Shuffles a pile, whose last item is the top, and puts the named items on top, the first one uppermost. */
+/**
+ * Shuffles a pile and puts the named items on top, in the given order from the top down. The last item of the pile is
+ * the top.
+ */
 export function dealtPile<T>(draw: Draw, items: readonly T[], named: readonly T[] = []): T[] {
   const { first, rest } = split(draw, items, named);
   return [...rest, ...first.reverse()];
@@ -26,7 +29,7 @@ function split<T>(draw: Draw, items: readonly T[], named: readonly T[]): { first
   };
 }
 
-/** Returns a problem for each id in a deal that is not in its pile or is repeated. */
+/** Returns a problem for each id in `deal` that is repeated or not in its pile. */
 export function dealProblems({ content }: Box, options: GameOptions): OptionProblem[] {
   const { lunaShuffles = [], ...lists } = options.deal;
   const named = [...Object.entries(lists), ...lunaShuffles.map((shuffle) => ['lunaShuffles', shuffle] as const)];
@@ -54,7 +57,7 @@ function pilesOf({ cards, plans, tokens, missions, luna }: Content, options: Gam
 function problemsIn(pile: string, named: readonly string[], pieces: Pieces): OptionProblem[] {
   return (
     named
-      // In a list that is longer than its pile, a problem must occur before this index.
+      // A list that is longer than its pile must have a problem before this index.
       .slice(0, pieces.length + 1)
       .filter((each, index) => named.indexOf(each) < index || !pieces.some(({ id }) => id === each))
       .map((each) => ({ field: `deal.${pile}`, message: `${quoted(each)} is not in this pile or is repeated` }))

@@ -23,8 +23,8 @@ import { setupStream } from '../draw.ts';
 import { dealtList, dealtPile } from './deal.ts';
 
 /**
- * Returns the state after the set-up of the base game (SETUP-1 to SETUP-45), up to the starting research tokens. Modules add
- * their components later (SETUP-2, SETUP-3, SETUP-4, SETUP-5).
+ * Returns the state after the set-up of the base game (SETUP-1 to SETUP-45), up to the deal of the starting research
+ * tokens. Modules add their components later (SETUP-2, SETUP-3, SETUP-4, SETUP-5).
  */
 export function newGame(box: Box, options: GameOptions): GameState {
   const { content } = box;
@@ -87,7 +87,6 @@ function emptyBoard(box: Box, { board }: GameOptions): Pick<GameState, 'stations
   };
 }
 
-/** Returns a column with all home spaces covered. */
 function fullColumn(spaces: readonly number[]): { pieces: number; opened: boolean } {
   return { pieces: spaces.length, opened: false };
 }
@@ -104,7 +103,10 @@ function tracksInPlay({ content }: Box, { tracks }: GameOptions, draw: Draw): By
   return tracks === 'random' ? perCompany((company) => at(drawn, COMPANIES.indexOf(company))) : tracks;
 }
 
-/** SETUP-13, SETUP-14, AMB-SETUP-4: shuffles each letter separately. A is drawn first, so it is last in the list. */
+/**
+ * SETUP-13, SETUP-14, AMB-SETUP-4: shuffles each letter separately. The A cards are drawn first, so they are last in
+ * the list.
+ */
 function actionDeck({ lettered }: Box, { cards }: Deal, draw: Draw): CardId[] {
   return [...CARD_LETTERS].reverse().flatMap((letter) => dealtPile(draw, lettered[letter], cards));
 }
@@ -116,7 +118,7 @@ function planSupply({ letteredPlans }: Box, { plans }: Deal, draw: Draw): Record
   return supply;
 }
 
-/** SETUP-38 to SETUP-40: returns the tokens, and the decisions of set-up step 13 in the order of the stack. */
+/** SETUP-38 to SETUP-40: returns the starting tokens, and the decisions of set-up step 13 in stack order. */
 function dealTokens(
   { content }: Box,
   { startingTokens }: GameOptions,
@@ -125,7 +127,7 @@ function dealTokens(
 ): { readonly tokens: readonly (TokenId | null)[]; readonly frames: readonly Frame[] } {
   // AMB-SETUP-6: clockwise from the first player.
   const decks = [...turnOrder].reverse().map((seat): Frame => ({ kind: 'startingDecks', seat }));
-  // Luna draws from the tokens left over (LUNA-9). Modules reveal their components after the set-up (AMB-SETUP-13).
+  // Luna draws from the remaining tokens (LUNA-9). Modules reveal their components after the set-up (AMB-SETUP-13).
   const frames: Frame[] = [{ kind: 'startRound' }, { kind: 'moment', moment: 'setUpDone', seat: null }, ...decks];
   const seats = turnOrder.map((_, seat) => seat);
   if (startingTokens === 'recommended') {
@@ -136,7 +138,10 @@ function dealTokens(
   return { tokens: nothing, frames: [...frames, { kind: 'startingToken', offers, chosen: nothing }] };
 }
 
-/** SETUP-24, SETUP-25, SETUP-34: returns a player's colour (the seat), board with all markers at the start, and ten cards. */
+/**
+ * SETUP-24, SETUP-25, SETUP-34: returns a player's board, with ten cards and all markers at the start. The seat
+ * determines the player's colour.
+ */
 function newPlayer(box: Box, { players }: GameOptions, seat: Seat, place: number, token: TokenId | null): PlayerState {
   const { figures, playerBoard } = box.content;
   return {
@@ -170,7 +175,10 @@ export function newBoard({ content }: Box): PlayerState {
   };
 }
 
-/** SETUP-33, SETUP-36, SETUP-37: returns nine starting cards and the single-energy card for the place in turn order. */
+/**
+ * SETUP-33, SETUP-36, SETUP-37: returns the nine starting cards of a player and the single-energy card for the place in
+ * turn order.
+ */
 export function startingHand({ startingCards }: Box, icon: PlayerIcon, place: number): CardId[] {
   return startingCards.filter((card) => card.icon === icon || card.number === place + 1).map(({ id }) => id);
 }

@@ -12,7 +12,7 @@ import type { Game } from '../game.ts';
 import { people, playerAt, writePlayer } from '../players.ts';
 import { startingHand } from './newGame.ts';
 
-/** SETUP-39, AMB-SETUP-10: each player secretly keeps one of two tokens. The other one stays hidden. */
+/** SETUP-39, AMB-SETUP-10: each player secretly keeps one of two tokens. The other token stays hidden. */
 export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {
   answers: ['chooseToken'],
   automatic: false,
@@ -36,7 +36,7 @@ export const startingToken: SharedDecision<StartingTokenFrame, ChooseToken> = {
   },
 };
 
-/** Checks that each seat is offered two different tokens, and that all seats have yet to begin their resting decks. */
+/** Checks that each seat is offered two different tokens, and that no seat has begun its resting decks. */
 export function isValidStartingTokenFrame(game: Game, { offers, chosen }: StartingTokenFrame): boolean {
   const seats = people(game);
   const waiting = game.state.stack.filter(({ kind }) => kind === 'startingDecks').length;
@@ -84,7 +84,7 @@ export const startingDecks: Decision<StartingDecksFrame, ArrangeStartingDecks> =
   },
 };
 
-/** SETUP-33, SETUP-36: checks that a seat which must begin its resting decks has this decision once and an unused board. */
+/** SETUP-33, SETUP-36: checks that the seat has this decision only once, and that its board is still unused. */
 export function isValidStartingDecksFrame(game: Game, { seat }: StartingDecksFrame): boolean {
   const { stack, seating } = game.state;
   const { hand, resting, plans, token } = playerAt(game, seat);
@@ -95,7 +95,7 @@ export function isValidStartingDecksFrame(game: Game, { seat }: StartingDecksFra
   return isUnique && hasToken && isEmpty && startingCards.every((card) => hand.includes(card));
 }
 
-/** Checks whether distinct cards are exactly those shown on the seat's token. */
+/** Checks whether distinct cards are exactly the cards shown on the seat's token. */
 function matchesToken(game: Game, seat: Seat, cards: readonly CardId[]): boolean {
   const required = cardsOnToken(game, seat);
   return cards.length === required.length && arrangements(withActions(game, cards), required).length > 0;
@@ -111,7 +111,7 @@ function withActions(game: Game, cards: readonly CardId[]): DescribedCard[] {
   return cards.map((card) => ({ card, action: describe(game.box.card(card).action) }));
 }
 
-/** Returns every arrangement of cards with exactly the required actions. */
+/** Returns every arrangement of the cards that has exactly the required actions. */
 function arrangements(cards: readonly DescribedCard[], required: readonly string[]): CardId[][] {
   const found: CardId[][] = [];
   for (const { card, action } of cards) {
@@ -132,7 +132,7 @@ function cardsOnToken(game: Game, seat: Seat): string[] {
   return token === null ? [] : game.box.token(token).cards.map(describe);
 }
 
-/** Returns a text that is the same for cards of the same type and value. */
+/** Returns a text that identifies the type and value of an action. */
 function describe(action: CardAction): string {
   if (action.kind === 'resource') return `${action.resource} ${action.value}`;
   if (action.kind === 'energy') return `energy ${action.value}`;

@@ -5,8 +5,8 @@ import { fault, NO_FAULTS } from '../decision.ts';
 import { advanceTrack, checkStep, takeStep } from './movement.ts';
 
 /**
- * TRACK-3, NOTE-7: pay the barrier in front of the marker, or stay and lose the remaining steps. The decision is offered even
- * with too few coins, because claiming a task may provide them (AMB-MISSION-1).
+ * TRACK-3, NOTE-7: the player pays the barrier in front of the marker, or loses the remaining steps. The decision is
+ * offered even to players with too few coins, because claiming a task may provide them (AMB-MISSION-1).
  */
 export const barrier: Decision<BarrierFrame, Advance | Stop> = {
   answers: ['advance', 'stop'],

@@ -12,8 +12,8 @@ import { advanceTrack } from './movement.ts';
 type ChosenTracks = Extract<Effect, { kind: 'chosenTracks' }>;
 
 /**
- * ICON-8: all steps are taken on one track of the player's choice (AMB-ICON-3). BSP-7, BSP-8: each number of steps is taken on
- * a different track (AMB-TRACK-15), in any order.
+ * ICON-8: all steps are taken on one track of the player's choice (AMB-ICON-3). BSP-7, BSP-8: each step count is used
+ * on a different track (AMB-TRACK-15), in any order.
  */
 export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
   answers: ['advanceSteps'],
@@ -30,7 +30,7 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
     }
     if (steps.includes(action.steps)) return NO_FAULTS;
     const params = { steps: action.steps, offered: steps };
-    // ICON-8 offers every track; the bonus spaces of a track offer all other tracks.
+    // ICON-8 offers every track. The bonus spaces of a track offer all other tracks.
     const isSplit = companies.length === COMPANIES.length;
     return faultBy(rule, isSplit ? 'stepsSplit' : 'stepsNotOffered', params);
   },
@@ -46,17 +46,20 @@ export const chosenTracks: Decision<ChosenTracksFrame, AdvanceSteps> = {
   },
 };
 
-/** AMB-TRACK-15: checks that there is a different track for each remaining number of steps. */
+/** AMB-TRACK-15: checks that there is a different track for each remaining step count. */
 export function isValidChosenTracksFrame(_game: Game, { steps, companies }: ChosenTracksFrame): boolean {
   return isDistinct(companies) && steps.length <= companies.length;
 }
 
-/** Returns the companies whose tracks an effect offers: all, or all except the one that gives the effect. */
+/**
+ * Returns the companies whose tracks an effect offers: all companies, or all except the one whose track gives the
+ * effect.
+ */
 export function offeredCompanies({ among }: ChosenTracks, source: Company | undefined): readonly Company[] {
   return among === 'others' && source !== undefined ? COMPANIES.filter((company) => company !== source) : COMPANIES;
 }
 
-/** Checks that an effect offers enough tracks for its numbers of steps. */
+/** Checks that an effect offers enough tracks for its step counts. */
 export function canBeSplit(effect: ChosenTracks, source: Company | undefined): boolean {
   const { length } = effect.steps;
   return length > 0 && length <= offeredCompanies(effect, source).length;

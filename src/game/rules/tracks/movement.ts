@@ -32,18 +32,16 @@ export function checkStep(game: Game, seat: Seat, company: Company): Faults {
   return cost > coins ? fault('barrierTooExpensive', { company, cost, coins }) : NO_FAULTS;
 }
 
-/** Returns the companies on whose track the next step is free. */
 export function freeSteps(game: Game, seat: Seat): Company[] {
   return COMPANIES.filter((company) => stepCost(game, seat, company) === 0);
 }
 
-/** Checks whether there is a barrier within the next steps on a track. */
 export function meetsBarrier(game: Game, seat: Seat, company: Company, steps: number): boolean {
   const from = playerAt(game, seat).tracks[company];
   return trackOf(game, company).barriers.some(({ before }) => before > from && before <= from + steps);
 }
 
-/** TRACK-8: takes one step: first the barrier, then the threshold. The step must be possible. */
+/** TRACK-8: takes one step, paying any barrier before applying any threshold. The step must be possible. */
 export function takeStep(work: Work, seat: Seat, company: Company): void {
   payCoins(work, seat, stepCost(work, seat, company) ?? 0, 'TRACK-2', company);
   moveMarker(work, seat, company);
@@ -71,7 +69,8 @@ interface Crossing {
 function crossThreshold(work: Work, { seat, company, at, coins, level }: Crossing): void {
   work.emit({ type: 'thresholdCrossed', seat, company, level });
   gainCoins(work, seat, coins, 'TRACK-6', company);
-  // TRACK-7, PASS-7, NOTE-9: other players beyond the threshold are paid too, in seat order, even those who have passed.
+  // TRACK-7, PASS-7, NOTE-9: other players at or beyond the threshold are paid too, in seat order. It does not matter
+  // whether they have passed.
   work.state.players.forEach((other, otherSeat) => {
     if (otherSeat !== seat && other.tracks[company] >= at) gainCoins(work, otherSeat, coins, 'TRACK-7', company);
   });

@@ -12,7 +12,7 @@ export function trackBonus(game: Game, company: Company, level: TrackLevel): Tra
   return at(game.box.track(game.state.tracks[company]).thresholds, level - 1).bonus;
 }
 
-/** TRACK-6: returns the level of the last threshold that a marker on a space has crossed. */
+/** TRACK-6: returns the level of the last threshold that a marker on the given space has crossed. */
 function levelAt(game: Game, company: Company, space: number): 0 | TrackLevel {
   let level: 0 | TrackLevel = 0;
   for (const { at: threshold } of game.box.track(game.state.tracks[company]).thresholds) {
@@ -21,7 +21,6 @@ function levelAt(game: Game, company: Company, space: number): 0 | TrackLevel {
   return level;
 }
 
-/** The active permanent bonuses of a seat. */
 export type Bonuses = readonly PermanentBonus[];
 const NONE: Bonuses = [];
 
@@ -57,13 +56,13 @@ export function extraCardValue(bonuses: Bonuses, resource: Resource): number {
   return extra;
 }
 
-/** TB-8, TB-9: returns the number of permanent field scientist icons, at most one. */
+/** TB-8, TB-9: returns the number of permanent field scientist icons: 0 or 1. */
 export function fieldScientistIcons(bonuses: Bonuses): 0 | 1 {
   for (const bonus of bonuses) if (bonus.kind === 'fieldScientist') return 1;
   return 0;
 }
 
-/** TB-8, TB-9, FSC-6: returns the collection domes added when a company's field scientist is used. */
+/** TB-8, TB-9, FSC-6: returns the number of collection domes added when a company's field scientist is used. */
 export function extraDomes(bonuses: Bonuses): number {
   return sum(bonuses, (bonus) => (bonus.kind === 'fieldScientist' ? bonus.domes : 0));
 }
@@ -96,12 +95,12 @@ export function activateBonuses(work: Work, seat: Seat): void {
     player.bonuses[company] = now;
     work.emit({ type: 'bonusUnlocked', seat, company, level: now });
     const markers = markersOf(work, company, now) - (before === 0 ? 0 : markersOf(work, company, before));
-    // TB-3, SETUP-31, AMB-TRACK-4: extra bonus markers go from the box to the reserve.
+    // TB-3, SETUP-31, AMB-TRACK-4: extra bonus markers come from the box.
     if (markers > 0) player.markers = addCapped(player.markers, markers);
   }
 }
 
-/** TB-3: returns the number of bonus markers that a bonus gives. */
+/** TB-3: returns the number of bonus markers that a track bonus gives. */
 function markersOf(game: Game, company: Company, level: TrackLevel): number {
   const bonus = trackBonus(game, company, level);
   return bonus.kind === 'permanent' && bonus.bonus.kind === 'markers' ? bonus.bonus.count : 0;

@@ -5,7 +5,7 @@ import type { Decision } from '../decision.ts';
 import { fault, NO_FAULTS, push } from '../decision.ts';
 import { checkStep, freeSteps, takeStep } from './movement.ts';
 
-/** RES-13: each unit moves one of the seat's markers one space, on one or several tracks. */
+/** RES-13: each unit moves one of the seat's markers one space. The units may be used on several tracks. */
 export const units: Decision<UnitsFrame, Advance | Stop> = {
   answers: ['advance', 'stop'],
   automatic: true,

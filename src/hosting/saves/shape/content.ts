@@ -2,7 +2,6 @@ import type { ContentRef } from '../../../components/content.ts';
 import { MOST_RESTRICTIONS } from '../../../input/limits.ts';
 import { exact, id, list, optional, type Schema } from '../../../input/shapes.ts';
 
-/** The shape of the reference to a component set. */
 export const contentRef: Schema<ContentRef> = exact<ContentRef>({
   id,
   fingerprint: id,

@@ -23,7 +23,7 @@ import { PAGES } from '../../../rulebook/pages.ts';
 import { seat, slot } from './seats.ts';
 
 const amount = whole(0, LIMITS.figure);
-/** Each point may be a decision. `src/components/checks/effects.ts` explains the limit. */
+/** Each point may require a decision. `src/components/checks/effects.ts` explains the limit. */
 const points = whole(0, 999);
 const number = whole(0, 99);
 const company = oneOf(COMPANIES);
@@ -60,7 +60,7 @@ const salvage: FieldsOf<'salvage'> = {
 const REWARDS = { trackSteps, researchPoints, chosenTracks, purchase, oneOf: oneOfRewards, salvage };
 const rewardFrame: Schema<RewardFrame> = byKind<RewardFrame>(REWARDS);
 
-/** The place of an ousting: a sector, or a space of an asteroid. */
+/** The place of an ousting: a sector or an asteroid space. */
 type Ousted = Pick<FrameOf<'ousting'>, 'kind' | 'seat' | 'outpost'>;
 const ousted: Fields<Ousted> = { kind: oneOf(['ousting']), seat, outpost: company };
 const ousting = v.union(
@@ -114,7 +114,6 @@ const others: Schema<Exclude<Frame, { readonly kind: 'ousting' }>> = byKind<
   endGame: {},
 });
 
-/** Any frame of the stack. */
 export const frame: Schema<Frame> = v.lazy((input) =>
   isOusting(input) ? ousting : others,
 ) as unknown as Schema<Frame>;

@@ -8,7 +8,7 @@ import type { JsonProblems } from '../../../input/problems.ts';
 import { joinProblems, optionText } from '../../../input/problems.ts';
 import { readBy, type Schema } from '../../../input/shapes.ts';
 
-/** Options are read as those of a new game, with every default filled in. */
+/** Reads options like those of a new game, and fills in every default. */
 export const gameOptions: Schema<GameOptions> = readBy(parseOptions, optionsExpected);
 
 /** Returns problems for components in the options that are not in the component set. */

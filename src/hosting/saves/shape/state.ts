@@ -32,7 +32,7 @@ const seed = v.pipe(
 );
 const stream: Schema<RandomStream> = v.pipe(
   exact<RandomStream>({ c: seed, s0: seed, s1: seed, s2: seed }),
-  v.check(isStream, 'a stream that has been seeded'),
+  v.check(isStream, 'a seeded stream'),
 );
 
 const plan: Schema<PlacedPlan> = exact<PlacedPlan>({ plan: id, faceDown: yesNo, uploaded: yesNo });

@@ -37,7 +37,7 @@ function moduleProblems(game: Game): JsonProblems {
   // AMB-SETUP-13: missions and the menace are set up last.
   const isSetUp = !state.stack.some((frame) => frame.kind === 'moment' && frame.moment === 'setUpDone');
   const fits = (value: unknown, isInPlay: boolean, name: string): JsonProblems =>
-    unless((value !== null) === isInPlay, `$.${name}`, isInPlay ? 'what is in play' : 'null');
+    unless((value !== null) === isInPlay, `$.${name}`, isInPlay ? 'a value' : 'null');
   return [
     ...fits(luna, options.luna !== null, 'luna'),
     ...fits(random.luna, options.luna !== null, 'random.luna'),
@@ -51,7 +51,7 @@ function moduleProblems(game: Game): JsonProblems {
   ];
 }
 
-const PERSON = 'the seat of a person';
+const PERSON = 'the seat of a human player';
 
 function peopleIn({ state }: Game): number {
   return state.options.players.length;
@@ -81,7 +81,7 @@ function missionsProblems(game: Game, { status, faceUp, first }: MissionsState):
   const areKnown = [...faceUp, ...attached].every((id) => game.box.content.missions.some((each) => each.id === id));
   return [
     ...unless(status.length === people, '$.missions.status', `a list of ${people}`),
-    ...unless(areKnown && isDistinct(faceUp), '$.missions', 'missions of the components, each of them once'),
+    ...unless(areKnown && isDistinct(faceUp), '$.missions', 'different missions of the component set'),
     ...unless((first ?? 0) < people, '$.missions.first', PERSON),
   ];
 }
@@ -90,7 +90,7 @@ function menaceProblems(game: Game, { holder, id }: MenaceState): JsonProblems {
   const { menace } = game.state.options;
   return [
     ...unless((holder ?? 0) < peopleIn(game), '$.menace.holder', PERSON),
-    ...unless(typeof menace !== 'string' || id === menace, '$.menace.id', 'the menace of the options'),
+    ...unless(typeof menace !== 'string' || id === menace, '$.menace.id', 'the menace in the options'),
   ];
 }
 
@@ -98,14 +98,14 @@ function seatProblems(game: Game): JsonProblems {
   const { state } = game;
   const people = peopleIn(game);
   const { seating, players, placed, missions } = state;
-  // SETUP-35, LUNA-2: `determinize` deals the single-energy cards by this order.
+  // SETUP-35, LUNA-2: `determinize` deals the single-energy cards in this order.
   const [first = 0] = seating;
   const wanted = seating.map((_, place) => (place < people ? (first + place) % people : place));
   return [
     ...unless(
       seating.every((seat, place) => seat === wanted[place]),
       '$.seating',
-      'the seats clockwise, Luna last',
+      'the seats in clockwise order, with Luna last',
     ),
     ...unless(state.firstPlayer < people, '$.firstPlayer', PERSON),
     ...unless(state.nextFirstPlayer < people, '$.nextFirstPlayer', PERSON),
@@ -120,7 +120,10 @@ function seatProblems(game: Game): JsonProblems {
   ];
 }
 
-/** Checks that a player board has all its slots, that every marker is on its track, and that plans are on existing spaces. */
+/**
+ * Checks that a player board has all its slots, that its markers are on their tracks, and that its plans are on
+ * existing spaces.
+ */
 function boardProblems(game: Game, player: PlayerState, seat: number): JsonProblems {
   const { tank, research } = boardTracks(game, seat);
   const path = `$.players[${seat}]`;
@@ -150,7 +153,7 @@ function tokenProblems({ box }: Game, { token, plans, covered }: PlayerState, pa
     ...unless(
       laid.every((plan) => known.has(plan)),
       `${path}.plans`,
-      'plans of the components',
+      'plans of the component set',
     ),
   ];
 }

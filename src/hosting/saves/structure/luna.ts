@@ -15,15 +15,15 @@ export function lunaStateProblems(game: Game): JsonProblems {
   const isPlaying = phase === 'action' && !passed;
   const isDealt = luna.slots.some((slot) => slot !== null);
   return [
-    ...unless(tiles.length === 0, `$.players[${luna.seat}].tiles`, 'no tiles of Luna'), // LUNA-32
-    // LUNA-18, LUNA-20: the grade-1 cards are always enough for a round.
+    ...unless(tiles.length === 0, `$.players[${luna.seat}].tiles`, 'no tiles for Luna'), // LUNA-32
+    // LUNA-18, LUNA-20: there are always enough grade-1 cards for a round.
     ...unless(
       luna.gradeTwo.every((id) => game.box.lunaCard(id).grade === 2),
       '$.luna.gradeTwo',
-      'cards of grade 2',
+      'grade-2 cards',
     ),
     ...unless(!isBefore || !passed, `$.players[${luna.seat}].passed`, 'false before the action phase'),
-    ...unless(!isPlaying || nextCard(luna) >= 0, '$.luna.slots', 'a card face down as long as Luna plays'), // LUNA-27
+    ...unless(!isPlaying || nextCard(luna) >= 0, '$.luna.slots', 'a face-down card until Luna has passed'), // LUNA-27
     ...unless(isPlaying || phase === 'over' || !isDealt, '$.luna.slots', 'no cards at this moment'), // LUNA-19
     ...unless(
       !isBefore || luna.majority.every((card) => card === null),

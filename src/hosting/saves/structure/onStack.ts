@@ -13,26 +13,25 @@ import { isValidStartingDecksFrame, isValidStartingTokenFrame } from '../../../g
 import { isValidChosenTracksFrame } from '../../../game/rules/tracks/chosenTracks.ts';
 
 /**
- * Conditions for a frame on the stack that the rules rely on. Legal play never violates them, and saves that do are rejected. The
- * condition that the seat of a decision can answer is checked elsewhere.
+ * Conditions that the rules rely on for a frame on the stack. Legal play never violates them; saves that violate them
+ * are rejected. `answerProblems` checks that decisions have an answer.
  */
 export interface OnStack<F extends Frame> {
   /**
-   * Kinds of frames that may be anywhere below; if there are none, the frame is at the bottom. `null` if it never
+   * Kinds of frames that may be anywhere below this one. Empty for a frame at the bottom, `null` for one that never
    * waits.
    */
   readonly liesOn: readonly FrameKind[] | null;
-  /** Checks that everything in the frame exists and that it can be played to its end. Defined next to the decision. */
+  /** Checks that everything in the frame exists and that the frame can be played to its end. */
   holds?(game: Game, frame: F): boolean;
 }
 
 const IN_SET_UP: readonly FrameKind[] = ['startRound', 'moment', 'startingDecks'];
-/** Below what an action does: the end of its turn, or the destroyed card that is used (BSP-9). */
+/** Frames below the parts of an action: the end of its turn, or the use of a destroyed card (BSP-9). */
 const ACTION: readonly FrameKind[] = ['endTurn', 'salvage', 'removal', 'rewards'];
-/** Below a reward: the rest of its source, which is the set-up, a bonus space or an action. */
+/** Frames below a reward: the rest of its source, which is the set-up, a bonus space or an action. */
 const REWARD: readonly FrameKind[] = [...ACTION, ...IN_SET_UP, 'oustRivals', 'menaceReward', 'researchPoints'];
 
-/** Every kind of frame. */
 export const ON_STACK: { readonly [Kind in FrameKind]: OnStack<FrameOf<Kind>> } = {
   // The set-up, and the start and end of rounds and turns.
   startingToken: { liesOn: IN_SET_UP, holds: isValidStartingTokenFrame },
@@ -75,5 +74,5 @@ export const ON_STACK: { readonly [Kind in FrameKind]: OnStack<FrameOf<Kind>> } 
   salvage: {
     liesOn: ['endTurn', 'removal', 'rewards'],
     holds: ({ box }, { card }) => box.find.card(card) !== undefined,
-  }, // BSP-9: only a bonus space gives it
+  }, // BSP-9: only from a bonus space
 };

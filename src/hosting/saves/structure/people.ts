@@ -5,7 +5,7 @@ import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 import { phaseOf } from './phase.ts';
 
-/** Limits what players can pass with, and checks that no card or tile is left after passing. */
+/** Checks that cards are only in slots that are ON, and that players who have passed have no cards or tiles left. */
 export function peopleProblems(game: Game): JsonProblems {
   const phase = phaseOf(game.state);
   const isBefore = phase === 'setUp' || phase === 'planning';
@@ -13,15 +13,15 @@ export function peopleProblems(game: Game): JsonProblems {
     const { area, passed, tiles } = playerAt(game, seat);
     const path = `$.players[${seat}]`;
     return [
-      // PLAN-4, AMB-PASS-1: it might have no resting slot.
+      // PLAN-4, AMB-PASS-1: the card might have no resting slot.
       ...area.flatMap((card, slot) =>
         unless(card === null || isSlotOn(game, seat, slot), `${path}.area[${slot}]`, 'no card in a slot that is OFF'),
       ),
-      // PREP-11: cards planned now would count although the player has passed.
+      // PREP-11: cards planned now would count even though the player has passed.
       ...unless(!isBefore || !passed, `${path}.passed`, 'false before the action phase'),
-      // PASS-4, AMB-BON-11: its cards would count in majorities.
+      // PASS-4, AMB-BON-11: cards left there would count in majorities.
       ...unless(!passed || area.every((card) => card === null), `${path}.area`, 'no card after passing'),
-      // PASS-6: it might be given out a second time.
+      // PASS-6: the tile might be given out twice.
       ...unless(!passed || tiles.length === 0, `${path}.tiles`, 'no tile after passing'),
     ];
   });

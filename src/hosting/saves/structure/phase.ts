@@ -1,6 +1,6 @@
 import type { GameState } from '../../../game/model/state.ts';
 
-/** Returns the phase of a state, from its lowest frame. */
+/** Phase of a state, given by its lowest frame. */
 type Phase = 'setUp' | 'planning' | 'action' | 'over';
 
 export function phaseOf({ stack }: GameState): Phase {

@@ -19,7 +19,7 @@ export function pieceProblems(game: Game): JsonProblems {
   ];
 }
 
-/** SETUP-13, SETUP-33, SETUP-36: the deck, the human players' starting cards and their single-energy cards. */
+/** SETUP-13, SETUP-33, SETUP-36: checks the deck, and the human players' starting and single-energy cards. */
 function cardProblems({ box, state }: Game): JsonProblems {
   const people = state.options.players.length;
   const icons: readonly (string | null)[] = PLAYER_ICONS.slice(0, people);
@@ -31,7 +31,10 @@ function cardProblems({ box, state }: Game): JsonProblems {
   return exactly(found, wanted, 'card');
 }
 
-/** Lettered and special plans, and the pre-printed plans of players who have arranged their starting decks (SETUP-44). */
+/**
+ * Checks lettered and special plans, and the pre-printed plans of players who have arranged their starting decks
+ * (SETUP-44).
+ */
 function planProblems({ box, state }: Game): JsonProblems {
   const waiting = state.stack.flatMap((frame) => (frame.kind === 'startingDecks' ? [frame.seat] : []));
   const tokens = state.players.flatMap(({ token }, seat) => (waiting.includes(seat) ? [] : (token ?? [])));
@@ -44,7 +47,7 @@ function planProblems({ box, state }: Game): JsonProblems {
   const kept = state.players.flatMap(({ token }) => token ?? []);
   return [
     ...exactly(found, [...wanted, ...tokens], 'plan'),
-    ...unless(isDistinct(kept), '$.players', 'every starting token with one person'),
+    ...unless(isDistinct(kept), '$.players', 'at most one player with each starting token'),
   ];
 }
 
@@ -84,18 +87,21 @@ function companyProblems(game: Game): JsonProblems {
         at(homes, SHUTTLE_COLUMN).length;
     return [
       ...full,
-      ...unless(found === wanted, path, `${wanted} outposts of ${company} in all, not ${found}`),
+      ...unless(found === wanted, path, `${wanted} outposts of ${company} in total, not ${found}`),
       ...unless(shuttles, path, `all shuttles of ${company}`),
     ];
   });
 }
 
-/** TILE-2, BON-4: checks that each tile exists at most once and each space has at most one marker, so no tile is given out twice. */
+/**
+ * TILE-2, BON-4: checks that each tile exists at most once and each space has at most one marker, so that no tile is
+ * given out twice.
+ */
 function tileProblems({ state: { players, placed } }: Game): JsonProblems {
   const tiles = players.flatMap((player) => player.tiles.map(({ tile }) => tile));
   return [
-    ...unless(isDistinct(tiles), '$.players', 'every bonus tile once at most'),
-    ...unless(isDistinct(placed.map(({ space }) => space)), '$.placed', 'one marker at most on a bonus space'),
+    ...unless(isDistinct(tiles), '$.players', 'each bonus tile at most once'),
+    ...unless(isDistinct(placed.map(({ space }) => space)), '$.placed', 'at most one marker on each bonus space'),
   ];
 }
 

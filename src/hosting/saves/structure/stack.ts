@@ -6,10 +6,10 @@ import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 import { ON_STACK, type OnStack } from './onStack.ts';
 
-/** Each check relies on the ones before it. */
+/** The checks in order. Each one relies on those before it. */
 const CHECKS = [orderProblems, seatProblems, frameProblems, heightProblems, answerProblems] as const;
 
-/** Checks that all frames on the stack can be carried out in order. */
+/** Checks that all frames on the stack can be completed in order. */
 export function stackProblems(game: Game): JsonProblems {
   for (const check of CHECKS) {
     const problems = check(game);
@@ -54,15 +54,14 @@ function seatProblems(game: Game): JsonProblems {
     return (isPerson || kind === 'lunaTurn') && (actor === null || frame.seat === actor);
   };
   return stack.flatMap((frame, index) =>
-    unless(within(frame).every(fits), `$.stack[${index}].seat`, 'the seat of the person whose turn it is'),
+    unless(within(frame).every(fits), `$.stack[${index}].seat`, 'the seat of the player whose turn it is'),
   );
 }
 
-/** Checks that everything in the frames exists. */
 function frameProblems(game: Game): JsonProblems {
   return game.state.stack.flatMap((frame, index) => {
     const holds = within(frame).every((each) => onStack(each).holds?.(game, each) ?? true);
-    return unless(holds, `$.stack[${index}]`, `what exists and can be done in the frame "${frame.kind}"`);
+    return unless(holds, `$.stack[${index}]`, `valid contents for the frame "${frame.kind}"`);
   });
 }
 
@@ -72,7 +71,6 @@ const SOURCE = 3;
 const MOST_HEIGHT = 4 * SOURCE;
 const PILED: readonly FrameKind[] = ['removal', 'rewards'];
 
-/** Limits the stack to the size that a save can contain. */
 function heightProblems({ state: { stack } }: Game): JsonProblems {
   let height = 0;
   return stack.flatMap((frame, index) => {
@@ -81,7 +79,7 @@ function heightProblems({ state: { stack } }: Game): JsonProblems {
   });
 }
 
-/** Returns the maximum number of removals and rewards from a frame. */
+/** Returns the maximum number of removals and rewards that a frame can still add. */
 function stillPiled(frame: Frame): number {
   switch (frame.kind) {
     case 'rewards':
@@ -100,8 +98,9 @@ function stillPiled(frame: Frame): number {
 }
 
 /**
- * Checks that the top frame is a decision, and that every decision on the stack could be answered if it were on top, not only by
- * claiming a task (MISSION-14). While tokens are being chosen, the starting decks depend on the token (SETUP-42).
+ * Checks that the top frame is a decision, and that every decision on the stack, once on top, has an answer other than
+ * claiming a task (MISSION-14). While tokens are being chosen, only the top frame is checked, because the starting
+ * decks depend on the token (SETUP-42).
  */
 function answerProblems({ box, state }: Game): JsonProblems {
   const { stack } = state;
@@ -118,6 +117,6 @@ function answerProblems({ box, state }: Game): JsonProblems {
       });
     });
     const asks = index < last || MACHINE.seats(state).length > 0;
-    return unless(asks && !isStuck, `$.stack[${index}]`, 'a decision that can be answered');
+    return unless(asks && !isStuck, `$.stack[${index}]`, 'a decision with at least one legal action');
   });
 }

@@ -7,7 +7,7 @@ import { pieceProblems } from './pieces.ts';
 import { stackProblems } from './stack.ts';
 import { supplyProblems } from './supply.ts';
 
-/** Each step relies on the steps before it. The checks of one step do not rely on each other. */
+/** Each step relies on the earlier ones. The checks within a step are independent. */
 const STEPS: readonly (readonly ((game: Game) => JsonProblems)[])[] = [
   [layoutProblems],
   [pieceProblems],
@@ -16,9 +16,9 @@ const STEPS: readonly (readonly ((game: Game) => JsonProblems)[])[] = [
 ];
 
 /**
- * Returns the violated conditions that the rules rely on; empty if the state can be played to its end. Every check is an invariant:
- * a state that passes all of them still does after any legal action. They do not check whether play can lead to the state; a record
- * proves that.
+ * Returns the violations of conditions that the rules rely on; empty if the state can be played to its end. Every check
+ * is an invariant: a state that passes all checks still does after any legal action. The checks do not prove that legal
+ * play can lead to the state; only a record does.
  */
 export function positionProblems(game: Game): JsonProblems {
   for (const checks of STEPS) {

@@ -4,7 +4,7 @@ import { cardsOf } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 
-/** Checks the order of the supply, because `determinize` deals by its letters. */
+/** Checks the order of the supply, because `determinize` relies on its letters. */
 export function supplyProblems(game: Game): JsonProblems {
   return [...deckProblems(game), ...planProblems(game)];
 }
@@ -22,7 +22,7 @@ function deckProblems({ box, state }: Game): JsonProblems {
   const top = ranks.at(-1);
   const inOrder = ranks.every((each, place) => each >= 0 && each <= (ranks[place - 1] ?? each));
   const fits = inOrder && (top === undefined || latest <= top);
-  return unless(fits, '$.deck', 'the cards of the deck, the letters from A on top');
+  return unless(fits, '$.deck', 'the cards of the deck in order of their letters, with A on top');
 }
 
 /** SETUP-20 to SETUP-22: checks the letters of the plans in the supply and on display, and the special plans on the round track. */
@@ -33,13 +33,13 @@ function planProblems({ box, state: { planSupply, researchDisplay, specialPlans 
     unless(
       planSupply[letter].every((plan) => letterOf(plan) === letter),
       `$.planSupply.${letter}`,
-      `plans of the letter ${letter}`,
+      `plans with the letter ${letter}`,
     ),
   );
   const spaces = box.content.researchDisplay.flatMap(({ letter }, space) => {
     const plan = researchDisplay[space] ?? null;
     const fits = plan === null || letterOf(plan) === letter;
-    return unless(fits, `$.researchDisplay[${space}]`, `a plan of the letter ${letter}`);
+    return unless(fits, `$.researchDisplay[${space}]`, `a plan with the letter ${letter}`);
   });
   const areSpecial = specialPlans.every((plan) => letterOf(plan) === null);
   return [...supplies, ...spaces, ...unless(areSpecial, '$.specialPlans', 'special plans')];

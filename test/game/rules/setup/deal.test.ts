@@ -108,7 +108,7 @@ describe('deals', () => {
       'deal.lunaShuffles: "I-1" is not in this pile',
     ],
     ['a card of grade 2', { lunaDeck: ['II-1'] }, { luna: { level: 2 } }, 'deal.lunaDeck: "II-1" is not in this pile'],
-    ['no list', { cards: 'A01' }, {}, 'deal.cards: give a list of ids'],
+    ['no list', { cards: 'A01' }, {}, 'deal.cards: expected a list of ids'],
     ['a long list', { cards: Array(301).fill('A01') }, {}, 'deal.cards: "A01" is not in this pile or is repeated'],
     ['an unknown pile', { tracks: [] }, {}, 'deal.tracks: unknown option'],
   ])('rejects %s and names its path', (_, deal, more, problem) => {

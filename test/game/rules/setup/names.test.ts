@@ -41,7 +41,7 @@ describe('visible names', () => {
     '\u13aana',
     '\u2c80na',
   ])('SETUP-2 rejects a name that is invisible, multi-line or in mixed alphabets: %j', (name) => {
-    const message = expect.stringContaining('a visible name, or { id, name }: on one line and in one alphabet');
+    const message = expect.stringContaining('a visible name for each player, or { id, name }, on one line');
     expect(problems(['Ben', name])).toEqual([{ field: 'players.1', message }]);
     expect(problems(['Ben', { id: 'x', name }])).toEqual([{ field: 'players.1.name', message }]);
   });
@@ -120,7 +120,7 @@ describe('a human player named like Luna', () => {
   const LUNAS = ['Luna', 'luna', 'LUNA', ' Luna', 'Lun\u0430', 'L\u03c5n\u03b1', 'Iuna', '\uff2cuna'];
 
   test.each(LUNAS)('LUNA-1 rejects the name in a game with Luna: %j', (name) => {
-    const refused = [{ field: 'players.1.name', message: 'the name Luna is taken; choose another' }];
+    const refused = [{ field: 'players.1.name', message: 'the name Luna is reserved; choose another' }];
     expect(problems(['Ana', name], { level: 2 })).toEqual(refused);
     expect(problems(['Ana', { id: 'x', name }], { level: 2 })).toEqual(refused);
   });

@@ -23,7 +23,7 @@ describe('options', () => {
 
   test('SETUP-1, LUNA-1 a single player needs Luna', () => {
     expect(problems({ players: ['Melanie'], seed: 's' })).toEqual([
-      { field: 'luna', message: expect.stringContaining('one player needs Luna') },
+      { field: 'luna', message: expect.stringContaining('a single player needs Luna') },
     ]);
     expect(game({ players: ['Melanie'], luna: { level: 2 } }).options.luna).toEqual({ level: 2, edition: 'french' });
   });
@@ -63,7 +63,7 @@ describe('options', () => {
       'a number of players',
       { ...good, players: 2 },
       'players',
-      /^give a list of 1 to 4 names, such as \['Ana', 'Ben'\]$/,
+      /^expected a list of 1 to 4 names, such as \['Ana', 'Ben'\]$/,
     ],
     ['a player who is a number', { ...good, players: ['Melanie', 7] }, 'players.1', /name/],
     ['an empty name', { ...good, players: ['Melanie', ''] }, 'players.1', /name/],
@@ -88,7 +88,7 @@ describe('options', () => {
       /two ids are the same/,
     ],
     ['seed missing', { players: NAMES }, 'seed', /required/],
-    ['a seed of a wrong type', { ...good, seed: 5 }, 'seed', /text/],
+    ['a seed of a wrong type', { ...good, seed: 5 }, 'seed', /string/],
     ['an unknown way of choosing tracks', { ...good, tracks: 'free' }, 'tracks', /'recommended', 'random'/],
     ['an unknown track', { ...good, tracks: { ...tracks, tawac: 'F1' } }, 'tracks', /A1, A2, .*E2/],
     ['a company without a track', { ...good, tracks: threeTracks }, 'tracks', /skymine, minerva, astrogo, tawac/],
@@ -102,7 +102,7 @@ describe('options', () => {
       'a board used twice, AMB-SETUP-3',
       { ...good, tracks: { ...tracks, tawac: 'A2' } },
       'tracks',
-      /each track board once/,
+      /each track board can be used only once/,
     ],
     ['unknown tokens', { ...good, startingTokens: 'random' }, 'startingTokens', /'recommended' or 'choose'/],
     ['slots of a wrong type', { ...good, constrainedSlots: 'yes' }, 'constrainedSlots', /true or false/],
@@ -110,12 +110,12 @@ describe('options', () => {
       'a first player that is not a seat',
       { ...good, firstPlayer: 'Melanie' },
       'firstPlayer',
-      /seat of a player, .* or 'random'/,
+      /player's seat, .* or 'random'/,
     ],
-    ['half a seat', { ...good, firstPlayer: 0.5 }, 'firstPlayer', /seat of a player, .* or 'random'/],
+    ['half a seat', { ...good, firstPlayer: 0.5 }, 'firstPlayer', /player's seat, .* or 'random'/],
     ['a negative seat', { ...good, firstPlayer: -1 }, 'firstPlayer', /seat/],
-    ['a seat out of range', { ...good, firstPlayer: 4 }, 'firstPlayer', /seat of a player/],
-    ['a seat beyond two players', { ...good, players: ['a', 'b'], firstPlayer: 2 }, 'firstPlayer', /seat of a player/],
+    ['a seat out of range', { ...good, firstPlayer: 4 }, 'firstPlayer', /player's seat/],
+    ['a seat beyond two players', { ...good, players: ['a', 'b'], firstPlayer: 2 }, 'firstPlayer', /player's seat/],
     ['switches of a wrong type', { ...good, switches: 5 }, 'switches', /object/],
     ['an unknown switch', { ...good, switches: { slow: true } }, 'switches.slow', /unknown option/],
     [
