@@ -70,7 +70,7 @@ PLAN-4 | Activation d’emplacements | Le pion Hélium-3 et le pion Transmission
 PLAN-5 | Libre choix de l’emplacement | Une carte planifiée peut être placée sur n’importe quel emplacement d’action libre qui est sur ON.
 PLAN-6 | Emplacements laissés vides | Un joueur peut laisser vides autant d’emplacements d’action qu’il le souhaite, voire tous.
 PLAN-7 | Les cartes déterminent les actions | Les cartes planifiées déterminent les actions de carte possibles pendant la manche, sans obligation de s’en servir.
-PLAN-8 | Cartes Part exclues | Les 8 cartes Part n’ont pas d’action ; on ne peut donc pas les planifier.
+PLAN-8 | Cartes Part exclues | Les 8 cartes Part n’ont pas d’action ; leur planification est donc interdite.
 PLAN-9 | Cartes défaussées | Quand son propriétaire passe, une carte planifiée est déplacée sur un emplacement de défausse et reste inutilisable jusqu’à la récupération de cette pile de défausse.
 PLAN-10 | Révélation commune | Quand tous les joueurs sont prêts, les cartes planifiées de chacun sont révélées ensemble.
 PLAN-11 | Tuiles Bonus pendant la planification | Les tuiles Action déjà reçues se trouvent face visible à côté des emplacements d’action et n’en occupent aucun.
