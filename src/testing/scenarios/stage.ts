@@ -86,7 +86,8 @@ export class Stage {
 
   /** Returns the first state with a decision of a kind, with the first legal action for each decision before it. */
   #firstState(options: CreateGameOptions, kind: string): GameState {
-    return this.#continued(this.#rules.createGame(options), (prompt) => prompt === kind).state;
+    const { state } = this.#continued(this.#rules.createGame(options), (each) => each === kind);
+    return this.#rules.isOver(state) ? fail(`there is no decision "${kind}"`) : state;
   }
 
   /** Plays the first legal action, or confirms a plan, until a decision of a kind. */
