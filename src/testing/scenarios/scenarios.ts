@@ -30,9 +30,7 @@ const SIGN = /^(>>?|!!?|~~?|\?\??)(?= |$)/;
  * @throws SyntaxError when a title does not begin with a rule id.
  * @example
  * ```ts
- * for (const { title, run } of scenarios(readFileSync('upload.txt', 'utf8'), rules)) {
- *   test(title, () => expect(run()).toEqual([]));
- * }
+ * const problems = scenarios('PASS-3 a title\n> Ana: pass\nnext Ana pickUp', rules).flatMap((scenario) => scenario.run());
  * ```
  */
 export function scenarios(text: string, rules: Rules, { others = {} }: ScenarioOptions = {}): readonly Scenario[] {
