@@ -16,3 +16,4 @@ export {
 export { randomOptions } from '../testing/modes.ts';
 export { mutated } from '../testing/mutate.ts';
 export { chooseRandomly, drawFor } from '../testing/randomPlay.ts';
+export { type Scenario, type ScenarioOptions, scenarios } from '../testing/scenarios/scenarios.ts';

@@ -1,0 +1,86 @@
+import type { Rules } from '../../api/bindRules.ts';
+import { Stage } from './stage.ts';
+
+/** A rule as an example: the position, actions, and what holds afterwards. */
+export interface Scenario {
+  /** Rule ids and a sentence. */
+  readonly title: string;
+  /** Line number of the title, from 1. */
+  readonly line: number;
+  /** Plays the scenario. Returns a message for each line that does not hold, such as `14: Ana coins: expected 5, got 3`. */
+  run(): readonly string[];
+}
+
+/** Options of `scenarios`. */
+export interface ScenarioOptions {
+  /** Other rules by name, for scenarios with a line `rules NAME`. */
+  readonly others?: Readonly<Record<string, Rules>>;
+}
+
+interface Line {
+  readonly number: number;
+  readonly text: string;
+}
+
+/** Lines that follow the set-up: actions, rejected actions, warnings and lists of legal actions. */
+const SIGN = /^(>>?|!!?|~~?|\?\??)(?= |$)/;
+
+/**
+ * Reads a text with scenarios, so that each can be run as a test.
+ * @throws SyntaxError when a title does not begin with a rule id.
+ * @example
+ * ```ts
+ * const problems = scenarios('PASS-3 a title\n> Ana: pass\nnext Ana pickUp', rules).flatMap((scenario) => scenario.run());
+ * ```
+ */
+export function scenarios(text: string, rules: Rules, { others = {} }: ScenarioOptions = {}): readonly Scenario[] {
+  let common: readonly Line[] = [];
+  return blocksOf(text).flatMap(([title, ...lines]): readonly Scenario[] => {
+    if (title === undefined) return [];
+    if (title.text === 'table') {
+      common = lines;
+      return [];
+    }
+    if (!/^[A-Z]+(-[A-Z]+)?-\d/.test(title.text)) {
+      throw new SyntaxError(`${title.number}: a title must begin with a rule id`);
+    }
+    const all = [...common, ...lines];
+    return [{ title: title.text, line: title.number, run: () => problemsIn(title, all, rules, others) }];
+  });
+}
+
+/** Splits a text at blank lines and removes comments. */
+function blocksOf(text: string): readonly (readonly Line[])[] {
+  const blocks: Line[][] = [[]];
+  text.split(/\r?\n/).forEach((raw, index) => {
+    const line = raw.replace(/(^|\s)#.*/, '').trim();
+    if (line !== '') blocks.at(-1)?.push({ number: index + 1, text: line });
+    else if (raw.trim() === '') blocks.push([]);
+  });
+  return blocks;
+}
+
+function problemsIn(
+  title: Line,
+  lines: readonly Line[],
+  rules: Rules,
+  others: Readonly<Record<string, Rules>>,
+): readonly string[] {
+  const first = lines.findIndex(({ text }) => SIGN.test(text));
+  const setUp = first === -1 ? lines : lines.slice(0, first);
+  const attempt = <T>({ number }: Line, action: () => T): T | string => {
+    try {
+      return action();
+    } catch (error) {
+      return `${number}: ${error instanceof Error ? error.message : String(error)}`;
+    }
+  };
+  const settings = setUp.map(({ text }) => text);
+  const stage = attempt(title, () => new Stage(settings, rules, others));
+  if (typeof stage === 'string') return [stage];
+  return lines.slice(setUp.length).flatMap((line) => {
+    const [sign = ''] = SIGN.exec(line.text) ?? [];
+    const found = attempt(line, () => stage.check(sign, line.text.slice(sign.length).trim()));
+    return typeof found === 'string' ? [found] : found.map((problem) => `${line.number}: ${problem}`);
+  });
+}

@@ -1,0 +1,354 @@
+import type { Rules } from '../../api/bindRules.ts';
+import type { Seat } from '../../components/ids.ts';
+import type { Action } from '../../game/model/actions.ts';
+import type { GameEvent } from '../../game/model/events.ts';
+import type { CreateGameOptions } from '../../game/model/options.ts';
+import type { GameDraft, GameState } from '../../game/model/state.ts';
+import { problemText } from '../../input/problems.ts';
+import { actionNotation, readLine } from '../../notation/action.ts';
+import { Labels } from '../../notation/labels.ts';
+import type { Reason } from '../../rulebook/reason.ts';
+import { type Fact, jsonAt, type Names, PLAYER_FACTS, setJsonAt, TABLE_FACTS } from './facts.ts';
+import { destroyEarlierCards, removeMissingOutposts } from './pieces.ts';
+
+const PLAYERS = ['Ana', 'Ben', 'Cleo', 'Dan'];
+const SETTING = /^(rules|options|start) (.+)$/;
+const CHANGE = /^[+-]./;
+
+/** A state, with the events of the line that led to it. */
+interface Moment {
+  readonly state: GameState;
+  readonly events: readonly GameEvent[];
+}
+
+/** The value of a fact in a state. */
+interface FoundFact {
+  readonly name: string;
+  readonly keys: readonly string[];
+  readonly values: readonly string[];
+  readonly compare: Fact<never, never>['compare'];
+  read(state: GameState): readonly string[];
+}
+
+/** The table of one scenario, which plays and checks its lines. */
+export class Stage {
+  readonly #rules: Rules;
+  readonly #labels: Labels;
+  readonly #names: Names;
+  readonly #start: Moment;
+  #before: Moment;
+  #now: Moment;
+
+  /** @throws Error when a line of the set-up cannot be read, or leads to an invalid position. */
+  constructor(setUp: readonly string[], given: Rules, others: Readonly<Record<string, Rules>>) {
+    const settings = setUp.flatMap((line) => {
+      const [, name = '', value = ''] = SETTING.exec(line) ?? [];
+      return name === '' ? [] : [{ name, value }];
+    });
+    const valuesOf = (name: string) => settings.filter((each) => each.name === name).map(({ value }) => value);
+    const name = valuesOf('rules').at(-1);
+    this.#rules = name === undefined ? given : (others[name] ?? fail(`there are no rules "${name}"`));
+    const options: CreateGameOptions = Object.assign(
+      { players: PLAYERS, seed: 'table', firstPlayer: 0 },
+      ...valuesOf('options').map((json) => JSON.parse(json)),
+    );
+    const state = this.#firstState(options, valuesOf('start').at(-1) ?? 'turn');
+    this.#labels = new Labels(state.options);
+    this.#names = {
+      labelOf: (seat) => this.#labels.of(seat),
+      seatOf: (label) => this.#labels.seatOf(label) ?? fail(`there is no player or property "${label}"`),
+      content: this.#rules.content,
+    };
+    const facts = setUp.filter((line) => !SETTING.test(line));
+    this.#start = { state: this.#edited(state, facts), events: [] };
+    this.#before = this.#start;
+    this.#now = this.#start;
+  }
+
+  /** Plays or checks a line with the sign at its start. Returns its problems. */
+  check(sign: string, line: string): readonly string[] {
+    const from = sign.length === 2 ? this.#now : this.#start;
+    switch (sign.charAt(0)) {
+      case '>':
+        this.#before = from;
+        this.#now = this.#played(from.state, line);
+        return [];
+      case '!':
+        return this.#reasons(from.state, line, this.#rules.explain);
+      case '~':
+        return this.#reasons(from.state, line, this.#rules.warnings);
+      case '?':
+        return this.#offers(from.state, line);
+      default:
+        return this.#holds(line);
+    }
+  }
+
+  /** Returns the first state with a decision of a kind, with the first legal action for each decision before it. */
+  #firstState(options: CreateGameOptions, kind: string): GameState {
+    const { state } = this.#continued(this.#rules.createGame(options), (each) => each === kind);
+    return this.#rules.isOver(state) ? fail(`there is no decision "${kind}"`) : state;
+  }
+
+  /** Plays the first legal action, or confirms a plan, until a decision of a kind. */
+  #continued(start: GameState, isEnough: (kind: string) => boolean, isPassing = false): Moment {
+    const events: GameEvent[] = [];
+    let state = start;
+    for (;;) {
+      const [prompt] = this.#rules.pending(state);
+      if (prompt === undefined || isEnough(prompt.kind)) return { state, events };
+      const legal = this.#rules.legalActions(state, prompt.seat);
+      const usual = prompt.kind === 'turn' && isPassing ? 'pass' : 'confirmPlan';
+      const action = legal.find(({ type }) => type === usual) ?? legal[0] ?? fail('there is no legal action');
+      const result = this.#rules.tryReduce(state, action);
+      if (!result.ok) fail('a listed action is illegal');
+      events.push(...result.events);
+      ({ state } = result);
+    }
+  }
+
+  #edited(state: GameState, facts: readonly string[]): GameState {
+    if (facts.length === 0) return state;
+    const result = this.#rules.editGame(state, (draft) => {
+      for (const fact of facts) this.#write(draft, fact);
+      removeMissingOutposts(draft, state as GameDraft);
+      destroyEarlierCards(draft, this.#rules.content);
+    });
+    return result.ok ? result.state : fail(result.problems.map(problemText).join('; '));
+  }
+
+  #write(draft: GameDraft, line: string): void {
+    const [first = '', ...rest] = wordsOf(line);
+    const [second = '', ...others] = rest;
+    if (first === 'state') {
+      setJsonAt(draft, second, others.join(' '));
+      return;
+    }
+    if (first === 'next') {
+      const seat = this.#names.seatOf(second);
+      draft.stack = [{ kind: seat === draft.luna?.seat ? 'lunaTurn' : 'turn', seat }];
+      return;
+    }
+    const tableFact = TABLE_FACTS[first];
+    if (tableFact !== undefined) {
+      writeFact(tableFact, draft, line, rest, this.#names);
+      return;
+    }
+    const seat = this.#names.seatOf(first);
+    const player = draft.players[seat] ?? fail(`there is no player "${first}"`);
+    writeFact(playerFact(second), { state: draft, player }, line, others, this.#names);
+  }
+
+  /** Plays `Ana: use A02 step tawac; Ben: pass`, `all pass` or `all ready`. */
+  #played(from: GameState, line: string): Moment {
+    const events: GameEvent[] = [];
+    let state = from;
+    const take = (moment: Moment): void => {
+      events.push(...moment.events);
+      ({ state } = moment);
+    };
+    for (const part of listed(line, ';')) {
+      if (part === 'all pass') take(this.#continued(state, (kind) => kind === 'planning', true));
+      else if (part === 'all ready') take(this.#continued(state, (kind) => kind !== 'planning'));
+      else for (const { action } of readLine(this.#labels, part, 1)) take(this.#reduced(state, action));
+    }
+    return { state, events };
+  }
+
+  #reduced(state: GameState, action: Action): Moment {
+    const result = this.#rules.tryReduce(state, action);
+    if (result.ok) return result;
+    return fail(`${actionNotation(action)}: ${result.violations.map(({ message }) => message).join(' ')}`);
+  }
+
+  /** `Ana: use A02+A02 : cardTwice RES-2`: the last action has exactly these violations or warnings. */
+  #reasons(
+    from: GameState,
+    line: string,
+    reasons: (state: GameState, action: Action) => readonly Pick<Reason & { code: string }, 'code' | 'rule'>[],
+  ): readonly string[] {
+    const [, text = '', wanted = ''] = /^(.*?)(?: :(?: (.*))?)?$/.exec(line) ?? [];
+    const parts = listed(text, ';');
+    const last = readLine(this.#labels, parts.at(-1) ?? '', 1).map(({ action }) => action);
+    let { state } = this.#played(from, parts.slice(0, -1).join(';'));
+    for (const action of last.slice(0, -1)) ({ state } = this.#reduced(state, action));
+    const action = last.at(-1) ?? fail('there is no action');
+    const found = reasons(state, action).map(({ code, rule }) => `${code} ${rule}`);
+    return difference(actionNotation(action), listed(wanted, ','), found, ', ');
+  }
+
+  /** `Ana: use = A02, B01`: all legal actions with this verb, in any order. Without a verb, all legal actions. */
+  #offers(from: GameState, line: string): readonly string[] {
+    const [, label = '', verb = '', list = ''] =
+      /^(\S+): *(?:(\S+) *= *)?(.*)$/.exec(line) ?? fail('expected a player and a colon');
+    const wanted = listed(list, ',').map((each) => (verb === '' ? each : `${verb} ${each}`));
+    const actions = this.#rules.legalActions(from, this.#names.seatOf(label)).map(actionNotation);
+    // Without a card to acquire in the list, only the used cards are compared.
+    const legal = list.includes('>') ? actions : [...new Set(actions.map((each) => each.replace(/>\d+$/, '')))];
+    const found = legal.filter((each) => verb === '' || each === verb || each.startsWith(`${verb} `));
+    return difference(`offered to ${label}`, sorted(wanted), sorted(found), ', ');
+  }
+
+  #holds(line: string): readonly string[] {
+    const { state, events } = this.#now;
+    const [first = '', ...rest] = wordsOf(line);
+    switch (first) {
+      case 'event':
+        return this.#happened(rest) ? [] : [`${line}: ${this.#eventList(rest[0])}`];
+      case 'no':
+        return this.#happened(rest.slice(1)) ? [`${line}: ${this.#eventList(rest[1])}`] : [];
+      case 'events': {
+        const types = events.map(({ type }) => type);
+        return difference('events', rest, types);
+      }
+      case 'next':
+        return difference('next', rest, this.#next().slice(0, rest.length));
+      case 'over':
+        return this.#rules.isOver(state) ? [] : ['the game is not over'];
+      case 'winners':
+        return difference('winners', rest, this.#rules.winners(state).map(this.#names.labelOf));
+      case 'state': {
+        const json = JSON.stringify(JSON.parse(rest.slice(1).join(' ')));
+        return difference(rest[0] ?? '', [json], [jsonAt(state, rest[0] ?? '')]);
+      }
+      default:
+        return this.#compare(this.#fact(first, rest));
+    }
+  }
+
+  #fact(first: string, rest: readonly string[]): FoundFact {
+    const table = TABLE_FACTS[first];
+    const [key = '', ...others] = rest;
+    if (table !== undefined) {
+      const {
+        compare,
+        read,
+        keys: { length },
+      } = table;
+      const keys = rest.slice(0, length);
+      return {
+        name: first,
+        keys,
+        values: rest.slice(length),
+        compare,
+        read: (state) => read(state, keys, this.#names),
+      };
+    }
+    const seat = this.#names.seatOf(first);
+    if (key === 'score') {
+      const [category = '', ...values] = others;
+      const read = (state: GameState): readonly string[] => [String(Object(this.#rules.score(state)[seat])[category])];
+      return { name: `${first} score`, keys: [category], values, compare: undefined, read };
+    }
+    const {
+      compare,
+      read,
+      keys: { length },
+    } = playerFact(key);
+    const keys = others.slice(0, length);
+    const value = (state: GameState): readonly string[] =>
+      read({ state, player: state.players[seat] ?? fail('there is no such player') }, keys, this.#names);
+    return { name: `${first} ${key}`, keys, values: others.slice(length), compare, read: value };
+  }
+
+  #compare({ name, keys, values, compare, read }: FoundFact): readonly string[] {
+    const what = [name, ...keys].join(' ');
+    const before = read(this.#before.state);
+    const now = read(this.#now.state);
+    const found = compare === 'start' ? now.slice(0, values.length) : now;
+    const isChange = values.length > 0 && values.every((word) => CHANGE.test(word));
+    if (compare === 'set') {
+      const wanted = values[0] === '=' ? before : isChange ? changed(before, values) : values;
+      return difference(what, sorted(wanted), sorted(found));
+    }
+    const wanted = isChange ? [String(Number(before[0]) + Number(values[0]))] : values;
+    return difference(what, values[0] === '=' ? before : wanted, found);
+  }
+
+  /** Returns the seats that must decide, the kind of their decision, and the params of the first prompt. */
+  #next(): readonly string[] {
+    const prompts = this.#rules.pending(this.#now.state);
+    const [first] = prompts;
+    if (first === undefined) return [];
+    const params = Object.entries(first.params).map(([key, value]) => `${key}=${printed(value)}`);
+    return [...prompts.map(({ seat }) => this.#names.labelOf(seat)), first.kind, ...params];
+  }
+
+  #happened([type, ...pairs]: readonly string[]): boolean {
+    return this.#now.events.some((event) => event.type === type && pairs.every((pair) => this.#has(event, pair)));
+  }
+
+  #eventList(type: string | undefined): string {
+    const found = this.#now.events.filter((event) => event.type === type);
+    return found.length === 0
+      ? 'there is no such event'
+      : `got ${found.map((event) => JSON.stringify(event)).join(', ')}`;
+  }
+
+  #has(event: GameEvent, pair: string): boolean {
+    const [, key = '', value] = /^(\w+)=(.*)$/s.exec(pair) ?? fail(`expected key=value, not "${pair}"`);
+    const found = Object(event)[key];
+    return (key === 'seat' ? this.#names.labelOf(found as Seat) : printed(found)) === value;
+  }
+}
+
+function fail(message: string): never {
+  throw new SyntaxError(message);
+}
+
+function playerFact(name: string): (typeof PLAYER_FACTS)[string] {
+  return PLAYER_FACTS[name] ?? fail(`a player has no property "${name}"`);
+}
+
+function writeFact<Draft>(
+  fact: Fact<never, Draft>,
+  draft: Draft,
+  line: string,
+  rest: readonly string[],
+  names: Names,
+): void {
+  const { keys, read, write } = fact;
+  if (write === undefined) fail(`"${line}" can only be checked`);
+  const values = rest.slice(keys.length);
+  const selected = rest.slice(0, keys.length);
+  const isChange = values.length > 0 && values.every((word) => CHANGE.test(word));
+  const whole = isChange ? changed(read(draft as never, selected, names), values) : values;
+  write(draft, selected, whole, names);
+}
+
+/** Applies `+A01 -B02` to a list. */
+function changed(before: readonly string[], changes: readonly string[]): readonly string[] {
+  const removed = changes.filter((each) => each.startsWith('-')).map((each) => each.slice(1));
+  const added = changes.filter((each) => each.startsWith('+')).map((each) => each.slice(1));
+  return [...before.filter((each) => !removed.includes(each)), ...added];
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+function listed(text: string, separator: string): readonly string[] {
+  return text
+    .split(separator)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}
+
+function sorted(words: readonly string[]): readonly string[] {
+  return [...words].sort();
+}
+
+function printed(value: unknown): string {
+  if (Array.isArray(value)) return value.map(printed).join('+');
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+}
+
+function difference(
+  what: string,
+  wanted: readonly string[],
+  found: readonly string[],
+  separator = ' ',
+): readonly string[] {
+  const [expected, got] = [wanted.join(separator), found.join(separator)];
+  return expected === got ? [] : [`${what}: expected ${expected || 'nothing'}, got ${got || 'nothing'}`];
+}

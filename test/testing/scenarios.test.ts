@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { scenarios } from '../../src/entries/testing.ts';
+import { rules } from '../kit/pinned.ts';
+
+/** Runs the scenarios of a text. */
+const run = (text: string): readonly (readonly string[])[] => scenarios(text, rules).map((scenario) => scenario.run());
+
+it('splits a text at blank lines and skips comments', () => {
+  const found = scenarios(
+    '# Passing\n\nPASS-1 one # note\n> Ana: pass\n# more\nnext Ana pickUp\n\n\nPASS-2 two\n',
+    rules,
+  );
+  expect(found.map(({ title, line }) => [title, line])).toEqual([
+    ['PASS-1 one', 3],
+    ['PASS-2 two', 9],
+  ]);
+  expect(found.flatMap((scenario) => scenario.run())).toEqual([]);
+});
+
+it('throws when a title has no rule id', () => {
+  expect(() => scenarios('Ana coins 5', rules)).toThrow(new SyntaxError('1: a title must begin with a rule id'));
+});
+
+it('applies a table block to all scenarios below it', () => {
+  expect(run('table\nAna coins 7\n\nSETUP-1 one\n> Ana: pass\nAna coins 8\n')).toEqual([
+    ['6: Ana coins: expected 8, got 7'],
+  ]);
+});
+
+it.each([
+  ['Ana coins 5', '> Ana: pass\nAna coins +1', '4: Ana coins: expected 6, got 5'],
+  ['Ana hand A01', '> Ana: pass\nAna hand +A02', null],
+  ['', '> Ana: pass\nAna passed yes', '4: Ana passed: expected yes, got no'],
+  ['', '> Ana: pass\nnext Cleo turn', '4: next: expected Cleo turn, got Ana pickUp'],
+  ['', '> Ana: use A01', '3: use A01: Carbon 2 cannot be used'],
+  ['', '! Ana: pass : cardTwice RES-2', '3: pass: expected cardTwice RES-2, got nothing'],
+  ['', '? Ana: pass = ', '3: offered to Ana: expected nothing, got pass'],
+  ['', '> Ana: pass\nevent coins', '4: event coins: there is no such event'],
+  ['', '> Ana: pass\nover', '4: the game is not over'],
+  ['', '> Eve: pass', '3: line 1, column 1: expected a player and a colon: Ana:, Ben:, Cleo:, Dan:'],
+  ['', '> Ana: pass\nAna luck 3', '4: a player has no property "luck"'],
+  ['', '> Ana: pass\nluck 3', '4: there is no player or property "luck"'],
+])('names the line and the difference: %s / %s', (setUp, lines, problem) => {
+  const [found = []] = run(`PASS-1 a test\n${setUp === '' ? '# no set-up' : setUp}\n${lines}\n`);
+  if (problem === null) expect(found).toHaveLength(1);
+  else expect(found.join('\n')).toContain(problem);
+});
+
+it.each([
+  ['Ana area A01 A02 A03 A04', 'no card in a slot that is OFF'],
+  ['Ana coins many', 'expected a number, not "many"'],
+  ['station tawac 9 9 9', '$.removed.tawac'],
+  ['sector 99 tawac', 'expected a number from 1 to 24, not "99"'],
+  ['Ana token token05', '"Ana token token05" can only be checked'],
+  ['rules other', 'there are no rules "other"'],
+  ['start midnight', 'there is no decision "midnight"'],
+])('reports the title for an invalid position: %s', (setUp, problem) => {
+  const [[found = ''] = []] = run(`PASS-1 a test\n${setUp}\n> Ana: pass\n`);
+  expect(found).toMatch(/^1: /);
+  expect(found).toContain(problem);
+});
