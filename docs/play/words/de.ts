@@ -98,7 +98,7 @@ export const DE: Words = {
   pass: (name) => `Gib das Gerät an ${name} weiter.`,
   passHelp: 'Handkarten bleiben verborgen, bis der nächste Spieler bestätigt.',
   turnReceived: (sender, name) =>
-    `${sender === null ? 'Dir wurde dieser Zug geschickt.' : `${sender} hat dir den Zug geschickt.`} Du bist ${name}.`,
+    `${sender === null ? 'Dieser Zug wurde dir geschickt.' : `${sender} hat dir den Zug geschickt.`} Du bist ${name}.`,
   receivedHelp: 'Deine Karten erscheinen, sobald du bestätigst.',
   takeScreen: (name) => `Ich bin ${name}`,
   sendTurn: 'Zug als Link schicken',
@@ -137,7 +137,7 @@ export const DE: Words = {
   shareValue: (more) => (more === 0 ? 'Anteilswert unverändert' : `Anteilswert +${more}`),
   // The actions that use cards begin with a noun, because `inTurn` puts them after a colon.
   kinds: {
-    useResources: 'Karte aus der Kartenauslage erwerben, auf Unternehmensleisten ziehen oder beides',
+    useResources: 'Auf Unternehmensleisten ziehen, eine Karte aus der Kartenauslage erwerben oder beides',
     useEnergy: 'Außenposten eines Unternehmens setzen; das steigert seinen Anteilswert',
     useScientist: 'Forschungsplättchen betreten, soweit deine offenen Karten es erlauben, dann neue nehmen',
     useFieldScientist: 'Helium-3 und CrypCoin erhalten, dazu weiteres Helium-3 für die Kuppeln des Unternehmens',
@@ -312,9 +312,9 @@ export const DE: Words = {
     tawac: 'Anteile mal Anteilswert (die sichtbaren CrypCoin-Symbole der Station).',
     skymine: 'Anteile mal Anteilswert (die sichtbaren CrypCoin-Symbole der Station).',
     minerva: 'Anteile mal Anteilswert (die sichtbaren CrypCoin-Symbole der Station).',
-    tank: 'Die letzte überschrittene Zahl der Tankleiste.',
+    tank: 'Die zuletzt überschrittene Zahl auf der Tankleiste.',
     research:
-      'Die letzte überschrittene Zahl der Forschungsleiste und die Spezialplättchen, die dein Upload-Marker betreten hat.',
+      'Die zuletzt überschrittene Zahl auf der Forschungsleiste und die Spezialplättchen, die dein Upload-Marker erreicht hat.',
   },
   shareSum: (shares, value) => `${shares} × ${value}`,
   space: (space) => `Feld ${space}`,

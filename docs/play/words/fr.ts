@@ -157,7 +157,7 @@ export const FR: Words = {
     claimTask: 'Accomplir une tâche de mission dont vous remplissez le prérequis',
   },
   uploads: {
-    upload: 'Vous pouvez entrer sur plusieurs jetons ; vous recevez la récompense de celui où vous vous arrêtez',
+    upload: 'Vous pouvez avancer de plusieurs jetons ; vous ne recevez que la récompense de celui où vous vous arrêtez',
     flipPlan: 'Votre pion pourra franchir ce jeton librement, mais vous perdez sa récompense',
     stop: 'Vous recevez la récompense du dernier jeton, s’il y en a un, et les points de recherche du Chercheur',
   },
@@ -297,8 +297,8 @@ export const FR: Words = {
       ['Y', 'rétablir'],
       ['L', 'le journal'],
       ['V', 'décrire la table'],
-      ['Espace', 'accélérer le jeu des autres ; lancer la relecture'],
-      ['← → ↑ ↓', 'en relecture : une action, une manche'],
+      ['Espace', 'accélérer les tours des autres ; lancer la rediffusion'],
+      ['← → ↑ ↓', 'en rediffusion : une action, une manche'],
       ['?', 'cette liste'],
     ],
     rematch: 'Revanche',
@@ -329,7 +329,7 @@ export const FR: Words = {
     minerva: SHARES,
     tank: 'La dernière valeur franchie sur la piste de stockage.',
     research:
-      'La dernière valeur franchie sur la piste de recherche, et celle des jetons spéciaux sur lesquels le pion Transmission est entré.',
+      'La dernière valeur franchie sur la piste de recherche, plus la valeur de chaque jeton spécial que le pion Transmission a atteint.',
   },
   shareSum: (shares, value) => `${shares} × ${value}`,
   space: (space) => `case ${space}`,

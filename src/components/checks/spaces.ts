@@ -71,7 +71,7 @@ function reservedTile({ id, terms: { cost, reward } }: BoardSpace, path: string)
   ];
 }
 
-/** BON-7: whoever uses the first player space becomes first player. */
+/** BON-7: the player who uses the first player space becomes first player. */
 function firstPlayer({ id, terms: { reward } }: BoardSpace, path: string): Problems {
   const gives = reward.some(({ kind }) => kind === 'firstPlayer');
   return expectThat(

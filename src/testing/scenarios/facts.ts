@@ -21,7 +21,8 @@ export interface Fact<Whole, Draft> {
   /** Sets the value. Absent for properties that can only be checked. */
   readonly write?: (draft: Draft, keys: Words, value: Words, names: Names) => void;
   /**
-   * How a list is compared: `set` in any order, so that a line may also say `+A01 -B02`; `start` only as many words as the line has.
+   * The comparison of a list: `set` ignores the order, and a line may also contain `+A01 -B02`; `start` compares only as
+   * many words as the line has.
    */
   readonly compare?: 'set' | 'start';
 }

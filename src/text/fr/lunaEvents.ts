@@ -87,7 +87,7 @@ const REASONS: Readonly<Partial<Record<RuleId, string>>> = {
   'LACT-19': ', la compagnie la moins rentable',
   'LACT-21': ' : sur cette piste, elle a la plus grande avance ou, à défaut, le plus petit retard',
   'LACT-22': ' : sur ces pistes, son avance est la plus grande ou, à défaut, son retard le plus petit',
-  'LACT-24': ', la rivale à renvoyer : sur cette piste, le retard de Luna est le plus grand',
+  'LACT-24': ', la compagnie rivale à renvoyer : sur cette piste, le retard de Luna est le plus grand',
   'LACT-33': ', la compagnie la plus rentable, pour prendre une carte qui porte une de ses parts',
 };
 
@@ -100,7 +100,10 @@ const TARGETS: Readonly<Partial<Record<RuleId, readonly [only: string, one: stri
     'le seul astéroïde à portée où il reste une case vide et où cette compagnie a déjà une succursale',
     'parmi les astéroïdes à portée où il reste une case vide et où cette compagnie a déjà une succursale, celui',
   ],
-  'LACT-54': ['le seul élément à portée qui appartienne à cette rivale', 'l’élément à portée qui appartient à cette rivale'],
+  'LACT-54': [
+    'le seul élément à portée qui appartienne à cette rivale',
+    'l’élément à portée qui appartient à cette rivale',
+  ],
 };
 
 /** Rules whose target is a sector. On the Belt, it is an asteroid or a shuttle space; the next event shows which. */

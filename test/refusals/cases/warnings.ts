@@ -76,7 +76,7 @@ export const WARNING_CASES: Readonly<Record<WarningCode, WarningCase>> = {
   nothingToBuy: [
     'BON-8',
     'After paying for the purchase space, you cannot afford any displayed card.',
-    'Une fois la case d’achat payée, vous n’aurez pas de quoi acheter une carte disponible.',
+    'Une fois la case d’achat payée, il ne vous restera pas de quoi acheter l’une des cartes disponibles.',
     onTurn((draft) => {
       player(draft, 0).coins = 1;
       draft.display = draft.display.map(() => null);
