@@ -14,19 +14,20 @@ export interface Names {
 
 /** A property that a line of a scenario sets before the first action and checks afterwards. */
 export interface Fact<Whole, Draft> {
-  /** The words after the name that select a part, such as a company. */
+  /** The words between the name and the value, such as a company. */
   readonly keys: Words;
   /** Returns the value as words. */
   readonly read: (whole: Whole, keys: Words, names: Names) => Words;
   /** Sets the value. Absent for properties that can only be checked. */
   readonly write?: (draft: Draft, keys: Words, value: Words, names: Names) => void;
   /**
-   * How a list is compared: `set` in any order, so that a line may also say `+A01 -B02`; `start` only as many words as the line has.
+   * Comparison of lists: `set` ignores the order and also allows changes such as `+A01 -B02`; `start` compares only as
+   * many words as the line contains.
    */
   readonly compare?: 'set' | 'start';
 }
 
-/** A player, with the whole state. */
+/** A player and the state that contains it. */
 export interface Owned<State, Player> {
   readonly state: State;
   readonly player: Player;
@@ -58,7 +59,7 @@ function place<T>(list: readonly T[], word: string | undefined, first: 0 | 1 = 0
   return value === undefined ? fail(`a number from ${first} to ${list.length - 1 + first}`, word) : { index, value };
 }
 
-/** Returns the pieces on the place of the Belt with a printed number. */
+/** Returns the pieces on the asteroid or shuttle space with a printed number. */
 function numbered<T>(
   pieces: readonly T[],
   places: readonly { readonly number: number }[],
@@ -67,7 +68,7 @@ function numbered<T>(
   return pieces[places.findIndex((each) => each.number === Number(word))] ?? fail('a number on the Belt', word);
 }
 
-/** Facts with one whole number. */
+/** Creates a player property whose value is a whole number. */
 function amount(key: 'coins' | 'markers' | 'oneTimeMarkers' | 'helium' | 'upload'): PlayerFact {
   return {
     keys: [],
@@ -78,7 +79,7 @@ function amount(key: 'coins' | 'markers' | 'oneTimeMarkers' | 'helium' | 'upload
   };
 }
 
-/** The cards in a list in any order. Writing a whole list destroys the other cards. */
+/** Creates a player property that lists cards in any order. Setting the list destroys any other cards in it. */
 function cards(read: (player: Writable<PlayerState>, keys: Words) => string[], keys: Words = []): PlayerFact {
   return {
     keys,
@@ -109,7 +110,7 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
       const old = player.area.filter((card) => card !== null);
       const slots = value.map((word) => orNull(word.replace(USED, '')));
       for (const card of slots) if (card !== null) fetchCard(state, card);
-      // Fewer than five words fill the slots from the middle outwards, as the first three are ON from the start.
+      // If there are fewer than five words, the middle slots are filled first, because they are ON from the start.
       const order = value.length === player.area.length ? [0, 1, 2, 3, 4] : [1, 2, 3, 0, 4];
       player.area = player.area.map(() => null);
       player.used = player.used.map(() => false);
@@ -192,7 +193,7 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
   },
 };
 
-/** A table fact with the name of a player. */
+/** Creates a table property whose value is the name of a player. */
 function seatFact(key: 'firstPlayer' | 'nextFirstPlayer'): TableFact {
   return {
     keys: [],
@@ -203,7 +204,7 @@ function seatFact(key: 'firstPlayer' | 'nextFirstPlayer'): TableFact {
   };
 }
 
-/** A table fact with one whole number. */
+/** Creates a table property whose value is a whole number. */
 function count(key: 'round' | 'supplement' | 'turns'): TableFact {
   return {
     keys: [],
@@ -241,7 +242,7 @@ export const TABLE_FACTS: Readonly<Record<string, TableFact>> = {
       draft.destroyed = [...value];
     },
   },
-  /** The top cards of the deck, the next one first. */
+  /** The top cards of the deck, starting with the next card. */
   deck: {
     keys: [],
     compare: 'start',
@@ -386,7 +387,7 @@ function fetchLunaCard(draft: GameDraft, card: string): string {
   return card;
 }
 
-/** A pile of Luna's cards, the next one first. */
+/** Creates a property that lists a pile of Luna's cards, starting with the next card. */
 function lunaPile(key: 'deck' | 'gradeTwo' | 'discard'): TableFact {
   return {
     keys: [],
