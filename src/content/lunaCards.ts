@@ -15,12 +15,12 @@ const plan = (letter: PlanLetter): LunaAction => ({ kind: 'discardPlan', letter 
 const shareCard: LunaAction = { kind: 'mostValuableShareCard' };
 const specialPlan: LunaAction = { kind: 'discardSpecialPlan' };
 
-/** Creates an action that takes cards from these display slots, for Luna's slots A to E. */
+/** Creates an action that takes cards. Each argument lists the display slots for one of Luna's slots A to E. */
 function cards(...[A, B, C, D, E]: readonly [Spaces, Spaces, Spaces, Spaces, Spaces]): LunaAction {
   return { kind: 'cards', grid: { A, B, C, D, E } };
 }
 
-/** Creates an action that moves a marker to these squares (row, column), for Luna's slots A to E. */
+/** Creates an action that moves a marker. Each argument is the square (row, column) for one of Luna's slots A to E. */
 function marker(...[A, B, C, D, E]: readonly [Square, Square, Square, Square, Square]): LunaAction {
   const at = ([row, column]: Square): { row: number; column: number } => ({ row, column });
   const grid: BySlot<{ row: number; column: number }> = { A: at(A), B: at(B), C: at(C), D: at(D), E: at(E) };
