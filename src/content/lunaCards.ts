@@ -41,7 +41,7 @@ const card = (
 
 /**
  * Luna's cards: 12 of grade 1, 7 of grade 2 (LDATA-2 to LDATA-4). The booklet states the number of cards and explains
- * them; their contents and ids come from a public solo helper.
+ * them; their contents and ids come from a public helper app for solo games.
  */
 export const LUNA_CARDS: readonly LunaCard[] = [
   card('I-1', 1, [0, 3, 1], noIcon, cards([1], [1], [1], [1], [1]), shareCard),

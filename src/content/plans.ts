@@ -151,8 +151,8 @@ const COLUMNS = [0, 1, 2, 3] as const;
 
 /**
  * The 12 lettered spaces of the research display: a row of A, then B, then C, each from left to right. The rulebook
- * states their number (CF-SETUP-11) and links three red-bordered ones to the supplement space (CF-RP-2). A public solo
- * helper shows that these three are the first column, and that each row has one letter.
+ * states their number (CF-SETUP-11) and links three red-bordered ones to the supplement space (CF-RP-2). A
+ * public helper app for solo games shows that these three form the first column, and that each row has a single letter.
  */
 export const RESEARCH_DISPLAY: Content['researchDisplay'] = PLAN_LETTERS.flatMap((letter) =>
   COLUMNS.map((column) => ({ letter, supplement: column === 0 })),

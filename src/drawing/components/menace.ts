@@ -16,7 +16,7 @@ const WIDTH = 300;
 const BAND = 30;
 
 /**
- * Draws a menace card: its requirement, its reward, and its effect if nobody removes it. `as` is the card's reference.
+ * Draws a menace card: its requirement, its reward, and its effect if no player removes it. `as` is the card's reference.
  */
 export function menacePanel(pen: Pen, menace: Menace, as: Ref | null): Panel {
   const ref = { kind: 'menace', menace: menace.id } as const;

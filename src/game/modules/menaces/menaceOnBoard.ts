@@ -83,7 +83,7 @@ function destroyEnergyCards(work: Work, seat: Seat): void {
 }
 
 /**
- * Applies the menace to a score: the seat that removed it gets a wild share (MENACE-12). If nobody removed it, its
+ * Applies the menace to a score: the seat that removed it gets a wild share (MENACE-12). If no player removed it, its
  * consequence applies.
  */
 export function finalSheet(game: Game): ScoreSheet {
