@@ -355,7 +355,7 @@ export { LIMITS } from '../input/limits.ts';
 export type { JsonProblem } from '../input/problems.ts';
 export { problemText } from '../input/problems.ts';
 export type { SkyminesError } from '../input/skyminesError.ts';
-export { type Source, sourcesOf, sourceText } from '../rulebook/catalogue/sources.ts';
+export { type Source, sourcesOf, sourceText } from '../rulebook/sources.ts';
 export type { NamesIn, Params, Reason } from '../rulebook/reason.ts';
 export { reasonText } from '../rulebook/reason.ts';
 export type { RuleId, RuleText } from '../rulebook/rules.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from './catalogue/ruleText.ts';
+import { wordsOf } from './ruleText.ts';
 import type { RuleTexts } from './rules.ts';
 
 /** French titles and summaries of all rules. */

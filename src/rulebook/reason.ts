@@ -1,4 +1,4 @@
-import { sourceText } from './catalogue/sources.ts';
+import { sourceText } from './sources.ts';
 import type { CitedRule, HOUSE } from './pages.ts';
 
 /** Named values in a message: amounts, ids, seats and places, or lists of these. They contain no text to display. */

@@ -19,7 +19,7 @@ import type { PromptOf } from '../game/model/prompts.ts';
 import type { RefKind, RefParts } from '../game/model/refs.ts';
 import type { ScoreCategory } from '../game/model/score.ts';
 import type { CAMPAIGN_VIOLATIONS } from '../rulebook/campaignViolations.ts';
-import type { Source } from '../rulebook/catalogue/sources.ts';
+import type { Source } from '../rulebook/sources.ts';
 import type { NamesIn } from '../rulebook/reason.ts';
 import type { VIOLATIONS } from '../rulebook/violations.ts';
 import type { WARNINGS } from '../rulebook/warnings.ts';

@@ -1,4 +1,4 @@
-import { HOUSE_PAGE } from '../pages.ts';
+import { HOUSE_PAGE } from './pages.ts';
 
 /** Source of a rule. */
 export type Source =

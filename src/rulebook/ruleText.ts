@@ -52,16 +52,6 @@ export function wordsOf<const Text extends string>(
   return Object.fromEntries(rules) as Record<IdsIn<Text, Three>, RuleTitleAndSummary>;
 }
 
-type KeysOf<Part> = Part extends unknown ? keyof Part : never;
-type ValuesOf<Part> = Part extends unknown ? Part[keyof Part] : never;
-
-/** Merges the rules of all parts. Bundlers can drop unused calls to this function, but not unused object spreads. */
-export function together<Parts extends readonly object[]>(
-  ...parts: Parts
-): Readonly<Record<KeysOf<Parts[number]>, ValuesOf<Parts[number]>>> {
-  return Object.assign({}, ...parts);
-}
-
 function rows(text: string): readonly (readonly string[])[] {
   return text
     .trim()
