@@ -34,6 +34,13 @@ it.each([
   ['', '> Ana: pass\nnext Cleo turn', '4: next: expected Cleo turn, got Ana pickUp'],
   ['', '> Ana: use A01', '3: use A01: Carbon 2 cannot be used'],
   ['', '! Ana: pass : cardTwice RES-2', '3: pass: expected cardTwice RES-2, got nothing'],
+  ['', '~ Ana: pass : markersLeft PASS-1 markers=3', 'got markersLeft PASS-1 markers=2'],
+  [
+    'Ana area A01 A03',
+    '> Ana: use A01\nnext Ana units units=3',
+    '4: next: expected Ana units units=3, got Ana units units=2',
+  ],
+  ['Ana plan 1 planA13', '> Ana: pass\nAna plan 1 planA14', '4: Ana plan 1: expected planA14, got planA13'],
   ['', '? Ana: pass = ', '3: offered to Ana: expected nothing, got pass'],
   ['', '> Ana: pass\nevent coins', '4: event coins: there is no such event'],
   ['', '> Ana: pass\nover', '4: the game is not over'],

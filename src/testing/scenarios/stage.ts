@@ -161,11 +161,11 @@ export class Stage {
     return fail(`${actionNotation(action)}: ${result.violations.map(({ message }) => message).join(' ')}`);
   }
 
-  /** `Ana: use A02+A02 : cardTwice RES-2`: the last action has exactly these violations or warnings. */
+  /** `Ana: use A02+A02 : cardTwice RES-2 card=A02`: the last action has exactly these violations or warnings. */
   #reasons(
     from: GameState,
     line: string,
-    reasons: (state: GameState, action: Action) => readonly Pick<Reason & { code: string }, 'code' | 'rule'>[],
+    reasons: (state: GameState, action: Action) => readonly (Reason & { code: string })[],
   ): readonly string[] {
     const [, text = '', wanted = ''] = /^(.*?)(?: :(?: (.*))?)?$/.exec(line) ?? [];
     const parts = listed(text, ';');
@@ -173,8 +173,11 @@ export class Stage {
     let { state } = this.#played(from, parts.slice(0, -1).join(';'));
     for (const action of last.slice(0, -1)) ({ state } = this.#reduced(state, action));
     const action = last.at(-1) ?? fail('there is no action');
-    const found = reasons(state, action).map(({ code, rule }) => `${code} ${rule}`);
-    return difference(actionNotation(action), listed(wanted, ','), found, ', ');
+    const expected = listed(wanted, ',');
+    const found = reasons(state, action).map(({ code, rule, params }, index) =>
+      [code, rule, ...pairsFor(wordsOf(expected[index] ?? ''), params)].join(' '),
+    );
+    return difference(actionNotation(action), expected, found, ', ');
   }
 
   /** `Ana: use = A02, B01`: all legal actions with this verb, in any order. Without a verb, all legal actions. */
@@ -202,7 +205,7 @@ export class Stage {
         return difference('events', rest, types);
       }
       case 'next':
-        return difference('next', rest, this.#next().slice(0, rest.length));
+        return difference('next', rest, this.#next(rest));
       case 'over':
         return this.#rules.isOver(state) ? [] : ['the game is not over'];
       case 'winners':
@@ -265,13 +268,17 @@ export class Stage {
     return difference(what, values[0] === '=' ? before : wanted, found);
   }
 
-  /** Returns the seats that must decide, the kind of their decision, and the params of the first prompt. */
-  #next(): readonly string[] {
+  /**
+   * Returns the seats that must decide and the kind of their decision, as many words as expected, and the expected params
+   * of the first prompt.
+   */
+  #next(wanted: readonly string[]): readonly string[] {
     const prompts = this.#rules.pending(this.#now.state);
     const [first] = prompts;
     if (first === undefined) return [];
-    const params = Object.entries(first.params).map(([key, value]) => `${key}=${printed(value)}`);
-    return [...prompts.map(({ seat }) => this.#names.labelOf(seat)), first.kind, ...params];
+    const pairs = pairsFor(wanted, first.params);
+    const words = [...prompts.map(({ seat }) => this.#names.labelOf(seat)), first.kind];
+    return [...words.slice(0, wanted.length - pairs.length), ...pairs];
   }
 
   #happened([type, ...pairs]: readonly string[]): boolean {
@@ -336,6 +343,12 @@ function listed(text: string, separator: string): readonly string[] {
 
 function sorted(words: readonly string[]): readonly string[] {
   return [...words].sort();
+}
+
+/** Returns the values of the keys in words such as `units=3`, in the same form. */
+function pairsFor(words: readonly string[], values: object): readonly string[] {
+  const keys = words.filter((word) => word.includes('=')).map((word) => word.replace(/=.*/s, ''));
+  return keys.map((key) => `${key}=${printed(Object(values)[key])}`);
 }
 
 function printed(value: unknown): string {
