@@ -180,7 +180,10 @@ export class Stage {
     return difference(actionNotation(action), expected, found, ', ');
   }
 
-  /** `Ana: use = A02, B01`: all legal actions with this verb, in any order. Without a verb, all legal actions. */
+  /**
+   * `Ana: use = A02, B01`: all legal actions with this verb, in any order. Without a verb, all legal actions; `use *` are
+   * any actions with the verb.
+   */
   #offers(from: GameState, line: string): readonly string[] {
     const [, label = '', verb = '', list = ''] =
       /^(\S+): *(?:(\S+) *= *)?(.*)$/.exec(line) ?? fail('expected a player and a colon');
@@ -188,8 +191,11 @@ export class Stage {
     const actions = this.#rules.legalActions(from, this.#names.seatOf(label)).map(actionNotation);
     // Without a card to acquire in the list, only the used cards are compared.
     const legal = list.includes('>') ? actions : [...new Set(actions.map((each) => each.replace(/>\d+$/, '')))];
-    const found = legal.filter((each) => verb === '' || each === verb || each.startsWith(`${verb} `));
-    return difference(`offered to ${label}`, sorted(wanted), sorted(found), ', ');
+    const verbs = wanted.filter((each) => each.endsWith(' *'));
+    const found = legal
+      .filter((each) => verb === '' || each === verb || each.startsWith(`${verb} `))
+      .map((each) => verbs.find((any) => each.startsWith(any.slice(0, -1))) ?? each);
+    return difference(`offered to ${label}`, sorted(wanted), sorted([...new Set(found)]), ', ');
   }
 
   #holds(line: string): readonly string[] {
@@ -210,10 +216,6 @@ export class Stage {
         return this.#rules.isOver(state) ? [] : ['the game is not over'];
       case 'winners':
         return difference('winners', rest, this.#rules.winners(state).map(this.#names.labelOf));
-      case 'state': {
-        const json = JSON.stringify(JSON.parse(rest.slice(1).join(' ')));
-        return difference(rest[0] ?? '', [json], [jsonAt(state, rest[0] ?? '')]);
-      }
       default:
         return this.#compare(this.#fact(first, rest));
     }
@@ -222,6 +224,11 @@ export class Stage {
   #fact(first: string, rest: readonly string[]): FoundFact {
     const table = TABLE_FACTS[first];
     const [key = '', ...others] = rest;
+    if (first === 'state') {
+      const text = others.join(' ');
+      const values = [text === '=' || CHANGE.test(text) ? text : JSON.stringify(JSON.parse(text))];
+      return { name: first, keys: [key], values, compare: undefined, read: (state) => [jsonAt(state, key)] };
+    }
     if (table !== undefined) {
       const {
         compare,
