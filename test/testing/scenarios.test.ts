@@ -45,6 +45,7 @@ it.each([
   ['Ana markers 0', '? Ana: pass, marker *', '3: offered to Ana: expected marker *, pass, got pass'],
   ['Ana area A01', '? Ana: pass, marker *', '3: offered to Ana: expected marker *, pass, got marker *, pass, use A01'],
   ['', '> Ana: pass; all pass\nstate deck =', '4: state deck: expected ['],
+  ['Ana coins 9', '>\nAna score 9 0 0 0 0 10 0', '4: Ana score: expected 9 0 0 0 0 10 0, got 9 0 0 0 0 0 0'],
   ['', '> Ana: pass\nevent coins', '4: event coins: there is no such event'],
   ['', '> Ana: pass\nover', '4: the game is not over'],
   ['', '> Eve: pass', '3: line 1, column 1: expected a player and a colon: Ana:, Ben:, Cleo:, Dan:'],

@@ -3,6 +3,7 @@ import type { Seat } from '../../components/ids.ts';
 import type { Action } from '../../game/model/actions.ts';
 import type { GameEvent } from '../../game/model/events.ts';
 import type { CreateGameOptions } from '../../game/model/options.ts';
+import { SCORE_CATEGORIES } from '../../game/model/score.ts';
 import type { GameDraft, GameState } from '../../game/model/state.ts';
 import { problemText } from '../../input/problems.ts';
 import { actionNotation, readLine } from '../../notation/action.ts';
@@ -245,11 +246,7 @@ export class Stage {
       };
     }
     const seat = this.#names.seatOf(first);
-    if (key === 'score') {
-      const [category = '', ...values] = others;
-      const read = (state: GameState): readonly string[] => [String(Object(this.#rules.score(state)[seat])[category])];
-      return { name: `${first} score`, keys: [category], values, compare: undefined, read };
-    }
+    if (key === 'score') return this.#score(seat, first, others);
     const {
       compare,
       read,
@@ -259,6 +256,18 @@ export class Stage {
     const value = (state: GameState): readonly string[] =>
       read({ state, player: state.players[seat] ?? fail('there is no such player') }, keys, this.#names);
     return { name: `${first} ${key}`, keys, values: others.slice(length), compare, read: value };
+  }
+
+  /** `Ana score total 40`: one category. `Ana score 9 0 0 0 0 10 0`: all categories, in the order of the score pad. */
+  #score(seat: Seat, label: string, words: readonly string[]): FoundFact {
+    const isWhole = words.length === SCORE_CATEGORIES.length;
+    const keys = isWhole ? [] : words.slice(0, 1);
+    const categories = isWhole ? SCORE_CATEGORIES : keys;
+    const read = (state: GameState): readonly string[] => {
+      const row = Object(this.#rules.score(state)[seat]);
+      return categories.map((category) => String(row[category]));
+    };
+    return { name: `${label} score`, keys, values: words.slice(keys.length), compare: undefined, read };
   }
 
   #compare({ name, keys, values, compare, read }: FoundFact): readonly string[] {
