@@ -173,14 +173,9 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
       const { index, value: old } = place(player.plans, space);
       if (old !== null) player.covered.push(old.plan);
       const [plan = '', ...marks] = value?.split('/') ?? fail('a plan', value);
+      if (plan !== NOTHING) fetchPlan(state, plan);
       player.plans[index] =
-        plan === NOTHING
-          ? null
-          : {
-              plan: fetchPlan(state, plan),
-              faceDown: marks.includes('down'),
-              uploaded: marks.includes('uploaded'),
-            };
+        plan === NOTHING ? null : { plan, faceDown: marks.includes('down'), uploaded: marks.includes('uploaded') };
     },
   },
   covered: { keys: [], compare: 'set', read: ({ player }) => player.covered },
