@@ -34,6 +34,7 @@ it.each([
   ['', '> Ana: pass\nnext Cleo turn', '4: next: expected Cleo turn, got Ana pickUp'],
   ['', '> Ana: use A01', '3: use A01: Carbon 2 cannot be used'],
   ['', '! Ana: pass : cardTwice RES-2', '3: pass: expected cardTwice RES-2, got nothing'],
+  ['start planning\nAna hand A01', '! Ana: plan A01@0 : slotOff PLAN-3 slot=1', 'slot=1, got slotOff PLAN-3 slot=0'],
   ['', '? Ana: pass = ', '3: offered to Ana: expected nothing, got pass'],
   ['', '> Ana: pass\nevent coins', '4: event coins: there is no such event'],
   ['', '> Ana: pass\nover', '4: the game is not over'],

@@ -165,7 +165,7 @@ export class Stage {
   #reasons(
     from: GameState,
     line: string,
-    reasons: (state: GameState, action: Action) => readonly Pick<Reason & { code: string }, 'code' | 'rule'>[],
+    reasons: (state: GameState, action: Action) => readonly (Reason & { code: string })[],
   ): readonly string[] {
     const [, text = '', wanted = ''] = /^(.*?)(?: :(?: (.*))?)?$/.exec(line) ?? [];
     const parts = listed(text, ';');
@@ -173,8 +173,12 @@ export class Stage {
     let { state } = this.#played(from, parts.slice(0, -1).join(';'));
     for (const action of last.slice(0, -1)) ({ state } = this.#reduced(state, action));
     const action = last.at(-1) ?? fail('there is no action');
-    const found = reasons(state, action).map(({ code, rule }) => `${code} ${rule}`);
-    return difference(actionNotation(action), listed(wanted, ','), found, ', ');
+    const expected = listed(wanted, ',');
+    // Params are compared only if the line names one.
+    const found = reasons(state, action).map(({ code, rule, params }, index) =>
+      [code, rule, ...(expected[index]?.includes('=') ? pairsOf(params) : [])].join(' '),
+    );
+    return difference(actionNotation(action), expected, found, ', ');
   }
 
   /** `Ana: use = A02, B01`: all legal actions with this verb, in any order. Without a verb, all legal actions. */
@@ -270,8 +274,7 @@ export class Stage {
     const prompts = this.#rules.pending(this.#now.state);
     const [first] = prompts;
     if (first === undefined) return [];
-    const params = Object.entries(first.params).map(([key, value]) => `${key}=${printed(value)}`);
-    return [...prompts.map(({ seat }) => this.#names.labelOf(seat)), first.kind, ...params];
+    return [...prompts.map(({ seat }) => this.#names.labelOf(seat)), first.kind, ...pairsOf(first.params)];
   }
 
   #happened([type, ...pairs]: readonly string[]): boolean {
@@ -336,6 +339,10 @@ function listed(text: string, separator: string): readonly string[] {
 
 function sorted(words: readonly string[]): readonly string[] {
   return [...words].sort();
+}
+
+function pairsOf(params: object): readonly string[] {
+  return Object.entries(params).map(([key, value]) => `${key}=${printed(value)}`);
 }
 
 function printed(value: unknown): string {
