@@ -173,14 +173,9 @@ export const PLAYER_FACTS: Readonly<Record<string, PlayerFact>> = {
       const { index, value: old } = place(player.plans, space);
       if (old !== null) player.covered.push(old.plan);
       const [plan = '', ...marks] = value?.split('/') ?? fail('a plan', value);
-      player.plans[index] =
-        plan === NOTHING
-          ? null
-          : {
-              plan: fetchPlan(state, plan),
-              faceDown: marks.includes('down'),
-              uploaded: marks.includes('uploaded'),
-            };
+      if (plan !== NOTHING) fetchPlan(state, plan);
+      const placed = { plan, faceDown: marks.includes('down'), uploaded: marks.includes('uploaded') };
+      player.plans[index] = plan === NOTHING ? null : placed;
     },
   },
   covered: { keys: [], compare: 'set', read: ({ player }) => player.covered },

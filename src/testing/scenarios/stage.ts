@@ -206,7 +206,7 @@ export class Stage {
         return difference('events', rest, types);
       }
       case 'next':
-        return difference('next', rest, this.#next().slice(0, rest.length));
+        return difference('next', rest, this.#next(rest));
       case 'over':
         return this.#rules.isOver(state) ? [] : ['the game is not over'];
       case 'winners':
@@ -269,12 +269,15 @@ export class Stage {
     return difference(what, values[0] === '=' ? before : wanted, found);
   }
 
-  /** Returns the seats that must decide, the kind of their decision, and the params of the first prompt. */
-  #next(): readonly string[] {
+  /** Returns the seats that must decide, the kind of their decision, and those params of the first that are wanted. */
+  #next(wanted: readonly string[]): readonly string[] {
     const prompts = this.#rules.pending(this.#now.state);
     const [first] = prompts;
     if (first === undefined) return [];
-    return [...prompts.map(({ seat }) => this.#names.labelOf(seat)), first.kind, ...pairsOf(first.params)];
+    const params: object = first.params;
+    const keys = wanted.flatMap((word) => /^(\w+)=/.exec(word)?.[1] ?? []);
+    const pairs = pairsOf(Object.fromEntries(keys.map((key) => [key, Object(params)[key]])));
+    return [...prompts.map(({ seat }) => this.#names.labelOf(seat)), first.kind, ...pairs].slice(0, wanted.length);
   }
 
   #happened([type, ...pairs]: readonly string[]): boolean {
