@@ -40,6 +40,28 @@ function lab(): Content {
   return { ...defaultContent, plans, specialPlans };
 }
 
+/**
+ * A plans and the plans of tokens require titanium 1, other plans more than any player has. The scientists of the deck
+ * have 1, 2, 3, ... points, and only sector 21 has a structure.
+ */
+function easyAPlans(): Content {
+  const scientists = defaultContent.cards.filter((card) => card.action.kind === 'scientist' && card.letter !== null);
+  const easy = { requirements: [titanium(1)], reward: [coins(1)] };
+  return {
+    ...moonWith({ 21: [research(2)] }),
+    cards: defaultContent.cards.map((card) => {
+      const points = scientists.indexOf(card) + 1;
+      return points === 0 ? card : { ...card, action: { kind: 'scientist', points } };
+    }),
+    plans: defaultContent.plans.map((plan) => ({
+      ...plan,
+      ...easy,
+      ...(plan.letter !== 'A' && { requirements: [energy(99)] }),
+    })),
+    tokens: defaultContent.tokens.map((token) => ({ ...token, plan: easy })),
+  };
+}
+
 /** Plan A09 requires energy and pays coins for titanium. */
 function noTitanium(): Content {
   const plans = defaultContent.plans.map((plan) =>
@@ -58,6 +80,7 @@ function moonWith(structures: Readonly<Record<number, readonly Effect[]>>): Cont
 /** Other component sets for scenarios with a line `rules NAME`. */
 export const others: Readonly<Record<string, Rules>> = {
   lab: bindRules(lab()),
+  easyAPlans: bindRules(easyAPlans()),
   noTitanium: bindRules(noTitanium()),
   bareMoon: bindRules(moonWith({})),
   mines: bindRules(moonWith({ 16: [coins(1)], 21: [coins(2)] })),

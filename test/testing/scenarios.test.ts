@@ -17,6 +17,11 @@ it('splits a text at blank lines and skips comments', () => {
   expect(found.flatMap((scenario) => scenario.run())).toEqual([]);
 });
 
+it('continues a line that ends with a comma', () => {
+  const text = 'EXP-4 one\nAna area A07\n? Ana: energy = skymine, minerva,\n  astrogo, tawac\nnext Ana turn\n';
+  expect(run(text)).toEqual([[]]);
+});
+
 it('throws when a title has no rule id', () => {
   expect(() => scenarios('Ana coins 5', rules)).toThrow(new SyntaxError('1: a title must begin with a rule id'));
 });
