@@ -80,8 +80,8 @@ export interface Rules extends CoreRules, Records {
    */
   createSession(start: SessionStart, options?: SessionOptions): Session;
   /**
-   * Continues a stored game or a record under these rules, even if it was played with different ones. The outcome is
-   * the same result, a stop at an action that is no longer legal, a different result, or malformed input. Never throws.
+   * Continues a stored game or a record under these rules, even if it was played with different ones. There are four
+   * outcomes: the same result, a different result, an action that is no longer legal, or malformed input. Never throws.
    */
   resumeSession(stored: StoredGame | GameRecord, options?: SessionOptions): Resumption;
 }

@@ -52,7 +52,7 @@ export function createGame(box: Box, options: CreateGameOptions): GameState {
   return startGame(box, options).state;
 }
 
-/** Returns the input as a legal action, or its faults. Messages are left out, because only some callers need them. */
+/** Returns the input as a legal action, or its violations without messages, which only some callers need. */
 function checkAction(game: Game, input: unknown): CheckedAction {
   const parsed = readAction(input);
   if (!parsed.ok) return reject(fault('malformedAction', { problem: parsed.error }), NO_SEAT);
@@ -113,7 +113,7 @@ export function warnings(box: Box, state: GameState, input: unknown): readonly W
 
 export function pending(box: Box, state: GameState): readonly Prompt[] {
   const open = prompts(openState(box, state).state);
-  // Restrictions may leave a seat without any legal action. Listing the actions throws the `DeadEndError`.
+  // Restrictions may leave a seat without any legal action. Listing the actions throws a `DeadEndError`.
   if (box instanceof RestrictedBox) legalActions(box, state);
   return open;
 }

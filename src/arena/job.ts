@@ -96,7 +96,7 @@ function readJob(input: Job, { content }: CoreRules): Job {
   return read.value;
 }
 
-/** Wraps a bot with its own random number stream, and measures its decisions and thinking time. */
+/** Gives a bot its own random number stream, counts its decisions and measures its thinking time. */
 function measured(bot: Bot, random: () => number, now: () => number = () => 0) {
   const spent = { decisions: 0, milliseconds: 0 };
   const counting: Bot = {

@@ -171,8 +171,8 @@ export function schedule(match: Match, rules: CoreRules = defaultRules()): reado
 }
 
 /**
- * Returns the tables of a round-robin match. With more than two seats, each player of a pair sits once alone at a table
- * with copies of the other.
+ * Returns the tables of a round-robin match. With more than two seats, each player of a pair once plays alone against
+ * copies of the other player.
  * @throws RangeError when `seats` is not a whole number from 2 to 4.
  */
 export function pairings(players: readonly string[], seats: number = 2): readonly (readonly string[])[] {

@@ -1,7 +1,7 @@
 import { at, indices } from '../engine/lists.ts';
 import type { PlayedGame } from './collect.ts';
 
-/** A comparison of two players at a table. The score is 1 for more coins, 0.5 for a tie and 0 for fewer. */
+/** A comparison of two players at a table. The score is 1 for more coins, 0.5 for a tie and 0 for fewer coins. */
 export interface Pair {
   readonly first: string;
   readonly second: string;

@@ -4,10 +4,10 @@ import { pairsOf } from './pairs.ts';
 import type { Estimate } from './statistics.ts';
 import { around, mean } from './statistics.ts';
 
-/** Elo points that multiply the odds by e. */
+/** Rating difference, in Elo points, that multiplies the odds by e. */
 const SCALE = 400 / Math.LN10;
 
-/** Number of parts into which the jackknife divides the deals. */
+/** Number of groups into which the jackknife divides the deals. */
 const PARTS = 50;
 
 /** Number of meetings between two players, and the first player's points. */
@@ -21,7 +21,7 @@ type Table = readonly (readonly Meetings[])[];
 
 /**
  * Returns the rating of each player by the Bradley-Terry model: a lead of 400 points means ten times the odds. The
- * order of games does not matter. The intervals come from a jackknife over parts of the deals, because games of one
+ * order of games does not matter. The intervals come from a jackknife over groups of deals, because games of the same
  * deal are not independent.
  */
 export function ratings(deals: readonly (readonly PlayedGame[])[]): ReadonlyMap<string, Estimate> {
@@ -80,8 +80,8 @@ function isOneSided(row: readonly Meetings[]): boolean {
 }
 
 /**
- * Returns the best ratings by iterating over the players. Each player is also given one drawn game, shared among all
- * opponents, so that a player who always wins has a finite rating.
+ * Returns the maximum-likelihood ratings, found by improving one rating after another. Each player is also given one
+ * drawn game, shared among all opponents, so that a player who always wins has a finite rating.
  */
 function rated(played: Table): readonly number[] {
   const drawn = 1 / Math.max(1, played.length - 1);

@@ -10,15 +10,18 @@ export interface Standing {
   readonly name: string;
   /** Number of seats played. Several seats at one table count separately. */
   readonly games: number;
-  /** Share of victories from 0 to 1, with its Wilson interval. A shared victory is divided among the winners. */
+  /** Win rate from 0 to 1, with its Wilson interval. A shared victory is divided among the winners. */
   readonly winRate: Estimate;
   /** Expected win rate among equally strong players, such as 0.5 at tables of two. */
   readonly fair: number;
-  /** Mean lead in coins over the average of the other players at the same table. The interval is based on deals. */
+  /**
+   * Mean lead in coins over the average of the other players at the same table. The interval treats each deal as one
+   * observation.
+   */
   readonly margin: Estimate;
   /**
-   * Bradley-Terry rating from every pair at every table; the mean of all players is 0. The interval is unbounded if the
-   * player won or lost every game.
+   * Bradley-Terry rating, based on every pair of players at every table; the mean of all players is 0. The interval is
+   * unbounded if the player won or lost every game.
    */
   readonly elo: Estimate;
   /** Mean score in coins. */

@@ -27,7 +27,7 @@ export const beginnerBot: Bot = {
   },
 };
 
-/** Returns the answers that the bot notices: passing, if it is legal, and at least one answer in total. */
+/** Returns the answers that the bot notices: at least one, and always passing if it is legal. */
 function noticed(options: readonly Action[], random: () => number): readonly Action[] {
   const seen = options.filter(({ type }) => type === 'pass' || random() >= OVERLOOKED);
   return seen.length > 0 ? seen : [pickOne(random, options)];

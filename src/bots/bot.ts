@@ -10,7 +10,7 @@ import type { GameView } from '../game/model/state.ts';
  */
 export type Budget = { readonly nodes: number } | { readonly milliseconds: number; readonly now: () => number };
 
-/** Input of a decision. */
+/** Input for one decision. */
 export interface Question {
   /** The seat that decides. The view must belong to this seat. */
   readonly seat: Seat;
@@ -18,8 +18,8 @@ export interface Question {
   readonly random: () => number;
   /**
    * Limit for this decision; "strong" has a default limit. Finding a first answer takes about a millisecond, or up to
-   * 150 ms when a turn has many options. A time limit can interrupt this; a node limit applies only to the further
-   * search of "strong".
+   * 150 ms when a turn has many options. A time limit can interrupt this, but a node limit applies only to the
+   * additional search of "strong".
    */
   readonly budget?: Budget;
   /** Rules of the game. Default: the rules with the default components. */

@@ -14,27 +14,27 @@ import type { Taste } from './greedy/taste.ts';
 import { roundsLeft } from './greedy/worth.ts';
 import type { Clock, Meter } from './meter.ts';
 
-/** Maximum number of answers played to the end of the game. */
+/** Maximum number of candidate actions that are played to the end of the game. */
 const FOLLOWED = 6;
-/** Seed for dealing the hidden cards, which is the same for each answer. */
+/** Seed for dealing the hidden cards, which is the same for every candidate action. */
 const CHANCE = seedStream('skymines/last round');
 
-/** An answer, and the final lead in coins that it gives the seat over the best other seat. */
+/** A candidate action, and the seat's resulting final lead in coins over the best other seat. */
 export interface Ending {
   readonly action: Action;
   readonly lead: number;
 }
 
-/** An answer and the actions that directly follow it. */
+/** A candidate action and the actions that directly follow it. */
 interface Line {
   readonly action: Action;
   readonly next: readonly Action[];
 }
 
 /**
- * Plays the most promising answers to the end of the game with greedy bots, on a random deal that is consistent with
- * the seat's view. Returns the answers, best first, or none early in the game, within an action, or without enough
- * budget.
+ * Plays the most promising candidate actions to the end of the game with greedy bots, on a random deal that is
+ * consistent with the seat's view. Returns the results, best first, or an empty list early in the game, during an
+ * action, or without enough budget.
  */
 export function endings(
   game: Game,

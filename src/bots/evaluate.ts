@@ -10,7 +10,7 @@ import { PLAIN } from './greedy/taste.ts';
 
 /**
  * Rates a position for a seat in coins, like the greedy bot: the current score plus an estimate of further gains.
- * Face-up cards do not count, so using one never lowers the rating. It takes about as long as `score`. Pass the seat's
+ * Face-up cards do not count, so using one never lowers the rating. It is about as fast as `score`. Pass the seat's
  * view; with a whole state, the shares in other hands count too.
  * @throws ForeignStateError when the state belongs to another rules version or component set.
  */

@@ -27,7 +27,7 @@ interface Facts {
   /** Total shares of the other seats. */
   readonly others: ByCompany<number>;
   readonly value: ByCompany<number>;
-  /** Pieces left on the station. Each is worth up to about one coin per share at the end. */
+  /** Pieces left on the station. Each can add up to about one coin to the final value of a share. */
   readonly pieces: ByCompany<number>;
   readonly hand: Kinds;
   readonly resting: Kinds;
@@ -100,7 +100,7 @@ function factsOf(game: Game, seat: Seat): Facts {
 const perCompany = ({ player }: Facts, of: (company: Company, space: number) => number): number =>
   sum(COMPANIES, (company) => of(company, player.tracks[company]));
 
-/** Returns the part of the next value that the marker has earned so far, by linear interpolation. */
+/** Returns the fraction of the next value that the marker has earned so far, by linear interpolation. */
 function onTheWay({ values }: BoardTrack, space: number): number {
   const next = values.find(({ at }) => at > space);
   if (next === undefined) return 0;

@@ -9,7 +9,7 @@ export type Clock = () => boolean;
 /** A clock that never runs out. */
 export const NO_CLOCK: Clock = () => false;
 
-/** Returns the clock of a time budget, or one that never runs out for a node budget. */
+/** Returns a clock for a time budget; for a node budget, the clock never runs out. */
 export function clockOf(budget: Budget | undefined): Clock {
   if (budget === undefined || 'nodes' in budget) return NO_CLOCK;
   const { milliseconds, now } = budget;

@@ -34,10 +34,7 @@ export function strategicActions(state: GameState, seat: Seat, rules: CoreRules 
   return [...kept.values()].flatMap((alike) => bestOf(game, seat, alike));
 }
 
-/**
- * Checks whether a purchase uses an unnecessary card, or an action for track steps leaves out a card of the same
- * resource.
- */
+/** Checks whether an action pays with an unnecessary card, or uses only some of the possible cards for track steps. */
 function isWasteful(game: Game, seat: Seat, { cards, acquire }: UseResources): boolean {
   const values = cards.map((card) => cardValue(game, seat, card));
   if (acquire !== undefined) return sum(values) - Math.min(...values) >= totalCost(game, acquire);
@@ -47,7 +44,7 @@ function isWasteful(game: Game, seat: Seat, { cards, acquire }: UseResources): b
   return cards.length < faceUp(game, seat, 'resource').filter((card) => resourceOf(game, card) === resource).length;
 }
 
-/** Returns a key that equivalent actions share. */
+/** Returns a key that is the same for equivalent actions. */
 function kindOf({ box }: Game, action: Action): string {
   switch (action.type) {
     case 'useResources':

@@ -22,7 +22,7 @@ const BUDGET: Budget = { nodes: 1600 };
 
 /**
  * Returns a greedy bot with weights that depend on the kind of game. If `foresee` returns endings, the bot takes the
- * answer with the best one.
+ * answer with the best ending.
  */
 export function tasteBot(name: string, tasteFor: (state: GameState) => Taste, foresee: typeof endings): Adviser {
   return {
@@ -55,7 +55,7 @@ interface Decision {
   readonly taste: Taste;
 }
 
-/** Returns advice based on the endings of the answers. */
+/** Returns advice based on the ending that each answer leads to. */
 function byEndings(decision: Decision, ends: readonly Ending[]): Advice {
   const [{ action, lead }, next] = [at(ends, 0), at(ends, 1)];
   const { gains, worth } = outcomeOf(decision, action);

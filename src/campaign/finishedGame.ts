@@ -12,7 +12,7 @@ import { campaignFault } from './actions.ts';
 import { differingOption } from './options.ts';
 import type { CampaignState } from './state.ts';
 
-/** A chapter's finished game, or the reason why it was rejected. */
+/** A finished game of a chapter, or the reason why its record was rejected. */
 export type CheckedGame = Result<GameState, CampaignFault>;
 
 /** CAMP-4, CAMP-5: checks a record of a chapter's game by replaying it. */
@@ -23,8 +23,7 @@ export function checkTakenRecord(rules: CoreRules, campaign: CampaignState, inpu
 }
 
 /**
- * CAMP-4, CAMP-5: checks the final state of a chapter's game. This does not prove that the game was played by the
- * rules.
+ * CAMP-4, CAMP-5: checks the final state of a chapter's game. This does not prove that the players followed the rules.
  */
 export function checkTrustedGame(rules: CoreRules, campaign: CampaignState, input: unknown): CheckedGame {
   const parsed = parseState(rules.content, input);

@@ -48,7 +48,7 @@ function finishedTracks(game: Game, seat: Seat): number {
   return companies + (helium === tank.last ? 1 : 0) + (upload === research.last ? 1 : 0);
 }
 
-/** CAMP-17: in chapter 3, the first seat to get a personal bonus space receives a point. */
+/** CAMP-17: in chapter 3, the first seat to gain a personal bonus space receives a point. */
 function isFirstToFinish({ state }: Game, seat: Seat): number {
   return state.options.chapter3 && state.missions?.first === seat ? 1 : 0;
 }

@@ -34,7 +34,7 @@ export interface CampaignRecord extends RecordHead {
   readonly kind: 'campaign';
   readonly options: CampaignOptions;
   readonly actions: readonly ProvedAction[];
-  /** A hash of the last state, and every seat's success points. */
+  /** A hash of the final state, and every seat's success points. */
   readonly result?: RecordResult;
 }
 
@@ -46,7 +46,7 @@ const campaignOptions: Schema<CampaignOptions> = readBy(
   (problems) => `the options of a campaign (${problems.slice(0, 1).map(optionText).join()})`,
 );
 
-/** An action in the record. Its parts are checked during the replay. */
+/** An action in the record. Its fields are checked during the replay. */
 const action: Schema<ProvedAction> = readBy(parseProvedAction, (problem) => `a campaign action (${problem})`);
 
 function parseProvedAction(input: unknown): Result<ProvedAction, string> {

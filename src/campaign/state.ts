@@ -6,8 +6,8 @@ import type { CampaignOptions } from './options.ts';
 export const CAMPAIGN_SCHEMA = 1;
 
 /**
- * A campaign's state at any moment, as plain JSON. It contains the seed and all hidden information, so send players a
- * view from `campaignViewFor` instead.
+ * The complete state of a campaign at one moment, as plain JSON. It contains the seed and all hidden information, so
+ * send players a view from `campaignViewFor` instead.
  */
 export interface CampaignState {
   /** The `CAMPAIGN_SCHEMA` used to create the state. */

@@ -17,7 +17,7 @@ export interface ArgumentSpec {
   readonly help: string;
 }
 
-/** The given options: text, or `true` for a switch. */
+/** Values of the given options: a string, or `true` for a switch. */
 export type Given = ReadonlyMap<string, string | true>;
 
 /**

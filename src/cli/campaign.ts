@@ -92,7 +92,7 @@ function nextMove({ phase, game, lunaLevel }: CampaignState): ProvedAction | und
   return prompt && { type: 'play', action: chooseGreedily(game, prompt.seat) };
 }
 
-/** Prints the result if an action ended a game of the time loop, a chapter, or the choice of Luna's level. */
+/** Prints the result if an action ended a time-loop game, ended a chapter, or set Luna's level. */
 function printStep(
   { before, action, state }: { before: CampaignState; action: ProvedAction; state: CampaignState },
   locale: Locale,

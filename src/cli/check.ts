@@ -25,7 +25,7 @@ import {
   resultLines,
 } from './records.ts';
 
-/** Options for a file that contains only moves. Any seed will do, but replaying needs one. */
+/** Options for a file that contains only moves. Replaying needs a seed, which can be any text. */
 const MOVES_OPTIONS: readonly OptionSpec[] = GAME_OPTIONS.map((option) => ({
   ...option,
   help: `for a list of moves: ${option.name === 'seed' ? 'the seed of the game (required)' : option.help}`,
@@ -107,7 +107,9 @@ function seedNote(rules: Rules, { options, deck, planSupply }: GameState): strin
   const hidden = new Set([...deck, ...Object.values(planSupply).flat(), ...cards, ...plans, null]);
   const all = [...start.display, ...start.deck, ...start.researchDisplay, ...Object.values(start.planSupply).flat()];
   const drawn = all.filter((id) => !hidden.has(id));
-  return drawn.length === 0 ? '' : `note: no line with + lists ${drawn.join(', ')}; they came from the seed\n`;
+  return drawn.length === 0
+    ? ''
+    : `note: drawn with the seed, because no line with + contains them: ${drawn.join(', ')}\n`;
 }
 
 function campaignReport(rules: Rules, record: unknown, locale: Locale): Report {

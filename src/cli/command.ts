@@ -15,7 +15,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** A command of the program `skymines`. */
 export interface Command {
-  /** One or more words. */
+  /** One or more words, such as `content check`. */
   readonly name: string;
   readonly summary: string;
   /** The argument of the command, if it takes one. */

@@ -2,7 +2,7 @@ import type { Given } from './args.ts';
 import { UsageError } from './args.ts';
 
 /**
- * Returns the positive whole number given as an option, or `usual` by default.
+ * Returns the positive whole number given for an option, or `usual` if it is missing.
  * @throws UsageError for anything else.
  */
 export function countOf(given: Given, name: string, usual: number): number {

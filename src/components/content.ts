@@ -27,7 +27,7 @@ export type { DisplaySpace, Plan, Recommended, SpecialPlan, StartingToken } from
 export type { BoardSpace, Majority } from './spaces.ts';
 export type { SpaceTerms, Track, TrackBonus } from './tracks.ts';
 
-/** Anything that has a component set: the rules returned by `createRules`, or `{ content }`. */
+/** An object that contains a component set: the rules returned by `createRules`, or `{ content }`. */
 export interface HasContent {
   readonly content: Content;
 }

@@ -7,7 +7,7 @@ export interface BoardTrack extends Component {
   readonly last: number;
   /** Space that switches an action slot ON. */
   readonly slotSpace: number;
-  /** Values at final scoring, where only the last one reached or passed counts. */
+  /** Values for final scoring. Only the last value reached or passed counts. */
   readonly values: readonly { readonly at: number; readonly value: number }[];
   /** Coins for each step or research point beyond the last space (SPECIAL-2, SPECIAL-5). */
   readonly overflow: number;
@@ -16,7 +16,7 @@ export interface BoardTrack extends Component {
 /** Everything printed on a player board. */
 export interface PlayerBoard {
   readonly tank: BoardTrack;
-  /** `noA`: spaces with a crossed-out A (RP-13). */
+  /** `noA` lists the spaces with a crossed-out A (RP-13). */
   readonly research: BoardTrack & { readonly noA: readonly number[] };
 }
 

@@ -57,9 +57,9 @@ export const CONTENT_SHAPE = citing(
 );
 
 /**
- * Returns the problems that prevent a value from being a component set. It looks for values that JSON does not allow,
- * then for wrong shapes, and then for violations of set-up or component rules, and stops as soon as one of these checks
- * finds problems. Each check returns at most 100 problems (`LIMITS.problems`). Never throws.
+ * Returns the problems that prevent a value from being a component set. The first check looks for values that JSON does
+ * not allow, the second for wrong shapes, and the third for violations of set-up or component rules. A check runs only
+ * if the previous ones found no problems. Each check returns at most 100 problems (`LIMITS.problems`). Never throws.
  */
 export function validateContent(json: unknown): readonly ContentProblem[] {
   const read = parseContent(json);

@@ -14,7 +14,7 @@ import { RECOMMENDED, TOKENS } from './tokens.ts';
 import { TRACKS } from './tracks.ts';
 
 /**
- * The component set of the library. Everything that the rulebook states is exact; values that are printed only on
+ * The default component set. Everything that the rulebook states is exact; values that are printed only on
  * components are reconstructed, and marked as such in `sources`.
  */
 export const defaultContent: Content = /* @__PURE__ */ deepFreeze({

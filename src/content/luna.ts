@@ -32,7 +32,7 @@ const level = (
 /**
  * Luna, the automated player. Her booklet states the number of cards of each grade, the levels with grade-2 cards and
  * with end slots, and the number of her markers. Her tracks, and the tokens and starting spaces on them, come from a
- * public solo helper.
+ * public helper app for solo games.
  */
 export const LUNA: LunaContent = {
   cards: LUNA_CARDS,

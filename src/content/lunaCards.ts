@@ -15,12 +15,12 @@ const plan = (letter: PlanLetter): LunaAction => ({ kind: 'discardPlan', letter 
 const shareCard: LunaAction = { kind: 'mostValuableShareCard' };
 const specialPlan: LunaAction = { kind: 'discardSpecialPlan' };
 
-/** Creates an action that takes cards from these display slots, for Luna's slots A to E. */
+/** Creates an action that takes cards. Each argument lists the display slots for one of Luna's slots A to E. */
 function cards(...[A, B, C, D, E]: readonly [Spaces, Spaces, Spaces, Spaces, Spaces]): LunaAction {
   return { kind: 'cards', grid: { A, B, C, D, E } };
 }
 
-/** Creates an action that moves a marker to these squares (row, column), for Luna's slots A to E. */
+/** Creates an action that moves a marker. Each argument is the square (row, column) for one of Luna's slots A to E. */
 function marker(...[A, B, C, D, E]: readonly [Square, Square, Square, Square, Square]): LunaAction {
   const at = ([row, column]: Square): { row: number; column: number } => ({ row, column });
   const grid: BySlot<{ row: number; column: number }> = { A: at(A), B: at(B), C: at(C), D: at(D), E: at(E) };
@@ -41,7 +41,7 @@ const card = (
 
 /**
  * Luna's cards: 12 of grade 1, 7 of grade 2 (LDATA-2 to LDATA-4). The booklet states the number of cards and explains
- * them; their contents and ids come from a public solo helper.
+ * them; their contents and ids come from a public helper app for solo games.
  */
 export const LUNA_CARDS: readonly LunaCard[] = [
   card('I-1', 1, [0, 3, 1], noIcon, cards([1], [1], [1], [1], [1]), shareCard),

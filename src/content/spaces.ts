@@ -56,10 +56,11 @@ function tile(id: TileId, position: Point, cost: number): BoardSpace {
 }
 
 /**
- * The bonus spaces printed on the board, in the order of `BOARD_SPACES`. The tables of scientists and titanium, the
- * middle tier of minerals, the pair of companies for carbon and energy, and the three standard spaces are known. The
- * other tiers, the price of each tile (1 or 2 coins), and the positions are reconstructed. The standard and tile spaces
- * are known to be in right-aligned rows of 1, 2 and 4, but their order within a row is not known.
+ * The bonus spaces printed on the board, in the order of `BOARD_SPACES`. The following are known: the tables of
+ * scientists and titanium, the middle tier of minerals, the pair of companies for carbon and energy, and the three
+ * standard spaces. The other tiers, the price of each tile (1 or 2 coins), and the positions are reconstructed. The
+ * standard and tile spaces are known to be in right-aligned rows of 1, 2 and 4, but their order within a row is not
+ * known.
  */
 export const SPACES: readonly BoardSpace[] = [
   // MAJ-4, MAJ-5, MAJ-6

@@ -88,8 +88,8 @@ export function drawDestroyed(state: GameState, options: DrawingOptions): string
 
 /**
  * Draws the whole table: the board, the displays beside it, and everything in front of each seat, starting with the
- * viewer. Every place that a choice can refer to appears exactly once. Each component's title is its name; the title of
- * a choice also includes a description.
+ * viewer. Every component and space that a choice can refer to appears exactly once. Each component's title is its
+ * name; the title of a choice also includes a description.
  * @throws ForeignStateError when the state belongs to other components.
  * @example
  * ```ts

@@ -48,8 +48,8 @@ export const createGame: CoreRules['createGame'] = (options) => play.createGame(
 export const startGame: CoreRules['startGame'] = (options) => play.startGame(defaultBox(), options);
 
 /**
- * Returns the state after an action. Steps that offer no choice are applied automatically. The result can be assigned to an
- * Immer draft.
+ * Returns the state after an action. Steps that offer no choice are applied automatically. The result can be assigned
+ * to an Immer draft.
  * @throws IllegalActionError when the action is illegal. The given state does not change.
  * @throws ForeignStateError for a view, or a state with a different schema, rules version or component set.
  * @example
@@ -191,8 +191,8 @@ export function loadGame(save: unknown): GameState {
 }
 
 /**
- * Edits a copy of a state, for puzzles, lessons or bug reports, and checks the result as `loadGame` checks a save.
- * `edit` changes the draft in place. Its return value is ignored, and its errors are passed on.
+ * Edits a copy of a state, for puzzles, lessons or bug reports, and checks the result in the same way as `loadGame`
+ * checks a save. `edit` changes the draft in place. Its return value is ignored, and its errors are passed on.
  * @throws ForeignStateError for a view, or a state with a different schema, rules version or component set.
  * @example
  * ```ts

@@ -5,7 +5,7 @@ import { boxWith } from './boxes.ts';
 import type { GameState } from './model/state.ts';
 import type { Game } from './rules/game.ts';
 
-/** Returns the box of a component set. Each component set always has the same box. */
+/** Returns the `Box` of a component set. Each component set always has the same `Box`. */
 export function boxOf(content: Content): Box {
   return boxWith(content, () => fingerprintOf(content));
 }

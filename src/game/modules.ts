@@ -20,7 +20,10 @@ export const moment: Procedure<MomentFrame> = {
   },
 };
 
-/** Checks whether a moment on the stack is the expected one: `setUpDone` in the set-up, `actionDone` in a turn. */
+/**
+ * Checks whether a frame has the only moment that can be on the stack: `setUpDone` in the set-up, `actionDone` in a
+ * turn.
+ */
 export function isValidMomentFrame({ state: { stack } }: Game, frame: MomentFrame): boolean {
   return frame.moment === (stack[0]?.kind === 'startRound' ? 'setUpDone' : 'actionDone');
 }

@@ -36,7 +36,7 @@ import { barrier } from './rules/tracks/barrier.ts';
 import { chosenTracks } from './rules/tracks/chosenTracks.ts';
 import { units } from './rules/tracks/units.ts';
 
-/** The decision that an energy action opens on each side of the board. */
+/** The decisions that an energy action opens, one for each side of the board. */
 export const EXPANSIONS: {
   readonly expansion: typeof expansion;
   readonly beltExpansion: ReturnType<typeof withConfrontation>;

@@ -31,6 +31,6 @@ function describe(input: unknown): string {
   if (input === undefined) return 'but it is missing';
   if (Array.isArray(input)) return `not a list of ${input.length}`;
   if (typeof input === 'object' && input !== null) return 'not an object';
-  // The text is shortened before quoting, because quoting a long text is slow.
+  // The string is shortened first, because quoting a long string is slow.
   return `not ${truncate(JSON.stringify(typeof input === 'string' ? truncate(input, LIMITS.quoted) : input), LIMITS.quoted)}`;
 }

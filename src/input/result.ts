@@ -1,4 +1,4 @@
-/** The result of reading or checking: a value or an error. */
+/** The result of a function that can fail: a value or an error. */
 export type Result<Value, Problem> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Problem };

@@ -8,7 +8,7 @@ const LIBRARY = 'skymines-rules';
 export abstract class SkyminesError<Code extends string = string> extends Error {
   /** The error's stable code, such as `illegalAction`. */
   abstract readonly code: Code;
-  /** Identifies errors from this library, and is the same in every copy of it. */
+  /** Identifies errors from this library; the value is the same in every copy of the library. */
   readonly library: string = LIBRARY;
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Result } from './result.ts';
 import { quoted } from './text.ts';
 
-/** The fields for each type of object, without `type`. Their messages are used after "field … must be". */
+/** The fields of each type of object, except `type`. Error messages must fit after "field … must be". */
 export type FieldsByType<Type extends string> = Readonly<Record<Type, v.ObjectEntries>>;
 
 /**

@@ -86,7 +86,7 @@ export function readLine(labels: Labels, line: string, number: number): ReadActi
   return actions;
 }
 
-/** Reads the seat of a line. The returned reader continues after it. */
+/** Reads the seat at the start of a line. The returned reader continues after the seat. */
 function readHead(labels: Labels, line: string, number: number): { readonly seat: Seat; readonly reader: Reader } {
   const [head, label] = /^\s*([^\s:]+):/u.exec(line) ?? [];
   if (head === undefined || label === undefined) throw new NotationError(number, 1, labels.expected);

@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<IdKind, string>> = {
   lunaCard: 'a Luna card',
 };
 
-/** Fields of actions that contain ids. */
+/** Action fields that contain ids. */
 const FIELDS = {
   card: 'card',
   cards: 'card',
@@ -31,7 +31,7 @@ const FIELDS = {
   mission: 'mission',
 } as const;
 
-/** Returns the check for a component set. Without a set, the check accepts all ids. */
+/** Returns a function that checks ids against a component set. Without a set, it accepts all ids. */
 export function idCheckOf(content: Content | undefined): IdCheck {
   if (content === undefined) return () => {};
   const { cards, tiles, plans, specialPlans, tokens, missions, luna } = content;

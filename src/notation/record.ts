@@ -21,7 +21,7 @@ import { withoutComment } from './reader.ts';
 const TITLE = 'skymines record 1';
 /** Header lines after the title, each with a JSON value. Only `options` is required. */
 const HEAD = ['schema', 'rules', 'content', 'options', 'result'] as const;
-/** A `meta` line: `[place "At home"]`. */
+/** A header line with a note, such as `[place "At home"]`. */
 const TAG = /^\[([A-Za-z][\w-]*) (".*")\]$/;
 
 /** Actions that start a new line. All others continue their seat's line. */
@@ -42,7 +42,8 @@ const PLANNING: readonly ActionType[] = ['planCard', 'confirmPlan'];
 /**
  * Returns a record as human-readable text, with one line for each turn and an empty line before each round.
  * `parseRecord` restores a legal game exactly.
- * @throws RangeError when some parts cannot be written, such as a comment with a line break. The message lists them.
+ * @throws RangeError when some parts cannot be written, such as a comment with a line break. The error message lists
+ * these parts.
  */
 export function formatRecord(record: GameRecord): string {
   const plain = readPlain(record);
@@ -84,7 +85,7 @@ function turns({ options, actions, comments = [] }: GameRecord): string[] {
 }
 
 /**
- * Returns the notation of an action. It is checked by reading it back, because a space or line break in an id would
+ * Returns the notation of an action. The result is checked by parsing it, because a space or line break in an id would
  * change its meaning.
  */
 function wordsOf(labels: Labels, action: Action, index: number): string {
@@ -105,9 +106,9 @@ function isReadBack(labels: Labels, action: Action, words: string): boolean {
 
 /** Position of an action in the text of a record. */
 export interface ActionPlace {
-  /** Line of the action, starting at 1. */
+  /** Line number of the action, starting at 1. */
   readonly line: number;
-  /** Column of the first word, starting at 1. */
+  /** Column number of the action's first word, starting at 1. */
   readonly column: number;
 }
 
@@ -230,7 +231,7 @@ function readValue(text: string, line: number, column: number): unknown {
   }
 }
 
-/** Returns a record without actions. `end` is the line after the header. */
+/** Returns a record without actions. `end` is the index of the line after the header. */
 function recordOf({ fields, meta }: Head, end: number): GameRecord {
   const values = (lines: ReadonlyMap<string, HeadLine>) =>
     Object.fromEntries([...lines].map(([key, { value }]) => [key, value] as const));

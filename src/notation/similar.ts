@@ -1,12 +1,12 @@
 /** Maximum number of suggestions. */
 const MOST = 4;
 
-/** Minimum length for matching the start or end of an id, because shorter texts match too many ids. */
+/** Minimum length for matching the start or end of an id, because shorter strings match too many ids. */
 const SHORTEST_END = 3;
 
 /**
- * Returns the ids most similar to a text, with the most likely ones first. These are an id that differs only in case,
- * ids that start or end with the text, and ids that differ by one character, or by two if the text has at least five.
+ * Returns the ids most similar to a string, most likely first. These are ids that differ only in case, that start or
+ * end with the string, or that differ by one character (two if the string has at least five).
  */
 export function similarTo(text: string, ids: readonly string[]): readonly string[] {
   const wanted = text.toLowerCase();
@@ -26,7 +26,7 @@ function rankOf(wanted: string, id: string, most: number): number {
   return Math.abs(id.length - wanted.length) > most ? Number.POSITIVE_INFINITY : distance(wanted, id);
 }
 
-/** Returns the Levenshtein distance between two texts. */
+/** Returns the Levenshtein distance between two strings. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

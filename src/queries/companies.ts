@@ -22,7 +22,7 @@ export interface CompanyStanding {
    * included (SHARE-4).
    */
   readonly shareValue: number;
-  /** Increase in share value when the next piece leaves each column of the station, or `null` for an empty column. */
+  /** For each station column, the increase in share value when its next piece leaves, or `null` if it is empty. */
   readonly nextCoins: readonly (number | null)[];
   /** Collection domes of the company (FSC-4, BELT-27). */
   readonly domes: number;
@@ -47,7 +47,8 @@ export interface TrackStanding {
   /** The marker's space, which is 0 at the start. */
   readonly space: number;
   /**
-   * Price of the next step in coins, which is above 0 at a barrier. `null` at the end of the track (TRACK-1, TRACK-4).
+   * Price of the next step in coins, which is 0 unless the step crosses a barrier. `null` at the end of the track
+   * (TRACK-1, TRACK-4).
    */
   readonly nextStep: number | null;
   /**

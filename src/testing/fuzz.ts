@@ -26,7 +26,7 @@ export interface FuzzOptions {
   readonly actions?: number;
   /** Total number of mutated saves, records and component sets, which are tried in turn. The default is 1,000. */
   readonly saves?: number;
-  /** Number of random texts for the notation parsers. The default is 1,000. */
+  /** Number of random strings for the notation parsers. The default is 1,000. */
   readonly texts?: number;
 }
 
@@ -36,7 +36,7 @@ export interface FuzzReport {
   readonly actions: number;
   /** Number of saves tried. */
   readonly saves: number;
-  /** Number of texts tried. */
+  /** Number of strings tried. */
   readonly texts: number;
   /** Number of inputs that were valid and accepted. */
   readonly accepted: number;
@@ -189,7 +189,7 @@ function changed(draw: Draw, value: unknown, changes: readonly number[]): unknow
   return deepFreeze(mutated(draw, value, pickOne(draw, changes)));
 }
 
-/** Tries random text and modified pieces of valid notation. */
+/** Tries random strings and modified fragments of valid notation. */
 function tryText({ state, actions }: RandomGames, draw: Draw, pieces: readonly string[]): boolean {
   const { schema, rules, content, options } = state;
   const text = randomText(draw, pieces);

@@ -68,7 +68,7 @@ export function createText({ locale, game, seat, ruleTexts }: TextOptions, rules
     if (latest.position !== position) latest = new Words({ ...options, position });
     return latest;
   };
-  // A field such as `card` may contain a tile's id. Its reference must then be changed to point to the tile.
+  // A field such as `card` may contain a tile's id. In that case, its reference must be changed to point to the tile.
   const thing = (ref: Ref): Ref => (ref.kind === 'card' ? cardRef(ref.card) : ref);
   const reason = ({ code, params }: Violation | CampaignViolation | Warning): RichText =>
     messageOf({ ...locale.refusals, ...locale.campaignRefusals, ...locale.warnings }[code], params, words, {

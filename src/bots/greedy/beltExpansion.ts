@@ -10,12 +10,12 @@ import { openFrame, perUnit } from './view.ts';
 import { rewardWorth } from './worth.ts';
 
 /**
- * Combined value of a wild share, the menace reward and avoiding the menace's consequence: higher than that of any
+ * Combined value of a wild share, the menace reward and avoiding the menace's consequence. It exceeds the value of any
  * piece.
  */
 const MENACE = 100;
 
-/** Repeatedly places the piece with the highest gain per energy, while any can be placed (BELT-16). */
+/** Keeps placing the piece with the highest gain per unit of energy until none can be placed (BELT-16). */
 export const beltExpansion: Rater = (view) => {
   const { game } = view;
   const frame = openFrame(view);

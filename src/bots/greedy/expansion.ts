@@ -9,7 +9,7 @@ import type { Rater, View } from './view.ts';
 import { openFrame, perUnit } from './view.ts';
 import { rewardWorth, roundsLeft } from './worth.ts';
 
-/** Repeatedly enters the sector with the highest gain per energy, while any can be entered (EXP-6). */
+/** Keeps entering the sector with the highest gain per unit of energy until none can be entered (EXP-6). */
 export const expansion: Rater = (view) => {
   const { game, taste } = view;
   const frame = openFrame(view);
@@ -31,8 +31,8 @@ export const expansion: Rater = (view) => {
 };
 
 /**
- * Returns the value of another coin icon: the seat's shares, minus part of the other seats' shares; 0 without a
- * company.
+ * Returns the value of one more coin icon: the seat's shares minus a fraction of the other seats' shares, or 0 without
+ * a company.
  */
 export function lead({ seat, taste }: View, shares: SharesOfAll, company: Company | undefined): number {
   return company === undefined

@@ -6,7 +6,7 @@ import type { Game } from '../../game/rules/game.ts';
 import { cardsOf, playerAt } from '../../game/rules/players.ts';
 import type { Taste } from './taste.ts';
 
-/** Number of cards needed for requirements that cannot be met. */
+/** Number of cards assumed to be needed for requirements that cannot be met. */
 const NEVER = Number.POSITIVE_INFINITY;
 
 /**
@@ -17,7 +17,7 @@ export function fitness(game: Game, seat: Seat, taste: Taste): (requirements: re
   const owned = cardsOf(playerAt(game, seat)).map((card) => game.box.action(card));
   const units = RESOURCES.map((resource) => [resource, descending(unitsOf(owned, resource))] as const);
   const energies = descending(owned.flatMap((card) => (card.kind === 'energy' ? [card.value] : [])));
-  const idle = owned.filter(isScientist).slice(1); // the first one does the upload
+  const idle = owned.filter(isScientist).slice(1); // the first scientist moves the upload marker
   /** Likelihood of meeting requirements, by the number of cards needed in addition to the scientist, starting at 0. */
   const ease = [1, 1, taste.easeTwo, taste.easeThree, taste.easeFour];
   return (requirements) => {
@@ -39,7 +39,7 @@ export function fitness(game: Game, seat: Seat, taste: Taste): (requirements: re
   };
 }
 
-/** Returns the number of cards needed for a total, taking the best ones first. */
+/** Returns the number of cards needed to reach a total if the best cards are used first. */
 function cardsNeeded(values: readonly number[], need: number): number {
   let sum = 0;
   let cards = 0;

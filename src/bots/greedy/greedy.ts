@@ -68,7 +68,7 @@ const RATERS: Readonly<Record<DecisionKind, Rater>> = {
 /**
  * Chooses the action that looks best now, without planning ahead. Among equally good actions, it takes the first. It is
  * pure: the same state gives the same action. Pass the seat's view; with a whole state, it also counts the shares in
- * other hands. With a custom component set, pass your rules as the last argument.
+ * other players' hands. With a custom component set, pass your rules as the last argument.
  * @throws RangeError when the seat has nothing to decide.
  */
 export function chooseGreedily(given: GameState, seat: Seat, rules: CoreRules = defaultRules()): Action {

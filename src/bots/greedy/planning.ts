@@ -12,7 +12,7 @@ import type { Rater } from './view.ts';
 import { best } from './view.ts';
 import { power, roundsLeft } from './worth.ts';
 
-/** Plans the best set of hand cards into the free slots from the left, then confirms (PLAN-1). */
+/** Plans the best cards in the free slots from the left, then confirms (PLAN-1). */
 export const planning: Rater = ({ game, seat, taste }) => {
   const [card] = best(planSets(game, seat), (set) => setWorth(game, seat, set, taste));
   return (action) => {
@@ -26,7 +26,7 @@ export function planSets(game: Game, seat: Seat): readonly (readonly CardId[])[]
   return subsets(playable, Math.min(emptySlots(game, seat).length, playable.length));
 }
 
-/** Returns the free action slots for planned cards, from the left. */
+/** Returns the free action slots, from the left. */
 export function emptySlots(game: Game, seat: Seat): readonly number[] {
   const { area } = playerAt(game, seat);
   return indices(area).filter((slot) => area[slot] === null && isSlotOn(game, seat, slot));
@@ -48,7 +48,7 @@ function laid(game: Game, seat: Seat, cards: readonly CardId[]): Game {
   return { ...game, state: { ...game.state, players } };
 }
 
-/** Returns the value of an action area: units, energy, uploads, and the largest amount of one kind, for majorities. */
+/** Returns the value of the cards in an action area. The largest amount of one kind counts because of majorities. */
 function areaWorth(game: Game, seat: Seat, taste: Taste): number {
   const { area } = playerAt(game, seat);
   const cards = sum(area, (card) => (card === null ? 0 : planned(game.box.card(card).action, taste)));

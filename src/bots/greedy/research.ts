@@ -31,7 +31,7 @@ export const research: Rater = (view) => {
   };
 };
 
-/** Rates a plan as if it were the next one on the track. */
+/** Returns a plan's value on the next free space of the track. */
 function planWorth({ game, seat, taste }: View): (plan: PlanId) => number {
   const { box, state } = game;
   const { plans, upload } = playerAt(game, seat);
@@ -55,7 +55,7 @@ function planWorth({ game, seat, taste }: View): (plan: PlanId) => number {
   };
 }
 
-/** Returns the requirements of the next few plans ahead of the marker. */
+/** Returns the requirements of the next few plans that the marker can enter. */
 function waitingFor(game: Game, seat: Seat): readonly Requirement[] {
   const { plans, upload } = playerAt(game, seat);
   const ahead = plans
@@ -66,7 +66,7 @@ function waitingFor(game: Game, seat: Seat): readonly Requirement[] {
   );
 }
 
-/** Places plans on the first suitable free spaces ahead, without leaving gaps or covering other plans (RP-12). */
+/** Places plans on the next free spaces of the track, without leaving gaps or covering other plans (RP-12). */
 export const placePlans: Rater = ({ game, seat }) => {
   const { plans, upload } = playerAt(game, seat);
   const isFree = (space: number): boolean => space > upload && plans[space] === null;

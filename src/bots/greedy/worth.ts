@@ -36,7 +36,7 @@ export function power(action: CardAction, taste: Taste): number {
   }
 }
 
-/** Returns the value of a card in the remaining rounds. Weak cards only fill a slot. */
+/** Returns the value of a card in the remaining rounds. Weak cards are worth nothing, because they only fill a slot. */
 export function cardWorth(game: Game, card: CardId, taste: Taste): number {
   const { action } = game.box.card(card);
   return (
@@ -70,7 +70,7 @@ function stepWorth(game: Game, company: Company, taste: Taste): number {
   return expectedShareValue(game, company, taste.growth) * shares;
 }
 
-/** Returns the shares of a track space, plus part of the next shares according to the progress towards them. */
+/** Returns the number of shares of a track space, plus a fraction of the next shares that grows with each space. */
 export function smoothShares({ shares }: Track, space: number): number {
   const held = shares[space] ?? 0;
   const from = shares.indexOf(held);

@@ -22,8 +22,8 @@ export function readContent(path: string, io: Io): ContentResult {
 }
 
 /**
- * Returns the component set of the option `--content`, or the default one. For an invalid set, prints the problems and
- * returns `undefined`.
+ * Returns the component set given by the option `--content`, or the default one. For an invalid set, prints the
+ * problems and returns `undefined`.
  */
 export function givenContent(given: Given, io: Io): Content | undefined {
   const file = given.get('content');
@@ -37,7 +37,7 @@ export function givenContent(given: Given, io: Io): Content | undefined {
 /** Prints a line for each problem, and the number of problems. */
 export function printProblems(path: string, problems: readonly ContentProblem[], print: (text: string) => void): void {
   for (const problem of problems) print(`${problemText(problem)}\n`);
-  // A list of maximum length may be incomplete.
+  // A list that has reached the maximum length may be incomplete.
   const least = problems.length < LIMITS.problems ? '' : 'at least ';
   print(`${path}: ${least}${count(problems.length, 'problem')}\n`);
 }

@@ -59,7 +59,7 @@ export class Requests {
       this.#open.delete(name);
       return { game: name, closed: true };
     }
-    if (asked.do === 'act' && !environment.act(asked.id)) return { error: `the id ${asked.id} may not come next` };
+    if (asked.do === 'act' && !environment.act(asked.id)) return { error: `the id ${asked.id} is not legal here` };
     return { game: name, ...environment.observe() };
   }
 

@@ -21,7 +21,7 @@ export function beltProblems({ belt }: Content): Problems {
   ];
 }
 
-/** BELT-6: asteroids and shuttle spaces share one numbering. */
+/** BELT-6: asteroids and shuttle spaces are numbered together. */
 function numbering({ asteroids, shuttleSpaces }: Belt): Problems {
   const taken = new Set<number>();
   const own = ({ number }: { readonly number: number }, path: string): Problems => {

@@ -13,7 +13,7 @@ export function effectProblems(content: Content): Problems {
 }
 
 /**
- * RP-3, EXP-24: limits the total research points of the places that one expansion can enter, because they are added up.
+ * RP-3, EXP-24: limits the total research points that one expansion can collect, because all of them are added up.
  */
 function pointsOnBoard({ moon, belt }: Content): Problems {
   const points = (rewards: readonly (readonly Effect[])[]): number =>

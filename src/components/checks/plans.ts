@@ -21,7 +21,7 @@ export function planProblems({ plans, specialPlans, researchDisplay }: Content):
       ...printedPlan(plan, `$.plans[${index}]`),
     ]),
     ...counted('$.specialPlans', specialPlans.length, 6, 'special plans', 'SETUP-20'),
-    // `counted` has already reported more than six.
+    // `counted` has already reported any plans after the sixth.
     ...specialPlans
       .slice(0, 6)
       .flatMap(({ round }, index) =>

@@ -6,11 +6,11 @@ import type { BoardSpaceId } from '../ids.ts';
 export interface Reward {
   readonly path: string;
   readonly effects: readonly Effect[];
-  /** Set if the reward follows the expansion of a company. */
+  /** True if the reward follows the expansion of a company. */
   readonly expanded?: boolean;
-  /** Set if the reward follows the destruction of a card. */
+  /** True if the reward follows the destruction of a card. */
   readonly destroyed?: boolean;
-  /** Set if the reward belongs to a company track. */
+  /** True if the reward belongs to a company track. */
   readonly track?: boolean;
   /** Bonus space on the board that gives the reward. */
   readonly space?: BoardSpaceId;

@@ -8,7 +8,7 @@ interface Placed {
   readonly index: number;
 }
 
-/** SETUP-33: each icon has the same nine cards. SETUP-36: each place in turn order has one single-energy card. */
+/** SETUP-33: each icon has the same nine cards. SETUP-36: each position in turn order has one single-energy card. */
 export function startingCardProblems({ cards }: Content): Problems {
   const sets = startingSets(cards);
   const model = mostCommon(sets);
@@ -22,7 +22,7 @@ export function startingCardProblems({ cards }: Content): Problems {
   ];
 }
 
-/** Returns a player's nine starting cards, in the most common version. */
+/** Returns the most common version of a player's nine starting cards. */
 export function startingNine(content: Content): readonly Card[] {
   return mostCommon(startingSets(content.cards)).map(({ card }) => card);
 }
@@ -41,7 +41,7 @@ function mostCommon(sets: readonly (readonly Placed[])[]): readonly Placed[] {
   return sets[votes.indexOf(Math.max(...votes))] ?? [];
 }
 
-/** Returns a problem for each card of a complete set that is missing from the model or less frequent there. */
+/** Returns a problem for each card of a complete set that the model does not contain or contains fewer times. */
 function unexpectedCards(set: readonly Placed[], model: readonly Placed[]): Problems {
   if (set.length !== 9 || model.length !== 9) return [];
   const left = model.map(cardText);
@@ -55,7 +55,7 @@ function unexpectedCards(set: readonly Placed[], model: readonly Placed[]): Prob
 const BASIC = 'a resource, energy or a scientist, because no player starts with a field scientist';
 const isBasic = ({ action: { kind } }: Card): boolean => kind !== 'fieldScientist' && kind !== 'share';
 
-/** Checks that there is one card with each number, and that it provides 1 energy. */
+/** Checks that there is one card with each number, and that every card provides 1 energy. */
 function singleEnergy(cards: readonly Card[]): Problems {
   const numbers = [1, 2, 3, 4].flatMap((number) => {
     const found = cards.filter((card) => card.number === number).length;

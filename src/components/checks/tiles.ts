@@ -3,7 +3,7 @@ import type { ContentRule } from '../contentProblem.ts';
 import { TILE_IDS, type TileId } from '../ids.ts';
 import { expectThat, onceEach, type Problems } from './expectations.ts';
 
-/** Kind of action of each tile; the +1 resource tile has none. */
+/** Kind of action that each tile allows; the +1 resource tile allows none. */
 const ACTS_AS: Readonly<Record<TileId, readonly [kind: CardAction['kind'] | null, rule: ContentRule]>> = {
   plusOneResourceTile: [null, 'TILE-4'],
   fieldScientistTile: ['fieldScientist', 'TILE-9'],

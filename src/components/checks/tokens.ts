@@ -13,7 +13,7 @@ export function tokenProblems(content: Content): Problems {
   return [
     ...counted('$.tokens', tokens.length, 10, 'starting tokens', 'SETUP-39'),
     ...tokens.flatMap((token, index) => [
-      // `startingCardProblems` has already reported fewer than nine.
+      // If there are fewer than nine cards, `startingCardProblems` has already reported it.
       ...(nine.length === 9 ? cards(token, nine, `$.tokens[${index}].cards`) : []),
       ...bonus(token, `$.tokens[${index}].bonus`),
       ...printedPlan(token.plan, `$.tokens[${index}].plan`),

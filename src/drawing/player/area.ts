@@ -25,7 +25,7 @@ const RATIO = 1.3;
 const WITH_RESTING = 112;
 const CAPTIONED = 150;
 
-/** Vertical positions of the two rows. */
+/** Layout of the action area and the resting decks. */
 interface Rows {
   readonly left: number;
   readonly pitch: number;

@@ -20,7 +20,7 @@ import { valuePlate } from './valuePlate.ts';
 const START = 15;
 const GAP = 3;
 const PAWN = 10;
-/** Distance by which a value extends above its space. */
+/** Height of the part of a value that is above its space. */
 const OVER = 7;
 
 /** Draws a research track in an area: its spaces in two rows, their values and the upload marker. */

@@ -10,10 +10,10 @@ import { element, group, ORIGIN, short } from '../svg.ts';
 import { marksOn } from './marks.ts';
 
 const VALUE = 10.5;
-/** Width that a value needs to avoid overlapping the next one. */
+/** Minimum distance between two values, so that they do not overlap. */
 const VALUE_WIDTH = 17;
 
-/** Draws a seat's tank as a gauge: the values above its spaces, the marks and the helium-3 marker. */
+/** Draws a seat's tank as a gauge with values above its spaces, marks and the helium-3 marker. */
 export function tankIn(pen: Pen, game: Game, seat: Seat, { left, top, width, height }: Area): string {
   const { tank } = boardTracks(game, seat);
   const { helium } = playerAt(game, seat);

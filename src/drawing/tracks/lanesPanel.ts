@@ -22,7 +22,7 @@ interface LanesOptions {
   /** Seat whose shares are counted, if any. */
   readonly seat: Seat | null;
   readonly ghosts: readonly TrackGhost[];
-  /** Set if the drawing also contains a map. Companies are then selected by their stations, not their lanes. */
+  /** True if the drawing also contains a map. Companies are then selected by their stations, not their lanes. */
   readonly hasStations?: boolean;
 }
 

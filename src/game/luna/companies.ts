@@ -81,7 +81,7 @@ export function selectCompanies(game: Game, selection: LunaSelection): Choice {
 
 /**
  * LACT-23, LACT-24: returns the rival on whose track Luna is farthest behind. AMB-LACT-5: the French booklet considers
- * all companies, even those out of reach. The international texts consider only rivals within reach.
+ * all companies, even those out of reach. The international edition considers only rivals within reach.
  */
 export function chooseRival(game: Game, inReach: readonly Company[]): Choice {
   const among = editionOf(game) === 'french' ? COMPANIES : inReach;

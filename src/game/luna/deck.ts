@@ -4,7 +4,7 @@ import { withDraw } from '../rules/draw.ts';
 import { dealtPile } from '../rules/setup/deal.ts';
 import type { LunaWork } from './luna.ts';
 
-/** Draws the top card of the Luna deck. LUNA-20: she renews an empty deck only when she must draw a card. */
+/** Draws the top card of the Luna deck. LUNA-20: an empty deck is renewed only when a card must be drawn. */
 export function drawCard(work: LunaWork): LunaCardId {
   const { luna } = work;
   if (luna.deck.length === 0) renewDeck(work);
@@ -26,7 +26,7 @@ function renewDeck(work: LunaWork): void {
   work.emit({ type: 'lunaDeckRenewed', seat: luna.seat, cards: cards.length, gradeTwo: added.length });
 }
 
-/** Shuffles some of Luna's cards into a pile. The `deal` option can set the top cards after each shuffle. */
+/** Shuffles the given Luna cards. The `deal` option can set the top cards after each shuffle. */
 export function shuffleCards(work: LunaWork, cards: readonly LunaCardId[]): LunaCardId[] {
   const { luna } = work;
   const named = work.state.options.deal.lunaShuffles?.[luna.shuffles];

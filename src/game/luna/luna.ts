@@ -14,7 +14,7 @@ export function lunaOf({ state }: Game): LunaState {
   return state.luna;
 }
 
-/** The writable state of a game with Luna, together with Luna's own part. */
+/** The writable state of a game with Luna, in which `luna` is never `null`. */
 export interface LunaWork extends Work {
   readonly luna: NonNullable<Work['state']['luna']>;
 }

@@ -6,7 +6,7 @@ import { withLuna } from './luna.ts';
 import { dealCards, drawMajorityCards } from './planning.ts';
 import { joinGame, takeStartingBonus } from './setUp.ts';
 
-/** LUNA-38: the parts of Luna's play outside her turns. LUNA-33: Luna is scored like any other player. */
+/** LUNA-38: everything that Luna does outside her turns. LUNA-33: Luna is scored like any other player. */
 export const lunaModule: Module = {
   inPlay: ({ options }) => options.luna !== null,
   at: {

@@ -32,7 +32,7 @@ export function ranked<T>(items: readonly T[], criteria: readonly Criterion<T>[]
   });
 }
 
-/** Returns the last criterion needed to separate the chosen items from the rest, or `null` if there is no rest. */
+/** Returns the last criterion needed to tell the chosen items from the others, or `null` if there are no others. */
 export function decisive<T>(
   chosen: readonly T[],
   rest: readonly T[],

@@ -180,8 +180,9 @@ export function parseOptions(input: unknown): ReadOptions<GameOptions> {
 }
 
 /**
- * Validates options with any schema. `conflicts` returns the conflicts between options that are individually valid. The
- * function works on a copy, because the input may have getters that throw or return a different value each time.
+ * Validates options with the given schema. `conflicts` returns the conflicts between options that are individually
+ * valid. The function works on a copy, because the input may have getters that throw or return a different value each
+ * time.
  */
 export function readOptions<T>(
   options: v.GenericSchema<unknown, T>,

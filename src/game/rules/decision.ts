@@ -40,12 +40,12 @@ export type Faults = readonly ReasonWithoutMessage<ViolationCode>[];
 
 export { NO_FAULTS };
 
-/** Returns a single fault. Its code determines the rule. */
+/** Returns a list with a single violation. Its code determines the rule. */
 export function fault<Code extends ViolationCode>(code: Code, ...[params]: ViolationArguments<Code>): Faults {
   return [{ code, params: params ?? {} }];
 }
 
-/** Returns a single fault with an explicit rule, for codes that apply to several rules. */
+/** Returns a list with a single violation of the given rule, for codes that apply to several rules. */
 export function faultBy<Code extends ViolationCode>(
   rule: CitedRule,
   code: Code,

@@ -16,7 +16,7 @@ export interface Move<A extends Action, F> {
 /** One move for each action type, in the order in which their options are listed. */
 export type Moves<A extends Action, F> = { readonly [Type in A['type']]: Move<Extract<A, { type: Type }>, F> };
 
-/** Returns the main parts of a decision that consists of moves. */
+/** Returns the main functions of a decision, derived from its moves. */
 export function decisionFromMoves<A extends Action, F extends SeatFrame>(
   moves: Moves<A, F>,
 ): Pick<Decision<F, A>, 'answers' | 'candidates' | 'check' | 'apply'> {
@@ -34,7 +34,7 @@ export function decisionFromMoves<A extends Action, F extends SeatFrame>(
   };
 }
 
-/** Adds a module's move to a decision (MISSION-14). The decision stays open after this move. */
+/** Adds a module's move to a decision (MISSION-14). The decision remains open after this move. */
 export function withFreeMove<F extends SeatFrame, A extends Action, Free extends Action>(
   decision: Decision<F, A>,
   free: Move<Free, SeatFrame>,

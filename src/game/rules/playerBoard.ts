@@ -27,7 +27,10 @@ interface BoardMove {
   readonly beyond: number;
 }
 
-/** SPECIAL-3, AMB-SPECIAL-1: returns a marker's move. The slot opens when the marker reaches or passes its space. */
+/**
+ * SPECIAL-3, AMB-SPECIAL-1: returns the result of moving a marker. The slot opens when the marker reaches or passes its
+ * space.
+ */
 export function boardMove({ last, slotSpace }: BoardTrack, from: number, steps: number): BoardMove {
   const to = Math.min(last, from + steps);
   return { to, opensSlot: from < slotSpace && slotSpace <= to, beyond: from + steps - to };

@@ -52,7 +52,7 @@ export function cardsOf({ hand, area, resting }: Pick<PlayerState, 'hand' | 'are
   return cards;
 }
 
-/** BON-10: puts a hand card face up on the destroyed-cards pile. */
+/** BON-10: puts a card from the hand face up on the pile of destroyed cards. */
 export function destroyHandCard(work: Work, seat: Seat, card: CardId): void {
   const { hand } = writePlayer(work, seat);
   hand.splice(hand.indexOf(card), 1);

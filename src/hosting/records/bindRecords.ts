@@ -45,9 +45,9 @@ export interface Records {
    */
   recordAt(record: GameRecord, count: number): GameState;
   /**
-   * Replays any input as if it were a record. The replay confirms the result, stops at an illegal action, leads to a
-   * different result, or finds malformed input. Records from other rules versions are replayed with these rules. Never
-   * throws.
+   * Replays any input as if it were a record. The check reports that the result is confirmed, an action is illegal, the
+   * result is different, or the input is malformed. Records from other rules versions are replayed with these rules.
+   * Never throws.
    */
   checkRecord(record: unknown): RecordCheck;
 }

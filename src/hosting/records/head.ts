@@ -29,14 +29,12 @@ export function headOf(content: Content): Required<RecordHead> {
   return { schema: RECORD_SCHEMA, rules: RULES_VERSION, content: boxOf(content).ref };
 }
 
-/** Checks whether a record was played with a different component set. A record without one matches any set. */
+/** Checks whether a record was played with a different component set. A record that names no set matches any set. */
 export function isOtherSet(own: Required<RecordHead>, content: RecordHead['content']): boolean {
   return content !== undefined && content.fingerprint !== own.content.fingerprint;
 }
 
-/**
- * Returns the problem with a record whose format or component set differs. A different rules version is not a problem.
- */
+/** Returns a problem if a record has a different format or component set. The rules version may differ. */
 export function foreignProblem(own: Required<RecordHead>, { schema, content }: RecordHead): JsonProblem | undefined {
   if (schema !== own.schema) return { path: '$.schema', expected: `schema ${own.schema}, not ${schema}` };
   if (content === undefined) return undefined;
@@ -44,10 +42,7 @@ export function foreignProblem(own: Required<RecordHead>, { schema, content }: R
   return { path: '$.content.fingerprint', expected: refMismatch(own.content, content) };
 }
 
-/**
- * Returns the problem with a record whose restrictions differ, because its game can only be continued under the same
- * restrictions.
- */
+/** Returns a problem if a record has different restrictions, because a game must continue under the same ones. */
 export function restrictionProblem(own: Required<RecordHead>, content: RecordHead['content']): JsonProblem | undefined {
   if (content === undefined || hasSameRestrictions(own.content, content)) return undefined;
   return { path: '$.content.restrictions', expected: refMismatch(own.content, content) };

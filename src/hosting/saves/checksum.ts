@@ -5,21 +5,21 @@ import type { Result } from '../../input/result.ts';
 import { checked } from '../../input/result.ts';
 
 /**
- * Writes a value as JSON with an added checksum. The checksum reveals accidental changes, but does not prevent forgery,
+ * Writes a value as JSON and adds a checksum. The checksum reveals accidental changes, but does not prevent forgery,
  * because anyone can compute it.
  */
 export function withChecksum(value: object): string {
   return JSON.stringify({ ...value, checksum: fingerprint(value) });
 }
 
-/** Copies a value as plain JSON, and checks and removes its checksum. */
+/** Copies a value as plain JSON, then verifies and removes its checksum. */
 export function readChecked(input: unknown): Result<unknown, JsonProblems> {
   const plain = readPlain(input);
   return plain.ok ? withoutChecksum(plain.value) : plain;
 }
 
 /**
- * Checks the checksum of plain JSON and removes it. A value without a checksum is accepted, so that saves can be
+ * Verifies and removes the checksum of a plain JSON value. A value without a checksum is accepted, so that saves can be
  * edited.
  */
 function withoutChecksum(plain: unknown): Result<unknown, JsonProblems> {

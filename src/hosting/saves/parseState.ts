@@ -45,8 +45,8 @@ export function checkState(content: Content, plain: unknown): Result<GameState, 
 }
 
 /**
- * Returns problems with the versions. They come first, because a state with another schema also has another shape.
- * Older rules versions are accepted.
+ * Returns problems with the versions. Version problems are reported first, because a state with another schema also has
+ * another shape. Older rules versions are accepted.
  */
 function versionProblems(value: unknown): JsonProblems {
   if (typeof value !== 'object' || value === null) return [];

@@ -33,7 +33,9 @@ export class History {
   readonly #policy: UndoPolicy;
   readonly #taken: TakenAction[] = [];
   readonly #events = new EventLog();
-  /** The state after `#floor` actions and after each later one, as far back as undo can reach. */
+  /**
+   * The state after `#floor` actions, which is as far back as undo can reach, and the state after each later action.
+   */
   #states: GameState[];
   #floor = 0;
   #undone: Undone[] = [];
@@ -54,13 +56,16 @@ export class History {
     return this.#taken;
   }
 
-  /** All actions; the list object stays the same until they change. */
+  /** All actions; the list object stays the same until an action is added or undone. */
   get actions(): readonly Action[] {
     this.#actions ??= Object.freeze(this.#taken.map(({ action }) => action));
     return this.#actions;
   }
 
-  /** Returns the events of the set-up and of all actions, as a viewer may see them if one is given. */
+  /**
+   * Returns the events of the set-up and of all actions. If a viewer is given, the events contain only what that viewer
+   * may see.
+   */
   events(viewer: Viewer | undefined): readonly GameEvent[] {
     return this.#events.of(viewer);
   }

@@ -95,7 +95,9 @@ interface StoredVersion {
   readonly [key: string]: unknown;
 }
 
-/** This is a function because bundlers keep constants that are initialised by a call, even if no session is used. */
+/**
+ * This is a function because bundlers would keep a constant initialised by a call, even in programs without sessions.
+ */
 function storedVersion(): Schema<StoredVersion> {
   return open<StoredVersion>({ version: optional(whole(0, MOST_VERSIONS)), content: HEAD_FIELDS.content }, v.unknown());
 }

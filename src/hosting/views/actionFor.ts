@@ -2,7 +2,7 @@ import { HIDDEN } from '../../components/ids.ts';
 import type { Action, ActionOf, ActionType } from '../../game/model/actions.ts';
 import type { Viewer } from '../../game/model/state.ts';
 
-/** Public actions. The secret field of any other type must be listed below. */
+/** Public actions. Every other type must be listed below with its secret field. */
 const OPEN = [
   // The token shows the cards of the starting decks, and resting decks are public (SETUP-42).
   ['arrangeStartingDecks', 'confirmPlan', 'lunaTurn'],

@@ -43,7 +43,7 @@ export function determinizeFor(content: Content, given: GameView, seed: string):
   });
 }
 
-/** Redraws the parts of a state that a seat cannot see, as {@link determinizeFor} does for a view. */
+/** Randomizes the parts of a state that a seat cannot see, like {@link determinizeFor} for a view. */
 export function redealt(box: Box, state: GameState, seat: Seat, draw: Draw): Partial<GameState> {
   const { options, random } = state;
   return {
@@ -81,8 +81,8 @@ function pile<T>(items: readonly T[]): { take(): T; readonly left: readonly T[] 
 
 /**
  * Deals the unseen cards to the deck and the other seats. The deck's letters are known, because cards are drawn in
- * letter order (SETUP-14). Starting cards go to their owner until all of the owner's hidden cards are dealt; any left
- * over were destroyed and then taken by another seat (BSP-9).
+ * letter order (SETUP-14). Starting cards go to their owner until all of the owner's hidden cards are dealt; the
+ * remaining ones were destroyed and then taken by another seat (BSP-9).
  */
 function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'players' | 'deck'> {
   const shown = new Set([...view.display, ...view.destroyed]);
@@ -113,7 +113,7 @@ function dealCards(box: Box, view: GameState, draw: Draw): Pick<GameState, 'play
   return { players, deck };
 }
 
-/** SETUP-36: a seat has the single-energy card for its place in the turn order of round 1. */
+/** SETUP-36: a seat has the single-energy card for its position in the turn order of round 1. */
 function numberOf(view: GameState, seat: number): number {
   return view.seating.indexOf(seat) + 1;
 }

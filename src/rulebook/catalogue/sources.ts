@@ -18,7 +18,7 @@ const LUNA_PAGES = /^Luna (\d+(?:-\d+)?)$/;
 const RULING = /^AMB-[A-Z]+-\d+$/;
 
 /**
- * Parses the sources of a `page`, in order.
+ * Parses a `page` into its sources, in order.
  * @throws RangeError for an invalid source.
  */
 export function sourcesOf(page: string): readonly Source[] {

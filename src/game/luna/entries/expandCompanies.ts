@@ -10,7 +10,9 @@ import { skip } from '../luna.ts';
 
 type Expand = Extract<LunaAction, { kind: 'expand' }>;
 
-/** Spends one expansion point on each side of the board. Returns `false` when no piece can be placed (LACT-40). */
+/**
+ * Functions that spend one expansion point, by board side. They return `false` when no piece can be placed (LACT-40).
+ */
 const OCCUPY: Readonly<Record<BoardSide, (work: LunaWork, point: ExpansionPoint) => boolean>> = {
   moon: occupyOnMoon,
   belt: occupyOnBelt,

@@ -16,8 +16,8 @@ import { announceColumn, mainColumn, oustOutpost, pickTarget } from './choices.t
 type BeltPlace = OutpostPlace | ShuttlePlace;
 
 /**
- * LUNA-35, BELT-33: spends one expansion point on the Belt, without cost, surcharge or reward (LACT-39). Returns `false` when no
- * piece can be placed (LACT-40).
+ * LUNA-35, BELT-33: spends one expansion point on the Belt, without cost, surcharge or reward (LACT-39). Returns
+ * `false` when no piece can be placed (LACT-40).
  */
 export function occupyOnBelt(work: LunaWork, point: ExpansionPoint): boolean {
   const place = choosePlace(work, point);
@@ -42,7 +42,7 @@ export function occupyOnBelt(work: LunaWork, point: ExpansionPoint): boolean {
   return true;
 }
 
-/** Tries the steps of the booklet in order, and returns the first place found. */
+/** Tries the steps of the booklet in order, and returns the first suitable space. */
 function choosePlace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
   return chooseNew(work, point) ?? chooseSecondSpace(work, point) ?? chooseRivalPlace(work, point);
 }
@@ -84,7 +84,7 @@ function chooseSecondSpace(work: LunaWork, point: ExpansionPoint): BeltPlace | u
 }
 
 /**
- * LACT-54: chooses a place occupied by the rival on whose track Luna is farthest behind. The station must have the
+ * LACT-54: chooses a space occupied by the rival on whose track Luna is farthest behind. The station must have the
  * right kind of piece.
  */
 function chooseRivalPlace(work: LunaWork, point: ExpansionPoint): BeltPlace | undefined {
@@ -104,7 +104,7 @@ function chooseRivalPlace(work: LunaWork, point: ExpansionPoint): BeltPlace | un
   );
 }
 
-/** Returns the place with the lowest or highest number, or the first of several. */
+/** Returns the space with the lowest or highest number, or the first one if several have that number. */
 function pickPlace(
   work: LunaWork,
   point: ExpansionPoint,
@@ -117,7 +117,10 @@ function pickPlace(
   return places.find((place) => numberOf(place) === target);
 }
 
-/** Returns the number of a place. Asteroids and shuttle spaces are numbered together (BELT-6). */
+/**
+ * Returns the printed number of an asteroid or shuttle space. Asteroids and shuttle spaces are numbered together
+ * (BELT-6).
+ */
 function numberOf(place: BeltPlace): number {
   return 'asteroid' in place ? place.asteroid : place.shuttleSpace;
 }

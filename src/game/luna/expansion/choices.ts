@@ -16,7 +16,10 @@ export interface ExpansionPoint {
   readonly prefer: 'min' | 'max';
 }
 
-/** Chooses the lowest or highest of the target numbers, and reports it. The list must not be empty. */
+/**
+ * Chooses the lowest or highest of the target numbers, and adds an event that reports the choice. The list must not be
+ * empty.
+ */
 export function pickTarget(
   work: LunaWork,
   { company, prefer }: ExpansionPoint,
@@ -37,7 +40,7 @@ interface MainColumn {
 
 /**
  * LACT-41, LACT-42: returns the main outpost column among the given columns, or `undefined` if there are none. LACT-43:
- * Luna determines it again for every piece.
+ * the main column is determined again for every piece.
  */
 export function mainColumn(game: Game, company: Company, columns: readonly number[]): MainColumn | undefined {
   // An uncovered last home space stays vacant (STATION-2).

@@ -24,8 +24,8 @@ export function occupyOnMoon(work: LunaWork, point: ExpansionPoint): boolean {
 }
 
 /**
- * LACT-45: returns the sectors next to the company's station or outposts that it does not occupy. The kind of border
- * does not matter.
+ * LACT-45: returns the sectors that are next to the company's station or outposts but are not occupied by the company.
+ * The kind of border does not matter.
  */
 export function reachableSectors(game: Game, company: Company): number[] {
   return sectorsInReach(game, company).map(({ sector }) => sector);

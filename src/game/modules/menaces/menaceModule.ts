@@ -16,7 +16,7 @@ export const menaceModule: Module = {
 };
 
 /**
- * MENACE-2: reveals a random menace, or the one selected in the options (MENACE-20). MENACE-11: there is never a second
+ * MENACE-2: reveals a random menace, or the menace given in the options (MENACE-20). MENACE-11: there is never a second
  * menace.
  */
 function reveal(work: Work): void {
@@ -32,8 +32,8 @@ function reveal(work: Work): void {
 }
 
 /**
- * MENACE-8, MENACE-9, MENACE-10: gives the reward printed on the card, and then the card itself, which counts as a wild
- * share from then on (AMB-MENACE-4).
+ * MENACE-8, MENACE-9, MENACE-10: gives the seat the reward on the card and then the card itself, which counts as a wild
+ * share (AMB-MENACE-4).
  */
 export const menaceReward: Procedure<MenaceRewardFrame> = {
   run(work, frame) {

@@ -18,13 +18,13 @@ interface Outcome {
   readonly lastRound: number | null;
   /** The effect on a human player at the start of final scoring. */
   readonly strike: ((work: Work, seat: Seat) => void) | null;
-  /** The terms for scoring human players once the game is over. */
+  /** Scoring rules for human players once the game is over. */
   readonly terms: ScoringTerms;
   /** True if the game has no winner and is played again. */
   readonly isReplayed: boolean;
 }
 
-/** MENACE-13: returns the effects of a consequence. */
+/** MENACE-13: returns the effects of a menace's consequence. */
 function outcomeOf(consequence: MenaceConsequence): Outcome {
   switch (consequence.kind) {
     case 'loseCoins': // MENACE-15
@@ -65,7 +65,10 @@ function loseCoins(work: Work, seat: Seat): void {
   payCoins(work, seat, playerAt(work, seat).coins, 'MENACE-15');
 }
 
-/** MENACE-17: destroys all energy cards in a player's hand, action area and resting decks. The energy tile is not a card. */
+/**
+ * MENACE-17: destroys all energy cards in a player's hand, action area and resting decks. The energy tile is not a
+ * card, so it stays.
+ */
 function destroyEnergyCards(work: Work, seat: Seat): void {
   const player = writePlayer(work, seat);
   const isEnergy = (card: string): boolean => work.box.card(card).action.kind === 'energy';
@@ -80,8 +83,8 @@ function destroyEnergyCards(work: Work, seat: Seat): void {
 }
 
 /**
- * Returns the score with the effects of the menace: a wild share for the seat that removed it (MENACE-12), or else its
- * consequence at the end of the game.
+ * Applies the menace to a score: the seat that removed it gets a wild share (MENACE-12). If no player removed it, its
+ * consequence applies.
  */
 export function finalSheet(game: Game): ScoreSheet {
   return scoreSheet(game, (seat) => scoringTerms(game, seat));
@@ -102,7 +105,9 @@ function wildShare(game: Game, company: Company): number {
   return COMPANIES[values.indexOf(Math.max(...values))] === company ? 1 : 0;
 }
 
-/** MENACE-16: returns scoring terms that ignore some coin icons of any company that shows the most coin icons. */
+/**
+ * MENACE-16: returns scoring rules that ignore some coin icons of the company, or companies, with the most coin icons.
+ */
 function ignoringIcons(icons: number): ScoringTerms {
   const lowered = (game: Game, company: Company): number => {
     const value = shareValue(game, company);

@@ -7,7 +7,8 @@ import { openClaims } from './claims.ts';
 import { NOTHING_DONE, tally } from './tally.ts';
 
 /**
- * The mission module only adds options: claiming tasks, one-time markers, and a bonus space for completing a mission.
+ * Missions only give players more options: claiming tasks, one-time markers, and a bonus space for completing a
+ * mission.
  */
 export const missionModule: Module = {
   inPlay: ({ options }) => options.missions,

@@ -39,7 +39,7 @@ function count(done: Counts, event: GameEvent): void {
     case 'planTaken':
       done.plans = addCapped(done.plans, 1);
       break;
-    case 'energyUsed': // a destroyed card can start a second expansion, which is counted separately
+    case 'energyUsed': // the action of a destroyed card can be a second expansion, which is counted separately
       done.expansions = 0;
       break;
     case 'sectorOccupied':

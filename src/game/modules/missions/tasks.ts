@@ -5,7 +5,7 @@ import type { ActionTally } from '../../model/state.ts';
 import type { TotalsBySeat } from '../../rules/area/totals.ts';
 import { allScientists } from '../../rules/area/totals.ts';
 
-/** The amount that a seat has for a task, and the amount required. */
+/** The amount that a seat has towards a task, and the amount required. */
 interface Progress {
   readonly own: number;
   readonly required: number;

@@ -69,7 +69,7 @@ export const placeBonusMarker: Move<PlaceBonusMarker, TurnFrame> = {
 
 /**
  * Returns the spaces worth checking for a seat: those on the board, those on unlocked tracks, and its personal space.
- * This only saves time, because `checkSpace` decides which spaces are legal.
+ * This is only an optimization, because `checkSpace` decides which spaces are legal.
  */
 function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
   const spaces: BonusSpaceId[] = [...BOARD_SPACES];
@@ -79,7 +79,10 @@ function spacesFor(game: Game, seat: Seat): BonusSpaceId[] {
   return spaces;
 }
 
-/** Returns the possible placements on a space: one for each hand card to destroy, or one for each reward tier. */
+/**
+ * Returns the possible placements on a space: one for each card in hand that can be destroyed, or one for each reward
+ * tier.
+ */
 function placementsOn(
   game: Game,
   seat: Seat,
@@ -145,7 +148,10 @@ function isUnlocked(game: Game, seat: Seat, { company, level }: NonNullable<Bonu
   return playerAt(game, seat).bonuses[company] >= level;
 }
 
-/** BON-10, BSP-5, BSP-6: checks the hand card to destroy. PREP-12, AMB-BON-4: share cards cannot be destroyed. */
+/**
+ * BON-10, BSP-5, BSP-6: checks the card in hand that is to be destroyed. PREP-12, AMB-BON-4: share cards cannot be
+ * destroyed.
+ */
 function checkDestroyed(game: Game, seat: Seat, { id, terms, rule }: BonusSpace, card?: CardId): Faults {
   if (terms.destroys === null) return card === undefined ? NO_FAULTS : fault('nothingToDestroy', { space: id });
   if (card === undefined) return faultBy(rule, 'cardToDestroyMissing', { space: id });

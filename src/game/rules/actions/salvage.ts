@@ -13,9 +13,9 @@ type SalvageAction = CardAct | TakeDestroyedCard | Stop;
 const cardActs = decisionFromMoves<CardAct, SalvageFrame>(CARD_MOVES);
 
 /**
- * BSP-9, BSP-10: the player may take the action of the card just destroyed, using only this card, and/or take any
- * destroyed card into the hand (AMB-TRACK-6). Both parts are optional (AMB-TRACK-8) and may be taken in any order
- * (AMB-TRACK-9).
+ * BSP-9, BSP-10: the player may take the action of the card just destroyed, using only this card. The player may also
+ * take any destroyed card into the hand (AMB-TRACK-6). Both parts are optional (AMB-TRACK-8) and may be taken in any
+ * order (AMB-TRACK-9).
  */
 export const salvage: Decision<SalvageFrame, SalvageAction> = {
   answers: [...cardActs.answers, 'takeDestroyedCard', 'stop'],

@@ -13,7 +13,7 @@ import { fault, NO_FAULTS, push } from '../decision.ts';
 import type { Game, Work } from '../game.ts';
 import { payCoins, playerAt, writePlayer } from '../players.ts';
 
-/** SCI-3 to SCI-14: the player may turn a plan face down, and then moves the upload marker as far as desired. */
+/** SCI-3 to SCI-14: the player may turn a plan face down, then moves the upload marker as far as they like. */
 export const upload: Decision<UploadFrame, FlipPlan | Upload | Stop> = {
   answers: ['flipPlan', 'upload', 'stop'],
   automatic: true,

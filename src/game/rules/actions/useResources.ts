@@ -126,7 +126,7 @@ function resourceTypes(game: Game, cards: readonly CardId[]): readonly Resource[
 
 /**
  * RES-2, RES-11, TB-5: returns every set of cards that may be used together. The cards of a set have the same resource
- * unless a mix is allowed. The sets are sorted by their bit masks over the list.
+ * unless a mix is allowed. The sets are sorted by bit mask, in which each bit represents a card of the list.
  */
 function payableSets(game: Game, cards: readonly CardId[], mixed: boolean): CardId[][] {
   const groups: number[] = [];

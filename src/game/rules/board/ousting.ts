@@ -11,8 +11,8 @@ import { areDifferentPlaces, liftPiece, piecesOn, rivalOn } from './places.ts';
 import { checkReturning, hasRoom, returnColumns, returnPiece } from './stations.ts';
 
 /**
- * EXP-18, EXP-19, BELT-20, BELT-36: removes the rivals from newly entered places one by one. The active player chooses the
- * columns to which their outposts return.
+ * EXP-18, EXP-19, BELT-20, BELT-36: removes the rival pieces from newly occupied spaces one by one. The active player
+ * chooses the columns to which their outposts return.
  */
 export const oustRivals: Procedure<OustRivalsFrame> = {
   run(work, { seat, company, places }) {
@@ -42,7 +42,7 @@ export const ousting: Decision<OustingFrame, ReturnOutpost> = {
   },
 };
 
-/** Checks that the outpost is still in the place that it leaves. */
+/** Checks that the outpost is still on the space from which it is removed. */
 export function isValidOustingFrame(game: Game, frame: OustingFrame): boolean {
   const place = placeOf(frame);
   return areDifferentPlaces(game, [place]) && piecesOn(game, place).includes(frame.outpost);

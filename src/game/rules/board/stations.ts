@@ -86,7 +86,7 @@ export function checkReturning(game: Game, company: Company, column: number): Fa
   return noOutpostColumn(game, company, column) ?? faultBy(sideOf(game).returning, 'fullColumn', { company, column });
 }
 
-/** STATION-1, BELT-2, BELT-3: returns the fault if a column never has outposts. */
+/** STATION-1, BELT-2, BELT-3: returns a violation if a column never has outposts. */
 function noOutpostColumn(game: Game, company: Company, column: number): Faults | undefined {
   if (stationOf(game, company).columns[column] === undefined)
     return faultBy(sideOf(game).columns, 'noSuchColumn', { company, column });

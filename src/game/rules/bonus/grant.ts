@@ -138,7 +138,7 @@ function takeFirstPlayerMarker(work: Work, seat: Seat): void {
   work.emit({ type: 'firstPlayerTaken', seat });
 }
 
-/** BON-10, BSP-5, BSP-6: gives coins for the printed cost of the destroyed card, plus a bonus. */
+/** BON-10, BSP-5, BSP-6: gives coins equal to the printed cost of the destroyed card, plus a bonus. */
 function gainPrintedCost(work: Work, seat: Seat, plus: number, { destroyed, rule = 'BON-10' }: RewardContext): void {
   if (destroyed !== undefined) gainCoins(work, seat, work.box.card(destroyed).cost + plus, rule);
 }

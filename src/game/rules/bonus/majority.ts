@@ -42,7 +42,7 @@ interface Lead {
 /**
  * MAJ-1, MAJ-2, MAJ-3: returns the seat with the most of an item if it has strictly more than the given seat, because
  * the placing player wins ties. MAJ-2: among human players, field scientists do not count as scientists. AMB-BON-11: a
- * seat that has passed has nothing.
+ * seat that has passed has none of any item.
  */
 export function rivalWithMore(game: Game, totals: TotalsBySeat, seat: Seat, item: MajorityItem): Lead | undefined {
   const own = totals(seat)[item];

@@ -24,7 +24,7 @@ export function coinCost(game: Game, displaySlot: number, discount: number): num
 }
 
 /**
- * RES-8, RES-10, PREP-12: takes a displayed card into the hand, even a share card. Its slot stays empty until the
+ * RES-8, RES-10, PREP-12: adds a displayed card, even a share card, to the seat's hand. Its slot stays empty until the
  * preparation phase.
  */
 export function takeFromDisplay(

@@ -14,9 +14,9 @@ export function rivalIn(game: Game, company: Company, sector: number): Company |
 type EntryCosts = readonly (number | undefined)[];
 
 /**
- * EXP-7, EXP-9, AMB-EXP-1: returns the energy needed to enter each sector within reach across the cheapest border: a
- * border of the company's station, or of a sector with one of its outposts (EXP-13, EXP-14). Borders cost the same in
- * both directions. Stations are not sectors, so they are never within reach (EXP-15).
+ * EXP-7, EXP-9, AMB-EXP-1: returns the energy needed to enter each sector within reach. This is the lowest energy of
+ * any border that the sector shares with the company's station or with a sector that holds one of its outposts (EXP-13,
+ * EXP-14). Borders cost the same in both directions. Stations are not sectors, so they are never within reach (EXP-15).
  */
 export function entryCosts(game: Game, company: Company): EntryCosts {
   const costs: number[] = [];

@@ -97,7 +97,10 @@ function openResting(work: Work, seat: Seat, filled: readonly number[]): void {
   if (leftmost(work, seat) !== undefined) push(work, { kind: 'resting', seat, filled });
 }
 
-/** Returns the leftmost card in the action area. Resting the cards in this order still allows every arrangement. */
+/**
+ * Returns the leftmost card in the action area. Every arrangement is still possible if the cards are rested in this
+ * order.
+ */
 function leftmost(game: Game, seat: Seat): string | undefined {
   return playerAt(game, seat).area.find((card) => card !== null) ?? undefined;
 }

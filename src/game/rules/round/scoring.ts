@@ -45,8 +45,8 @@ function playerScore(game: Game, seat: Seat, terms: ScoringTerms): PlayerScore {
 }
 
 /**
- * SCORE-7, SHARE-2, SHARE-3: returns the shares of a seat: those on the last icon reached or passed on each track
- * (AMB-SCORE-1, AMB-SCORE-8), and those on all the seat's cards.
+ * SCORE-7, SHARE-2, SHARE-3: returns the shares of a seat: the shares on the last icon reached or passed on each track
+ * (AMB-SCORE-1, AMB-SCORE-8), and the shares on all its cards.
  */
 export function sharesOf(game: Game, seat: Seat): ByCompany<number> {
   const player = playerAt(game, seat);

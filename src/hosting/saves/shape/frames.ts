@@ -23,7 +23,7 @@ import { PAGES } from '../../../rulebook/pages.ts';
 import { seat, slot } from './seats.ts';
 
 const amount = whole(0, LIMITS.figure);
-/** Each point may require a decision. `src/components/checks/effects.ts` explains the limit. */
+/** Every research point may require a decision. `src/components/checks/effects.ts` explains the limit. */
 const points = whole(0, 999);
 const number = whole(0, 99);
 const company = oneOf(COMPANIES);

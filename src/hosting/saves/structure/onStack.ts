@@ -18,8 +18,8 @@ import { isValidChosenTracksFrame } from '../../../game/rules/tracks/chosenTrack
  */
 export interface OnStack<F extends Frame> {
   /**
-   * Kinds of frames that may be anywhere below this one. Empty for a frame at the bottom, `null` for one that never
-   * waits.
+   * Kinds of frames that may be anywhere below this one. The list is empty for a frame at the bottom. `null` means that
+   * the frame is never on the stack while a decision is open.
    */
   readonly liesOn: readonly FrameKind[] | null;
   /** Checks that everything in the frame exists and that the frame can be played to its end. */
@@ -27,9 +27,9 @@ export interface OnStack<F extends Frame> {
 }
 
 const IN_SET_UP: readonly FrameKind[] = ['startRound', 'moment', 'startingDecks'];
-/** Frames below the parts of an action: the end of its turn, or the use of a destroyed card (BSP-9). */
+/** Frames that may be below a step of an action: the end of its turn, or the use of a destroyed card (BSP-9). */
 const ACTION: readonly FrameKind[] = ['endTurn', 'salvage', 'removal', 'rewards'];
-/** Frames below a reward: the rest of its source, which is the set-up, a bonus space or an action. */
+/** Frames that may be below a reward: those of its source, which is the set-up, a bonus space or an action. */
 const REWARD: readonly FrameKind[] = [...ACTION, ...IN_SET_UP, 'oustRivals', 'menaceReward', 'researchPoints'];
 
 export const ON_STACK: { readonly [Kind in FrameKind]: OnStack<FrameOf<Kind>> } = {
@@ -50,7 +50,7 @@ export const ON_STACK: { readonly [Kind in FrameKind]: OnStack<FrameOf<Kind>> } 
   nextTurn: { liesOn: [] },
   preparation: { liesOn: null },
   endGame: { liesOn: null },
-  // Parts of an action.
+  // Steps of an action.
   units: { liesOn: ACTION },
   expansion: { liesOn: ACTION, holds: isValidExpansionFrame },
   beltExpansion: { liesOn: ACTION, holds: isValidBeltExpansionFrame },

@@ -93,10 +93,7 @@ function companyProblems(game: Game): JsonProblems {
   });
 }
 
-/**
- * TILE-2, BON-4: checks that each tile exists at most once and each space has at most one marker, so that no tile is
- * given out twice.
- */
+/** TILE-2, BON-4: checks that each tile exists at most once, and that each bonus space has at most one marker. */
 function tileProblems({ state: { players, placed } }: Game): JsonProblems {
   const tiles = players.flatMap((player) => player.tiles.map(({ tile }) => tile));
   return [

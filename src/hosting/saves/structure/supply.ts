@@ -4,7 +4,7 @@ import { cardsOf } from '../../../game/rules/players.ts';
 import type { JsonProblems } from '../../../input/problems.ts';
 import { unless } from '../../../input/problems.ts';
 
-/** Checks the order of the supply, because `determinize` relies on its letters. */
+/** Checks the order of the letters in the supply, on which `determinize` relies. */
 export function supplyProblems(game: Game): JsonProblems {
   return [...deckProblems(game), ...planProblems(game)];
 }
