@@ -11,7 +11,13 @@ export async function openPlay(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Visit> {
   const stored = { [SETTINGS]: JSON.stringify(settings), ...options.stored };
-  const visited = await visit('play/', { reducedMotion: 'reduce', waitUntil: 'load', ...options, stored });
+  const visited = await visit('play/', {
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    waitUntil: 'load',
+    ...options,
+    stored,
+  });
   await visited.page.locator('.begin, .table').first().waitFor();
   return visited;
 }
