@@ -22,7 +22,7 @@ export function hasEdge(outline: readonly Point[], [from, to]: Edge): boolean {
 /** Joins the chosen sides of an outline into the longest possible lines. */
 export function chains(outline: readonly Point[], isChosen: (edge: Edge) => boolean): Point[][] {
   const sides = edges(outline);
-  // Begin after a side that is not chosen, so that the start of the outline does not split a line.
+  // Begin after an unchosen side, so that the start of the outline does not split a line.
   const start = sides.findIndex((side) => !isChosen(side)) + 1;
   const found: Point[][] = [];
   let open = false;
