@@ -40,6 +40,8 @@ export async function openPage(path: string, options: VisitOptions = {}): Promis
   const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
   const storageState = { cookies: [], origins: [{ origin: new URL(served.url).origin, localStorage }] };
   const page = await newVisitor(browser, { viewport: DESKTOP, storageState, ...context });
+  // VitePress loads every linked page in advance unless the visitor saves data.
+  await page.addInitScript("Object.defineProperty(navigator.connection, 'saveData', { value: true })");
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(`${page.url()}: ${message.text()}`));
   page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`));

@@ -12,7 +12,7 @@ afterEach(() => rmSync(clone, { recursive: true }));
 
 /** Makes a clone as `prepare.mjs` leaves it: with the build and the packages of the library and the example, but not those of the site. */
 function prepareClone(): void {
-  const isTracked = (path: string): boolean => !['node_modules', '.vitepress'].includes(basename(path));
+  const isTracked = (path: string): boolean => !['node_modules', '.vitepress', 'api'].includes(basename(path));
   for (const name of ['package.json', 'docs'])
     cpSync(join(ROOT, name), join(clone, name), { recursive: true, filter: isTracked });
   for (const name of ['dist', 'node_modules']) symlinkSync(join(ROOT, name), join(clone, name));
